@@ -39,6 +39,7 @@ __all__ = [
     "NotYourDecision",
     "Option",
     "Outcome",
+    "Pick",
     "PickError",
     "Position",
     "Question",
