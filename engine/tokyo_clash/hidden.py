@@ -1,0 +1,36 @@
+"""What a seat cannot see, dealt anew (TC-6.4, TC-6.8, TC-10.4)."""
+
+from engine.play import Seat
+from engine.rng import Rng
+from engine.tokyo_clash.content import Content
+from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter
+
+
+def deal_anew(content: Content, state: Clash, seat: Seat | None, rng: Rng) -> None:
+    """Shuffle, deck by deck, every card whose place *seat* does not know; then the chance to come."""
+    for owner, fighter in enumerate(state.fighters):
+        _deal_deck(content, state, seat, owner, fighter, rng)
+    state.rng.key = rng.words(2)
+
+
+def _deal_deck(content: Content, state: Clash, seat: Seat | None, owner: Seat, fighter: Fighter, rng: Rng) -> None:
+    """Deal the unseen cards of one deck over the places where they may lie.
+
+    What others know of a place stays with the place. Trophies are dealt first, for a 0 is never one (TC-6.4).
+    """
+    bit = 1 << (SPECTATOR if seat is None else seat)
+    seen, own = state.seen, content.mats[fighter.kaiju].deck
+    piles = [each.trophies for each in state.fighters] + [fighter.deck, state.taken, state.sifted]
+    if owner != seat:
+        piles.append(fighter.hand)
+    places = [(pile, at) for pile in piles for at, card in enumerate(pile) if not seen[card] & bit and card in own]
+    cards = [pile[at] for pile, at in places]
+    known = [seen[card] for card in cards]
+    rng.shuffle(cards)
+    trophies = sum(any(pile is each.trophies for each in state.fighters) for pile, _ in places)
+    for number in range(trophies):
+        worthy = next(at for at in range(number, len(cards)) if content.cards[cards[at]].dominance)
+        cards[number], cards[worthy] = cards[worthy], cards[number]
+    for (pile, at), card, knowers in zip(places, cards, known, strict=True):
+        pile[at] = card
+        seen[card] = knowers
