@@ -145,6 +145,8 @@ def told_the_same(game: Game[Any], position: Position, choice: Choice, seat: int
         return False
     if codec.encode(game.view(here.state, seat)) != codec.encode(game.view(there.state, seat)):
         return False
+    if any(type(event).__name__ == "Reshuffled" for event in (*here.events, *there.events)):
+        return False  # open cards went out of sight: worlds may look alike again after they were told apart
     assert [event.seen_by(seat) for event in here.events] == [event.seen_by(seat) for event in there.events]
     return True
 
