@@ -42,7 +42,7 @@ def options(stage: Stage, seat: Seat) -> list[str]:
     fighter = stage.fighters[seat]
     faces = list(dict.fromkeys([stage.cards[card] for card in sorted(fighter.hand)]))
     found = [face.token for face in faces if not unplayable(stage, seat, face)]
-    if any(is_possible(stage, seat, action.part) for action in stage.mat(seat).actions):
+    if can_discard(stage, seat):
         found += [face.discard_token for face in faces]
     if fighter.enhancements:
         alone = [stage.cards[card].key for card in fighter.enhancements if stage.cards[card].spends_alone]
@@ -70,7 +70,7 @@ def _can(stage: Stage, seat: Seat, face: Card, part: Part) -> bool:
         case "attack" | "range":
             if face.range >= 0:
                 return bool(in_range(stage, seat, face.range))
-            return bool(stage.beside(seat)) or bool(stage.throwable_at(space))
+            return stage.has_throwable(seat)
         case "quake":
             return bool(stage.beside(seat))
         case "smash":
@@ -127,14 +127,19 @@ def _discard(stage: Stage, seat: Seat, key: str) -> Script[bool]:
     return action.momentum
 
 
+def can_discard(stage: Stage, seat: Seat) -> bool:
+    """Return whether one of the two actions is possible; the second, looked at first, nearly always is."""
+    first, second = stage.mat(seat).actions
+    return is_possible(stage, seat, second.part) or is_possible(stage, seat, first.part)
+
+
 def is_possible(stage: Stage, seat: Seat, part: Part) -> bool:
     """Return whether a discard action has something to do: a target, or a space to go to (TC-8.7)."""
-    match part.word:
-        case "throw":
-            return bool(stage.beside(seat)) or bool(stage.throwable_at(stage.fighters[seat].space))
-        case "move" | "fly":
-            return next(stage.open_tokens(_goals(stage, seat, part)), None) is not None
-    return True
+    if part.word == "gain":
+        return True
+    if part.word == "throw":
+        return stage.has_throwable(seat)
+    return any(not stage.is_large(space) for space in _goals(stage, seat, part))
 
 
 def _goals(stage: Stage, seat: Seat, part: Part) -> tuple[int, ...]:

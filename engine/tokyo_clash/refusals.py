@@ -1,7 +1,7 @@
 """Why a pick is not offered: the rule behind each refusal."""
 
 from engine.play import Amount, Decision, Seat
-from engine.tokyo_clash.actions import is_possible, unplayable
+from engine.tokyo_clash.actions import can_discard, unplayable
 from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.content import Content
 from engine.tokyo_clash.stage import PASS, Stage
@@ -77,8 +77,7 @@ def _why_not_act(stage: Stage, seat: Seat, verb: str, key: str) -> str:
     if verb == "card" and card:
         return unplayable(stage, seat, card)
     if verb == "discard" and card:
-        able = any(is_possible(stage, seat, action.part) for action in stage.mat(seat).actions)
-        return "" if able else "TC-8.7"
+        return "" if can_discard(stage, seat) else "TC-8.7"
     if verb == "spend":
         return "TC-4.8"
     return "TC-4.4" if verb in (PASS, "stop") else ""

@@ -49,6 +49,14 @@ class Stage:
         """Return the vehicles in *space* that can be thrown: Generators cannot (TC-11.11)."""
         return [vehicle for vehicle in self.vehicles_at(space) if vehicle.kind != GENERATOR]
 
+    def has_throwable(self, seat: Seat) -> bool:
+        """Return whether there is a kaiju or vehicle that *seat* could throw (TC-5.1)."""
+        here = self.fighters[seat].space
+        for vehicle in self.state.vehicles:
+            if vehicle.space == here and vehicle.kind != GENERATOR:
+                return True
+        return bool(self.beside(seat))
+
     def vehicle(self, token: str) -> Vehicle:
         """Return the vehicle spelled *token*."""
         return next(vehicle for vehicle in self.state.vehicles if vehicle.token == token)
