@@ -1,7 +1,7 @@
 """Drawn positions of Tokyo Clash.
 
-A drawing has a line for each kaiju, in seat order, ``>`` before the one whose turn it is, and lines for the city, which is
-empty streets otherwise:
+A drawing has a line for each kaiju, in seat order, ``>`` before the one whose turn it is, and lines for the city, which
+is empty streets otherwise:
 
     > Godzilla 0,0 (energy 5, king): tail_slide scaled_hide
       Mothra 1,0 (meter 2, has power_up, trophies burrow, deck flutter rebirth, discard flutter): silk_snare
@@ -44,12 +44,14 @@ def with_cards(**effects: str) -> TokyoClash:
     return game
 
 
-def draw(game: TokyoClash, drawing: str, **options: Any) -> Clash:
-    """Return the state that *drawing* shows."""
-    lines = [line.strip() for line in drawing.strip().splitlines()]
+def draw(game: TokyoClash, drawing: str, events: str = "armored_assault+rush_hour") -> Clash:
+    """Return the state that *drawing* shows, with two *events* in their order."""
+    lines = [line.strip() for line in drawing.splitlines() if line.strip()]
     seats = [line for line in lines if _is_seat(line)]
     kaiju = {seat: _key(_name(line)) for seat, line in enumerate(seats)}
-    state: Clash = begin(game, Setup(len(seats), seed=1, kaiju=kaiju, options=options)).turn_start
+    state: Clash = begin(game, Setup(len(seats), seed=1, kaiju=kaiju)).turn_start
+    first, second = events.split("+")
+    state.events = first, second
     count = len(state.ground)
     state.ground, state.buildings = "s" * count, "." * count
     state.phase, state.event, state.king, state.to_act = "action", 0, 0, 0
@@ -175,10 +177,10 @@ def _put(row: str, space: int, letter: str) -> str:
 class Table:
     """A drawn position that can be played on."""
 
-    def __init__(self, drawing: str, game: TokyoClash = GAME, **options: Any) -> None:
+    def __init__(self, drawing: str, game: TokyoClash = GAME, **events: str) -> None:
         self.game = game
         self.city = game.content.cities[len([line for line in drawing.splitlines() if _is_seat(line.strip())])]
-        state = draw(game, drawing, **options)
+        state = draw(game, drawing, **events)
         self.names = [game.content.mats[fighter.kaiju].name for fighter in state.fighters]
         self.step: Step = resume(game, Position(state))
         self.events: list[Event] = list(self.step.events)

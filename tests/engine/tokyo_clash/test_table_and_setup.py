@@ -215,7 +215,7 @@ def test_energy_stays_between_0_and_12():
 def test_the_first_event_is_set_up_before_the_second_and_then_the_first_round_begins():
     state = laid(2, options={"events": "rush_hour+xilien_invasion"})
     table = Table("Godzilla 0,0: trample\n Megalon 1,0: burrow").change(
-        **{"phase": "setup", "events": state.events, "fighters": state.fighters, "buildings": state.buildings}
+        phase="setup", events=state.events, fighters=state.fighters, buildings=state.buildings
     )
     while table.question.ask.startswith("place."):
         table.pick(table.names[table.question.seat], table.options[0])
