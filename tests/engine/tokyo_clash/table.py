@@ -17,11 +17,12 @@ import re
 from typing import Any
 
 import msgspec
+import pytest
 
 from data.loader import Bundle, bundle
 from engine import build, games
 from engine.hexes import WAY_NAMES
-from engine.play import Choice, Decision, Event, Position, Setup, Step, apply, begin, resume
+from engine.play import Choice, Decision, Event, IllegalPick, Position, Setup, Step, apply, begin, resume
 from engine.tokyo_clash.game import TokyoClash
 from engine.tokyo_clash.state import Clash, Fighter, Vehicle
 
@@ -278,3 +279,22 @@ class Table:
         while self.step.pending and self.question.ask == "act":
             self.pick(self.names[self.question.seat], "pass")
         return self
+
+
+def hexes(table: Table) -> set[str]:
+    """Return the spaces that are offered."""
+    return {option.removeprefix("hex:") for option in table.options if option.startswith("hex:")}
+
+
+def refused(table: Table, name: str, pick: str) -> str:
+    """Return the rule by which *pick* is refused."""
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick(name, pick)
+    return refusal.value.rule
+
+
+def ranged(effects: str, mark: str = "", hand: str = "", game: TokyoClash | None = None) -> Table:
+    """Return Mothra, who has played a card of these *effects*, with Godzilla two away in a straight line."""
+    game = game or with_cards(antenna_beam=effects)
+    drawing = f"> Mothra 0,0 (energy 5): antenna_beam\n Godzilla 0,2 (energy 5{mark}): {hand}"
+    return Table(drawing, game).pick("Mothra", "card:antenna_beam")

@@ -2,19 +2,8 @@
 
 import pytest
 
-from engine.play import IllegalPick
 from engine.tokyo_clash.events import Attacked, Damaged, Defended, Destroyed, EnergyGained, Thrown
-from tests.engine.tokyo_clash.table import Table, with_cards
-
-
-def refused(table: Table, name: str, pick: str) -> str:
-    with pytest.raises(IllegalPick) as refusal:
-        table.pick(name, pick)
-    return refusal.value.rule
-
-
-def hexes(table: Table) -> set[str]:
-    return {option.removeprefix("hex:") for option in table.options}
+from tests.engine.tokyo_clash.table import Table, hexes, refused, with_cards
 
 
 @pytest.mark.rule("TC-5.1")

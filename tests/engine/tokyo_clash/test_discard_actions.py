@@ -4,11 +4,7 @@ import pytest
 
 from engine.play import IllegalPick
 from engine.tokyo_clash.events import ActionTaken
-from tests.engine.tokyo_clash.table import CONTENT, Table, with_cards
-
-
-def hexes(table: Table) -> set[str]:
-    return {option.removeprefix("hex:") for option in table.options}
+from tests.engine.tokyo_clash.table import CONTENT, Table, hexes, with_cards
 
 
 @pytest.mark.rule("TC-8.1")

@@ -12,15 +12,11 @@ from engine.tokyo_clash.events import (
     VehicleMoved,
     VehiclePlaced,
 )
-from tests.engine.tokyo_clash.table import Table, with_cards
+from tests.engine.tokyo_clash.table import Table, hexes, with_cards
 
 XILIEN = "xilien_invasion+rush_hour"
 NAVAL = "naval_bombardment+rush_hour"
 GENERATORS = "lightning_generators+rush_hour"
-
-
-def hexes(table: Table) -> set[str]:
-    return {option.removeprefix("hex:") for option in table.options}
 
 
 @pytest.mark.rule("TC-11.8")

@@ -3,11 +3,7 @@
 import pytest
 
 from engine.tokyo_clash.events import Attacked, Basked, Drew, EnergyLost, Fired, Looked, MeterRaised, Recovered
-from tests.engine.tokyo_clash.table import Table, with_cards
-
-
-def hexes(table: Table) -> set[str]:
-    return {option.removeprefix("hex:") for option in table.options}
+from tests.engine.tokyo_clash.table import Table, hexes, with_cards
 
 
 @pytest.mark.rule("TC-9.1")

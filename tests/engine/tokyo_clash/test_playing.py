@@ -2,15 +2,8 @@
 
 import pytest
 
-from engine.play import IllegalPick
 from engine.tokyo_clash.events import CardPlayed, Enhanced, EnhancementLost
-from tests.engine.tokyo_clash.table import Table, with_cards
-
-
-def refused(table: Table, name: str, pick: str) -> str:
-    with pytest.raises(IllegalPick) as refusal:
-        table.pick(name, pick)
-    return refusal.value.rule
+from tests.engine.tokyo_clash.table import Table, refused, with_cards
 
 
 @pytest.mark.rule("TC-4.1")

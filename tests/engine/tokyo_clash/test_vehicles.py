@@ -7,11 +7,7 @@ from engine import build
 from engine.play import IllegalPick
 from engine.tokyo_clash.events import EnergyLost, EnhancementLost, EventActivated, Fired, VehicleMoved, VehiclePlaced
 from engine.tokyo_clash.game import TokyoClash
-from tests.engine.tokyo_clash.table import CONTENT, Table, with_cards
-
-
-def hexes(table: Table) -> set[str]:
-    return {option.removeprefix("hex:") for option in table.options}
+from tests.engine.tokyo_clash.table import CONTENT, Table, hexes, with_cards
 
 
 def set_up(events: str, drawing: str = "Godzilla 0,0: trample\n Megalon 2,0: burrow") -> Table:
