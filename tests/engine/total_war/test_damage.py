@@ -4,7 +4,7 @@ import pytest
 
 from engine.play import IllegalPick
 from engine.total_war.events import DamageLaid, DrewOpenly, NothingLaid
-from tests.engine.total_war.table import Table
+from tests.engine.total_war.table import GAME, Table
 
 
 def hit(attacker: str, victim: str, rest: str = "", **options: bool) -> Table:
@@ -19,6 +19,7 @@ def test_the_wounded_lays_a_number_of_his_choice_but_never_a_minus_3():
     table.pick("Anguirus", "hit")
 
     assert table.asked == ("Anguirus", "damage")
+    assert GAME.view(table.war, None).victim == table.seat("Anguirus")
     assert table.options == ("card:2", "card:8b")
     with pytest.raises(IllegalPick) as refusal:
         table.pick("Anguirus", "card:-3")
