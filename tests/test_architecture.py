@@ -78,9 +78,7 @@ def files() -> tuple[Path, ...]:
     """Return every file of the tree, apart from what tools leave in it."""
     found: list[Path] = []
     for place, folders, names in os.walk(ROOT):
-        folders[:] = sorted(
-            name for name in folders if not name.startswith((".", "__pycache__", "node_modules"))
-        )
+        folders[:] = sorted(name for name in folders if not name.startswith((".", "__pycache__", "node_modules")))
         found += (Path(place, name) for name in sorted(names))
     return tuple(found)
 
@@ -176,10 +174,7 @@ def test_render_sees_views_only():
 @pytest.mark.parametrize("part", ONE_MODULE)
 def test_a_library_with_one_door_is_used_by_one_module(part):
     users = {
-        name(path)
-        for path in python_files(part)
-        for used in imports_of(path)
-        if is_within(used, ONE_MODULE[part])
+        name(path) for path in python_files(part) for used in imports_of(path) if is_within(used, ONE_MODULE[part])
     }
 
     assert len(users) <= 1, users
@@ -213,10 +208,7 @@ def test_no_function_is_too_long():
 
 def test_names_say_what_a_thing_is():
     classes = {
-        (path, node.name)
-        for path in python_files()
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.ClassDef)
+        (path, node.name) for path in python_files() for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)
     }
     named = classes | {(path, path.stem) for path in python_files()}
     assert not {f"{name(path)}: {word}" for path, word in named if EMPTY_WORDS.search(word)}

@@ -182,9 +182,7 @@ def test_an_unknown_id_fails_every_run(rumble: pytest.Pytester, part: tuple[str,
     run = rumble.runpytest_inprocess(*part)
 
     assert run.ret == pytest.ExitCode.TESTS_FAILED
-    run.stdout.fnmatch_lines(
-        ["*::test_2 cites RU-9.9, which is no rule", "*::test_3 cites nothing, which is no rule"]
-    )
+    run.stdout.fnmatch_lines(["*::test_2 cites RU-9.9, which is no rule", "*::test_3 cites nothing, which is no rule"])
 
 
 def test_a_skipped_test_covers_no_rule(rumble: pytest.Pytester):
