@@ -4,6 +4,7 @@ import argparse
 import platform
 
 from bench import compare
+from bench.peers.homes import PEERS
 
 SUITES = {
     "engine": "our games alone",
@@ -26,6 +27,8 @@ def main() -> None:
     print(f"Python {platform.python_version()}, {platform.machine()}, one core, CPU time,", end=" ")
     print(f"median of {asked.rounds} rounds of {asked.seconds:g} s.\n")
     print(compare.rates_table(rates))
+    if peers:
+        print(f"\nPeers: {', '.join(peer.pins[0] for peer in PEERS)}.")
     if ours and peers:
         print("\n" + compare.ratios_table(rates))
     for reason in missing:
