@@ -20,7 +20,7 @@ RUN install -d -o 10001 -g 10001 /data
 
 ENV PATH=/venv/bin:/usr/local/bin:/usr/bin:/bin \
     PYTHONUNBUFFERED=1 \
-    KAIJU_DATABASE=/data/kaiju.db \
+    KAIJU_DB=/data/kaiju.db \
     KAIJU_HEALTH=/tmp/kaiju-health
 USER 10001:10001
 VOLUME /data

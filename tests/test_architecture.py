@@ -33,7 +33,7 @@ OUTSIDE = {
     "table": ("aiosqlite", "msgspec"),
     "render": ("PIL", "fluent", "msgspec"),
     "engine": ("msgspec",),
-    "data": ("msgspec",),
+    "data": ("fluent", "msgspec"),
     "local": ("aiohttp", "msgspec"),
 }
 

@@ -103,7 +103,7 @@ def test_it_runs_as_nobody_special_and_keeps_its_data_on_a_volume():
 
     assert int(user.rest.split(":")[0]) > 0
     assert words.index("USER") < words.index("CMD")
-    assert settings()["KAIJU_DATABASE"].startswith(f"{volume.rest}/")
+    assert settings()["KAIJU_DB"].startswith(f"{volume.rest}/")
     assert f"- data:{volume.rest}" in (ROOT / "compose.yaml").read_text()
 
 
