@@ -8,7 +8,7 @@ from engine.tokyo_clash.content import Action
 from engine.tokyo_clash.damage import end_defence
 from engine.tokyo_clash.decks import leave_hand
 from engine.tokyo_clash.destroying import gain, small_things
-from engine.tokyo_clash.events import ActionTaken, CardPlayed, Enhanced
+from engine.tokyo_clash.events import ActionTaken, CardPlayed
 from engine.tokyo_clash.resolving import Play, begin_card, end_card, resolve
 from engine.tokyo_clash.stage import PASS, Stage, choose
 from engine.tokyo_clash.verbs import recoverable
@@ -104,8 +104,6 @@ def _play(stage: Stage, seat: Seat, key: str) -> Script[bool]:
     if play.blow:
         yield from end_defence(play.blow)
     end_card(play)
-    if play.face.stays:
-        stage.emit(Enhanced(seat, key))
     return play.face.momentum
 
 

@@ -45,7 +45,6 @@ class Card(msgspec.Struct, frozen=True, eq=False):
     is_free: bool  # TC-4.7: some part of it can always be done
     steps: tuple[Part, ...]  # what is done when it is played, in order (TC-4.2)
     shapes: tuple[Part, ...]  # what shapes its attack (TC-13.5)
-    has_barrage: bool
     guards: tuple[Part, ...]  # what raises its own Defend value
     after: tuple[Part, ...]  # what follows a defence (TC-13.6)
     spend: tuple[Part, ...]
@@ -57,6 +56,11 @@ class Card(msgspec.Struct, frozen=True, eq=False):
     hand: int = 0
 
     @property
+    def has_barrage(self) -> bool:
+        """Whether a full Head Meter makes its attack stronger (TC-9.2)."""
+        return any(part.when == "barrage" for part in self.parts)
+
+    @property
     def spends_alone(self) -> bool:
         """Whether spending it needs no attack (TC-4.8)."""
         return bool(self.spend) and all(part.word in SPENT_ALONE for part in self.spend)
@@ -65,10 +69,9 @@ class Card(msgspec.Struct, frozen=True, eq=False):
 def compiled(row: CardRow, kaiju: str, phrases: Phrases) -> Card:
     """Return *row* ready to play."""
     parts = parse(row.effects)
-    before, after = _split(parts)
     words = {part.word for part in parts}
     plain = [part for part in parts if not part.when]
-    steps = _steps(before)
+    steps = _steps(parts)
     stays = "enhancement" in words
     return Card(
         key=row.key,
@@ -92,9 +95,8 @@ def compiled(row: CardRow, kaiju: str, phrases: Phrases) -> Card:
         is_free=stays or "return" in words or any(_is_free(part) for part in steps),
         steps=steps,
         shapes=tuple(part for part in parts if part.word in SHAPES and part.when in ("", "barrage")),
-        has_barrage=any(part.when == "barrage" for part in parts),
         guards=tuple(part for part in plain if part.word == "defence"),
-        after=tuple(part for part in after if part.word not in (*SHAPES, *FLAGS, "defence", "range") and not part.when),
+        after=_after(parts),
         spend=tuple(part for part in parts if part.when == "spend"),
         refresh=tuple(part for part in parts if part.when == "refresh"),
         **_passive(plain if stays else []),
@@ -111,10 +113,17 @@ def _split(parts: tuple[Part, ...]) -> tuple[tuple[Part, ...], tuple[Part, ...]]
 
 def _steps(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """Return what is done, in order: move, attack, the rest as printed (TC-4.2)."""
-    has_attack = any(part.word == "attack" for part in parts)
+    before, _ = _split(parts)
+    has_attack = any(part.word == "attack" for part in before)
     idle = (*FLAGS, *SHAPES, "defence", "hand", *(["range"] if has_attack else []))
-    done = [part for part in parts if part.word not in idle and part.when in ("", "barrage")]
+    done = [part for part in before if part.word not in idle and part.when in ("", "barrage")]
     return tuple(sorted(done, key=lambda part: {"move": 0, "attack": 1, "range": 1}.get(part.word, 2)))
+
+
+def _after(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Return what follows a defence."""
+    idle = (*SHAPES, *FLAGS, "defence", "range")
+    return tuple(part for part in _split(parts)[1] if part.word not in idle and not part.when)
 
 
 def _value(parts: list[Part], word: str) -> int:

@@ -10,7 +10,7 @@ def deal_anew(content: Content, state: Clash, seat: Seat | None, rng: Rng) -> No
     """Shuffle, deck by deck, every card whose place *seat* does not know; then the chance to come."""
     for owner, fighter in enumerate(state.fighters):
         _deal_deck(content, state, seat, owner, fighter, rng)
-    state.rng.key = rng.words(2)
+    state.rng = Rng(rng.words(2))
 
 
 def _deal_deck(content: Content, state: Clash, seat: Seat | None, owner: Seat, fighter: Fighter, rng: Rng) -> None:
@@ -24,8 +24,8 @@ def _deal_deck(content: Content, state: Clash, seat: Seat | None, owner: Seat, f
     if owner != seat:
         piles.append(fighter.hand)
     places = [(pile, at) for pile in piles for at, card in enumerate(pile) if not seen[card] & bit and card in own]
-    cards = [pile[at] for pile, at in places]
-    known = [seen[card] for card in cards]
+    known = [seen[pile[at]] for pile, at in places]
+    cards = sorted(pile[at] for pile, at in places)  # no trace of the real deal is left
     rng.shuffle(cards)
     trophies = sum(any(pile is each.trophies for each in state.fighters) for pile, _ in places)
     for number in range(trophies):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
 from engine.play import Script, Seat
-from engine.tokyo_clash.events import MeterRaised
+from engine.tokyo_clash.events import Enhanced, MeterRaised
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import EVERYBODY
 from engine.tokyo_clash.words import Part
@@ -122,5 +122,6 @@ def end_card(play: Play) -> None:
         fighter.deck.append(play.card)
     elif face.stays and not play.is_lost:
         fighter.enhancements.append(play.card)
+        play.stage.emit(Enhanced(play.seat, face.key))
     else:
         fighter.discard.append(play.card)

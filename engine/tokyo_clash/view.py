@@ -7,7 +7,7 @@ from engine.play import Seat
 from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.city import EMPTY
 from engine.tokyo_clash.content import Content
-from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter
+from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter, Vehicle
 from engine.tokyo_clash.victory import scores
 from engine.tokyo_clash.words import Part
 
@@ -187,17 +187,7 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
         hand=hand,
         fighters=fighters,
         spaces=_spaces(content, state),
-        vehicles=tuple(
-            [
-                VehicleView(
-                    each.token,
-                    each.kind,
-                    city.names[each.space],
-                    WAY_NAMES[each.facing] if each.facing >= 0 else "",
-                )
-                for each in state.vehicles
-            ]
-        ),
+        vehicles=tuple([_vehicle(city.names, vehicle) for vehicle in state.vehicles]),
         events=tuple([_event(content, key) for key in state.events]),
         round=state.round,
         phase=state.phase,
@@ -226,6 +216,11 @@ def _spaces(content: Content, state: Clash) -> tuple[SpaceView, ...]:
             )
         ]
     )
+
+
+def _vehicle(names: tuple[str, ...], vehicle: Vehicle) -> VehicleView:
+    facing = WAY_NAMES[vehicle.facing] if vehicle.facing >= 0 else ""
+    return VehicleView(vehicle.token, vehicle.kind, names[vehicle.space], facing)
 
 
 def _event(content: Content, key: str) -> EventView:

@@ -141,7 +141,7 @@ def test_one_thing_where_the_vehicle_lands_must_fall_and_nothing_else_if_there_i
     assert (empty.vehicles(), empty.energy("Megalon")) == ({}, 3)
 
 
-@pytest.mark.rule("TC-5.4")
+@pytest.mark.rule("TC-5.4", "TC-5.12")
 def test_at_a_kaiju_alone_the_thrower_may_still_hold_back():
     table = Table("> Megalon 0,0: cyclone_attack\n Godzilla 0,1: trample\n tank 0,0")
 
@@ -342,3 +342,29 @@ def test_damage_from_a_quake_is_no_attack_either():
     table.pick("Megalon", "card:sinkhole")
 
     assert table.view(None).aim.amount == 2
+
+
+@pytest.mark.rule("TC-5.12")
+def test_alike_vehicles_are_one_option_and_jets_that_face_apart_are_two():
+    table = Table("> Godzilla 0,0: claw_swipe\n Megalon 2,0: burrow\n tank 0,0 0,0 / jet 0,0 n / jet 0,0 s / jet 0,0 n")
+
+    table.pick("Godzilla", "card:claw_swipe")
+
+    assert table.options == ("throw:tank1", "throw:jet3", "throw:jet4", "pass")
+
+
+@pytest.mark.rule("TC-5.12")
+def test_a_thrown_kaiju_that_dodges_away_leaves_the_generator_standing():
+    table = Table(
+        """
+        > King Ghidorah 0,2 (energy 3): go_for_the_throat
+          Megalon 0,2 (energy 1): duck_under
+          Godzilla 0,0: trample
+          generator 0,0
+        """
+    )
+    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,0", "none")
+    table.picks("Megalon", "card:duck_under", "hex:1,0").pick("Godzilla", "pass")
+
+    assert table.vehicles() == {"generator1": "0,0"}
+    assert [event.seat for event in table.told(Damaged)] == [2]

@@ -245,3 +245,57 @@ def test_an_enhancement_is_spent_on_an_attack_that_all_its_parts_shape():
 
     assert claw.asked == ("Megalon", "defend")  # Power Up is for ranged attacks
     assert GAME.content.cards[0].range == 3
+
+
+@pytest.mark.rule("TC-13.21")
+def test_no_throw_either_and_a_spend_for_throws_only_with_a_throw():
+    game = with_cards(swarming_rage="enhancement; spend: throws +2")
+    thrown = Table("> Godzilla 0,0 (energy 5, has power_up): claw_swipe\n Megalon 0,0: burrow")
+    assert thrown.picks("Godzilla", "card:claw_swipe", "throw:seat:1").asked == ("Godzilla", "throw.to")
+
+    farther = Table("> Megalon 0,-2 (energy 5, has swarming_rage): piercing_drill\n Godzilla 0,-2: trample", game)
+    farther.picks("Megalon", "card:piercing_drill", "throw:seat:1", "card:swarming_rage")
+    assert "0,2" in hexes(farther)
+
+
+@pytest.mark.rule("TC-13.22")
+@pytest.mark.parametrize(
+    ("effects", "place", "playable"),
+    [
+        ("quake 2", "1,0", False),
+        ("quake 2", "0,0", True),
+        ("attack 2; return", "1,0", True),
+        ("enhancement; melee +1", "1,0", True),
+    ],
+)
+def test_a_quake_needs_somebody_and_return_and_enhancement_need_nobody(effects, place, playable):
+    table = Table(f"> Megalon 0,0 (energy 5): sinkhole\n Godzilla {place}: trample", with_cards(sinkhole=effects))
+
+    assert ("card:sinkhole" in table.options) == playable
+
+
+@pytest.mark.rule("TC-13.23")
+def test_the_question_for_trophies_tells_nothing_but_what_is_open():
+    worthless = ranged("attack 2; range 3", ", deck body_slam body_slam", "trample").pick("Mothra", "hit:seat:1")
+    assert worthless.pick("Godzilla", "pass").told(Damaged)[0].kept == 0  # open for all: nothing was asked
+
+    enough = ranged("attack 2; range 3; trophies 2", ", deck claw_swipe stand_firm").pick("Mothra", "hit:seat:1")
+    assert sorted(enough.trophies("Mothra")) == ["claw_swipe", "stand_firm"]  # all are kept: nothing was asked
+
+    few = ranged("attack 3; range 3; trophies 2", ", deck claw_swipe body_slam body_slam").pick("Mothra", "hit:seat:1")
+    assert few.question.secret
+    few.pick("Mothra", "card:claw_swipe")
+    assert few.trophies("Mothra") == ["claw_swipe"]
+
+
+@pytest.mark.rule("TC-13.24")
+@pytest.mark.parametrize("effects", ["attack 1; return", "attack 1; enhancement; melee +1"])
+def test_a_blocked_attack_loses_return_and_enhancement(effects):
+    game = with_cards(cyclone_attack=effects)
+    blocked = Table("> Megalon 0,0: cyclone_attack burrow\n Godzilla 0,0: scaled_hide", game)
+    blocked.picks("Megalon", "card:cyclone_attack", "hit:seat:1").pick("Godzilla", "card:scaled_hide")
+    assert blocked.discard("Megalon") == ["cyclone_attack"]
+
+    hit = Table("> Megalon 0,0: cyclone_attack burrow\n Godzilla 0,0: trample", game)
+    hit.picks("Megalon", "card:cyclone_attack", "hit:seat:1").pick("Godzilla", "pass")
+    assert hit.discard("Megalon") == []

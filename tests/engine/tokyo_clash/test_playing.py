@@ -157,7 +157,7 @@ def test_an_amount_that_turns_out_to_be_0_does_not_matter():
     assert table.pick("Mothra", "card:island_prayer").energy("Mothra") == 12
 
 
-@pytest.mark.rule("TC-4.7")
+@pytest.mark.rule("TC-4.7", "TC-13.22")
 def test_smash_and_recover_need_something_and_any_card_can_be_discarded():
     game = with_cards(trample="smash", victory_pose="recover Power Up to hand; momentum")
     empty = Table("> Godzilla 0,0: trample victory_pose\n Megalon 1,1: burrow", game)
