@@ -21,6 +21,18 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
+class CardFace(msgspec.Struct, frozen=True):
+    """A card as it lies open; *text* and *parts* say the same."""
+
+    key: str
+    name: str
+    kaiju: str
+    cost: int
+    dominance: int
+    text: str
+    parts: tuple[Part, ...]
+
+
 class Card(msgspec.Struct, frozen=True, eq=False):
     """A card as it is played: its parts sorted by the moment they matter."""
 
@@ -29,9 +41,8 @@ class Card(msgspec.Struct, frozen=True, eq=False):
     kaiju: str
     cost: int
     dominance: int
-    text: str
     source: str
-    parts: tuple[Part, ...]
+    face: CardFace
     token: str
     discard_token: str
     head: bool
@@ -58,7 +69,7 @@ class Card(msgspec.Struct, frozen=True, eq=False):
     @property
     def has_barrage(self) -> bool:
         """Whether a full Head Meter makes its attack stronger (TC-9.2)."""
-        return any(part.when == "barrage" for part in self.parts)
+        return any(part.when == "barrage" for part in self.face.parts)
 
     @property
     def spends_alone(self) -> bool:
@@ -79,9 +90,8 @@ def compiled(row: CardRow, kaiju: str, phrases: Phrases) -> Card:
         kaiju=kaiju,
         cost=row.cost,
         dominance=row.dominance,
-        text=phrases.text(parts),
         source=row.source,
-        parts=parts,
+        face=CardFace(row.key, row.name, kaiju, row.cost, row.dominance, phrases.text(parts), parts),
         token=f"card:{row.key}",
         discard_token=f"discard:{row.key}",
         head="head" in words,

@@ -17,6 +17,8 @@ class City:
         self.spaces: tuple[Hex, ...] = tuple(sorted([(0, 0), *(space for place in places for space in place)]))
         self.index = {space: number for number, space in enumerate(self.spaces)}
         self.places = tuple(tuple(self.index[space] for space in place) for place in places)
+        tile = {space: number for number, place in enumerate(self.places) for space in place}
+        self.tiles = tuple(tile.get(space, -1) for space in range(len(self.spaces)))  # -1: the centre
         self.starts = tuple(self.index[space] for space in starts)
         self.centre = self.index[0, 0]
         self.first_square = first_square

@@ -20,17 +20,24 @@ def _deal_deck(content: Content, state: Clash, seat: Seat | None, owner: Seat, f
     """
     bit = 1 << (SPECTATOR if seat is None else seat)
     seen, own = state.seen, content.mats[fighter.kaiju].deck
-    piles = [each.trophies for each in state.fighters] + [fighter.deck, state.taken, state.sifted]
-    if owner != seat:
-        piles.append(fighter.hand)
-    places = [(pile, at) for pile in piles for at, card in enumerate(pile) if not seen[card] & bit and card in own]
+    places = _unseen([each.trophies for each in state.fighters], own, seen, bit)
+    trophies = len(places)
+    hands = [] if owner == seat else [fighter.hand]
+    places += _unseen([fighter.deck, state.taken, state.sifted, *hands], own, seen, bit)
     known = [seen[pile[at]] for pile, at in places]
-    cards = sorted(pile[at] for pile, at in places)  # no trace of the real deal is left
+    cards = sorted([pile[at] for pile, at in places])  # no trace of the real deal is left
     rng.shuffle(cards)
-    trophies = sum(any(pile is each.trophies for each in state.fighters) for pile, _ in places)
     for number in range(trophies):
         worthy = next(at for at in range(number, len(cards)) if content.cards[cards[at]].dominance)
         cards[number], cards[worthy] = cards[worthy], cards[number]
     for (pile, at), card, knowers in zip(places, cards, known, strict=True):
         pile[at] = card
         seen[card] = knowers
+
+
+def _unseen(piles: list[list[int]], own: range, seen: list[int], bit: int) -> list[tuple[list[int], int]]:
+    """Return the places in *piles* of cards of one deck that nobody with *bit* has seen."""
+    first, end = own.start, own.stop
+    return [
+        (pile, at) for pile in piles for at, card in enumerate(pile) if first <= card < end and not seen[card] & bit
+    ]

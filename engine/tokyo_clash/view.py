@@ -4,26 +4,13 @@ import msgspec
 
 from engine.hexes import WAY_NAMES
 from engine.play import Seat
-from engine.tokyo_clash.cards import Card
+from engine.tokyo_clash.cards import CardFace
 from engine.tokyo_clash.city import EMPTY
 from engine.tokyo_clash.content import Content
 from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter, Vehicle
 from engine.tokyo_clash.victory import scores
-from engine.tokyo_clash.words import Part
 
 HIDDEN = ""
-
-
-class CardFace(msgspec.Struct, frozen=True):
-    """A card as it lies open; *text* and *parts* say the same."""
-
-    key: str
-    name: str
-    kaiju: str
-    cost: int
-    dominance: int
-    text: str
-    parts: tuple[Part, ...]
 
 
 class FighterView(msgspec.Struct, frozen=True):
@@ -111,11 +98,6 @@ class ClashView(msgspec.Struct, frozen=True):
     ended: str
 
 
-def face(card: Card) -> CardFace:
-    """Return *card* as it is shown."""
-    return CardFace(card.key, card.name, card.kaiju, card.cost, card.dominance, card.text, card.parts)
-
-
 class Onlooker:
     """Collects what *seat* sees of a state, and which cards appear in it."""
 
@@ -124,25 +106,26 @@ class Onlooker:
         self.state = state
         self.seat = seat
         self.bit = 1 << (SPECTATOR if seat is None else seat)
-        self.shown: dict[str, Card] = {}
+        self.shown: dict[str, CardFace] = {}
 
     def keys(self, cards: list[int]) -> tuple[str, ...]:
         """Return open *cards*."""
-        faces = [self.content.cards[card] for card in cards]
-        self.shown |= {card.key: card for card in faces}
-        return tuple([card.key for card in faces])
+        faces = [self.content.cards[card].face for card in cards]
+        for face in faces:
+            self.shown[face.key] = face
+        return tuple([face.key for face in faces])
 
     def known(self, cards: list[int]) -> tuple[str, ...]:
         """Return face-down *cards*, those that the onlooker does not know as empty words."""
-        seen, bit = self.state.seen, self.bit
         if self.state.ended:
             return self.keys(cards)
+        seen, bit = self.state.seen, self.bit
         return tuple([self.keys([card])[0] if seen[card] & bit else HIDDEN for card in cards])
 
     def fighter(self, seat: Seat, fighter: Fighter) -> FighterView:
         """Return one seat."""
         mat = self.content.mats[fighter.kaiju]
-        deck = list(enumerate(self.known(fighter.deck[::-1])))
+        deck = self.known(fighter.deck[::-1])
         return FighterView(
             seat=seat,
             kaiju=mat.key,
@@ -157,7 +140,7 @@ class Onlooker:
             hand_count=len(fighter.hand),
             known_hand=tuple([key for key in self.known(fighter.hand) if key]),
             deck_count=len(fighter.deck),
-            known_deck=tuple([(depth, key) for depth, key in deck if key]),
+            known_deck=tuple([(depth, key) for depth, key in enumerate(deck) if key]),
             discard=self.keys(fighter.discard),
             playing=self.keys(fighter.playing),
             enhancements=self.keys(fighter.enhancements),
@@ -199,7 +182,7 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
         aim=aim,
         taken=taken,
         sifted=sifted,
-        cards=tuple([face(eye.shown[key]) for key in sorted(eye.shown)]),
+        cards=tuple([eye.shown[key] for key in sorted(eye.shown)]),
         scores=scores(content, state) if state.ended else (),
         ended=state.ended,
     )
@@ -207,13 +190,10 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
 
 def _spaces(content: Content, state: Clash) -> tuple[SpaceView, ...]:
     city = content.cities[len(state.fighters)]
-    tile = {space: number for number, place in enumerate(city.places) for space in place}
     return tuple(
         [
-            SpaceView(name, tile.get(space, -1), ground, "" if building == EMPTY else building)
-            for space, (name, ground, building) in enumerate(
-                zip(city.names, state.ground, state.buildings, strict=True)
-            )
+            SpaceView(name, tile, ground, "" if building == EMPTY else building)
+            for name, tile, ground, building in zip(city.names, city.tiles, state.ground, state.buildings, strict=True)
         ]
     )
 

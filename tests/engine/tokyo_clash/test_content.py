@@ -45,7 +45,7 @@ def test_every_deck_has_thirty_cards_and_every_row_cost_dominance_and_source():
 )
 def test_the_decks_add_up_as_their_document_says(kaiju, checks):
     cards = [card for card in CONTENT.cards if card.kaiju == kaiju]
-    count = Counter(word for card in cards for word in {part.word for part in card.parts})
+    count = Counter(word for card in cards for word in {part.word for part in card.face.parts})
     count["zero"] = sum(card.dominance == 0 for card in cards)
 
     assert {word: count[word] for word in checks} == checks
@@ -58,7 +58,7 @@ def test_the_decks_add_up_as_their_document_says(kaiju, checks):
 @pytest.mark.rule("TC-13.1", "TC-13.2", "TC-13.3", "TC-13.19")
 def test_every_word_has_a_verb_or_shapes_something_and_is_cited_in_a_test():
     tried = set(re.findall(r"[a-z_]+", "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_*.py"))))
-    shipped = {part.word for card in FACES.values() for part in card.parts}
+    shipped = {part.word for card in FACES.values() for part in card.face.parts}
     shaping = {*words.SHAPES, *words.FLAGS, "defend", "defence", "hand", *words.MATS}
 
     assert set(words.WORDS) == set(VERBS) | shaping
@@ -67,14 +67,14 @@ def test_every_word_has_a_verb_or_shapes_something_and_is_cited_in_a_test():
 
 
 def test_the_text_of_a_card_is_made_from_its_row():
-    text = {key: card.text for key, card in FACES.items()}
+    text = {key: card.face.text for key, card in FACES.items()}
 
     assert text["tail_slide"] == "Move up to 1. Attack 3."
     assert text["leeching_bite"] == "Head Meter +1. Attack 3. If it hits: take 1 Energy from the target."
     assert text["unstoppable"] == "Defend 1. For each step of the Head Meter: defend +1."
     assert text["power_up"] == "Enhancement. Spend it: ranged attacks +2. Spend it: keep up to 2 trophies."
     changed = with_cards(tail_slide="move 2; attack 4; recover any to top; discard 2 random; peek top")
-    assert next(card.text for card in changed.content.cards if card.key == "tail_slide") == (
+    assert next(card.face.text for card in changed.content.cards if card.key == "tail_slide") == (
         "Move up to 2. Attack 4. You may take any card from your discard pile onto your deck. "
         "The target discards 2 at random. Look at the target's top card."
     )
@@ -82,10 +82,10 @@ def test_the_text_of_a_card_is_made_from_its_row():
 
 def test_every_part_of_every_card_is_in_its_text_in_order():
     for card in FACES.values():
-        sentences = [part.strip() for part in re.split(r"(?<=\.) ", card.text)]
-        assert len(sentences) == len(card.parts), card.text
-        for part, sentence in zip(card.parts, sentences, strict=True):
-            assert (str(part.amount) in sentence) or not part.amount, card.text
+        sentences = [part.strip() for part in re.split(r"(?<=\.) ", card.face.text)]
+        assert len(sentences) == len(card.face.parts), card.face.text
+        for part, sentence in zip(card.face.parts, sentences, strict=True):
+            assert (str(part.amount) in sentence) or not part.amount, card.face.text
 
 
 def test_a_part_is_read_with_its_numbers_and_what_governs_it():
