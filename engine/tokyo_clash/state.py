@@ -48,6 +48,7 @@ class Aim(msgspec.Struct, array_like=True):
     target: str  # seat:1, tank7
     amount: int
     card: int = -1
+    space: int = -1  # where the thrown thing is, or came down
 
 
 class Clash(msgspec.Struct, array_like=True):

@@ -28,22 +28,22 @@ def targets(stage: Stage, seat: Seat) -> list[str]:
 def throw(stage: Stage, by: Seat, what: str, distance: int, card: int = -1) -> Script[None]:
     """Let *by* throw *what*, a seat or a vehicle, up to *distance* (TC-5.3)."""
     state = stage.state
-    before, state.aim = state.aim, Aim(by, "throw", what, distance, card)
+    before, state.aim = state.aim, Aim(by, "throw", what, distance, card, stage.fighters[by].space)
     if what.startswith("seat:"):
-        yield from _throw_kaiju(stage, by, int(what.removeprefix("seat:")), distance)
+        yield from _throw_kaiju(stage, state.aim, int(what.removeprefix("seat:")))
     else:
-        yield from _throw_vehicle(stage, by, stage.vehicle(what), distance)
+        yield from _throw_vehicle(stage, state.aim, stage.vehicle(what))
     state.aim = before
 
 
-def _throw_vehicle(stage: Stage, by: Seat, vehicle: Vehicle, distance: int) -> Script[None]:
+def _throw_vehicle(stage: Stage, aim: Aim, vehicle: Vehicle) -> Script[None]:
     """Land *vehicle* in any space of a line: it is destroyed, and something there with it (TC-5.4)."""
-    start = vehicle.space
+    by, start = aim.seat, vehicle.space
     tokens = stage.city.tokens
-    landings = tuple(tokens[space] for ray in stage.city.rays[start] for space in ray[:distance])
+    landings = tuple(tokens[space] for ray in stage.city.rays[start] for space in ray[: aim.amount])
     pick = yield from choose(by, "throw.to", landings)
     space = stage.city.by_token[pick]
-    vehicle.space = space
+    aim.space = vehicle.space = space
     stage.emit(Thrown(by, vehicle.token, stage.city.names[start], pick[4:]))
     destroy_vehicle(stage, by, vehicle)
     pick = yield from choose(by, "throw.hit", _under_vehicle(stage, space))
@@ -60,18 +60,18 @@ def _under_vehicle(stage: Stage, space: int) -> tuple[str, ...]:
     return (*(things or [NOTHING]), *(f"seat:{seat}" for seat in stage.kaiju_at(space)))
 
 
-def _throw_kaiju(stage: Stage, by: Seat, seat: Seat, distance: int) -> Script[None]:
+def _throw_kaiju(stage: Stage, aim: Aim, seat: Seat) -> Script[None]:
     """Send the kaiju of *seat* along a line; things fall in every space it enters (TC-5.5, TC-5.10)."""
-    fighter = stage.fighters[seat]
+    by, fighter = aim.seat, stage.fighters[seat]
     start = fighter.space
-    lines = [flight(stage, start, way, distance) for way in range(6)]
+    lines = [flight(stage, start, way, aim.amount) for way in range(6)]
     tokens = stage.city.tokens
     pick = yield from choose(by, "throw.to", tuple(tokens[space] for line in lines for space in line))
     end = stage.city.by_token[pick]
     line = next(line for line in lines if end in line)
     stage.emit(Thrown(by, f"seat:{seat}", stage.city.names[start], pick[4:]))
     for space in line[: line.index(end) + 1]:
-        fighter.space = space
+        aim.space = fighter.space = space
         yield from _sweep(stage, by, space)
     yield from _crash(stage, by, seat, end)
     yield from set_off(stage, by, seat)

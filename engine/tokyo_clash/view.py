@@ -71,6 +71,7 @@ class AimView(msgspec.Struct, frozen=True):
     target: str
     amount: int
     card: str
+    space: str  # where the thrown thing is, or came down
 
 
 class ClashView(msgspec.Struct, frozen=True):
@@ -153,7 +154,8 @@ class Onlooker:
         if aim is None:
             return None
         card = self.keys([aim.card])[0] if aim.card >= 0 else ""
-        return AimView(aim.seat, aim.verb, aim.target, aim.amount, card)
+        names = self.content.cities[len(self.state.fighters)].names
+        return AimView(aim.seat, aim.verb, aim.target, aim.amount, card, names[aim.space] if aim.space >= 0 else "")
 
 
 def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:

@@ -165,6 +165,7 @@ def test_king_ghidorah_throws_megalon_four_spaces_into_godzilla():
     table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,-2")
 
     assert (table.asked, table.options) == (("King Ghidorah", "throw.through"), ("tank1", "none"))
+    assert (table.view(None).aim.target, table.view(None).aim.space) == ("seat:1", "0,1")  # onlookers see it fly
     table.pick("King Ghidorah", "tank1")
     assert table.options == ("building", "none")
     table.pick("King Ghidorah", "building").pick("Megalon", "pass").pick("Godzilla", "pass")
