@@ -12,6 +12,7 @@ from render.text import label, length
 from render.theme import AMBER, INK0, INK1, INK2, PAPER, RED, SEATS
 
 HEADER = 140
+PHONE_HEADER = 110
 BAR = 78
 TOP = HEADER + BAR  # where a picture's own things begin
 
@@ -31,16 +32,17 @@ def header(
         ((width, 0), (width - facts - lean, 0), (width - facts - 2 * lean, height), (width, height)),
     )
     middle = (name + lean + width - facts - lean) / 2
-    marks: list[Mark] = [Stamp(0, 0, Box(0, 0, width, height), _scenery(width, height, round(middle), beast))]
-    marks += [Polygon(plate, INK0, 0.82) for plate in plates]
-    marks += [
+    scenery = _scenery(width, height, round(middle), beast) + tuple(Polygon(plate, INK0, 0.82) for plate in plates)
+    area = Box(0, 0, width, height)
+    marks: list[Mark] = [
+        Stamp(0, 0, area, scenery, INK0),
         label(title, (left, height * 0.385), "poster", 74 * scale),
         label(accent, (left + 3, height * 0.815), "japanese", max(theme.LEAST, 32 * scale), AMBER, track=4),
         label(first, (right, height * 0.34), "poster", 56 * scale, anchor="r"),
         label(second, (right, height * 0.76), "bold", max(theme.LEAST, 34 * scale), AMBER, "r"),
         Panel(Box(0, height - 5, width, height), 0, RED),
     ]
-    return Layer("header", Box(0, 0, width, height), tuple(marks))
+    return Layer("header", area, tuple(marks))
 
 
 def question(

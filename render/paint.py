@@ -47,8 +47,19 @@ def _label(sheet: Sheet, label: Label) -> None:
             sheet.push(cut, round(run.x), run.baseline, label.halo_colour if halo else label.colour)
 
 
+SMALL = 5000  # a panel of fewer pixels is pushed in one piece
+
+
 def _panel(sheet: Sheet, panel: Panel) -> None:
     box, radius = panel.box, panel.radius
+    if radius and box.width * box.height < SMALL:
+        if panel.fill:
+            cut = press.rounded(box.width, box.height, radius, panel.corners)
+            sheet.push(cut, box.left, box.top, panel.fill)
+        if panel.edge_width:
+            cut = press.rounded(box.width, box.height, radius, panel.corners, panel.edge_width)
+            sheet.push(cut, box.left, box.top, panel.edge)
+        return
     if panel.fill:
         sheet.fill(Box(box.left + radius, box.top, box.right - radius, box.bottom), panel.fill)
         sheet.fill(Box(box.left, box.top + radius, box.left + radius, box.bottom - radius), panel.fill)
@@ -145,9 +156,8 @@ def _glow(sheet: Sheet, glow: Glow) -> None:
     around = glow.around
     if isinstance(around, Panel):
         box = around.box
-        cut = _panel_glow(box.width, box.height, around.radius, glow.blur, glow.strength)
         # The panel itself will cover the middle: only the rim is pushed.
-        for strip in press.rim(cut, box.width, box.height, around.radius + abs(glow.drop)):
+        for strip in _panel_glow(box.width, box.height, around.radius, glow.blur, glow.strength, glow.drop):
             sheet.push(strip, box.left, box.top + glow.drop, glow.colour)
         return
     if isinstance(around, Disc):
@@ -163,8 +173,10 @@ def _glow(sheet: Sheet, glow: Glow) -> None:
 
 
 @lru_cache(64)
-def _panel_glow(width: int, height: int, radius: int, blur: float, strength: float) -> Cut:
-    return press.blurred(press.rounded(width, height, radius, (True,) * 4), blur, strength)
+def _panel_glow(width: int, height: int, radius: int, blur: float, strength: float, drop: int) -> list[Cut]:
+    cut = press.blurred(press.rounded(width, height, radius, (True,) * 4), blur, strength)
+    strips = press.rim(cut, width, height, radius // 2 + drop)
+    return strips[:-1] if drop else strips
 
 
 @lru_cache(128)
@@ -183,14 +195,14 @@ def _stroke_glow(points: tuple[Point, ...], width: float, blur: float, strength:
 
 
 def _stamp(sheet: Sheet, stamp: Stamp) -> None:
-    sheet.lay(_stamped(stamp.box, stamp.marks), stamp.x + stamp.box.left, stamp.y + stamp.box.top)
+    sheet.lay(_stamped(stamp.box, stamp.marks, stamp.ground), stamp.x + stamp.box.left, stamp.y + stamp.box.top)
 
 
 @lru_cache(512)
-def _stamped(box: Box, marks: tuple[Mark, ...]) -> press.Picture:
-    sheet = Sheet(box)
+def _stamped(box: Box, marks: tuple[Mark, ...], ground: str) -> press.Picture:
+    sheet = Sheet(box, ground or None)
     paint_layer(sheet, Layer("stamp", box, marks))
-    return sheet.taken()
+    return sheet.image
 
 
 def _split(x: float, y: float) -> tuple[int, int, float, float]:

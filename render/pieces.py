@@ -95,7 +95,7 @@ def letter_disc(letter: str, x: float, y: float, radius: float = 30, fill: str =
 
 def shadowed(panel: Panel) -> tuple[Mark, ...]:
     """Return *panel* with a shadow under it."""
-    return Glow(panel, 7, BLACK, 0.5, 5), panel
+    return Glow(panel, 6, BLACK, 0.5, 5), panel
 
 
 def lit(panel: Panel, colour: str, blur: float = 10) -> tuple[Mark, ...]:

@@ -182,12 +182,15 @@ def corner(radius: int, width: int, which: int) -> Cut:
     return Cut(quarter, 0, 0)
 
 
-def rounded(width: int, height: int, radius: int, corners: tuple[bool, ...]) -> Cut:
-    """Cut a whole rounded rectangle, seen from its upper left corner."""
+@lru_cache(512)
+def rounded(width: int, height: int, radius: int, corners: tuple[bool, ...], edge: int = 0) -> Cut:
+    """Cut a rounded rectangle, or only its *edge*, seen from its upper left corner."""
     mask = Image.new("L", (width, height), 255)
+    if edge:
+        mask.paste(0, (edge, edge, width - edge, height - edge))
     for which, (x, y) in enumerate(((0, 0), (width - radius, 0), (width - radius, height - radius), (0, height - radius))):
         if corners[which]:
-            mask.paste(corner(radius, 0, which).mask, (x, y))
+            mask.paste(corner(radius, edge, which).mask, (x, y))
     return Cut(mask, 0, 0)
 
 
@@ -202,14 +205,14 @@ def part(cut: Cut, box: Box) -> Cut:
 
 
 def rim(cut: Cut, width: int, height: int, depth: int) -> list[Cut]:
-    """Return *cut*, which lies around a rectangle, as four strips that leave its middle out."""
+    """Return *cut*, which lies around a rectangle, as strips that leave its middle out; the upper one comes last."""
     left, top = cut.x, cut.y
     right, bottom = left + cut.mask.width, top + cut.mask.height
     return [
-        part(cut, Box(left, top, right, depth)),
         part(cut, Box(left, height - depth, right, bottom)),
         part(cut, Box(left, depth, depth, height - depth)),
         part(cut, Box(width - depth, depth, right, height - depth)),
+        part(cut, Box(left, top, right, depth)),
     ]
 
 
@@ -264,8 +267,7 @@ class Sheet:
         self.box = box
         self._solid = ground is not None
         size = (max(1, box.width), max(1, box.height))
-        # A see-through sheet is premultiplied, so that pushing colour through a mask composes rightly.
-        self.image = Image.new("RGB", size, rgb(ground)) if ground else Image.new("RGBa", size)
+        self.image = Image.new("RGB", size, rgb(ground)) if ground else Image.new("RGBA", size)
 
     def fill(self, box: Box, colour: str) -> None:
         """Fill a rectangle."""
@@ -279,21 +281,54 @@ class Sheet:
         if left < self.box.width and top < self.box.height and left + mask.width > 0 and top + mask.height > 0:
             self.image.paste(self._ink(colour), (left, top, left + mask.width, top + mask.height), mask)
 
-    def lay(self, image: Image.Image, x: int, y: int) -> None:
-        """Lay a see-through picture (RGBA) with its corner at *x*, *y*."""
+    def lay(self, image: Picture, x: int, y: int) -> None:
+        """Lay a picture, see-through or not, with its corner at *x*, *y*."""
         left, top = x - self.box.left, y - self.box.top
         if left >= self.box.width or top >= self.box.height or left + image.width <= 0 or top + image.height <= 0:
             return
-        if self._solid:
+        if not self._solid:
+            self.image.alpha_composite(image, (left, top))
+        elif image.mode == "RGBA":
             self.image.paste(image, (left, top), image)
         else:
-            opaque = image.copy()
-            opaque.putalpha(255)
-            self.image.paste(opaque.convert("RGBa"), (left, top), image.getchannel("A"))
-
-    def taken(self) -> Image.Image:
-        """Return what is on a see-through sheet."""
-        return self.image.convert("RGBA")
+            self.image.paste(image, (left, top))
 
     def _ink(self, colour: str) -> tuple[int, ...]:
         return rgb(colour) if self._solid else (*rgb(colour), 255)
+
+
+class Print:
+    """A picture in 256 fixed colours, row by row as PNG wants it: each row begins with a zero."""
+
+    def __init__(self, palette: str, width: int, height: int) -> None:
+        self._colours = _palette(palette)
+        self._image = Image.new("P", (width + 1, height))
+        self.height = height
+
+    def place(self, sheet: Sheet) -> None:
+        """Print *sheet*, the colours brought to the nearest ones of the palette."""
+        reduced = sheet.image.quantize(palette=self._colours, dither=Image.Dither.NONE)
+        self._image.paste(reduced, (sheet.box.left + 1, sheet.box.top))
+
+    def copy(self) -> Print:
+        """Return another print of the same picture."""
+        other = object.__new__(Print)
+        other._colours, other.height, other._image = self._colours, self.height, self._image.copy()
+        return other
+
+    def rows(self, top: int, bottom: int) -> bytes:
+        """Return the rows from *top* to *bottom*."""
+        return self._image.crop((0, top, self._image.width, bottom)).tobytes()
+
+
+@cache
+def _palette(name: str) -> Image.Image:
+    with Image.open(DATA / "palettes" / f"{name}.png") as image:
+        image.load()
+        return image
+
+
+def palette_colours(name: str) -> bytes:
+    """Return the 256 colours of a palette as red, green, blue, red, ..."""
+    colours = _palette(name).getpalette("RGB") or []
+    return bytes(colours).ljust(768, b"\0")

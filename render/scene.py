@@ -175,12 +175,16 @@ class Glow(_Mark, frozen=True):
 
 
 class Stamp(_Mark, frozen=True):
-    """Marks that are painted once, kept, and put wherever they occur; *box* and *marks* are relative to *x*, *y*."""
+    """Marks that are painted once, kept, and put wherever they occur; *box* and *marks* are relative to *x*, *y*.
+
+    With a *ground* the stamp covers what is under it.
+    """
 
     x: int
     y: int
     box: Box
     marks: tuple[Mark, ...]
+    ground: str = ""
 
 
 Mark: TypeAlias = Label | Panel | Disc | Polygon | Stroke | Icon | Sprite | Bands | Glow | Stamp

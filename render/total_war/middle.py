@@ -4,7 +4,7 @@ from engine.total_war.cards import CARDS, KING
 from engine.total_war.view import WarView
 from render import shapes, theme
 from render.pieces import badge, letter_disc, medallion
-from render.scene import Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Sprite
+from render.scene import Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Sprite, Stamp
 from render.text import label, length
 from render.theme import AMBER, BLOOD, CYAN, INK0, LINE, MIST, PAPER, RED
 from render.total_war.changes import LastMove
@@ -31,8 +31,9 @@ def strike(view: WarView, opener: int, last: LastMove, say: Words) -> Layer:
 
 
 def _star(view: WarView, y: int) -> list[Mark]:
-    burst = Polygon(shapes.burst(CENTRE, y, 144, 116, 18), RED, edge=INK0, edge_width=2)
-    marks: list[Mark] = [Glow(burst, 14, RED, 0.6), burst, Disc(CENTRE, y, 106, INK0)]
+    burst = Polygon(shapes.burst(0, 0, 144, 116, 18), RED, edge=INK0, edge_width=2)
+    star = (Glow(burst, 12, RED, 0.6), burst, Disc(0, 0, 106, INK0))
+    marks: list[Mark] = [Stamp(CENTRE, y, Box(-165, -175, 165, 175), star)]
     if view.is_wound:
         marks.append(Icon("broken-heart", CENTRE, y + 4, 150, theme.ROSE))
     else:
@@ -139,11 +140,11 @@ def decks(view: WarView, say: Words) -> Layer:
         x = CENTRE + (at - 1) * 102
         marks.append(label(str(count), (x, top + 44), "poster", 44, PAPER, "m"))
         marks.append(label(say(key), (x, top + 86), "body", 25, MIST, "m", 98))
-    notes = [say(f"option-{key}") for key in view.options]
-    y = top + 128
-    for note in notes:
-        marks.append(label(note, (CENTRE, y), "body", 26, AMBER, "m", ROOM - 20))
-        y += 31
+    notes = [(say(f"option-{key}"), AMBER) for key in view.options]
+    if len(notes) < 3:
+        notes.insert(0, (say("round", round=view.round), MIST))
+    for at, (note, colour) in enumerate(notes):
+        marks.append(label(note, (CENTRE, top + 128 + 30 * at), "body", 26, colour, "m", ROOM - 40))
     return Layer("decks", Box(RING.left + 14, top - 2, RING.right - 14, RING.bottom - 14), tuple(marks))
 
 

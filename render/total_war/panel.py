@@ -13,6 +13,7 @@ from render.total_war import stats
 from render.total_war.changes import Change
 from render.words import Words
 
+FAINT = "#9AA0CC"
 GLOW = 34  # how far light and shadow reach around a panel
 
 
@@ -87,8 +88,7 @@ def _medal(fighter: FighterView, x: int, y: int, radius: int) -> Mark:
 def _spent(fighter: FighterView, x: float, y: float, say: Words) -> tuple[Mark, ...]:
     if not fighter.is_spun or fighter.is_out:
         return ()
-    half = (length(say("spent"), "bold", 26) + 32) / 2
-    return tag(say("spent"), x - half, y, colour=MIST, fill=INK0, edge=LINE_LIGHT)
+    return tag(say("spent"), x, y, 24, colour=MIST, fill=INK0, edge=LINE_LIGHT)
 
 
 def _who(fighter: FighterView, name: str, x: int, y: int, width: int, sizes: tuple[float, float]) -> list[Mark]:
@@ -107,11 +107,11 @@ def _full(fighter: FighterView, name: str, place: Box, target: int, change: Chan
     room = right - x - 18
     marks = [_medal(fighter, left + 84, top + 92, 60)]
     marks += _who(fighter, name, x, top + 40, room - (58 if fighter.holds_king else 0), (40, 30))
-    marks.append(_katakana(fighter, (x, top + 122), 25, "l", room))
+    marks += _katakana(fighter, (x, top + 122), 25, room)
     if fighter.holds_king:
         marks.append(Icon("crown", right - 42, top + 44, 50, AMBER))
     marks += tag(say("worth", vp=fighter.worth).upper(), x, top + 162)
-    marks += _spent(fighter, left + 84, top + 172, say)
+    marks += _spent(fighter, left + 22, top + 168, say)
     marks += stats.life_number(fighter, left + 44, top + 222, 50, say)
     marks += stats.damage_cards(fighter, right - 22, top + 222, 160, change)
     marks += stats.life_bar(fighter, Box(left + 22, top + 252, right - 22, top + 278))
@@ -125,25 +125,25 @@ def _full(fighter: FighterView, name: str, place: Box, target: int, change: Chan
 def _poster(fighter: FighterView, name: str, place: Box, target: int, change: Change, say: Words) -> list[Mark]:
     left, top, right, bottom = place
     middle = (left + right) // 2
-    marks: list[Mark] = [_medal(fighter, middle, top + 132, 92)]
+    marks: list[Mark] = [_medal(fighter, middle, top + 122, 82)]
     if fighter.holds_king:
-        marks.append(Icon("crown", right - 56, top + 62, 66, AMBER))
-    marks += _spent(fighter, middle, top + 236, say)
+        marks.append(Icon("crown", right - 52, top + 60, 62, AMBER))
+    marks += _spent(fighter, middle - 70, top + 206, say)
     colour = theme.seat_colour(fighter.seat)
     room = place.width - 40
-    marks.append(label(fighter.name.upper(), (middle, top + 284), "poster", 54, colour, "m", room))
-    marks.append(label(name, (middle, top + 334), "body", 32, MIST, "m", room))
+    marks.append(label(fighter.name.upper(), (middle, top + 262), "poster", 54, colour, "m", room))
+    marks.append(label(name, (middle, top + 310), "body", 32, MIST, "m", room))
     worth = say("worth", vp=fighter.worth).upper()
-    half = (length(worth, "bold", 26) + 32) / 2
-    marks.append(_katakana(fighter, (left + 26, top + 384), 28, "l", place.width - 2 * half - 60))
-    marks += tag(worth, right - 24 - 2 * half, top + 384)
-    marks += stats.life_number(fighter, left + 48, top + 434, 54, say)
-    marks += stats.damage_cards(fighter, right - 22, top + 434, 160, change)
-    marks += stats.life_bar(fighter, Box(left + 22, top + 466, right - 22, top + 492))
-    line = bottom - 36 - 2
+    wide = length(worth, "bold", 26) + 32
+    marks += _katakana(fighter, (left + 24, top + 358), 28, place.width - wide - 48)
+    marks += tag(worth, right - 22 - wide, top + 358)
+    marks += stats.life_number(fighter, left + 48, top + 412, 54, say)
+    marks += stats.damage_cards(fighter, right - 22, top + 412, 160, change)
+    marks += stats.life_bar(fighter, Box(left + 22, top + 444, right - 22, top + 470))
+    line = bottom - 44
     marks += stats.power(fighter, left + 46, line, 48)
     marks += stats.hand(fighter, left + 158, line, 48)
-    marks += stats.points(fighter, target, right - 18, line, 50, say)
+    marks += stats.points(fighter, target, right - 18, line, 48, say)
     return marks
 
 
@@ -156,7 +156,7 @@ def _middle(fighter: FighterView, name: str, place: Box, target: int, change: Ch
     if fighter.holds_king:
         marks.append(Icon("crown", right - 40, top + 42, 44, AMBER))
     marks += tag(say("worth", vp=fighter.worth).upper(), x, top + 118, 24)
-    marks += _spent(fighter, left + 72, top + 134, say)
+    marks += _spent(fighter, left + 12, top + 132, say)
     marks += stats.life_number(fighter, left + 40, top + 170, 42, say)
     marks += stats.damage_cards(fighter, right - 20, top + 170, 160, change)
     marks += stats.life_bar(fighter, Box(left + 20, top + 196, right - 20, top + 214))
@@ -188,23 +188,39 @@ def _strip(fighter: FighterView, name: str, place: Box, target: int, say: Words)
     return marks
 
 
-def _katakana(fighter: FighterView, at: tuple[int, int], size: float, anchor: str, width: float) -> Mark:
-    colour = FOG if fighter.is_out else mix(theme.seat_colour(fighter.seat), INK2, 0.2)
-    return label(fighter.katakana, at, "japanese", size, colour, anchor, width)
+def _katakana(fighter: FighterView, at: tuple[int, int], size: float, width: float) -> tuple[Mark, ...]:
+    """Return the name in Japanese: the first thing dropped where it does not fit."""
+    if length(fighter.katakana, "japanese", theme.LEAST) > width:
+        return ()
+    colour = mix(theme.seat_colour(fighter.seat), INK2, 0.2)
+    return (label(fighter.katakana, at, "japanese", size, colour, width=width),)
 
 
 def _out(fighter: FighterView, name: str, place: Box, say: Words) -> list[Mark]:
+    """Return what is left of a kaiju that is out."""
     left, top, right, bottom = place
-    is_low = place.height < 300
-    radius = 42 if is_low else 60
-    marks = [_medal(fighter, left + radius + 22, top + radius + 26, radius)]
-    x = left + 2 * radius + (42 if is_low else 52)
-    marks += _who(fighter, name, x, top + 40, right - x - 18, (36, 26) if is_low else (40, 30))
-    middle = (left + right) / 2
-    size = 44 if is_low else 84
-    floor = bottom - (34 if is_low else 36)
-    rest = label(say("out-vp", vp=fighter.vp), (right - 22 if is_low else middle, floor), "body", 28, MIST, "r" if is_low else "m", 240)
-    word = label(say("out").upper(), (left + 24, floor), "poster", size, "#9AA0CC") if is_low else label(
-        say("out").upper(), (middle, (top + 200 + floor - 20) / 2), "poster", size, "#9AA0CC", "m"
-    )
-    return [*marks, word, rest]
+    word, rest = say("out").upper(), say("out-vp", vp=fighter.vp)
+    middle = (left + right) // 2
+    if place.height > 450:
+        return [
+            _medal(fighter, middle, top + 122, 82),
+            label(fighter.name.upper(), (middle, top + 262), "poster", 54, FOG, "m", place.width - 40),
+            label(name, (middle, top + 310), "body", 32, MIST, "m", place.width - 40),
+            label(word, (middle, top + 406), "poster", 96, FAINT, "m"),
+            label(rest, (middle, bottom - 54), "body", 28, MIST, "m", place.width - 40),
+        ]
+    if place.height > 300:
+        return [
+            _medal(fighter, left + 84, top + 92, 60),
+            *_who(fighter, name, left + 172, top + 40, right - left - 190, (40, 30)),
+            label(word, (middle, top + 240), "poster", 84, FAINT, "m"),
+            label(rest, (middle, bottom - 38), "body", 28, MIST, "m", place.width - 40),
+        ]
+    radius = 50 if place.height > 230 else 42
+    x = left + 2 * radius + 46
+    return [
+        _medal(fighter, left + radius + 22, top + radius + 24, radius),
+        *_who(fighter, name, x, top + 40, right - x - 18, (38, 28)),
+        label(word, (left + 24, bottom - 32), "poster", 44, FAINT),
+        label(rest, (right - 22, bottom - 32), "body", 28, MIST, "r", 250),
+    ]

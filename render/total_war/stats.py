@@ -21,15 +21,16 @@ def life_bar(fighter: FighterView, area: Box) -> tuple[Mark, ...]:
     """Return one cell for each point of life, the lost ones hollow."""
     gap = 3 if fighter.life <= 16 else 2
     wide = (area.width - gap * (fighter.life - 1)) / fighter.life
+    radius = 5 if wide >= 14 else 3
     colour = theme.seat_colour(fighter.seat)
     cells: list[Mark] = []
     for point in range(fighter.life):
         left = area.left + point * (wide + gap)
         cell = box(left, area.top, left + wide, area.bottom)
         if point < life_left(fighter):
-            cells.append(Panel(cell, 5, colour))
+            cells.append(Panel(cell, radius, colour))
         else:
-            cells.append(Panel(cell, 5, theme.WOUND, theme.WOUND_LINE, 2))
+            cells.append(Panel(cell, radius, theme.WOUND, theme.WOUND_LINE, 2))
     return tuple(cells)
 
 
