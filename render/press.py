@@ -112,6 +112,25 @@ def _tracked(font: str, size: float, text: str, track: float) -> list[tuple[floa
     return pieces
 
 
+def can_open_font(name: str) -> bool:
+    """Return whether the font file *name* is there and is a font."""
+    try:
+        _font(name, 24)
+    except OSError:
+        return False
+    return True
+
+
+def can_open_image(path: Path) -> bool:
+    """Return whether the image at *path* is there and whole."""
+    try:
+        with Image.open(path) as image:
+            image.load()
+    except (OSError, SyntaxError):
+        return False
+    return True
+
+
 # Shapes.
 
 

@@ -37,6 +37,6 @@ def _path_exists(locale: str) -> bool:
 
 def _bundle(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
-    source = (HOME / "locales" / locale / "picture.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
+    for path in sorted((HOME / "locales" / locale).glob("picture*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -7,8 +7,10 @@ import msgspec
 from engine import games
 from render.scene import Scene
 from render.total_war.board import board
+from render.total_war.ending import result_picture
 from render.total_war.faces import card_picture, deck_picture, hand_picture
-from tests.render.positions import HARD_NAMES, NAMES, Moment, asked_for, crowded
+from render.total_war.phone import phone_board
+from tests.render.positions import HARD_NAMES, NAMES, Moment, asked_for, crowded, finished
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -30,9 +32,19 @@ def total_war() -> Iterator[Shown]:
         yield Shown(f"war-board-{seats}", f"Total War, {seats} seats", board_of(crowded(seats)))
     yield Shown("war-board-names", "Total War, names from everywhere", board_of(crowded(12), HARD_NAMES))
     for ask in ("open", "answer", "target", "damage", "heart", "building", "counter", "discard"):
-        moment = asked_for(ask, counter_attack=ask == "counter")
+        moment = asked_for(ask, **({"counter_attack": True} if ask == "counter" else {}))
         yield Shown(f"war-ask-{ask}", f"Total War, asked: {ask}", board_of(moment))
         yield Shown(f"war-hand-{ask}", f"Total War, the hand when asked: {ask}", hand_of(moment))
+    for seats, seed in ((4, 11), (6, 5), (12, 3)):
+        end = finished(seats, seed)
+        assert end.outcome
+        card = result_picture(end.view(), NAMES, end.outcome, end.story)
+        yield Shown(f"war-result-{seats}", f"Total War, the result of a game of {seats}", card)
+        yield Shown(f"war-over-{seats}", f"Total War, the board after a game of {seats}", board_of(end))
+    for seats in (4, 8, 12):
+        moment = crowded(seats)
+        scene = phone_board(moment.view(), NAMES, asked=moment.pending, events=moment.events)
+        yield Shown(f"war-phone-{seats}", f"Total War on a phone, {seats} seats", scene)
     deck = games["total_war"].content.deck  # type: ignore[attr-defined]
     yield Shown("war-deck", "Total War, the deck", deck_picture(deck))
     for key in ("7", "4h", "8b", "-3", "change_direction", "choose_target", "wound", "double_wound"):

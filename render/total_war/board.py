@@ -39,7 +39,7 @@ def board(
     choices = letters(choice.options) if isinstance(choice, Decision) else {}
     boxes = places(len(view.fighters))
     layers = [
-        _ring(view, boxes, last),
+        _ring(view, boxes, asked, last),
         *_panels(view, names, boxes, asked, last, choices, say),
         middle.strike(view, acting(view, asked), last, say),
         middle.buildings(view, choices, say),
@@ -115,19 +115,20 @@ def _panels(
             last.of(fighter.seat),
             choices.get(f"seat:{fighter.seat}", ""),
             say,
+            not choices,
         )
         for fighter in view.fighters
     ]
 
 
-def _ring(view: WarView, boxes: Sequence[Box], last: LastMove) -> Layer:
+def _ring(view: WarView, boxes: Sequence[Box], asked: Sequence[Question], last: LastMove) -> Layer:
     """Return the ring, its joints to the standing, the lit stretch from who strikes to who answers, the chevrons."""
     marks: list[Mark] = [Panel(RING, CORNER, RING_GROUND, RING_COLOUR, BAND)]
     for fighter in view.fighters:
         if not fighter.is_out:
             place = boxes[fighter.seat]
             marks.append(Stroke((plug(place), socket(place)), RING_COLOUR, BAND))
-    if lit := _lit(view, last):
+    if lit := _lit(view, asked, last):
         start, end = (boxes[seat] for seat in lit)
         path = (plug(start), *stretch(socket(start), socket(end), view.is_clockwise), plug(end))
         colour = theme.seat_colour(lit[0])
@@ -137,11 +138,23 @@ def _ring(view: WarView, boxes: Sequence[Box], last: LastMove) -> Layer:
     return Layer("ring", Box(380, RING.top - 30, 820, RING.bottom + 30), tuple(marks))
 
 
-def _lit(view: WarView, last: LastMove) -> tuple[int, int] | None:
+def _lit(view: WarView, asked: Sequence[Question], last: LastMove) -> tuple[int, int] | None:
     """Return from whom to whom the stretch runs that counts now: the strike, or the blow that just fell."""
-    if view.striker is not None and not view.ended and view.striker != view.to_play:
-        return view.striker, view.to_play
-    return last.blow
+    if view.striker is None or view.ended:
+        return last.blow if last.blow and not any(view.fighters[seat].is_out for seat in last.blow) else None
+    ask, seat = (asked[0].ask, asked[0].seat) if asked else ("answer", view.to_play)
+    if ask == "counter":
+        return seat, view.striker
+    if ask == "heart":
+        seat = _after(view, view.striker) if view.to_play == view.striker else view.to_play
+    return None if seat == view.striker else (view.striker, seat)
+
+
+def _after(view: WarView, seat: int) -> int:
+    """Return who sits next to *seat* in the direction of play and still stands."""
+    step, count = (1 if view.is_clockwise else -1), len(view.fighters)
+    around = ((seat + step * turn) % count for turn in range(1, count))
+    return next((other for other in around if not view.fighters[other].is_out), seat)
 
 
 def _chevrons(is_clockwise: bool) -> list[Mark]:

@@ -58,6 +58,7 @@ def last_move(events: Iterable[Event]) -> LastMove:
                     blow = (event.by, event.seat)
                 note(event.seat, laid=(*changes.get(event.seat, _NOTHING).laid, event.card))
             case facts.Defeated():
+                blow = (event.by, event.seat)
                 note(event.seat, fell=True)
                 note(event.by, gained=changes.get(event.by, _NOTHING).gained + event.vp)
             case facts.DirectionChanged():

@@ -41,7 +41,7 @@ def face_of(key: str, say: Words, power: int = 0) -> CardFace:
     if card.has_heart:
         corner, kind, colour = Stat("hearts", "", ROSE), "heart", ROSE
     elif card.has_building:
-        corner, kind, colour = Stat("demolish", "", AMBER), "building", AMBER
+        corner, kind, colour = Stat("modern-city", "", AMBER), "building", AMBER
     else:
         name, text = say("card-number", value=value), say("text-number" if card.value else "text-zero", value=value)
         return CardFace(key, name, NUMBER, big=value, chips=chips, text=text)
@@ -119,7 +119,7 @@ def action(token: str, letter: str, view: WarView, names: Sequence[str], say: Wo
         icon, colour = theme.kaiju_icon(view.fighters[seat].kaiju), theme.seat_colour(seat)
         return Action(letter, icon, view.fighters[seat].name, names[seat], colour)
     if what == "building":
-        return Action(letter, "demolish", say("act-building", value=rest), say("act-building-note"))
+        return Action(letter, "modern-city", say("act-building", value=rest), say("act-building-note"))
     if what == "king":
         return _king_action(rest, letter, view, say)
     if what == "hit":

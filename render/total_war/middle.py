@@ -19,15 +19,39 @@ ROOM = RING.width - 60
 def strike(view: WarView, opener: int, last: LastMove, say: Words) -> Layer:
     """Return the number to beat in its red star, or the broken heart of a pending wound, and who played it."""
     top = RING.top
-    if view.striker is None or (view.strike is None and not view.is_wound):
+    if view.ended:
+        marks = _over(view, top, say)
+    elif is_opening(view):
         marks = _opening(view, opener, top, say)
     else:
+        assert view.striker is not None
         title = say("wound" if view.is_wound else "strike").upper()
         marks = [label(title, (CENTRE, top + 62), "poster", 56, AMBER, "m", ROOM, track=6)]
         marks += _star(view, top + 250)
         marks += _played(view, view.striker, last, top + 430, say)
     marks += _direction(view, last, top + 586, say)
     return Layer("strike", Box(RING.left + 14, top + 14, RING.right - 14, top + 630), tuple(marks))
+
+
+def is_opening(view: WarView) -> bool:
+    """Return whether there is nothing to beat yet."""
+    return view.striker is None or (view.strike is None and not view.is_wound)
+
+
+def _over(view: WarView, top: int, say: Words) -> list[Mark]:
+    """Return the winner, large, or that there is none."""
+    if view.winner is None:
+        words = label(say("nobody-wins").upper(), (CENTRE, top + 250), "poster", 56, PAPER, "m", ROOM)
+        return [Icon("halt", CENTRE, top + 130, 120, MIST), words]
+    fighter = view.fighters[view.winner]
+    look = medallion(fighter.kaiju, view.winner, (CENTRE, top + 262), 104, is_furious=fighter.is_furious, is_king=True)
+    colour = theme.seat_colour(view.winner)
+    return [
+        label(say("winner").upper(), (CENTRE, top + 62), "poster", 56, AMBER, "m", ROOM, track=4),
+        look,
+        label(fighter.name.upper(), (CENTRE, top + 470), "poster", 44, colour, "m", ROOM),
+        label(say(f"over-{view.ended}", target=view.target), (CENTRE, top + 520), "body", 28, PAPER, "m", ROOM),
+    ]
 
 
 def _star(view: WarView, y: int) -> list[Mark]:
@@ -117,7 +141,7 @@ def buildings(view: WarView, letters: dict[str, str], say: Words) -> Layer:
         letter = letters.get(f"building:{value}")
         if letter and letter not in seen:
             seen.add(letter)
-            marks += letter_disc(letter, first + at * step, top + 98, 22)
+            marks += letter_disc(letter, first + at * step - wide / 2 + 8, top + 114, 20)
     return Layer("buildings", Box(RING.left + 14, top - 2, RING.right - 14, top + 244), tuple(marks))
 
 
@@ -141,7 +165,7 @@ def decks(view: WarView, say: Words) -> Layer:
         marks.append(label(str(count), (x, top + 44), "poster", 44, PAPER, "m"))
         marks.append(label(say(key), (x, top + 86), "body", 25, MIST, "m", 98))
     notes = [(say(f"option-{key}"), AMBER) for key in view.options]
-    if len(notes) < 3:
+    if len(notes) < 3 and not is_opening(view):
         notes.insert(0, (say("round", round=view.round), MIST))
     for at, (note, colour) in enumerate(notes):
         marks.append(label(note, (CENTRE, top + 128 + 30 * at), "body", 26, colour, "m", ROOM - 40))

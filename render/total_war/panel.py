@@ -8,7 +8,7 @@ from render.colour import mix
 from render.pieces import letter_disc, lit, medallion, shadowed, tab, tag
 from render.scene import Box, Icon, Layer, Mark, Panel
 from render.text import label, length
-from render.theme import AMBER, FOG, INK0, INK1, INK2, LINE, LINE_LIGHT, MIST, PLUM, RED
+from render.theme import AMBER, CYAN, FOG, INK0, INK1, INK2, LINE, LINE_LIGHT, MIST, PAPER, PLUM, RED
 from render.total_war import stats
 from render.total_war.changes import Change
 from render.words import Words
@@ -27,9 +27,10 @@ def panel(
     change: Change,
     letter: str,
     say: Words,
+    is_lit: bool = True,
 ) -> Layer:
     """Return the panel of *fighter*; *role* is its tab if it must act, *letter* the choice that it is, if any."""
-    marks: list[Mark] = list(_ground(fighter, place, bool(role) or bool(letter)))
+    marks: list[Mark] = list(_ground(fighter, place, bool(role) and is_lit, bool(letter)))
     if fighter.is_out:
         marks += _out(fighter, name, place, say)
     elif place.height > 450:
@@ -46,11 +47,13 @@ def panel(
     return Layer(f"seat {fighter.seat}", place.grown(GLOW), tuple(marks))
 
 
-def _ground(fighter: FighterView, place: Box, is_active: bool) -> tuple[Mark, ...]:
+def _ground(fighter: FighterView, place: Box, is_active: bool, is_choice: bool) -> tuple[Mark, ...]:
     colour = theme.seat_colour(fighter.seat)
     if fighter.is_out:
         return shadowed(Panel(place, 20, INK1, LINE, 3))
     fill = PLUM if fighter.is_furious else INK2
+    if is_choice:
+        return lit(Panel(place, 20, fill, PAPER, 6), CYAN)
     if is_active:
         return lit(Panel(place, 20, fill, colour, 6), colour)
     return shadowed(Panel(place, 20, fill, RED if fighter.is_furious else LINE, 3))
@@ -91,13 +94,15 @@ def _spent(fighter: FighterView, x: float, y: float, say: Words) -> tuple[Mark, 
     return tag(say("spent"), x, y, 24, colour=MIST, fill=INK0, edge=LINE_LIGHT)
 
 
-def _who(fighter: FighterView, name: str, x: int, y: int, width: int, sizes: tuple[float, float]) -> list[Mark]:
+def _who(
+    fighter: FighterView, name: str, at: tuple[int, int], widths: tuple[int, int], sizes: tuple[float, float]
+) -> list[Mark]:
     """Return the name of the kaiju and, below it, of the person."""
-    big, small = sizes
-    dull = fighter.is_out
+    (x, y), (big, small) = at, sizes
+    colour = FOG if fighter.is_out else theme.seat_colour(fighter.seat)
     return [
-        label(fighter.name.upper(), (x, y), "poster", big, FOG if dull else theme.seat_colour(fighter.seat), width=width),
-        label(name, (x, y + big * 0.55 + small * 0.68), "body", small, MIST, width=width),
+        label(fighter.name.upper(), (x, y), "poster", big, colour, width=widths[0]),
+        label(name, (x, y + big * 0.55 + small * 0.68), "body", small, MIST, width=widths[1]),
     ]
 
 
@@ -106,7 +111,7 @@ def _full(fighter: FighterView, name: str, place: Box, target: int, change: Chan
     x = left + 172
     room = right - x - 18
     marks = [_medal(fighter, left + 84, top + 92, 60)]
-    marks += _who(fighter, name, x, top + 40, room - (58 if fighter.holds_king else 0), (40, 30))
+    marks += _who(fighter, name, (x, top + 40), (room - (58 if fighter.holds_king else 0), room), (40, 30))
     marks += _katakana(fighter, (x, top + 122), 25, room)
     if fighter.holds_king:
         marks.append(Icon("crown", right - 42, top + 44, 50, AMBER))
@@ -117,7 +122,7 @@ def _full(fighter: FighterView, name: str, place: Box, target: int, change: Chan
     marks += stats.life_bar(fighter, Box(left + 22, top + 252, right - 22, top + 278))
     line = bottom - 45
     marks += stats.power(fighter, left + 46, line, 46)
-    marks += stats.hand(fighter, left + 158, line, 46)
+    marks += stats.hand(fighter, left + 146, line, 46)
     marks += stats.points(fighter, target, right - 18, line, 48, say)
     return marks
 
@@ -141,8 +146,8 @@ def _poster(fighter: FighterView, name: str, place: Box, target: int, change: Ch
     marks += stats.damage_cards(fighter, right - 22, top + 412, 160, change)
     marks += stats.life_bar(fighter, Box(left + 22, top + 444, right - 22, top + 470))
     line = bottom - 44
-    marks += stats.power(fighter, left + 46, line, 48)
-    marks += stats.hand(fighter, left + 158, line, 48)
+    marks += stats.power(fighter, left + 46, line, 46)
+    marks += stats.hand(fighter, left + 146, line, 46)
     marks += stats.points(fighter, target, right - 18, line, 48, say)
     return marks
 
@@ -152,7 +157,7 @@ def _middle(fighter: FighterView, name: str, place: Box, target: int, change: Ch
     x = left + 146
     room = right - x - 18
     marks = [_medal(fighter, left + 72, top + 74, 50)]
-    marks += _who(fighter, name, x, top + 40, room - (50 if fighter.holds_king else 0), (38, 28))
+    marks += _who(fighter, name, (x, top + 40), (room - (50 if fighter.holds_king else 0), room), (38, 28))
     if fighter.holds_king:
         marks.append(Icon("crown", right - 40, top + 42, 44, AMBER))
     marks += tag(say("worth", vp=fighter.worth).upper(), x, top + 118, 24)
@@ -170,20 +175,27 @@ def _middle(fighter: FighterView, name: str, place: Box, target: int, change: Ch
 def _strip(fighter: FighterView, name: str, place: Box, target: int, say: Words) -> list[Mark]:
     left, top, right, bottom = place
     slack = (place.height - 173) // 4
-    x = left + 122
+    is_narrow = place.width < 360
+    x, y = left + 122, top + 38 + slack
     room = right - x - 16
     marks = [_medal(fighter, left + 60, top + 62 + slack, 42)]
-    marks += _who(fighter, name, x, top + 38 + slack, room - (44 if fighter.holds_king else 0), (36, 26))
+    widths = (room - (44 if fighter.holds_king else 0), room - (84 if is_narrow else 0))
+    marks += _who(fighter, name, (x, y), widths, (36, 26))
     if fighter.holds_king:
-        marks.append(Icon("crown", right - 36, top + 40 + slack, 40, AMBER))
-    bar = top + 112 + 2 * slack
-    marks += stats.life_number(fighter, x + 14, bar, 34, say)
-    edge = stats.widest([mark for mark in marks if hasattr(mark, "runs")][-1:]) + 14
+        marks.append(Icon("crown", right - 36, y + 2, 40, AMBER))
+    bar = bottom - 73 if is_narrow else top + 112 + 2 * slack
+    life = stats.life_number(fighter, (left + 34) if is_narrow else x + 14, bar, 34, say)
+    marks += life
+    edge = stats.widest(life) + 14
     marks += stats.life_bar(fighter, Box(edge, bar - 9, right - 16, bar + 9))
     line = bottom - 27 - slack // 2
     marks += stats.power(fighter, left + 34, line, 34)
     marks += stats.hand(fighter, left + 120, line, 34)
-    marks.append(label(say("worth-short", vp=fighter.worth), (left + 178, line + 1), "body", 26, MIST, width=86))
+    worth = say("worth-short", vp=fighter.worth)
+    if is_narrow:
+        marks.append(label(worth, (right - 14, y + 37), "body", 25, MIST, "r", 82))
+    else:
+        marks.append(label(worth, (left + 178, line + 1), "body", 26, MIST, width=86))
     marks += stats.points(fighter, target, right - 12, line, 32, say)
     return marks
 
@@ -212,7 +224,7 @@ def _out(fighter: FighterView, name: str, place: Box, say: Words) -> list[Mark]:
     if place.height > 300:
         return [
             _medal(fighter, left + 84, top + 92, 60),
-            *_who(fighter, name, left + 172, top + 40, right - left - 190, (40, 30)),
+            *_who(fighter, name, (left + 172, top + 40), (place.width - 190,) * 2, (40, 30)),
             label(word, (middle, top + 240), "poster", 84, FAINT, "m"),
             label(rest, (middle, bottom - 38), "body", 28, MIST, "m", place.width - 40),
         ]
@@ -220,7 +232,7 @@ def _out(fighter: FighterView, name: str, place: Box, say: Words) -> list[Mark]:
     x = left + 2 * radius + 46
     return [
         _medal(fighter, left + radius + 22, top + radius + 24, radius),
-        *_who(fighter, name, x, top + 40, right - x - 18, (38, 28)),
+        *_who(fighter, name, (x, top + 40), (right - x - 18,) * 2, (38, 28)),
         label(word, (left + 24, bottom - 32), "poster", 44, FAINT),
         label(rest, (right - 22, bottom - 32), "body", 28, MIST, "r", 250),
     ]

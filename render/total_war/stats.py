@@ -1,5 +1,7 @@
 """The small readings in a seat's panel: life, damage cards, power, hand, victory points, marks of the last move."""
 
+from collections.abc import Iterable
+
 from engine.total_war.cards import DAMAGE
 from engine.total_war.view import FighterView
 from render import theme
@@ -108,6 +110,6 @@ def last_word(change: Change, say: Words) -> tuple[str, str] | None:
     return None
 
 
-def widest(labels: list[Label]) -> int:
-    """Return how far the widest of *labels* reaches to the right."""
-    return max(each.box.right for each in labels)
+def widest(marks: Iterable[Mark]) -> int:
+    """Return how far the labels among *marks* reach to the right."""
+    return max(mark.box.right for mark in marks if isinstance(mark, Label))

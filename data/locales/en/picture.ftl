@@ -5,7 +5,6 @@ first-to = First to { $target }
 round = Round { $round }
 round-short = R{ $round }
 start = Start
-vp = { $count } VP
 of-target = /{ $target }
 of-life = of { $life }
 
@@ -36,7 +35,6 @@ out = Out
 out-vp = { $vp } VP for the ranking
 spent = spent
 furious = Furious
-computer-card = card { $card }
 
 ### What lies on the pile
 played-number = card { $value }
@@ -100,7 +98,7 @@ card-choose_target = Choose a Target
 card-wound = Wound
 card-double_wound = Double Wound
 text-number = Answers a strike of { $value } or less.
-text-zero = Answers only a strike of 0. Soft to lay as damage.
+text-zero = Answers only a strike of 0. As damage it costs no life.
 text-heart = Answers { $value } or less and straightens your kaiju. Or add it to a blow.
 text-building = Answers { $value } or less and turns up a building.
 text-lowering = Answers any number and lowers the strike by 3. Never damage.
@@ -128,12 +126,17 @@ act-king-heal = Heal { $value }
 act-king-heal-note = remove that damage
 act-king-draw = Draw three
 act-king-draw-note = play with six this round
-act-seat = { $name }
-act-seat-note = answers next
 act-building = Building { $value }
 act-building-note = takes it as damage
 the-deck = The deck
 the-deck-kanji = 山札
 card-count = { $count } cards
 copies = { $copies } of { $total } cards
-the-card = The card
+
+### Results
+winner = Winner
+nobody-wins = Nobody wins
+points-by-round = Victory points by round
+ended-target = { $name } reached { $target } VP in round { $round }
+ended-last_standing = The last one standing, round { $round }
+ended-exhausted = Nobody could open in round { $round }
