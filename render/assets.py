@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from itertools import chain
 
 from render import press, theme
-from render.press import DATA, MissingAssets
+from render.errors import MissingAssets
+from render.press import DATA
 
 SPRITES = ("building-small-1", "building-small-2", "building-small-3")
 PALETTES = ("total_war",)
@@ -13,7 +14,7 @@ PALETTES = ("total_war",)
 
 def check() -> None:
     """Raise MissingAssets with the name of every file that is missing or broken."""
-    broken = [*_fonts(), *_icons(), *_palettes()]
+    broken = (*_fonts(), *_icons(), *_palettes())
     if broken:
         raise MissingAssets(broken)
 

@@ -112,13 +112,15 @@ def _picture(face: CardFace, area: Box, is_dim: bool, share: float) -> Stamp:
     dark = tone(mix(colour, INK0, 0.8), is_dim)
     marks: list[Mark] = [
         Bands(
-            Box(0, 0, wide, tall), tuple(tone(step, is_dim) for step in steps(mix(colour, INK0, 0.8), mix(colour, INK0, 0.3), 5))
+            Box(0, 0, wide, tall),
+            tuple(tone(step, is_dim) for step in steps(mix(colour, INK0, 0.8), mix(colour, INK0, 0.3), 5)),
         )
     ]
     for ray in range(14):
-        corners = shapes.ring_points(x, y, 520, 28, ray * 360 / 14)[:1] + shapes.ring_points(
-            x, y, 520, 28, ray * 360 / 14 + 9
-        )[:1]
+        corners = (
+            shapes.ring_points(x, y, 520, 28, ray * 360 / 14)[:1]
+            + shapes.ring_points(x, y, 520, 28, ray * 360 / 14 + 9)[:1]
+        )
         marks.append(Polygon(((x, y), *corners), tone(colour, is_dim), 0.28))
     size = round(tall * share)
     if face.big:

@@ -9,7 +9,7 @@ from render.colour import mix, steps
 from render.pieces import box, shaped
 from render.scene import Bands, Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Stamp
 from render.text import label, length
-from render.theme import AMBER, INK0, INK1, INK2, PAPER, RED, SEATS
+from render.theme import AMBER, INK0, INK1, INK2, RED, SEATS
 
 HEADER = 140
 PHONE_HEADER = 110
@@ -98,7 +98,9 @@ def skyline(area: Box, seed: int, scale: float = 1) -> tuple[Mark, ...]:
             marks.append(Panel(house, 0, colour))
             if chance.random() < 0.25:
                 mast = x + round(wide * 0.45)
-                marks.append(Panel(box(mast, house.top - chance.randint(8, 26) * scale, mast + 3, house.top), 0, colour))
+                marks.append(
+                    Panel(box(mast, house.top - chance.randint(8, 26) * scale, mast + 3, house.top), 0, colour)
+                )
             if row:
                 marks += _windows(house, colour, near, chance)
             x += wide + chance.choice((0, 0, 2, 6))

@@ -1,4 +1,4 @@
-"""How choices are named, in pictures and on buttons alike: A, B, C, ... or numbers where there are more than letters."""
+"""How choices are named, in pictures and on buttons alike: A, B, C, ..., or numbers where letters run out."""
 
 from collections.abc import Sequence
 from string import ascii_uppercase

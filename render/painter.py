@@ -15,11 +15,31 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
-from render import workshop
 from render.orders import Order, Picture
 
 KEPT = 64 * 1024 * 1024  # bytes of finished pictures
 T = TypeVar("T")
+
+
+# These run in the drawing process. They import late, so that the bot itself never loads fonts, icons or Pillow.
+
+
+def _prepare() -> None:
+    from render import workshop
+
+    workshop.prepare()
+
+
+def _check() -> None:
+    from render import workshop
+
+    workshop.check()
+
+
+def _draw(order: Order) -> Picture:
+    from render import workshop
+
+    return workshop.draw(order)
 
 
 class _Bench:
@@ -30,22 +50,22 @@ class _Bench:
         self._process = self._started()
 
     def _started(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, get_context("spawn"), workshop.prepare)
+        return ProcessPoolExecutor(1, get_context("spawn"), _prepare)
 
     async def draw(self, order: Order) -> Picture:
         """Return the picture of *order*; one that kills the process twice is given up."""
         async with self._turn:
             loop = asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(self._process, workshop.draw, order)
+                return await loop.run_in_executor(self._process, _draw, order)
             except BrokenProcessPool:
                 self._process.shutdown(wait=False)
                 self._process = self._started()
-                return await loop.run_in_executor(self._process, workshop.draw, order)
+                return await loop.run_in_executor(self._process, _draw, order)
 
-    async def ready(self) -> None:
-        """Wait until the process has started and found all its fonts and icons."""
-        await asyncio.get_running_loop().run_in_executor(self._process, workshop.ready)
+    async def ready(self, is_first: bool) -> None:
+        """Wait until the process has started; the first also looks whether all fonts and icons are there."""
+        await asyncio.get_running_loop().run_in_executor(self._process, _check if is_first else _prepare)
 
     def close(self) -> None:
         """End the process."""
@@ -69,7 +89,7 @@ class Painter:
         """Start the processes; raise MissingAssets at once if something is missing, then draw *warm_up* meanwhile."""
         self._benches = [_Bench() for _ in range(self._count)]
         try:
-            await asyncio.gather(*(bench.ready() for bench in self._benches))
+            await asyncio.gather(*(bench.ready(not number) for number, bench in enumerate(self._benches)))
         except BaseException:
             self._end_processes()
             raise

@@ -19,9 +19,7 @@ def badge(seat: int, x: float, y: float, radius: float, edge: str = INK0, width:
     return shaped(SEATS[seat].shape, x, y, radius, SEATS[seat].colour, edge, width)
 
 
-def shaped(
-    shape: str, x: float, y: float, radius: float, colour: str, edge: str, width: float = 0
-) -> tuple[Mark, ...]:
+def shaped(shape: str, x: float, y: float, radius: float, colour: str, edge: str, width: float = 0) -> tuple[Mark, ...]:
     """Return a seat's *shape* in any colour; the hole of a ring shows *edge*."""
     outline = Polygon(shapes.seat_shape(shape, x, y, radius), colour, edge=edge, edge_width=width)
     if shape == "ring":
@@ -55,9 +53,7 @@ def medallion(
         Icon(
             theme.kaiju_icon(kaiju), 0, 0, round(inner * 1.5), MIST if is_out else PAPER, 90 if is_spun else 0, 2, INK0
         ),
-        *shaped(
-            SEATS[seat].shape, radius * 0.74, radius * 0.74, radius * 0.27, colour, INK0, max(3, radius * 0.06)
-        ),
+        *shaped(SEATS[seat].shape, radius * 0.74, radius * 0.74, radius * 0.27, colour, INK0, max(3, radius * 0.06)),
     ]
     if is_king:
         marks.append(Icon("queen-crown", radius * 0.6, -radius * 0.86, round(radius * 0.78), AMBER, 24, 4, INK0))

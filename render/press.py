@@ -1,7 +1,7 @@
 """The printing press: fonts, masks, sheets. The only module that knows Pillow; everything above it is plain data.
 
-A shape becomes a `Cut`, a soft mask that is made once at four times its size, reduced and kept. Printing is then nothing
-but pushing flat colours through cuts onto a `Sheet`, which is why a whole board takes a few milliseconds.
+A shape becomes a `Cut`, a soft mask that is made once at four times its size, reduced and kept. Printing is then
+nothing but pushing flat colours through cuts onto a `Sheet`, so that a whole board takes a few milliseconds.
 """
 
 from __future__ import annotations
@@ -21,14 +21,6 @@ DATA = Path(__file__).parent.parent / "data"
 FINE = 4  # shapes are cut at this many times their size
 SHARP = 2  # and letters at this many
 CAN_SHAPE = features.check_feature("raqm") is True
-
-
-class MissingAssets(Exception):
-    """Fonts, icons or palettes that are not where they should be; ``names`` has each of them."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names = tuple(names)
-        super().__init__("These files are missing or broken: " + ", ".join(names))
 
 
 class Cut(NamedTuple):
@@ -207,7 +199,9 @@ def rounded(width: int, height: int, radius: int, corners: tuple[bool, ...], edg
     mask = Image.new("L", (width, height), 255)
     if edge:
         mask.paste(0, (edge, edge, width - edge, height - edge))
-    for which, (x, y) in enumerate(((0, 0), (width - radius, 0), (width - radius, height - radius), (0, height - radius))):
+    for which, (x, y) in enumerate(
+        ((0, 0), (width - radius, 0), (width - radius, height - radius), (0, height - radius))
+    ):
         if corners[which]:
             mask.paste(corner(radius, edge, which).mask, (x, y))
     return Cut(mask, 0, 0)
@@ -273,7 +267,9 @@ def faded(cut: Cut, strength: float) -> Cut:
 def sprite(name: str, width: int) -> Image.Image:
     """Return a full-colour drawing *width* wide."""
     with Image.open(DATA / "icons" / "sprites" / f"{name}.png") as image:
-        return image.convert("RGBA").resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
+        return image.convert("RGBA").resize(
+            (width, round(image.height * width / image.width)), Image.Resampling.LANCZOS
+        )
 
 
 # Sheets.

@@ -119,7 +119,9 @@ def _row(row: Row, area: Box, most: int, *, is_first: bool, is_low: bool) -> Lay
     bar = Box(500, y - 17, 1020, y + 17)
     marks.append(Panel(bar, 8, TROUGH))
     if row.score:
-        marks.append(Panel(box(bar.left, bar.top, bar.left + max(16, bar.width * row.score / most), bar.bottom), 8, colour))
+        marks.append(
+            Panel(box(bar.left, bar.top, bar.left + max(16, bar.width * row.score / most), bar.bottom), 8, colour)
+        )
     marks.append(label(str(row.score), (1146, y), "poster", number + 4, PAPER, "r"))
     return Layer(f"place of seat {row.seat}", area.grown(30), tuple(marks))
 
@@ -143,5 +145,3 @@ def _chart(of: Result, area: Box, most: int) -> Layer:
     inside = Box(area.left + 24, area.top + 84, area.right - 14, area.bottom - 16)
     marks += chart(of.series, of.rounds, inside, most, of.winner)
     return Layer("chart", area, tuple(marks))
-
-

@@ -42,10 +42,7 @@ class Box(NamedTuple):
     def meets(self, other: Box) -> bool:
         """Return whether the two share a pixel."""
         return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
 
     def joined(self, other: Box) -> Box:

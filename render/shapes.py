@@ -13,9 +13,7 @@ def ring_points(x: float, y: float, radius: float, count: int, turn: float) -> t
 
 def burst(x: float, y: float, outer: float, inner: float, spikes: int) -> tuple[Point, ...]:
     """Return a star of *spikes* between two radii, one of them pointing up."""
-    return tuple(
-        _at(x, y, inner if step % 2 else outer, -90 + 180 * step / spikes) for step in range(2 * spikes)
-    )
+    return tuple(_at(x, y, inner if step % 2 else outer, -90 + 180 * step / spikes) for step in range(2 * spikes))
 
 
 def chevron(x: float, y: float, size: float, turn: float) -> tuple[Point, ...]:

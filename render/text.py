@@ -114,7 +114,7 @@ def _pieces(text: str, face: str) -> list[tuple[str, str, bool]]:
 
 
 def _directions(text: str) -> list[bool]:
-    """Return for each letter whether it runs from right to left; what has no direction follows what it stands between."""
+    """Return for each letter whether it runs from right to left; a neutral one follows what it stands between."""
     kinds = [unicodedata.bidirectional(letter) for letter in text]
     strong: list[bool | None] = [
         True if kind in ("R", "AL", "AN") else False if kind in ("L", "EN") else None for kind in kinds

@@ -1,4 +1,4 @@
-"""The look, in one place: colours, type sizes, measures, the colour and shape of every seat, the icon of every kaiju."""
+"""The look, in one place: colours, measures, the colour and shape of every seat, the icon of every kaiju."""
 
 from typing import NamedTuple
 

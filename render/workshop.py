@@ -14,12 +14,12 @@ _rack = Rack()
 def prepare() -> None:
     """Make this process a good child: an interrupt is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()
 
 
-def ready() -> None:
+def check() -> None:
     """Raise MissingAssets if a font, an icon or a palette is missing."""
     assets.check()
-    gc.freeze()
 
 
 def draw(order: Order) -> Picture:

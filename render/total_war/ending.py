@@ -38,9 +38,7 @@ def result_picture(
             game=say("total-war"),
             headline=say("winner" if winner else "nobody-wins"),
             katakana=winner.katakana if winner else "",
-            reason=say(
-                f"ended-{view.ended}", name=winner.name if winner else "", target=view.target, round=view.round
-            ),
+            reason=say(f"ended-{view.ended}", name=winner.name if winner else "", target=view.target, round=view.round),
             rows=tuple(_rows(view, names, outcome)),
             winner=view.winner,
             chart_title=say("points-by-round"),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.play import Decision, Question
-from engine.total_war.cards import CARDS, ORDER
+from engine.total_war.cards import CARDS, DAMAGE, ORDER
 from engine.total_war.view import FighterView, WarView
 from render import theme
 from render.cards import CardFace, Chip, Stat, Tab
@@ -17,6 +17,7 @@ from render.text import label
 from render.theme import AMBER, CYAN, LIME, MIST, PINK, RED, ROSE
 from render.total_war import stats
 from render.total_war.board import BEAST
+from render.total_war.changes import Change
 from render.words import Words, words
 
 NUMBER = "#93A5FF"
@@ -130,7 +131,7 @@ def action(token: str, letter: str, view: WarView, names: Sequence[str], say: Wo
 
 def _king_action(rest: str, letter: str, view: WarView, say: Words) -> Action:
     if rest.startswith("heal:"):
-        value = stats.DAMAGE[rest.removeprefix("heal:")]
+        value = DAMAGE[rest.removeprefix("heal:")]
         return Action(letter, "queen-crown", say("act-king-heal", value=value), say("act-king-heal-note"))
     if rest == "draw":
         return Action(letter, "queen-crown", say("act-king-draw"), say("act-king-draw-note"))
@@ -161,7 +162,7 @@ def _status(view: WarView, fighter: FighterView, name: str, say: Words) -> Layer
         label(fighter.name.upper(), (166, middle - 22), "poster", 46, theme.seat_colour(fighter.seat), width=330),
         label(f"{name} · {power}", (168, middle + 26), "body", 30, MIST, width=420),
         *stats.life_number(fighter, 640, middle - 24, 46, say),
-        *stats.damage_cards(fighter, 976, middle - 22, 200, stats.Change()),
+        *stats.damage_cards(fighter, 976, middle - 22, 200, Change()),
         *stats.life_bar(fighter, Box(620, middle + 12, 976, middle + 38)),
         *stats.points(fighter, view.target, 1172, middle, 54, say),
     ]

@@ -1,4 +1,4 @@
-"""The Total War board for a narrow screen: the same facts at the same type sizes on 720 pixels, so everything is larger."""
+"""The Total War board for a narrow screen: the same facts in the same type on 720 pixels, so all is larger."""
 
 from collections.abc import Mapping, Sequence
 
@@ -112,7 +112,9 @@ def _strike(view: WarView, asked: Sequence[Question], last: LastMove, say: Words
     else:
         fighter = view.fighters[view.striker]
         title = say("wound" if view.is_wound else "strike").upper()
-        by = label(fighter.name.upper(), (text + 42, y - 14), "poster", 42, theme.seat_colour(fighter.seat), width=room - 42)
+        by = label(
+            fighter.name.upper(), (text + 42, y - 14), "poster", 42, theme.seat_colour(fighter.seat), width=room - 42
+        )
         marks = [
             *_star(view, x, y),
             label(title, (text, y - 72), "poster", 46, AMBER, track=3, width=room),
@@ -172,5 +174,3 @@ def _building(value: int, left: int, top: int, wide: int, choices: Mapping[str, 
     if letter := choices.get(f"building:{value}"):
         marks += letter_disc(letter, x, top, 20)
     return marks
-
-

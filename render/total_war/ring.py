@@ -1,6 +1,7 @@
 """Where the seats sit, and the ring that joins them in the order of play."""
 
 import math
+from itertools import pairwise
 
 from render.scene import Box, Point
 
@@ -61,7 +62,7 @@ def _track() -> tuple[Point, ...]:
 
 def _filled_in(points: list[Point]) -> tuple[Point, ...]:
     found: list[Point] = []
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in pairwise(points):
         count = max(1, round(math.dist(start, end) / 4))
         found += [
             (start[0] + (end[0] - start[0]) * step / count, start[1] + (end[1] - start[1]) * step / count)

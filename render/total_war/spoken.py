@@ -215,9 +215,7 @@ def counted(cards: Iterable[str], say: Words) -> str:
     return ", ".join(told)
 
 
-def hand_twin(
-    view: WarView, names: Sequence[str], *, choice: Question | None = None, say: Words | None = None
-) -> Twin:
+def hand_twin(view: WarView, names: Sequence[str], *, choice: Question | None = None, say: Words | None = None) -> Twin:
     """Return a hand in words."""
     talk = _Talk(view, names, say or words())
     lines = [*_own(talk), _strike(talk), *_choices(talk, choice)]
