@@ -1,6 +1,7 @@
 """Every kind of picture, drawn from golden positions: what the gallery shows and the palette is chosen from."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -21,9 +22,10 @@ class Shown(msgspec.Struct, frozen=True):
     scene: Scene
 
 
-def every_picture() -> Iterator[Shown]:
-    """Yield all pictures, game by game."""
-    yield from total_war()
+@cache
+def every_picture() -> tuple[Shown, ...]:
+    """Return all pictures, game by game."""
+    return tuple(total_war())
 
 
 def total_war() -> Iterator[Shown]:

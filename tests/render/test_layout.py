@@ -1,11 +1,13 @@
 """Every kind of picture, looked at by numbers: nothing collides, leaves the canvas, is too small or too faint."""
 
+from functools import cache
+
 import msgspec
 import pytest
 
 from render.colour import contrast, rgb
 from render.paint import painted
-from render.scene import Box, Label, Layer, Mark, Scene, Stamp, labels
+from render.scene import Label, Layer, Mark, Scene, Stamp, labels
 from render.theme import JAPANESE_SHARE, LEAST
 from scripts.pictures import every_picture
 
@@ -21,10 +23,7 @@ def scene(request: pytest.FixtureRequest) -> Scene:
 def test_no_label_covers_another(scene: Scene):
     words = list(scene.labels)
     collisions = [
-        (one.text, other.text)
-        for at, one in enumerate(words)
-        for other in words[at + 1 :]
-        if one.box.meets(other.box)
+        (one.text, other.text) for at, one in enumerate(words) for other in words[at + 1 :] if one.box.meets(other.box)
     ]
 
     assert words
@@ -71,9 +70,12 @@ def test_every_text_stands_out_from_what_is_under_it(scene: Scene):
     assert faint == []
 
 
+_contrast = cache(contrast)
+
+
 def _contrast_on(label: Label, ground: list[tuple[int, tuple[int, int, int]]]) -> float:
     """Return the contrast with all but the least favourable tenth of the pixels under *label*."""
-    ranked = sorted((contrast(rgb(label.colour), colour), count) for count, colour in ground)
+    ranked = sorted((_contrast(rgb(label.colour), colour), count) for count, colour in ground)
     allowed = sum(count for _, count in ranked) * 0.1
     for seen, count in ranked:
         allowed -= count
@@ -97,7 +99,7 @@ def _bare(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
 def test_nothing_is_painted_outside_the_box_of_its_layer(scene: Scene):
     """What changed is repainted by boxes: a stray pixel would stay behind."""
     for layer in scene.layers:
-        alone = painted(msgspec.structs.replace(scene, layers=(layer,))).image
-        inside = layer.box.within(scene.box)
-        alone.paste(rgb(scene.ground), Box(*inside))
+        around = layer.box.grown(60).within(scene.box)
+        alone = painted(msgspec.structs.replace(scene, layers=(layer,)), around).image
+        alone.paste(rgb(scene.ground), layer.box.within(scene.box).moved(-around.left, -around.top))
         assert alone.getextrema() == tuple((channel, channel) for channel in rgb(scene.ground)), layer.name

@@ -105,7 +105,9 @@ def test_power_lies_upright_or_spun():
     for fighter in view.fighters:
         if not fighter.is_out:
             fist = next(
-                mark for mark in scene.layer(f"seat {fighter.seat}").marks if isinstance(mark, Icon) and mark.name == "punch"
+                mark
+                for mark in scene.layer(f"seat {fighter.seat}").marks
+                if isinstance(mark, Icon) and mark.name == "punch"
             )
             assert fist.turn == (90 if fighter.is_spun else 0)
             assert fist.colour == (theme.SPENT if fighter.is_spun else theme.LIME)
@@ -126,7 +128,11 @@ def test_damage_lies_beside_the_kaiju_card_by_card():
     fighters = (view.fighters[0], fighter, *view.fighters[2:])
     scene = board(msgspec.structs.replace(view, fighters=fighters), NAMES)
 
-    values = [label.text for label in labels(scene.layer("seat 1").marks) if label.runs[0].size == 28]
+    values = [
+        label.text
+        for label in labels(scene.layer("seat 1").marks)
+        if label.colour in (theme.BLOOD, theme.INK0) and label.text.isdigit()
+    ]
 
     assert values == ["0", "2", "3"]
 
@@ -251,3 +257,16 @@ def test_the_phone_board_has_the_same_facts():
     assert facts <= small
 
 
+def test_a_blow_is_lit_from_who_strikes_to_who_is_hit():
+    moment = asked_for("heart")
+    view = moment.view()
+    assert view.striker is not None
+    assert view.victim is not None
+    lines = [mark for mark in board(view, NAMES, asked=moment.pending).layer("ring").marks if isinstance(mark, Stroke)]
+
+    (lit,) = [line for line in lines if line.colour == theme.seat_colour(view.striker)]
+
+    boxes = places(len(view.fighters))
+    assert lit.points[1] == pytest.approx(
+        stretch(socket(boxes[view.striker]), socket(boxes[view.victim]), view.is_clockwise)[0]
+    )
