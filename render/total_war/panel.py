@@ -138,9 +138,9 @@ def _poster(fighter: FighterView, name: str, place: Box, target: int, change: Ch
     marks.append(label(fighter.name.upper(), (middle, top + 262), "poster", 54, colour, "m", room))
     marks.append(label(name, (middle, top + 310), "body", 32, MIST, "m", room))
     worth = say("worth", vp=fighter.worth).upper()
-    wide = length(worth, "bold", 26) + 32
-    marks += _katakana(fighter, (left + 24, top + 358), 28, place.width - wide - 48)
-    marks += tag(worth, right - 22 - wide, top + 358)
+    wide = length(worth, "bold", 24) + 32
+    marks += _katakana(fighter, (left + 24, top + 358), 28, place.width - wide - 58)
+    marks += tag(worth, right - 22 - wide, top + 358, 24)
     marks += stats.life_number(fighter, left + 48, top + 412, 54, say)
     marks += stats.damage_cards(fighter, right - 22, top + 412, 160, change)
     marks += stats.life_bar(fighter, Box(left + 22, top + 444, right - 22, top + 470))
