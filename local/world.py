@@ -110,8 +110,18 @@ class World:
                 self.files.drop(attachment.id)
         self.changed[type(record).__name__, record.id] = None
 
+    def clear(self) -> None:
+        """Forget every record, to be filled from a file."""
+        for shelf in self._shelves().values():
+            shelf.clear()
+        self.talk.clear()
+        self.changed.clear()
+
     def _shelf(self, kind: str) -> dict[str, Any]:
-        shelves: dict[str, dict[str, Any]] = {
+        return self._shelves()[kind]
+
+    def _shelves(self) -> dict[str, dict[str, Any]]:
+        return {
             "User": self.users,
             "Role": self.roles,
             "Member": self.members,
@@ -122,7 +132,6 @@ class World:
             "Visit": self.visits,
             "Reading": self.readings,
         }
-        return shelves[kind]
 
     def channel(self, channel_id: str) -> Channel:
         """Return the channel or refuse."""

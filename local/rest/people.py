@@ -32,7 +32,7 @@ async def user(call: Call) -> Json:
 async def my_guilds(call: Call) -> list[Json]:
     """List the servers of the bot: the one."""
     world = call.world
-    mine = {
+    mine: Json = {
         "id": world.guild.id,
         "name": world.guild.name,
         "icon": None,

@@ -109,6 +109,14 @@ class Wire:
 
         return web.route(method, PREFIX + path, serve)
 
+    def unknown_route(self) -> web.RouteDef:
+        """Answer for everything that is not here."""
+
+        async def nowhere(call: Call) -> Any:
+            raise refusals.not_found()
+
+        return self.route("*", "/{tail:.*}", nowhere)
+
     async def _serve(
         self, request: web.Request, method: str, path: str, act: Act, open_to_all: bool
     ) -> web.Response:
