@@ -45,6 +45,6 @@ def _bundle(folder: Path) -> FluentBundle:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise ValueError(f"{file}: cannot be read near {entry.content[:60]!r}")
+                raise ValueError(f"{file}: cannot be read near {(entry.content or '')[:60]!r}")
         bundle.add_resource(resource)
     return bundle

@@ -1,5 +1,6 @@
 """Puts the local Discord together and runs it."""
 
+import os
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,6 +38,11 @@ class Options:
     control: str | None = None
     rate_limits: bool = True
     privileged_intents: bool = False
+
+
+def reason(fault: OSError) -> str:
+    """Say in a few words why a port could not be had."""
+    return os.strerror(fault.errno).lower() if fault.errno else str(fault)
 
 
 class Server:
