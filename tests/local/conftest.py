@@ -64,6 +64,10 @@ class Fixture(discord.Client):
         )
         self.tree = app_commands.CommandTree(self)
         self.seen: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+        self.is_up = asyncio.Event()
+
+    async def on_ready(self) -> None:
+        self.is_up.set()
 
     async def setup_hook(self) -> None:
         if self.tree.get_commands():
@@ -109,7 +113,7 @@ async def run_bot(server: Server, at_server: None) -> AsyncIterator[Callable[[Fi
     async def run(bot: Fixture) -> Fixture:
         running.append((bot, asyncio.create_task(bot.start(TOKEN))))
         async with asyncio.timeout(20):
-            await bot.wait_until_ready()
+            await bot.is_up.wait()
         return bot
 
     yield run

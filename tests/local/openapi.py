@@ -13,8 +13,7 @@ from referencing.jsonschema import DRAFT202012
 
 DOCUMENT = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json"
 PREFIX = "/api/v10"
-# Spoken by discord.py, accepted by Discord, but not in the document.
-UNDOCUMENTED = {("GET", "/users/@me/channels")}
+BIT_KEYS = {"permissions", "allow", "deny"}
 ID_KEYS = {"recipient_id", "message_id", "channel_id", "guild_id", "parent_id"}
 
 
@@ -89,7 +88,9 @@ def normal(value: Any, key: str = "") -> Any:
         if key in ("users", "roles", "messages", "applied_tags"):
             return [str(one) if isinstance(one, int) else normal(one) for one in value]
         return [normal(one, key) for one in value]
-    return str(value) if key in ID_KEYS and isinstance(value, int) else value
+    if key in ID_KEYS and isinstance(value, int):
+        return str(value)
+    return int(value) if key in BIT_KEYS and isinstance(value, str) else value
 
 
 def request_faults(exchange: dict[str, Any]) -> list[str]:
@@ -112,7 +113,26 @@ def answer_faults(exchange: dict[str, Any]) -> list[str]:
         found = document()["components"]["responses"][found["$ref"].rpartition("/")[2]]
     if "content" not in found:
         return [] if exchange["answer"] is None else [f"{status} has no body"]
-    return faults(found["content"]["application/json"]["schema"], exchange["answer"])
+    answer = exchange["answer"]
+    found_faults = []
+    if isinstance(answer, dict) and "errors" in answer:
+        # The document calls the codes inside a form's faults numbers; Discord sends words.
+        found_faults = leaf_faults(answer["errors"])
+        answer = {key: value for key, value in answer.items() if key != "errors"}
+    return found_faults + faults(found["content"]["application/json"]["schema"], answer)
+
+
+def leaf_faults(tree: Any, path: str = "errors") -> list[str]:
+    """Judge the tree of a form's faults by the shape Discord documents in prose."""
+    if not isinstance(tree, dict) or not tree:
+        return [f"{path}: must be an object with something in it"]
+    found = []
+    for key, inner in tree.items():
+        if key != "_errors":
+            found += leaf_faults(inner, f"{path}.{key}")
+        elif not all(set(one) == {"code", "message"} and one["code"].isupper() for one in inner):
+            found.append(f"{path}: {inner}")
+    return found
 
 
 def judge(exchanges: list[dict[str, Any]], *, refused_too: bool = False) -> None:
