@@ -19,6 +19,13 @@ from local.server import Options, Server
 TOKEN, CONTROL = "bot-token", "control-token"
 
 
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that sends no event of its own."""
+    async with asyncio.timeout(60):
+        while not is_so():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
 @pytest.fixture
 async def server() -> AsyncIterator[Server]:
     one = Server(Options(token=TOKEN, control=CONTROL, rate_limits=False))
