@@ -7,7 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from local import seed, threads
+from local import posting, seed, threads
 from local.cdn import Cdn
 from local.clock import Clock
 from local.control.endpoints import Endpoints
@@ -108,6 +108,9 @@ class Server:
         self.world.address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         for thread in self.world.threads():
             threads.watch(self.world, thread)
+        for message in self.world.messages.values():
+            if message.only_for:
+                posting.fade_later(self.world, message)
         if self.keeper:
             self.keeper.start()
 
