@@ -260,9 +260,7 @@ def of_interaction(world: World, interaction: Interaction, message_id: str) -> M
     if message_id == "@original":
         return original(world, interaction)
     found = world.messages.get(message_id)
-    mine = found and (
-        (found.metadata or {}).get("id") == interaction.id or found.id == interaction.message_id
-    )
+    mine = found and ((found.metadata or {}).get("id") == interaction.id or found.id == interaction.message_id)
     if found is None or not mine:
         raise refusals.unknown("message")
     return found

@@ -81,9 +81,7 @@ class Server:
         for module in (application, commands, interactions, messages, thread_routes, channels, people):
             app.add_routes(module.routes(self.wire))
         app.add_routes([self.wire.unknown_route()])
-        app.add_routes(
-            [web.get("/gateway", self.gateway.connect), web.get("/gateway/", self.gateway.connect)]
-        )
+        app.add_routes([web.get("/gateway", self.gateway.connect), web.get("/gateway/", self.gateway.connect)])
         app.add_routes(Cdn(self.world).routes())
         app.add_routes(Pages(self.world, self.tabs, self.code).routes())
         if self.options.control:

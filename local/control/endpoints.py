@@ -126,9 +126,7 @@ class Endpoints:
         parts = typed.answers(opener.modal, form["values"])
         mine = self.tabs.uploads.get(form["user"], {})
         custom_id = opener.modal["custom_id"]
-        return await self._outcome(
-            acts.submit(self.world, form["user"], opener.id, custom_id, parts, mine), form
-        )
+        return await self._outcome(acts.submit(self.world, form["user"], opener.id, custom_id, parts, mine), form)
 
     async def _outcome(self, begun: Interaction, form: Json) -> Json:
         await begun.answered

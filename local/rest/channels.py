@@ -118,9 +118,7 @@ async def create(call: Call) -> Reply:
     try:
         channel.name = str(call.form["name"])
         call_on = {**call.form}
-        channel.overwrites = [
-            _overwrite(row["id"], row) for row in call_on.pop("permission_overwrites", None) or []
-        ]
+        channel.overwrites = [_overwrite(row["id"], row) for row in call_on.pop("permission_overwrites", None) or []]
         call.form = call_on
         _apply(call, channel)
     except refusals.Refusal:

@@ -116,9 +116,7 @@ class Wire:
 
         return self.route("*", "/{tail:.*}", nowhere)
 
-    async def _serve(
-        self, request: web.Request, method: str, path: str, act: Act, open_to_all: bool
-    ) -> web.Response:
+    async def _serve(self, request: web.Request, method: str, path: str, act: Act, open_to_all: bool) -> web.Response:
         call = Call(self.world, request)
         headers: dict[str, str] = {}
         try:

@@ -30,9 +30,7 @@ async def test_every_kind_of_interaction_speaks_as_documented(
     assert thought.text == "thought"
     await ada.complete("/table new", "general", "game", game="to")
     proof = await ada.upload("proof.png", PICTURE)
-    await ada.command(
-        "/table new", "general", game="x", seats=3, host="Ada", room="games", proof=proof, loud=True
-    )
+    await ada.command("/table new", "general", game="x", seats=3, host="Ada", room="games", proof=proof, loud=True)
     panel = next(one for one in await ada.sees("general") if one.buttons)
     await ada.click(panel, "Push")
     await control.quiet()

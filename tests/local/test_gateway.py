@@ -107,9 +107,7 @@ async def test_what_was_missed_is_told_on_resume(dial: Any, server: Server, cont
     assert resumed["t"] == "RESUMED"
 
 
-async def test_an_old_or_unknown_session_cannot_be_resumed(
-    dial: Any, server: Server, control: Control
-) -> None:
+async def test_an_old_or_unknown_session_cannot_be_resumed(dial: Any, server: Server, control: Control) -> None:
     line: Line = await dial()
     await line.identify()
     ready = await line.hear()

@@ -98,9 +98,7 @@ async def test_the_token_lives_for_fifteen_minutes(server: Server, api: Any, beg
 
 async def test_a_deferred_answer_that_never_comes_is_a_failure(server: Server, api: Any, begun: Any) -> None:
     failures = []
-    server.world.listeners.append(
-        lambda event: failures.append(event.name) if event.name == "failed" else None
-    )
+    server.world.listeners.append(lambda event: failures.append(event.name) if event.name == "failed" else None)
     await api("POST", callback(begun()), json={"type": 5})
     server.world.clock.advance(15 * 60 + 1)
     assert failures == ["failed"]
@@ -135,9 +133,7 @@ async def test_ephemeral_messages_exist_only_for_their_reader_and_their_token(
     assert (status, body["content"]) == (200, "x")
     other = begun()
     await api("POST", callback(other), json=SAY)
-    status, body = await api(
-        "PATCH", webhook(server, other, f"/messages/{shown['id']}"), json={"content": "y"}
-    )
+    status, body = await api("PATCH", webhook(server, other, f"/messages/{shown['id']}"), json={"content": "y"})
     assert (status, body["code"]) == (404, 10008)
 
 
@@ -223,9 +219,7 @@ async def test_components_reach_the_bot(control: Control, run_bot: Run, server: 
         assert await got.read() == PICTURE
 
 
-async def test_selects_of_all_kinds_resolve_what_they_name(
-    control: Control, run_bot: Run, server: Server
-) -> None:
+async def test_selects_of_all_kinds_resolve_what_they_name(control: Control, run_bot: Run, server: Server) -> None:
     await run_bot(sampler())
     ada = await control.person("Ada")
     shown = (await ada.command("/selects", "general")).message
@@ -278,9 +272,7 @@ async def test_a_sleeping_thread_takes_no_commands(control: Control, run_bot: Ru
     ada = await control.person("Ada")
     room = discord.utils.get(bot.guilds[0].text_channels, name="games")
     assert room
-    thread = await room.create_thread(
-        name="den", type=discord.ChannelType.public_thread, auto_archive_duration=60
-    )
+    thread = await room.create_thread(name="den", type=discord.ChannelType.public_thread, auto_archive_duration=60)
     assert (await ada.command("/hello", "den")).text == "Hello all"
     bot.note("thread_update")
     await control.advance(3601)
