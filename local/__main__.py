@@ -23,6 +23,13 @@ def read_options(arguments: list[str] | None = None) -> Options:
     parser.add_argument("--control", action="store_true", help="open the control API for tests")
     parser.add_argument("--no-rate-limits", action="store_true", help="never answer 429")
     parser.add_argument("--privileged-intents", action="store_true", help="allow members and message content")
+    parser.add_argument(
+        "--acknowledge-within",
+        type=float,
+        default=3.0,
+        metavar="SECONDS",
+        help="time for the first answer; 3 on Discord, more for tests on a busy machine",
+    )
     given = parser.parse_args(arguments)
     return Options(
         host=given.host,
@@ -33,6 +40,7 @@ def read_options(arguments: list[str] | None = None) -> Options:
         control=(os.environ.get("KAIJU_CONTROL_TOKEN") or secrets.token_urlsafe(16)) if given.control else None,
         rate_limits=not given.no_rate_limits,
         privileged_intents=given.privileged_intents,
+        acknowledge_within=given.acknowledge_within,
     )
 
 

@@ -12,7 +12,7 @@ from local import acts, interactions
 from local.control import Control, WentWrong
 from local.model import Interaction
 from local.server import Server
-from tests.local.conftest import Fixture
+from tests.local.conftest import LENIENT, Fixture, until
 from tests.local.sampler import PICTURE, sampler
 
 Run = Callable[[Fixture], Any]
@@ -150,12 +150,12 @@ async def test_one_person_sees_the_whisper_and_all_see_the_answer(control: Contr
     assert [one.text for one in await ada.sees("general")] == ["and this", "Hello all"]
 
 
-async def test_a_bot_that_stays_silent_fails_the_interaction(control: Control, run_bot: Run) -> None:
+async def test_a_bot_that_stays_silent_fails_the_interaction(control: Control, run_bot: Run, server: Server) -> None:
     await run_bot(sampler())
     ada = await control.person("Ada")
     waiting = asyncio.create_task(ada.command("/silence", "general"))
-    await asyncio.sleep(0.1)
-    await control.advance(3.1)
+    await until(lambda: bool(server.world.interactions))
+    await control.advance(LENIENT + 0.1)
     assert (await waiting).failed
 
 
