@@ -101,7 +101,7 @@ async def change_member(call: Call) -> Json:
         target.nick = call.form["nick"] or None
     if "roles" in call.form:
         _guild(call, "manage_roles")
-        target.roles = [call.world.role(one).id for one in call.form["roles"]]
+        target.roles = [call.world.role(str(one)).id for one in call.form["roles"] or []]
     call.world.keep(target)
     call.world.emit("member_update", target)
     return shapes.member(call.world, target)
