@@ -2,14 +2,16 @@
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
+import discord
 import pytest
 from discord import app_commands
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from cogs import general
-from cogs.failures import key_of
+from cogs.failures import is_too_late, key_of
 from data.words import LOCALES, words
 
 COGS = Path(__file__).parents[2] / "cogs"
@@ -40,6 +42,17 @@ def test_foreseen_errors_are_explained_and_others_admitted():
     assert key_of(app_commands.MissingPermissions(["ban_members"])) == "failure-not-allowed"
     assert key_of(app_commands.BotMissingPermissions(["ban_members"])) == "failure-bot-lacks-rights"
     assert key_of(RuntimeError()) == "failure-unexpected"
+
+
+def test_only_an_interaction_that_is_gone_counts_as_too_late():
+    def refusal(code: int) -> Exception:
+        response = SimpleNamespace(status=404, reason="Not Found")
+        gone = discord.NotFound(response, {"code": code, "message": "x"})
+        return app_commands.CommandInvokeError(SimpleNamespace(name="ping"), gone)
+
+    assert is_too_late(refusal(10062))
+    assert not is_too_late(refusal(10008))
+    assert not is_too_late(RuntimeError())
 
 
 def test_a_report_names_what_is_missing_and_what_is_wished():
