@@ -28,6 +28,7 @@ from table.store import (
     Op,
     Owe,
     Owed,
+    PutContent,
     PutDue,
     PutOrder,
     PutSeat,
@@ -48,6 +49,7 @@ class Draft:
         self.actor: Seat = -1  # whose person is here right now, and needs no ping
         self.soonest_due = math.inf
         self._expected = None if is_new else live.row.version
+        self._content: list[Op] = []
         self._ops: list[Op] = []
         self._has_moved = False
 
@@ -55,6 +57,10 @@ class Draft:
         """Write *ops* in the same transaction."""
         self.live.is_dirty = True
         self._ops += ops
+
+    def pin(self, content: PutContent) -> None:
+        """Keep what the game is played with."""
+        self._content.append(content)
 
     def set(self, **fields: Any) -> None:
         """Change fields of the table's row."""
@@ -180,4 +186,4 @@ class Draft:
         if self._has_moved:
             self.set(position=saved.dump(live.game, live.play.position))
         self.owe("lobby" if live.row.status == "lobby" else "panel")
-        return [PutTable(live.row, self._expected), *self._ops]
+        return [*self._content, PutTable(live.row, self._expected), *self._ops]

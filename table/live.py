@@ -125,13 +125,13 @@ class Tables:
             place.waiting -= 1
             if place.live is None and not place.waiting:
                 self._places.pop(table, None)
+            self._make_room()
 
     async def _do(self, place: _Place, table: int, job: Callable[[Live], Awaitable[T]]) -> T:
         place.used = asyncio.get_running_loop().time()
         live = place.live
         if live is None:
             live = place.live = await self._load(table)
-            self._make_room()
         try:
             return await job(live)
         finally:

@@ -115,7 +115,7 @@ def set_clock(draft: Draft, budget: int | None) -> None:
     draft.bump()
 
 
-def start(draft: Draft, cards: Sequence[Card], pin: PutContent, chance: random.Random) -> None:
+def start(draft: Draft, cards: Sequence[Card], content: PutContent, chance: random.Random) -> None:
     """Lay the table, publish the promise that chance is fixed, and ask the first question."""
     live = draft.live
     short = live.game.seats.start - len(live.seats)
@@ -135,7 +135,8 @@ def start(draft: Draft, cards: Sequence[Card], pin: PutContent, chance: random.R
         live.runner = Runner(live.game, begin(live.game, setup))
     except BadSetup as error:
         raise NotReady(error.problems, rule=error.rule) from error
-    draft.also(pin, *(UseCard(card.id, live.id) for card in used))
+    draft.pin(content)
+    draft.also(*(UseCard(card.id, live.id) for card in used))
     draft.set(
         status="running",
         started=draft.now,

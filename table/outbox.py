@@ -115,8 +115,8 @@ class Courier:
         for owed in sorted(rows, key=lambda row: row.id):
             if owed.table not in self._busy:
                 begun.setdefault(owed.table, []).append(owed)
-        for table, owed in begun.items():
-            self._busy[table] = asyncio.create_task(self._serve(table, owed))
+        for table, waiting in begun.items():
+            self._busy[table] = asyncio.create_task(self._serve(table, waiting))
         return len(begun)
 
     async def _serve(self, table: int, rows: list[Owed]) -> None:
