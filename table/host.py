@@ -6,9 +6,10 @@ Each verb queues on its table, works on the table in memory, commits once, and a
 from table.verbs.lobby import LobbyVerbs
 from table.verbs.ordering import OrderVerbs
 from table.verbs.playing import PlayVerbs
+from table.verbs.profile import ProfileVerbs
 from table.verbs.seating import SeatVerbs
 from table.verbs.watching import LookVerbs
 
 
-class Host(LobbyVerbs, PlayVerbs, SeatVerbs, OrderVerbs, LookVerbs):
+class Host(LobbyVerbs, PlayVerbs, SeatVerbs, OrderVerbs, LookVerbs, ProfileVerbs):
     """Runs the tables. Everything it tells is for the person it was asked for, and nothing more."""
