@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 import engine
-from data.loader import Bundle, bundle
+from data.loader import Bundle, ContentError, bundle
 from engine.play import Game
 from table.errors import Refused, Unplayable
 from table.store import PutContent, Store, TableRow
@@ -49,6 +49,15 @@ class Shelf:
                 f"this program plays version {game.rules_version}."
             )
         return game
+
+    def rebuilt(self, key: str, files: dict[str, str]) -> Game[Any]:
+        """Return the game that *files* from elsewhere make, or say what is wrong with them."""
+        if key not in self._games:
+            raise Refused(f"There is no game called {key!r} here.")
+        try:
+            return self.built(key, files)
+        except ContentError as error:
+            raise Refused(f"The content of that game cannot be used: {error.problems[0]}") from error
 
     def built(self, key: str, files: dict[str, str]) -> Game[Any]:
         """Return the game that *files* make."""

@@ -23,10 +23,14 @@ class LobbyVerbs(Verbs):
         """Learn which numbers have been given."""
         self._next_table = (await self.desk.store.counters()).table + 1
 
+    def _number(self) -> int:
+        number, self._next_table = self._next_table, self._next_table + 1
+        return number
+
     async def create(self, server: str, person: Person, game: str, *, kaiju: str = "") -> TableInfo:
         """Open a lobby for *game* on a server, with *person* as its host in the first seat."""
         desk = self.desk
-        number, self._next_table = self._next_table, self._next_table + 1
+        number = self._number()
         met = await desk.people.meet(person)
         live = lobby.opened(number, server, person.id, desk.shelf.game(game), desk.clock.now())
         draft = Draft(live, desk.clock.now(), is_new=True)

@@ -50,7 +50,7 @@ class LookVerbs(Verbs):
 
     def _lines(self, live: Live, person: str | None, entries: list[Entry]) -> tuple[LogLine, ...]:
         seat = None if person is None else live.seat_of(person)
-        is_open = live.row.status == "finished"
+        is_open = looking.is_over(live.row)
         return tuple(looking.line(live.game, entry, seat, is_open=is_open) for entry in entries)
 
     async def history(self, table: int, version: int, person: str | None = None, seat: Seat | None = None) -> Look:
@@ -60,7 +60,7 @@ class LookVerbs(Verbs):
             if live.row.status == "lobby":
                 raise NotNow("The game has not begun yet.")
             own = None if person is None else live.seat_of(person)
-            eyes = seat if seat is not None and live.row.status == "finished" else own
+            eyes = seat if seat is not None and looking.is_over(live.row) else own
             entries = await self.desk.store.entries(live.id, before=version + 1)
             runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version))
             view = live.game.view(runner.state, eyes)
