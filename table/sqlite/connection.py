@@ -84,6 +84,7 @@ def _damage(path: Path, flaw: str, backups: Path | None) -> StoreDamaged:
 def _bring_up_to_date(path: Path, backups: Path | None) -> None:
     db = sqlite3.connect(path)
     try:
+        db.execute("PRAGMA journal_mode = WAL")
 
         def before() -> None:
             if backups:
