@@ -44,12 +44,13 @@ class Bundle(msgspec.Struct, frozen=True):
 
     def rows(self, name: str, table: str, kind: type[Row]) -> list[Row]:
         """Return the rows ``[[table]]`` of file *name* as *kind*; what is wrong is noted and left out."""
-        rows = self._parsed(name).get(table)
-        if not isinstance(rows, list) or not rows:
+        parsed = self._parsed(name)
+        rows = parsed.get(table) if parsed is not None else []
+        if parsed is not None and not (isinstance(rows, list) and rows):
             self.problems.append(f"{self.game}/{name}: no rows [[{table}]].")
             return []
         good: list[Row] = []
-        for number, raw in enumerate(rows, 1):
+        for number, raw in enumerate(rows or [], 1):
             try:
                 good.append(msgspec.convert(raw, kind))
             except msgspec.ValidationError as error:
@@ -66,15 +67,20 @@ class Bundle(msgspec.Struct, frozen=True):
         if self.problems:
             raise ContentError(self.problems)
 
-    def _parsed(self, name: str) -> dict[str, Any]:
+    def _parsed(self, name: str) -> dict[str, Any] | None:
         if name not in self.files:
             self.problems.append(f"{self.game}/{name}: the file is missing.")
-            return {}
+            return None
         try:
             return tomllib.loads(self.files[name])
         except tomllib.TOMLDecodeError as error:
             self.problems.append(f"{self.game}/{name}: not valid TOML: {error}.")
-            return {}
+            return None
+
+
+def text(name: str) -> str:
+    """Return the text of the file *name* under data/."""
+    return (HOME / name).read_text(encoding="utf-8")
 
 
 def bundle(game: str, pack: Path | None = None) -> Bundle:

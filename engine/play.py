@@ -49,6 +49,7 @@ __all__ = [
     "Setup",
     "StalePick",
     "Step",
+    "Subset",
     "apply",
     "begin",
     "replay",
@@ -76,16 +77,9 @@ class Decision(msgspec.Struct, frozen=True):
         return len(self.options) == self.least
 
     def answer(self, picks: tuple[Pick, ...]) -> Any:
-        """Return what the script receives for *picks*: the token itself, or a tuple where several may be picked."""
-        if self.least == self.most == 1:
-            if len(picks) == 1 and picks[0] in self.options:
-                return picks[0]
-        elif (
-            self.least <= len(picks) <= self.most
-            and len(set(picks)) == len(picks)
-            and all(pick in self.options for pick in picks)
-        ):
-            return picks
+        """Return what the script receives for *picks*: the token itself."""
+        if len(picks) == 1 and picks[0] in self.options:
+            return picks[0]
         raise IllegalPick(self._complaint(picks), picks)
 
     def _complaint(self, picks: tuple[Pick, ...]) -> str:
@@ -96,6 +90,17 @@ class Decision(msgspec.Struct, frozen=True):
             return "The same thing was chosen twice."
         wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
         return f"Choose {wanted}, not {len(picks)}."
+
+
+class Subset(Decision, frozen=True):
+    """A Decision for *least* to *most* of its options, each once; the script receives a tuple of tokens."""
+
+    def answer(self, picks: tuple[Pick, ...]) -> Any:
+        """Return the tuple the script receives for *picks*."""
+        right = self.least <= len(picks) <= self.most and len(set(picks)) == len(picks)
+        if right and all(pick in self.options for pick in picks):
+            return picks
+        raise IllegalPick(self._complaint(picks), picks)
 
 
 class Amount(msgspec.Struct, frozen=True):
@@ -126,8 +131,8 @@ class Amount(msgspec.Struct, frozen=True):
 Question: TypeAlias = Decision | Amount
 Asked: TypeAlias = Question | tuple[Question, ...]
 T = TypeVar("T")
-#: What a rule that asks returns. It receives a token for a Decision of one, a tuple of tokens for one of several,
-#: a number for an Amount, and a tuple of these where a tuple of questions was yielded.
+#: What a rule that asks returns. It receives a token for a Decision, a tuple of tokens for a Subset, a number for an
+#: Amount, and a tuple of these where a tuple of questions was yielded.
 Script: TypeAlias = Generator[Asked, Any, T]
 
 
@@ -237,7 +242,10 @@ class Game(Protocol[S]):
         """Return all that *seat* may see (None: a spectator). The only door out of the engine."""
 
     def resample(self, state: S, seat: Seat | None, rng: Rng) -> None:
-        """Deal anew, in place, everything that is hidden from *seat*, the chance to come included."""
+        """Deal anew, in place, all that is hidden from *seat*, the chance to come included.
+
+        The result depends on what *seat* sees and on *rng*, and on nothing else: no trace of the real deal is left.
+        """
 
     def why_not(self, state: S, question: Question, pick: Pick) -> str:
         """Return the id of the rule that keeps *pick* from answering *question*, or an empty string."""
@@ -267,7 +275,7 @@ class Runner:
         self.state: Any = codec.clone(position.turn_start)
         self.events: list[Event] = []
         self._track = track
-        self._start: Any = position.turn_start
+        self._start: Any = position.turn_start if track else None
         self._made = position.made
         self._picks: list[Choice] = []
         self._asked: Asked = ()
@@ -295,7 +303,8 @@ class Runner:
 
     @property
     def position(self) -> Position:
-        """What to store."""
+        """What to store. A game that was not tracked, or was dealt anew, has none."""
+        assert self._start is not None, "this runner keeps no position"
         return Position(self._start, tuple(self._picks), self._made)
 
     @property
@@ -322,8 +331,8 @@ class Runner:
         self._send(answer)
 
     def resample(self, seat: Seat | None, rng: Rng) -> None:
-        """Deal anew what *seat* cannot see while the script waits for that seat's answer. Needs *track* off."""
-        assert not self._track, "a resampled game cannot be stored"
+        """Deal anew what *seat* cannot see, while the script waits for that seat's answer."""
+        self._start = None
         self.game.resample(self.state, seat, rng)
 
     def _choose_among(self, asked: tuple[Question, ...], choice: Choice) -> None:
@@ -368,7 +377,7 @@ class Runner:
             if new_turn:
                 self._made += len(self._picks)
                 self._picks = []
-                if self._track:
+                if self._start is not None:
                     self._start = codec.clone(self.state)
             self._script = self.game.turn(self.state, emit)
             try:

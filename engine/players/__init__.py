@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from engine.play import Amount, Pick, Question
+from engine.play import Amount, Pick, Question, Subset
 from engine.rng import Rng
 
 __all__ = ["Player", "random_player"]
@@ -17,7 +17,7 @@ def random_player(view: Any, question: Question, rng: Rng) -> tuple[Pick, ...]:
     if isinstance(question, Amount):
         steps = (question.high - question.low) // question.step
         return (question.low + question.step * rng.below(steps + 1),)
-    if question.least == question.most == 1:
+    if not isinstance(question, Subset):
         return (question.options[rng.below(len(question.options))],)
     options = list(question.options)
     rng.shuffle(options)

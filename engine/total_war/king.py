@@ -1,6 +1,6 @@
 """The King of Monsters card (rulebook: end of the game; TW-9)."""
 
-from engine.play import Decision, Emit, Script, Seat
+from engine.play import Emit, Script, Seat, Subset
 from engine.total_war.cards import DAMAGE, KING, ORDER
 from engine.total_war.deck import draw
 from engine.total_war.events import Discarded, Drew, DrewThree, Healed
@@ -46,7 +46,7 @@ def discard_down(war: War, emit: Emit) -> Script[None]:
         fighter.hand_limit = HAND
         too_many = len(fighter.hand) - HAND
         if too_many > 0:
-            dropped = yield Decision(seat, "discard", copies(fighter.hand), too_many, too_many)
+            dropped = yield Subset(seat, "discard", copies(fighter.hand), too_many, too_many)
             cards = [pick.removeprefix("card:").partition("#")[0] for pick in dropped]
             for card in cards:
                 fighter.hand.remove(card)
