@@ -128,7 +128,7 @@ async def serve(
     settings = settings or Settings()
     chance = chance or random.SystemRandom()
     store = await open_store(path, backups=backups)
-    thinker = thinker or Thinker(limit=settings.think_time, chance=chance)
+    thinker = thinker or Thinker(processes=settings.player_processes, limit=settings.think_time, chance=chance)
     desk = Desk(store, shelf or Shelf(), clock or WallClock(), thinker, settings, chance)
     service = Service(desk, deliverer, backups)
     try:

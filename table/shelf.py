@@ -50,6 +50,13 @@ class Shelf:
             )
         return game
 
+    async def files_of(self, row: TableRow, store: Store) -> dict[str, str] | None:
+        """Return the content that the table of *row* plays with, None if it is the one that ships."""
+        shipped = engine.games.get(row.game)
+        if row.content_hash is None or (shipped and shipped.content_hash == row.content_hash):
+            return None
+        return await _kept(store, row.content_hash)
+
     def rebuilt(self, key: str, files: dict[str, str]) -> Game[Any]:
         """Return the game that *files* from elsewhere make, or say what is wrong with them."""
         if key not in self._games:

@@ -38,8 +38,7 @@ def kill_again_and_again(folder: Path, times: int, chance: random.Random) -> Non
         child.start()
         # Now and then before it has even opened the file, mostly in the middle of play.
         time.sleep(chance.uniform(0.0, 0.15) if chance.random() < 0.2 else chance.uniform(0.2, 0.7))
-        assert child.pid is not None
-        os.kill(child.pid, signal.SIGKILL)
+        child.kill()
         child.join(30)
         assert child.exitcode == -signal.SIGKILL, "the house died by itself"
         child.close()

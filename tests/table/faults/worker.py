@@ -21,7 +21,8 @@ from table.models import Asked, Person, VoteInfo
 from table.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
-from tests.table.house import shelf
+from table.thinking import Thinker
+from tests.table.house import PLAYERS, shelf
 
 PEOPLE = tuple(Person(name, name.title()) for name in ("ana", "ben", "cho"))
 TABLES = 6
@@ -129,7 +130,7 @@ async def under_load(folder: Path, seed: int) -> None:
     """Play until the process is killed."""
     chance = random.Random(seed)
     mail = Mail(folder, chance)
-    async with serve(folder / "tables.db", mail, shelf=shelf(), settings=SETTINGS) as service:
+    async with serve(folder / "tables.db", mail, shelf=shelf(), settings=SETTINGS, thinker=Thinker(PLAYERS)) as service:
         mail.service = service
         await Load(service, Ledger(folder / "acks"), chance).forever()
 
