@@ -13,10 +13,9 @@ from table.live import Live
 from table.models import By, Person, SeatInfo
 from table.people import People
 from table.settings import Settings
-from table.store import Due
+from table.store import Due, Owed, Settle
 
 FAR = 1e12  # seconds: a question without a clock
-STAGES = ("half", "late")
 
 
 def slot(seat: Seat) -> str:
@@ -75,14 +74,15 @@ class Asker:
     def settle(self, draft: Draft, due: Due, seat: Seat) -> None:
         """Stop a clock, and take back or fold up what was posted for it."""
         table = draft.live.id
-        key = ping_key(table, due.question, seat)
         draft.drop_due(due.slot)
-        if due.stage == "think":
-            return
-        draft.cancel(key)
-        for stage in STAGES:
-            draft.cancel(reminder_key(table, due.question, seat, stage))
-        draft.owe("settle", f"settle:{key}", seat=seat, question=due.question, data={"ping": key})
+        if due.stage == "expiry":
+            draft.cancel(reminder_key(table, due.question, seat, "late"))
+        if due.stage in ("late", "expiry"):
+            draft.cancel(reminder_key(table, due.question, seat, "half"))
+        if due.pinged:
+            key = ping_key(table, due.question, seat)
+            owed = Owed(table, "settle", f"settle:{key}", draft.now, seat=seat, question=due.question)
+            draft.also(Settle(key, owed))
 
     def restart(self, draft: Draft, seat: Seat) -> None:
         """Put a seat's question anew, for somebody else plays it now."""
@@ -97,8 +97,8 @@ class Asker:
             return
         person = self._people[seat.person]
         is_automatic = self.automatic(draft.live, draft.now, seat.seat, question) is not None
-        draft.put_due(self._due(draft, seat.seat, person, number, is_automatic=is_automatic))
-        self._ping(draft, seat, person, question, number)
+        due = self._due(draft, seat.seat, person, number, is_automatic=is_automatic)
+        draft.put_due(replace(due, pinged=self._ping(draft, seat, person, question, number)))
 
     def _due(self, draft: Draft, seat: Seat, person: Person, number: int, *, is_automatic: bool) -> Due:
         budget = draft.live.row.budget
@@ -133,9 +133,10 @@ class Asker:
             stage, at = clock.next_stage(person, due.since, due.deadline, "")
         draft.put_due(replace(due, stage=stage, at=at))
 
-    def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> None:
+    def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> bool:
+        """Owe a ping, unless they are here right now or want none; return whether it is owed."""
         if seat.seat == draft.actor or (seat.ping or person.ping) == "none":
-            return
+            return False
         budget = draft.live.row.budget
         due = draft.now
         if question.secret:
@@ -145,3 +146,4 @@ class Asker:
             due = clock.awake(person, due)
         key = ping_key(draft.live.id, number, seat.seat)
         draft.owe("ping", key, due, seat=seat.seat, person=person.id, question=number, data={"ask": question.ask})
+        return True

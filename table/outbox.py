@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
@@ -92,14 +93,11 @@ class Deliverer(Protocol):
 class Courier:
     """Takes what is owed to a deliverer."""
 
-    def __init__(
-        self, store: Store, people: People, clock: Clock, deliverer: Deliverer, chance: random.Random | None = None
-    ) -> None:
+    def __init__(self, store: Store, people: People, clock: Clock, deliverer: Deliverer) -> None:
         self._store = store
         self._people = people
         self._clock = clock
         self._deliverer = deliverer
-        self._chance = chance or random.SystemRandom()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._wake = asyncio.Event()
@@ -131,7 +129,7 @@ class Courier:
             self._wake.set()
 
     async def _deliver(self, owed: Owed) -> None:
-        wait = min(LONGEST_WAIT, 2.0 ** min(owed.tries + 1, 9)) * self._chance.uniform(0.8, 1.0)
+        wait = min(LONGEST_WAIT, 2.0 ** min(owed.tries + 1, 9)) * random.uniform(0.8, 1.0)
         try:
             await self._store.write([Attempt(owed.id, self._clock.now() + wait)])
         except Conflict:
@@ -152,7 +150,8 @@ class Courier:
     async def _handed_over(self, delivery: Delivery) -> str | None:
         if delivery.kind == "settle" and not delivery.pings:
             return None  # answered before anything was posted
-        return await asyncio.wait_for(self._deliverer.deliver(delivery), TIMEOUT)
+        async with asyncio.timeout(TIMEOUT):
+            return await self._deliverer.deliver(delivery)
 
     async def _mark(self, delivery: Delivery, reference: str | None) -> None:
         owed = delivery.owed
@@ -175,11 +174,10 @@ class Courier:
             await self.tick()
             now = self._clock.now()
             coming = await self._store.next_owed(now)
-            pause = LONGEST_WAIT if coming is None else min(LONGEST_WAIT, max(0.0, coming - now))
-            try:
-                await asyncio.wait_for(self._wake.wait(), pause)
-            except TimeoutError:
-                continue
+            pause = LONGEST_WAIT if coming is None else min(LONGEST_WAIT, coming - now)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
 
     async def close(self) -> None:
         """Wait for what is under way."""

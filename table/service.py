@@ -33,7 +33,7 @@ class Service:
         self.desk = desk
         self.host = Host(desk)
         self.keeper = Timekeeper(desk)
-        self.courier = Courier(desk.store, desk.people, desk.clock, deliverer, desk.chance)
+        self.courier = Courier(desk.store, desk.people, desk.clock, deliverer)
         self.absence = 0.0
         self.last_backup: Path | None = None
         self._backups = backups

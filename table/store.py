@@ -64,7 +64,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """Something that has to happen at a table *at* a time; *slot* says for whom, *stage* says what."""
+    """Something that has to happen at a table *at* a time; *slot* says for whom, *stage* says what.
+
+    For a question: *since* when it counts, until which *deadline*, and whether anybody was *pinged* about it.
+    """
 
     table: int
     slot: str
@@ -73,6 +76,7 @@ class Due(msgspec.Struct, frozen=True):
     question: int = -1
     since: float = 0.0
     deadline: float | None = None
+    pinged: bool = False
 
 
 class Owed(msgspec.Struct, frozen=True):
@@ -169,6 +173,13 @@ class Cancel(msgspec.Struct, frozen=True):
     """Owe a message no longer."""
 
     key: str
+
+
+class Settle(msgspec.Struct, frozen=True):
+    """Take an answered question's ping back; if it may have gone out, owe what folds it up."""
+
+    ping: str
+    owed: Owed
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -291,6 +302,7 @@ Op: TypeAlias = (
     | ShiftDues
     | Owe
     | Cancel
+    | Settle
     | Attempt
     | Delivered
     | Failed
