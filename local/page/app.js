@@ -1,0 +1,131 @@
+// The page put together: one world, one line to the server, and the views that show it.
+
+import { Acts } from "./state/acts.js";
+import { Channel, SPEAKABLE } from "./state/flags.js";
+import { channelName } from "./state/names.js";
+import { World } from "./state/world.js";
+import { Link } from "./net/link.js";
+import { Banner } from "./chat/banner.js";
+import { Header } from "./chat/header.js";
+import { People } from "./chat/people.js";
+import { Sidebar } from "./chat/sidebar.js";
+import { Timeline } from "./chat/timeline.js";
+import { Composer } from "./compose/composer.js";
+import { openModal } from "./forms/modal.js";
+import { chime } from "./ui/chime.js";
+import { el } from "./ui/dom.js";
+
+export class App {
+  // onEnd(reason, error): "bye" when the server does not know the token, "switch" when the person leaves.
+  constructor(session, onEnd) {
+    this.onEnd = onEnd;
+    this.world = new World();
+    this.acts = new Acts(this.world);
+    this.root = el("div", { class: "app" });
+    this.banner = new Banner(() => this.link.retryNow());
+    this.sidebar = new Sidebar(this);
+    this.header = new Header(this);
+    this.timeline = new Timeline(this);
+    this.composer = new Composer(this);
+    this.people = new People(this);
+    this.shade = el("div", { class: "shade", on: { click: () => this.toggleDrawer(false) } });
+    this.main = el("main", { class: "main" }, this.header.root, el("div", { class: "middle" }, this.timeline.root, this.composer.root));
+    this.root.append(this.banner.root, this.sidebar.root, this.shade, this.main, this.people.root);
+    this.world.on("unread", () => this.drawTitle());
+    this.world.on("gone", (id) => id === this.world.here && this.go(this.home()));
+    this.link = new Link(session.token, {
+      ready: (frame) => this.ready(frame),
+      push: (frame) => this.push(frame),
+      state: (name, detail) => this.banner.state(name, detail),
+      bye: (error) => onEnd("bye", error),
+    });
+    this.acts.link = this.link;
+  }
+
+  ready(frame) {
+    this.world.begin(frame);
+    const wanted = this.world.here ?? location.hash.slice(1);
+    this.go(this.world.channels.has(wanted) ? wanted : this.home(), true);
+  }
+
+  home() {
+    const tops = [...this.world.channels.values()].filter((channel) => SPEAKABLE.includes(channel.type));
+    tops.sort((left, right) => (left.position ?? 0) - (right.position ?? 0));
+    return (tops[0] ?? [...this.world.channels.values()].find((channel) => channel.type !== Channel.CATEGORY))?.id ?? null;
+  }
+
+  push(frame) {
+    const { world } = this;
+    const meanings = {
+      message: () => this.arrived(frame.message),
+      message_update: () => world.update(frame.message),
+      message_delete: () => world.remove(frame.channel, frame.id),
+      channel: () => world.channel(frame.channel),
+      channel_delete: () => world.dropChannel(frame.id),
+      commands: () => world.setCommands(frame.commands),
+      user: () => world.user(frame.user),
+      modal: () => openModal(this, frame.interaction, frame.modal),
+      thinking: () => frame.message && world.message(frame.message),
+      failed: () => this.acts.failed(frame),
+      unread: () => this.isSeen(frame.channel) ? this.acts.read(frame.channel) : world.setUnread(frame.channel, frame.mentions ?? 0),
+    };
+    meanings[frame.op]?.();
+  }
+
+  arrived(message) {
+    const { world } = this;
+    world.user(message.author);
+    world.message(message);
+    if (message.author.id === world.me.id) return;
+    if (this.isSeen(message.channel_id)) this.acts.read(message.channel_id);
+    else {
+      if (message.channel_id === world.here && !world.unread.has(world.here)) this.timeline.markNewFrom(message.id);
+      world.bump(message);
+    }
+    if (message.pings_me && !this.isSeen(message.channel_id)) chime();
+  }
+
+  isSeen(channel) {
+    return channel === this.world.here && document.visibilityState === "visible" && document.hasFocus() && this.timeline.following;
+  }
+
+  seen() {
+    const { here } = this.world;
+    if (this.world.unread.has(here) && this.isSeen(here)) this.acts.read(here);
+  }
+
+  async go(channel, again = false) {
+    this.toggleDrawer(false);
+    if (!channel || (channel === this.world.here && !again)) return;
+    this.world.here = channel;
+    history.replaceState(null, "", `#${channel}`);
+    this.timeline.begin();
+    this.world.tell("here");
+    this.drawTitle();
+    const answer = await this.acts.open(channel);
+    if (answer && this.world.here === channel) this.acts.read(channel);
+    if (!again && !matchMedia("(pointer: coarse)").matches) this.composer.field.focus();
+  }
+
+  step(by) {
+    const order = this.sidebar.order();
+    const at = order.indexOf(this.world.here);
+    this.go(order[(at + by + order.length) % order.length]);
+  }
+
+  toggleDrawer(open = !this.root.classList.contains("drawer-open")) {
+    if (this.root.classList.toggle("drawer-open", open)) this.sidebar.root.querySelector("[aria-current=page]")?.focus();
+    this.header.drawMenu();
+  }
+
+  drawTitle() {
+    const count = this.world.mentions();
+    const place = channelName(this.world, this.world.channels.get(this.world.here));
+    document.title = `${count ? `(${count}) ` : ""}${place} · ${this.world.guild?.name ?? "Kaiju local"}`;
+  }
+
+  leave() {
+    this.link.close();
+    this.onEnd("switch");
+  }
+}

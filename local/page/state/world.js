@@ -1,0 +1,145 @@
+// Everything the page knows, as the server last told it. Views listen; only this file changes it.
+
+import { byId, Channel, THREADS } from "./flags.js";
+
+export class World {
+  constructor() {
+    this.listeners = new Map();
+    this.users = new Map();
+    this.roles = new Map();
+    this.channels = new Map();
+    this.commands = [];
+    this.rooms = new Map();
+    this.unread = new Map();
+    this.here = null;
+  }
+
+  on(event, listener) {
+    this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
+  }
+
+  tell(event, detail) {
+    for (const listener of this.listeners.get(event) ?? []) listener(detail);
+  }
+
+  // A fresh start, also after a lost connection: what was shown may be stale, so history is asked for again.
+  begin(frame) {
+    this.me = frame.user;
+    this.guild = frame.guild;
+    this.application = frame.application ?? null;
+    this.users = keyed([...(frame.users ?? []), frame.user]);
+    this.roles = keyed(frame.roles ?? []);
+    this.channels = keyed(frame.channels ?? []);
+    this.commands = frame.commands ?? [];
+    this.unread = new Map();
+    for (const room of this.rooms.values()) room.loaded = false;
+    this.tell("begin");
+    this.tell("channels");
+    this.tell("commands");
+  }
+
+  room(channel) {
+    if (!this.rooms.has(channel)) this.rooms.set(channel, { messages: [], more: false, loaded: false });
+    return this.rooms.get(channel);
+  }
+
+  history(channel, { messages, more }, older) {
+    const room = this.room(channel);
+    room.messages = older ? merge(messages, room.messages) : messages.slice().sort(byId);
+    room.more = more;
+    room.loaded = true;
+    this.tell(older ? "older" : "history", { channel, messages });
+  }
+
+  message(message) {
+    const room = this.room(message.channel_id);
+    const known = room.messages.findIndex((other) => other.id === message.id);
+    if (known >= 0) return this.update(message);
+    room.messages = merge(room.messages, [message]);
+    this.tell("message", message);
+  }
+
+  update(message) {
+    const room = this.room(message.channel_id);
+    const at = room.messages.findIndex((other) => other.id === message.id);
+    if (at < 0) return;
+    const before = room.messages[at];
+    room.messages[at] = { ...before, ...message };
+    this.tell("update", { message: room.messages[at], before });
+  }
+
+  remove(channel, id) {
+    const room = this.room(channel);
+    room.messages = room.messages.filter((message) => message.id !== id);
+    this.tell("remove", { channel, id });
+  }
+
+  find(id) {
+    for (const room of this.rooms.values()) {
+      const found = room.messages.find((message) => message.id === id);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  channel(channel) {
+    this.channels.set(channel.id, { ...this.channels.get(channel.id), ...channel });
+    this.tell("channels");
+  }
+
+  dropChannel(id) {
+    this.channels.delete(id);
+    this.rooms.delete(id);
+    this.unread.delete(id);
+    this.tell("channels");
+    this.tell("gone", id);
+  }
+
+  user(user) {
+    this.users.set(user.id, { ...this.users.get(user.id), ...user });
+    if (user.id === this.me.id) this.me = this.users.get(user.id);
+    this.tell("users");
+  }
+
+  setCommands(commands) {
+    this.commands = commands;
+    this.tell("commands");
+  }
+
+  setUnread(channel, mentions) {
+    this.unread.set(channel, mentions);
+    this.tell("unread");
+  }
+
+  bump(message) {
+    const mentions = (this.unread.get(message.channel_id) ?? 0) + (message.pings_me ? 1 : 0);
+    this.setUnread(message.channel_id, mentions);
+  }
+
+  clearUnread(channel) {
+    if (this.unread.delete(channel)) this.tell("unread");
+  }
+
+  mentions() {
+    let sum = 0;
+    for (const count of this.unread.values()) sum += count;
+    return sum;
+  }
+
+  threadsOf(channel) {
+    return [...this.channels.values()].filter((other) => THREADS.includes(other.type) && other.parent_id === channel).sort(byId);
+  }
+
+  directs() {
+    return [...this.channels.values()].filter((channel) => [Channel.DM, Channel.GROUP].includes(channel.type));
+  }
+}
+
+function keyed(things) {
+  return new Map(things.filter(Boolean).map((thing) => [thing.id, thing]));
+}
+
+function merge(first, second) {
+  const all = new Map([...first, ...second].map((message) => [message.id, message]));
+  return [...all.values()].sort(byId);
+}
