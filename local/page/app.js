@@ -1,7 +1,7 @@
 // The page put together: one world, one line to the server, and the views that show it.
 
 import { Acts } from "./state/acts.js";
-import { Channel, SPEAKABLE } from "./state/flags.js";
+import { Channel, isOpenToAll, SPEAKABLE } from "./state/flags.js";
 import { channelName } from "./state/names.js";
 import { World } from "./state/world.js";
 import { Link } from "./net/link.js";
@@ -10,8 +10,10 @@ import { Header } from "./chat/header.js";
 import { People } from "./chat/people.js";
 import { Sidebar } from "./chat/sidebar.js";
 import { Timeline } from "./chat/timeline.js";
+import { Typing } from "./chat/typing.js";
 import { Composer } from "./compose/composer.js";
 import { openModal } from "./forms/modal.js";
+import { toast } from "./ui/announce.js";
 import { chime } from "./ui/chime.js";
 import { el } from "./ui/dom.js";
 
@@ -29,6 +31,8 @@ export class App {
     this.composer = new Composer(this);
     this.people = new People(this);
     this.shade = el("div", { class: "shade", on: { click: () => this.toggleDrawer(false) } });
+    this.typing = new Typing(this);
+    this.composer.root.append(this.typing.root);
     this.main = el("main", { class: "main" }, this.header.root, el("div", { class: "middle" }, this.timeline.root, this.composer.root));
     this.root.append(this.banner.root, this.sidebar.root, this.shade, this.main, this.people.root);
     this.world.on("unread", () => this.drawTitle());
@@ -36,7 +40,7 @@ export class App {
     this.link = new Link(session.token, {
       ready: (frame) => this.ready(frame),
       push: (frame) => this.push(frame),
-      state: (name, detail) => this.banner.state(name, detail),
+      state: (name, detail) => this.lineChanged(name, detail),
       bye: (error) => onEnd("bye", error),
     });
     this.acts.link = this.link;
@@ -48,14 +52,20 @@ export class App {
     this.go(this.world.channels.has(wanted) ? wanted : this.home(), true);
   }
 
+  lineChanged(name, detail) {
+    this.banner.state(name, detail);
+    if (name === "lost") this.acts.pending.clear();
+  }
+
   home() {
     const tops = [...this.world.channels.values()].filter((channel) => SPEAKABLE.includes(channel.type));
     tops.sort((left, right) => (left.position ?? 0) - (right.position ?? 0));
-    return (tops[0] ?? [...this.world.channels.values()].find((channel) => channel.type !== Channel.CATEGORY))?.id ?? null;
+    return (tops.find(isOpenToAll) ?? tops[0] ?? [...this.world.channels.values()].find((channel) => channel.type !== Channel.CATEGORY))?.id ?? null;
   }
 
   push(frame) {
     const { world } = this;
+    const { pending } = this.acts;
     const meanings = {
       message: () => this.arrived(frame.message),
       message_update: () => world.update(frame.message),
@@ -64,10 +74,18 @@ export class App {
       channel_delete: () => world.dropChannel(frame.id),
       commands: () => world.setCommands(frame.commands),
       user: () => world.user(frame.user),
-      modal: () => openModal(this, frame.interaction, frame.modal),
-      thinking: () => frame.message && world.message(frame.message),
-      failed: () => this.acts.failed(frame),
-      unread: () => this.isSeen(frame.channel) ? this.acts.read(frame.channel) : world.setUnread(frame.channel, frame.mentions ?? 0),
+      typing: () => this.typing.add(frame),
+      acknowledged: () => pending.settle(frame.interaction, null),
+      modal: () => {
+        pending.settle(frame.interaction, null);
+        openModal(this, frame.interaction, frame.modal);
+      },
+      thinking: () => {
+        pending.settle(frame.interaction, null);
+        if (frame.message) world.message(frame.message);
+      },
+      failed: () => pending.settle(frame.interaction, frame.error) || toast(frame.error),
+      unread: () => this.news(frame),
     };
     meanings[frame.op]?.();
   }
@@ -75,14 +93,22 @@ export class App {
   arrived(message) {
     const { world } = this;
     world.user(message.author);
-    world.message(message);
-    if (message.author.id === world.me.id) return;
-    if (this.isSeen(message.channel_id)) this.acts.read(message.channel_id);
-    else {
-      if (message.channel_id === world.here && !world.unread.has(world.here)) this.timeline.markNewFrom(message.id);
-      world.bump(message);
+    this.typing.stop(message);
+    // Noted before the list is drawn, so that the line stands above the first message not seen.
+    const unseen = message.author.id !== world.me.id && !this.isSeen(message.channel_id);
+    if (unseen && !world.firstNew.has(message.channel_id)) {
+      world.firstNew.set(message.channel_id, message.id);
+      if (message.channel_id === world.here) this.timeline.markNewFrom(message.id);
     }
-    if (message.pings_me && !this.isSeen(message.channel_id)) chime();
+    this.acts.pending.settle(message.interaction_metadata?.id, null);
+    world.message(message);
+    if (unseen && message.pings_me) chime();
+  }
+
+  news({ channel, mentions, read }) {
+    if (read) this.world.clearUnread(channel);
+    else if (this.isSeen(channel)) this.acts.read(channel);
+    else this.world.setUnread(channel, mentions ?? 0);
   }
 
   isSeen(channel) {
@@ -99,7 +125,8 @@ export class App {
     if (!channel || (channel === this.world.here && !again)) return;
     this.world.here = channel;
     history.replaceState(null, "", `#${channel}`);
-    this.timeline.begin();
+    this.timeline.begin(this.world.firstNew.get(channel));
+    this.world.firstNew.delete(channel);
     this.world.tell("here");
     this.drawTitle();
     const answer = await this.acts.open(channel);

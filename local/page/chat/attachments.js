@@ -4,6 +4,8 @@ import { el, ownAddress } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { gallery } from "./pictures.js";
 
+const SPOILER = 1 << 3;
+
 const isPicture = (file) => file.content_type?.startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename ?? "");
 const isVideo = (file) => file.content_type?.startsWith("video/");
 
@@ -19,7 +21,7 @@ export function attachments(app, files) {
 function asImage(file) {
   return {
     url: file.url, width: file.width, height: file.height, alt: file.description, type: file.content_type,
-    spoiler: file.filename?.startsWith("SPOILER_"),
+    spoiler: Boolean((file.flags ?? 0) & SPOILER) || file.filename?.startsWith("SPOILER_"),
   };
 }
 

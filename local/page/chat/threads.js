@@ -26,11 +26,6 @@ export function openThreads(app, anchor, channel) {
     description: plural(thread.message_count ?? 0, "message"),
   })).sort((left, right) => left.group.localeCompare(right.group));
   const popup = openPopup({ anchor, label: "Threads", kind: "menu", content: [el("div", { class: "menu-title" }, "Threads"), list.root] });
-  list.root.tabIndex = 0;
-  list.ownedBy(list.root);
-  list.root.addEventListener("keydown", (event) => {
-    if (!list.key(event) && ["Enter", " "].includes(event.key)) list.pick();
-  });
   list.show(rows);
-  list.root.focus();
+  list.takeKeys();
 }

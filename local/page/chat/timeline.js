@@ -41,11 +41,11 @@ export class Timeline {
   }
 
   // Another channel: forget what was shown, remember how far it had been read.
-  begin() {
+  begin(newFrom = null) {
     this.items.clear();
     this.lines = new Map();
     this.welcome = null;
-    this.newFrom = null;
+    this.newFrom = newFrom;
     this.following = true;
     replace(this.list, el("li", { class: "loading", "aria-busy": "true" }, "Loading…"));
   }

@@ -4,6 +4,7 @@ import { el } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { toast } from "../ui/announce.js";
 import { isEphemeral } from "../state/flags.js";
+import { appsButton } from "./apps.js";
 import { messageWords } from "./message.js";
 import { reactButton } from "./reactions.js";
 
@@ -11,7 +12,7 @@ export function toolbar(app, message) {
   const tool = (name, label, act) => el("button", { type: "button", class: "icon-button", "aria-label": label, title: label, on: { click: act } }, icon(name));
   const tools = [tool("copy", "Copy the text", () => copy(message.content || messageWords(app, message)))];
   // Nobody else has a private message, so there is nothing to answer or to react to.
-  if (!isEphemeral(message)) tools.unshift(reactButton(app, message), tool("reply", "Reply", () => app.composer.replyTo(message)));
+  if (!isEphemeral(message)) tools.unshift(reactButton(app, message), tool("reply", "Reply", () => app.composer.replyTo(message)), appsButton(app, message));
   return el("div", { class: "toolbar", role: "toolbar", "aria-label": "Message actions" }, tools);
 }
 

@@ -158,7 +158,7 @@ export class CommandLine {
       options.push(option);
     }
     this.root.setAttribute("aria-busy", "true");
-    const answer = await this.app.acts.command(this.app.world.here, this.entry.command, wrapped(this.entry, options));
+    const answer = await this.app.acts.command(this.app.world.here, this.entry.command, this.entry.name, wrapped(this.entry, options));
     this.root.removeAttribute("aria-busy");
     return Boolean(answer);
   }

@@ -3,12 +3,14 @@
 import { displayName } from "../ui/avatar.js";
 import { el, onPhone, replace } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
-import { THREADS } from "../state/flags.js";
+import { toast } from "../ui/announce.js";
+import { maySay, THREADS } from "../state/flags.js";
 import { channelName } from "../state/names.js";
 import { CommandLine } from "./command_line.js";
 import { entriesOf, exactEntry, findEntries } from "./entries.js";
 import { nameAt, nameChoices, withMentions } from "./mentions.js";
 import { Suggest } from "./suggest.js";
+import { Tray } from "./tray.js";
 
 const LONGEST = 2000;
 const COUNT_FROM = 1800;
@@ -26,16 +28,18 @@ export class Composer {
     });
     this.count = el("span", { class: "count", role: "status" });
     this.slash = el("button", { type: "button", class: "icon-button", "aria-label": "Commands", title: "Commands", on: { click: () => this.write("/") } }, icon("slash"));
+    this.tray = new Tray(() => this.changed());
     this.sendButton = el("button", { type: "submit", class: "icon-button send", "aria-label": "Send" }, icon("send"));
     this.slot = el("div", { class: "compose-slot" }, this.field);
     this.reply = el("div", { class: "reply-bar", hidden: true });
-    this.form = el("form", { class: "compose-form" }, this.slash, this.slot, this.count, this.sendButton);
-    this.root = el("footer", { class: "compose", "aria-label": "Write a message" }, this.suggest.root, this.reply, this.form);
+    this.form = el("form", { class: "compose-form" }, this.tray.button, this.tray.input, this.slot, this.count, this.slash, this.sendButton);
+    this.root = el("footer", { class: "compose", "aria-label": "Write a message" }, this.suggest.root, this.reply, this.tray.list, this.form);
+    this.tray.listenOn(this.root);
     this.form.addEventListener("submit", (event) => this.submit(event));
     this.field.addEventListener("input", () => this.changed());
     this.field.addEventListener("keydown", (event) => this.key(event));
     this.field.addEventListener("blur", () => setTimeout(() => this.blurred()));
-    app.world.on("here", () => this.moved());
+    for (const event of ["here", "channels"]) app.world.on(event, () => app.world.here && this.moved());
     app.world.on("commands", () => { this.entries = entriesOf(app.world.commands); });
     this.entries = [];
   }
@@ -52,7 +56,7 @@ export class Composer {
     const channel = world.channels.get(world.here);
     const name = channelName(world, channel);
     const sign = THREADS.includes(channel?.type) ? "" : channel?.type === 1 ? "@" : "#";
-    this.field.placeholder = `Message ${sign}${name}`;
+    this.field.placeholder = maySay(channel) ? `Message ${sign}${name}` : "You may only read here. Commands still work.";
     this.field.setAttribute("aria-label", `Message ${sign}${name}`);
   }
 
@@ -82,7 +86,7 @@ export class Composer {
     const { length } = this.field.value;
     this.count.textContent = length > COUNT_FROM ? String(LONGEST - length) : "";
     this.count.classList.toggle("over", length > LONGEST);
-    this.form.classList.toggle("filled", length > 0);
+    this.form.classList.toggle("filled", length > 0 || this.tray.files.length > 0);
     if (document.activeElement === this.field) this.offer();
   }
 
@@ -179,14 +183,28 @@ export class Composer {
     event.preventDefault();
     if (this.line) return this.line.send();
     const text = this.field.value;
-    if (!text.trim() || text.length > LONGEST) return;
+    const { files } = this.tray;
+    if ((!text.trim() && !files.length) || text.length > LONGEST) return;
     const { answering } = this;
     this.suggest.close();
     this.setText("");
+    this.tray.set([]);
     this.stopReply();
-    const sent = await this.app.acts.say(this.app.world.here, withMentions(this.app, text.trim()), answering?.id);
+    if (await this.deliver(text.trim(), files, answering)) return;
     // What could not be sent comes back, unless something else is being written already.
-    if (!sent && !this.field.value) this.setText(text);
+    if (!this.field.value) this.setText(text);
+    if (!this.tray.files.length) this.tray.set(files);
+  }
+
+  async deliver(text, files, answering) {
+    const { here } = this.app.world;
+    try {
+      const ids = await this.tray.send(files);
+      return await this.app.acts.say(here, withMentions(this.app, text), { replyTo: answering?.id, files: ids });
+    } catch (refused) {
+      toast(refused.message);
+      return null;
+    }
   }
 }
 

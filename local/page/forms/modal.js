@@ -24,8 +24,9 @@ export function openModal(app, interaction, modal) {
     submit.disabled = true;
     try {
       const components = await Promise.all(rows.map((row) => row.answer()));
-      await app.acts.modal(interaction, modal.custom_id, components);
-      dialog.close();
+      const failure = await app.acts.modal(interaction, modal.custom_id, components);
+      if (!failure) return dialog.close();
+      error.textContent = failure;
     } catch (refused) {
       error.textContent = refused.message;
     }

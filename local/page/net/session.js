@@ -31,6 +31,15 @@ export async function join(name, code) {
   return session;
 }
 
+// What is known before anybody has a name: { server, code_required }.
+export async function info() {
+  try {
+    return await (await fetch("/page/info")).json();
+  } catch {
+    return {};
+  }
+}
+
 export async function upload(file) {
   const body = new FormData();
   body.append("file", file, file.name);

@@ -1,14 +1,15 @@
 // What a person does, as requests to the server; a refusal is said aloud, never swallowed.
 
 import { toast } from "../ui/announce.js";
-import { currentSession } from "../net/session.js";
+import { Flag, idNow, Kind } from "./flags.js";
+import { Pending } from "./pending.js";
 
 export class Acts {
   constructor(world) {
     this.world = world;
     this.link = null;
-    // Interactions under way, by id: where to show it when the application stays silent.
-    this.sources = new Map();
+    this.pending = new Pending();
+    // By message: which part waits for the application, and what went wrong the last time.
     this.busy = new Map();
     this.failures = new Map();
   }
@@ -33,14 +34,25 @@ export class Acts {
     this.link?.request("read", { channel }).catch(() => {});
   }
 
-  say(channel, content, replyTo) {
-    return this.ask("say", replyTo ? { channel, content, reply_to: replyTo } : { channel, content });
+  say(channel, content, { replyTo, files }) {
+    return this.ask("say", { channel, content, ...(replyTo ? { reply_to: replyTo } : {}), ...(files?.length ? { files } : {}) });
   }
 
-  async command(channel, command, options) {
-    const answer = await this.ask("command", { channel, command: command.id, options });
-    this.follow(answer, { channel, command: command.name });
+  // Resolves once the server has taken the command; what the application makes of it comes later.
+  async command(channel, command, name, options, target) {
+    const answer = await this.ask("command", { channel, command: command.id, options, ...(target ? { target } : {}) });
+    if (answer) this.pending.wait(answer.interaction).then((failure) => failure && this.notice(channel, name));
     return answer;
+  }
+
+  // As Discord does: a private line where the answer would have been.
+  notice(channel, name) {
+    const { application, me } = this.world;
+    this.world.message({
+      id: idNow(), channel_id: channel, type: Kind.COMMAND, flags: Flag.EPHEMERAL, ephemeral: true, local: true,
+      author: this.world.users.get(application?.bot?.id ?? application?.id) ?? { id: "0", username: application?.name ?? "Application", bot: true },
+      content: "The application did not respond", interaction_metadata: { user: me, name }, mentions: [], timestamp: new Date().toISOString(),
+    });
   }
 
   async choices(channel, command, options) {
@@ -50,36 +62,24 @@ export class Acts {
 
   async component(message, part, values) {
     this.failures.delete(message.id);
-    this.setBusy(message, part.custom_id);
+    this.setBusy(message.id, part.custom_id);
     const fields = { message: message.id, custom_id: part.custom_id, component_type: part.type };
     const answer = await this.ask("component", values ? { ...fields, values } : fields);
-    this.setBusy(message, null);
-    this.follow(answer, { channel: message.channel_id, message: message.id });
-    return answer;
+    const failure = answer && await this.pending.wait(answer.interaction);
+    if (failure) this.failures.set(message.id, failure);
+    this.setBusy(message.id, null);
   }
 
   setBusy(message, customId) {
-    if (customId) this.busy.set(message.id, customId);
-    else this.busy.delete(message.id);
-    this.world.tell("busy", message.id);
+    if (customId) this.busy.set(message, customId);
+    else this.busy.delete(message);
+    this.world.tell("busy", message);
   }
 
-  follow(answer, source) {
-    if (answer?.interaction) this.sources.set(answer.interaction, source);
-  }
-
-  failed({ interaction, error }) {
-    const source = this.sources.get(interaction) ?? {};
-    this.sources.delete(interaction);
-    const message = source.message && this.world.find(source.message);
-    if (message) {
-      this.failures.set(message.id, error);
-      this.setBusy(message, null);
-    } else toast(source.command ? `/${source.command}: ${error}` : error);
-  }
-
-  modal(interaction, customId, components) {
-    return this.link.request("modal", { interaction, custom_id: customId, components });
+  // Resolves to null when the application took the form, else to the sentence that says why not.
+  async modal(interaction, customId, components) {
+    const answer = await this.link.request("modal", { interaction, custom_id: customId, components });
+    return this.pending.wait(answer.interaction);
   }
 
   react(message, emoji, add) {
@@ -88,10 +88,6 @@ export class Acts {
 
   dismiss(message) {
     this.world.remove(message.channel_id, message.id);
-    return this.ask("dismiss", { message: message.id });
-  }
-
-  token() {
-    return currentSession()?.token ?? "";
+    return message.local ? null : this.ask("dismiss", { message: message.id });
   }
 }

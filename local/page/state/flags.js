@@ -24,6 +24,19 @@ export const OPTION_TYPE_NAMES = {
   [Option.ATTACHMENT]: "file",
 };
 
+const SEND = 1n << 11n;
+const SEND_IN_THREADS = 1n << 38n;
+
+export function maySay(channel) {
+  if (!channel?.permissions) return true;
+  return Boolean(BigInt(channel.permissions) & (THREADS.includes(channel.type) ? SEND_IN_THREADS : SEND));
+}
+
+// A place meant for talk: nobody was forbidden to write there.
+export function isOpenToAll(channel) {
+  return !(channel.permission_overwrites ?? []).some(({ deny }) => BigInt(deny ?? 0) & SEND);
+}
+
 export const has = (message, flag) => Boolean((message.flags ?? 0) & flag);
 export const isEphemeral = (message) => Boolean(message.ephemeral) || has(message, Flag.EPHEMERAL);
 
@@ -31,6 +44,11 @@ const EPOCH = 1420070400000n;
 
 export function timeOf(id) {
   return new Date(Number((BigInt(id) >> 22n) + EPOCH));
+}
+
+// An id for what only this page knows, in line with the others by time.
+export function idNow() {
+  return String((BigInt(Date.now()) - EPOCH) << 22n);
 }
 
 export function byId(left, right) {

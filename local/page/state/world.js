@@ -10,7 +10,9 @@ export class World {
     this.channels = new Map();
     this.commands = [];
     this.rooms = new Map();
+    // Mentions by channel with news, and the first message there that came while nobody looked.
     this.unread = new Map();
+    this.firstNew = new Map();
     this.here = null;
   }
 
@@ -64,8 +66,8 @@ export class World {
     const at = room.messages.findIndex((other) => other.id === message.id);
     if (at < 0) return;
     const before = room.messages[at];
-    room.messages[at] = { ...before, ...message };
-    this.tell("update", { message: room.messages[at], before });
+    room.messages[at] = message;
+    this.tell("update", { message, before });
   }
 
   remove(channel, id) {
@@ -111,12 +113,8 @@ export class World {
     this.tell("unread");
   }
 
-  bump(message) {
-    const mentions = (this.unread.get(message.channel_id) ?? 0) + (message.pings_me ? 1 : 0);
-    this.setUnread(message.channel_id, mentions);
-  }
-
   clearUnread(channel) {
+    this.firstNew.delete(channel);
     if (this.unread.delete(channel)) this.tell("unread");
   }
 

@@ -22,6 +22,19 @@ export class Listbox {
     owner.setAttribute("aria-controls", this.root.id);
   }
 
+  // For a list that stands alone: it takes the focus and the keys itself.
+  takeKeys() {
+    this.root.tabIndex = 0;
+    this.ownedBy(this.root);
+    this.root.addEventListener("keydown", (event) => {
+      if (this.key(event) || !["Enter", " "].includes(event.key)) return;
+      event.preventDefault();
+      this.pick();
+    });
+    this.goto(this.at);
+    this.root.focus();
+  }
+
   // Items: { label, description?, mark? (node), note?, group?, disabled?, selected?, value }
   show(items, at = 0) {
     this.items = items;
