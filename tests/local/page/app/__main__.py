@@ -9,6 +9,7 @@ from discord import app_commands
 
 from tests.local.page.app import forms, panels
 from tests.local.page.app.pictures import city
+from tests.local.page.app.words import HOSTILE
 
 CITIES = ["Tokyo", "Osaka", "Kyoto", "Sapporo", "Nagoya", "Toyama"]
 
@@ -62,7 +63,7 @@ async def silent(interaction: discord.Interaction) -> None:
 @tree.command(description="Send hostile text in every place.")
 async def hostile(interaction: discord.Interaction) -> None:
     view, embed = panels.hostile()
-    await interaction.response.send_message(panels.HOSTILE, embed=embed)
+    await interaction.response.send_message(HOSTILE, embed=embed)
     await interaction.followup.send(view=view)
 
 

@@ -4,10 +4,7 @@ import discord
 from discord import ui
 
 from tests.local.page.app.pictures import city
-
-BOARD = "The city: Godzilla stands in the middle, Rodan one street to the east."
-HOSTILE = '<img src=x onerror="document.title=\'broken in\'"><script>document.title="broken in"</script>'
-
+from tests.local.page.app.words import BOARD, HOSTILE
 
 def fruit_select(custom_id: str, most: int, count: int = 4) -> "ui.Select[ui.LayoutView]":
     options = [
