@@ -59,9 +59,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
     """Open tabs at any address; whatever went wrong in them fails the test at its end."""
     people: list[Person] = []
 
-    def open_tab(
-        address: str, name: str, size: tuple[int, int] = DESKTOP, theme: str = "dark"
-    ) -> Person:
+    def open_tab(address: str, name: str, size: tuple[int, int] = DESKTOP, theme: str = "dark") -> Person:
         people.append(Person(browser, address, name, size, theme))
         return people[-1]
 

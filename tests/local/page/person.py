@@ -2,15 +2,17 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.local.page.stage import ROOT
 
+PROBES = Path(__file__).with_name("probes")
 ARTEFACTS = ROOT / "artefacts" / "page"
 DESKTOP = (1280, 860)
 PHONE = (390, 844)
-WAIT = 20_000
+WAIT = 6_000
 
 expect.set_options(timeout=WAIT)
 
@@ -82,15 +84,27 @@ class Person:
     def message(self, text: str | re.Pattern[str]) -> Locator:
         return self.page.locator(".message", has_text=text).last
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, shown: str | None = None) -> None:
         self.field.fill(text)
         self.page.get_by_role("button", name="Send", exact=True).click()
-        expect(self.message(text)).to_be_visible()
+        expect(self.message(shown or text)).to_be_visible()
 
     def command(self, name: str) -> None:
         """Type a command and send it as soon as its name is chosen."""
         self.begin(name)
         self.page.keyboard.press("Enter")
+
+    def show(self, command: str, text: str) -> Locator:
+        """Type a command and wait for its own answer; the same words may stand there from before."""
+        answers = self.page.locator(".message", has_text=text)
+        before = answers.count()
+        self.command(command)
+        expect(answers).to_have_count(before + 1)
+        return self.page.locator(f"#{answers.last.get_attribute('id')}")
+
+    def same(self, message: Locator) -> Locator:
+        """Find in this tab what someone else has in theirs."""
+        return self.page.locator(f"#{message.get_attribute('id')}")
 
     def begin(self, name: str) -> None:
         self.field.fill(f"/{name}")
@@ -101,9 +115,15 @@ class Person:
     def option(self, name: str) -> Locator:
         return self.page.locator(f"[data-option={name}]")
 
+    def probe(self, name: str) -> Any:
+        """Run one of the small scripts under probes/ in the page."""
+        return self.page.evaluate((PROBES / f"{name}.js").read_text())
+
     def shoot(self, name: str) -> Path:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        self.page.wait_for_function("[...document.images].every((image) => image.complete || image.loading === 'lazy')")
+        self.page.wait_for_function(
+            "[...document.images].every((image) => image.complete || image.loading === 'lazy')"
+        )
         path = ARTEFACTS / f"{name}.png"
         self.page.screenshot(path=path)
         return path

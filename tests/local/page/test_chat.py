@@ -11,7 +11,7 @@ from tests.local.page.conftest import Enter
 def test_what_one_says_the_other_reads_at_once(enter: Enter) -> None:
     ana, ben = enter("Ana"), enter("Ben")
 
-    ana.say("The **sea** is boiling")
+    ana.say("The **sea** is boiling", "The sea is boiling")
 
     heard = ben.message("The sea is boiling")
     expect(heard.locator("strong")).to_have_text("sea")

@@ -39,9 +39,7 @@ def test_the_arrows_walk_through_the_picker_and_escape_closes_it(enter: Enter) -
 def test_a_command_is_answered_under_the_name_of_who_used_it(enter: Enter) -> None:
     ana = enter("Ana")
 
-    ana.command("gallery")
-
-    answer = ana.message("log.txt")
+    answer = ana.show("gallery", "log.txt")
     expect(answer.locator(".context")).to_contain_text("Ana used /gallery")
     expect(answer.locator(".app-tag")).to_have_text("APP")
 

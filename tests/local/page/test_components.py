@@ -9,9 +9,7 @@ from tests.local.page.conftest import Enter
 def test_every_kind_of_component_is_drawn(enter: Enter) -> None:
     ana = enter("Ana")
 
-    ana.command("lobby")
-
-    lobby = ana.message("Total War · lobby")
+    lobby = ana.show("lobby", "Total War · lobby")
     expect(lobby.locator(".container-accent")).to_be_visible()
     expect(lobby.locator(".thumbnail img")).to_be_visible()
     expect(lobby.locator("hr.separator")).to_be_visible()
@@ -23,8 +21,8 @@ def test_every_kind_of_component_is_drawn(enter: Enter) -> None:
 
 def test_a_button_reaches_the_application_and_its_private_answer_one_tab_only(enter: Enter) -> None:
     ana, ben = enter("Ana"), enter("Ben")
-    ana.command("lobby")
-    ben.message("Total War · lobby").get_by_role("button", name="Join").click()
+    lobby = ana.show("lobby", "Total War · lobby")
+    ben.same(lobby).get_by_role("button", name="Join").click()
 
     answer = ben.message("Ben pressed lobby:join")
     expect(answer).to_contain_text("Only you can see this")
@@ -36,8 +34,7 @@ def test_a_button_reaches_the_application_and_its_private_answer_one_tab_only(en
 
 def test_a_private_answer_survives_a_reload_and_can_be_dismissed(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("secret")
-    secret = ana.message("Psst, only for you")
+    secret = ana.show("secret", "Psst, only for you")
     expect(secret).to_be_visible()
 
     ana.page.reload()
@@ -50,21 +47,21 @@ def test_a_private_answer_survives_a_reload_and_can_be_dismissed(enter: Enter) -
 
 def test_a_select_sends_the_chosen_value_and_shows_it(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("lobby")
-    select = ana.message("Total War · lobby").get_by_role("button", name="Play a card")
+    lobby = ana.show("lobby", "Total War · lobby")
+    select = lobby.get_by_role("button", name="Play a card")
     select.click()
     option = ana.page.get_by_role("option", name="Card 3")
     expect(option).to_contain_text("3 Energy")
     option.click()
 
     expect(ana.message("Ana pressed lobby:one card3")).to_be_visible()
-    expect(ana.message("Total War · lobby").locator(".select-value")).to_have_text("Card 3")
+    expect(lobby.locator(".select-value")).to_have_text("Card 3")
 
 
 def test_a_multiple_select_keeps_to_its_limits(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("lobby")
-    ana.message("Total War · lobby").get_by_role("button", name="Drop cards").click()
+    lobby = ana.show("lobby", "Total War · lobby")
+    lobby.get_by_role("button", name="Drop cards").click()
     done = ana.page.get_by_role("button", name="Done")
     expect(done).to_be_disabled()
     for name in ("Card 2", "Card 5", "Card 11"):
@@ -79,8 +76,8 @@ def test_a_multiple_select_keeps_to_its_limits(enter: Enter) -> None:
 
 def test_a_long_select_can_be_searched_and_used_by_keys_alone(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("lobby")
-    select = ana.message("Total War · lobby").get_by_role("button", name="Drop cards")
+    lobby = ana.show("lobby", "Total War · lobby")
+    select = lobby.get_by_role("button", name="Drop cards")
     select.focus()
     select.press("ArrowDown")
     search = ana.page.get_by_label("Search the list")
@@ -95,8 +92,8 @@ def test_a_long_select_can_be_searched_and_used_by_keys_alone(enter: Enter) -> N
 
 def test_escape_leaves_a_select_as_it_was(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("lobby")
-    select = ana.message("Total War · lobby").get_by_role("button", name="Play a card")
+    lobby = ana.show("lobby", "Total War · lobby")
+    select = lobby.get_by_role("button", name="Play a card")
     select.click()
     ana.page.keyboard.press("Escape")
 
@@ -107,9 +104,8 @@ def test_escape_leaves_a_select_as_it_was(enter: Enter) -> None:
 
 def test_people_can_be_chosen_and_the_edited_message_is_marked(enter: Enter) -> None:
     ana, ben = enter("Ana"), enter("Ben")
-    ana.command("classic")
-    expect(ben.message("Your hand")).to_be_visible()
-    ben.message("Your hand").get_by_role("button", name="Whom?").click()
+    card = ana.show("classic", "Your hand")
+    ben.same(card).get_by_role("button", name="Whom?").click()
     ben.page.get_by_role("option", name="Ana").click()
 
     for person in (ana, ben):
@@ -118,8 +114,7 @@ def test_people_can_be_chosen_and_the_edited_message_is_marked(enter: Enter) -> 
 
 def test_roles_channels_and_both_together_can_be_chosen(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("classic")
-    card = ana.message("Your hand")
+    card = ana.show("classic", "Your hand")
     card.get_by_role("button", name="Where?").click()
     ana.page.get_by_role("option", name="arena").click()
     expect(ana.message("Ana pressed classic:channel")).to_be_visible()
@@ -134,9 +129,9 @@ def test_roles_channels_and_both_together_can_be_chosen(enter: Enter) -> None:
 
 def test_an_embed_shows_its_fields_and_footer(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("classic")
+    card = ana.show("classic", "Your hand")
 
-    embed = ana.message("Your hand").locator(".embed")
+    embed = card.locator(".embed")
     expect(embed).to_contain_text("Scaled Hide")
     expect(embed.locator("dt")).to_have_text(["Energy", "Copies"])
     expect(embed.locator(".embed-footer")).to_have_text("TC-5.5")
@@ -157,10 +152,10 @@ def test_a_deferred_answer_thinks_until_it_is_there(enter: Enter) -> None:
 
 def test_a_button_without_an_answer_says_so_and_can_be_pressed_again(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("classic")
-    button = ana.message("Your hand").get_by_role("button", name="Hush")
+    card = ana.show("classic", "Your hand")
+    button = card.get_by_role("button", name="Hush")
     button.click()
     expect(button).to_have_attribute("aria-busy", "true")
 
-    expect(ana.message("Your hand").locator(".failure")).to_have_text("This interaction failed")
+    expect(card.locator(".failure")).to_have_text("This interaction failed")
     expect(button).to_have_attribute("aria-busy", "false")

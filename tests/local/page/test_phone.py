@@ -8,8 +8,6 @@ from tests.local.page.conftest import Enter
 from tests.local.page.person import PHONE
 
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
-SMALL = """[...document.querySelectorAll('.message .button, .message .select, .compose-form button, .header button, .channel')]
-  .filter((node) => node.offsetParent && node.offsetHeight < 44).map((node) => node.className)"""
 
 
 def test_the_channels_are_in_a_drawer(enter: Enter) -> None:
@@ -26,18 +24,18 @@ def test_the_channels_are_in_a_drawer(enter: Enter) -> None:
 
 def test_a_lobby_fits_a_phone(enter: Enter) -> None:
     ana = enter("Ana", size=PHONE)
-    ana.command("lobby")
-    expect(ana.message("Total War · lobby").get_by_role("button", name="Join")).to_be_visible()
+    lobby = ana.show("lobby", "Total War · lobby")
+    expect(lobby.get_by_role("button", name="Join")).to_be_visible()
     ana.shoot("phone-lobby")
 
     assert ana.page.evaluate(SIDEWAYS) <= 0
-    assert ana.page.evaluate(SMALL) == []
+    assert ana.probe("small") == []
 
 
 def test_a_select_is_a_sheet_from_the_bottom(enter: Enter) -> None:
     ana = enter("Ana", size=PHONE)
-    ana.command("lobby")
-    ana.message("Total War · lobby").get_by_role("button", name="Drop cards").tap()
+    lobby = ana.show("lobby", "Total War · lobby")
+    lobby.get_by_role("button", name="Drop cards").tap()
     sheet = ana.page.locator("dialog.sheet")
     expect(sheet).to_be_visible()
     ana.page.get_by_role("option", name=re.compile("Card 2 ")).tap()
@@ -53,7 +51,7 @@ def test_a_select_is_a_sheet_from_the_bottom(enter: Enter) -> None:
 def test_a_form_and_a_command_work_by_touch(enter: Enter) -> None:
     ana = enter("Ana", size=PHONE)
     ana.page.get_by_role("button", name="Commands").tap()
-    ana.page.get_by_role("option", name=re.compile("/form words")).tap()
+    ana.page.get_by_role("option", name="/form words").tap()
     ana.page.get_by_role("button", name="Send", exact=True).tap()
     dialog = ana.page.get_by_role("dialog", name="Order form")
     dialog.get_by_label("Name").fill("Thumb")
@@ -66,8 +64,8 @@ def test_a_form_and_a_command_work_by_touch(enter: Enter) -> None:
 
 def test_a_picture_opens_large_on_a_phone(enter: Enter) -> None:
     ana = enter("Ana", size=PHONE)
-    ana.command("classic")
-    ana.message("Your hand").get_by_role("button", name=re.compile("Open the picture")).tap()
+    card = ana.show("classic", "Your hand")
+    card.get_by_role("button", name=re.compile("Open the picture")).tap()
     expect(ana.page.get_by_role("dialog", name="Picture").locator("img")).to_be_visible()
     ana.shoot("phone-picture")
     ana.page.get_by_role("button", name="Close the picture").tap()

@@ -10,8 +10,8 @@ from tests.local.page.conftest import Enter
 
 def test_a_picture_opens_large_with_its_alt_text_and_escape_closes_it(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("lobby")
-    picture = ana.message("Total War · lobby").get_by_role("button", name=re.compile("Open the picture: The city"))
+    lobby = ana.show("lobby", "Total War · lobby")
+    picture = lobby.get_by_role("button", name=re.compile("Open the picture: The city"))
     picture.click()
     box = ana.page.get_by_role("dialog", name="Picture")
     expect(box.locator(".lightbox-caption")).to_have_text(BOARD)
@@ -28,8 +28,8 @@ def test_a_picture_opens_large_with_its_alt_text_and_escape_closes_it(enter: Ent
 
 def test_a_gallery_can_be_walked_with_the_arrows(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("gallery")
-    gallery = ana.message("log.txt").locator(".gallery")
+    answer = ana.show("gallery", "log.txt")
+    gallery = answer.locator(".gallery")
     expect(gallery.locator("img")).to_have_count(4)
     gallery.get_by_role("button").nth(1).click()
     caption = ana.page.locator(".lightbox-caption")
@@ -42,8 +42,8 @@ def test_a_gallery_can_be_walked_with_the_arrows(enter: Enter) -> None:
 
 def test_a_click_shows_the_picture_in_full_size(enter: Enter) -> None:
     ana = enter("Ana", size=(640, 500))
-    ana.command("classic")
-    ana.message("Your hand").get_by_role("button", name=re.compile("Open the picture")).click()
+    card = ana.show("classic", "Your hand")
+    card.get_by_role("button", name=re.compile("Open the picture")).click()
     large = ana.page.locator(".lightbox-stage img")
     expect(large).to_be_visible()
     fitting = large.evaluate("image => image.getBoundingClientRect().width")
@@ -55,8 +55,8 @@ def test_a_click_shows_the_picture_in_full_size(enter: Enter) -> None:
 
 def test_a_file_is_offered_for_download(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("gallery")
+    answer = ana.show("gallery", "log.txt")
     with ana.page.expect_download() as download:
-        ana.message("log.txt").get_by_role("link", name="Download log.txt").click()
+        answer.get_by_role("link", name="Download log.txt").click()
 
     assert download.value.suggested_filename == "log.txt"

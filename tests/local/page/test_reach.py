@@ -1,53 +1,38 @@
 """Within everyone's reach: names for screen readers, keys for everything, contrast in both themes."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.local.page.conftest import Enter
 
-NAMELESS = """[...document.querySelectorAll('button, a[href], input:not([hidden]), textarea, [role=option], dialog, img')]
-  .filter((node) => node.checkVisibility() && !(node.matches('img') ? node.hasAttribute('alt')
-    : node.getAttribute('aria-label') || node.getAttribute('aria-labelledby') || node.labels?.length || node.textContent.trim()))
-  .map((node) => node.outerHTML.slice(0, 120))"""
-CONTRAST = Path(__file__).with_name("contrast.js").read_text()
-
 
 def test_everything_one_can_press_has_a_name(enter: Enter) -> None:
     ana = enter("Ana")
-    ana.command("lobby")
-    expect(ana.message("Total War · lobby")).to_be_visible()
-    ana.command("classic")
-    expect(ana.message("Your hand")).to_be_visible()
+    ana.show("lobby", "Total War · lobby")
+    ana.show("classic", "Your hand")
     ana.command("form choices")
     expect(ana.page.get_by_role("dialog")).to_be_visible()
 
-    assert ana.page.evaluate(NAMELESS) == []
+    assert ana.probe("nameless") == []
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_text_stands_out_from_its_ground(enter: Enter, theme: str) -> None:
     ana = enter("Ana", theme=theme)
-    ana.command("lobby")
-    expect(ana.message("Total War · lobby")).to_be_visible()
-    ana.command("classic")
-    expect(ana.message("Your hand")).to_be_visible()
-    ana.command("secret")
-    ana.say("> quote `code` **bold** @Ana #general ~~gone~~ https://example.invalid\\n-# small")
+    ana.show("lobby", "Total War · lobby")
+    ana.show("classic", "Your hand")
+    ana.show("secret", "Psst, only for you")
+    ana.say("> quote `code` **bold** @Ana #general ~~gone~~ https://example.invalid\n-# small", "gone")
     ana.shoot(f"theme-{theme}")
 
-    assert ana.page.evaluate(CONTRAST) == []
+    assert ana.probe("contrast") == []
 
 
 def test_a_whole_turn_can_be_played_by_keys(enter: Enter) -> None:
     ana = enter("Ana")
     page = ana.page
-    page.keyboard.type("/lobby")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    expect(ana.message("Total War · lobby")).to_be_visible()
-    ana.last.focus()
+    lobby = ana.show("lobby", "Total War · lobby")
+    lobby.focus()
     for _ in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent") == "🦖Join":
@@ -79,10 +64,10 @@ def test_alt_and_arrows_change_the_channel(enter: Enter) -> None:
 
 def test_focus_stays_on_a_button_whose_message_changes(enter: Enter) -> None:
     ana, ben = enter("Ana"), enter("Ben")
-    ana.command("classic")
-    hush = ana.message("Your hand").get_by_role("button", name="Hush")
+    card = ana.show("classic", "Your hand")
+    hush = card.get_by_role("button", name="Hush")
     hush.focus()
-    ben.message("Your hand").get_by_role("button", name="Whom?").click()
+    ben.same(card).get_by_role("button", name="Whom?").click()
     ben.page.get_by_role("option", name="Ana").click()
 
     expect(ana.message("Ben chose @Ana")).to_be_visible()

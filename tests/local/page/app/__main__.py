@@ -102,7 +102,9 @@ async def echo(
     file: discord.Attachment | None = None,
 ) -> None:
     given = [city, count, loud, who, where, rank, size, file and file.filename]
-    await interaction.response.send_message("Echo " + " ".join(spoken(one) for one in given if one is not None))
+    await interaction.response.send_message(
+        "Echo " + " ".join(spoken(one) for one in given if one is not None)
+    )
 
 
 @echo.autocomplete("city")
@@ -141,7 +143,9 @@ async def on_interaction(interaction: discord.Interaction) -> None:
     elif custom_id == "classic:user":
         await interaction.response.edit_message(content=f"{who} chose <@{values[0]}>")
     else:
-        await interaction.response.send_message(f"{who} pressed {custom_id} {','.join(values)}", ephemeral=True)
+        await interaction.response.send_message(
+            f"{who} pressed {custom_id} {','.join(values)}", ephemeral=True
+        )
 
 
 @client.event

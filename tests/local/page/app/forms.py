@@ -38,7 +38,10 @@ class Choices(ui.Modal, title="Choices"):
     extras = ui.Label(
         text="Extras",
         component=ui.CheckboxGroup(
-            options=[discord.CheckboxGroupOption(label=name, value=name.lower()) for name in ("Tanks", "Jets", "Ships")],
+            options=[
+                discord.CheckboxGroupOption(label=name, value=name.lower())
+                for name in ("Tanks", "Jets", "Ships")
+            ],
             min_values=1,
             max_values=2,
         ),
@@ -46,12 +49,19 @@ class Choices(ui.Modal, title="Choices"):
     loud = ui.Label(text="Loud", component=ui.Checkbox())
     card = ui.Label(
         text="Card",
-        component=ui.Select(options=[discord.SelectOption(label=f"Card {n}", value=f"c{n}") for n in range(3)]),
+        component=ui.Select(
+            options=[discord.SelectOption(label=f"Card {n}", value=f"c{n}") for n in range(3)]
+        ),
     )
     file = ui.Label(text="Picture", component=ui.FileUpload(required=False, max_values=2))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        parts: list[Any] = [self.kaiju.component, self.extras.component, self.loud.component, self.card.component]
+        parts: list[Any] = [
+            self.kaiju.component,
+            self.extras.component,
+            self.loud.component,
+            self.card.component,
+        ]
         radio, group, check, select = parts
         files: Any = self.file.component
         names = ",".join(file.filename for file in files.values)

@@ -6,6 +6,7 @@ from discord import ui
 from tests.local.page.app.pictures import city
 from tests.local.page.app.words import BOARD, HOSTILE
 
+
 def fruit_select(custom_id: str, most: int, count: int = 4) -> "ui.Select[ui.LayoutView]":
     options = [
         discord.SelectOption(label=f"Card {n}", value=f"card{n}", description=f"{n} Energy", emoji="🃏")
@@ -34,6 +35,7 @@ def lobby() -> tuple[ui.LayoutView, list[discord.File]]:
     box.add_item(ui.ActionRow(fruit_select("lobby:one", 1)))
     box.add_item(ui.ActionRow(fruit_select("lobby:many", 3, 12)))
     view.add_item(box)
+    view.stop()  # The application answers by custom_id itself; the library must not.
     return view, [discord.File(city(1), "board.png"), discord.File(city(2, 300, 300), "face.png")]
 
 
@@ -55,6 +57,7 @@ def classic() -> ui.View:
     view.add_item(ui.RoleSelect(custom_id="classic:role", placeholder="Which role?"))
     view.add_item(ui.MentionableSelect(custom_id="classic:anyone", placeholder="Who or what?", max_values=2))
     view.add_item(ui.Button(label="Hush", custom_id="classic:silent"))
+    view.stop()
     return view
 
 
@@ -79,12 +82,18 @@ def gallery(count: int) -> tuple[ui.LayoutView, list[discord.File]]:
 def hostile() -> tuple[ui.LayoutView, discord.Embed]:
     view = ui.LayoutView(timeout=None)
     box = ui.Container[ui.LayoutView](accent_colour=0xFF0000)
-    box.add_item(ui.TextDisplay(f"# {HOSTILE}\n**{HOSTILE}** [link](javascript:alert(1)) ||{HOSTILE}||\n```{HOSTILE}```"))
+    box.add_item(
+        ui.TextDisplay(
+            f"# {HOSTILE}\n**{HOSTILE}** [link](javascript:alert(1)) ||{HOSTILE}||\n```{HOSTILE}```"
+        )
+    )
     row = ui.ActionRow[ui.LayoutView]()
     row.add_item(ui.Button(label=HOSTILE[:80], custom_id="hostile"))
     box.add_item(row)
     option = discord.SelectOption(label=HOSTILE[:100], value="x", description=HOSTILE[:100])
-    box.add_item(ui.ActionRow(ui.Select(custom_id="hostile:select", options=[option], placeholder=HOSTILE[:150])))
+    box.add_item(
+        ui.ActionRow(ui.Select(custom_id="hostile:select", options=[option], placeholder=HOSTILE[:150]))
+    )
     view.add_item(box)
     card = discord.Embed(title=HOSTILE, description=HOSTILE).add_field(name=HOSTILE, value=HOSTILE)
     return view, card.set_footer(text=HOSTILE).set_author(name=HOSTILE)
