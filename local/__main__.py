@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from local.keep import BadFile
-from local.server import Options, Server
+from local.server import Options, Server, reason
 
 
 def read_options(arguments: list[str] | None = None) -> Options:
@@ -49,7 +49,7 @@ async def run(options: Options) -> int:
         print(fault, file=sys.stderr)
         return 2
     except OSError as fault:
-        print(f"Cannot listen on {options.host}:{options.port}: {fault.strerror}.", file=sys.stderr)
+        print(f"Cannot listen on {options.host}:{options.port}: {reason(fault)}.", file=sys.stderr)
         return 2
     print(f"page {server.address}/", f"KAIJU_DISCORD_API={server.api}", sep="\n")
     print(f"DISCORD_TOKEN={options.token}")

@@ -11,7 +11,7 @@ from local.world import World
 MAX_NAME = 32
 
 
-def join(world: World, name: str) -> User:
+def join(world: World, name: str, locale: str = "en-US") -> User:
     """Return the person with this *name*, who enters the server if new."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
@@ -24,7 +24,7 @@ def join(world: World, name: str) -> User:
     # The first to come owns the server.
     user_id = world.ids.next() if owner in world.users else owner
     handle = "".join(c if c.isalnum() and c.isascii() else "_" for c in name.lower())
-    user = User(id=user_id, name=handle[:MAX_NAME], global_name=name)
+    user = User(id=user_id, name=handle[:MAX_NAME], global_name=name, locale=locale)
     world.keep(user, Member(id=user_id, joined_at=world.clock.now()))
     world.emit("member_add", user)
     return user

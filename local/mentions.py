@@ -36,6 +36,8 @@ def read(
     text = text_of(form)
     allowed = form.get("allowed_mentions")
     found = Mentioned()
+    if "@" not in text and replied_to is None:
+        return found
     for user_id in dict.fromkeys(USER.findall(text)):
         if user_id in world.users and _allows(allowed, "users", user_id):
             found.users.append(user_id)
@@ -60,7 +62,7 @@ def _allows(allowed: Json | None, kind: str, one: str) -> bool:
 
 def _pings(world: World, found: Mentioned, channel: Channel, author_id: str, may_all: bool) -> list[str]:
     reached = list(found.users)
-    for member in world.members.values():
+    for member in world.members.values() if found.everyone or found.roles else ():
         called = any(
             role in member.roles and (may_all or world.roles[role].mentionable) for role in found.roles
         )

@@ -1,12 +1,13 @@
 """Puts the local Discord together and runs it."""
 
+import os
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
 from aiohttp import web
 
-from local import seed, threads
+from local import posting, seed, threads
 from local.cdn import Cdn
 from local.clock import Clock
 from local.control.endpoints import Endpoints
@@ -37,6 +38,11 @@ class Options:
     control: str | None = None
     rate_limits: bool = True
     privileged_intents: bool = False
+
+
+def reason(fault: OSError) -> str:
+    """Say in a few words why a port could not be had."""
+    return os.strerror(fault.errno).lower() if fault.errno else str(fault)
 
 
 class Server:
@@ -102,6 +108,9 @@ class Server:
         self.world.address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         for thread in self.world.threads():
             threads.watch(self.world, thread)
+        for message in self.world.messages.values():
+            if message.only_for:
+                posting.fade_later(self.world, message)
         if self.keeper:
             self.keeper.start()
 

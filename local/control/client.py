@@ -199,7 +199,7 @@ class Person:
         raw = await self.control.do("say", user=self.id, channel=channel, content=content, reply_to=reply_to)
         return Seen(raw)
 
-    async def command(self, line: str, channel: str, *, settle: bool = True, **options: Any) -> Answer:
+    async def command(self, line: str, channel: str, /, *, settle: bool = True, **options: Any) -> Answer:
         """Send a slash command such as `/game new`; the rest are its options."""
         return await self._act("command", line=line, channel=channel, options=options, settle=settle)
 
@@ -207,7 +207,7 @@ class Person:
         """Use a command of the context menu on a user or message."""
         return await self._act("command", line=line, channel=channel, target=target)
 
-    async def complete(self, line: str, channel: str, focused: str, **options: Any) -> list[Json]:
+    async def complete(self, line: str, channel: str, focused: str, /, **options: Any) -> list[Json]:
         """Type into the option *focused* and return the choices."""
         form = {"line": line, "channel": channel, "focused": focused, "options": options}
         choices: list[Json] = await self.control.do("autocomplete", user=self.id, **form)

@@ -65,7 +65,7 @@ class Endpoints:
             "guild": self.world.guild.id,
             "bot": self.world.application.id,
             "commands": [shapes.command(self.world, one) for one in self.world.commands.values()],
-            "busy_seconds": self.wire.busy_seconds,
+            "under_way": self.wire.under_way,
         }
 
     async def do_ready(self, form: Json) -> bool:
