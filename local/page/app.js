@@ -121,11 +121,12 @@ export class App {
   }
 
   async go(channel, again = false) {
-    this.toggleDrawer(false);
+    if (!again) this.toggleDrawer(false);
     if (!channel || (channel === this.world.here && !again)) return;
     this.world.here = channel;
     history.replaceState(null, "", `#${channel}`);
-    this.timeline.begin(this.world.firstNew.get(channel));
+    // After a lost connection the reader stays where they were.
+    if (!again || !this.world.room(channel).opened) this.timeline.begin(this.world.firstNew.get(channel));
     this.world.firstNew.delete(channel);
     this.world.tell("here");
     this.drawTitle();

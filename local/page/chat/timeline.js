@@ -31,8 +31,8 @@ export class Timeline {
   listen() {
     const { world } = this.app;
     const here = (channel) => channel === world.here;
-    world.on("history", ({ channel }) => here(channel) && this.showAll());
-    world.on("older", ({ channel }) => here(channel) && this.showOlder());
+    world.on("history", (channel) => here(channel) && this.showAll());
+    world.on("older", (channel) => here(channel) && this.showOlder());
     world.on("message", (message) => here(message.channel_id) && this.arrived(message));
     world.on("update", ({ message, before }) => here(message.channel_id) && this.changed(message, before));
     world.on("remove", ({ channel }) => here(channel) && this.arrange());
@@ -47,7 +47,9 @@ export class Timeline {
     this.welcome = null;
     this.newFrom = newFrom;
     this.following = true;
-    replace(this.list, el("li", { class: "loading", "aria-busy": "true" }, "Loading…"));
+    // A channel seen before is there at once; the server's word on it follows.
+    if (this.app.world.room(this.app.world.here).loaded) this.showAll();
+    else replace(this.list, el("li", { class: "loading", "aria-busy": "true" }, "Loading…"));
   }
 
   markNewFrom(id) {
@@ -55,10 +57,12 @@ export class Timeline {
   }
 
   showAll() {
+    const { scrollTop } = this.scroller;
     this.items.clear();
     this.list.replaceChildren();
     this.arrange();
-    this.toEnd();
+    if (this.following) this.toEnd();
+    else this.scroller.scrollTop = scrollTop;
   }
 
   showOlder() {

@@ -25,7 +25,7 @@ export class Acts {
 
   async open(channel, before) {
     const answer = await this.ask("open", before ? { channel, before } : { channel });
-    if (answer) this.world.history(channel, answer, Boolean(before));
+    if (answer) this.world[before ? "older" : "history"](channel, answer);
     return answer;
   }
 

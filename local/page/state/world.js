@@ -41,16 +41,29 @@ export class World {
   }
 
   room(channel) {
-    if (!this.rooms.has(channel)) this.rooms.set(channel, { messages: [], more: false, loaded: false });
+    if (!this.rooms.has(channel)) this.rooms.set(channel, { messages: [], more: false, loaded: false, opened: false });
     return this.rooms.get(channel);
   }
 
-  history(channel, { messages, more }, older) {
+  // The newest page, as the server has it now. It is the truth for its stretch; what was loaded before it
+  // stays if there is no gap between.
+  history(channel, { messages, more }) {
     const room = this.room(channel);
-    room.messages = older ? merge(messages, room.messages) : messages.slice().sort(byId);
+    const before = JSON.stringify(room.messages);
+    const keep = room.opened && joins(room.messages, messages);
+    const earlier = keep ? room.messages.filter((known) => known.local || isEarlier(known, messages[0])) : [];
+    if (!earlier.length) room.more = more;
+    room.messages = merge(earlier, messages);
+    const isNews = !room.loaded || before !== JSON.stringify(room.messages);
+    room.opened = room.loaded = true;
+    this.tell(isNews ? "history" : "unchanged", channel);
+  }
+
+  older(channel, { messages, more }) {
+    const room = this.room(channel);
+    room.messages = merge(messages, room.messages);
     room.more = more;
-    room.loaded = true;
-    this.tell(older ? "older" : "history", { channel, messages });
+    this.tell("older", channel);
   }
 
   message(message) {
@@ -135,6 +148,12 @@ export class World {
 
 function keyed(things) {
   return new Map(things.filter(Boolean).map((thing) => [thing.id, thing]));
+}
+
+const isEarlier = (left, right) => byId(left, right) < 0;
+
+function joins(known, page) {
+  return known.length > 0 && page.length > 0 && !isEarlier(known.at(-1), page[0]);
 }
 
 function merge(first, second) {

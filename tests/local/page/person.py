@@ -12,7 +12,7 @@ PROBES = Path(__file__).with_name("probes")
 ARTEFACTS = ROOT / "artefacts" / "page"
 DESKTOP = (1280, 860)
 PHONE = (390, 844)
-WAIT = 6_000
+WAIT = 20_000
 
 expect.set_options(timeout=WAIT)
 
@@ -124,7 +124,7 @@ class Person:
         self.page.wait_for_function(
             "[...document.images].every((image) => image.complete || image.loading === 'lazy')"
         )
-        path = ARTEFACTS / f"{name}.png"
+        path = ARTEFACTS / (re.sub(r"[^\w-]", "_", name) + ".png")
         self.page.screenshot(path=path)
         return path
 

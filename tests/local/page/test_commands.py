@@ -75,6 +75,7 @@ def test_options_of_every_type_arrive_as_they_were_given(enter: Enter, tmp_path:
         "where": ("gam", "games"),
         "rank": ("kai", "Kaiju Game Master"),
         "size": ("2.5", None),
+        "mood": ("fur", "furious"),
     }
     for name, (typed, choice) in given.items():
         ana.page.locator(".tail").fill(name)
@@ -89,7 +90,7 @@ def test_options_of_every_type_arrive_as_they_were_given(enter: Enter, tmp_path:
     ana.shoot("options")
     ana.page.get_by_role("button", name="Send", exact=True).click()
 
-    expect(ana.message("Echo osaka 7 True ana games Kaiju Game Master 2.5 note.txt")).to_be_visible()
+    expect(ana.message("Echo osaka 7 True ana games Kaiju Game Master 2.5 furious note.txt")).to_be_visible()
 
 
 def test_a_value_out_of_range_is_named_before_anything_is_sent(enter: Enter) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from typing import Literal
 
 import discord
 import yarl
@@ -99,9 +100,10 @@ async def echo(
     where: discord.TextChannel | None = None,
     rank: discord.Role | None = None,
     size: float | None = None,
+    mood: Literal["calm", "furious"] | None = None,
     file: discord.Attachment | None = None,
 ) -> None:
-    given = [city, count, loud, who, where, rank, size, file and file.filename]
+    given = [city, count, loud, who, where, rank, size, mood, file and file.filename]
     await interaction.response.send_message(
         "Echo " + " ".join(spoken(one) for one in given if one is not None)
     )
