@@ -81,7 +81,7 @@ export class CommandLine {
     if (!pill.option.autocomplete) return show(pill.choices(), pill.choices().length || pill.option.type === 3 ? "" : hint(pill.option));
     show(this.completion.latest(pill), "Asking…");
     const items = await this.completion.ask(pill, this.pills);
-    if (items) show(items, "No suggestions");
+    if (items) show(items, this.completion.failure ?? "No suggestions");
   }
 
   pillKey(pill, event) {

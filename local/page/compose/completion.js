@@ -24,10 +24,12 @@ export class Completion {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (turn !== this.turn) return null;
     let choices = [];
+    this.failure = null;
     try {
       choices = await this.app.acts.choices(this.app.world.here, this.entry.command, wrapped(this.entry, this.options(pill, pills)));
-    } catch {
-      // No answer within the time: the list says there is nothing, typing on asks again.
+    } catch (error) {
+      // Typing on asks again.
+      if (turn === this.turn) this.failure = error.message;
     }
     if (turn !== this.turn) return null;
     const items = choices.map(({ name, value }) => ({ label: name, value }));

@@ -1,6 +1,7 @@
 """The real server and a real application as processes of their own, for the browser to meet."""
 
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -9,18 +10,22 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 TOKEN = "a-token-for-the-page-tests"
 START_TIME = 60
+OUR_SETTINGS = ("KAIJU_", "DISCORD_")
 
 
 class Process:
-    """A child that says "ready" on its own line when it is."""
+    """A child of which some line says that it is ready."""
+
+    READY = re.compile(r"^ready$|event=ready")
 
     def __init__(self, *arguments: str, **settings: str) -> None:
+        inherited = {key: value for key, value in os.environ.items() if not key.startswith(OUR_SETTINGS)}
         self.lines: list[str] = []
         self.is_ready = threading.Event()
         self.child = subprocess.Popen(
             [sys.executable, "-m", *arguments],
             cwd=ROOT,
-            env=os.environ | settings,
+            env=inherited | {"PYTHONUNBUFFERED": "1"} | settings,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -35,7 +40,7 @@ class Process:
         assert self.child.stdout
         for line in self.child.stdout:
             self.lines.append(line.rstrip())
-            if line.strip() == "ready":
+            if self.READY.search(line.strip()):
                 self.is_ready.set()
         self.is_ready.set()
 
@@ -68,3 +73,12 @@ class Application(Process):
     def __init__(self, server: Server) -> None:
         settings = {"KAIJU_DISCORD_API": server.api, "DISCORD_TOKEN": TOKEN, "PYTHONWARNINGS": "ignore"}
         super().__init__("tests.local.page.app", **settings)
+
+
+class Bot(Process):
+    """The game master itself, connected to a server."""
+
+    def __init__(self, server: Server, folder: Path) -> None:
+        super().__init__(
+            "bot", KAIJU_DISCORD_API=server.api, DISCORD_TOKEN=TOKEN, KAIJU_DB=str(folder / "kaiju.db")
+        )

@@ -118,3 +118,13 @@ def test_long_history_is_loaded_as_one_scrolls_up(enter: Enter) -> None:
     expect(ana.page.locator(".message", has_text="notice number 000.")).to_have_count(1)
     ana.page.get_by_role("button", name="Jump to the newest").click()
     expect(ana.message("notice number 059.")).to_be_in_viewport()
+
+
+def test_who_is_typing_is_shown_until_they_have_spoken(enter: Enter) -> None:
+    ana, ben = enter("Ana"), enter("Ben")
+    ana.command("mumble")
+    expect(ben.page.locator(".typing")).to_have_text("Kaiju Game Master is typing…")
+    ana.command("release")
+
+    expect(ben.message("I have mumbled")).to_be_visible()
+    expect(ben.page.locator(".typing")).to_have_text("")

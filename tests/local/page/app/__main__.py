@@ -50,6 +50,16 @@ async def think(interaction: discord.Interaction) -> None:
     await interaction.edit_original_response(content="I have thought")
 
 
+@tree.command(description="Type until someone types /release.")
+async def mumble(interaction: discord.Interaction) -> None:
+    released.clear()
+    assert isinstance(interaction.channel, discord.TextChannel)
+    async with interaction.channel.typing():
+        await interaction.response.send_message("Listen", ephemeral=True)
+        await released.wait()
+    await interaction.channel.send("I have mumbled")
+
+
 @tree.command(description="Let the thinker go on.")
 async def release(interaction: discord.Interaction) -> None:
     released.set()
