@@ -33,7 +33,12 @@ export class App {
     this.shade = el("div", { class: "shade", on: { click: () => this.toggleDrawer(false) } });
     this.typing = new Typing(this);
     this.composer.root.append(this.typing.root);
-    this.main = el("main", { class: "main" }, this.header.root, el("div", { class: "middle" }, this.timeline.root, this.composer.root));
+    this.main = el(
+      "main",
+      { class: "main" },
+      this.header.root,
+      el("div", { class: "middle" }, this.timeline.root, this.composer.root),
+    );
     this.root.append(this.banner.root, this.sidebar.root, this.shade, this.main, this.people.root);
     this.world.on("unread", () => this.drawTitle());
     this.world.on("gone", (id) => id === this.world.here && this.go(this.home()));
@@ -60,7 +65,13 @@ export class App {
   home() {
     const tops = [...this.world.channels.values()].filter((channel) => SPEAKABLE.includes(channel.type));
     tops.sort((left, right) => (left.position ?? 0) - (right.position ?? 0));
-    return (tops.find(isOpenToAll) ?? tops[0] ?? [...this.world.channels.values()].find((channel) => channel.type !== Channel.CATEGORY))?.id ?? null;
+    return (
+      (
+        tops.find(isOpenToAll) ??
+        tops[0] ??
+        [...this.world.channels.values()].find((channel) => channel.type !== Channel.CATEGORY)
+      )?.id ?? null
+    );
   }
 
   push(frame) {
@@ -112,7 +123,12 @@ export class App {
   }
 
   isSeen(channel) {
-    return channel === this.world.here && document.visibilityState === "visible" && document.hasFocus() && this.timeline.following;
+    return (
+      channel === this.world.here &&
+      document.visibilityState === "visible" &&
+      document.hasFocus() &&
+      this.timeline.following
+    );
   }
 
   seen() {
@@ -142,7 +158,8 @@ export class App {
   }
 
   toggleDrawer(open = !this.root.classList.contains("drawer-open")) {
-    if (this.root.classList.toggle("drawer-open", open)) this.sidebar.root.querySelector("[aria-current=page]")?.focus();
+    if (this.root.classList.toggle("drawer-open", open))
+      this.sidebar.root.querySelector("[aria-current=page]")?.focus();
     this.header.drawMenu();
   }
 

@@ -12,7 +12,7 @@ let app = null;
 
 async function start(session, trouble) {
   app = null;
-  const entered = session ?? await joinScreen(root, trouble);
+  const entered = session ?? (await joinScreen(root, trouble));
   app = new App(entered, (reason, error) => over(entered, reason, error));
   root.replaceChildren(app.root);
 }

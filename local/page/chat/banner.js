@@ -22,7 +22,10 @@ export class Banner {
     this.button.hidden = true;
     this.text.textContent = tries ? "Connecting again…" : "Connecting…";
     // A first connection that takes its normal moment is not worth a banner.
-    if (!tries) this.soon = setTimeout(() => { this.root.hidden = false; }, PATIENCE);
+    if (!tries)
+      this.soon = setTimeout(() => {
+        this.root.hidden = false;
+      }, PATIENCE);
   }
 
   countdown(wait) {

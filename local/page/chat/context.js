@@ -15,14 +15,45 @@ export function contextLine(app, message) {
 
 function replyLine(app, message) {
   const answered = app.world.find(message.message_reference?.message_id) ?? message.referenced_message;
-  if (!answered) return el("div", { class: "context" }, el("span", { class: "context-text" }, "The original message is gone."));
+  if (!answered)
+    return el(
+      "div",
+      { class: "context" },
+      el("span", { class: "context-text" }, "The original message is gone."),
+    );
   const author = app.world.users.get(answered.author.id) ?? answered.author;
-  const jump = el("button", { type: "button", class: "context-text", on: { click: () => app.timeline.jumpTo(answered.id) } }, messageWords(app, answered).slice(0, 160));
-  return el("div", { class: "context" }, avatar(author, "tiny"), el("span", { class: "context-author" }, `${message.mentions?.some((user) => user.id === author.id) ? "@" : ""}${displayName(author)}`), " ", jump);
+  const jump = el(
+    "button",
+    { type: "button", class: "context-text", on: { click: () => app.timeline.jumpTo(answered.id) } },
+    messageWords(app, answered).slice(0, 160),
+  );
+  return el(
+    "div",
+    { class: "context" },
+    avatar(author, "tiny"),
+    el(
+      "span",
+      { class: "context-author" },
+      `${message.mentions?.some((user) => user.id === author.id) ? "@" : ""}${displayName(author)}`,
+    ),
+    " ",
+    jump,
+  );
 }
 
 function commandLine(app, user, name) {
   const who = app.world.users.get(user.id) ?? user;
-  return el("div", { class: "context" }, avatar(who, "tiny"), el("span", { class: "context-author" }, displayName(who)), " ",
-    el("span", { class: "context-text" }, "used ", el("span", { class: "mention" }, name ? `/${name}` : "a command")));
+  return el(
+    "div",
+    { class: "context" },
+    avatar(who, "tiny"),
+    el("span", { class: "context-author" }, displayName(who)),
+    " ",
+    el(
+      "span",
+      { class: "context-text" },
+      "used ",
+      el("span", { class: "mention" }, name ? `/${name}` : "a command"),
+    ),
+  );
 }

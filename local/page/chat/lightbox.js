@@ -1,4 +1,4 @@
-// One picture, large: its alt text below, arrows through its neighbours, a click for full size, Escape to leave.
+// One picture, large: alt text below, arrows to its neighbours, a click for full size, Escape to leave.
 
 import { el, ownAddress, replace } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
@@ -8,8 +8,17 @@ export function openLightbox(images, start) {
   let at = start;
   const stage = el("div", { class: "lightbox-stage" });
   const caption = el("p", { class: "lightbox-caption" });
-  const original = el("a", { class: "button button-secondary", target: "_blank", rel: "noopener" }, icon("link", 16), "Open original");
-  const close = el("button", { type: "button", class: "icon-button", "aria-label": "Close the picture", autofocus: true }, icon("close"));
+  const original = el(
+    "a",
+    { class: "button button-secondary", target: "_blank", rel: "noopener" },
+    icon("link", 16),
+    "Open original",
+  );
+  const close = el(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": "Close the picture", autofocus: true },
+    icon("close"),
+  );
   const bar = el("div", { class: "lightbox-bar" }, caption, original);
   const dialog = openDialog({ label: "Picture", kind: "lightbox", content: [close, stage, bar] });
   close.addEventListener("click", () => dialog.close());
@@ -27,7 +36,17 @@ export function openLightbox(images, start) {
     original.href = address;
   };
   if (images.length > 1) {
-    const arrow = (name, label, step) => el("button", { type: "button", class: `icon-button lightbox-${name}`, "aria-label": label, on: { click: () => show(at + step) } }, icon(name, 28));
+    const arrow = (name, label, step) =>
+      el(
+        "button",
+        {
+          type: "button",
+          class: `icon-button lightbox-${name}`,
+          "aria-label": label,
+          on: { click: () => show(at + step) },
+        },
+        icon(name, 28),
+      );
     dialog.append(arrow("left", "Previous picture", -1), arrow("right", "Next picture", 1));
     dialog.addEventListener("keydown", (event) => {
       if (event.key === "ArrowLeft") show(at - 1);

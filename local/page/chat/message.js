@@ -15,10 +15,17 @@ import { systemLine } from "./system.js";
 import { threadChip } from "./threads.js";
 import { toolbar } from "./toolbar.js";
 
-export function messageItem(app, message) {
+export function messageItem(app, own) {
+  // The first message of a thread shows the one from which the thread was begun.
+  const message = own.type === Kind.THREAD_START && own.referenced_message ? own.referenced_message : own;
   const author = app.world.users.get(message.author.id) ?? message.author;
   const time = new Date(message.timestamp ?? timeOf(message.id));
-  const item = el("li", { class: "message", id: `message-${message.id}`, tabindex: "-1", data: { id: message.id, author: author.id } });
+  const item = el("li", {
+    class: "message",
+    id: `message-${own.id}`,
+    tabindex: "-1",
+    data: { id: own.id, author: author.id },
+  });
   item.setAttribute("aria-label", `${displayName(author)}, ${stamp(time)}`);
   if (message.pings_me) item.classList.add("pinged");
   if (isEphemeral(message)) item.classList.add("ephemeral");
@@ -28,12 +35,23 @@ export function messageItem(app, message) {
     item.append(system);
     return item;
   }
-  item.append(...[
-    contextLine(app, message),
-    el("div", { class: "gutter" }, avatar(author), el("time", { class: "hover-time", datetime: time.toISOString(), "aria-hidden": "true" }, written(time, "t"))),
-    el("div", { class: "body" }, heading(author, time), body(app, message, author)),
-    toolbar(app, message),
-  ].filter(Boolean));
+  item.append(
+    ...[
+      contextLine(app, message),
+      el(
+        "div",
+        { class: "gutter" },
+        avatar(author),
+        el(
+          "time",
+          { class: "hover-time", datetime: time.toISOString(), "aria-hidden": "true" },
+          written(time, "t"),
+        ),
+      ),
+      el("div", { class: "body" }, heading(author, time), body(app, message, author)),
+      toolbar(app, message),
+    ].filter(Boolean),
+  );
   return item;
 }
 
@@ -42,9 +60,13 @@ export function appTag() {
 }
 
 function heading(author, time) {
-  return el("div", { class: "heading" },
-    el("span", { class: "author" }, displayName(author)), author.bot ? appTag() : null,
-    el("time", { class: "stamp", datetime: time.toISOString(), title: written(time, "F") }, stamp(time)));
+  return el(
+    "div",
+    { class: "heading" },
+    el("span", { class: "author" }, displayName(author)),
+    author.bot ? appTag() : null,
+    el("time", { class: "stamp", datetime: time.toISOString(), title: written(time, "F") }, stamp(time)),
+  );
 }
 
 function body(app, message, author) {
@@ -70,28 +92,45 @@ function content(app, message) {
 
 function editedMark(message) {
   const time = new Date(message.edited_timestamp);
-  return el("time", { class: "edited", datetime: time.toISOString(), title: written(time, "F") }, " (edited)");
+  return el(
+    "time",
+    { class: "edited", datetime: time.toISOString(), title: written(time, "F") },
+    " (edited)",
+  );
 }
 
 function thinking(author) {
-  return el("div", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${displayName(author)} is thinking…`);
+  return el(
+    "div",
+    { class: "thinking" },
+    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+    `${displayName(author)} is thinking…`,
+  );
 }
 
 function ephemeralNote(app, message) {
   if (!isEphemeral(message)) return null;
-  const dismiss = el("button", { type: "button", class: "text-button", on: { click: () => app.acts.dismiss(message) } }, "Dismiss message");
+  const dismiss = el(
+    "button",
+    { type: "button", class: "text-button", on: { click: () => app.acts.dismiss(message) } },
+    "Dismiss message",
+  );
   return el("div", { class: "ephemeral-note" }, icon("eye", 16), "Only you can see this · ", dismiss);
 }
 
 // The words of a message, for the announcer and for reply previews.
 export function messageWords(app, message) {
   if (has(message, Flag.LOADING)) return "is thinking…";
-  const pieces = [plainText(app, message.content), ...(message.embeds ?? []).map((data) => plainText(app, data.title ?? data.description))];
+  const pieces = [
+    plainText(app, message.content),
+    ...(message.embeds ?? []).map((data) => plainText(app, data.title ?? data.description)),
+  ];
   walk(message.components ?? [], (part) => {
     if (part.type === 10) pieces.push(plainText(app, part.content));
     for (const media of part.items ?? []) if (media.description) pieces.push(media.description);
   });
-  if (message.attachments?.length && !has(message, Flag.V2)) pieces.push(message.attachments.map((file) => file.description || file.filename).join(", "));
+  if (message.attachments?.length && !has(message, Flag.V2))
+    pieces.push(message.attachments.map((file) => file.description || file.filename).join(", "));
   return pieces.filter(Boolean).join(" ") || "(no text)";
 }
 
@@ -104,8 +143,10 @@ function walk(parts, visit) {
 
 // Messages of one author in a short time stand together under one name.
 export function belongsTogether(before, message) {
-  if (!before || before.author.id !== message.author.id || isEphemeral(before) !== isEphemeral(message)) return false;
-  if (![Kind.DEFAULT].includes(message.type) || message.interaction_metadata || message.message_reference) return false;
+  if (!before || before.author.id !== message.author.id || isEphemeral(before) !== isEphemeral(message))
+    return false;
+  if (![Kind.DEFAULT].includes(message.type) || message.interaction_metadata || message.message_reference)
+    return false;
   if (![Kind.DEFAULT, Kind.REPLY, Kind.COMMAND].includes(before.type)) return false;
   return timeOf(message.id) - timeOf(before.id) < 7 * 60 * 1000;
 }

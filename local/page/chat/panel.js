@@ -6,14 +6,34 @@ import { icon } from "../ui/icons.js";
 import { chime } from "../ui/chime.js";
 import { nextTheme, soundOn, theme, toggleSound } from "../ui/settings.js";
 
-const THEME_FACES = { system: ["contrast", "Theme: as the system"], dark: ["moon", "Theme: dark"], light: ["sun", "Theme: light"] };
+const THEME_FACES = {
+  system: ["contrast", "Theme: as the system"],
+  dark: ["moon", "Theme: dark"],
+  light: ["sun", "Theme: light"],
+};
 
 export function userPanel(app) {
   const { me } = app.world;
-  return el("div", { class: "panel" }, avatar(me, "small"),
+  return el(
+    "div",
+    { class: "panel" },
+    avatar(me, "small"),
     el("div", { class: "panel-name" }, el("b", {}, displayName(me)), el("span", {}, "in this tab")),
-    themeButton(), soundButton(),
-    el("button", { type: "button", class: "icon-button", "aria-label": "Switch person", title: "Switch person", data: { key: "switch" }, on: { click: () => app.leave() } }, icon("swap")));
+    themeButton(),
+    soundButton(),
+    el(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        "aria-label": "Switch person",
+        title: "Switch person",
+        data: { key: "switch" },
+        on: { click: () => app.leave() },
+      },
+      icon("swap"),
+    ),
+  );
 }
 
 function themeButton() {

@@ -15,9 +15,32 @@ export class People {
   }
 
   groups(onPick = () => {}) {
-    const all = [...this.app.world.users.values()].sort((left, right) => displayName(left).localeCompare(displayName(right)));
-    const group = (name, users) => users.length ? el("section", {}, el("h2", {}, `${name} · ${users.length}`), el("ul", {}, users.map((user) => this.person(user, onPick)))) : null;
-    return [group("People", all.filter((user) => !user.bot)), group("Applications", all.filter((user) => user.bot))];
+    const all = [...this.app.world.users.values()].sort((left, right) =>
+      displayName(left).localeCompare(displayName(right)),
+    );
+    const group = (name, users) =>
+      users.length
+        ? el(
+            "section",
+            {},
+            el("h2", {}, `${name} · ${users.length}`),
+            el(
+              "ul",
+              {},
+              users.map((user) => this.person(user, onPick)),
+            ),
+          )
+        : null;
+    return [
+      group(
+        "People",
+        all.filter((user) => !user.bot),
+      ),
+      group(
+        "Applications",
+        all.filter((user) => user.bot),
+      ),
+    ];
   }
 
   person(user, onPick) {
@@ -26,13 +49,28 @@ export class People {
       onPick();
       this.app.composer.mention(user);
     };
-    return el("li", {}, el("button", { type: "button", class: "person", title: `Mention ${displayName(user)}`, on: { click: mention } },
-      avatar(user, "small"), el("span", { class: "person-name" }, displayName(user)), user.bot ? appTag() : null, mine ? el("span", { class: "you" }, "you") : null));
+    return el(
+      "li",
+      {},
+      el(
+        "button",
+        { type: "button", class: "person", title: `Mention ${displayName(user)}`, on: { click: mention } },
+        avatar(user, "small"),
+        el("span", { class: "person-name" }, displayName(user)),
+        user.bot ? appTag() : null,
+        mine ? el("span", { class: "you" }, "you") : null,
+      ),
+    );
   }
 
   toggle() {
     if (onPhone() || matchMedia("(max-width: 1000px)").matches) {
-      const popup = openPopup({ anchor: this.app.header.people, label: "People", kind: "menu people-popup", content: this.groups(() => popup.close()) });
+      const popup = openPopup({
+        anchor: this.app.header.people,
+        label: "People",
+        kind: "menu people-popup",
+        content: this.groups(() => popup.close()),
+      });
     } else this.root.hidden = !togglePeople();
   }
 }

@@ -8,8 +8,22 @@ import { openLightbox } from "./lightbox.js";
 export function picture(app, image, group = [image], at = 0) {
   const address = ownAddress(image.url);
   if (!address) return foreign(image);
-  if (image.type?.startsWith("video/")) return el("video", { class: "video", src: address, controls: true, preload: "metadata", "aria-label": image.alt });
-  const img = el("img", { src: address, alt: image.alt ?? "", loading: "lazy", decoding: "async", width: image.width, height: image.height });
+  if (image.type?.startsWith("video/"))
+    return el("video", {
+      class: "video",
+      src: address,
+      controls: true,
+      preload: "metadata",
+      "aria-label": image.alt,
+    });
+  const img = el("img", {
+    src: address,
+    alt: image.alt ?? "",
+    loading: "lazy",
+    decoding: "async",
+    width: image.width,
+    height: image.height,
+  });
   const name = image.alt ? `Open the picture: ${image.alt}` : "Open the picture";
   const node = el("button", { type: "button", class: "picture", "aria-label": name, title: image.alt }, img);
   if (image.width && image.height) node.style.setProperty("--ratio", `${image.width} / ${image.height}`);
@@ -27,7 +41,12 @@ export function picture(app, image, group = [image], at = 0) {
 function foreign(image) {
   const address = webAddress(image.url);
   if (!address) return el("span", { class: "picture-missing" }, image.alt || "Picture not available");
-  return el("a", { class: "picture-foreign", href: address, target: "_blank", rel: "noopener noreferrer nofollow" }, icon("link", 18), image.alt || address);
+  return el(
+    "a",
+    { class: "picture-foreign", href: address, target: "_blank", rel: "noopener noreferrer nofollow" },
+    icon("link", 18),
+    image.alt || address,
+  );
 }
 
 function cover(node) {
@@ -44,6 +63,9 @@ function uncover(node, name) {
 
 export function gallery(app, images) {
   const group = images.filter((image) => ownAddress(image.url));
-  return el("div", { class: "gallery", data: { count: String(images.length) } },
-    images.map((image) => picture(app, image, group, Math.max(0, group.indexOf(image)))));
+  return el(
+    "div",
+    { class: "gallery", data: { count: String(images.length) } },
+    images.map((image) => picture(app, image, group, Math.max(0, group.indexOf(image)))),
+  );
 }

@@ -1,4 +1,4 @@
-// The messages of the open channel: a list that follows the newest, loads the older, and can be walked by keys.
+// The messages of the open channel: a list that follows the newest and loads the older.
 
 import { displayName } from "../ui/avatar.js";
 import { announce } from "../ui/announce.js";
@@ -7,6 +7,8 @@ import { icon } from "../ui/icons.js";
 import { timeOf } from "../state/flags.js";
 import { startOfDay, written } from "../text/times.js";
 import { belongsTogether, messageItem, messageWords } from "./message.js";
+import { exchange, place } from "./placing.js";
+import { Roving } from "./roving.js";
 import { welcome } from "./welcome.js";
 
 const NEAR = 80;
@@ -17,12 +19,17 @@ export class Timeline {
     this.app = app;
     this.items = new Map();
     this.list = el("ol", { class: "messages", "aria-label": "Messages" });
-    this.jump = el("button", { type: "button", class: "jump", hidden: true, on: { click: () => this.toEnd() } }, "Jump to the newest", icon("down", 16));
+    this.jump = el(
+      "button",
+      { type: "button", class: "jump", hidden: true, on: { click: () => this.toEnd() } },
+      "Jump to the newest",
+      icon("down", 16),
+    );
     this.scroller = el("div", { class: "scroller" }, this.list);
     this.root = el("section", { class: "timeline", "aria-label": "Conversation" }, this.scroller, this.jump);
     this.following = true;
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
-    this.list.addEventListener("keydown", (event) => this.walk(event));
+    this.roving = new Roving(this.list);
     new ResizeObserver(() => this.settle()).observe(this.list);
     new ResizeObserver(() => this.settle()).observe(this.scroller);
     this.listen();
@@ -88,16 +95,14 @@ export class Timeline {
   changed(message, before) {
     const old = this.items.get(message.id);
     if (!old) return;
-    const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const item = messageItem(this.app, message);
-    keepParts(old, item);
-    item.classList.toggle("grouped", old.classList.contains("grouped"));
-    old.replaceWith(item);
+    exchange(old, item);
+    if (this.roving.at === old) this.roving.choose(item);
     this.items.set(message.id, item);
     this.markBusy(message.id);
-    if (focused) refocus(item, focused);
     const words = messageWords(this.app, message);
-    if (words !== messageWords(this.app, before) && message.author.id !== this.app.world.me.id) announce(`${displayName(message.author)}, changed: ${words.slice(0, 300)}`);
+    if (words !== messageWords(this.app, before) && message.author.id !== this.app.world.me.id)
+      announce(`${displayName(message.author)}, changed: ${words.slice(0, 300)}`);
     this.settle();
   }
 
@@ -120,11 +125,19 @@ export class Timeline {
     const kept = new Set(room.messages.map((message) => message.id));
     for (const id of this.items.keys()) if (!kept.has(id)) this.items.delete(id);
     place(this.list, rows);
-    this.rove();
+    this.roving.settle();
   }
 
   olderRow() {
-    this.older ??= el("li", { class: "older" }, el("button", { type: "button", class: "text-button", on: { click: () => this.loadOlder() } }, "Show older messages"));
+    this.older ??= el(
+      "li",
+      { class: "older" },
+      el(
+        "button",
+        { type: "button", class: "text-button", on: { click: () => this.loadOlder() } },
+        "Show older messages",
+      ),
+    );
     return this.older;
   }
 
@@ -146,7 +159,8 @@ export class Timeline {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
     this.following = scrollHeight - scrollTop - clientHeight < NEAR;
     this.jump.hidden = this.following;
-    if (scrollTop < NEAR && scrollHeight > clientHeight && this.app.world.room(this.app.world.here).more) this.loadOlder();
+    if (scrollTop < NEAR && scrollHeight > clientHeight && this.app.world.room(this.app.world.here).more)
+      this.loadOlder();
     if (this.following) this.app.seen();
   }
 
@@ -168,14 +182,15 @@ export class Timeline {
     item.scrollIntoView({ block: "center" });
     item.classList.remove("flash");
     requestAnimationFrame(() => item.classList.add("flash"));
-    this.focusItem(item);
+    this.roving.focus(item);
   }
 
   markBusy(id) {
     const item = this.items.get(id);
     if (!item) return;
     const busy = this.app.acts.busy.get(id);
-    for (const node of item.querySelectorAll("[data-custom-id]")) node.setAttribute("aria-busy", String(node.dataset.customId === busy));
+    for (const node of item.querySelectorAll("[data-custom-id]"))
+      node.setAttribute("aria-busy", String(node.dataset.customId === busy));
     const failure = item.querySelector(".failure");
     if (failure) failure.textContent = this.app.acts.failures.get(id) ?? "";
   }
@@ -186,49 +201,4 @@ export class Timeline {
       if (message && item.isConnected) this.changed(message, message);
     }
   }
-
-  // One message at a time can be reached by Tab; the arrows walk between them.
-  rove(item = [...this.items.values()].at(-1)) {
-    if (!item || (this.roving?.isConnected && arguments.length === 0 && this.list.contains(document.activeElement))) return;
-    if (this.roving) this.roving.tabIndex = -1;
-    this.roving = item;
-    item.tabIndex = 0;
-  }
-
-  focusItem(item) {
-    this.rove(item);
-    item.focus({ preventScroll: false });
-  }
-
-  walk(event) {
-    const item = event.target.closest(".message");
-    if (!item || event.target !== item) return;
-    const all = [...this.items.values()];
-    const at = all.indexOf(item);
-    const next = { ArrowUp: all[at - 1], ArrowDown: all[at + 1], Home: all[0], End: all.at(-1) }[event.key];
-    if (!next) return;
-    event.preventDefault();
-    this.focusItem(next);
-  }
-}
-
-// Change only what differs, so that focus, open spoilers and running pictures stay as they are.
-function place(list, rows) {
-  const wanted = new Set(rows);
-  for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
-  rows.forEach((row, index) => {
-    if (list.children[index] !== row) list.insertBefore(row, list.children[index] ?? null);
-  });
-}
-
-// Components that did not change keep their nodes: an open menu stays open, a choice stays shown.
-function keepParts(old, item) {
-  const [before, after] = [old.querySelector(".parts"), item.querySelector(".parts")];
-  if (before && after && before.dataset.definition === after.dataset.definition) after.replaceWith(before);
-}
-
-function refocus(item, focused) {
-  const id = focused.dataset.customId;
-  const twin = id && [...item.querySelectorAll("[data-custom-id]")].find((node) => node.dataset.customId === id && !node.disabled);
-  (twin ?? (focused.isConnected ? focused : item)).focus({ preventScroll: true });
 }

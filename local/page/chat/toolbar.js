@@ -9,10 +9,20 @@ import { messageWords } from "./message.js";
 import { reactButton } from "./reactions.js";
 
 export function toolbar(app, message) {
-  const tool = (name, label, act) => el("button", { type: "button", class: "icon-button", "aria-label": label, title: label, on: { click: act } }, icon(name));
+  const tool = (name, label, act) =>
+    el(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": label, title: label, on: { click: act } },
+      icon(name),
+    );
   const tools = [tool("copy", "Copy the text", () => copy(message.content || messageWords(app, message)))];
   // Nobody else has a private message, so there is nothing to answer or to react to.
-  if (!isEphemeral(message)) tools.unshift(reactButton(app, message), tool("reply", "Reply", () => app.composer.replyTo(message)), appsButton(app, message));
+  if (!isEphemeral(message))
+    tools.unshift(
+      reactButton(app, message),
+      tool("reply", "Reply", () => app.composer.replyTo(message)),
+      appsButton(app, message),
+    );
   return el("div", { class: "toolbar", role: "toolbar", "aria-label": "Message actions" }, tools);
 }
 

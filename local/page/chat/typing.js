@@ -16,7 +16,10 @@ export class Typing {
   add({ channel, user }) {
     if (user === this.app.world.me.id) return;
     clearTimeout(this.until.get(`${channel}/${user}`));
-    this.until.set(`${channel}/${user}`, setTimeout(() => this.drop(channel, user), LONGEST));
+    this.until.set(
+      `${channel}/${user}`,
+      setTimeout(() => this.drop(channel, user), LONGEST),
+    );
     this.draw();
   }
 
@@ -31,9 +34,19 @@ export class Typing {
 
   draw() {
     const { world } = this.app;
-    const names = [...this.until.keys()].map((key) => key.split("/")).filter(([channel]) => channel === world.here)
+    const names = [...this.until.keys()]
+      .map((key) => key.split("/"))
+      .filter(([channel]) => channel === world.here)
       .map(([, user]) => displayName(world.users.get(user)));
-    const words = names.length > 2 ? "Several people are typing…" : names.length ? `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} typing…` : "";
-    replace(this.root, words ? [el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), words] : []);
+    const words =
+      names.length > 2
+        ? "Several people are typing…"
+        : names.length
+          ? `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} typing…`
+          : "";
+    replace(
+      this.root,
+      words ? [el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), words] : [],
+    );
   }
 }

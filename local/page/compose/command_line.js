@@ -15,11 +15,35 @@ export class CommandLine {
     Object.assign(this, { app, entry, suggest, onEnd });
     this.pills = [];
     this.completion = new Completion(app, entry);
-    this.tail = el("input", { class: "tail", type: "text", autocomplete: "off", spellcheck: "false", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": "More options; Enter sends the command" });
+    this.tail = el("input", {
+      class: "tail",
+      type: "text",
+      autocomplete: "off",
+      spellcheck: "false",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      "aria-label": "More options; Enter sends the command",
+    });
     this.slots = el("div", { class: "pills" });
-    this.root = el("div", { class: "command-line", role: "group", "aria-label": `Command ${entry.name}`, id: freshId("command") },
-      el("span", { class: "command-name" }, `/${entry.name}`), this.slots, this.tail,
-      el("button", { type: "button", class: "icon-button", "aria-label": "Give up this command", title: "Give up this command", on: { click: () => this.end(false) } }, icon("close", 18)));
+    this.root = el(
+      "div",
+      { class: "command-line", role: "group", "aria-label": `Command ${entry.name}`, id: freshId("command") },
+      el("span", { class: "command-name" }, `/${entry.name}`),
+      this.slots,
+      this.tail,
+      el(
+        "button",
+        {
+          type: "button",
+          class: "icon-button",
+          "aria-label": "Give up this command",
+          title: "Give up this command",
+          on: { click: () => this.end(false) },
+        },
+        icon("close", 18),
+      ),
+    );
     this.tail.addEventListener("focus", () => this.offerOptions());
     this.tail.addEventListener("input", () => this.offerOptions());
     this.tail.addEventListener("keydown", (event) => this.tailKey(event));
@@ -54,10 +78,22 @@ export class CommandLine {
   }
 
   offerOptions() {
-    const items = matching(this.rest().map((option) => ({ label: option.name, description: option.description, note: OPTION_TYPE_NAMES[option.type], option })), this.tail.value);
-    if (!items.length) return this.suggest.open({ owner: this.tail, title: this.describe(), items: [], empty: "" });
+    const items = matching(
+      this.rest().map((option) => ({
+        label: option.name,
+        description: option.description,
+        note: OPTION_TYPE_NAMES[option.type],
+        option,
+      })),
+      this.tail.value,
+    );
+    if (!items.length)
+      return this.suggest.open({ owner: this.tail, title: this.describe(), items: [], empty: "" });
     this.suggest.open({
-      owner: this.tail, title: this.describe("Optional"), items, at: this.tail.value ? 0 : -1,
+      owner: this.tail,
+      title: this.describe("Optional"),
+      items,
+      at: this.tail.value ? 0 : -1,
       onPick: ({ option }) => {
         this.tail.value = "";
         this.add(option).field.focus();
@@ -66,19 +102,38 @@ export class CommandLine {
   }
 
   describe(more) {
-    return [el("b", {}, `/${this.entry.name}`), ` ${this.entry.description}`, more ? el("span", { class: "suggest-more" }, more) : null];
+    return [
+      el("b", {}, `/${this.entry.name}`),
+      ` ${this.entry.description}`,
+      more ? el("span", { class: "suggest-more" }, more) : null,
+    ];
   }
 
   async offerValues(pill) {
     const show = (items, empty) => {
       if (document.activeElement !== pill.field) return;
-      const title = [el("b", {}, pill.option.name), ` ${pill.option.description ?? ""}`, el("span", { class: pill.problem ? "suggest-problem" : "suggest-more" }, pill.problem || OPTION_TYPE_NAMES[pill.option.type])];
-      this.suggest.open({ owner: pill.field, title, items, empty, onPick: (item) => {
-        pill.choose(item);
-        this.next(pill);
-      } });
+      const title = [
+        el("b", {}, pill.option.name),
+        ` ${pill.option.description ?? ""}`,
+        el(
+          "span",
+          { class: pill.problem ? "suggest-problem" : "suggest-more" },
+          pill.problem || OPTION_TYPE_NAMES[pill.option.type],
+        ),
+      ];
+      this.suggest.open({
+        owner: pill.field,
+        title,
+        items,
+        empty,
+        onPick: (item) => {
+          pill.choose(item);
+          this.next(pill);
+        },
+      });
     };
-    if (!pill.option.autocomplete) return show(pill.choices(), pill.choices().length || pill.option.type === 3 ? "" : hint(pill.option));
+    if (!pill.option.autocomplete)
+      return show(pill.choices(), pill.choices().length || pill.option.type === 3 ? "" : hint(pill.option));
     show(this.completion.latest(pill), "Asking…");
     const items = await this.completion.ask(pill, this.pills);
     if (items) show(items, this.completion.failure ?? "No suggestions");
@@ -94,7 +149,8 @@ export class CommandLine {
   accept(pill, event) {
     if (event.key === "Tab" && event.shiftKey) return;
     event.preventDefault();
-    if (!pill.isSettled && this.suggest.hasChoice && (!pill.isEmpty || pill.option.required)) this.suggest.pick();
+    if (!pill.isSettled && this.suggest.hasChoice && (!pill.isEmpty || pill.option.required))
+      this.suggest.pick();
     else if (event.key === "Tab") this.next(pill);
     else this.enter();
   }
@@ -158,7 +214,12 @@ export class CommandLine {
       options.push(option);
     }
     this.root.setAttribute("aria-busy", "true");
-    const answer = await this.app.acts.command(this.app.world.here, this.entry.command, this.entry.name, wrapped(this.entry, options));
+    const answer = await this.app.acts.command(
+      this.app.world.here,
+      this.entry.command,
+      this.entry.name,
+      wrapped(this.entry, options),
+    );
     this.root.removeAttribute("aria-busy");
     return Boolean(answer);
   }

@@ -26,7 +26,11 @@ export class Completion {
     let choices = [];
     this.failure = null;
     try {
-      choices = await this.app.acts.choices(this.app.world.here, this.entry.command, wrapped(this.entry, this.options(pill, pills)));
+      choices = await this.app.acts.choices(
+        this.app.world.here,
+        this.entry.command,
+        wrapped(this.entry, this.options(pill, pills)),
+      );
     } catch (error) {
       // Typing on asks again.
       if (turn === this.turn) this.failure = error.message;
@@ -40,8 +44,11 @@ export class Completion {
   options(focused, pills) {
     return pills.flatMap((pill) => {
       const { name, type } = pill.option;
-      if (pill === focused) return [{ name, type, value: looseValue(pill.option, pill.field.value), focused: true }];
-      const { value, problem } = pill.isEmpty ? { problem: true } : readValue(pill.option, pill.field.value, pill.picked);
+      if (pill === focused)
+        return [{ name, type, value: looseValue(pill.option, pill.field.value), focused: true }];
+      const { value, problem } = pill.isEmpty
+        ? { problem: true }
+        : readValue(pill.option, pill.field.value, pill.picked);
       return problem ? [] : [{ name, type, value }];
     });
   }

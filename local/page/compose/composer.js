@@ -1,47 +1,61 @@
 // The message field: plain chat, names to mention, and the door to slash commands.
 
 import { displayName } from "../ui/avatar.js";
+import { toast } from "../ui/announce.js";
 import { el, onPhone, replace } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
-import { toast } from "../ui/announce.js";
-import { maySay, THREADS } from "../state/flags.js";
+import { Channel, maySay, THREADS } from "../state/flags.js";
 import { channelName } from "../state/names.js";
 import { CommandLine } from "./command_line.js";
-import { entriesOf, exactEntry, findEntries } from "./entries.js";
-import { nameAt, nameChoices, withMentions } from "./mentions.js";
+import { withMentions } from "./mentions.js";
+import { Offers } from "./offers.js";
+import { ReplyBar } from "./reply_bar.js";
 import { Suggest } from "./suggest.js";
 import { Tray } from "./tray.js";
 
 const LONGEST = 2000;
 const COUNT_FROM = 1800;
-const MOST_ENTRIES = 50;
 
 export class Composer {
   constructor(app) {
     this.app = app;
     this.drafts = new Map();
-    this.answering = null;
     this.line = null;
     this.suggest = new Suggest();
+    this.reply = new ReplyBar();
+    this.tray = new Tray(() => this.changed());
+    this.build();
+    this.offers = new Offers(app, this.field, this.suggest, {
+      begin: (entry) => this.begin(entry),
+      complete: (text, caret) => this.complete(text, caret),
+    });
+    for (const event of ["here", "channels"]) app.world.on(event, () => app.world.here && this.moved());
+  }
+
+  build() {
     this.field = el("textarea", {
-      class: "message-field", rows: 1, "aria-haspopup": "listbox", "aria-expanded": "false", "aria-autocomplete": "list", enterkeyhint: "send",
+      class: "message-field",
+      rows: 1,
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      enterkeyhint: "send",
     });
     this.count = el("span", { class: "count", role: "status" });
-    this.slash = el("button", { type: "button", class: "icon-button", "aria-label": "Commands", title: "Commands", on: { click: () => this.write("/") } }, icon("slash"));
-    this.tray = new Tray(() => this.changed());
-    this.sendButton = el("button", { type: "submit", class: "icon-button send", "aria-label": "Send" }, icon("send"));
     this.slot = el("div", { class: "compose-slot" }, this.field);
-    this.reply = el("div", { class: "reply-bar", hidden: true });
-    this.form = el("form", { class: "compose-form" }, this.tray.button, this.tray.input, this.slot, this.count, this.slash, this.sendButton);
-    this.root = el("footer", { class: "compose", "aria-label": "Write a message" }, this.suggest.root, this.reply, this.tray.list, this.form);
+    const tool = (name, label, more) =>
+      el("button", { class: "icon-button", "aria-label": label, title: label, ...more }, icon(name));
+    const slash = tool("slash", "Commands", { type: "button", on: { click: () => this.write("/") } });
+    const send = tool("send", "Send", { type: "submit", class: "icon-button send" });
+    const parts = [this.tray.button, this.tray.input, this.slot, this.count, slash, send];
+    this.form = el("form", { class: "compose-form" }, parts);
+    const above = [this.suggest.root, this.reply.root, this.tray.list];
+    this.root = el("footer", { class: "compose", "aria-label": "Write a message" }, above, this.form);
     this.tray.listenOn(this.root);
     this.form.addEventListener("submit", (event) => this.submit(event));
     this.field.addEventListener("input", () => this.changed());
     this.field.addEventListener("keydown", (event) => this.key(event));
     this.field.addEventListener("blur", () => setTimeout(() => this.blurred()));
-    for (const event of ["here", "channels"]) app.world.on(event, () => app.world.here && this.moved());
-    app.world.on("commands", () => { this.entries = entriesOf(app.world.commands); });
-    this.entries = [];
   }
 
   moved() {
@@ -50,14 +64,14 @@ export class Composer {
       if (this.at) this.drafts.set(this.at, this.field.value);
       this.at = world.here;
       this.endLine();
-      this.stopReply();
+      this.reply.stop();
       this.setText(this.drafts.get(world.here) ?? "");
     }
     const channel = world.channels.get(world.here);
-    const name = channelName(world, channel);
-    const sign = THREADS.includes(channel?.type) ? "" : channel?.type === 1 ? "@" : "#";
-    this.field.placeholder = maySay(channel) ? `Message ${sign}${name}` : "You may only read here. Commands still work.";
-    this.field.setAttribute("aria-label", `Message ${sign}${name}`);
+    const sign = THREADS.includes(channel?.type) ? "" : channel?.type === Channel.DM ? "@" : "#";
+    const label = `Message ${sign}${channelName(world, channel)}`;
+    this.field.placeholder = maySay(channel) ? label : "You may only read here. Commands still work.";
+    this.field.setAttribute("aria-label", label);
   }
 
   setText(text) {
@@ -70,14 +84,24 @@ export class Composer {
     this.setText(text);
     this.field.focus();
     this.field.setSelectionRange(text.length, text.length);
-    this.offer();
+    this.offers.show();
+  }
+
+  complete(text, caret) {
+    this.setText(text);
+    this.field.setSelectionRange(caret, caret);
+    this.suggest.close();
   }
 
   mention(user) {
-    this.endLine();
-    const before = this.field.value && !this.field.value.endsWith(" ") ? `${this.field.value} ` : this.field.value;
-    this.write(`${before}@${displayName(user)} `);
+    const { value } = this.field;
+    this.write(`${value && !value.endsWith(" ") ? `${value} ` : value}@${displayName(user)} `);
     this.suggest.close();
+  }
+
+  replyTo(message) {
+    this.reply.begin(message);
+    this.field.focus();
   }
 
   changed() {
@@ -87,40 +111,11 @@ export class Composer {
     this.count.textContent = length > COUNT_FROM ? String(LONGEST - length) : "";
     this.count.classList.toggle("over", length > LONGEST);
     this.form.classList.toggle("filled", length > 0 || this.tray.files.length > 0);
-    if (document.activeElement === this.field) this.offer();
-  }
-
-  offer() {
-    const text = this.field.value;
-    if (text.startsWith("/") && !text.includes("\n")) return this.offerCommands(text);
-    const name = nameAt(text, this.field.selectionStart);
-    const items = name ? nameChoices(this.app, name) : [];
-    if (!items.length) return this.suggest.close();
-    this.suggest.open({ owner: this.field, title: name.sign === "@" ? "People and roles" : "Channels", items, onPick: (item) => this.complete(name, item) });
-  }
-
-  offerCommands(text) {
-    const exact = exactEntry(this.entries, text);
-    if (exact) return this.begin(exact);
-    const found = findEntries(this.entries, text.slice(1)).slice(0, MOST_ENTRIES);
-    const owner = this.app.world.application?.name ?? "Commands";
-    this.suggest.open({
-      owner: this.field, title: el("b", {}, owner), empty: this.entries.length ? "No such command" : "No commands are registered yet",
-      items: found.map((entry) => ({ label: `/${entry.name}`, description: entry.description, note: optionNames(entry), entry })),
-      onPick: ({ entry }) => this.begin(entry),
-    });
-  }
-
-  complete(name, item) {
-    const { value, selectionStart } = this.field;
-    const text = `${value.slice(0, name.start)}${item.text} `;
-    this.setText(text + value.slice(selectionStart));
-    this.field.setSelectionRange(text.length, text.length);
-    this.suggest.close();
+    if (document.activeElement === this.field) this.offers.show();
   }
 
   beginCommand(name) {
-    const entry = this.entries.find((other) => other.name === name);
+    const entry = this.offers.entry(name);
     if (entry) this.begin(entry);
     else this.write(`/${name}`);
   }
@@ -145,19 +140,6 @@ export class Composer {
     this.changed();
   }
 
-  replyTo(message) {
-    this.answering = message;
-    const stop = el("button", { type: "button", class: "icon-button", "aria-label": "Do not reply", on: { click: () => this.stopReply() } }, icon("close", 16));
-    replace(this.reply, el("span", {}, "Replying to ", el("b", {}, displayName(message.author))), stop);
-    this.reply.hidden = false;
-    this.field.focus();
-  }
-
-  stopReply() {
-    this.answering = null;
-    this.reply.hidden = true;
-  }
-
   key(event) {
     if (event.isComposing || this.suggest.key(event)) return;
     const picks = event.key === "Tab" || (event.key === "Enter" && !event.shiftKey);
@@ -170,7 +152,7 @@ export class Composer {
 
   escape(event) {
     if (this.suggest.isOpen) this.suggest.close();
-    else if (this.answering) this.stopReply();
+    else if (this.reply.message) this.reply.stop();
     else return;
     event.stopPropagation();
   }
@@ -185,29 +167,25 @@ export class Composer {
     const text = this.field.value;
     const { files } = this.tray;
     if ((!text.trim() && !files.length) || text.length > LONGEST) return;
-    const { answering } = this;
+    const replyTo = this.reply.message?.id;
     this.suggest.close();
     this.setText("");
     this.tray.set([]);
-    this.stopReply();
-    if (await this.deliver(text.trim(), files, answering)) return;
+    this.reply.stop();
+    if (await this.deliver(text.trim(), files, replyTo)) return;
     // What could not be sent comes back, unless something else is being written already.
     if (!this.field.value) this.setText(text);
     if (!this.tray.files.length) this.tray.set(files);
   }
 
-  async deliver(text, files, answering) {
+  async deliver(text, files, replyTo) {
     const { here } = this.app.world;
     try {
       const ids = await this.tray.send(files);
-      return await this.app.acts.say(here, withMentions(this.app, text), { replyTo: answering?.id, files: ids });
+      return await this.app.acts.say(here, withMentions(this.app, text), { replyTo, files: ids });
     } catch (refused) {
       toast(refused.message);
       return null;
     }
   }
-}
-
-function optionNames(entry) {
-  return entry.options.filter((option) => option.required).map((option) => option.name).join(" ") || null;
 }

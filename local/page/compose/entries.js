@@ -5,14 +5,20 @@ import { Option } from "../state/flags.js";
 const CHAT_INPUT = 1;
 
 export function entriesOf(commands) {
-  return commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT)
+  return commands
+    .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT)
     .sort((left, right) => left.name.localeCompare(right.name))
     .flatMap((command) => leaves(command, command, []));
 }
 
 function leaves(command, node, path) {
-  const below = (node.options ?? []).filter((option) => [Option.SUBCOMMAND, Option.GROUP].includes(option.type));
-  if (below.length) return below.flatMap((option) => leaves(command, option, [...path, { name: option.name, type: option.type }]));
+  const below = (node.options ?? []).filter((option) =>
+    [Option.SUBCOMMAND, Option.GROUP].includes(option.type),
+  );
+  if (below.length)
+    return below.flatMap((option) =>
+      leaves(command, option, [...path, { name: option.name, type: option.type }]),
+    );
   const name = [command.name, ...path.map((step) => step.name)].join(" ");
   return [{ command, path, name, description: node.description ?? "", options: node.options ?? [] }];
 }
@@ -25,16 +31,22 @@ export function findEntries(entries, typed) {
     if (entry.name.includes(wanted)) return 1;
     return wanted.length > 2 && entry.description.toLowerCase().includes(wanted) ? 2 : 3;
   };
-  return entries.map((entry) => [rank(entry), entry]).filter(([place]) => place < 3)
-    .sort(([left], [right]) => left - right).map(([, entry]) => entry);
+  return entries
+    .map((entry) => [rank(entry), entry])
+    .filter(([place]) => place < 3)
+    .sort(([left], [right]) => left - right)
+    .map(([, entry]) => entry);
 }
 
 // "/name " written out to the end begins the command by itself.
 export function exactEntry(entries, text) {
-  return text.endsWith(" ") ? entries.find((entry) => `/${entry.name} ` === text) ?? null : null;
+  return text.endsWith(" ") ? (entries.find((entry) => `/${entry.name} ` === text) ?? null) : null;
 }
 
 // The option objects of the interaction, wrapped in the subcommand and group they belong to.
 export function wrapped(entry, options) {
-  return entry.path.reduceRight((inner, step) => [{ name: step.name, type: step.type, options: inner }], options);
+  return entry.path.reduceRight(
+    (inner, step) => [{ name: step.name, type: step.type, options: inner }],
+    options,
+  );
 }

@@ -13,8 +13,13 @@ export function nameAt(text, caret) {
 }
 
 export function nameChoices(app, name) {
-  const items = name.sign === "#" ? channels(app).map((item) => ({ ...item, text: `#${item.label}` }))
-    : [...people(app).map((item) => ({ ...item, text: `@${item.label}` })), ...roles(app).map((item) => ({ ...item, text: item.label }))];
+  const items =
+    name.sign === "#"
+      ? channels(app).map((item) => ({ ...item, text: `#${item.label}` }))
+      : [
+          ...people(app).map((item) => ({ ...item, text: `@${item.label}` })),
+          ...roles(app).map((item) => ({ ...item, text: item.label })),
+        ];
   return matching(items, name.typed).slice(0, MOST);
 }
 
@@ -23,10 +28,15 @@ export function withMentions(app, text) {
   const { world } = app;
   const known = [
     ...[...world.users.values()].map((user) => [`@${displayName(user)}`, `<@${user.id}>`]),
-    ...[...world.roles.values()].filter((role) => role.name !== "@everyone").map((role) => [`@${role.name}`, `<@&${role.id}>`]),
+    ...[...world.roles.values()]
+      .filter((role) => role.name !== "@everyone")
+      .map((role) => [`@${role.name}`, `<@&${role.id}>`]),
     ...[...world.channels.values()].map((channel) => [`#${channelName(world, channel)}`, `<#${channel.id}>`]),
   ].sort(([left], [right]) => right.length - left.length);
-  return text.split(/(```[\s\S]*?```|`[^`\n]*`)/).map((piece, index) => (index % 2 ? piece : swap(piece, known))).join("");
+  return text
+    .split(/(```[\s\S]*?```|`[^`\n]*`)/)
+    .map((piece, index) => (index % 2 ? piece : swap(piece, known)))
+    .join("");
 }
 
 function swap(text, known) {
@@ -34,7 +44,12 @@ function swap(text, known) {
   let at = 0;
   while (at < text.length) {
     const free = !/[\p{L}\p{N}<]/u.test(text[at - 1] ?? " ");
-    const hit = "@#".includes(text[at]) && free ? known.find(([name]) => text.startsWith(name, at) && !/[\p{L}\p{N}_]/u.test(text[at + name.length] ?? " ")) : null;
+    const hit =
+      "@#".includes(text[at]) && free
+        ? known.find(
+            ([name]) => text.startsWith(name, at) && !/[\p{L}\p{N}_]/u.test(text[at + name.length] ?? " "),
+          )
+        : null;
     out += hit ? hit[1] : text[at];
     at += hit ? hit[0].length : 1;
   }

@@ -22,31 +22,64 @@ export class Pill {
       this.complain("");
       events.input(this);
     });
-    const remove = option.required ? null : el("button", { type: "button", class: "pill-remove", tabindex: "-1", "aria-label": `Remove ${option.name}`, on: { click: () => events.remove(this) } }, icon("close", 12));
-    this.root = el("div", { class: "pill" }, el("span", { class: "pill-name", "aria-hidden": "true" }, option.name), this.field, remove);
+    const remove = option.required
+      ? null
+      : el(
+          "button",
+          {
+            type: "button",
+            class: "pill-remove",
+            tabindex: "-1",
+            "aria-label": `Remove ${option.name}`,
+            on: { click: () => events.remove(this) },
+          },
+          icon("close", 12),
+        );
+    this.root = el(
+      "div",
+      { class: "pill" },
+      el("span", { class: "pill-name", "aria-hidden": "true" }, option.name),
+      this.field,
+      remove,
+    );
     this.fit();
   }
 
   textField() {
     const numeric = [Option.INTEGER, Option.NUMBER].includes(this.option.type);
     return el("input", {
-      class: "pill-field", type: "text", inputmode: numeric ? "decimal" : null, autocomplete: "off", spellcheck: "false", role: "combobox",
-      "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": this.label(), data: { option: this.option.name },
+      class: "pill-field",
+      type: "text",
+      inputmode: numeric ? "decimal" : null,
+      autocomplete: "off",
+      spellcheck: "false",
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      "aria-label": this.label(),
+      data: { option: this.option.name },
     });
   }
 
   fileField() {
-    return el("input", { class: "pill-file", type: "file", "aria-label": this.label(), data: { option: this.option.name } });
+    return el("input", {
+      class: "pill-file",
+      type: "file",
+      "aria-label": this.label(),
+      data: { option: this.option.name },
+    });
   }
 
   label() {
     const { name, description, required, type } = this.option;
-    return `${name}, ${OPTION_TYPE_NAMES[type] ?? "value"}${required ? ", required" : ""}: ${description ?? ""}`;
+    const kind = OPTION_TYPE_NAMES[type] ?? "value";
+    return `${name}, ${kind}${required ? ", required" : ""}: ${description ?? ""}`;
   }
 
   // The field is as wide as what stands in it.
   fit() {
-    if (this.field.type === "text") this.field.style.setProperty("width", `${Math.max(3, [...this.field.value].length + 1)}ch`);
+    if (this.field.type === "text")
+      this.field.style.setProperty("width", `${Math.max(3, [...this.field.value].length + 1)}ch`);
   }
 
   get isEmpty() {
@@ -74,14 +107,30 @@ export class Pill {
   choices() {
     const { option, app } = this;
     const typed = this.isSettled ? "" : this.field.value;
-    if (option.choices?.length) return matching(option.choices.map(({ name, value }) => ({ label: name, value })), typed);
+    if (option.choices?.length)
+      return matching(
+        option.choices.map(({ name, value }) => ({ label: name, value })),
+        typed,
+      );
     switch (option.type) {
-      case Option.BOOLEAN: return matching([{ label: "True", value: true, description: "Yes" }, { label: "False", value: false, description: "No" }], typed);
-      case Option.USER: return matching(people(app), typed);
-      case Option.ROLE: return matching(roles(app), typed);
-      case Option.MENTIONABLE: return matching([...people(app), ...roles(app)], typed);
-      case Option.CHANNEL: return matching(channels(app, option.channel_types), typed);
-      default: return [];
+      case Option.BOOLEAN:
+        return matching(
+          [
+            { label: "True", value: true, description: "Yes" },
+            { label: "False", value: false, description: "No" },
+          ],
+          typed,
+        );
+      case Option.USER:
+        return matching(people(app), typed);
+      case Option.ROLE:
+        return matching(roles(app), typed);
+      case Option.MENTIONABLE:
+        return matching([...people(app), ...roles(app)], typed);
+      case Option.CHANNEL:
+        return matching(channels(app, option.channel_types), typed);
+      default:
+        return [];
     }
   }
 

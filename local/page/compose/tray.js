@@ -16,13 +16,26 @@ export class Tray {
       this.add(this.input.files);
       this.input.value = "";
     });
-    this.button = el("button", { type: "button", class: "icon-button", "aria-label": "Attach files", title: "Attach files", on: { click: () => this.input.click() } }, icon("plus"));
+    this.button = el(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        "aria-label": "Attach files",
+        title: "Attach files",
+        on: { click: () => this.input.click() },
+      },
+      icon("plus"),
+    );
     this.list = el("ul", { class: "tray", "aria-label": "Files to send", hidden: true });
   }
 
   // Dropping and pasting anywhere on this element adds files.
   listenOn(target) {
-    target.addEventListener("dragover", (event) => event.dataTransfer.types.includes("Files") && event.preventDefault());
+    target.addEventListener(
+      "dragover",
+      (event) => event.dataTransfer.types.includes("Files") && event.preventDefault(),
+    );
     target.addEventListener("drop", (event) => {
       if (!event.dataTransfer.files.length) return;
       event.preventDefault();
@@ -43,8 +56,27 @@ export class Tray {
   set(files) {
     this.files = files;
     this.list.hidden = !files.length;
-    replace(this.list, files.map((file) => el("li", {}, icon("file", 16), el("span", {}, file.name),
-      el("button", { type: "button", class: "icon-button", "aria-label": `Remove ${file.name}`, on: { click: () => this.set(this.files.filter((other) => other !== file)) } }, icon("close", 14)))));
+    replace(
+      this.list,
+      files.map((file) =>
+        el(
+          "li",
+          {},
+          icon("file", 16),
+          el("span", {}, file.name),
+          el(
+            "button",
+            {
+              type: "button",
+              class: "icon-button",
+              "aria-label": `Remove ${file.name}`,
+              on: { click: () => this.set(this.files.filter((other) => other !== file)) },
+            },
+            icon("close", 14),
+          ),
+        ),
+      ),
+    );
     this.onChange();
   }
 

@@ -10,11 +10,20 @@ export function readValue(option, typed, picked) {
   if (picked !== undefined) return { value: picked };
   if (option.choices?.length) return readChoice(option, typed);
   switch (option.type) {
-    case Option.STRING: return readText(option, typed);
-    case Option.INTEGER: return /^-?\d{1,16}$/.test(typed.trim()) ? inRange(option, Number(typed)) : { problem: "Write a whole number." };
-    case Option.NUMBER: return typed.trim() && Number.isFinite(Number(typed)) ? inRange(option, Number(typed)) : { problem: "Write a number." };
-    case Option.BOOLEAN: return readBoolean(typed);
-    default: return { problem: "Choose one from the list." };
+    case Option.STRING:
+      return readText(option, typed);
+    case Option.INTEGER:
+      return /^-?\d{1,16}$/.test(typed.trim())
+        ? inRange(option, Number(typed))
+        : { problem: "Write a whole number." };
+    case Option.NUMBER:
+      return typed.trim() && Number.isFinite(Number(typed))
+        ? inRange(option, Number(typed))
+        : { problem: "Write a number." };
+    case Option.BOOLEAN:
+      return readBoolean(typed);
+    default:
+      return { problem: "Choose one from the list." };
   }
 }
 
@@ -25,14 +34,17 @@ function readChoice(option, typed) {
 }
 
 function readText(option, typed) {
-  if (option.min_length && typed.length < option.min_length) return { problem: `Write at least ${option.min_length} characters.` };
+  if (option.min_length && typed.length < option.min_length)
+    return { problem: `Write at least ${option.min_length} characters.` };
   const most = option.max_length ?? 6000;
   return typed.length > most ? { problem: `Write at most ${most} characters.` } : { value: typed };
 }
 
 function inRange(option, value) {
-  if (option.min_value !== undefined && value < option.min_value) return { problem: `Not less than ${option.min_value}.` };
-  if (option.max_value !== undefined && value > option.max_value) return { problem: `Not more than ${option.max_value}.` };
+  if (option.min_value !== undefined && value < option.min_value)
+    return { problem: `Not less than ${option.min_value}.` };
+  if (option.max_value !== undefined && value > option.max_value)
+    return { problem: `Not more than ${option.max_value}.` };
   return { value };
 }
 
@@ -44,6 +56,7 @@ function readBoolean(typed) {
 
 // Autocompletion is asked with whatever is there, even half a number.
 export function looseValue(option, typed) {
-  const numeric = [Option.INTEGER, Option.NUMBER].includes(option.type) && typed.trim() && Number.isFinite(Number(typed));
+  const numeric =
+    [Option.INTEGER, Option.NUMBER].includes(option.type) && typed.trim() && Number.isFinite(Number(typed));
   return numeric ? Number(typed) : typed;
 }

@@ -1,4 +1,4 @@
-// The fields a modal can hold. Each gives { node, problem(), answer() }; answer may have to wait for an upload.
+// The fields a modal can hold. Each gives { node, problem(), answer() }; an answer may wait for an upload.
 
 import { el, freshId } from "../ui/dom.js";
 import { Part, SELECTS } from "../state/flags.js";
@@ -31,17 +31,32 @@ export function countProblem(count, { needed, wanted, most }) {
   return count < wanted || count > most ? `${wish(wanted, most)}.` : null;
 }
 
-const submitted = (part, rest) => ({ type: part.type, ...(part.id === undefined ? {} : { id: part.id }), custom_id: part.custom_id, ...rest });
+const submitted = (part, rest) => ({
+  type: part.type,
+  ...(part.id === undefined ? {} : { id: part.id }),
+  custom_id: part.custom_id,
+  ...rest,
+});
 
 function textField(part, ids) {
   const paragraph = part.style === 2;
   const node = el(paragraph ? "textarea" : "input", {
-    class: "field", id: ids.field, "aria-describedby": ids.about, placeholder: part.placeholder, value: part.value ?? "", rows: paragraph ? 4 : null,
-    maxlength: part.max_length ?? 4000, "aria-required": isRequired(part) ? "true" : null, autocomplete: "off", data: { customId: part.custom_id },
+    class: "field",
+    id: ids.field,
+    "aria-describedby": ids.about,
+    placeholder: part.placeholder,
+    value: part.value ?? "",
+    rows: paragraph ? 4 : null,
+    maxlength: part.max_length ?? 4000,
+    "aria-required": isRequired(part) ? "true" : null,
+    autocomplete: "off",
+    data: { customId: part.custom_id },
   });
   const problem = () => {
     if (!node.value) return isRequired(part) ? "This is needed." : null;
-    return node.value.length < (part.min_length ?? 0) ? `Write at least ${part.min_length} characters.` : null;
+    return node.value.length < (part.min_length ?? 0)
+      ? `Write at least ${part.min_length} characters.`
+      : null;
   };
   return { node, control: node, problem, answer: () => submitted(part, { value: node.value }) };
 }
@@ -49,16 +64,47 @@ function textField(part, ids) {
 function chooser(app, part, label) {
   const bounds = limits(part);
   let values = defaultValues(part);
-  const control = selectField(app, { ...part, min_values: bounds.least }, { values, label, onChange: (chosen) => { values = chosen; } });
-  return { node: control, control, problem: () => countProblem(values.length, bounds), answer: () => submitted(part, { values }) };
+  const control = selectField(
+    app,
+    { ...part, min_values: bounds.least },
+    {
+      values,
+      label,
+      onChange: (chosen) => {
+        values = chosen;
+      },
+    },
+  );
+  return {
+    node: control,
+    control,
+    problem: () => countProblem(values.length, bounds),
+    answer: () => submitted(part, { values }),
+  };
 }
 
 function options(part, kind, label) {
   const name = freshId(kind);
-  const inputs = part.options.map((option) => el("input", { type: kind, name, value: option.value, checked: Boolean(option.default) }));
-  const node = el("div", { class: "options", role: kind === "radio" ? "radiogroup" : "group", "aria-label": label },
-    part.options.map((option, index) => el("label", { class: "option" }, inputs[index], el("span", { class: "option-text" }, el("span", {}, option.label),
-      option.description ? el("span", { class: "hint" }, option.description) : null))));
+  const inputs = part.options.map((option) =>
+    el("input", { type: kind, name, value: option.value, checked: Boolean(option.default) }),
+  );
+  const node = el(
+    "div",
+    { class: "options", role: kind === "radio" ? "radiogroup" : "group", "aria-label": label },
+    part.options.map((option, index) =>
+      el(
+        "label",
+        { class: "option" },
+        inputs[index],
+        el(
+          "span",
+          { class: "option-text" },
+          el("span", {}, option.label),
+          option.description ? el("span", { class: "hint" }, option.description) : null,
+        ),
+      ),
+    ),
+  );
   return { inputs, node, chosen: () => inputs.filter((input) => input.checked).map((input) => input.value) };
 }
 
@@ -71,11 +117,27 @@ function radios(part, label) {
 function checks(part, label) {
   const { inputs, node, chosen } = options(part, "checkbox", label);
   const bounds = { ...limits(part), most: part.max_values ?? part.options.length };
-  return { node, control: inputs[0], problem: () => countProblem(chosen().length, bounds), answer: () => submitted(part, { values: chosen() }) };
+  return {
+    node,
+    control: inputs[0],
+    problem: () => countProblem(chosen().length, bounds),
+    answer: () => submitted(part, { values: chosen() }),
+  };
 }
 
 function check(part, label) {
   const input = el("input", { type: "checkbox", checked: Boolean(part.default) });
-  const node = el("label", { class: "option option-single" }, input, el("span", { class: "option-text" }, label));
-  return { node, control: input, ownLabel: true, problem: () => null, answer: () => submitted(part, { value: input.checked }) };
+  const node = el(
+    "label",
+    { class: "option option-single" },
+    input,
+    el("span", { class: "option-text" }, label),
+  );
+  return {
+    node,
+    control: input,
+    ownLabel: true,
+    problem: () => null,
+    answer: () => submitted(part, { value: input.checked }),
+  };
 }

@@ -11,9 +11,18 @@ export function openModal(app, interaction, modal) {
   const error = el("p", { class: "form-error", role: "alert" });
   const submit = el("button", { type: "submit", class: "button button-primary" }, "Submit");
   const cancel = el("button", { type: "button", class: "button button-secondary" }, "Cancel");
-  const form = el("form", { class: "modal-form", novalidate: true },
+  const form = el(
+    "form",
+    { class: "modal-form", novalidate: true },
     el("p", { class: "modal-from" }, `A form of ${app.world.application?.name ?? "the application"}`),
-    el("div", { class: "modal-rows" }, rows.map((row) => row.node)), error, el("div", { class: "dialog-buttons" }, cancel, submit));
+    el(
+      "div",
+      { class: "modal-rows" },
+      rows.map((row) => row.node),
+    ),
+    error,
+    el("div", { class: "dialog-buttons" }, cancel, submit),
+  );
   const dialog = openDialog({ title: modal.title, kind: "modal", content: form, closeOnBackdrop: false });
   rows.find((row) => row.field)?.field.control.focus();
   cancel.addEventListener("click", () => dialog.close());
@@ -42,15 +51,37 @@ function allRight(rows) {
 }
 
 function rowFor(app, part) {
-  if (part.type === Part.TEXT) return { node: markdown(app, part.content), answer: () => ({ type: part.type, ...(part.id === undefined ? {} : { id: part.id }) }) };
+  if (part.type === Part.TEXT)
+    return {
+      node: markdown(app, part.content),
+      answer: () => ({ type: part.type, ...(part.id === undefined ? {} : { id: part.id }) }),
+    };
   const inner = part.type === Part.LABEL ? part.component : part.components[0];
-  const label = part.type === Part.LABEL ? part.label : inner.label ?? inner.placeholder ?? "Choose";
+  const label = part.type === Part.LABEL ? part.label : (inner.label ?? inner.placeholder ?? "Choose");
   const ids = { field: freshId("field"), about: freshId("about") };
   const field = fieldFor(app, inner, label, ids);
-  if (!field) return { node: el("p", { class: "form-error" }, `This page cannot show a field of type ${inner.type}.`), answer: () => ({ type: part.type }) };
+  if (!field)
+    return {
+      node: el("p", { class: "form-error" }, `This page cannot show a field of type ${inner.type}.`),
+      answer: () => ({ type: part.type }),
+    };
   const problem = el("p", { class: "form-error", role: "alert" });
-  const heading = field.ownLabel ? null : el("label", { for: ids.field }, label, isRequired(inner) ? el("span", { class: "needed", "aria-hidden": "true" }, " *") : null);
-  const node = el("div", { class: "form-row" }, heading, part.description ? el("p", { class: "hint", id: ids.about }, part.description) : null, field.node, problem);
+  const heading = field.ownLabel
+    ? null
+    : el(
+        "label",
+        { for: ids.field },
+        label,
+        isRequired(inner) ? el("span", { class: "needed", "aria-hidden": "true" }, " *") : null,
+      );
+  const node = el(
+    "div",
+    { class: "form-row" },
+    heading,
+    part.description ? el("p", { class: "hint", id: ids.about }, part.description) : null,
+    field.node,
+    problem,
+  );
   const check = () => {
     problem.textContent = field.problem() ?? "";
     field.control.setAttribute("aria-invalid", String(Boolean(problem.textContent)));
@@ -62,5 +93,7 @@ function rowFor(app, part) {
 
 function wrapAnswer(part, answer) {
   const id = part.id === undefined ? {} : { id: part.id };
-  return part.type === Part.LABEL ? { type: part.type, ...id, component: answer } : { type: part.type, ...id, components: [answer] };
+  return part.type === Part.LABEL
+    ? { type: part.type, ...id, component: answer }
+    : { type: part.type, ...id, components: [answer] };
 }

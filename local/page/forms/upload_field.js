@@ -8,14 +8,53 @@ import { countProblem, limits } from "./fields.js";
 export function uploadField(part, ids) {
   const bounds = limits(part);
   let files = [];
-  const input = el("input", { type: "file", class: "unseen", id: ids.field, multiple: bounds.most > 1, "aria-describedby": ids.about });
+  const input = el("input", {
+    type: "file",
+    class: "unseen",
+    id: ids.field,
+    multiple: bounds.most > 1,
+    "aria-describedby": ids.about,
+  });
   const list = el("ul", { class: "upload-list" });
-  const drop = el("label", { class: "drop", for: ids.field }, icon("upload", 24), el("span", {}, bounds.most > 1 ? `Drop up to ${bounds.most} files, or press to choose` : "Drop a file, or press to choose"));
-  const draw = () => replace(list, files.map((file) => el("li", {}, icon("file", 16), el("span", {}, file.name),
-    el("button", { type: "button", class: "icon-button", "aria-label": `Remove ${file.name}`, on: { click: () => {
-      files = files.filter((other) => other !== file);
-      draw();
-    } } }, icon("close", 14)))));
+  const drop = el(
+    "label",
+    { class: "drop", for: ids.field },
+    icon("upload", 24),
+    el(
+      "span",
+      {},
+      bounds.most > 1
+        ? `Drop up to ${bounds.most} files, or press to choose`
+        : "Drop a file, or press to choose",
+    ),
+  );
+  const draw = () =>
+    replace(
+      list,
+      files.map((file) =>
+        el(
+          "li",
+          {},
+          icon("file", 16),
+          el("span", {}, file.name),
+          el(
+            "button",
+            {
+              type: "button",
+              class: "icon-button",
+              "aria-label": `Remove ${file.name}`,
+              on: {
+                click: () => {
+                  files = files.filter((other) => other !== file);
+                  draw();
+                },
+              },
+            },
+            icon("close", 14),
+          ),
+        ),
+      ),
+    );
   const add = (more) => {
     files = bounds.most > 1 ? [...files, ...more] : [...more].slice(0, 1);
     draw();
@@ -32,7 +71,17 @@ export function uploadField(part, ids) {
   const answer = async () => {
     const values = [];
     for (const file of files) values.push(await upload(file));
-    return { type: part.type, ...(part.id === undefined ? {} : { id: part.id }), custom_id: part.custom_id, values };
+    return {
+      type: part.type,
+      ...(part.id === undefined ? {} : { id: part.id }),
+      custom_id: part.custom_id,
+      values,
+    };
   };
-  return { node: el("div", { class: "upload" }, input, drop, list), control: input, problem: () => countProblem(files.length, bounds), answer };
+  return {
+    node: el("div", { class: "upload" }, input, drop, list),
+    control: input,
+    problem: () => countProblem(files.length, bounds),
+    answer,
+  };
 }

@@ -1,4 +1,4 @@
-// The live line to the server: one websocket, requests with answers, pushes, and its own way back after a cut.
+// The live line to the server: one websocket, requests with answers, pushes, and its way back after a cut.
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;

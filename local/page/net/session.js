@@ -23,7 +23,10 @@ export function lastCode() {
 
 export async function join(name, code) {
   const body = code ? { name, code } : { name };
-  const answer = await post("/page/join", { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+  const answer = await post("/page/join", {
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json" },
+  });
   const session = { token: answer.token, name, code };
   write(sessionStorage, KEY, session);
   write(localStorage, NAMES, [name, ...knownNames().filter((known) => known !== name)].slice(0, NAMES_KEPT));
@@ -43,11 +46,14 @@ export async function info() {
 export async function upload(file) {
   const body = new FormData();
   body.append("file", file, file.name);
-  const answer = await post("/page/upload", { body, headers: { "X-Page-Token": currentSession()?.token ?? "" } });
+  const answer = await post("/page/upload", {
+    body,
+    headers: { "X-Page-Token": currentSession()?.token ?? "" },
+  });
   return answer.id;
 }
 
-export class Refused extends Error {
+class Refused extends Error {
   constructor(message, status) {
     super(message);
     this.status = status;
@@ -62,7 +68,8 @@ async function post(path, options) {
     throw new Refused("The server does not answer. Is it still running?", 0);
   }
   const body = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refused(body.error ?? `The server refused this (${answer.status}).`, answer.status);
+  if (!answer.ok)
+    throw new Refused(body.error ?? `The server refused this (${answer.status}).`, answer.status);
   return body;
 }
 

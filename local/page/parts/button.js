@@ -13,10 +13,20 @@ export function button(app, message, part) {
     part.label ? el("span", { class: "button-label" }, part.label) : null,
   ];
   const look = `button button-${STYLES[part.style] ?? "secondary"}`;
-  const name = part.label ? null : part.emoji?.name ?? "button";
+  const name = part.label ? null : (part.emoji?.name ?? "button");
   if (part.style === LINK) return linkButton(part, look, content);
-  const node = el("button", { type: "button", class: look, disabled: part.disabled, "aria-label": name, data: { customId: part.custom_id } },
-    content, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")));
+  const node = el(
+    "button",
+    {
+      type: "button",
+      class: look,
+      disabled: part.disabled,
+      "aria-label": name,
+      data: { customId: part.custom_id },
+    },
+    content,
+    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+  );
   node.addEventListener("click", () => {
     if (node.getAttribute("aria-busy") !== "true") app.acts.component(message, part);
   });
@@ -25,6 +35,17 @@ export function button(app, message, part) {
 
 function linkButton(part, look, content) {
   const address = webAddress(part.url);
-  if (part.disabled || !address) return el("span", { class: `${look} disabled`, role: "link", "aria-disabled": "true" }, content, icon("link", 16));
-  return el("a", { class: look, href: address, target: "_blank", rel: "noopener noreferrer nofollow" }, content, icon("link", 16));
+  if (part.disabled || !address)
+    return el(
+      "span",
+      { class: `${look} disabled`, role: "link", "aria-disabled": "true" },
+      content,
+      icon("link", 16),
+    );
+  return el(
+    "a",
+    { class: look, href: address, target: "_blank", rel: "noopener noreferrer nofollow" },
+    content,
+    icon("link", 16),
+  );
 }

@@ -19,23 +19,42 @@ class Menu {
     this.before = [...chosen];
     this.chosen = [...chosen];
     this.multiple = this.most > 1;
-    this.list = new Listbox({ label: this.label, multiple: this.multiple, onPick: (item) => this.pick(item) });
-    this.popup = openPopup({ anchor: this.anchor, label: this.label, kind: "menu", content: this.build(), onClose: () => this.closed() });
+    this.list = new Listbox({
+      label: this.label,
+      multiple: this.multiple,
+      onPick: (item) => this.pick(item),
+    });
+    this.popup = openPopup({
+      anchor: this.anchor,
+      label: this.label,
+      kind: "menu",
+      content: this.build(),
+      onClose: () => this.closed(),
+    });
     this.refresh();
     // On a phone the search field would call up the keyboard over half of the list.
-    (onPhone() ? this.list.root : this.search ?? this.list.root).focus();
+    (onPhone() ? this.list.root : (this.search ?? this.list.root)).focus();
   }
 
   build() {
     const parts = [el("div", { class: "menu-title" }, this.label)];
     if (this.items.length >= SEARCH_FROM) {
-      this.search = el("input", { type: "search", class: "menu-search field", placeholder: "Search", "aria-label": "Search the list", role: "combobox", "aria-expanded": "true", autocomplete: "off" });
+      this.search = el("input", {
+        type: "search",
+        class: "menu-search field",
+        placeholder: "Search",
+        "aria-label": "Search the list",
+        role: "combobox",
+        "aria-expanded": "true",
+        autocomplete: "off",
+      });
       this.search.addEventListener("input", () => this.refresh());
       parts.push(this.search);
     }
     this.list.ownedBy(this.search ?? this.list.root);
     this.list.root.tabIndex = this.search && !onPhone() ? -1 : 0;
-    for (const owner of [this.search, this.list.root]) owner?.addEventListener("keydown", (event) => this.key(event));
+    for (const owner of [this.search, this.list.root])
+      owner?.addEventListener("keydown", (event) => this.key(event));
     parts.push(this.list.root);
     if (this.multiple) parts.push(this.footer());
     return parts;
@@ -43,7 +62,11 @@ class Menu {
 
   footer() {
     this.count = el("span", { class: "menu-count", "aria-live": "polite" });
-    this.done = el("button", { type: "button", class: "button button-primary", on: { click: () => this.finish() } }, "Done");
+    this.done = el(
+      "button",
+      { type: "button", class: "button button-primary", on: { click: () => this.finish() } },
+      "Done",
+    );
     return el("div", { class: "menu-footer" }, this.count, this.done);
   }
 
@@ -78,7 +101,9 @@ class Menu {
       this.chosen = this.least === 0 && this.chosen.includes(item.value) ? [] : [item.value];
       return this.finish();
     }
-    this.chosen = item.selected ? this.chosen.filter((value) => value !== item.value) : [...this.chosen, item.value];
+    this.chosen = item.selected
+      ? this.chosen.filter((value) => value !== item.value)
+      : [...this.chosen, item.value];
     this.refresh(this.list.at);
   }
 
@@ -102,5 +127,7 @@ export function wish(least, most) {
 
 export function chosenText(items, values) {
   const named = values.map((value) => items.find((item) => item.value === value)?.label ?? value);
-  return named.length > 3 ? `${named.slice(0, 2).join(", ")} and ${plural(named.length - 2, "more", "more")}` : named.join(", ");
+  return named.length > 3
+    ? `${named.slice(0, 2).join(", ")} and ${plural(named.length - 2, "more", "more")}`
+    : named.join(", ");
 }

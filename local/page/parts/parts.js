@@ -14,7 +14,11 @@ const BUILDERS = {
   [Part.SECTION]: section,
   [Part.TEXT]: (app, message, part) => markdown(app, part.content),
   [Part.THUMBNAIL]: thumbnail,
-  [Part.GALLERY]: (app, message, part) => gallery(app, part.items.map((item) => shown(item.media, item))),
+  [Part.GALLERY]: (app, message, part) =>
+    gallery(
+      app,
+      part.items.map((item) => shown(item.media, item)),
+    ),
   [Part.FILE]: file,
   [Part.SEPARATOR]: separator,
   [Part.CONTAINER]: container,
@@ -28,22 +32,39 @@ export function partsBlock(app, message) {
 }
 
 function children(app, message, parts) {
-  return parts.map((part) => BUILDERS[part.type]?.(app, message, part)
-    ?? el("div", { class: "part-unknown" }, `This page cannot show a component of type ${part.type}.`));
+  return parts.map(
+    (part) =>
+      BUILDERS[part.type]?.(app, message, part) ??
+      el("div", { class: "part-unknown" }, `This page cannot show a component of type ${part.type}.`),
+  );
 }
 
 function row(app, message, part) {
-  return el("div", { class: "row", role: "group", "aria-label": "Actions" }, children(app, message, part.components));
+  return el(
+    "div",
+    { class: "row", role: "group", "aria-label": "Actions" },
+    children(app, message, part.components),
+  );
 }
 
 function section(app, message, part) {
-  return el("div", { class: "section" },
+  return el(
+    "div",
+    { class: "section" },
     el("div", { class: "section-text" }, children(app, message, part.components)),
-    el("div", { class: "section-accessory" }, children(app, message, [part.accessory])));
+    el("div", { class: "section-accessory" }, children(app, message, [part.accessory])),
+  );
 }
 
 function shown(media, { description, spoiler: hidden }) {
-  return { url: media.url, width: media.width, height: media.height, type: media.content_type, alt: description, spoiler: hidden };
+  return {
+    url: media.url,
+    width: media.width,
+    height: media.height,
+    type: media.content_type,
+    alt: description,
+    spoiler: hidden,
+  };
 }
 
 function thumbnail(app, message, part) {
@@ -58,7 +79,9 @@ function file(app, message, part) {
 
 function separator(app, message, part) {
   const large = part.spacing === 2 ? " separator-large" : "";
-  return part.divider === false ? el("div", { class: `gap${large}` }) : el("hr", { class: `separator${large}` });
+  return part.divider === false
+    ? el("div", { class: `gap${large}` })
+    : el("hr", { class: `separator${large}` });
 }
 
 function container(app, message, part) {

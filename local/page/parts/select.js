@@ -7,23 +7,38 @@ import { choicesOf, defaultValues } from "./choices.js";
 import { chosenText, openMenu } from "./menu.js";
 
 const PLACEHOLDERS = {
-  [Part.STRING_SELECT]: "Make a selection", [Part.USER_SELECT]: "Choose a person", [Part.ROLE_SELECT]: "Choose a role",
-  [Part.MENTIONABLE_SELECT]: "Choose a person or role", [Part.CHANNEL_SELECT]: "Choose a channel",
+  [Part.STRING_SELECT]: "Make a selection",
+  [Part.USER_SELECT]: "Choose a person",
+  [Part.ROLE_SELECT]: "Choose a role",
+  [Part.MENTIONABLE_SELECT]: "Choose a person or role",
+  [Part.CHANNEL_SELECT]: "Choose a channel",
 };
 
 // values: what is chosen now; onChange gets the new ones.
 export function selectField(app, part, { values, label, onChange }) {
   const title = part.placeholder || PLACEHOLDERS[part.type];
   const node = el("button", {
-    type: "button", class: "select", disabled: part.disabled, "aria-haspopup": "listbox", "aria-expanded": "false",
+    type: "button",
+    class: "select",
+    disabled: part.disabled,
+    "aria-haspopup": "listbox",
+    "aria-expanded": "false",
     data: { customId: part.custom_id },
   });
   const face = (now) => {
     const items = choicesOf(app, part);
     const only = now.length === 1 ? items.find((item) => item.value === now[0])?.mark : null;
-    replace(node, only ? el("span", { class: "choice-mark" }, only) : null,
-      el("span", { class: now.length ? "select-value" : "select-placeholder" }, now.length ? chosenText(items, now) : title),
-      el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), icon("down", 18));
+    replace(
+      node,
+      only ? el("span", { class: "choice-mark" }, only) : null,
+      el(
+        "span",
+        { class: now.length ? "select-value" : "select-placeholder" },
+        now.length ? chosenText(items, now) : title,
+      ),
+      el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+      icon("down", 18),
+    );
     node.setAttribute("aria-label", `${label ?? title}${now.length ? `: ${chosenText(items, now)}` : ""}`);
   };
   let chosen = values;
@@ -35,8 +50,12 @@ export function selectField(app, part, { values, label, onChange }) {
     const items = choicesOf(app, part);
     node.setAttribute("aria-expanded", "true");
     menu = openMenu({
-      anchor: node, label: label ?? title, items, chosen,
-      least: part.min_values ?? 1, most: Math.min(part.max_values ?? 1, items.length || 1),
+      anchor: node,
+      label: label ?? title,
+      items,
+      chosen,
+      least: part.min_values ?? 1,
+      most: Math.min(part.max_values ?? 1, items.length || 1),
       onDone: (picked) => {
         chosen = picked;
         face(chosen);

@@ -35,13 +35,24 @@ export class Acts {
   }
 
   say(channel, content, { replyTo, files }) {
-    return this.ask("say", { channel, content, ...(replyTo ? { reply_to: replyTo } : {}), ...(files?.length ? { files } : {}) });
+    return this.ask("say", {
+      channel,
+      content,
+      ...(replyTo ? { reply_to: replyTo } : {}),
+      ...(files?.length ? { files } : {}),
+    });
   }
 
   // Resolves once the server has taken the command; what the application makes of it comes later.
   async command(channel, command, name, options, target) {
-    const answer = await this.ask("command", { channel, command: command.id, options, ...(target ? { target } : {}) });
-    if (answer) this.pending.wait(answer.interaction).then((failure) => failure && this.notice(channel, name));
+    const answer = await this.ask("command", {
+      channel,
+      command: command.id,
+      options,
+      ...(target ? { target } : {}),
+    });
+    if (answer)
+      this.pending.wait(answer.interaction).then((failure) => failure && this.notice(channel, name));
     return answer;
   }
 
@@ -49,9 +60,21 @@ export class Acts {
   notice(channel, name) {
     const { application, me } = this.world;
     this.world.message({
-      id: idNow(), channel_id: channel, type: Kind.COMMAND, flags: Flag.EPHEMERAL, ephemeral: true, local: true,
-      author: this.world.users.get(application?.bot?.id ?? application?.id) ?? { id: "0", username: application?.name ?? "Application", bot: true },
-      content: "The application did not respond", interaction_metadata: { user: me, name }, mentions: [], timestamp: new Date().toISOString(),
+      id: idNow(),
+      channel_id: channel,
+      type: Kind.COMMAND,
+      flags: Flag.EPHEMERAL,
+      ephemeral: true,
+      local: true,
+      author: this.world.users.get(application?.bot?.id ?? application?.id) ?? {
+        id: "0",
+        username: application?.name ?? "Application",
+        bot: true,
+      },
+      content: "The application did not respond",
+      interaction_metadata: { user: me, name },
+      mentions: [],
+      timestamp: new Date().toISOString(),
     });
   }
 
@@ -65,7 +88,7 @@ export class Acts {
     this.setBusy(message.id, part.custom_id);
     const fields = { message: message.id, custom_id: part.custom_id, component_type: part.type };
     const answer = await this.ask("component", values ? { ...fields, values } : fields);
-    const failure = answer && await this.pending.wait(answer.interaction);
+    const failure = answer && (await this.pending.wait(answer.interaction));
     if (failure) this.failures.set(message.id, failure);
     this.setBusy(message.id, null);
   }

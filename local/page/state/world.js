@@ -41,7 +41,8 @@ export class World {
   }
 
   room(channel) {
-    if (!this.rooms.has(channel)) this.rooms.set(channel, { messages: [], more: false, loaded: false, opened: false });
+    if (!this.rooms.has(channel))
+      this.rooms.set(channel, { messages: [], more: false, loaded: false, opened: false });
     return this.rooms.get(channel);
   }
 
@@ -138,11 +139,15 @@ export class World {
   }
 
   threadsOf(channel) {
-    return [...this.channels.values()].filter((other) => THREADS.includes(other.type) && other.parent_id === channel).sort(byId);
+    return [...this.channels.values()]
+      .filter((other) => THREADS.includes(other.type) && other.parent_id === channel)
+      .sort(byId);
   }
 
   directs() {
-    return [...this.channels.values()].filter((channel) => [Channel.DM, Channel.GROUP].includes(channel.type));
+    return [...this.channels.values()].filter((channel) =>
+      [Channel.DM, Channel.GROUP].includes(channel.type),
+    );
   }
 }
 

@@ -35,7 +35,11 @@ function parseLines(chunk, quoted = false) {
 function special(lines, at, quoted) {
   const line = lines[at];
   const heading = /^(#{1,3})\s+(\S.*)$/.exec(line);
-  if (heading) return { block: { kind: "heading", level: heading[1].length, inner: parseInline(heading[2]) }, next: at + 1 };
+  if (heading)
+    return {
+      block: { kind: "heading", level: heading[1].length, inner: parseInline(heading[2]) },
+      next: at + 1,
+    };
   const small = /^-#\s+(\S.*)$/.exec(line);
   if (small) return { block: { kind: "small", inner: parseInline(small[1]) }, next: at + 1 };
   if (!quoted && /^>>>\s/.test(line)) return quoteRest(lines, at);

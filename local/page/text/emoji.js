@@ -2,13 +2,17 @@
 
 import { el } from "../ui/dom.js";
 
-const PICTOGRAPH = "(?:\\p{RI}\\p{RI}|\\p{Emoji}(?:\\p{EMod}|\\uFE0F\\u20E3?)?(?:\\u200D\\p{Emoji}(?:\\p{EMod}|\\uFE0F)?)*)";
+const PICTOGRAPH =
+  "(?:\\p{RI}\\p{RI}|\\p{Emoji}(?:\\p{EMod}|\\uFE0F\\u20E3?)?(?:\\u200D\\p{Emoji}(?:\\p{EMod}|\\uFE0F)?)*)";
 const ONLY_EMOJI = new RegExp(`^(?:${PICTOGRAPH}|<a?:\\w{2,32}:\\d{1,20}>|\\s){1,40}$`, "u");
 const HAS_DIGIT_ONLY = /^[\d#*\s]+$/;
 
 export function customEmoji({ id, name, animated }) {
   const picture = el("img", {
-    class: "emoji", src: `/emojis/${encodeURIComponent(id)}.${animated ? "gif" : "png"}`, alt: `:${name}:`, title: `:${name}:`,
+    class: "emoji",
+    src: `/emojis/${encodeURIComponent(id)}.${animated ? "gif" : "png"}`,
+    alt: `:${name}:`,
+    title: `:${name}:`,
     draggable: "false",
   });
   picture.addEventListener("error", () => picture.replaceWith(`:${name}:`), { once: true });

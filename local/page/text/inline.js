@@ -7,15 +7,29 @@ const TOKENS = [
   [/<@&(\d{1,20})>/y, ([, id]) => ({ kind: "role", id })],
   [/<#(\d{1,20})>/y, ([, id]) => ({ kind: "channel", id })],
   [/<\/([^:<>\n]{1,100}):(\d{1,20})>/y, ([, name, id]) => ({ kind: "command", name, id })],
-  [/<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y, ([, unix, style]) => ({ kind: "time", unix: Number(unix), style: style ?? "f" })],
-  [/<(a?):(\w{2,32}):(\d{1,20})>/y, ([, animated, name, id]) => ({ kind: "emoji", name, id, animated: Boolean(animated) })],
+  [
+    /<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y,
+    ([, unix, style]) => ({ kind: "time", unix: Number(unix), style: style ?? "f" }),
+  ],
+  [
+    /<(a?):(\w{2,32}):(\d{1,20})>/y,
+    ([, animated, name, id]) => ({ kind: "emoji", name, id, animated: Boolean(animated) }),
+  ],
   [/@(everyone|here)\b/y, ([all]) => ({ kind: "everyone", text: all })],
   [/<(https?:\/\/[^\s<>]+)>/y, ([, url]) => ({ kind: "link", url, inner: [text(url)] })],
 ];
 
-const LINK = /\[((?:[^[\]\\\n]|\\.)+)\]\(<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"\n]*")?\)/y;
+const LINK =
+  /\[((?:[^[\]\\\n]|\\.)+)\]\(<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"\n]*")?\)/y;
 const BARE = /https?:\/\/[^\s<>|]+/y;
-const MARKS = [["||", "spoiler"], ["**", "bold"], ["__", "underline"], ["~~", "strike"], ["*", "italic"], ["_", "italic"]];
+const MARKS = [
+  ["||", "spoiler"],
+  ["**", "bold"],
+  ["__", "underline"],
+  ["~~", "strike"],
+  ["*", "italic"],
+  ["_", "italic"],
+];
 
 const text = (value) => ({ kind: "text", text: value });
 
@@ -63,7 +77,10 @@ function code(source, at) {
   const end = codeEnd(source, at);
   if (end < 0) return null;
   const ticks = /^`+/.exec(source.slice(at, end))[0].length;
-  return { node: { kind: "code", text: source.slice(at + ticks, end - ticks).replace(/^ (.*) $/s, "$1") }, end };
+  return {
+    node: { kind: "code", text: source.slice(at + ticks, end - ticks).replace(/^ (.*) $/s, "$1") },
+    end,
+  };
 }
 
 function codeEnd(source, at) {
@@ -80,7 +97,12 @@ function codeEnd(source, at) {
 function link(source, at, depth) {
   LINK.lastIndex = at;
   const match = LINK.exec(source);
-  return match && { node: { kind: "link", url: match[2], inner: parseInline(match[1], depth + 1) }, end: LINK.lastIndex };
+  return (
+    match && {
+      node: { kind: "link", url: match[2], inner: parseInline(match[1], depth + 1) },
+      end: LINK.lastIndex,
+    }
+  );
 }
 
 function bare(source, at) {
@@ -106,12 +128,15 @@ function marked(source, at, depth) {
     if (!source.startsWith(mark, at) || (mark === "_" && WORD.test(source[at - 1] ?? " "))) continue;
     const close = closing(source, at + mark.length, mark);
     if (close < 0) continue;
-    return { node: { kind, inner: parseInline(source.slice(at + mark.length, close), depth + 1) }, end: close + mark.length };
+    return {
+      node: { kind, inner: parseInline(source.slice(at + mark.length, close), depth + 1) },
+      end: close + mark.length,
+    };
   }
   return null;
 }
 
-// Where the mark ends, skipping escapes and code. A hand-written walk: no pattern can be made to backtrack for ever.
+// Where the mark ends, skipping escapes and code. A walk by hand: no pattern that could backtrack for ever.
 function closing(source, start, mark) {
   if (mark.length === 1 && /\s/.test(source[start] ?? " ")) return -1;
   let at = start;

@@ -3,11 +3,23 @@
 import { el } from "../ui/dom.js";
 
 const STYLES = {
-  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
-  s: { dateStyle: "short", timeStyle: "short" }, S: { dateStyle: "short", timeStyle: "medium" },
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
 };
-const UNITS = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31557600],
+  ["month", 2629800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 const RELATIVE = new Intl.RelativeTimeFormat(undefined, { numeric: "always" });
 const formats = new Map();
 
@@ -16,7 +28,7 @@ export function written(date, style) {
   return formats.get(style).format(date);
 }
 
-export function relative(date, now = Date.now()) {
+function relative(date, now = Date.now()) {
   const seconds = Math.round((date - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
   return RELATIVE.format(Math.trunc(seconds / size), unit);
@@ -26,7 +38,11 @@ export function timeMark(unix, style) {
   const date = new Date(unix * 1000);
   if (Number.isNaN(date.getTime())) return document.createTextNode("Invalid date");
   const shown = style === "R" ? relative(date) : written(date, style);
-  const mark = el("time", { class: "time-mark", datetime: date.toISOString(), title: written(date, "F") }, shown);
+  const mark = el(
+    "time",
+    { class: "time-mark", datetime: date.toISOString(), title: written(date, "F") },
+    shown,
+  );
   if (style === "R") mark.dataset.living = String(date.getTime());
   return mark;
 }

@@ -12,8 +12,18 @@ export function announce(text) {
 }
 
 export function toast(text, kind = "error") {
-  const close = el("button", { type: "button", class: "icon-button", "aria-label": "Close this note" }, icon("close", 16));
-  const note = el("div", { class: `toast toast-${kind}` }, kind === "error" ? icon("warn", 18) : null, el("span", {}, text), close);
+  const close = el(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": "Close this note" },
+    icon("close", 16),
+  );
+  const note = el(
+    "div",
+    { class: `toast toast-${kind}` },
+    kind === "error" ? icon("warn", 18) : null,
+    el("span", {}, text),
+    close,
+  );
   close.addEventListener("click", () => note.remove());
   document.getElementById("toasts").append(note);
   setTimeout(() => note.remove(), TOAST_LIFE);

@@ -3,7 +3,18 @@
 import { el, ownAddress } from "./dom.js";
 
 // Each carries white letters at a contrast of at least 4.5 to 1.
-const COLOURS = ["#3d6fd1", "#8a4fc4", "#b8407f", "#b34a2e", "#8a6a14", "#2f7d4f", "#1f7a86", "#6a5acd", "#a3404f", "#54708f"];
+const COLOURS = [
+  "#3d6fd1",
+  "#8a4fc4",
+  "#b8407f",
+  "#b34a2e",
+  "#8a6a14",
+  "#2f7d4f",
+  "#1f7a86",
+  "#6a5acd",
+  "#a3404f",
+  "#54708f",
+];
 
 export function displayName(user) {
   return user?.global_name || user?.username || "someone";
@@ -22,8 +33,12 @@ export function avatar(user, size = "normal") {
 }
 
 function initials(name) {
-  const words = name.trim().split(/[\s_.-]+/).filter(Boolean);
-  const letters = words.length > 1 ? [...words[0]][0] + [...words[1]][0] : [...(words[0] ?? "?")].slice(0, 2).join("");
+  const words = name
+    .trim()
+    .split(/[\s_.-]+/)
+    .filter(Boolean);
+  const letters =
+    words.length > 1 ? [...words[0]][0] + [...words[1]][0] : [...(words[0] ?? "?")].slice(0, 2).join("");
   return letters.toUpperCase();
 }
 

@@ -1,4 +1,4 @@
-// Dialogs on the browser's own <dialog>: it traps focus, answers Escape and hides the rest from screen readers.
+// Dialogs on the browser's own <dialog>: it keeps the focus, answers Escape and hides the rest.
 
 import { el, freshId } from "./dom.js";
 
@@ -25,5 +25,10 @@ export function openDialog({ title, label, kind = "", content, onClose, closeOnB
 
 function outside(event, dialog) {
   const box = dialog.getBoundingClientRect();
-  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+  return (
+    event.clientX < box.left ||
+    event.clientX > box.right ||
+    event.clientY < box.top ||
+    event.clientY > box.bottom
+  );
 }

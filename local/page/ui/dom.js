@@ -3,15 +3,19 @@
 export function el(tag, attributes = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) set(node, name, value);
-  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return node;
 }
 
 function set(node, name, value) {
   if (value === null || value === undefined || value === false) return;
-  if (name === "on") for (const [event, listener] of Object.entries(value)) node.addEventListener(event, listener);
+  if (name === "on")
+    for (const [event, listener] of Object.entries(value)) node.addEventListener(event, listener);
   else if (name === "data") Object.assign(node.dataset, value);
-  else if (name === "style") for (const [key, style] of Object.entries(value)) node.style.setProperty(key, style);
+  else if (name === "style")
+    for (const [key, style] of Object.entries(value)) node.style.setProperty(key, style);
   else if (name === "value" || name === "checked") node[name] = value;
   else node.setAttribute(name, value === true ? "" : String(value));
 }

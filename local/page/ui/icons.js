@@ -11,13 +11,21 @@ const PATHS = {
   smile: ["M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z", "M8 14c2 3 6 3 8 0", "M9 9v1", "M15 9v1"],
   copy: ["M9 9h11v11H9z", "M5 15H4V4h11v1"],
   eye: ["M2 12c5-8 15-8 20 0-5 8-15 8-20 0z", "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"],
-  sun: ["M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z", "M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"],
+  sun: [
+    "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
+    "M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
+  ],
   moon: ["M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10z"],
   contrast: ["M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z", "M12 3v18", "M12 8l6-2M12 12h9M12 16l6 2"],
   sound: ["M4 10v4h4l5 4V6L8 10z", "M16 9c2 2 2 4 0 6", "M19 6c4 4 4 8 0 12"],
   silent: ["M4 10v4h4l5 4V6L8 10z", "M17 10l4 4M21 10l-4 4"],
   swap: ["M4 8h14l-4-4", "M20 16H6l4 4"],
-  people: ["M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z", "M3 20c0-8 12-8 12 0", "M16 5a3 3 0 0 1 0 6", "M17 14c3 1 4 3 4 6"],
+  people: [
+    "M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+    "M3 20c0-8 12-8 12 0",
+    "M16 5a3 3 0 0 1 0 6",
+    "M17 14c3 1 4 3 4 6",
+  ],
   down: ["M6 9l6 6 6-6"],
   up: ["M6 15l6-6 6 6"],
   left: ["M15 5l-7 7 7 7"],
@@ -35,7 +43,12 @@ const PATHS = {
 
 export function icon(name, size = 20) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", width: size, height: size, class: "icon" })) {
+  for (const [key, value] of Object.entries({
+    viewBox: "0 0 24 24",
+    width: size,
+    height: size,
+    class: "icon",
+  })) {
     svg.setAttribute(key, value);
   }
   svg.setAttribute("aria-hidden", "true");

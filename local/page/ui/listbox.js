@@ -41,7 +41,8 @@ export class Listbox {
     this.nodes = [];
     const rows = [];
     items.forEach((item, index) => {
-      if (item.group && item.group !== items[index - 1]?.group) rows.push(el("li", { class: "group", role: "presentation" }, item.group));
+      if (item.group && item.group !== items[index - 1]?.group)
+        rows.push(el("li", { class: "group", role: "presentation" }, item.group));
       this.nodes.push(this.row(item));
       rows.push(this.nodes[index]);
     });
@@ -51,16 +52,27 @@ export class Listbox {
   }
 
   row(item) {
-    const node = el("li", {
-      role: "option", id: freshId("choice"), class: "choice",
-      "aria-selected": String(Boolean(item.selected)), "aria-disabled": item.disabled ? "true" : null,
-    },
-    item.mark ? el("span", { class: "choice-mark" }, item.mark) : null,
-    el("span", { class: "choice-text" },
-      el("span", { class: "choice-label" }, item.label),
-      item.description ? el("span", { class: "choice-description" }, item.description) : null),
-    item.note ? el("span", { class: "choice-note" }, item.note) : null,
-    this.multiple ? el("span", { class: "choice-box" }, icon("check", 14)) : el("span", { class: "choice-tick" }, icon("check", 16)));
+    const node = el(
+      "li",
+      {
+        role: "option",
+        id: freshId("choice"),
+        class: "choice",
+        "aria-selected": String(Boolean(item.selected)),
+        "aria-disabled": item.disabled ? "true" : null,
+      },
+      item.mark ? el("span", { class: "choice-mark" }, item.mark) : null,
+      el(
+        "span",
+        { class: "choice-text" },
+        el("span", { class: "choice-label" }, item.label),
+        item.description ? el("span", { class: "choice-description" }, item.description) : null,
+      ),
+      item.note ? el("span", { class: "choice-note" }, item.note) : null,
+      this.multiple
+        ? el("span", { class: "choice-box" }, icon("check", 14))
+        : el("span", { class: "choice-tick" }, icon("check", 16)),
+    );
     // Pressing must not steal the focus from the owner.
     node.addEventListener("mousedown", (event) => event.preventDefault());
     node.addEventListener("click", () => this.pick(this.items.indexOf(item)));
@@ -92,7 +104,8 @@ export class Listbox {
   // Returns true when the key was meant for the list.
   key(event) {
     const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
-    if (event.key in steps) this.move(Math.abs(steps[event.key]) > 1 ? this.page(steps[event.key]) : steps[event.key]);
+    if (event.key in steps)
+      this.move(Math.abs(steps[event.key]) > 1 ? this.page(steps[event.key]) : steps[event.key]);
     else if (event.key === "Home" && !this.owner?.matches("input, textarea")) this.goto(0);
     else if (event.key === "End" && !this.owner?.matches("input, textarea")) this.goto(this.items.length - 1);
     else return false;

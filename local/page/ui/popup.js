@@ -10,7 +10,11 @@ export function openPopup({ anchor, label, content, kind = "", onClose, sheet = 
     const dialog = openDialog({ label, kind: `sheet ${kind}`, content, onClose });
     return { root: dialog, close: () => dialog.open && dialog.close(), place: () => {} };
   }
-  const panel = el("div", { class: `popup ${kind}`, popover: "manual", "aria-label": label, role: "dialog" }, content);
+  const panel = el(
+    "div",
+    { class: `popup ${kind}`, popover: "manual", "aria-label": label, role: "dialog" },
+    content,
+  );
   // A popup that belongs to a dialog must live inside it, or the dialog would make it inert.
   (anchor.closest("dialog") ?? document.body).append(panel);
   panel.showPopover();

@@ -2,7 +2,7 @@
 
 const THEMES = ["system", "dark", "light"];
 
-export function recall(key, fallback = null) {
+function recall(key, fallback = null) {
   try {
     return localStorage.getItem(`kaiju.${key}`) ?? fallback;
   } catch {

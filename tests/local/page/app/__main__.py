@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 import yarl
@@ -145,8 +145,8 @@ tree.add_command(form)
 async def on_interaction(interaction: discord.Interaction) -> None:
     if interaction.type is not discord.InteractionType.component:
         return
-    custom_id = str(interaction.data["custom_id"])  # type: ignore[index, typeddict-item]
-    values = interaction.data.get("values", [])  # type: ignore[union-attr]
+    data: Any = interaction.data
+    custom_id, values = data["custom_id"], data.get("values", [])
     who = interaction.user.display_name
     if custom_id.endswith(":silent"):
         return

@@ -9,24 +9,22 @@ from discord import ui
 class Words(ui.Modal, title="Order form"):
     """A short and a long text."""
 
-    about = ui.TextDisplay("Write **clearly**.")
-    name = ui.Label(
+    about: Any = ui.TextDisplay("Write **clearly**.")
+    name: Any = ui.Label(
         text="Name", description="As on the board", component=ui.TextInput(min_length=2, max_length=20)
     )
-    why = ui.Label(
+    why: Any = ui.Label(
         text="Why", component=ui.TextInput(style=discord.TextStyle.paragraph, required=False, max_length=300)
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        assert isinstance(self.name.component, ui.TextInput)
-        assert isinstance(self.why.component, ui.TextInput)
         await interaction.response.send_message(f"Got {self.name.component.value}|{self.why.component.value}")
 
 
 class Choices(ui.Modal, title="Choices"):
     """Everything else a modal can hold."""
 
-    kaiju = ui.Label(
+    kaiju: Any = ui.Label(
         text="Kaiju",
         component=ui.RadioGroup(
             options=[
@@ -35,7 +33,7 @@ class Choices(ui.Modal, title="Choices"):
             ]
         ),
     )
-    extras = ui.Label(
+    extras: Any = ui.Label(
         text="Extras",
         component=ui.CheckboxGroup(
             options=[
@@ -46,14 +44,14 @@ class Choices(ui.Modal, title="Choices"):
             max_values=2,
         ),
     )
-    loud = ui.Label(text="Loud", component=ui.Checkbox())
-    card = ui.Label(
+    loud: Any = ui.Label(text="Loud", component=ui.Checkbox())
+    card: Any = ui.Label(
         text="Card",
         component=ui.Select(
             options=[discord.SelectOption(label=f"Card {n}", value=f"c{n}") for n in range(3)]
         ),
     )
-    file = ui.Label(text="Picture", component=ui.FileUpload(required=False, max_values=2))
+    file: Any = ui.Label(text="Picture", component=ui.FileUpload(required=False, max_values=2))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         parts: list[Any] = [

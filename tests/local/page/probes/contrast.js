@@ -15,7 +15,9 @@
     return layers.reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1]);
   };
   const light = (colour) => {
-    const [r, g, b] = colour.map((value) => value / 255).map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    const [r, g, b] = colour
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const short = [];
@@ -23,7 +25,8 @@
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const node = text.parentElement;
     // Disabled controls and faces of two letters beside the written name are exempt.
-    if (!text.data.trim() || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!text.data.trim() || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
     if (node.closest(":disabled, .disabled, .unseen, .avatar, noscript")) continue;
     const style = getComputedStyle(node);
     const back = ground(node);
@@ -31,7 +34,8 @@
     const size = parseFloat(style.fontSize);
     const needed = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
     const ratio = (one + 0.05) / (two + 0.05);
-    if (ratio < needed) short.push(`${ratio.toFixed(2)} "${text.data.trim().slice(0, 30)}" .${node.className}`);
+    if (ratio < needed)
+      short.push(`${ratio.toFixed(2)} "${text.data.trim().slice(0, 30)}" .${node.className}`);
   }
   return [...new Set(short)];
-}
+};

@@ -13,4 +13,4 @@ async (source) => {
   const depth = (node) => (node === root ? 0 : 1 + depth(node.parentElement));
   const depths = [...root.querySelectorAll("*")].map(depth);
   return { html: root.innerHTML.replaceAll(' class="paragraph"', ""), depth: Math.max(...depths) };
-}
+};
