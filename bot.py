@@ -19,7 +19,6 @@ from discord.ext import commands
 import logs
 from cogs.failures import Tree
 from cogs.general import General
-from cogs.wording import Wording
 from settings import BadSettings, Settings, load
 
 VERSION = "0.1.0"
@@ -45,12 +44,11 @@ class Kaiju(commands.Bot):
             guild_ready_timeout=1.0,
         )
         self.settings = settings
-        self.wording = Wording()
         self._pulse: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Add the cogs and register the commands."""
-        await self.add_cog(General(self, self.wording, VERSION, self.settings.source))
+        await self.add_cog(General(self, VERSION, self.settings.source))
         registered = await self.tree.sync()
         log.info("commands registered", extra={"commands": len(registered)})
         if self.settings.health:
@@ -140,7 +138,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--health", action="store_true", help="exit with 0 if a running bot is alive")
     given = parser.parse_args(arguments)
     try:
-        settings = load()
+        settings = load(need_token=not given.health)
     except BadSettings as fault:
         return complain(f"The settings cannot be used: {fault}.")
     if given.check:

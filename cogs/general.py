@@ -6,7 +6,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.wording import Wording
+from data.words import Words, words
 
 NEEDED = (
     "view_channel",
@@ -42,9 +42,8 @@ class Notice(ui.LayoutView):
 class General(commands.Cog):
     """`/ping`, `/about` and `/setup`."""
 
-    def __init__(self, bot: commands.Bot, words: Wording, version: str, source: str = "") -> None:
+    def __init__(self, bot: commands.Bot, version: str, source: str = "") -> None:
         self.bot = bot
-        self.words = words
         self.version = version
         self.source = source
 
@@ -52,34 +51,28 @@ class General(commands.Cog):
     async def ping(self, interaction: discord.Interaction[Any]) -> None:
         """Answer at once, with the gateway's delay."""
         delay = round(min(self.bot.latency, 999) * 1000)
-        words = self.words("ping", interaction.locale, milliseconds=delay)
-        await interaction.response.send_message(words, ephemeral=True)
+        answer = words(str(interaction.locale)).say("ping", milliseconds=delay)
+        await interaction.response.send_message(answer, ephemeral=True)
 
     @app_commands.command(description="What this bot is, its version, and whom to thank.")
     async def about(self, interaction: discord.Interaction[Any]) -> None:
         """Show version, links and attribution."""
-        locale = interaction.locale
-        texts = (
-            self.words("about", locale, version=self.version),
-            self.words("about.games", locale),
-            self.words("about.thanks", locale),
-        )
-        link = (self.words("about.source", locale), self.source) if self.source else None
+        say = words(str(interaction.locale)).say
+        texts = (say("about", version=self.version), say("about-games"), say("about-thanks"))
+        link = (say("about-source"), self.source) if self.source else None
         await interaction.response.send_message(view=Notice(*texts, link=link), ephemeral=True)
 
     @app_commands.command(description="Check whether the game master may do what it needs in a channel.")
     @app_commands.describe(channel="The channel to check; this one if you name none.")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    async def setup(
-        self, interaction: discord.Interaction[Any], channel: discord.TextChannel | None = None
-    ) -> None:
+    async def setup(self, interaction: discord.Interaction[Any], channel: discord.TextChannel | None = None) -> None:
         """Compare the bot's permissions in the channel with what it needs."""
         have = self._rights(interaction, channel)
         name = channel.mention if channel else f"<#{interaction.channel_id}>"
         missing = [right for right in NEEDED if not getattr(have, right)]
         wished = [right for right in HELPFUL if not getattr(have, right)]
-        notice = self._report(interaction.locale, name, missing, wished)
+        notice = report(words(str(interaction.locale)), name, missing, wished)
         await interaction.response.send_message(view=notice, ephemeral=True)
 
     def _rights(
@@ -89,11 +82,12 @@ class General(commands.Cog):
             return interaction.app_permissions
         return channel.permissions_for(interaction.guild.me)
 
-    def _report(self, locale: object, channel: str, missing: list[str], wished: list[str]) -> Notice:
-        verdict = "setup-lacking" if missing else "setup-fine"
-        texts = [self.words(verdict, locale, channel=channel)]
-        for key, rights in (("setup-needs", missing), ("setup-wishes", wished)):
-            if rights:
-                rows = [f"- {self.words('right.' + right.replace('_', '-'), locale)}" for right in rights]
-                texts.append("\n".join([self.words(key, locale), *rows]))
-        return Notice(*texts, accent=LACKING if missing else FINE)
+
+def report(words: Words, channel: str, missing: list[str], wished: list[str]) -> Notice:
+    """Put into words what is missing in *channel* and what would be welcome."""
+    texts = [words.say("setup-lacking" if missing else "setup-fine", channel=channel)]
+    for key, rights in (("setup-needs", missing), ("setup-wishes", wished)):
+        if rights:
+            rows = [f"- {words.say('right-' + right.replace('_', '-'))}" for right in rights]
+            texts.append("\n".join([words.say(key), *rows]))
+    return Notice(*texts, accent=LACKING if missing else FINE)

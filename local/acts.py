@@ -97,18 +97,22 @@ def command(
     resolver = options.Resolver(world, user_id, uploads or {})
     if not autocomplete:
         resolver.options(checked)
-    if target and data["type"] == 2:
+    if target:
         data["target_id"] = target
-        resolver.user(target)
-    elif target and data["type"] == 3:
-        data["target_id"] = target
-        shape = message_shapes.message(world, readable(world, user_id, target))
-        resolver.add("messages", target, shape)
+        _resolve_target(resolver, data["type"], target)
     if resolver.found:
         data["resolved"] = resolver.found
     kind = interactions.AUTOCOMPLETE if autocomplete else interactions.COMMAND
     name = options.full_name(found, checked)
     return interactions.begin(world, kind, user_id, channel, data, command_name=name)
+
+
+def _resolve_target(resolver: options.Resolver, kind: int, target: str) -> None:
+    if kind == 2:
+        resolver.user(target)
+    elif kind == 3:
+        message = readable(resolver.world, resolver.user_id, target)
+        resolver.add("messages", target, message_shapes.message(resolver.world, message))
 
 
 async def choices(interaction: Interaction) -> list[Json]:
@@ -119,9 +123,7 @@ async def choices(interaction: Interaction) -> list[Json]:
     return interaction.choices
 
 
-def use(
-    world: World, user_id: str, message_id: str, custom_id: str, values: list[str] | None = None
-) -> Interaction:
+def use(world: World, user_id: str, message_id: str, custom_id: str, values: list[str] | None = None) -> Interaction:
     """Click a button or choose from a select."""
     message = readable(world, user_id, message_id)
     channel = visible(world, user_id, message.channel_id)

@@ -29,9 +29,7 @@ def text_of(form: Json) -> str:
     return "\n".join([form.get("content") or "", *shown])
 
 
-def read(
-    world: World, form: Json, channel: Channel, author_id: str, replied_to: str | None = None
-) -> Mentioned:
+def read(world: World, form: Json, channel: Channel, author_id: str, replied_to: str | None = None) -> Mentioned:
     """Find the mentions of *form* that its allowed_mentions let through."""
     text = text_of(form)
     allowed = form.get("allowed_mentions")
@@ -63,9 +61,7 @@ def _allows(allowed: Json | None, kind: str, one: str) -> bool:
 def _pings(world: World, found: Mentioned, channel: Channel, author_id: str, may_all: bool) -> list[str]:
     reached = list(found.users)
     for member in world.members.values() if found.everyone or found.roles else ():
-        called = any(
-            role in member.roles and (may_all or world.roles[role].mentionable) for role in found.roles
-        )
+        called = any(role in member.roles and (may_all or world.roles[role].mentionable) for role in found.roles)
         if found.everyone or called:
             reached.append(member.id)
     unique = dict.fromkeys(reached)

@@ -61,9 +61,7 @@ class Pages:
 
     async def info(self, request: web.Request) -> web.Response:
         """Tell the page what it must know before anybody has a name."""
-        return web.json_response(
-            {"server": self.world.guild.name, "code_required": self.code.code is not None}
-        )
+        return web.json_response({"server": self.world.guild.name, "code_required": self.code.code is not None})
 
     async def join(self, request: web.Request) -> web.Response:
         """Give a tab to the person with this name."""
@@ -113,14 +111,10 @@ class Pages:
 
 def browser_locale(request: web.Request) -> str:
     """Return the first language of the browser that Discord knows too."""
-    wishes = [
-        part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")
-    ]
+    wishes = [part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")]
     for wish in wishes:
         for locale in LOCALES:
-            if wish and (
-                locale.lower() == wish.lower() or locale.partition("-")[0] == wish.partition("-")[0]
-            ):
+            if wish and (locale.lower() == wish.lower() or locale.partition("-")[0] == wish.partition("-")[0]):
                 return locale
     return "en-US"
 

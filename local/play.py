@@ -29,9 +29,7 @@ def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/play", description=__doc__)
     parser.add_argument("--port", type=int, default=USUAL_PORT, help=f"port of the page ({USUAL_PORT})")
     parser.add_argument("--host", default="127.0.0.1", help="let others in, e.g. 0.0.0.0; they need the code")
-    parser.add_argument(
-        "--keep", type=_whole_path, metavar="FILE", help="keep server and talk over a restart"
-    )
+    parser.add_argument("--keep", type=_whole_path, metavar="FILE", help="keep server and talk over a restart")
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     return parser.parse_args(arguments)
 
@@ -91,9 +89,7 @@ def announce(server: Server, host: str, browser: bool) -> None:
         print(f"  Others join at:   http://{shown}:{port}/")
         print(f"  with the code:    {server.code.code}")
     print("  Stop with Ctrl-C.\n", flush=True)
-    if browser and (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform != "linux"
-    ):
+    if browser and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform != "linux"):
         webbrowser.open(server.address)
 
 

@@ -27,9 +27,7 @@ class Upload:
 Uploads = dict[str, Upload]
 
 
-def post(
-    world: World, channel: Channel, author_id: str, form: Json, uploads: Uploads, **extra: Any
-) -> Message:
+def post(world: World, channel: Channel, author_id: str, form: Json, uploads: Uploads, **extra: Any) -> Message:
     """Add a message to *channel*; *extra* are further fields of the record."""
     if (earlier := _same_nonce(world, channel, author_id, form)) is not None:
         return earlier
@@ -122,9 +120,7 @@ def fade_later(world: World, message: Message) -> None:
 def edit(world: World, message: Message, form: Json, uploads: Uploads, *, silent: bool = False) -> None:
     """Change *message*; edits never notify anybody."""
     flags = message.flags & ~LOADING | int(form.get("flags") or 0) & SETTABLE_FLAGS
-    kept = attached(
-        world, message.channel_id, form, uploads, message.attachments, bool(message.flags & EPHEMERAL)
-    )
+    kept = attached(world, message.channel_id, form, uploads, message.attachments, bool(message.flags & EPHEMERAL))
     whole = {"content": message.content, "embeds": message.embeds} | form
     _check(world, whole, kept, message.attachments, flags, {"components": message.components} | whole)
     for file in message.attachments:

@@ -67,6 +67,7 @@ class World:
         self.guild = guild
         self.application = application
         self.address = "http://127.0.0.1"
+        self.acknowledge_within = 3.0
         self.users: dict[str, User] = {}
         self.roles: dict[str, Role] = {}
         self.members: dict[str, Member] = {}

@@ -35,7 +35,7 @@ class Endpoints:
         self.tabs = tabs
         self.wire = wire
         self.token = token
-        self.stillness = Stillness(world, gateway, wire)
+        self.stillness = Stillness(world, wire)
         wire.journal = type(wire.journal)(maxlen=20_000)
 
     def routes(self) -> list[web.RouteDef]:
@@ -126,9 +126,7 @@ class Endpoints:
         parts = typed.answers(opener.modal, form["values"])
         mine = self.tabs.uploads.get(form["user"], {})
         custom_id = opener.modal["custom_id"]
-        return await self._outcome(
-            acts.submit(self.world, form["user"], opener.id, custom_id, parts, mine), form
-        )
+        return await self._outcome(acts.submit(self.world, form["user"], opener.id, custom_id, parts, mine), form)
 
     async def _outcome(self, begun: Interaction, form: Json) -> Json:
         await begun.answered

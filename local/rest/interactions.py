@@ -12,9 +12,7 @@ HAS_MESSAGE = (interactions.MESSAGE, interactions.UPDATE)
 
 async def callback(call: Call) -> Reply:
     """Take the first answer."""
-    done = interactions.acknowledge(
-        call.world, call["interaction_id"], call["token"], call.form, call.uploads
-    )
+    done = interactions.acknowledge(call.world, call["interaction_id"], call["token"], call.form, call.uploads)
     if call.query("with_response").lower() not in ("true", "1"):
         return Reply(204)
     return Reply(200, _receipt(call, done))

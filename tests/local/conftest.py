@@ -17,6 +17,7 @@ from local.control import Control
 from local.server import Options, Server
 
 TOKEN, CONTROL = "bot-token", "control-token"
+LENIENT = 30.0
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -117,7 +118,8 @@ def at_server(server: Server) -> Any:
 
 @pytest.fixture
 async def run_bot(server: Server, at_server: None) -> AsyncIterator[Callable[[Fixture], Any]]:
-    """Start a Fixture and wait until it is ready."""
+    """Start a Fixture and wait until it is ready; it has longer than 3 s, so that a busy machine fails no test."""
+    server.world.acknowledge_within = LENIENT
     running: list[tuple[Fixture, asyncio.Task[None]]] = []
 
     async def run(bot: Fixture) -> Fixture:

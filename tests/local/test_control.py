@@ -18,9 +18,7 @@ Run = Callable[[Fixture], Any]
 async def test_calls_fail_as_often_as_asked(control: Control, api: Any) -> None:
     await control.disturb(method="GET", path="/users/@me$", times=2, status=503)
     assert [(await api("GET", "/users/@me"))[0] for _ in range(3)] == [503, 503, 200]
-    await control.disturb(
-        path=".", times=99, status=403, body={"code": 50013, "message": "Missing Permissions"}
-    )
+    await control.disturb(path=".", times=99, status=403, body={"code": 50013, "message": "Missing Permissions"})
     assert (await api("GET", "/gateway/bot"))[1]["code"] == 50013
     await control.calm()
     assert (await api("GET", "/gateway/bot"))[0] == 200

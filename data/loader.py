@@ -1,0 +1,103 @@
+"""Content files: read, checked, counted; everything that is wrong is said at once.
+
+A game asks for a `Bundle`, the TOML files of its folder. A data pack is a directory laid out like data/ whose files
+replace ours, one by one. The hash of a bundle is pinned in every game that was begun with it, and its texts
+can be kept, so that a running game goes on with the content it began with.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+HOME = Path(__file__).parent
+Row = TypeVar("Row")
+
+
+class ContentError(Exception):
+    """Content that cannot be played with; ``problems`` has one sentence for each thing to mend."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(self.problems))
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """The texts of a game's content files by name, and what was found wrong with them so far."""
+
+    game: str
+    files: dict[str, str]
+    problems: list[str] = []
+
+    @property
+    def hash(self) -> str:
+        """What pins this content: SHA-256 over names and texts."""
+        digest = hashlib.sha256()
+        for name, text in sorted(self.files.items()):
+            digest.update(f"{name}\0{text}\0".encode())
+        return digest.hexdigest()
+
+    def rows(self, name: str, table: str, kind: type[Row]) -> list[Row]:
+        """Return the rows ``[[table]]`` of file *name* as *kind*; what is wrong is noted and left out."""
+        parsed = self._parsed(name)
+        rows = parsed.get(table) if parsed is not None else []
+        if parsed is not None and not (isinstance(rows, list) and rows):
+            self.problems.append(f"{self.game}/{name}: no rows [[{table}]].")
+            return []
+        good: list[Row] = []
+        for number, raw in enumerate(rows or [], 1):
+            try:
+                good.append(msgspec.convert(raw, kind))
+            except msgspec.ValidationError as error:
+                self.problems.append(f"{self.game}/{name}: [[{table}]] {number}: {error}.")
+        return good
+
+    def expect(self, truth: bool, problem: str) -> None:
+        """Note *problem* unless *truth* holds."""
+        if not truth:
+            self.problems.append(f"{self.game}: {problem}")
+
+    def close(self) -> None:
+        """Raise ContentError if anything was wrong."""
+        if self.problems:
+            raise ContentError(self.problems)
+
+    def _parsed(self, name: str) -> dict[str, Any] | None:
+        if name not in self.files:
+            self.problems.append(f"{self.game}/{name}: the file is missing.")
+            return None
+        try:
+            return tomllib.loads(self.files[name])
+        except tomllib.TOMLDecodeError as error:
+            self.problems.append(f"{self.game}/{name}: not valid TOML: {error}.")
+            return None
+
+
+def text(name: str) -> str:
+    """Return the text of the file *name* under data/."""
+    return (HOME / name).read_text(encoding="utf-8")
+
+
+def bundle(game: str, pack: Path | None = None) -> Bundle:
+    """Return the content of *game*, files of *pack* in place of ours where it has them."""
+    paths = {path.name: path for path in sorted((HOME / game).glob("*.toml"))}
+    strangers: list[str] = []
+    if pack is not None:
+        if not pack.is_dir():
+            raise ContentError([f"{pack}: the data pack is not a directory."])
+        for path in sorted((pack / game).glob("*.toml")):
+            if path.name not in paths:
+                strangers.append(f"{path}: {game} has no file of that name.")
+            paths[path.name] = path
+    files: dict[str, str] = {}
+    for name, path in paths.items():
+        try:
+            files[name] = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            strangers.append(f"{path}: cannot be read: {error}.")
+    return Bundle(game, files, strangers)

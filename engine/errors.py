@@ -1,0 +1,70 @@
+"""What can go wrong, as one tree.
+
+EngineError
+├── BadSetup          the table was laid wrong; all problems at once
+├── BadPosition       a stored game cannot be read or does not replay
+└── PickError
+    ├── GameOver          there is nothing left to choose
+    ├── NotYourDecision   another seat is asked
+    ├── StalePick         the answer belongs to an earlier question
+    └── IllegalPick       the answer is none of those offered
+
+Every error's text is one sentence for a person; ``rule`` is the id of the rule that forbids the act, if one does.
+"""
+
+from collections.abc import Iterable
+
+
+class EngineError(Exception):
+    """The root of everything the engine refuses."""
+
+    def __init__(self, text: str, *, rule: str = "") -> None:
+        super().__init__(f"{text} ({rule})" if rule else text)
+        self.rule = rule
+
+
+class BadSetup(EngineError):
+    """The table was laid wrong; ``problems`` lists everything that has to change."""
+
+    def __init__(self, problems: Iterable[str], *, rule: str = "") -> None:
+        self.problems = tuple(problems)
+        super().__init__(" ".join(self.problems), rule=rule)
+
+
+class BadPosition(EngineError):
+    """A stored game cannot be read back, or its picks do not replay."""
+
+
+class PickError(EngineError):
+    """An answer that was not taken; the game has not changed."""
+
+
+class GameOver(PickError):
+    """There is nothing left to choose."""
+
+
+class NotYourDecision(PickError):
+    """Another seat is asked; ``asked`` names those that are."""
+
+    def __init__(self, seat: int, asked: tuple[int, ...]) -> None:
+        others = ", ".join(str(other) for other in asked)
+        super().__init__(f"Seat {seat} is not asked now; waiting for seat {others}.")
+        self.seat = seat
+        self.asked = asked
+
+
+class StalePick(PickError):
+    """The answer belongs to an earlier question; ``number`` is the one asked now."""
+
+    def __init__(self, given: int, number: int) -> None:
+        super().__init__(f"That answered question {given}; now question {number} is asked.")
+        self.given = given
+        self.number = number
+
+
+class IllegalPick(PickError):
+    """The answer is none of those offered; ``picks`` are what was tried."""
+
+    def __init__(self, text: str, picks: tuple[str | int, ...], *, rule: str = "") -> None:
+        super().__init__(text, rule=rule)
+        self.picks = picks

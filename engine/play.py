@@ -1,0 +1,454 @@
+"""The kernel: a turn is a script that asks questions; everything else follows from that.
+
+A game is started with `begin`, brought to its present question with `resume`, and moved on with `apply`. What is
+stored is a `Position`: the state when the turn began and the choices since. `Runner` is the same thing kept alive.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from engine import codec
+from engine.errors import (
+    BadPosition,
+    BadSetup,
+    EngineError,
+    GameOver,
+    IllegalPick,
+    NotYourDecision,
+    PickError,
+    StalePick,
+)
+from engine.rng import Rng
+
+__all__ = [
+    "Amount",
+    "BadPosition",
+    "BadSetup",
+    "Choice",
+    "Decision",
+    "Emit",
+    "EngineError",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalPick",
+    "NotYourDecision",
+    "Option",
+    "Outcome",
+    "Pick",
+    "PickError",
+    "Position",
+    "Question",
+    "Runner",
+    "Script",
+    "Seat",
+    "Setup",
+    "StalePick",
+    "Step",
+    "Subset",
+    "apply",
+    "begin",
+    "replay",
+    "resampled",
+    "resume",
+]
+
+Seat: TypeAlias = int
+Pick: TypeAlias = str | int
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A question to *seat* with all its legal answers; *secret* if its mere absence would tell something."""
+
+    seat: Seat
+    ask: str
+    options: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+    secret: bool = False
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether there is exactly one way to answer."""
+        return len(self.options) == self.least
+
+    def answer(self, picks: tuple[Pick, ...]) -> Any:
+        """Return what the script receives for *picks*: the token itself."""
+        if len(picks) == 1 and picks[0] in self.options:
+            return picks[0]
+        raise IllegalPick(self._complaint(picks), picks)
+
+    def _complaint(self, picks: tuple[Pick, ...]) -> str:
+        strange = [str(pick) for pick in picks if pick not in self.options]
+        if strange:
+            return f"{', '.join(strange)} cannot be chosen now."
+        if len(set(picks)) < len(picks):
+            return "The same thing was chosen twice."
+        wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+        return f"Choose {wanted}, not {len(picks)}."
+
+
+class Subset(Decision, frozen=True):
+    """A Decision for *least* to *most* of its options, each once; the script receives a tuple of tokens."""
+
+    def answer(self, picks: tuple[Pick, ...]) -> Any:
+        """Return the tuple the script receives for *picks*."""
+        right = self.least <= len(picks) <= self.most and len(set(picks)) == len(picks)
+        if right and all(pick in self.options for pick in picks):
+            return picks
+        raise IllegalPick(self._complaint(picks), picks)
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """A question for a number from *low* to *high* in steps of *step*."""
+
+    seat: Seat
+    ask: str
+    low: int
+    high: int
+    step: int = 1
+    secret: bool = False
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether there is exactly one way to answer."""
+        return self.low + self.step > self.high
+
+    def answer(self, picks: tuple[Pick, ...]) -> int:
+        """Return the number the script receives for *picks*."""
+        if len(picks) == 1 and type(picks[0]) is int:
+            number = picks[0]
+            if self.low <= number <= self.high and (number - self.low) % self.step == 0:
+                return number
+        steps = f" in steps of {self.step}" if self.step > 1 else ""
+        raise IllegalPick(f"Choose a number from {self.low} to {self.high}{steps}.", picks)
+
+
+Question: TypeAlias = Decision | Amount
+Asked: TypeAlias = Question | tuple[Question, ...]
+T = TypeVar("T")
+#: What a rule that asks returns. It receives a token for a Decision, a tuple of tokens for a Subset, a number for an
+#: Amount, and a tuple of these where a tuple of questions was yielded.
+Script: TypeAlias = Generator[Asked, Any, T]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """The answer of *seat*; *number*, if given, says which question of the game it was meant for."""
+
+    seat: Seat
+    picks: tuple[Pick, ...]
+    number: int | None = None
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """A fact. `reveals` says that chance or hidden information came to light: undo stops there."""
+
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Return the face of this fact that *seat* (None: a spectator) may see, or None."""
+        return self
+
+
+Emit: TypeAlias = Callable[[Event], None]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice the table makes before the start: its first value is the default."""
+
+    key: str
+    values: tuple[str | int | bool, ...]
+    rule: str = ""
+
+    @property
+    def default(self) -> str | int | bool:
+        """What holds if the table says nothing."""
+        return self.values[0]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a game starts from. Seats count from 0; *carried* is what earlier games left to a seat."""
+
+    seats: int
+    seed: int
+    kaiju: Mapping[Seat, str] = {}
+    options: Mapping[str, str | int | bool] = {}
+    carried: Mapping[str, tuple[Seat, ...]] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How it ended: why, the places in order (equals share one), the scores by seat, what is carried on."""
+
+    reason: str
+    places: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    carried: Mapping[str, tuple[Seat, ...]] = {}
+
+
+class Position(msgspec.Struct, frozen=True):
+    """What is stored: the state when the turn began, the choices since, and how many were made before it."""
+
+    turn_start: Any
+    picks: tuple[Choice, ...] = ()
+    made: int = 0
+
+    @property
+    def number(self) -> int:
+        """The number of the question asked now: how many choices the game has seen."""
+        return self.made + len(self.picks)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Where a game stands: to be stored, to be looked at, to be asked, to be told."""
+
+    position: Position
+    state: Any
+    pending: tuple[Question, ...]
+    events: tuple[Event, ...]
+
+
+S = TypeVar("S")
+
+
+class Game(Protocol[S]):
+    """The verbs every game has; tables, pictures, tests and computer players are written once, on these."""
+
+    key: str
+    name: str
+    prefix: str  # of the ids in its rules document
+    seats: range
+    rules_version: int
+    content_hash: str
+    kaiju: tuple[str, ...]
+    options: tuple[Option, ...]
+    carries: tuple[str, ...]
+    state_type: type[S]
+    event_type: Any
+
+    def setup(self, table: Setup) -> S:
+        """Lay the table. *table* has been checked by `begin` and every option is filled in."""
+
+    def turn(self, state: S, emit: Emit) -> Script[None]:
+        """Play the next turn of *state*, in place."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+
+    def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
+        """Return all that *seat* may see (None: a spectator). The only door out of the engine."""
+
+    def resample(self, state: S, seat: Seat | None, rng: Rng) -> None:
+        """Deal anew, in place, all that is hidden from *seat*, the chance to come included.
+
+        The result depends on what *seat* sees and on *rng*, and on nothing else: no trace of the real deal is left.
+        """
+
+    def why_not(self, state: S, question: Question, pick: Pick) -> str:
+        """Return the id of the rule that keeps *pick* from answering *question*, or an empty string."""
+
+
+class Runner:
+    """A game kept alive: the same results as `apply`, without replaying the turn for every choice.
+
+    With *track* off nothing is stored and nothing is told, which is what playouts want.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_asked",
+        "_made",
+        "_picks",
+        "_script",
+        "_start",
+        "_track",
+        "events",
+        "game",
+        "state",
+    )
+
+    def __init__(self, game: Game[Any], position: Position, *, track: bool = True) -> None:
+        self.game = game
+        self.state: Any = codec.clone(position.turn_start)
+        self.events: list[Event] = []
+        self._track = track
+        self._start: Any = position.turn_start if track else None
+        self._made = position.made
+        self._picks: list[Choice] = []
+        self._asked: Asked = ()
+        self._answers: dict[int, Any] = {}
+        self._script: Script[None] | None = None
+        self._play_on()
+        for choice in position.picks:
+            self._retrace(choice)
+
+    @property
+    def pending(self) -> tuple[Question, ...]:
+        """The questions that wait for an answer."""
+        asked = self._asked
+        if not isinstance(asked, tuple):
+            return (asked,)
+        if not self._answers:
+            return asked
+        return tuple(question for at, question in enumerate(asked) if at not in self._answers)
+
+    @property
+    def position(self) -> Position:
+        """What to store. A game that was not tracked, or was dealt anew, has none."""
+        assert self._start is not None, "this runner keeps no position"
+        return Position(self._start, tuple(self._picks), self._made)
+
+    @property
+    def number(self) -> int:
+        """The number of the question asked now."""
+        return self._made + len(self._picks)
+
+    def step(self, told: int = 0) -> Step:
+        """Return where the game stands, with the events after the first *told*."""
+        return Step(self.position, self.state, self.pending, tuple(self.events[told:]))
+
+    def choose(self, choice: Choice) -> None:
+        """Take *choice* and play on to the next question; a refused choice changes nothing."""
+        if choice.number is not None and choice.number != self.number:
+            raise StalePick(choice.number, self.number)
+        asked = self._asked
+        if isinstance(asked, tuple):
+            self._choose_among(asked, choice)
+            return
+        if asked.seat != choice.seat:
+            raise NotYourDecision(choice.seat, (asked.seat,))
+        answer = self._checked(asked, choice)
+        self._picks.append(choice)
+        self._send(answer)
+
+    def resample(self, seat: Seat | None, rng: Rng) -> None:
+        """Deal anew what *seat* cannot see, while the script waits for that seat's answer."""
+        self._start = None
+        self.game.resample(self.state, seat, rng)
+
+    def _choose_among(self, asked: tuple[Question, ...], choice: Choice) -> None:
+        if not asked:
+            raise GameOver("The game is over.")
+        for at, question in enumerate(asked):
+            if question.seat == choice.seat and at not in self._answers:
+                self._answers[at] = self._checked(question, choice)
+                self._picks.append(choice)
+                break
+        else:
+            raise NotYourDecision(choice.seat, tuple(question.seat for question in self.pending))
+        if len(self._answers) == len(asked):
+            answers = tuple(self._answers[at] for at in range(len(asked)))
+            self._answers = {}
+            self._send(answers)
+
+    def _checked(self, question: Question, choice: Choice) -> Any:
+        try:
+            return question.answer(choice.picks)
+        except IllegalPick as error:
+            rules = (self.game.why_not(self.state, question, pick) for pick in choice.picks)
+            raise IllegalPick(str(error), choice.picks, rule=next(filter(None, rules), "")) from None
+
+    def _retrace(self, choice: Choice) -> None:
+        try:
+            self.choose(choice)
+        except PickError as error:
+            raise BadPosition(f"The stored turn does not replay: {error}") from error
+
+    def _send(self, answer: Any) -> None:
+        assert self._script is not None
+        try:
+            self._asked = self._script.send(answer)
+        except StopIteration:
+            self._play_on(new_turn=True)
+
+    def _play_on(self, new_turn: bool = False) -> None:
+        """Start turn after turn until one asks something or the game is over."""
+        emit: Emit = self.events.append if self._track else _untold
+        while self.game.outcome(self.state) is None:
+            if new_turn:
+                self._made += len(self._picks)
+                self._picks = []
+                if self._start is not None:
+                    self._start = codec.clone(self.state)
+            self._script = self.game.turn(self.state, emit)
+            try:
+                self._asked = next(self._script)
+                return
+            except StopIteration:
+                new_turn = True
+        self._script = None
+        self._asked = ()
+
+
+def _untold(event: Event) -> None:
+    """Let a fact go by."""
+
+
+def begin(game: Game[Any], table: Setup) -> Position:
+    """Lay the table and return the first position; raise BadSetup with everything that is wrong."""
+    problems = list(_problems(game, table))
+    if problems:
+        raise BadSetup([text for text, _ in problems], rule=next((rule for _, rule in problems if rule), ""))
+    filled = {option.key: table.options.get(option.key, option.default) for option in game.options}
+    return Position(game.setup(msgspec.structs.replace(table, options=filled)))
+
+
+def resume(game: Game[Any], position: Position) -> Step:
+    """Bring *position* to its present question; the events are those since its turn began."""
+    return Runner(game, position).step()
+
+
+def apply(game: Game[Any], position: Position, choice: Choice) -> Step:
+    """Return the step after *choice*; the events are those it caused. *position* stays as it is."""
+    runner = Runner(game, position)
+    told = len(runner.events)
+    runner.choose(choice)
+    return runner.step(told)
+
+
+def replay(game: Game[Any], table: Setup, choices: Iterable[Choice]) -> Step:
+    """Play a whole game again from its set-up and its log; the events are all there were."""
+    runner = Runner(game, begin(game, table))
+    for choice in choices:
+        runner._retrace(choice)
+    return runner.step()
+
+
+def resampled(game: Game[Any], state: Any, seat: Seat | None, rng: Rng) -> Any:
+    """Return a copy of *state* in which everything hidden from *seat* is dealt anew."""
+    copy = codec.clone(state)
+    game.resample(copy, seat, rng)
+    return copy
+
+
+def _problems(game: Game[Any], table: Setup) -> Iterable[tuple[str, str]]:
+    """Yield what is wrong with *table*, each with the rule that says so, if one does."""
+    if table.seats not in game.seats:
+        span = f"{game.seats.start} to {game.seats.stop - 1}"
+        yield f"{game.name} is for {span} players, not {table.seats}.", f"{game.prefix}-1.1"
+    for seat, kaiju in table.kaiju.items():
+        if not 0 <= seat < table.seats:
+            yield f"There is no seat {seat} at a table of {table.seats}.", ""
+        if kaiju not in game.kaiju:
+            yield f"There is no kaiju called {kaiju!r} in {game.name}.", ""
+    taken = list(table.kaiju.values())
+    for kaiju in sorted({name for name in taken if taken.count(name) > 1}):
+        yield f"{kaiju} can be taken by one player only.", f"{game.prefix}-1.1"
+    known = {option.key: option for option in game.options}
+    for key, value in table.options.items():
+        if key not in known:
+            yield f"{game.name} has no option {key!r}.", ""
+        elif not _offered(value, known[key].values):
+            offered = ", ".join(str(one) for one in known[key].values)
+            yield f"Option {key!r} can be {offered}, not {value!r}.", known[key].rule
+    for key, seats in table.carried.items():
+        if key not in game.carries or any(not 0 <= seat < table.seats for seat in seats):
+            yield f"{key!r} for seats {list(seats)} cannot be carried into this game.", ""
+
+
+def _offered(value: object, values: tuple[object, ...]) -> bool:
+    """Return whether *value* is one of *values*, a yes never passing for a 1."""
+    return any(value == one and type(value) is type(one) for one in values)

@@ -1,0 +1,64 @@
+"""Godzilla Total War, as the kernel knows it."""
+
+from data.loader import Bundle
+from engine.play import Amount, Decision, Emit, Option, Outcome, Script, Seat, Setup
+from engine.rng import Rng
+from engine.total_war import content, refusals, setup, turn, victory, view
+from engine.total_war.events import AnyEvent
+from engine.total_war.state import War
+
+
+class TotalWar:
+    """3 to 12 kaiju strike, answer and fall (TW-1.1)."""
+
+    key = "total_war"
+    name = "Godzilla Total War"
+    prefix = "TW"
+    seats = range(3, 13)
+    rules_version = 1
+    options: tuple[Option, ...] = (
+        Option("mode", (victory.KING_OF_MONSTERS, victory.IMMORTALS), "TW-1.6"),
+        Option("counter_attack", (False, True), "TW-1.7"),
+        Option("free_surrender", (False, True), "TW-1.7"),
+        Option("double_wound_hits_twice", (False, True), "TW-1.7"),
+    )
+    carries: tuple[str, ...] = ("king_of_monsters",)
+    state_type = War
+    event_type = AnyEvent
+
+    def __init__(self, bundle: Bundle) -> None:
+        self.content = content.read(bundle)
+        self.content_hash = self.content.hash
+        self.kaiju = tuple(self.content.kaiju)
+
+    def setup(self, table: Setup) -> War:
+        """Lay the table (TW-2)."""
+        return setup.lay_table(self.content, table)
+
+    def turn(self, state: War, emit: Emit) -> Script[None]:
+        """Play one player's go (TW-3)."""
+        return turn.take_turn(state, emit)
+
+    def outcome(self, state: War) -> Outcome | None:
+        """Return how the game ended, or None (TW-6)."""
+        return victory.outcome(state)
+
+    def view(self, state: War, seat: Seat | None) -> view.WarView:
+        """Return all that *seat* may see (TW-2.5)."""
+        return view.view(self.content, state, seat)
+
+    def resample(self, state: War, seat: Seat | None, rng: Rng) -> None:
+        """Deal anew the other hands, both decks and the chance to come."""
+        others = [fighter for at, fighter in enumerate(state.fighters) if at != seat]
+        unseen = sorted(state.deck + [card for fighter in others for card in fighter.hand])
+        rng.shuffle(unseen)
+        for fighter in others:
+            fighter.hand[:] = [unseen.pop() for _ in fighter.hand]
+        state.deck[:] = unseen
+        state.building_deck.sort()
+        rng.shuffle(state.building_deck)
+        state.rng = Rng(rng.words(2))
+
+    def why_not(self, state: War, question: Decision | Amount, pick: str | int) -> str:
+        """Return the rule that keeps *pick* from answering *question*."""
+        return refusals.why_not(state, question, pick)

@@ -1,0 +1,64 @@
+"""The King of Monsters card (rulebook: end of the game; TW-9)."""
+
+from engine.play import Emit, Script, Seat, Subset
+from engine.total_war.cards import DAMAGE, KING, ORDER
+from engine.total_war.deck import draw
+from engine.total_war.events import Discarded, Drew, DrewThree, Healed
+from engine.total_war.state import HAND, War
+
+HEALS = 4  # TW-9.4: damage of this value or less
+DRAWS = 3  # TW-9.5
+
+
+def may_use(war: War, seat: Seat) -> list[str]:
+    """Return the uses of the card before playing: heal and draw three (TW-9.4, TW-9.5)."""
+    damage = sorted({card for card in war.fighters[seat].damage if DAMAGE[card] <= HEALS})
+    return [*(f"king:heal:{card}" for card in damage), "king:draw"]
+
+
+def use(war: War, emit: Emit, seat: Seat, pick: str) -> None:
+    """Heal or draw three; the card is gone (TW-9.1)."""
+    fighter = war.fighters[seat]
+    fighter.holds_king = False
+    if pick == "king:draw":
+        emit(DrewThree(seat))
+        fighter.hand_limit = HAND + DRAWS
+        drawn = draw(war, emit, DRAWS)
+        fighter.hand += drawn
+        emit(Drew(seat, len(drawn), tuple(drawn)))
+    else:
+        card = pick.removeprefix("king:heal:")
+        fighter.damage.remove(card)
+        put_away(war, [card])
+        emit(Healed(seat, card, fighter.wounds))
+
+
+def put_away(war: War, damage: list[str]) -> None:
+    """Discard *damage*: playing cards to the pile; buildings and the King's card leave the game (TW-6.1, TW-9.3)."""
+    war.discard += [card for card in damage if card in ORDER and card != KING]
+
+
+def discard_down(war: War, emit: Emit) -> Script[None]:
+    """Whoever plays with six goes back to three, his choice, face up (TW-9.5, TW-9.8)."""
+    for seat, fighter in enumerate(war.fighters):
+        if fighter.hand_limit == HAND:
+            continue
+        fighter.hand_limit = HAND
+        too_many = len(fighter.hand) - HAND
+        if too_many > 0:
+            dropped = yield Subset(seat, "discard", copies(fighter.hand), too_many, too_many)
+            cards = [pick.removeprefix("card:").partition("#")[0] for pick in dropped]
+            for card in cards:
+                fighter.hand.remove(card)
+            war.discard += cards
+            emit(Discarded(seat, tuple(cards)))
+
+
+def copies(hand: list[str]) -> tuple[str, ...]:
+    """Return a token for each single card of *hand*, the second of a face as ``card:7#2``."""
+    seen: dict[str, int] = {}
+    tokens = []
+    for face in sorted(hand, key=ORDER.__getitem__):
+        seen[face] = seen.get(face, 0) + 1
+        tokens.append(f"card:{face}" if seen[face] == 1 else f"card:{face}#{seen[face]}")
+    return tuple(tokens)

@@ -1,0 +1,104 @@
+"""The state of a game of Total War: everything on the table and in the hands (TW-1, TW-2)."""
+
+import msgspec
+
+from engine.play import Seat
+from engine.rng import Rng
+from engine.total_war.cards import DAMAGE
+
+HAND = 3  # TW-2.1
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One side of a kaiju card (TW-1.2)."""
+
+    life: int
+    power: int
+    vp: int
+
+
+class Fighter(msgspec.Struct):
+    """A seat: its kaiju, its wounds, its hand."""
+
+    kaiju: str
+    normal: Side
+    furious: Side
+    hand: list[str]
+    is_furious: bool = False
+    is_spun: bool = False
+    damage: list[str] = []
+    vp: int = 0
+    holds_king: bool = False
+    hand_limit: int = HAND
+    out: int = 0  # 0: standing; otherwise the how-manieth to be eliminated
+
+    @property
+    def side(self) -> Side:
+        """The side that lies up."""
+        return self.furious if self.is_furious else self.normal
+
+    @property
+    def wounds(self) -> int:
+        """The sum of the damage beside the kaiju."""
+        return sum(DAMAGE[card] for card in self.damage)
+
+    def straighten(self) -> bool:
+        """Turn the kaiju upright; return whether it was spun."""
+        was_spun, self.is_spun = self.is_spun, False
+        return was_spun
+
+
+class War(msgspec.Struct):
+    """A game of Total War. ``played`` lies on top of the discard pile; ``strike`` is None while a round opens."""
+
+    mode: str
+    counter_attack: bool
+    free_surrender: bool
+    double_wound_hits_twice: bool
+    target: int
+    fighters: list[Fighter]
+    deck: list[str]
+    building_deck: list[int]
+    rng: Rng
+    to_play: Seat
+    discard: list[str] = []
+    played: str = ""
+    buildings_up: list[int] = []
+    is_clockwise: bool = True
+    round: int = 1
+    strike: int | None = None
+    is_wound: bool = False
+    striker: Seat = -1
+    victim: Seat = -1  # who takes the blow that is being dealt
+    is_announced: bool = False
+    ended: str = ""
+    winner: Seat = -1
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether there is nothing to beat yet (TW-3.1)."""
+        return self.strike is None and not self.is_wound
+
+    def is_standing(self, seat: Seat) -> bool:
+        """Whether *seat* is still in the game."""
+        return not self.fighters[seat].out
+
+    def standing(self) -> list[Seat]:
+        """Return the seats still in the game, in seat order."""
+        return [seat for seat, fighter in enumerate(self.fighters) if not fighter.out]
+
+    def after(self, seat: Seat) -> Seat:
+        """Return the next standing seat in the direction of play (TW-3.2, TW-3.8)."""
+        step = 1 if self.is_clockwise else -1
+        count = len(self.fighters)
+        other = (seat + step) % count
+        while self.fighters[other].out:
+            other = (other + step) % count
+        return other
+
+    def around(self, seat: Seat) -> list[Seat]:
+        """Return the standing seats in the direction of play, from *seat* (or the first standing after it)."""
+        step = 1 if self.is_clockwise else -1
+        count = len(self.fighters)
+        circle = [(seat + step * turn) % count for turn in range(count)]
+        return [other for other in circle if self.is_standing(other)]

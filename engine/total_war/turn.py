@@ -1,0 +1,124 @@
+"""A round, one player's go at a time (rulebook: how to play; TW-3, TW-4.4, TW-4.5, TW-4.10, TW-4.11)."""
+
+from engine.play import Decision, Emit, Script, Seat
+from engine.total_war.answering import HIT, PASS, answers, is_telling
+from engine.total_war.cards import (
+    CARDS,
+    CHANGE_DIRECTION,
+    CHOOSE_TARGET,
+    DOUBLE_WOUND,
+    KING,
+    LOWERING,
+    WOUND,
+    Card,
+)
+from engine.total_war.damage import blow
+from engine.total_war.deck import draw_up, lay_on_pile
+from engine.total_war.events import (
+    BuildingTurnedUp,
+    DirectionChanged,
+    OpeningPassed,
+    Played,
+    RoundOpened,
+    TargetChosen,
+)
+from engine.total_war.king import use
+from engine.total_war.power import spend_power, straighten
+from engine.total_war.state import War
+from engine.total_war.victory import end_if_nobody_can_open
+
+
+def take_turn(war: War, emit: Emit) -> Script[None]:
+    """Let the player whose turn it is open or answer, or take the hit."""
+    seat = war.to_play
+    if war.is_opening and not war.is_announced:
+        war.is_announced = True
+        emit(RoundOpened(seat, war.round))
+    pick = yield from _choose(war, emit, seat)
+    if pick == PASS:
+        _hand_on_opening(war, emit, seat)
+    elif pick == HIT:
+        yield from blow(war, emit, seat, war.striker)
+    else:
+        yield from _play(war, emit, seat, pick)
+
+
+def _choose(war: War, emit: Emit, seat: Seat) -> Script[str]:
+    """Ask for the play; the King of Monsters card may heal or draw first (TW-9.4 to TW-9.6)."""
+    ask = "open" if war.is_opening else "answer"
+    while True:
+        pick: str = yield Decision(seat, ask, answers(war, seat), secret=is_telling(war, seat))
+        if not pick.startswith(("king:heal:", "king:draw")):
+            return pick
+        use(war, emit, seat, pick)
+
+
+def _hand_on_opening(war: War, emit: Emit, seat: Seat) -> None:
+    """Let the next player open, for *seat* has nothing to open with (TW-3.8)."""
+    emit(OpeningPassed(seat))
+    war.is_announced = False
+    war.to_play = war.after(seat)
+    end_if_nobody_can_open(war, emit)
+
+
+def _play(war: War, emit: Emit, seat: Seat, pick: str) -> Script[None]:
+    """Put the picked card on the pile, do what it does, and draw (TW-3.3)."""
+    what, _, added = pick.partition("+")
+    card = _taken_from_hand(war, seat, what)
+    lay_on_pile(war, card.face)
+    is_wound = what.startswith("king:wound:")
+    _strike(war, emit, seat, card, spend_power(war, seat) if added else 0, is_wound=is_wound)
+    if not is_wound:
+        if card.face == DOUBLE_WOUND:
+            wounds = 2 if war.double_wound_hits_twice else 1  # TW-5.6
+            yield from blow(war, emit, war.after(seat), seat, wounds)
+            return
+        yield from _effect(war, emit, seat, card, was_spun_now=bool(added))
+    if card.face != KING:
+        draw_up(war, emit, seat)
+    if war.to_play == seat:
+        war.to_play = war.after(seat)
+
+
+def _taken_from_hand(war: War, seat: Seat, what: str) -> Card:
+    """Remove what is played from *seat*: a hand card, or the King of Monsters card, or both (TW-9.2, TW-9.3)."""
+    fighter = war.fighters[seat]
+    if what.startswith("king:"):
+        fighter.holds_king = False
+    if what == "king:heart":
+        return CARDS[KING]
+    card = CARDS[what.rpartition(":")[2]]
+    fighter.hand.remove(card.face)
+    return card
+
+
+def _strike(war: War, emit: Emit, seat: Seat, card: Card, power: int, *, is_wound: bool) -> None:
+    """Make the card the strike to beat, and say its value (TW-4.1, TW-4.2, TW-4.3, TW-3.6)."""
+    before = war.strike or 0
+    if is_wound or card.face == WOUND:
+        war.is_wound = True
+    elif card.face == LOWERING:
+        war.strike = max(0, before - 3 + power)  # TW-7.5
+    elif card.is_numeric:
+        war.strike = card.value + power
+    elif not war.is_wound:
+        war.strike = before  # TW-3.1: an opening Change Direction or Choose a Target leaves 0.
+    war.striker = seat
+    emit(Played(seat, card.face, power, war.strike or 0, war.is_wound, is_wound or card.face == KING))
+
+
+def _effect(war: War, emit: Emit, seat: Seat, card: Card, *, was_spun_now: bool) -> Script[None]:
+    """Do what the card does besides its value."""
+    if card.has_heart and not was_spun_now:
+        straighten(war, emit, seat)  # TW-4.10; TW-7.4: not if Power was spent on this very card.
+    elif card.has_building and war.building_deck:
+        war.buildings_up.append(war.building_deck.pop())  # TW-4.11
+        emit(BuildingTurnedUp(war.buildings_up[-1]))
+    elif card.face == CHANGE_DIRECTION:
+        war.is_clockwise = not war.is_clockwise  # TW-4.4
+        emit(DirectionChanged(war.is_clockwise))
+    elif card.face == CHOOSE_TARGET:
+        options = tuple(f"seat:{other}" for other in war.standing() if other != seat)  # TW-4.5
+        pick: str = yield Decision(seat, "target", options)
+        war.to_play = int(pick.removeprefix("seat:"))
+        emit(TargetChosen(seat, war.to_play))

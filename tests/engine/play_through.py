@@ -1,0 +1,48 @@
+"""Random games of any registered game, for the suites that every game must pass."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+from engine import games
+from engine.play import Choice, Game, Question, Runner, Setup, begin
+from engine.players import random_player
+from engine.rng import Rng
+
+#: No game may ask for more choices than this, whoever plays it.
+BOUND = 20_000
+
+
+def tables(game: Game[Any]) -> Iterator[Setup]:
+    """Yield every number of players with every mix of options, some with what earlier games left."""
+    keys = [option.key for option in game.options]
+    mixes = list(itertools.product(*(option.values for option in game.options)))
+    for number, (seats, mix) in enumerate(itertools.product(game.seats, mixes)):
+        carried = dict.fromkeys(game.carries, (number % seats,)) if number % 3 else {}
+        yield Setup(seats, seed=number, options=dict(zip(keys, mix, strict=True)), carried=carried)
+
+
+def every_game() -> list[Any]:
+    """Return the registered games, for parametrize."""
+    return list(games.values())
+
+
+def answer(question: Question, rng: Rng) -> Choice:
+    """Return any legal answer to *question*."""
+    return Choice(question.seat, random_player(None, question, rng))
+
+
+def play(runner: Runner, rng: Rng, bound: int = BOUND) -> list[Choice]:
+    """Play *runner* to its end at random and return the choices made."""
+    made: list[Choice] = []
+    while runner.pending:
+        assert len(made) < bound, "the game does not end"
+        choice = answer(runner.pending[rng.below(len(runner.pending))], rng)
+        runner.choose(choice)
+        made.append(choice)
+    return made
+
+
+def started(game: Game[Any], table: Setup, *, track: bool = True) -> Runner:
+    """Return *table* laid and waiting for its first answer."""
+    return Runner(game, begin(game, table), track=track)

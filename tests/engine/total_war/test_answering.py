@@ -1,0 +1,173 @@
+"""Chapter TW-4: answering."""
+
+import pytest
+
+from engine.play import IllegalPick
+from engine.total_war.events import BuildingTurnedUp, DirectionChanged, Straightened, TargetChosen
+from tests.engine.total_war.table import Table
+
+
+def facing(hand: str, middle: str = "strike 7 by Godzilla", mark: str = "(spun)", **options: bool) -> Table:
+    """Mothra holds *hand* and faces what lies in the *middle*."""
+    return Table(f"Godzilla: 1 1 1\n > Mothra {mark}: {hand}\n Rodan: 1 1 1\n Manda: 1 1 1\n {middle}", **options)
+
+
+@pytest.mark.rule("TW-4.1")
+def test_a_number_answers_if_it_is_at_least_the_strike():
+    table = facing("6 7 9b")
+
+    assert table.options == ("card:7", "card:9b")
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Mothra", "card:6")
+    assert refusal.value.rule == "TW-4.1"
+    assert table.pick("Mothra", "card:9b").war.strike == 9
+
+
+@pytest.mark.rule("TW-4.2")
+@pytest.mark.parametrize(("middle", "strike"), [("strike 10 by Godzilla", 7), ("strike 2 by Godzilla", 0), ("", 0)])
+def test_a_minus_3_answers_any_number_and_lowers_the_strike_by_3_but_not_below_0(middle, strike):
+    table = facing("-3 0", middle)
+
+    assert "card:-3" in table.options
+    assert table.pick("Mothra", "card:-3").war.strike == strike
+
+
+@pytest.mark.rule("TW-4.3")
+@pytest.mark.parametrize(
+    ("card", "strike", "is_wound"),
+    [("change_direction", 10, False), ("choose_target", 10, False), ("wound", 10, True)],
+)
+def test_a_special_answers_any_number(card, strike, is_wound):
+    table = facing(f"{card} 1", "strike 10 by Godzilla").pick("Mothra", f"card:{card}")
+    if card == "choose_target":
+        table.pick("Mothra", "seat:2")
+
+    assert (table.war.strike, table.war.is_wound) == (strike, is_wound)
+    assert table.question.ask == "answer"
+
+
+@pytest.mark.rule("TW-4.3")
+def test_a_double_wound_hits_the_next_player_at_once():
+    table = facing("double_wound 1", "strike 10 by Godzilla").pick("Mothra", "card:double_wound")
+
+    assert table.asked == ("Rodan", "damage")
+
+
+@pytest.mark.rule("TW-4.4")
+def test_change_direction_reverses_play_and_the_neighbour_that_way_answers():
+    table = facing("change_direction").pick("Mothra", "card:change_direction")
+
+    assert table.told(DirectionChanged) == [DirectionChanged(is_clockwise=False)]
+    assert table.asked == ("Godzilla", "answer")
+    assert table.war.strike == 7
+
+
+@pytest.mark.rule("TW-4.5")
+def test_choose_a_target_names_any_other_living_player_and_keeps_the_direction():
+    table = Table(
+        "Godzilla: 9\n > Mothra: choose_target\n Rodan (out):\n Manda: 9 1\n Gigan: 1\n strike 7 by Godzilla"
+    ).pick("Mothra", "card:choose_target")
+
+    assert table.asked == ("Mothra", "target")
+    assert table.options == ("seat:0", "seat:3", "seat:4")
+    table.pick("Mothra", "seat:3")
+    assert table.told(TargetChosen) == [TargetChosen(1, 3)]
+    assert table.asked == ("Manda", "answer")
+    table.pick("Manda", "card:9")
+    assert table.asked == ("Gigan", "answer")
+
+
+@pytest.mark.rule("TW-4.6")
+def test_a_wound_is_answered_by_specials_only():
+    table = facing("10 -3 change_direction choose_target wound double_wound", "wound by Godzilla", mark="")
+
+    assert table.options == ("card:change_direction", "card:choose_target", "card:wound", "card:double_wound")
+    for number in ("card:10", "card:-3", "card:10+power"):
+        with pytest.raises(IllegalPick) as refusal:
+            table.pick("Mothra", number)
+        assert refusal.value.rule == "TW-4.6"
+
+
+@pytest.mark.rule("TW-4.7")
+@pytest.mark.parametrize("card", ["change_direction", "choose_target"])
+def test_a_wound_turned_away_stays_a_wound_for_the_next_player(card):
+    table = facing(card, "wound by Godzilla").pick("Mothra", f"card:{card}")
+    if card == "choose_target":
+        table.pick("Mothra", "seat:0")
+
+    assert table.war.is_wound
+    assert table.asked == ("Godzilla", "answer")
+    assert table.options == ("hit",)
+
+
+@pytest.mark.rule("TW-4.8")
+def test_a_double_wound_cannot_be_answered_whatever_one_holds():
+    table = Table("> Godzilla: double_wound\n Mothra (king): 10 wound change_direction\n Rodan: 1")
+
+    table.pick("Godzilla", "card:double_wound")
+
+    assert table.asked == ("Mothra", "damage")
+    assert table.options == ("card:10",)
+
+
+@pytest.mark.rule("TW-4.9")
+def test_who_has_a_legal_answer_must_play_one():
+    table = facing("9 1", mark="")
+
+    assert "hit" not in table.options
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Mothra", "hit")
+    assert refusal.value.rule == "TW-4.9"
+
+
+@pytest.mark.rule("TW-4.9")
+def test_who_could_answer_only_by_power_may_take_the_hit():
+    assert facing("5 1", mark="").options == ("card:5+power", "hit")
+
+
+@pytest.mark.rule("TW-4.9")
+def test_with_free_surrender_anybody_may_take_the_hit():
+    assert facing("9 1", free_surrender=True).options == ("card:9", "hit")
+    assert "hit" not in facing("9 1", "", free_surrender=True).options  # an opener faces nothing
+
+
+@pytest.mark.rule("TW-4.9")
+@pytest.mark.parametrize(
+    ("hand", "mark", "middle", "is_secret"),
+    [
+        ("1 2", "", "strike 9 by Godzilla", True),  # Power might have helped: the question must not be missing
+        ("1 2", "(spun)", "strike 9 by Godzilla", False),  # nothing could have helped
+        ("1 2", "", "wound by Godzilla", False),
+        ("1 2", "(spun, king)", "strike 9 by Godzilla", True),
+    ],
+)
+def test_a_hit_that_may_have_been_a_choice_is_always_asked(hand, mark, middle, is_secret):
+    assert facing(hand, middle, mark).question.secret is is_secret
+
+
+@pytest.mark.rule("TW-4.10", "TW-7.3")
+@pytest.mark.parametrize("middle", ["", "strike 2 by Godzilla"])
+def test_a_heart_straightens_the_kaiju_of_who_plays_it_and_nobody_elses(middle):
+    table = Table(f"Godzilla (spun): 1\n > Mothra (spun): 4h\n Rodan (spun): 1\n {middle}")
+
+    table.pick("Mothra", "card:4h")
+
+    assert [fighter.is_spun for fighter in table.war.fighters] == [True, False, True]
+    assert table.told(Straightened) == [Straightened(1)]
+
+
+@pytest.mark.rule("TW-4.11")
+@pytest.mark.parametrize("middle", ["", "strike 2 by Godzilla"])
+def test_a_building_icon_turns_one_building_up(middle):
+    table = facing("5b", f"{middle or 'up: 1'}\n up: 1\n buildings: 4 2").pick("Mothra", "card:5b")
+
+    assert table.war.buildings_up == [1, 4]
+    assert table.told(BuildingTurnedUp) == [BuildingTurnedUp(4)]
+
+
+@pytest.mark.rule("TW-4.11")
+def test_with_no_building_left_the_icon_does_nothing():
+    table = facing("8b", "strike 7 by Godzilla\n buildings:").pick("Mothra", "card:8b")
+
+    assert table.war.buildings_up == []
+    assert (table.war.strike, table.asked) == (8, ("Rodan", "answer"))
