@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.local.page.person import DESKTOP, Person
 from tests.local.page.stage import Application, Server
 
-CHROMIUM = os.environ.get("KAIJU_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("KAIJU_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 MISSING = "NO CHROMIUM HERE: the web page of local/ was NOT tested in a browser (install Debian's `chromium`)"
 FLAGS = [
     "--no-sandbox",

@@ -121,9 +121,7 @@ class Person:
 
     def shoot(self, name: str) -> Path:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        self.page.wait_for_function(
-            "[...document.images].every((image) => image.complete || image.loading === 'lazy')"
-        )
+        self.page.wait_for_function("[...document.images].every((image) => image.complete || image.loading === 'lazy')")
         path = ARTEFACTS / (re.sub(r"[^\w-]", "_", name) + ".png")
         self.page.screenshot(path=path)
         return path

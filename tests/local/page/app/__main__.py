@@ -32,9 +32,7 @@ async def lobby(interaction: discord.Interaction) -> None:
 @tree.command(description="Show an embed, a picture and the selects of the old kind.")
 async def classic(interaction: discord.Interaction) -> None:
     picture = discord.File(city(3), "hand.png", description="Your hand: three cards")
-    await interaction.response.send_message(
-        "Your **hand**", embed=panels.embed(), file=picture, view=panels.classic()
-    )
+    await interaction.response.send_message("Your **hand**", embed=panels.embed(), file=picture, view=panels.classic())
 
 
 @tree.command(description="Tell you something that nobody else sees.")
@@ -114,9 +112,7 @@ async def echo(
     file: discord.Attachment | None = None,
 ) -> None:
     given = [city, count, loud, who, where, rank, size, mood, file and file.filename]
-    await interaction.response.send_message(
-        "Echo " + " ".join(spoken(one) for one in given if one is not None)
-    )
+    await interaction.response.send_message("Echo " + " ".join(spoken(one) for one in given if one is not None))
 
 
 @echo.autocomplete("city")
@@ -155,9 +151,7 @@ async def on_interaction(interaction: discord.Interaction) -> None:
     elif custom_id == "classic:user":
         await interaction.response.edit_message(content=f"{who} chose <@{values[0]}>")
     else:
-        await interaction.response.send_message(
-            f"{who} pressed {custom_id} {','.join(values)}", ephemeral=True
-        )
+        await interaction.response.send_message(f"{who} pressed {custom_id} {','.join(values)}", ephemeral=True)
 
 
 @client.event

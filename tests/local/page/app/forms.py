@@ -37,8 +37,7 @@ class Choices(ui.Modal, title="Choices"):
         text="Extras",
         component=ui.CheckboxGroup(
             options=[
-                discord.CheckboxGroupOption(label=name, value=name.lower())
-                for name in ("Tanks", "Jets", "Ships")
+                discord.CheckboxGroupOption(label=name, value=name.lower()) for name in ("Tanks", "Jets", "Ships")
             ],
             min_values=1,
             max_values=2,
@@ -47,9 +46,7 @@ class Choices(ui.Modal, title="Choices"):
     loud: Any = ui.Label(text="Loud", component=ui.Checkbox())
     card: Any = ui.Label(
         text="Card",
-        component=ui.Select(
-            options=[discord.SelectOption(label=f"Card {n}", value=f"c{n}") for n in range(3)]
-        ),
+        component=ui.Select(options=[discord.SelectOption(label=f"Card {n}", value=f"c{n}") for n in range(3)]),
     )
     file: Any = ui.Label(text="Picture", component=ui.FileUpload(required=False, max_values=2))
 

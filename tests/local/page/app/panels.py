@@ -83,17 +83,13 @@ def hostile() -> tuple[ui.LayoutView, discord.Embed]:
     view = ui.LayoutView(timeout=None)
     box = ui.Container[ui.LayoutView](accent_colour=0xFF0000)
     box.add_item(
-        ui.TextDisplay(
-            f"# {HOSTILE}\n**{HOSTILE}** [link](javascript:alert(1)) ||{HOSTILE}||\n```{HOSTILE}```"
-        )
+        ui.TextDisplay(f"# {HOSTILE}\n**{HOSTILE}** [link](javascript:alert(1)) ||{HOSTILE}||\n```{HOSTILE}```")
     )
     row = ui.ActionRow[ui.LayoutView]()
     row.add_item(ui.Button(label=HOSTILE[:80], custom_id="hostile"))
     box.add_item(row)
     option = discord.SelectOption(label=HOSTILE[:100], value="x", description=HOSTILE[:100])
-    box.add_item(
-        ui.ActionRow(ui.Select(custom_id="hostile:select", options=[option], placeholder=HOSTILE[:150]))
-    )
+    box.add_item(ui.ActionRow(ui.Select(custom_id="hostile:select", options=[option], placeholder=HOSTILE[:150])))
     view.add_item(box)
     card = discord.Embed(title=HOSTILE, description=HOSTILE).add_field(name=HOSTILE, value=HOSTILE)
     return view, card.set_footer(text=HOSTILE).set_author(name=HOSTILE)
