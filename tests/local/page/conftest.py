@@ -31,7 +31,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(MISSING, red=True, bold=True)
 
 
-@pytest.fixture(scope="session")
+# No longer than this package: Playwright keeps an event loop running, and asynchronous tests elsewhere need their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip(MISSING)
@@ -41,14 +42,14 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(browser: Browser) -> Iterator[Server]:
     server = Server()
     yield server
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def application(server: Server) -> Iterator[Application]:
     application = Application(server)
     yield application
