@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict, deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -73,10 +73,11 @@ class Live:
         """Return the question each seat has to answer now, and the version by which an answer names it."""
         if self.row.status != "running":
             return {}
-        answered = Counter(self.play.answered)
+        play, number = self.play, self.row.asked
+        sealed = play.answered
         asked: dict[Seat, tuple[Question, int]] = {}
-        for question in self.play.pending:
-            asked.setdefault(question.seat, (question, self.row.asked + answered[question.seat]))
+        for question in play.pending:
+            asked.setdefault(question.seat, (question, number + sealed.count(question.seat)))
         return asked
 
 

@@ -6,7 +6,7 @@ call of `write` happens or nothing does, and when `write` returns it has reached
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
@@ -383,6 +383,9 @@ class Store(Protocol):
 
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server, the newest first."""
+
+    async def outdated(self, rules: Mapping[str, int]) -> list[int]:
+        """Return the running tables whose game was begun by another version of its rules than *rules* says."""
 
     async def cards(self, server: str, game: str) -> list[Card]:
         """Return what people of a server carry into the next game of that kind."""

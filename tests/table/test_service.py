@@ -2,6 +2,9 @@
 
 import asyncio
 import random
+import re
+import textwrap
+from pathlib import Path
 
 import pytest
 
@@ -115,3 +118,17 @@ async def test_a_table_with_its_own_content_thinks_with_that_content(tmp_path):
         level = levels("total_war")["easy"]
         task = Task("total_war", problem.game.content_hash, problem.files, problem.position, problem.seat, level, 1)
         assert problem.question.answer(ponder(task))
+
+
+async def test_the_example_in_the_documentation_works(tmp_path, monkeypatch):
+    text = (Path(__file__).parents[2] / "docs" / "table.md").read_text()
+    example = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
+    names = {"Path": Path, "Person": Person, "deliverer": Postbox()}
+    monkeypatch.chdir(tmp_path)
+
+    exec("async def example():\n" + textwrap.indent(example + "    return look, host\n", "    "), names)
+    look, host = await names["example"]()
+
+    assert look.table.status == "running"
+    undocumented = {name for name in dir(host) if not name.startswith("_")} - set(re.findall(r"\w+", text))
+    assert undocumented <= {"desk", "prepare", "retire", "audit"}
