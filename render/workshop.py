@@ -1,6 +1,7 @@
 """What runs in a drawing process: it draws orders one after the other and keeps its cuts and plates."""
 
 import gc
+import os
 import signal
 
 from render import assets
@@ -12,8 +13,10 @@ _rack = Rack()
 
 
 def prepare() -> None:
-    """Make this process a good child: an interrupt is the parent's business."""
+    """Make this process a good child: an interrupt is the parent's business, and so is the first turn."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # the bot answers first, then it paints
     gc.freeze()
 
 
