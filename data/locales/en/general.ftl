@@ -5,30 +5,30 @@ ping = Awake. The line to Discord takes { $milliseconds } ms.
 about =
     ## The kaiju game master
     Version { $version }. It runs kaiju board games for the people of a server: turns may take minutes or days, anyone may watch, hands stay private, nothing is lost.
-    .games = **Games**
-        - Godzilla: Tokyo Clash, 2 to 4 players
-        - Godzilla Total War, 3 to 12 players
-        - Unofficial Godzilla Monopoly, 2 to 8 players
-    .thanks = -# A fan project, free of charge, not connected with TOHO or any publisher; names belong to their owners. Icons by the artists of game-icons.net (CC BY 3.0), fonts under the SIL Open Font License. The file NOTICE names everyone.
-    .source = Source and help
+about-games =
+    **Games**
+    - Godzilla: Tokyo Clash, 2 to 4 players
+    - Godzilla Total War, 3 to 12 players
+    - Unofficial Godzilla Monopoly, 2 to 8 players
+about-thanks = -# A fan project, free of charge, not connected with TOHO or any publisher; names belong to their owners. Icons by the artists of game-icons.net (CC BY 3.0), fonts under the SIL Open Font License. The file NOTICE names everyone.
+about-source = Source and help
 
 setup-fine = **Ready.** Everything the game master needs is allowed in { $channel }.
 setup-lacking = **Not yet.** The game master cannot run a game in { $channel }.
 setup-needs = It needs these permissions (Server Settings, Roles, or the channel's own):
 setup-wishes = It works better with:
 
-right = permission
-    .view-channel = View Channel
-    .send-messages = Send Messages
-    .send-messages-in-threads = Send Messages in Threads
-    .create-public-threads = Create Public Threads
-    .create-private-threads = Create Private Threads
-    .attach-files = Attach Files
-    .embed-links = Embed Links
-    .read-message-history = Read Message History
-    .manage-threads = Manage Threads
-    .pin-messages = Pin Messages
-    .use-external-emojis = Use External Emoji
+right-view-channel = View Channel
+right-send-messages = Send Messages
+right-send-messages-in-threads = Send Messages in Threads
+right-create-public-threads = Create Public Threads
+right-create-private-threads = Create Private Threads
+right-attach-files = Attach Files
+right-embed-links = Embed Links
+right-read-message-history = Read Message History
+right-manage-threads = Manage Threads
+right-pin-messages = Pin Messages
+right-use-external-emojis = Use External Emoji
 
 failure-only-in-server = This works only in a server, not in a private conversation.
 failure-not-allowed = You are not allowed to do this here.
