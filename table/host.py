@@ -5,10 +5,11 @@ Each verb queues on its table, works on the table in memory, commits once, and a
 
 from table.verbs.lobby import LobbyVerbs
 from table.verbs.ordering import OrderVerbs
+from table.verbs.placing import PlaceVerbs
 from table.verbs.playing import PlayVerbs
 from table.verbs.seating import SeatVerbs
 from table.verbs.watching import LookVerbs
 
 
-class Host(LobbyVerbs, PlayVerbs, SeatVerbs, OrderVerbs, LookVerbs):
+class Host(LobbyVerbs, PlayVerbs, SeatVerbs, OrderVerbs, PlaceVerbs, LookVerbs):
     """Runs the tables. Everything it tells is for the person it was asked for, and nothing more."""

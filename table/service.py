@@ -32,7 +32,7 @@ class Service:
         self.desk = desk
         self.host = Host(desk)
         self.keeper = Timekeeper(desk)
-        self.courier = Courier(desk.store, desk.people, desk.clock, deliverer, desk.chance)
+        self.courier = Courier(desk.store, desk.people, desk.clock, deliverer, desk.chance, rest=desk.settings.rest)
         self.absence = 0.0
         self.last_backup: Path | None = None
         self._backups = backups
