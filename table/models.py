@@ -159,6 +159,7 @@ class LogLine(msgspec.Struct, frozen=True):
     kind: str
     seat: Seat = -1
     person: str = ""
+    name: str = ""  # of the person
     by: By | Literal[""] = ""
     ask: str = ""
     picks: tuple[Pick, ...] | None = None
