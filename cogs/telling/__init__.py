@@ -14,6 +14,7 @@ import msgspec
 from cogs.telling import total_war
 from data.words import Words
 from engine.play import Event, Pick, Question, Seat
+from table.models import Waiting
 
 Fact: TypeAlias = str | int
 #: Fields of events that hold a seat, in every game.
@@ -56,14 +57,24 @@ class Teller:
         """Return what *question* asks the one it is put to."""
         return self.say(f"ask-{question.ask}", **self._special.question_facts(self, question, view))
 
-    def waiting(self, question: Question, view: msgspec.Struct) -> str:
+    def waiting(self, asked: Question | Waiting, view: msgspec.Struct) -> str:
         """Return what others wait for, as in "waiting for Ben to …"."""
-        return self.say(f"wait-{question.ask}", **self._special.question_facts(self, question, view))
+        return self.say(f"wait-{asked.ask}", **self._special.question_facts(self, asked, view))
 
     def pick(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
         """Return the label of *pick* as an answer to *question*."""
         label: str = self._special.pick(self, question, pick, view)
         return label
+
+    def round(self, view: msgspec.Struct) -> int:
+        """Return the round that *view* shows; 0 where a game has none."""
+        return int(getattr(view, "round", 0))
+
+
+def kaiju_names(game: str, view: msgspec.Struct) -> dict[Seat, str]:
+    """Return how the kaiju in *view* are called, seat by seat."""
+    names: dict[Seat, str] = GAMES[game].kaiju_names(view)
+    return names
 
 
 def yes_or_no(truth: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.play import Event, Question
+from table.models import Waiting
 
 if TYPE_CHECKING:
     from cogs.telling import Fact, Teller
@@ -42,7 +43,12 @@ def event_facts(teller: Teller, event: Event) -> dict[str, Fact]:
     return facts
 
 
-def question_facts(teller: Teller, question: Question, view: Any) -> dict[str, Fact]:
+def kaiju_names(view: Any) -> dict[int, str]:
+    """Return how the kaiju are called, seat by seat."""
+    return {fighter.seat: fighter.name for fighter in view.fighters}
+
+
+def question_facts(teller: Teller, question: Question | Waiting, view: Any) -> dict[str, Fact]:
     """Return what *question* is about."""
     return {
         "round": view.round,

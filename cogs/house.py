@@ -1,0 +1,67 @@
+"""What all cogs work with: the tables, the pictures, and the people as Discord knows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.reply import Interaction
+from cogs.story import Story
+from data.words import Words, words
+from engine.play import Game
+from table.host import Host
+from table.models import Look, Person
+
+if TYPE_CHECKING:
+    from cogs.pictures import Pictures
+    from table.service import Service
+
+
+class House:
+    """The tables of all servers, and those who serve them."""
+
+    def __init__(self, service: Service, pictures: Pictures) -> None:
+        self.service = service
+        self.pictures = pictures
+
+    @property
+    def host(self) -> Host:
+        """Whom to ask for anything at a table."""
+        return self.service.host
+
+    def now(self) -> float:
+        """Return the time at the tables."""
+        return self.service.desk.clock.now()
+
+    def game(self, key: str) -> Game[Any]:
+        """Return the game called *key*."""
+        return self.service.desk.shelf.game(key)
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Return the levels of computer players in *game*."""
+        return self.service.desk.thinker.levels(game)
+
+    async def story(self, table: int, person: str | None, language: Words) -> Story:
+        """Return a table as *person* (None: anybody) is told of it."""
+        return Story(await self.host.look(table, person), language)
+
+
+def person_of(user: discord.User | discord.Member, locale: str = "") -> Person:
+    """Return *user* as a table knows them."""
+    return Person(str(user.id), user.display_name, locale)
+
+
+def person_at(interaction: Interaction) -> Person:
+    """Return who pressed or typed, with their language."""
+    return person_of(interaction.user, str(interaction.locale))
+
+
+def is_asked(look: Look) -> bool:
+    """Return whether the one who looks has something to answer."""
+    return bool(look.questions)
+
+
+def spoken(locale: object) -> Words:
+    """Return the words for *locale*."""
+    return words(str(locale))

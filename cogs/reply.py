@@ -1,0 +1,89 @@
+"""One interaction and how it is answered: acknowledged first, then a page, privately and in place."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from cogs.pages.page import Page
+from data.words import Words, words
+
+Interaction: TypeAlias = discord.Interaction[Any]
+NOBODY = discord.AllowedMentions.none()
+#: Discord no longer takes an answer: too late, or the message has been put away. There is nobody left to tell.
+GONE = (10008, 10015, 10062, 40060, 50027)
+
+
+class Reply:
+    """Answers the person who pressed or typed something. Only they see it, unless it is `public`."""
+
+    def __init__(self, interaction: Interaction, language: str = "") -> None:
+        self.interaction = interaction
+        self.words: Words = words(language or str(interaction.locale))
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether the click was on a message that only this person sees, which is then changed in place."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that an answer will come."""
+        with silence():
+            if self.is_aside:
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def nod(self) -> None:
+        """Take note of a click that changes what everybody sees, and needs no answer of its own."""
+        with silence():
+            await self.interaction.response.defer()
+
+    async def show(self, page: Page) -> None:
+        """Answer with *page*: in place of the private message that was clicked, or as a new one."""
+        with silence():
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_message(
+                    view=page, files=page.files(), ephemeral=True, allowed_mentions=NOBODY
+                )
+            elif self.interaction.response.type is discord.InteractionResponseType.deferred_message_update and (
+                not self.is_aside
+            ):
+                await self.aside(page)
+            else:
+                await self.interaction.edit_original_response(
+                    view=page, attachments=page.files(), allowed_mentions=NOBODY
+                )
+
+    async def aside(self, page: Page) -> None:
+        """Say *page* in a private message of its own, and leave the one that was clicked as it is."""
+        with silence():
+            if not self.interaction.response.is_done():
+                await self.show(page)
+            else:
+                await self.interaction.followup.send(
+                    view=page, files=page.files(), ephemeral=True, allowed_mentions=NOBODY
+                )
+
+    async def ask(self, form: ui.Modal) -> None:
+        """Open a form; this must be the first answer."""
+        # What is sent back is found by its address, also after a restart.
+        form.stop()
+        with silence():
+            await self.interaction.response.send_modal(form)
+
+
+@contextlib.contextmanager
+def silence() -> Any:
+    """Let it go by that Discord takes no answer any more."""
+    try:
+        yield
+    except discord.InteractionResponded:
+        return
+    except discord.HTTPException as error:
+        if error.code not in GONE:
+            raise
