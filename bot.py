@@ -61,8 +61,10 @@ class Kaiju(commands.Bot):
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
 
     async def _live(self, file: Path) -> None:
+        await self.wait_until_ready()
         while True:
-            if self.is_ready() and not self.is_closed():
+            # A line that stays broken lets the sign of life grow old.
+            if self.ws.open:
                 await asyncio.to_thread(file.touch)
             await asyncio.sleep(HEALTH_EVERY)
 

@@ -66,6 +66,9 @@ class Fixture(discord.Client):
         self.seen: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
         self.is_up = asyncio.Event()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Do not wait five seconds before a second identify."""
+
     async def on_ready(self) -> None:
         self.is_up.set()
 

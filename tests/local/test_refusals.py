@@ -56,7 +56,12 @@ FORMS: list[tuple[str, dict[str, Any], str, str]] = [
         "embeds.0.fields",
         "BASE_TYPE_BAD_LENGTH",
     ),
-    ("six rows", {"components": [row(button(str(n))) for n in range(6)]}, "components", "BASE_TYPE_BAD_LENGTH"),
+    (
+        "six rows",
+        {"components": [row(button(str(n))) for n in range(6)]},
+        "components",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     (
         "six buttons in a row",
         {"components": [row(*[button(str(n)) for n in range(6)])]},
@@ -105,7 +110,12 @@ FORMS: list[tuple[str, dict[str, Any], str, str]] = [
         "components.0.components.0.emoji.id",
         "BUTTON_COMPONENT_INVALID_EMOJI",
     ),
-    ("26 options", {"components": [row(select(26))]}, "components.0.components.0.options", "BASE_TYPE_BAD_LENGTH"),
+    (
+        "26 options",
+        {"components": [row(select(26))]},
+        "components.0.components.0.options",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     (
         "more to choose than there is",
         {"components": [row(select(2, max_values=3))]},
