@@ -1,0 +1,142 @@
+# The few words that stand in pictures. Pictures hold words, numbers and names; sentences belong to the messages.
+
+### Frames
+first-to = First to { $target }
+round = Round { $round }
+round-short = R{ $round }
+start = Start
+of-target = /{ $target }
+of-life = of { $life }
+
+### Total War
+total-war = Total War
+total-war-kanji = 総力戦
+mode-king_of_monsters = King of Monsters
+mode-immortals = Immortals
+option-counter_attack = Counter-attack
+option-free_surrender = Free surrender
+option-double_wound_hits_twice = Double Wound hits twice
+strike = Strike
+wound = Wound
+opening = Round { $round }
+played-by = played by
+to-open = to open
+clockwise = Clockwise
+anticlockwise = Anticlockwise
+buildings-up = Buildings up
+wound-takes-one = a wound takes one
+no-buildings = none face up
+deck = Deck
+discards = Discards
+buildings = Buildings
+worth = Worth { $vp } VP
+worth-short = worth { $vp }
+out = Out
+out-vp = { $vp } VP for the ranking
+spent = spent
+furious = Furious
+
+### What lies on the pile
+played-number = card { $value }
+played-power = card { $value } + power { $power }
+played-lowering = card −3
+played-heart = heart { $value }
+played-heart-power = heart { $value } + power { $power }
+played-building = card { $value } with a building
+played-building-power = { $value } with a building + power { $power }
+played-change_direction = Change Direction
+played-choose_target = Choose a Target
+played-wound = Wound
+played-double_wound = Double Wound
+played-king = King of Monsters, heart 4
+
+### Who must do what
+ask-open = opens the round with any card
+ask-answer = answer { $strike } or more, or take the wound
+ask-answer-wound = answer the Wound with a special, or take it
+ask-target = choose who answers next
+ask-damage = lay a number as damage
+ask-heart = add a heart to the blow?
+ask-building = take one of the buildings
+ask-counter = strike back with a heart?
+ask-discard = discard down to three cards
+tab-open = Opens
+tab-answer = Answers
+tab-target = Aims
+tab-damage = Is hit
+tab-heart = Heart?
+tab-building = Is hit
+tab-counter = Counter?
+tab-discard = Discards
+tab-winner = Winner
+over-target = reaches { $target } victory points
+over-last_standing = is the last one standing
+over-exhausted = nobody can open: the game ends
+nobody = Nobody
+hit = Hit { $damage }
+gained = +{ $vp } VP
+defeated = Fell
+
+### Hands and cards
+your-hand = Your hand
+your-hand-kanji = 手札
+empty-hand = No cards in hand
+other-actions = Other actions
+your-turn = { $round } · your turn
+not-your-turn = { $round } · not your turn
+strike-now = Strike { $strike }
+wound-now = Wound
+opening-now = Opening
+power-ready = Power { $power } ready
+power-spent = Power { $power } spent
+card-number = Strike { $value }
+card-heart = Heart { $value }
+card-building = Building { $value }
+card-lowering = Lower by 3
+card-change_direction = Change Direction
+card-choose_target = Choose a Target
+card-wound = Wound
+card-double_wound = Double Wound
+text-number = Answers a strike of { $value } or less.
+text-zero = Answers only a strike of 0. As damage it costs no life.
+text-heart = Answers { $value } or less and straightens your kaiju. Or add it to a blow.
+text-building = Answers { $value } or less and turns up a building.
+text-lowering = Answers any number and lowers the strike by 3. Never damage.
+text-change_direction = Answers any strike. Play runs the other way.
+text-choose_target = Answers any strike. You name who answers next.
+text-wound = Answers any strike. Only a special can answer it.
+text-double_wound = Hits the next player at once. Nothing answers it.
+why-answer = Needs { $strike } or more
+why-wound = Only a special
+why-damage = Only 0 to 10
+why-heart = Only a heart
+why-counter = Only a heart
+why-other = Not now
+act-hit = Take the hit
+act-hit-note = lay damage, then open
+act-pass = No thanks
+act-pass-note = leave it
+act-pass-open = Pass
+act-pass-open-note = nothing to open with
+act-king-heart = King as heart 4
+act-king-heart-note = straightens, draws nothing
+act-king-power = King + power { $value }
+act-king-power-note = heart 4 and your power
+act-king-heal = Heal { $value }
+act-king-heal-note = remove that damage
+act-king-draw = Draw three
+act-king-draw-note = play with six this round
+act-building = Building { $value }
+act-building-note = takes it as damage
+the-deck = The deck
+the-deck-kanji = 山札
+card-count = { $count } cards
+copies = { $copies } of { $total } cards
+
+### Results
+winner = Winner
+nobody-wins = Nobody wins
+points-by-round = Victory points by round
+ended-target = { $name } reached { $target } VP in round { $round }
+ended-last_standing = The last one standing, round { $round }
+ended-exhausted = Nobody could open in round { $round }

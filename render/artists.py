@@ -1,0 +1,18 @@
+"""Who draws which game. A new game is one module with an `artist`, registered here."""
+
+from collections.abc import Callable
+
+from render.orders import Order
+from render.scene import Scene
+from render.total_war.artist import total_war
+from render.twin import Twin
+
+#: Turns an order into a scene and its twin in words.
+Artist = Callable[[Order], tuple[Scene, Twin]]
+
+ARTISTS: dict[str, Artist] = {"total_war": total_war}
+
+
+def drawn(order: Order) -> tuple[Scene, Twin]:
+    """Return the scene for *order* and the same in words."""
+    return ARTISTS[order.game](order)

@@ -1,0 +1,29 @@
+"""What runs in a drawing process: it draws orders one after the other and keeps its cuts and plates."""
+
+import gc
+import signal
+
+from render import assets
+from render.artists import drawn
+from render.orders import Order, Picture
+from render.plate import Rack
+
+_rack = Rack()
+
+
+def prepare() -> None:
+    """Make this process a good child: an interrupt is the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()
+
+
+def check() -> None:
+    """Raise MissingAssets if a font, an icon or a palette is missing."""
+    assets.check()
+
+
+def draw(order: Order) -> Picture:
+    """Return the picture that *order* asks for."""
+    scene, twin = drawn(order)
+    name = f"{order.game}-{type(order).__name__.removesuffix('Order').lower()}.png"
+    return Picture(_rack.printed(scene), name, twin.alt, twin.text, scene.width, scene.height)
