@@ -7,9 +7,10 @@ from table.verbs.lobby import LobbyVerbs
 from table.verbs.ordering import OrderVerbs
 from table.verbs.placing import PlaceVerbs
 from table.verbs.playing import PlayVerbs
+from table.verbs.profile import ProfileVerbs
 from table.verbs.seating import SeatVerbs
 from table.verbs.watching import LookVerbs
 
 
-class Host(LobbyVerbs, PlayVerbs, SeatVerbs, OrderVerbs, PlaceVerbs, LookVerbs):
+class Host(LobbyVerbs, PlayVerbs, SeatVerbs, OrderVerbs, PlaceVerbs, LookVerbs, ProfileVerbs):
     """Runs the tables. Everything it tells is for the person it was asked for, and nothing more."""

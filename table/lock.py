@@ -30,6 +30,7 @@ class FileLock:
 
     def acquire(self) -> None:
         """Take the lock, or say who has it."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
         file = self._path.open("a+", encoding="ascii")
         try:
             _seize(file)

@@ -74,10 +74,10 @@ def come_back(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
 def take(desk: Desk, draft: Draft, seat: Seat, person: str) -> None:
     """Let *person* play an open seat from now on."""
     live = draft.live
-    if not 0 <= seat < len(live.seats) or not live.seats[seat].is_open:
-        raise Refused("That seat is not open.")
     if live.seat_of(person) is not None:
         raise Refused("You already have a seat at this table.")
+    if not 0 <= seat < len(live.seats) or not live.seats[seat].is_open:
+        raise Refused("That seat is not open.")
     if person in live.seats[seat].removed:
         raise Refused("The table has voted you out of this seat.")
     before = live.seats[seat].person

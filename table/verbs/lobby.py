@@ -100,6 +100,7 @@ class LobbyVerbs(Verbs):
         async def job(live: Live) -> Look:
             self._must_host(live, person)
             draft = desk.draft(live)
+            draft.actor = live.seated(person).seat
             cards = await desk.store.cards(live.row.server, live.row.game)
             lobby.start(draft, cards, desk.shelf.pin(live.game), desk.chance)
             desk.actor.play_on(draft)

@@ -22,7 +22,7 @@ CREATE TABLE orders (
     seat     INTEGER NOT NULL,
     person   TEXT NOT NULL,
     key      TEXT NOT NULL,
-    value    TEXT NOT NULL,
+    value    TEXT,
     until    REAL,
     uses     INTEGER
 );
