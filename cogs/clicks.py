@@ -25,6 +25,7 @@ from table.models import Person
 
 log = logging.getLogger("kaiju.cogs")
 SLOW = 1.0  # seconds after which a click is worth a line in the log
+Fields: TypeAlias = dict[str, tuple[str, ...]]  # what a form says
 #: page: a private answer will come. nod: what everybody sees changes. form: the verb opens a form first.
 Way: TypeAlias = Literal["page", "nod", "form"]
 
@@ -36,7 +37,7 @@ class Click(NamedTuple):
     reply: Reply
     address: Address
     values: tuple[str, ...]
-    fields: dict[str, tuple[str, ...]]
+    fields: Fields
 
     @property
     def person(self) -> Person:
@@ -83,12 +84,17 @@ class Pressed(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
 
     async def callback(self, interaction: Interaction) -> None:
         """Do what the address says."""
-        values: list[str] = (interaction.data or {}).get("values", [])  # type: ignore[assignment]
-        await perform(interaction.client.house, interaction, self.address, tuple(values), {})
+        await perform(
+            interaction.client.house, interaction, self.address, tuple(_data(interaction).get("values", ())), {}
+        )
 
 
 async def perform(
-    house: House, interaction: Interaction, address: Address, values: tuple[str, ...], fields: dict[str, tuple[str, ...]]
+    house: House,
+    interaction: Interaction,
+    address: Address,
+    values: tuple[str, ...],
+    fields: dict[str, tuple[str, ...]],
 ) -> None:
     """Acknowledge, do, and explain what goes wrong."""
     began = time.monotonic()
@@ -116,12 +122,16 @@ async def _unknown(click: Click) -> None:
 
 async def hear(house: House, interaction: Interaction) -> None:
     """Answer the forms, and whatever was pressed that carries no address of ours."""
-    custom_id = str((interaction.data or {}).get("custom_id", ""))
+    custom_id = str(_data(interaction).get("custom_id", ""))
     if interaction.type is discord.InteractionType.modal_submit:
         address = ids.read(custom_id) or Address(0, 0, "unknown")
-        await perform(house, interaction, address, (), _filled_in((interaction.data or {}).get("components", [])))
+        await perform(house, interaction, address, (), _filled_in(_data(interaction).get("components", [])))
     elif interaction.type is discord.InteractionType.component and ids.read(custom_id) is None:
         await perform(house, interaction, Address(0, 0, "unknown"), (), {})
+
+
+def _data(interaction: Interaction) -> dict[str, Any]:
+    return dict(interaction.data or {})
 
 
 def _filled_in(parts: Any) -> dict[str, tuple[str, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from cogs.pictures import Pictures
     from table.service import Service
 
+MEASURED = 2048  # clicks
+
 
 class House:
     """The tables of all servers, and those who serve them."""
@@ -24,6 +27,20 @@ class House:
     def __init__(self, service: Service, pictures: Pictures) -> None:
         self.service = service
         self.pictures = pictures
+        self._is_open = False
+        self.acknowledged: deque[float] = deque(maxlen=MEASURED)
+        self.answered: deque[float] = deque(maxlen=MEASURED)
+
+    def open(self) -> None:
+        """Let time pass at the tables and messages go out; a second time changes nothing."""
+        if not self._is_open:
+            self._is_open = True
+            self.service.run()
+
+    def noted(self, acknowledged: float, answered: float) -> None:
+        """Note how many seconds a click took, for the health report."""
+        self.acknowledged.append(acknowledged)
+        self.answered.append(answered)
 
     @property
     def host(self) -> Host:

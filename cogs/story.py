@@ -63,9 +63,13 @@ class Story:
         if info.level:
             return self.say("computer", level=self.level(info.level))
         if not info.person:
-            return self.say("nobody")
+            return self.say("seat-nobody")
         name = plain(info.name)
         return self.say("away", name=name) if info.away else name
+
+    def drawn_names(self) -> tuple[str, ...]:
+        """Return the players as pictures show them: names as people write them."""
+        return tuple(info.name if info.person else self.player(info.seat) for info in self.table.seats)
 
     def level(self, level: str) -> str:
         """Return how a computer's *level* is called."""

@@ -89,7 +89,9 @@ def door(story: Story, thread: str | None) -> Page:
         page.say(say("door-broken"), f"<#{thread}>" if thread and table.started else "")
     page.say(" · ".join(story.who(seat.seat) for seat in table.seats))
     if table.status == "running":
-        page.press(button(say("panel-board"), spell(table.id, "board")), button(say("panel-log"), spell(table.id, "log")))
+        page.press(
+            button(say("panel-board"), spell(table.id, "board")), button(say("panel-log"), spell(table.id, "log"))
+        )
     return page
 
 
@@ -102,7 +104,7 @@ def winners(story: Story) -> str:
 
 
 def seated(story: Story, game: Game[Any], seat: int) -> Page:
-    """Return the private page of somebody who has just sat down: which kaiju?"""
+    """Return the private page of somebody who has just sat down, to choose a kaiju."""
     say = story.say
     taken = {other.kaiju for other in story.table.seats if other.seat != seat}
     own = story.table.seats[seat].kaiju

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
 import discord
 from discord import ui
+
+from render.orders import Picture
 
 TEXT_ROOM = 4000  # characters over all texts of a message
 PARTS_ROOM = 40  # components, nested ones included
@@ -19,14 +21,6 @@ AMBER, RED, GREEN, GREY = 0xFFB938, 0xFF4D3D, 0x2ED9A0, 0x6F76B4
 
 Item: TypeAlias = ui.Item[Any]
 Style = discord.ButtonStyle
-
-
-class Picture(NamedTuple):
-    """A picture as a file, and what it says to those who do not see it."""
-
-    name: str
-    data: bytes
-    alt: str
 
 
 class Page(ui.LayoutView):
@@ -58,7 +52,7 @@ class Page(ui.LayoutView):
         if shown:
             gallery: ui.MediaGallery[Page] = ui.MediaGallery()
             for picture in shown:
-                gallery.add_item(media=f"attachment://{picture.name}", description=clipped(picture.alt, ALT))
+                gallery.add_item(media=f"attachment://{picture.file_name}", description=clipped(picture.alt, ALT))
             self._box.add_item(gallery)
             self._pictures += shown
         return self
@@ -79,7 +73,7 @@ class Page(ui.LayoutView):
 
     def files(self) -> list[discord.File]:
         """Return the pictures, to be sent once."""
-        return [discord.File(io.BytesIO(picture.data), picture.name) for picture in self._pictures]
+        return [discord.File(io.BytesIO(picture.data), picture.file_name) for picture in self._pictures]
 
 
 def _rows(items: Sequence[Item]) -> Iterable[list[Item]]:

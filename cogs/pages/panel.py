@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from cogs.ids import spell
 from cogs.names import mention, until
-from cogs.pages.page import AMBER, GREY, RED, Page, Picture, Style, button
+from cogs.pages.page import AMBER, GREY, RED, Page, Style, button
 from cogs.story import Story
+from render.orders import Picture
 from table.models import LogLine, Person, VoteInfo, Waiting
 
 LAST = 3  # lines of the story under the board
@@ -40,7 +41,7 @@ def ping(story: Story, asked: Waiting, person: Person, since: Sequence[LogLine],
     """Return the message that calls somebody to act; *elsewhere* leads back from a private conversation."""
     say, table = story.say, story.table
     facts = {"who": mention(person.id), "title": story.title, "act": story.act(asked)}
-    head = say("ping", **facts) + (say("panel-until", until=until(asked.deadline)) if asked.deadline else "")
+    head = say("ping-head", **facts) + (say("panel-until", until=until(asked.deadline)) if asked.deadline else "")
     page = Page(AMBER).say(head)
     told = story.told(since)
     if told:

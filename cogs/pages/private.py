@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from cogs.ids import spell
 from cogs.names import mark, until
-from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Picture, Style, button
+from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from cogs.pages.questions import answers
 from cogs.story import Story
 from engine.play import Event, Pick
+from render.orders import Picture
 from table.models import Asked
 
 TOLD = 8  # events of one's own act

@@ -49,7 +49,9 @@ def _selects(
     found: list[Item] = []
     groups = list(grouped(question.options))
     for number, group in enumerate(groups):
-        prompt = say("ask-choose") if len(groups) == 1 else say("ask-span", first=labels[group[0]], last=labels[group[-1]])
+        prompt = (
+            say("ask-choose") if len(groups) == 1 else say("ask-span", first=labels[group[0]], last=labels[group[-1]])
+        )
         options = [choice(labels[option], spelled(question, option)) for option in group]
         # The number only keeps the addresses of several selects apart.
         found.append(select(spell(table, f"{verb}s", number, asked.version), prompt, options))
@@ -67,9 +69,7 @@ def grouped(options: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
             yield same[start : start + OPTIONS]
 
 
-def _subset(
-    question: Subset, asked: Asked, table: int, label: Label, say: Callable[..., str], verb: str
-) -> list[Item]:
+def _subset(question: Subset, asked: Asked, table: int, label: Label, say: Callable[..., str], verb: str) -> list[Item]:
     found: list[Item] = []
     if len(question.options) <= OPTIONS:
         options = [choice(label(option), spelled(question, option)) for option in question.options]

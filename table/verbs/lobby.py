@@ -33,7 +33,8 @@ class LobbyVerbs(Verbs):
         desk = self.desk
         number, self._next_table = self._next_table, self._next_table + 1
         met = await desk.people.meet(person)
-        live = lobby.opened(number, server, person.id, desk.shelf.game(game), desk.clock.now())
+        now, budget = desk.clock.now(), desk.settings.budget
+        live = lobby.opened(number, server, person.id, desk.shelf.game(game), now, budget)
         draft = Draft(live, desk.clock.now(), is_new=True)
         if met:
             draft.also(met)

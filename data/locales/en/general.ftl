@@ -5,8 +5,7 @@ ping = Awake. The line to Discord takes { $milliseconds } ms.
 about =
     ## The kaiju game master
     Version { $version }. It runs kaiju board games for the people of a server: turns may take minutes or days, anyone may watch, hands stay private, nothing is lost.
-about-games =
-    **Games**
+about-games = **Games**
     - Godzilla: Tokyo Clash, 2 to 4 players
     - Godzilla Total War, 3 to 12 players
     - Unofficial Godzilla Monopoly, 2 to 8 players
@@ -36,3 +35,10 @@ failure-bot-lacks-rights = I lack a permission for this here. Someone who manage
 failure-too-fast = That was too quick. Please try again in a moment.
 failure-outdated = This command has changed. Reload Discord and try again.
 failure-unexpected = Something went wrong on my side. Nothing is lost; please try again.
+failure-NoSuchTable = There is no such table any more.
+failure-NotSeated = You are not at this table.
+failure-store = The games cannot be written just now; nothing was changed. Try again in a minute.
+failure-discord = Discord did not answer. Nothing is lost; try again in a moment.
+failure-unknown = That button is from another time. Open the game's panel, or use /games to find it.
+failure-channel = A table can be opened in a text channel only.
+failure-rights = I lack permissions here: { $rights }. Someone who manages the server can grant them; /setup shows all of it.

@@ -15,6 +15,7 @@ total_war-building = building { $value }
 
 ## Modes and options
 
+total_war-name = Total War
 total_war-about = Strike, answer or bleed. The first to enough victory points, or the last one standing, is King of Monsters.
 total_war-minutes = 30
 total_war-option-mode = Mode

@@ -1,0 +1,67 @@
+"""`/game`: open a lobby, list the tables of a server, look after one."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import clicks
+from cogs.commands import told
+from cogs.failures import Plain
+from cogs.general import missing
+from cogs.house import House, person_at
+from cogs.pages import lobby
+from cogs.reply import Interaction, Reply
+from cogs.story import Story
+from cogs.verbs import acting as _acting  # noqa: F401  (verbs make themselves known)
+from cogs.verbs import lobby as _lobby  # noqa: F401
+from data.words import FALLBACK, words
+from engine import games
+from table.models import Look
+
+GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in games]
+
+
+class GameCog(commands.GroupCog, group_name="game", group_description=told("game")):
+    """Opening tables; and whatever is pressed at them."""
+
+    def __init__(self, bot: commands.Bot, house: House) -> None:
+        self.bot = bot
+        self.house = house
+        bot.add_dynamic_items(clicks.Pressed)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer forms, and what carries no address of ours."""
+        await clicks.hear(self.house, interaction)
+
+    @app_commands.command(description=told("game-new"))
+    @app_commands.describe(game=told("game-new-game"))
+    @app_commands.choices(game=GAMES)
+    @app_commands.guild_only()
+    async def new(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:
+        """Open a lobby in this channel."""
+        reply = Reply(interaction)
+        await reply.acknowledge()
+        channel = table_channel(interaction)
+        person = person_at(interaction)
+        table = await self.house.host.create(
+            str(interaction.guild_id), person, game.value, places={"channel": str(channel)}
+        )
+        story = Story(Look(table), reply.words)
+        await reply.show(lobby.seated(story, self.house.game(game.value), 0))
+
+
+def table_channel(interaction: Interaction) -> int:
+    """Return the channel in which a table is opened, or say what is in the way."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel):
+        raise Plain("failure-channel")
+    if lacking := missing(interaction.app_permissions):
+        said = words(str(interaction.locale))
+        names = ", ".join(said.say("right-" + right.replace("_", "-")) for right in lacking)
+        raise Plain("failure-rights", rights=names)
+    return channel.id
