@@ -189,7 +189,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--health", action="store_true", help="exit with 0 if a running bot is alive")
     given = parser.parse_args(arguments)
     try:
-        settings = load()
+        settings = load(need_token=not given.health)
         table_settings(settings)
     except BadSettings as fault:
         return complain(f"The settings cannot be used: {fault}.")

@@ -45,10 +45,10 @@ class Settings:
         pairs = (pair.partition("=") for pair in self.tables.split())
         return {name: value.split(":") if ":" in value else value for name, _, value in pairs}
 
-    def problems(self) -> list[str]:
+    def problems(self, *, need_token: bool = True) -> list[str]:
         """Say what is wrong, one sentence for each fault."""
         found = []
-        if not self.token.strip():
+        if need_token and not self.token.strip():
             found.append("DISCORD_TOKEN is not set (scripts/play runs without one)")
         for name, address in (("KAIJU_DISCORD_API", self.api), ("KAIJU_SOURCE", self.source)):
             if address and not is_address(address):
@@ -69,14 +69,14 @@ def is_address(text: str) -> bool:
         return False
 
 
-def load(environment: Mapping[str, str] = os.environ) -> Settings:
+def load(environment: Mapping[str, str] = os.environ, *, need_token: bool = True) -> Settings:
     """Read the settings or raise BadSettings with everything that is wrong."""
     given = _from_file(environment)
     for name, variable in VARIABLES.items():
         if value := environment.get(variable):
             given[name] = value
     settings = Settings(**given)
-    if problems := settings.problems():
+    if problems := settings.problems(need_token=need_token):
         raise BadSettings("; ".join(problems))
     return settings
 
@@ -94,9 +94,7 @@ def _from_file(environment: Mapping[str, str]) -> dict[str, str]:
         raise BadSettings(f"{path} is not valid TOML: {fault}") from fault
     known = {one.name for one in fields(Settings)}
     problems = [f"{path} has an unknown key {key!r}" for key in given if key not in known]
-    problems += [
-        f"{key} in {path} must be text" for key in given if key in known and not isinstance(given[key], str)
-    ]
+    problems += [f"{key} in {path} must be text" for key in given if key in known and not isinstance(given[key], str)]
     if problems:
         raise BadSettings("; ".join(problems))
     return given

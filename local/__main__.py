@@ -15,9 +15,7 @@ from local.server import Options, Server, reason
 def read_options(arguments: list[str] | None = None) -> Options:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m local", description="A Discord on your own machine.")
-    parser.add_argument(
-        "--host", default="127.0.0.1", help="address to listen on (default: only this machine)"
-    )
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
     parser.add_argument("--port", type=int, default=0, help="port (default: any free one)")
     parser.add_argument("--keep", type=Path, help="file that keeps everything over a restart")
     parser.add_argument("--code", help="join code for people on the network (default: a random one)")
@@ -25,6 +23,13 @@ def read_options(arguments: list[str] | None = None) -> Options:
     parser.add_argument("--control", action="store_true", help="open the control API for tests")
     parser.add_argument("--no-rate-limits", action="store_true", help="never answer 429")
     parser.add_argument("--privileged-intents", action="store_true", help="allow members and message content")
+    parser.add_argument(
+        "--acknowledge-within",
+        type=float,
+        default=3.0,
+        metavar="SECONDS",
+        help="time for the first answer; 3 on Discord, more for tests on a busy machine",
+    )
     given = parser.parse_args(arguments)
     return Options(
         host=given.host,
@@ -32,11 +37,10 @@ def read_options(arguments: list[str] | None = None) -> Options:
         keep=given.keep,
         code=given.code,
         token=given.token or os.environ.get("KAIJU_LOCAL_TOKEN") or secrets.token_urlsafe(32),
-        control=(os.environ.get("KAIJU_CONTROL_TOKEN") or secrets.token_urlsafe(16))
-        if given.control
-        else None,
+        control=(os.environ.get("KAIJU_CONTROL_TOKEN") or secrets.token_urlsafe(16)) if given.control else None,
         rate_limits=not given.no_rate_limits,
         privileged_intents=given.privileged_intents,
+        acknowledge_within=given.acknowledge_within,
     )
 
 

@@ -11,7 +11,7 @@ from local.world import World
 MAX_NAME = 32
 
 
-def join(world: World, name: str) -> User:
+def join(world: World, name: str, locale: str = "en-US") -> User:
     """Return the person with this *name*, who enters the server if new."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
@@ -24,7 +24,7 @@ def join(world: World, name: str) -> User:
     # The first to come owns the server.
     user_id = world.ids.next() if owner in world.users else owner
     handle = "".join(c if c.isalnum() and c.isascii() else "_" for c in name.lower())
-    user = User(id=user_id, name=handle[:MAX_NAME], global_name=name)
+    user = User(id=user_id, name=handle[:MAX_NAME], global_name=name, locale=locale)
     world.keep(user, Member(id=user_id, joined_at=world.clock.now()))
     world.emit("member_add", user)
     return user
@@ -97,18 +97,22 @@ def command(
     resolver = options.Resolver(world, user_id, uploads or {})
     if not autocomplete:
         resolver.options(checked)
-    if target and data["type"] == 2:
+    if target:
         data["target_id"] = target
-        resolver.user(target)
-    elif target and data["type"] == 3:
-        data["target_id"] = target
-        shape = message_shapes.message(world, readable(world, user_id, target))
-        resolver.add("messages", target, shape)
+        _resolve_target(resolver, data["type"], target)
     if resolver.found:
         data["resolved"] = resolver.found
     kind = interactions.AUTOCOMPLETE if autocomplete else interactions.COMMAND
     name = options.full_name(found, checked)
     return interactions.begin(world, kind, user_id, channel, data, command_name=name)
+
+
+def _resolve_target(resolver: options.Resolver, kind: int, target: str) -> None:
+    if kind == 2:
+        resolver.user(target)
+    elif kind == 3:
+        message = readable(resolver.world, resolver.user_id, target)
+        resolver.add("messages", target, message_shapes.message(resolver.world, message))
 
 
 async def choices(interaction: Interaction) -> list[Json]:
@@ -119,9 +123,7 @@ async def choices(interaction: Interaction) -> list[Json]:
     return interaction.choices
 
 
-def use(
-    world: World, user_id: str, message_id: str, custom_id: str, values: list[str] | None = None
-) -> Interaction:
+def use(world: World, user_id: str, message_id: str, custom_id: str, values: list[str] | None = None) -> Interaction:
     """Click a button or choose from a select."""
     message = readable(world, user_id, message_id)
     channel = visible(world, user_id, message.channel_id)

@@ -43,7 +43,8 @@ class Clock:
         """Call *callback* once the clock shows *when*."""
         alarm = Alarm(when, callback)
         heapq.heappush(self._alarms, (when, next(self._order), alarm))
-        self._arm()
+        if self._timer is None or self._alarms[0][2] is alarm:
+            self._arm()
         return alarm
 
     def after(self, seconds: float, callback: Callback) -> Alarm:

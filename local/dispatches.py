@@ -48,9 +48,7 @@ def guild_create(world: World) -> Json:
         "voice_states": [],
         "members": members,
         "channels": [shapes.channel(world, one) for one in seen if not one.thread],
-        "threads": [
-            shapes.channel(world, one, bot) for one in seen if one.thread and not one.thread.archived
-        ],
+        "threads": [shapes.channel(world, one, bot) for one in seen if one.thread and not one.thread.archived],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],

@@ -14,7 +14,6 @@ from local.model import Channel, Interaction, Json, Message
 from local.posting import Uploads
 from local.world import World
 
-ACKNOWLEDGE_WITHIN = 3.0
 TOKEN_LIFE = 15 * 60.0
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -42,7 +41,7 @@ def begin(world: World, kind: int, user_id: str, channel: Channel, data: Json, *
     interaction.metadata = _metadata(world, interaction)
     world.interactions[interaction.id] = interaction
     world.tokens[interaction.token] = interaction
-    world.clock.after(ACKNOWLEDGE_WITHIN, lambda: _give_up(world, interaction))
+    world.clock.after(world.acknowledge_within, lambda: _give_up(world, interaction))
     world.clock.after(TOKEN_LIFE, lambda: _forget(world, interaction))
     world.emit("interaction", interaction)
     return interaction
@@ -260,9 +259,7 @@ def of_interaction(world: World, interaction: Interaction, message_id: str) -> M
     if message_id == "@original":
         return original(world, interaction)
     found = world.messages.get(message_id)
-    mine = found and (
-        (found.metadata or {}).get("id") == interaction.id or found.id == interaction.message_id
-    )
+    mine = found and ((found.metadata or {}).get("id") == interaction.id or found.id == interaction.message_id)
     if found is None or not mine:
         raise refusals.unknown("message")
     return found

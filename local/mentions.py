@@ -29,13 +29,13 @@ def text_of(form: Json) -> str:
     return "\n".join([form.get("content") or "", *shown])
 
 
-def read(
-    world: World, form: Json, channel: Channel, author_id: str, replied_to: str | None = None
-) -> Mentioned:
+def read(world: World, form: Json, channel: Channel, author_id: str, replied_to: str | None = None) -> Mentioned:
     """Find the mentions of *form* that its allowed_mentions let through."""
     text = text_of(form)
     allowed = form.get("allowed_mentions")
     found = Mentioned()
+    if "@" not in text and replied_to is None:
+        return found
     for user_id in dict.fromkeys(USER.findall(text)):
         if user_id in world.users and _allows(allowed, "users", user_id):
             found.users.append(user_id)
@@ -60,10 +60,8 @@ def _allows(allowed: Json | None, kind: str, one: str) -> bool:
 
 def _pings(world: World, found: Mentioned, channel: Channel, author_id: str, may_all: bool) -> list[str]:
     reached = list(found.users)
-    for member in world.members.values():
-        called = any(
-            role in member.roles and (may_all or world.roles[role].mentionable) for role in found.roles
-        )
+    for member in world.members.values() if found.everyone or found.roles else ():
+        called = any(role in member.roles and (may_all or world.roles[role].mentionable) for role in found.roles)
         if found.everyone or called:
             reached.append(member.id)
     unique = dict.fromkeys(reached)

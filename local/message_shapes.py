@@ -59,9 +59,7 @@ def message(world: World, one: Message, viewer: str | None = None, base: str | N
         "embeds": embeds,
         "components": _components(world, one, base),
         # A picture that stands in an embed is not listed a second time.
-        "attachments": [
-            attachment(world, file, base) for file in one.attachments if file.filename not in in_embeds
-        ],
+        "attachments": [attachment(world, file, base) for file in one.attachments if file.filename not in in_embeds],
     }
     _optional(world, one, shape, viewer, base)
     return shape
@@ -174,9 +172,7 @@ def _with_links(world: World, part: Any, files: dict[str, Attachment], base: str
     return {key: _with_links(world, value, files, base) for key, value in part.items()}
 
 
-def _embeds(
-    world: World, embeds: list[Json], files: dict[str, Attachment], base: str
-) -> tuple[list[Json], set[str]]:
+def _embeds(world: World, embeds: list[Json], files: dict[str, Attachment], base: str) -> tuple[list[Json], set[str]]:
     used: set[str] = set()
 
     def resolve(url: str) -> str:

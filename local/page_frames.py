@@ -99,6 +99,7 @@ def _acknowledged(world: World, event: Event, viewer: str) -> Iterator[Json]:
     interaction: Interaction = event.subject
     if interaction.user_id != viewer:
         return
+    yield {"op": "acknowledged", "interaction": interaction.id}
     if interaction.acknowledged == interactions.MODAL:
         yield {"op": "modal", "interaction": interaction.id, "modal": interaction.modal}
     elif interaction.acknowledged == interactions.DEFERRED_MESSAGE and interaction.response_id:

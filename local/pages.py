@@ -15,6 +15,11 @@ from local.tabs import Tabs
 from local.world import World
 
 FILES = Path(__file__).parent / "page"
+LOCALES = (
+    *("en-US", "en-GB", "id", "da", "de", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl"),
+    *("pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja"),
+    *("zh-TW", "ko"),
+)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' http: https: data: blob:; style-src 'self' 'unsafe-inline';"
@@ -56,9 +61,7 @@ class Pages:
 
     async def info(self, request: web.Request) -> web.Response:
         """Tell the page what it must know before anybody has a name."""
-        return web.json_response(
-            {"server": self.world.guild.name, "code_required": self.code.code is not None}
-        )
+        return web.json_response({"server": self.world.guild.name, "code_required": self.code.code is not None})
 
     async def join(self, request: web.Request) -> web.Response:
         """Give a tab to the person with this name."""
@@ -72,7 +75,7 @@ class Pages:
         if fault := self.code.fault(code, request.remote or ""):
             return _error(403, fault, code_required=True)
         try:
-            user = acts.join(self.world, name)
+            user = acts.join(self.world, name, browser_locale(request))
         except Refusal as refusal:
             return _error(400, refusal.sentence())
         visit = Visit(id=secrets.token_urlsafe(24), user_id=user.id)
@@ -104,6 +107,16 @@ class Pages:
         await socket.prepare(request)
         await self.tabs.connect(socket)
         return socket
+
+
+def browser_locale(request: web.Request) -> str:
+    """Return the first language of the browser that Discord knows too."""
+    wishes = [part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")]
+    for wish in wishes:
+        for locale in LOCALES:
+            if wish and (locale.lower() == wish.lower() or locale.partition("-")[0] == wish.partition("-")[0]):
+                return locale
+    return "en-US"
 
 
 def _error(status: int, sentence: str, **extra: bool) -> web.Response:

@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from local.keep import BadFile
 from local.server import LOOPBACK, Options, Server, reason
@@ -19,12 +20,16 @@ USUAL_PORT = 8765
 UNUSABLE = 2
 
 
+def _whole_path(text: str) -> Path:
+    return Path(text).absolute()
+
+
 def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="scripts/play", description=__doc__)
     parser.add_argument("--port", type=int, default=USUAL_PORT, help=f"port of the page ({USUAL_PORT})")
     parser.add_argument("--host", default="127.0.0.1", help="let others in, e.g. 0.0.0.0; they need the code")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep server and talk over a restart")
+    parser.add_argument("--keep", type=_whole_path, metavar="FILE", help="keep server and talk over a restart")
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     return parser.parse_args(arguments)
 
@@ -43,12 +48,10 @@ async def open_server(options: Options) -> Server:
     return server
 
 
-async def start_bot(server: Server, token: str, keep: Path | None) -> asyncio.subprocess.Process:
+async def start_bot(server: Server, token: str, database: Path) -> asyncio.subprocess.Process:
     """Start bot.py as a process of its own, pointed at *server*."""
-    environment = os.environ | {"KAIJU_DISCORD_API": server.api, "DISCORD_TOKEN": token}
-    if keep and "KAIJU_DB" not in environment:
-        # The bot's games live beside the talk about them, else one would survive without the other.
-        environment["KAIJU_DB"] = str(keep.with_suffix(".games.db"))
+    pointed = {"KAIJU_DISCORD_API": server.api, "DISCORD_TOKEN": token}
+    environment = {"KAIJU_DB": str(database)} | os.environ | pointed
     # A group of its own: Ctrl-C reaches this process, which stops the bot in order.
     return await asyncio.create_subprocess_exec(
         sys.executable, str(ROOT / "bot.py"), env=environment, cwd=ROOT, start_new_session=True
@@ -86,9 +89,7 @@ def announce(server: Server, host: str, browser: bool) -> None:
         print(f"  Others join at:   http://{shown}:{port}/")
         print(f"  with the code:    {server.code.code}")
     print("  Stop with Ctrl-C.\n", flush=True)
-    if browser and (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform != "linux"
-    ):
+    if browser and (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform != "linux"):
         webbrowser.open(server.address)
 
 
@@ -107,12 +108,15 @@ async def play(given: argparse.Namespace) -> int:
     except OSError as fault:
         print(f"Cannot listen on {given.host}: {reason(fault)}.", file=sys.stderr)
         return UNUSABLE
-    bot = await start_bot(server, token, given.keep)
-    try:
-        return await _until_over(server, bot, stop, given)
-    finally:
-        await stop_bot(bot)
-        await server.stop()
+    with TemporaryDirectory(prefix="kaiju-") as folder:
+        # Games live as long as the talk about them: neither survives without the other.
+        database = given.keep.with_suffix(".games.db") if given.keep else Path(folder) / "games.db"
+        bot = await start_bot(server, token, database)
+        try:
+            return await _until_over(server, bot, stop, given)
+        finally:
+            await stop_bot(bot)
+            await server.stop()
 
 
 async def _until_over(

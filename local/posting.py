@@ -12,6 +12,7 @@ from local.model import Attachment, Channel, Json, Message
 from local.world import World
 
 NONCE_LIFE = 300
+EPHEMERAL_LIFE = 86_400
 SETTABLE_FLAGS = 4 | SILENT | COMPONENTS_V2
 
 
@@ -26,9 +27,7 @@ class Upload:
 Uploads = dict[str, Upload]
 
 
-def post(
-    world: World, channel: Channel, author_id: str, form: Json, uploads: Uploads, **extra: Any
-) -> Message:
+def post(world: World, channel: Channel, author_id: str, form: Json, uploads: Uploads, **extra: Any) -> Message:
     """Add a message to *channel*; *extra* are further fields of the record."""
     if (earlier := _same_nonce(world, channel, author_id, form)) is not None:
         return earlier
@@ -99,19 +98,29 @@ def _fill(message: Message, form: Json, files: list[Attachment]) -> None:
 def _store(world: World, channel: Channel, message: Message, form: Json) -> None:
     if form.get("nonce") is not None:
         world.nonces[channel.id, message.author_id, str(form["nonce"])] = (message.id, message.timestamp)
-    if not message.only_for:
+    if message.only_for:
+        fade_later(world, message)
+    else:
         channel.last_message_id = message.id
         threads.count_message(world, channel, message)
     world.keep(message, channel)
     world.emit("message_create", message)
 
 
+def fade_later(world: World, message: Message) -> None:
+    """Let an ephemeral message go after a day; Discord's clients forget theirs much sooner."""
+
+    def fade() -> None:
+        if world.messages.get(message.id) is message:
+            delete(world, message)
+
+    world.clock.at(message.timestamp + EPHEMERAL_LIFE, fade)
+
+
 def edit(world: World, message: Message, form: Json, uploads: Uploads, *, silent: bool = False) -> None:
     """Change *message*; edits never notify anybody."""
     flags = message.flags & ~LOADING | int(form.get("flags") or 0) & SETTABLE_FLAGS
-    kept = attached(
-        world, message.channel_id, form, uploads, message.attachments, bool(message.flags & EPHEMERAL)
-    )
+    kept = attached(world, message.channel_id, form, uploads, message.attachments, bool(message.flags & EPHEMERAL))
     whole = {"content": message.content, "embeds": message.embeds} | form
     _check(world, whole, kept, message.attachments, flags, {"components": message.components} | whole)
     for file in message.attachments:

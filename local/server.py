@@ -7,7 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from local import seed, threads
+from local import posting, seed, threads
 from local.cdn import Cdn
 from local.clock import Clock
 from local.control.endpoints import Endpoints
@@ -38,6 +38,7 @@ class Options:
     control: str | None = None
     rate_limits: bool = True
     privileged_intents: bool = False
+    acknowledge_within: float = 3.0
 
 
 def reason(fault: OSError) -> str:
@@ -52,6 +53,7 @@ class Server:
         self.options = options
         self.world = seed.fresh_world(clock or Clock(), options.token)
         self.world.application.privileged_intents = options.privileged_intents
+        self.world.acknowledge_within = options.acknowledge_within
         self.keeper = Keeper(self.world, options.keep) if options.keep else None
         self.gateway = Gateway(self.world)
         self.tabs = Tabs(self.world)
@@ -81,9 +83,7 @@ class Server:
         for module in (application, commands, interactions, messages, thread_routes, channels, people):
             app.add_routes(module.routes(self.wire))
         app.add_routes([self.wire.unknown_route()])
-        app.add_routes(
-            [web.get("/gateway", self.gateway.connect), web.get("/gateway/", self.gateway.connect)]
-        )
+        app.add_routes([web.get("/gateway", self.gateway.connect), web.get("/gateway/", self.gateway.connect)])
         app.add_routes(Cdn(self.world).routes())
         app.add_routes(Pages(self.world, self.tabs, self.code).routes())
         if self.options.control:
@@ -108,6 +108,9 @@ class Server:
         self.world.address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         for thread in self.world.threads():
             threads.watch(self.world, thread)
+        for message in self.world.messages.values():
+            if message.only_for:
+                posting.fade_later(self.world, message)
         if self.keeper:
             self.keeper.start()
 

@@ -63,9 +63,7 @@ class Settler:
 
     def media(self, url: str) -> Json:
         """Settle an address; one of this message's own files is remembered by its id."""
-        file = (
-            self.by_name.get(url.removeprefix("attachment://")) if url.startswith("attachment://") else None
-        )
+        file = self.by_name.get(url.removeprefix("attachment://")) if url.startswith("attachment://") else None
         if file is None and (ours := OUR_LINK.search(url)):
             file = self.by_id.get(ours[1])
         if file is None:

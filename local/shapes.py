@@ -92,8 +92,7 @@ def _guild_channel(one: Channel) -> Json:
         "topic": one.topic,
         "nsfw": one.nsfw,
         "permission_overwrites": [
-            {"id": row.id, "type": row.type, "allow": str(row.allow), "deny": str(row.deny)}
-            for row in one.overwrites
+            {"id": row.id, "type": row.type, "allow": str(row.allow), "deny": str(row.deny)} for row in one.overwrites
         ],
     }
 

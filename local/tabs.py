@@ -139,9 +139,7 @@ class Tabs:
                 found = await acts.choices(self._command(who, said, autocomplete=True))
                 return {"op": "choices", "choices": found}
             case "component":
-                return _begun(
-                    acts.use(world, who, str(said["message"]), said["custom_id"], said.get("values"))
-                )
+                return _begun(acts.use(world, who, str(said["message"]), said["custom_id"], said.get("values")))
             case "modal":
                 mine = self.uploads.get(who, {})
                 form = (said["custom_id"], said["components"], mine)

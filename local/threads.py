@@ -20,9 +20,7 @@ def check(form: Json) -> None:
     faults.settle()
 
 
-def open_thread(
-    world: World, parent: Channel, owner_id: str, form: Json, starter: Message | None = None
-) -> Channel:
+def open_thread(world: World, parent: Channel, owner_id: str, form: Json, starter: Message | None = None) -> Channel:
     """Open a thread in *parent*, from a message if there is a *starter*."""
     check(form)
     if parent.type not in (0, 5) or parent.guild_id is None:

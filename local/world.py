@@ -67,6 +67,7 @@ class World:
         self.guild = guild
         self.application = application
         self.address = "http://127.0.0.1"
+        self.acknowledge_within = 3.0
         self.users: dict[str, User] = {}
         self.roles: dict[str, Role] = {}
         self.members: dict[str, Member] = {}
@@ -82,6 +83,17 @@ class World:
         self.nonces: dict[tuple[str, str, str], tuple[str, float]] = {}
         self.listeners: list[Listener] = []
         self.changed: dict[Change, Record | None] = {}
+        self._shelves: dict[str, dict[str, Any]] = {
+            "User": self.users,
+            "Role": self.roles,
+            "Member": self.members,
+            "Channel": self.channels,
+            "Message": self.messages,
+            "Command": self.commands,
+            "Emoji": self.emojis,
+            "Visit": self.visits,
+            "Reading": self.readings,
+        }
 
     def emit(self, name: str, subject: Any, **extra: Any) -> None:
         """Tell every listener that *name* happened to *subject*."""
@@ -97,13 +109,13 @@ class World:
 
     def place(self, record: Record) -> None:
         """Put *record* where it belongs without marking it."""
-        self._shelf(type(record).__name__)[record.id] = record
+        self._shelves[type(record).__name__][record.id] = record
         if isinstance(record, Message):
             self.talk.setdefault(record.channel_id, {})[record.id] = record
 
     def drop(self, record: Record) -> None:
         """Forget *record*."""
-        self._shelf(type(record).__name__).pop(record.id, None)
+        self._shelves[type(record).__name__].pop(record.id, None)
         if isinstance(record, Message):
             self.talk.get(record.channel_id, {}).pop(record.id, None)
             for attachment in record.attachments:
@@ -112,26 +124,10 @@ class World:
 
     def clear(self) -> None:
         """Forget every record, to be filled from a file."""
-        for shelf in self._shelves().values():
+        for shelf in self._shelves.values():
             shelf.clear()
         self.talk.clear()
         self.changed.clear()
-
-    def _shelf(self, kind: str) -> dict[str, Any]:
-        return self._shelves()[kind]
-
-    def _shelves(self) -> dict[str, dict[str, Any]]:
-        return {
-            "User": self.users,
-            "Role": self.roles,
-            "Member": self.members,
-            "Channel": self.channels,
-            "Message": self.messages,
-            "Command": self.commands,
-            "Emoji": self.emojis,
-            "Visit": self.visits,
-            "Reading": self.readings,
-        }
 
     def channel(self, channel_id: str) -> Channel:
         """Return the channel or refuse."""

@@ -98,8 +98,7 @@ def record(message: str, **extra: object) -> logging.LogRecord:
 def test_log_lines_are_one_line_and_can_be_read_back() -> None:
     one = record("table opened", table=12, by='A "quoted"\nname')
     assert logs.TextFormatter().format(one) == (
-        'time=1970-01-01T00:00:00.000Z level=info from=kaiju event="table opened"'
-        ' table=12 by="A \\"quoted\\"\\nname"'
+        'time=1970-01-01T00:00:00.000Z level=info from=kaiju event="table opened" table=12 by="A \\"quoted\\"\\nname"'
     )
     assert json.loads(logs.JsonFormatter().format(one))["by"] == 'A "quoted"\nname'
 

@@ -65,7 +65,7 @@ class Endpoints:
             "guild": self.world.guild.id,
             "bot": self.world.application.id,
             "commands": [shapes.command(self.world, one) for one in self.world.commands.values()],
-            "busy_seconds": self.wire.busy_seconds,
+            "under_way": self.wire.under_way,
         }
 
     async def do_ready(self, form: Json) -> bool:
@@ -126,14 +126,14 @@ class Endpoints:
         parts = typed.answers(opener.modal, form["values"])
         mine = self.tabs.uploads.get(form["user"], {})
         custom_id = opener.modal["custom_id"]
-        return await self._outcome(
-            acts.submit(self.world, form["user"], opener.id, custom_id, parts, mine), form
-        )
+        return await self._outcome(acts.submit(self.world, form["user"], opener.id, custom_id, parts, mine), form)
 
     async def _outcome(self, begun: Interaction, form: Json) -> Json:
         await begun.answered
         if begun.acknowledged == interactions.DEFERRED_MESSAGE and form.get("settle", True):
             await self.stillness.until(lambda: not self._is_loading(begun), PATIENCE)
+        if begun.acknowledged == interactions.DEFERRED_UPDATE and form.get("settle", True):
+            await self.stillness.until(lambda: begun.settled > 0, PATIENCE)
         shown = self.world.messages.get(begun.response_id or "")
         if begun.acknowledged in (interactions.UPDATE, interactions.DEFERRED_UPDATE):
             shown = self.world.messages.get(begun.message_id or "")

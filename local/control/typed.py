@@ -34,9 +34,7 @@ def _names(commands: list[Command]) -> str:
     return ", ".join("/" + str(one.body["name"]) for one in commands) or "none"
 
 
-def spell(
-    world: World, command: Command, words: list[str], values: Json, focused: str | None = None
-) -> list[Json]:
+def spell(world: World, command: Command, words: list[str], values: Json, focused: str | None = None) -> list[Json]:
     """Spell *values* as the options of the command or subcommand."""
     defined: list[Json] = command.body.get("options") or []
     path: list[Json] = []

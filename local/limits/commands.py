@@ -47,9 +47,7 @@ def note_command(faults: Faults, path: Path, form: Json) -> None:
     else:
         faults.text(path, form, "name", 1, 32, required=True)
         if form.get("description"):
-            faults.add(
-                (*path, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", "Must be empty."
-            )
+            faults.add((*path, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", "Must be empty.")
     _note_options(faults, path, form, 0)
     if command_size(form) > 8000:
         words = "Command exceeds maximum size (8000)"

@@ -109,9 +109,7 @@ class ComponentCheck:
             self.faults.text(path, part, "url", 1, 512, required=True)
             if part.get("custom_id") is not None:
                 words = "A custom id and url cannot both be specified"
-                self.faults.add(
-                    (*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", words
-                )
+                self.faults.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", words)
         elif part.get("style") != PREMIUM:
             self.custom_id(path, part)
             if part.get("url") is not None:
@@ -209,9 +207,7 @@ class ComponentCheck:
         self.media((*path, "file"), part.get("file"))
         url = str((part.get("file") or {}).get("url", ""))
         if not url.startswith(("attachment://", "http")):
-            self.faults.add(
-                (*path, "file", "url"), "BASE_TYPE_CHOICES", "Must be an attachment:// reference."
-            )
+            self.faults.add((*path, "file", "url"), "BASE_TYPE_CHOICES", "Must be an attachment:// reference.")
 
     def separator(self, path: Path, part: Json) -> None:
         """Check a separator."""

@@ -85,9 +85,7 @@ async def add_emoji(call: Call) -> Reply:
     _check_name(call.form.get("name"))
     if any(one.name == call.form["name"] for one in call.world.emojis.values()):
         faults = Faults()
-        faults.add(
-            ("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already"
-        )
+        faults.add(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already")
         faults.settle()
     if len(call.world.emojis) >= MAX_EMOJIS:
         raise Refusal(400, 30008, f"Maximum number of emojis reached ({MAX_EMOJIS})")

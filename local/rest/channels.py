@@ -24,7 +24,9 @@ async def change(call: Call) -> Json:
         return change_thread(call, channel)
     seen(call, "manage_channels")
     _check(call.form, required=False)
-    _apply(call, channel)
+    if call.form.get("permission_overwrites") is not None:
+        seen(call, "manage_roles")
+    _apply(call.form, channel)
     call.world.keep(channel)
     call.world.emit("channel_update", channel)
     return shapes.channel(call.world, channel)
@@ -38,11 +40,11 @@ def _check(form: Json, *, required: bool) -> None:
     faults.settle()
 
 
-def _apply(call: Call, channel: Channel) -> None:
-    form = call.form
-    for key, place in (("topic", "topic"), ("parent_id", "parent_id")):
-        if key in form:
-            setattr(channel, place, form[key])
+def _apply(form: Json, channel: Channel) -> None:
+    if "topic" in form:
+        channel.topic = form["topic"]
+    if "parent_id" in form:
+        channel.parent_id = str(form["parent_id"]) if form["parent_id"] else None
     for key, place in (("name", "name"), ("position", "position"), ("rate_limit_per_user", "slowmode")):
         if form.get(key) is not None:
             setattr(channel, place, form[key])
@@ -51,7 +53,6 @@ def _apply(call: Call, channel: Channel) -> None:
     if form.get("nsfw") is not None:
         channel.nsfw = bool(form["nsfw"])
     if form.get("permission_overwrites") is not None:
-        seen(call, "manage_roles")
         channel.overwrites = [_overwrite(row["id"], row) for row in form["permission_overwrites"]]
 
 
@@ -114,18 +115,7 @@ async def create(call: Call) -> Reply:
     faults.choices(("type",), kind, KINDS)
     faults.settle()
     channel = Channel(id=world.ids.next(), type=kind, guild_id=world.guild.id, position=len(world.channels))
-    world.place(channel)
-    try:
-        channel.name = str(call.form["name"])
-        call_on = {**call.form}
-        channel.overwrites = [
-            _overwrite(row["id"], row) for row in call_on.pop("permission_overwrites", None) or []
-        ]
-        call.form = call_on
-        _apply(call, channel)
-    except refusals.Refusal:
-        world.drop(channel)
-        raise
+    _apply(call.form, channel)
     world.keep(channel)
     world.emit("channel_create", channel)
     return Reply(201, shapes.channel(world, channel))

@@ -116,7 +116,7 @@ async def remove(call: Call) -> None:
 async def remove_many(call: Call) -> None:
     """Delete 2 to 100 messages that are not older than two weeks."""
     channel = seen(call, "manage_messages")
-    ids = call.form.get("messages") or []
+    ids = [str(one) for one in call.form.get("messages") or []]
     faults = Faults()
     faults.length(("messages",), ids, 2, 100)
     faults.settle()

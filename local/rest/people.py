@@ -86,10 +86,7 @@ async def search_members(call: Call) -> list[Json]:
     found = []
     for one in call.world.members.values():
         person = call.world.users[one.id]
-        if any(
-            name.casefold().startswith(prefix)
-            for name in (person.name, person.global_name or "", one.nick or "")
-        ):
+        if any(name.casefold().startswith(prefix) for name in (person.name, person.global_name or "", one.nick or "")):
             found.append(shapes.member(call.world, one))
     return found[: call.count("limit", 1, 1000)]
 
@@ -104,7 +101,7 @@ async def change_member(call: Call) -> Json:
         target.nick = call.form["nick"] or None
     if "roles" in call.form:
         _guild(call, "manage_roles")
-        target.roles = [call.world.role(one).id for one in call.form["roles"]]
+        target.roles = [call.world.role(str(one)).id for one in call.form["roles"] or []]
     call.world.keep(target)
     call.world.emit("member_update", target)
     return shapes.member(call.world, target)
@@ -157,9 +154,7 @@ async def create_role(call: Call) -> Json:
     """Make a role."""
     _guild(call, "manage_roles")
     world = call.world
-    made = Role(
-        id=world.ids.next(), name="new role", permissions=world.roles[world.guild.id].permissions, position=1
-    )
+    made = Role(id=world.ids.next(), name="new role", permissions=world.roles[world.guild.id].permissions, position=1)
     _fill(made, call.form)
     for other in world.roles.values():
         if other.position >= 1:

@@ -92,7 +92,6 @@ class Wire:
         self.disturbances: list[Disturbance] = []
         self.journal: deque[Exchange] = deque(maxlen=500)
         self.under_way = 0
-        self.busy_seconds = 0.0
         self.on_call: Callable[[], None] = lambda: None
 
     def route(self, method: str, path: str, act: Act, *, open_to_all: bool = False) -> web.RouteDef:
@@ -117,20 +116,16 @@ class Wire:
 
         return self.route("*", "/{tail:.*}", nowhere)
 
-    async def _serve(
-        self, request: web.Request, method: str, path: str, act: Act, open_to_all: bool
-    ) -> web.Response:
+    async def _serve(self, request: web.Request, method: str, path: str, act: Act, open_to_all: bool) -> web.Response:
         call = Call(self.world, request)
         headers: dict[str, str] = {}
         try:
             await self._disturb(request, method)
-            started = asyncio.get_running_loop().time()
             if not open_to_all and request.headers.get("Authorization") != self._expected():
                 raise refusals.unauthorized()
             verdict = self._judge(request, method, path, open_to_all)
             headers = verdict.headers
             reply = _limited(verdict) if not verdict.passes else await self._act(call, act)
-            self.busy_seconds += asyncio.get_running_loop().time() - started
         except Refusal as refusal:
             reply = Reply(refusal.status, refusal.body())
         self.journal.append(Exchange(method, request.path_qs, path, reply.status, call.form, reply.body))

@@ -81,3 +81,15 @@ def test_foreseen_errors_are_one_sentence(error, words_said):
 
 def test_what_nobody_foresaw_has_no_sentence_of_its_own():
     assert sentence(RuntimeError("boom"), SAID) == ""
+
+
+async def test_a_report_names_what_is_missing_and_what_is_wished():
+    have = discord.Permissions.all()
+    have.update(send_messages=False, pin_messages=False)
+
+    page = general.rights_report(SAID, "<#1>", have)
+
+    texts = [part["content"] for part in page.to_components()[0]["components"] if part["type"] == 10]
+    assert texts[0] == "**Not yet.** The game master cannot run a game in <#1>."
+    assert "- Send Messages" in texts[1]
+    assert "- Pin Messages" in texts[2]

@@ -16,6 +16,7 @@ import pytest
 
 from local.control import Control
 from tests.e2e.conftest import PATIENCE, ROOT, Stage, clean_environment, start_bot, start_local, stop
+from tests.local.conftest import until
 
 
 def run_bot(folder: Path, *flags: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -28,7 +29,8 @@ def assert_one_sentence(done: subprocess.CompletedProcess[str], words: str) -> N
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
     last = done.stderr.strip().splitlines()[-1]
-    assert words in last and last.endswith("."), done.stderr
+    assert words in last, done.stderr
+    assert last.endswith("."), done.stderr
 
 
 def test_a_wrong_token_is_one_sentence(stage: Stage, tmp_path: Path) -> None:
@@ -68,18 +70,14 @@ def test_settings_can_be_checked_without_running(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_a_bot_lives_shows_its_health_and_leaves_in_order(
-    tmp_path: Path, number: signal.Signals
-) -> None:
+async def test_a_bot_lives_shows_its_health_and_leaves_in_order(tmp_path: Path, number: signal.Signals) -> None:
     local, where = start_local()
     try:
         bot = start_bot(where, tmp_path, KAIJU_LOG_FORMAT="json")
         async with Control(where.address, where.control) as control:
             assert await control.ready(commands=3, patience=PATIENCE)
-        async with asyncio.timeout(PATIENCE):
-            while not (tmp_path / "health").exists():
-                await asyncio.sleep(0.05)
-        healthy = run_bot(tmp_path, "--health", DISCORD_TOKEN="x", KAIJU_HEALTH="health")
+        await until((tmp_path / "health").exists)
+        healthy = run_bot(tmp_path, "--health", KAIJU_HEALTH="health")
         assert healthy.returncode == 0
         bot.send_signal(number)
         _, said = bot.communicate(timeout=PATIENCE)
@@ -89,7 +87,7 @@ async def test_a_bot_lives_shows_its_health_and_leaves_in_order(
     finally:
         assert stop(local) == 0
     os.utime(tmp_path / "health", (0, 0))
-    assert run_bot(tmp_path, "--health", DISCORD_TOKEN="x", KAIJU_HEALTH="health").returncode == 1
+    assert run_bot(tmp_path, "--health", KAIJU_HEALTH="health").returncode == 1
 
 
 class Play:
@@ -155,9 +153,7 @@ async def test_play_takes_another_port_and_asks_the_network_for_a_code(tmp_path:
             async with aiohttp.ClientSession() as session:
                 async with session.post(address[1] + "page/join", json={"name": "Eve"}) as answer:
                     assert answer.status == 403
-                async with session.post(
-                    address[1] + "page/join", json={"name": "Ada", "code": code}
-                ) as answer:
+                async with session.post(address[1] + "page/join", json={"name": "Ada", "code": code}) as answer:
                     assert answer.status == 200
         finally:
             assert play.stop() == 0, play.said

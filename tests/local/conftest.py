@@ -17,6 +17,14 @@ from local.control import Control
 from local.server import Options, Server
 
 TOKEN, CONTROL = "bot-token", "control-token"
+LENIENT = 30.0
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that sends no event of its own."""
+    async with asyncio.timeout(60):
+        while not is_so():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
 
 @pytest.fixture
@@ -110,7 +118,8 @@ def at_server(server: Server) -> Any:
 
 @pytest.fixture
 async def run_bot(server: Server, at_server: None) -> AsyncIterator[Callable[[Fixture], Any]]:
-    """Start a Fixture and wait until it is ready."""
+    """Start a Fixture and wait until it is ready; it has longer than 3 s, so that a busy machine fails no test."""
+    server.world.acknowledge_within = LENIENT
     running: list[tuple[Fixture, asyncio.Task[None]]] = []
 
     async def run(bot: Fixture) -> Fixture:

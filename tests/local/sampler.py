@@ -48,9 +48,7 @@ class Selects(ui.View):
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
-        options = [
-            discord.SelectOption(label=f"Card {n}", value=f"c{n}", description="a card") for n in range(3)
-        ]
+        options = [discord.SelectOption(label=f"Card {n}", value=f"c{n}", description="a card") for n in range(3)]
         self.add_item(ui.Select(custom_id="string", options=options, min_values=1, max_values=2))
         self.add_item(ui.UserSelect(custom_id="user"))
         self.add_item(ui.RoleSelect(custom_id="role"))
@@ -64,9 +62,7 @@ class Form(ui.Modal):
     def __init__(self) -> None:
         super().__init__(title="Orders", custom_id="orders")
         self.add_item(ui.TextDisplay("Choose well."))
-        self.words: Any = ui.TextInput(
-            custom_id="words", style=discord.TextStyle.short, min_length=2, max_length=9
-        )
+        self.words: Any = ui.TextInput(custom_id="words", style=discord.TextStyle.short, min_length=2, max_length=9)
         self.add_item(ui.Label(text="Words", description="Two to nine letters", component=self.words))
         options = [discord.SelectOption(label=name, value=name) for name in ("east", "west")]
         self.heading: Any = ui.Select(custom_id="heading", options=options)
@@ -99,9 +95,7 @@ class Proofs(ui.Modal):
 
     async def on_submit(self, interaction: Deal) -> None:
         data = await self.files.values[0].read()
-        said = (
-            f"{self.files.values[0].filename} {len(data)} {self.sure.value} {self.who.values[0].display_name}"
-        )
+        said = f"{self.files.values[0].filename} {len(data)} {self.sure.value} {self.who.values[0].display_name}"
         await interaction.response.send_message(said)
 
 
@@ -137,9 +131,7 @@ def _messages(bot: Fixture) -> None:
     @bot.tree.command(description="Shows embeds.")
     async def embed(interaction: Deal) -> None:
         one = discord.Embed(title="A title", description="words", colour=0x2ED9A0)
-        one.add_field(name="Field", value="value").set_footer(text="foot").set_image(
-            url="attachment://board.png"
-        )
+        one.add_field(name="Field", value="value").set_footer(text="foot").set_image(url="attachment://board.png")
         await interaction.response.send_message(embed=one, file=picture())
 
 

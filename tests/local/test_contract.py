@@ -30,9 +30,7 @@ async def test_every_kind_of_interaction_speaks_as_documented(
     assert thought.text == "thought"
     await ada.complete("/table new", "general", "game", game="to")
     proof = await ada.upload("proof.png", PICTURE)
-    await ada.command(
-        "/table new", "general", game="x", seats=3, host="Ada", room="games", proof=proof, loud=True
-    )
+    await ada.command("/table new", "general", game="x", seats=3, host="Ada", room="games", proof=proof, loud=True)
     panel = next(one for one in await ada.sees("general") if one.buttons)
     await ada.click(panel, "Push")
     await control.quiet()
@@ -45,7 +43,8 @@ async def test_channels_messages_threads_and_pins_speak_as_documented(
     bot: Fixture = await run_bot(Fixture())
     await control.allow(allow=["manage_channels", "manage_roles", "manage_nicknames"])
     guild = bot.guilds[0]
-    made = await guild.create_text_channel("new room", topic="made by the bot")
+    made = await guild.create_text_channel("new room", topic="made by the bot", category=guild.categories[0])
+    assert made.category == guild.categories[0]
     await made.edit(topic="changed")
     await made.set_permissions(guild.default_role, send_messages=False)
     room = discord.utils.get(guild.text_channels, name="games")
@@ -89,7 +88,8 @@ async def test_people_roles_emojis_and_dms_speak_as_documented(
     role = await guild.create_role(name="Players", colour=0x123456, mentionable=True)
     await member.add_roles(role)
     await member.remove_roles(role)
-    await member.edit(nick="Countess")
+    member = await member.edit(nick="Countess", roles=[role])
+    assert [one.name for one in member.roles] == ["@everyone", "Players"]
     await role.edit(name="Watchers")
     await guild.fetch_roles()
     await role.delete()

@@ -12,7 +12,7 @@ import pytest
 
 from local.control import Control
 from local.server import Server
-from tests.local.conftest import TOKEN, Fixture
+from tests.local.conftest import TOKEN, Fixture, until
 from tests.local.sampler import sampler
 
 Run = Callable[[Fixture], Any]
@@ -107,18 +107,14 @@ async def test_what_was_missed_is_told_on_resume(dial: Any, server: Server, cont
     assert resumed["t"] == "RESUMED"
 
 
-async def test_an_old_or_unknown_session_cannot_be_resumed(
-    dial: Any, server: Server, control: Control
-) -> None:
+async def test_an_old_or_unknown_session_cannot_be_resumed(dial: Any, server: Server, control: Control) -> None:
     line: Line = await dial()
     await line.identify()
     ready = await line.hear()
     await control.cut()
     await line.hear()
     await line.hear()
-    async with asyncio.timeout(10):
-        while server.gateway.live():
-            await asyncio.sleep(0.01)
+    await until(lambda: not server.gateway.live())
     server.world.clock.advance(200)
     again: Line = await dial()
     await again.hear()

@@ -12,7 +12,7 @@ from local import acts, interactions
 from local.control import Control, WentWrong
 from local.model import Interaction
 from local.server import Server
-from tests.local.conftest import Fixture
+from tests.local.conftest import LENIENT, Fixture, until
 from tests.local.sampler import PICTURE, sampler
 
 Run = Callable[[Fixture], Any]
@@ -98,9 +98,7 @@ async def test_the_token_lives_for_fifteen_minutes(server: Server, api: Any, beg
 
 async def test_a_deferred_answer_that_never_comes_is_a_failure(server: Server, api: Any, begun: Any) -> None:
     failures = []
-    server.world.listeners.append(
-        lambda event: failures.append(event.name) if event.name == "failed" else None
-    )
+    server.world.listeners.append(lambda event: failures.append(event.name) if event.name == "failed" else None)
     await api("POST", callback(begun()), json={"type": 5})
     server.world.clock.advance(15 * 60 + 1)
     assert failures == ["failed"]
@@ -135,9 +133,7 @@ async def test_ephemeral_messages_exist_only_for_their_reader_and_their_token(
     assert (status, body["content"]) == (200, "x")
     other = begun()
     await api("POST", callback(other), json=SAY)
-    status, body = await api(
-        "PATCH", webhook(server, other, f"/messages/{shown['id']}"), json={"content": "y"}
-    )
+    status, body = await api("PATCH", webhook(server, other, f"/messages/{shown['id']}"), json={"content": "y"})
     assert (status, body["code"]) == (404, 10008)
 
 
@@ -154,12 +150,12 @@ async def test_one_person_sees_the_whisper_and_all_see_the_answer(control: Contr
     assert [one.text for one in await ada.sees("general")] == ["and this", "Hello all"]
 
 
-async def test_a_bot_that_stays_silent_fails_the_interaction(control: Control, run_bot: Run) -> None:
+async def test_a_bot_that_stays_silent_fails_the_interaction(control: Control, run_bot: Run, server: Server) -> None:
     await run_bot(sampler())
     ada = await control.person("Ada")
     waiting = asyncio.create_task(ada.command("/silence", "general"))
-    await asyncio.sleep(0.1)
-    await control.advance(3.1)
+    await until(lambda: bool(server.world.interactions))
+    await control.advance(LENIENT + 0.1)
     assert (await waiting).failed
 
 
@@ -223,9 +219,7 @@ async def test_components_reach_the_bot(control: Control, run_bot: Run, server: 
         assert await got.read() == PICTURE
 
 
-async def test_selects_of_all_kinds_resolve_what_they_name(
-    control: Control, run_bot: Run, server: Server
-) -> None:
+async def test_selects_of_all_kinds_resolve_what_they_name(control: Control, run_bot: Run, server: Server) -> None:
     await run_bot(sampler())
     ada = await control.person("Ada")
     shown = (await ada.command("/selects", "general")).message
@@ -278,9 +272,7 @@ async def test_a_sleeping_thread_takes_no_commands(control: Control, run_bot: Ru
     ada = await control.person("Ada")
     room = discord.utils.get(bot.guilds[0].text_channels, name="games")
     assert room
-    thread = await room.create_thread(
-        name="den", type=discord.ChannelType.public_thread, auto_archive_duration=60
-    )
+    thread = await room.create_thread(name="den", type=discord.ChannelType.public_thread, auto_archive_duration=60)
     assert (await ada.command("/hello", "den")).text == "Hello all"
     bot.note("thread_update")
     await control.advance(3601)

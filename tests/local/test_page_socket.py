@@ -9,7 +9,7 @@ import pytest
 
 from local.control import Control
 from local.server import Server
-from tests.local.conftest import Fixture
+from tests.local.conftest import LENIENT, Fixture
 from tests.local.sampler import PICTURE, sampler
 
 Run = Callable[[Fixture], Any]
@@ -177,7 +177,7 @@ async def test_thinking_forms_and_failures_are_told_to_the_one_who_acted(
     stolen = await ben.ask("modal", interaction=opened["interaction"], custom_id="orders", components=[])
     assert stolen["op"] == "error"
     begun = await ada.ask("command", channel=general, command=ada.command("silence"), options=[])
-    await control.advance(4)
+    await control.advance(LENIENT + 1)
     failed = await ada.until("failed")
     assert failed == {"op": "failed", "interaction": begun["interaction"], "error": "This interaction failed"}
     assert not [one for one in ben.heard if one["op"] in ("thinking", "modal", "failed")]

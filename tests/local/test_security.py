@@ -21,9 +21,7 @@ async def status(method: str, url: str, **how: Any) -> tuple[int, str]:
 async def test_a_foreign_page_cannot_join_upload_or_listen(server: Server) -> None:
     evil = {"Origin": "http://evil.example"}
     for headers in (evil, {"Sec-Fetch-Site": "cross-site"}):
-        assert (await status("POST", server.address + "/page/join", json={"name": "x"}, headers=headers))[
-            0
-        ] == 403
+        assert (await status("POST", server.address + "/page/join", json={"name": "x"}, headers=headers))[0] == 403
         assert (await status("GET", server.address + "/page/ws", headers=headers))[0] == 403
     own = {"Origin": server.address}
     assert (await status("POST", server.address + "/page/join", json={"name": "x"}, headers=own))[0] == 200
@@ -33,9 +31,7 @@ async def test_a_foreign_page_cannot_join_upload_or_listen(server: Server) -> No
 async def test_a_foreign_name_does_not_lead_here(server: Server) -> None:
     rebound = {"Host": "evil.example"}
     assert (await status("GET", server.address + "/", headers=rebound))[0] == 403
-    assert (await status("POST", server.address + "/page/join", json={"name": "x"}, headers=rebound))[
-        0
-    ] == 403
+    assert (await status("POST", server.address + "/page/join", json={"name": "x"}, headers=rebound))[0] == 403
 
 
 @pytest.mark.parametrize(

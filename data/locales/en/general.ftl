@@ -31,10 +31,10 @@ right-use-external-emojis = Use External Emoji
 
 failure-only-in-server = This works only in a server, not in a private conversation.
 failure-not-allowed = You are not allowed to do this here.
-failure-bot-lacks-rights = I lack a permission for this here. Someone who manages the server can run /setup to see which.
-failure-too-fast = That was too quick. Please try again in a moment.
-failure-outdated = This command has changed. Reload Discord and try again.
-failure-unexpected = Something went wrong on my side. Nothing is lost; please try again.
+failure-bot-lacks-rights = I lack a permission for this here; whoever manages the server finds out with /setup which.
+failure-too-fast = That was too quick; it works again in a moment.
+failure-outdated = This command has changed; reload Discord to see it as it is now.
+failure-unexpected = Something went wrong on my side; nothing is lost, and trying again is safe.
 failure-NoSuchTable = There is no such table any more.
 failure-NotSeated = You are not at this table.
 failure-store = The games cannot be written just now; nothing was changed. Try again in a minute.
