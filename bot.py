@@ -26,6 +26,7 @@ from cogs.house import House
 from cogs.pictures import Pictures
 from cogs.places import Places
 from cogs.postman import Postman
+from cogs.watch import Watch
 from render.errors import MissingAssets
 from render.painter import Painter
 from settings import BadSettings, Settings, load
@@ -64,7 +65,8 @@ class Kaiju(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the tables, add the cogs and register the commands."""
         self.house = await self._open_house()
-        for cog in (General(self, VERSION, self.settings.source), GameCog(self, self.house)):
+        general = General(self, VERSION, self.settings.source)
+        for cog in (general, GameCog(self, self.house), Watch(self.house)):
             await self.add_cog(cog)
         await self.tree.set_translator(Translations())
         registered = await self.tree.sync()

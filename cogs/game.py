@@ -12,14 +12,18 @@ from cogs.failures import Plain
 from cogs.general import missing
 from cogs.house import House, person_at
 from cogs.pages import lobby
+from cogs.pages import watching as watching_pages
 from cogs.reply import Interaction, Reply
 from cogs.story import Story
-from cogs.verbs import acting as _acting  # noqa: F401  (verbs make themselves known)
-from cogs.verbs import lobby as _lobby  # noqa: F401
+from cogs.verbs import acting, rules, watching
+from cogs.verbs import lobby as lobby_verbs
+from cogs.watch import list_tables
 from data.words import FALLBACK, words
 from engine import games
 from table.models import Look
 
+#: Verbs make themselves known by being imported.
+KNOWN = (acting, lobby_verbs, rules, watching)
 GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in games]
 
 
@@ -51,6 +55,16 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
         )
         story = Story(Look(table), reply.words)
         await reply.show(lobby.seated(story, self.house.game(game.value), 0))
+
+    @app_commands.command(name="list", description=told("game-list"))
+    @app_commands.guild_only()
+    async def list_here(self, interaction: Interaction) -> None:
+        """List the tables of this server."""
+        reply = Reply(interaction)
+        await reply.acknowledge()
+        summaries = await self.house.host.tables_in(str(interaction.guild_id))
+        listed = await list_tables(self.house, summaries, reply.words)
+        await reply.show(watching_pages.tables(reply.words, listed, is_own=False))
 
 
 def table_channel(interaction: Interaction) -> int:

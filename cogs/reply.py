@@ -23,6 +23,7 @@ class Reply:
     def __init__(self, interaction: Interaction, language: str = "") -> None:
         self.interaction = interaction
         self.words: Words = words(language or str(interaction.locale))
+        self._is_filled = False
 
     @property
     def is_aside(self) -> bool:
@@ -47,27 +48,38 @@ class Reply:
         """Answer with *page*: in place of the private message that was clicked, or as a new one."""
         with silence():
             if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(
-                    view=page, files=page.files(), ephemeral=True, allowed_mentions=NOBODY
-                )
-            elif self.interaction.response.type is discord.InteractionResponseType.deferred_message_update and (
-                not self.is_aside
-            ):
-                await self.aside(page)
+                await self._first(page)
+            elif self._is_update and not self.is_aside:
+                await self._follow(page)  # what everybody sees is not ours to replace
             else:
-                await self.interaction.edit_original_response(
-                    view=page, attachments=page.files(), allowed_mentions=NOBODY
-                )
+                await self._fill(page)
 
     async def aside(self, page: Page) -> None:
         """Say *page* in a private message of its own, and leave the one that was clicked as it is."""
         with silence():
             if not self.interaction.response.is_done():
-                await self.show(page)
+                await self._first(page)
+            elif self._is_update or self._is_filled:
+                await self._follow(page)
             else:
-                await self.interaction.followup.send(
-                    view=page, files=page.files(), ephemeral=True, allowed_mentions=NOBODY
-                )
+                await self._fill(page)
+
+    @property
+    def _is_update(self) -> bool:
+        return self.interaction.response.type is discord.InteractionResponseType.deferred_message_update
+
+    async def _first(self, page: Page) -> None:
+        self._is_filled = True
+        await self.interaction.response.send_message(
+            view=page, files=page.files(), ephemeral=True, allowed_mentions=NOBODY
+        )
+
+    async def _fill(self, page: Page) -> None:
+        self._is_filled = True
+        await self.interaction.edit_original_response(view=page, attachments=page.files(), allowed_mentions=NOBODY)
+
+    async def _follow(self, page: Page) -> None:
+        await self.interaction.followup.send(view=page, files=page.files(), ephemeral=True, allowed_mentions=NOBODY)
 
     async def ask(self, form: ui.Modal) -> None:
         """Open a form; this must be the first answer."""

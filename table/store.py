@@ -363,6 +363,9 @@ class Store(Protocol):
     async def references(self, table: int) -> dict[str, str]:
         """Return where the messages of a table stand."""
 
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the newest table that has something of its own at that place."""
+
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""
 

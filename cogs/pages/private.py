@@ -9,7 +9,8 @@ from cogs.names import mark, until
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from cogs.pages.questions import answers
 from cogs.story import Story
-from engine.play import Event, Pick
+from engine.play import Decision, Event, Pick
+from render.letters import letters
 from render.orders import Picture
 from table.models import Asked
 
@@ -51,8 +52,10 @@ def question(story: Story, asked: Asked) -> list[str]:
 
 
 def label(story: Story, asked: Asked, pick: Pick) -> str:
-    """Return what the button for *pick* says."""
-    return story.teller.pick(asked.question, pick, story.look.view)
+    """Return what the button for *pick* says; the letter is the one in the picture."""
+    text = story.teller.pick(asked.question, pick, story.look.view)
+    lettered = letters(asked.question.options) if isinstance(asked.question, Decision) else {}
+    return f"{lettered[pick]} · {text}" if isinstance(pick, str) and pick in lettered else text
 
 
 def _beside(story: Story, asked: Asked | None) -> list[Item]:

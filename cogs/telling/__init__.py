@@ -12,8 +12,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from cogs.telling import total_war
+from cogs.telling.word import Word
 from data.words import Words
-from engine.play import Event, Pick, Question, Seat
+from engine.play import Event, Game, Pick, Question, Seat
 from table.models import Waiting
 
 Fact: TypeAlias = str | int
@@ -69,6 +70,24 @@ class Teller:
     def round(self, view: msgspec.Struct) -> int:
         """Return the round that *view* shows; 0 where a game has none."""
         return int(getattr(view, "round", 0))
+
+
+def lexicon(words: Words, game: Game[Any]) -> list[Word]:
+    """Return the cards and kaiju of *game* that can be looked up."""
+    found: list[Word] = GAMES[game.key].lexicon(Teller(words, game.key, {}), game)
+    return found
+
+
+def deck(game: Game[Any]) -> tuple[str, ...]:
+    """Return all the cards of *game*'s deck, for the pictures of them."""
+    cards: tuple[str, ...] = GAMES[game.key].deck(game)
+    return cards
+
+
+def wishes(game: str, question: Question, view: msgspec.Struct) -> list[str]:
+    """Return what somebody might want to answer and cannot, for *Why not?*."""
+    found: list[str] = GAMES[game].wishes(question, view)
+    return found
 
 
 def kaiju_names(game: str, view: msgspec.Struct) -> dict[Seat, str]:

@@ -14,6 +14,10 @@ class PlaceVerbs(Verbs):
         """Return where the messages of a table stand."""
         return await self.desk.store.references(table)
 
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the table that has something of its own at that place."""
+        return await self.desk.store.table_at(slot, reference)
+
     async def place(self, table: int, **where: str | None) -> None:
         """Note where something of a table stands; None: nowhere any more."""
         await self.desk.store.write(

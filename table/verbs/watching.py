@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
-from engine.play import Seat
+from engine.play import Pick, Seat
 from table import looking
 from table.errors import NotNow
 from table.live import Live
@@ -70,6 +72,18 @@ class LookVerbs(Verbs):
             runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version))
             view = live.game.view(runner.state, eyes)
             return Look(looking.info(live, self.desk.people), eyes, view)
+
+        return await self.desk.tables.at(table, job)
+
+    async def why_not(self, table: int, person: str, wishes: Iterable[Pick]) -> dict[Pick, str]:
+        """Return the rule that keeps each of *wishes* from answering one's question, where one does."""
+
+        async def job(live: Live) -> dict[Pick, str]:
+            asked = live.questions().get(live.seated(person).seat)
+            if asked is None:
+                return {}
+            rules = {wish: live.game.why_not(live.play.state, asked[0], wish) for wish in wishes}
+            return {wish: rule for wish, rule in rules.items() if rule}
 
         return await self.desk.tables.at(table, job)
 

@@ -42,3 +42,4 @@ failure-discord = Discord did not answer. Nothing is lost; try again in a moment
 failure-unknown = That button is from another time. Open the game's panel, or use /games to find it.
 failure-channel = A table can be opened in a text channel only.
 failure-rights = I lack permissions here: { $rights }. Someone who manages the server can grant them; /setup shows all of it.
+which-table = There are several tables. Name one in the option "table", or use the command in its thread.

@@ -233,3 +233,49 @@ result-rematch = Rematch
 result-replay = Replay
 result-verify = Verify
 result-export = Export
+
+## Watching
+
+board-text = As text
+board-picture = As a picture
+log-title = ### { $title }: log
+log-empty = Nothing has happened yet.
+log-older = Older
+log-newest = Newest
+replay-title = **{ $title }**, replay · { $step } of { $steps }
+replay-first = « Start
+replay-back = ‹ Back
+replay-on = On ›
+replay-leap = +10
+replay-last = End »
+replay-early = The replay opens when the game is over.
+
+list-own = ### Your tables
+list-server = ### Tables on this server
+list-none = None. `/game new` opens one.
+list-more =
+    { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
+list-lobby =
+    { $count ->
+        [one] lobby, one player
+       *[other] lobby, { $count } players
+    }
+list-paused = paused
+list-yours = **your turn**
+list-open = Watch one here
+list-open-own = Open a hand here
+
+## Rules
+
+rules-hint = Choose a chapter, or type `/rules` and a word, a card, a kaiju or a number.
+rules-choose = Choose a chapter
+rules-chapter = The whole chapter
+rules-part = Part { $part } of { $parts }
+rules-tags = -# [R] rulebook · [S] another source · [I] our reading · [H] house text
+rules-none = There is nothing about “{ $query }” in the rules.
+why-title = ### { $title }: why not?
+why-nothing = Everything that the rules allow you now is on your buttons.
+why-line = **{ $what }**: { $text } ({ $rule })

@@ -11,6 +11,7 @@ total_war-card-choose_target = Choose a Target
 total_war-card-wound = Wound
 total_war-card-double_wound = Double Wound
 total_war-card-king = King of Monsters 4♥
+total_war-card-titled = Card: { $card }
 total_war-building = building { $value }
 
 ## Modes and options
@@ -44,6 +45,10 @@ total_war-kaiju-ebirah = Cheap to lose, with a claw of power 2.
 total_war-kaiju-kumonga = Patient: modest numbers, few points to give.
 total_war-kaiju-kamacuras = Very frail, with a strong strike.
 total_war-kaiju-manda = As tough furious as calm.
+
+total_war-kaiju-sides = { $about }
+    Normal: life { $normal_life }, power { $normal_power }, worth { $normal_vp } VP.
+    Furious: life { $furious_life }, power { $furious_power }, worth { $furious_vp } VP.
 
 ## Questions
 
