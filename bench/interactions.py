@@ -1,6 +1,5 @@
 """Interactions through the real bot: how many a second, how long until acknowledged, and whose time it is."""
 
-import argparse
 import asyncio
 import os
 import sys
@@ -119,14 +118,3 @@ async def run(seconds: float) -> None:
             bot.terminate()
             await bot.wait()
             await server.stop()
-
-
-def main() -> None:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=5.0, help="for each level")
-    asyncio.run(run(parser.parse_args().seconds))
-
-
-if __name__ == "__main__":
-    main()

@@ -101,10 +101,8 @@ async def perform(
     reply = Reply(interaction)
     act, way = VERBS.get(address.verb, (_unknown, "page"))
     try:
-        if way == "page":
-            await reply.acknowledge()
-        elif way == "nod":
-            await reply.nod()
+        if way != "form" and not await (reply.nod() if way == "nod" else reply.acknowledge()):
+            return  # they were told that it failed; acting behind their back would be worse
         acknowledged = time.monotonic()
         await act(Click(house, reply, address, values, fields))
     except Exception as error:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import logging
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import discord
@@ -11,6 +13,7 @@ from discord import ui
 from cogs.pages.page import Page
 from data.words import Words, words
 
+log = logging.getLogger("kaiju.cogs")
 Interaction: TypeAlias = discord.Interaction[Any]
 NOBODY = discord.AllowedMentions.none()
 #: Discord no longer takes an answer: too late, or the message has been put away. There is nobody left to tell.
@@ -31,18 +34,22 @@ class Reply:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def acknowledge(self) -> None:
-        """Tell Discord that an answer will come."""
+    async def acknowledge(self) -> bool:
+        """Tell Discord that an answer will come; return whether there is still somebody who waits for it."""
         with silence():
             if self.is_aside:
                 await self.interaction.response.defer()
             else:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
+            return True
+        return False
 
-    async def nod(self) -> None:
+    async def nod(self) -> bool:
         """Take note of a click that changes what everybody sees, and needs no answer of its own."""
         with silence():
             await self.interaction.response.defer()
+            return True
+        return False
 
     async def show(self, page: Page) -> None:
         """Answer with *page*: in place of the private message that was clicked, or as a new one."""
@@ -90,7 +97,7 @@ class Reply:
 
 
 @contextlib.contextmanager
-def silence() -> Any:
+def silence() -> Iterator[None]:
     """Let it go by that Discord takes no answer any more."""
     try:
         yield
@@ -99,3 +106,4 @@ def silence() -> Any:
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
+        log.warning("answered too late", extra={"code": error.code})

@@ -56,7 +56,7 @@ def start_local(*flags: str, control: str = "control") -> tuple[Popen[str], Stag
 
 
 def start_bot(stage: Stage, folder: Path, **more: str) -> Popen[str]:
-    """Start bot.py against *stage* with its files in *folder*."""
+    """Start bot.py against *stage* with its files in *folder*, its log in bot.log there."""
     environment = clean_environment(
         KAIJU_DISCORD_API=stage.api,
         DISCORD_TOKEN=stage.token,
@@ -64,7 +64,8 @@ def start_bot(stage: Stage, folder: Path, **more: str) -> Popen[str]:
         KAIJU_HEALTH=str(folder / "health"),
         **more,
     )
-    return Popen([sys.executable, str(ROOT / "bot.py")], cwd=folder, env=environment, stderr=PIPE, text=True)
+    with (folder / "bot.log").open("a") as log:
+        return Popen([sys.executable, str(ROOT / "bot.py")], cwd=folder, env=environment, stderr=log, text=True)
 
 
 def stop(process: Popen[str]) -> int:
@@ -80,11 +81,16 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     """Both processes, shared by all tests that leave them as they found them; no rate limits."""
     flags = ("--no-rate-limits", "--acknowledge-within", str(LENIENT))
     local, where = start_local(*flags, control=secrets.token_hex(8))
-    bot = start_bot(where, tmp_path_factory.mktemp("bot"), KAIJU_TABLES=QUICK)
-    asyncio.run(_wait_for_bot(where))
-    yield where
-    codes = (stop(bot), stop(local))
-    assert codes == (0, 0), f"the processes did not end well: {codes}"
+    folder = tmp_path_factory.mktemp("bot")
+    bot = start_bot(where, folder, KAIJU_TABLES=QUICK)
+    try:
+        asyncio.run(_wait_for_bot(where))
+        yield where
+    finally:
+        codes = (stop(bot), stop(local))
+        log = (folder / "bot.log").read_text()
+    assert codes == (0, 0), f"the processes did not end well: {codes}\n{log}"
+    assert "Traceback" not in log, log
 
 
 async def _wait_for_bot(where: Stage) -> None:

@@ -80,8 +80,9 @@ async def test_a_bot_lives_shows_its_health_and_leaves_in_order(tmp_path: Path, 
         healthy = run_bot(tmp_path, "--health", KAIJU_HEALTH="health")
         assert healthy.returncode == 0
         bot.send_signal(number)
-        _, said = bot.communicate(timeout=PATIENCE)
-        assert bot.returncode == 0, said
+        code = bot.wait(timeout=PATIENCE)
+        said = (tmp_path / "bot.log").read_text()
+        assert code == 0, said
         assert '"event": "stopping"' in said
         assert "Traceback" not in said
     finally:

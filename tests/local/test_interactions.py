@@ -150,6 +150,23 @@ async def test_one_person_sees_the_whisper_and_all_see_the_answer(control: Contr
     assert [one.text for one in await ada.sees("general")] == ["and this", "Hello all"]
 
 
+async def test_the_gateway_tells_nothing_of_whispers(control: Control, run_bot: Run) -> None:
+    bot = sampler()
+    bot.note("message", "raw_message_edit", "raw_message_delete")
+    await run_bot(bot)
+    ada = await control.person("Ada")
+    await ada.command("/whisper", "general")
+    await ada.command("/think", "general", ephemeral=True)
+    await control.quiet()
+    await ada.dismiss((await ada.sees("general"))[0])
+    await ada.command("/hello", "general")
+    heard = []
+    while "Hello all" not in heard:
+        heard.append((await bot.event_of("message"))[0].content)
+    # The follow-up to the private thought is public, as it did not ask to be private.
+    assert heard == ["more and more", "Hello all"]
+
+
 async def test_a_bot_that_stays_silent_fails_the_interaction(control: Control, run_bot: Run, server: Server) -> None:
     await run_bot(sampler())
     ada = await control.person("Ada")
