@@ -12,6 +12,7 @@ from render.text import label, length, lines
 from render.theme import BLACK, INK0, INK1, INK2, LIME, LINE, PAPER, RED
 
 TEXT_DIM = "#9BA0B8"
+PLATE_DIM = "#868BA3"
 ART = 190  # how high the art is on a card of the width WIDE
 WIDE = 376
 EDGE = 6  # wide enough for the round corner of the frame to cover the square one of the art
@@ -81,10 +82,10 @@ def small_card(face: CardFace, area: Box, copies: int) -> tuple[Mark, ...]:
     """Return *face* for a deck sheet: art, name, and how many of it the deck has."""
     plate = Box(area.left, area.bottom - 54, area.right, area.bottom)
     art = Box(area.left + 5, area.top + 5, area.right - 5, plate.top)
-    count = label(f"×{copies}", (area.right - 14, area.top + 28), "poster", 32, PAPER, "r", halo=4)
+    count = label(f"×{copies}", (area.right - 12, area.top + 26), "poster", 30, PAPER, "r", halo=4)
     return (
         Panel(area, 16, INK2),
-        _picture(face, art, False, 0.62),
+        _picture(face, art, False, 0.6),
         Panel(plate, 16, face.colour, corners=(False, False, True, True)),
         label(face.name.upper(), plate.centre, "poster", 29, INK0, "m", area.width - 16),
         Panel(area, 16, "", face.colour, 5),
@@ -154,7 +155,7 @@ def _plate(face: CardFace, area: Box, is_dim: bool) -> tuple[Mark, ...]:
     top = _art_box(area).bottom
     plate = box(area.left, top, area.right, top + max(46, 58 * _scale(area)))
     name = label(face.name.upper(), plate.centre, "poster", 38 * max(1.0, _scale(area)), INK0, "m", area.width - 30)
-    return Panel(plate, 0, tone(face.colour, is_dim)), name
+    return Panel(plate, 0, PLATE_DIM if is_dim else face.colour), name
 
 
 def _words(face: CardFace, area: Box, is_dim: bool) -> list[Mark]:

@@ -60,7 +60,7 @@ def question(
     if seat is not None:
         marks += shaped(SEATS[seat].shape, 50, middle, 21, INK0, colour)
     marks += [words, label(ask, (end + 18, middle), "body", 38, width=width - end - 18 - theme.MARGIN)]
-    return Layer("question", area, tuple(marks))
+    return Layer("question", area.grown(1), tuple(marks))
 
 
 def _scenery(width: int, height: int, moon: int, beast: str) -> tuple[Mark, ...]:

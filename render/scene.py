@@ -213,9 +213,7 @@ class Scene(_Mark, frozen=True):
     def labels(self) -> Iterator[Label]:
         """All the words on the picture."""
         for layer in self.layers:
-            for mark in layer.marks:
-                if isinstance(mark, Label):
-                    yield mark
+            yield from labels(layer.marks)
 
     def layer(self, name: str) -> Layer:
         """Return the layer called *name*."""
@@ -225,4 +223,14 @@ class Scene(_Mark, frozen=True):
         """Return what is written on the picture, or on one *layer* of it."""
         if layer is None:
             return [label.text for label in self.labels]
-        return [mark.text for mark in self.layer(layer).marks if isinstance(mark, Label)]
+        return [label.text for label in labels(self.layer(layer).marks)]
+
+
+def labels(marks: tuple[Mark, ...]) -> Iterator[Label]:
+    """Yield the words among *marks*, those on stamps where they come to lie."""
+    for mark in marks:
+        if isinstance(mark, Label):
+            yield mark
+        elif isinstance(mark, Stamp):
+            for label in labels(mark.marks):
+                yield msgspec.structs.replace(label, box=label.box.moved(mark.x, mark.y))

@@ -40,7 +40,7 @@ def board(
     boxes = places(len(view.fighters))
     layers = [
         _ring(view, boxes, asked, last),
-        *_panels(view, names, boxes, asked, last, choices, say),
+        *panels(view, names, boxes, asked, last, choices, say),
         middle.strike(view, acting(view, asked), last, say),
         middle.buildings(view, choices, say),
         middle.decks(view, say),
@@ -95,7 +95,7 @@ def roles(view: WarView, asked: Sequence[Question], say: Words) -> dict[int, str
     return {question.seat: say(f"tab-{question.ask}").upper() for question in asked}
 
 
-def _panels(
+def panels(
     view: WarView,
     names: Sequence[str],
     boxes: Sequence[Box],
@@ -104,6 +104,7 @@ def _panels(
     choices: Mapping[str, str],
     say: Words,
 ) -> list[Layer]:
+    """Return the panel of every seat in its box."""
     tabs = roles(view, asked, say)
     return [
         panel(
@@ -135,26 +136,17 @@ def _ring(view: WarView, boxes: Sequence[Box], asked: Sequence[Question], last: 
         line = Stroke(path, colour, BAND)
         marks += [Glow(line, 8, colour, 0.7), line]
     marks += _chevrons(view.is_clockwise)
-    return Layer("ring", Box(380, RING.top - 30, 820, RING.bottom + 30), tuple(marks))
+    return Layer("ring", Box(370, RING.top - 30, 830, RING.bottom + 30), tuple(marks))
 
 
 def _lit(view: WarView, asked: Sequence[Question], last: LastMove) -> tuple[int, int] | None:
     """Return from whom to whom the stretch runs that counts now: the strike, or the blow that just fell."""
     if view.striker is None or view.ended:
         return last.blow if last.blow and not any(view.fighters[seat].is_out for seat in last.blow) else None
-    ask, seat = (asked[0].ask, asked[0].seat) if asked else ("answer", view.to_play)
-    if ask == "counter":
-        return seat, view.striker
-    if ask == "heart":
-        seat = _after(view, view.striker) if view.to_play == view.striker else view.to_play
-    return None if seat == view.striker else (view.striker, seat)
-
-
-def _after(view: WarView, seat: int) -> int:
-    """Return who sits next to *seat* in the direction of play and still stands."""
-    step, count = (1 if view.is_clockwise else -1), len(view.fighters)
-    around = ((seat + step * turn) % count for turn in range(1, count))
-    return next((other for other in around if not view.fighters[other].is_out), seat)
+    if view.victim is not None:
+        is_counter = any(question.ask == "counter" for question in asked)
+        return (view.victim, view.striker) if is_counter else (view.striker, view.victim)
+    return None if view.to_play == view.striker else (view.striker, view.to_play)
 
 
 def _chevrons(is_clockwise: bool) -> list[Mark]:

@@ -155,7 +155,7 @@ def _status(view: WarView, fighter: FighterView, name: str, say: Words) -> Layer
     middle = (STATUS.top + STATUS.bottom) // 2 + 4
     power = say("power-spent" if fighter.is_spun else "power-ready", power=fighter.power)
     look = medallion(
-        fighter.kaiju, fighter.seat, (84, middle), 48, is_spun=fighter.is_spun, is_furious=fighter.is_furious
+        fighter.kaiju, fighter.seat, (84, middle), 44, is_spun=fighter.is_spun, is_furious=fighter.is_furious
     )
     marks: list[Mark] = [
         look,
@@ -166,7 +166,7 @@ def _status(view: WarView, fighter: FighterView, name: str, say: Words) -> Layer
         *stats.life_bar(fighter, Box(620, middle + 12, 976, middle + 38)),
         *stats.points(fighter, view.target, 1172, middle, 54, say),
     ]
-    return Layer("status", STATUS, tuple(marks))
+    return Layer("status", STATUS.grown(36), tuple(marks))
 
 
 def card_picture(key: str, copies: int, total: int, say: Words | None = None) -> Scene:

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from engine.total_war.view import FighterView
 from render import theme
-from render.colour import mix
 from render.pieces import letter_disc, lit, medallion, shadowed, tab, tag
 from render.scene import Box, Icon, Layer, Mark, Panel
 from render.text import label, length
@@ -204,7 +203,7 @@ def _katakana(fighter: FighterView, at: tuple[int, int], size: float, width: flo
     """Return the name in Japanese: the first thing dropped where it does not fit."""
     if length(fighter.katakana, "japanese", theme.LEAST) > width:
         return ()
-    colour = mix(theme.seat_colour(fighter.seat), INK2, 0.2)
+    colour = theme.seat_colour(fighter.seat)
     return (label(fighter.katakana, at, "japanese", size, colour, width=width),)
 
 

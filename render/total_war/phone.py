@@ -11,10 +11,9 @@ from render.pieces import badge, letter_disc, medallion, shaped
 from render.scene import Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Scene, Sprite, Stamp
 from render.text import label
 from render.theme import AMBER, BLOOD, CYAN, INK0, INK1, INK2, LINE, MIST, PAPER, RED, SEATS
-from render.total_war.board import acting, asking, heading, roles
+from render.total_war.board import acting, asking, heading, panels
 from render.total_war.changes import LastMove, last_move
 from render.total_war.middle import is_opening, played_words
-from render.total_war.panel import panel
 from render.words import Words, words
 
 WIDTH = theme.PHONE_WIDTH
@@ -39,23 +38,9 @@ def phone_board(
     say = say or words()
     last = last_move(events)
     choices = letters(choice.options) if isinstance(choice, Decision) else {}
-    tabs = roles(view, asked, say)
     cells, bottom = _cells(len(view.fighters))
     layers = [
-        panel(
-            fighter,
-            names[fighter.seat],
-            cells[fighter.seat],
-            view.target,
-            tabs.get(fighter.seat, ""),
-            last.of(fighter.seat),
-            choices.get(f"seat:{fighter.seat}", ""),
-            say,
-            not choices,
-        )
-        for fighter in view.fighters
-    ]
-    layers += [
+        *panels(view, names, cells, asked, last, choices, say),
         _strike(view, asked, last, say),
         _piles(view, bottom + 20, choices, say),
         heading(view, say, WIDTH, PHONE_HEADER),
@@ -93,7 +78,7 @@ def _bar(view: WarView, asked: Sequence[Question], say: Words) -> Layer:
     ]
     if seat is not None:
         marks += shaped(SEATS[seat].shape, 46, BAR + 33, 20, INK0, colour)
-    return Layer("question", area, tuple(marks))
+    return Layer("question", area.grown(1), tuple(marks))
 
 
 def _strike(view: WarView, asked: Sequence[Question], last: LastMove, say: Words) -> Layer:
@@ -127,7 +112,7 @@ def _strike(view: WarView, asked: Sequence[Question], last: LastMove, say: Words
         Icon(f"{key}-rotation", text + 20, y + 78, 40, CYAN),
         label(say(key).upper(), (text + 52, y + 78), "bold", 30, CYAN, width=room - 52),
     ]
-    return Layer("strike", Box(0, STRIKE, WIDTH, SEATS_TOP - 14), tuple(marks))
+    return Layer("strike", Box(0, STRIKE, WIDTH, SEATS_TOP), tuple(marks))
 
 
 def _star(view: WarView, x: int, y: int) -> list[Mark]:

@@ -65,6 +65,8 @@ def _head(talk: _Talk, asked: Sequence[Question]) -> list[str]:
     told.append(_strike(talk))
     if asked:
         told += [say("tw-asked", who=talk.who(each.seat), ask=asking(view, (each,), say)) for each in asked]
+    if view.victim is not None:
+        told.append(say("tw-victim", who=talk.who(view.victim)))
     told.append(say("tw-to-play", who=talk.who(view.to_play)))
     told.append(say("tw-clockwise" if view.is_clockwise else "tw-anticlockwise"))
     return told

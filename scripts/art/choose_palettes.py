@@ -2,25 +2,27 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import cast
 
 from PIL import Image
 
 from render.paint import painted
 from scripts.pictures import every_picture
 
+Colour = tuple[int, int, int]
 EXACT = 112  # the flat colours that cover most of a picture
 NEAR = 5
 
 
 def main() -> None:
     """Write one palette for each game."""
-    counts: dict[str, Counter[tuple[int, int, int]]] = {}
+    counts: dict[str, Counter[Colour]] = {}
     for picture in every_picture():
         scene = picture.scene
         image = painted(scene).image
         found = counts.setdefault(scene.palette, Counter())
-        for count, colour in image.getcolors(1 << 24) or []:
-            found[colour] += count
+        for count, (red, green, blue) in cast(list[tuple[int, Colour]], image.getcolors(1 << 24)):
+            found[red, green, blue] += count
     for name, found in counts.items():
         colours = chosen(found)
         row = Image.new("P", (256, 1))
@@ -30,9 +32,9 @@ def main() -> None:
         row.save(f"data/palettes/{name}.png", optimize=False)
 
 
-def chosen(found: Counter[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+def chosen(found: Counter[Colour]) -> list[Colour]:
     """Return 256 colours for the pixels counted in *found*."""
-    exact: list[tuple[int, int, int]] = []
+    exact: list[Colour] = []
     for colour, _ in found.most_common():
         if len(exact) == EXACT:
             break
@@ -49,7 +51,7 @@ def chosen(found: Counter[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
     return (exact + clustered + [(0, 0, 0)] * 256)[:256]
 
 
-def _apart(colour: tuple[int, int, int], other: tuple[int, int, int]) -> int:
+def _apart(colour: Colour, other: Colour) -> int:
     return max(abs(a - b) for a, b in zip(colour, other, strict=True))
 
 

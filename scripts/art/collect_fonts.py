@@ -7,7 +7,7 @@ import tomllib
 from itertools import chain
 from pathlib import Path
 
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
 
 FONTS = Path("data/fonts")
 

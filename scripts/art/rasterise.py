@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import resvg_py
+import resvg_py  # type: ignore[import-not-found]
 from PIL import Image
 
 ICONS = Path("data/icons")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine import games
-from engine.play import Choice, Event, Outcome, Question, Runner, Seat, Setup, begin
+from engine.play import Choice, Decision, Event, Outcome, Question, Runner, Seat, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
 from engine.total_war.view import WarView
@@ -126,3 +126,23 @@ def asked_for(key: str, seats: int = 6, **options: bool) -> Moment:
 def finished(seats: int, seed: int = 11) -> Moment:
     """Return the end of a game."""
     return play(seats, seed, lambda moment: False)
+
+
+@cache
+def holding_king() -> Moment:
+    """Return a moment in which the King of Monsters card can heal, and cards can be played in several ways."""
+
+    def rich(moment: Moment) -> bool:
+        if not asks("answer")(moment):
+            return False
+        question = moment.pending[0]
+        options = question.options if isinstance(question, Decision) else ()
+        kinds = {option.partition(":")[2].partition(":")[0] for option in options if option.startswith("king:")}
+        plain = any(option.startswith("card:") and "+" not in option for option in options)
+        return {"heal", "wound", "draw"} <= kinds and plain and any("+power" in option for option in options)
+
+    for seed in range(1, 400):
+        moment = play(5, seed, rich, kings=(0, 1, 2, 3, 4))
+        if moment.pending:
+            return moment
+    raise AssertionError("no such moment")

@@ -6,6 +6,7 @@ tw-strike = Strike { $strike }, played by { $who }: { $card }.
 tw-wound = A Wound is pending, played by { $who }: { $card }. The strike stood at { $strike }.
 tw-opening = A new round: nothing to beat yet.
 tw-to-play = { $who } is to play.
+tw-victim = { $who } takes the blow.
 tw-asked = { $who }: { $ask }.
 tw-clockwise = Play runs clockwise, down the list.
 tw-anticlockwise = Play runs anticlockwise, up the list.
