@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
-import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 from table.errors import StoreError
@@ -17,13 +17,11 @@ KEEP = 14  # backups; older ones go
 def fresh_name(folder: Path, label: str = "backup") -> Path:
     """Return a name for a new backup; names sort by age."""
     folder.mkdir(parents=True, exist_ok=True)
-    stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
-    target = folder / f"{stamp}-{label}.db"
-    number = 1
-    while target.exists():
-        number += 1
-        target = folder / f"{stamp}-{label}-{number}.db"
-    return target
+    return folder / f"{_stamp()}-{label}.db"
+
+
+def _stamp() -> str:
+    return datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
 
 
 def kept(folder: Path) -> list[Path]:
@@ -64,7 +62,7 @@ def _moved_aside(path: Path) -> Path | None:
     """Move the file and its write-ahead log out of the way, for whoever wants to study them."""
     if not path.exists():
         return None
-    stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
+    stamp = _stamp()
     for suffix in ("-wal", "-shm", ""):
         part = path.with_name(path.name + suffix)
         if part.exists():

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from engine.play import Choice, Game, Runner
+from engine.play import Choice, Game, Runner, Seat
 from table import looking, undo
 from table.acts import Actor
 from table.asking import Asker
@@ -20,7 +20,7 @@ from table.people import People
 from table.settings import Settings
 from table.shelf import Shelf
 from table.store import Store, TableRow
-from table.thinking import Thinker
+from table.thinking import Problem, Thinker
 
 
 class Desk:
@@ -68,6 +68,10 @@ class Desk:
         can_undo = seat is not None and bool(undo.free(live, seat))
         can_redo = seat is not None and bool(live.row.redo)
         return looking.look(live, self.people, person, can_undo=can_undo, can_redo=can_redo)
+
+    async def problem(self, live: Live, seat: Seat) -> Problem:
+        """Return the question of *seat* as a computer player gets it."""
+        return Problem.of(live, seat, await self.shelf.files_of(live.row, self.store))
 
     async def replayed(self, game: Game[Any], row: TableRow, made: list[Choice]) -> Runner:
         """Return the game of *row* after the choices *made*; off the loop, for it may be long."""

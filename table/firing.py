@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
-from engine.play import Question
 from table import clock, seats, votes
 from table.asking import reminder_key
 from table.desk import Desk
@@ -14,7 +13,7 @@ from table.draft import Draft
 from table.live import Live
 from table.models import By, SeatInfo
 from table.store import Due
-from table.thinking import CAREFUL
+from table.thinking import CAREFUL, Problem
 
 
 class Bell:
@@ -104,11 +103,11 @@ class Bell:
 
     async def _let_play(self, due: Due, by: By) -> None:
         """Have a computer player answer: think beside the table's queue, then answer in it."""
-        asked = await self._question(due)
+        asked = await self._problem(due)
         if asked is None:
             return
-        game, level, view, question = asked
-        picks = await self._desk.thinker.answer(game, level, view, question)
+        problem, level = asked
+        picks = await self._desk.thinker.answer(problem, CAREFUL if by == "fallback" else level)
 
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             if by == "fallback":
@@ -118,13 +117,12 @@ class Bell:
 
         await self._at(due, job)
 
-    async def _question(self, due: Due) -> tuple[str, str, object, Question] | None:
-        async def job(live: Live) -> tuple[str, str, object, Question] | None:
+    async def _problem(self, due: Due) -> tuple[Problem, str] | None:
+        async def job(live: Live) -> tuple[Problem, str] | None:
             if live.dues.get(due.slot) != due or live.row.paused is not None:
                 return None
             seat = live.seats[int(due.slot.removeprefix("seat:"))]
-            view = live.game.view(live.play.state, seat.seat)
-            return live.row.game, seat.level or CAREFUL, view, live.questions()[seat.seat][0]
+            return await self._desk.problem(live, seat.seat), seat.level or CAREFUL
 
         return await self._desk.tables.at(due.table, job)
 

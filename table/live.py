@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -13,6 +14,7 @@ from engine import saved
 from engine.errors import BadPosition
 from engine.play import Game, Outcome, Question, Runner, Seat
 from table.errors import NoSuchTable, NotSeated, Unplayable
+from table.health import Gauge
 from table.models import SeatInfo
 from table.people import People
 from table.shelf import Shelf
@@ -100,6 +102,7 @@ class Tables:
         self._people = people
         self._hot_tables = hot_tables
         self._places: OrderedDict[int, _Place] = OrderedDict()
+        self.gauge = Gauge()
         self._work: set[asyncio.Task[Any]] = set()
 
     @property
@@ -118,11 +121,13 @@ class Tables:
         place = self._places.setdefault(table, _Place())
         self._places.move_to_end(table)
         place.waiting += 1
+        began = time.perf_counter()
         try:
             async with place.lock:
                 return await self._do(place, table, job)
         finally:
             place.waiting -= 1
+            self.gauge.add(time.perf_counter() - began)
             if place.live is None and not place.waiting:
                 self._places.pop(table, None)
             self._make_room()

@@ -108,6 +108,11 @@ def line(game: Game[Any], entry: Entry, seat: Seat | None, *, is_open: bool) -> 
     )
 
 
+def is_over(row: TableRow) -> bool:
+    """Return whether nothing has to be hidden any more."""
+    return row.status in ("finished", "broken")
+
+
 def setup_of(row: TableRow) -> Setup:
     """Return what the game of *row* started from."""
     return msgspec.msgpack.decode(row.setup, type=Setup)

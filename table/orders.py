@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from data.loader import Bundle, bundle
-from engine.play import Amount, Pick, Question, Seat
+from engine.play import Amount, Pick, Question, Seat, Subset
 from table.draft import Draft
 from table.errors import Refused
 from table.live import Live
@@ -95,7 +95,7 @@ class Book:
 
     def match(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[OrderInfo, str] | None:
         """Return the first order of *seat* that answers *question* now, and its answer."""
-        if isinstance(question, Amount) or not question.least == question.most == 1:
+        if isinstance(question, Amount | Subset):
             return None
         view = None
         for order in live.orders.values():

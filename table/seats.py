@@ -80,8 +80,7 @@ def take(desk: Desk, draft: Draft, seat: Seat, person: str) -> None:
         raise Refused("That seat is not open.")
     if person in live.seats[seat].removed:
         raise Refused("The table has voted you out of this seat.")
-    before = live.seats[seat].person
-    draft.enter("taken", seat=seat, person=person, data={"before": before} if before else {})
+    draft.enter("taken", seat=seat, person=person)
     _drop_personal(draft, seat)
     draft.put_seat(replace(live.seats[seat], person=person, away=False, lapses=0, ping=""))
     draft.notice("seat_taken", seat=seat, person=person)

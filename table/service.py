@@ -14,6 +14,7 @@ from table import backup
 from table.clock import Clock, WallClock
 from table.desk import Desk
 from table.errors import StoreError
+from table.health import Health
 from table.host import Host
 from table.outbox import Courier, Deliverer
 from table.settings import Settings
@@ -78,6 +79,26 @@ class Service:
         self.last_backup = target
         return target
 
+    async def health(self) -> Health:
+        """Return how the house is doing."""
+        counts = await self.desk.store.tally()
+        tables, gauge = self.desk.tables, self.desk.tables.gauge
+        states = ("lobby", "running", "finished", "broken")
+        return Health(
+            tables={state: int(counts.get(state, 0)) for state in states},
+            hot=tables.hot,
+            owed=int(counts["owed"]),
+            failing=int(counts["failing"]),
+            oldest_owed=max(0.0, self.desk.clock.now() - counts["oldest_owed"]) if counts["owed"] else 0.0,
+            dues=int(counts["dues"]),
+            acts=len(gauge),
+            p50=gauge.percentile(0.50),
+            p95=gauge.percentile(0.95),
+            p99=gauge.percentile(0.99),
+            last_backup=self.last_backup.name if self.last_backup else "",
+            absence=self.absence,
+        )
+
     async def close(self) -> None:
         """Finish what is under way, and let go of the file."""
         for task in self._tasks:
@@ -107,7 +128,7 @@ async def serve(
     settings = settings or Settings()
     chance = chance or random.SystemRandom()
     store = await open_store(path, backups=backups)
-    thinker = thinker or Thinker(limit=settings.think_time, chance=chance)
+    thinker = thinker or Thinker(processes=settings.player_processes, limit=settings.think_time, chance=chance)
     desk = Desk(store, shelf or Shelf(), clock or WallClock(), thinker, settings, chance)
     service = Service(desk, deliverer, backups)
     try:

@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deserted_after: float = 14 * DAY  # a table without people is broken off
     hot_tables: int = 512
     hot_time: float = 10 * MINUTE
+    player_processes: int = 1  # for computer players that search; 0: threads, which hold up everybody
     think_time: float = 30.0  # after which the careful player answers instead
     beat: float = 15.0  # between signs of life
     tolerance: float = 60.0  # a silence longer than this stops all clocks

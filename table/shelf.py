@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 import engine
-from data.loader import Bundle, bundle
+from data.loader import Bundle, ContentError, bundle
 from engine.play import Game
 from table.errors import Refused, Unplayable
 from table.store import PutContent, Store, TableRow
@@ -49,6 +49,22 @@ class Shelf:
                 f"this program plays version {game.rules_version}."
             )
         return game
+
+    async def files_of(self, row: TableRow, store: Store) -> dict[str, str] | None:
+        """Return the content that the table of *row* plays with, None if it is the one that ships."""
+        shipped = engine.games.get(row.game)
+        if row.content_hash is None or (shipped and shipped.content_hash == row.content_hash):
+            return None
+        return await _kept(store, row.content_hash)
+
+    def rebuilt(self, key: str, files: dict[str, str]) -> Game[Any]:
+        """Return the game that *files* from elsewhere make, or say what is wrong with them."""
+        if key not in self._games:
+            raise Refused(f"There is no game called {key!r} here.")
+        try:
+            return self.built(key, files)
+        except ContentError as error:
+            raise Refused(f"The content of that game cannot be used: {error.problems[0]}") from error
 
     def built(self, key: str, files: dict[str, str]) -> Game[Any]:
         """Return the game that *files* make."""

@@ -84,6 +84,7 @@ def _damage(path: Path, flaw: str, backups: Path | None) -> StoreDamaged:
 def _bring_up_to_date(path: Path, backups: Path | None) -> None:
     db = sqlite3.connect(path)
     try:
+        db.execute("PRAGMA journal_mode = WAL")
 
         def before() -> None:
             if backups:
@@ -106,6 +107,7 @@ class SqliteStore:
         self._patience = patience
         self._waiting: list[tuple[Sequence[Op], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
+        self.commits = 0
         self._closing = False
         self._task = asyncio.create_task(self._write_on(), name="table writer")
 
@@ -138,7 +140,9 @@ class SqliteStore:
         until = loop.time() + self._patience
         while True:
             try:
-                return await self._writer.run(partial(write_group, group=group))
+                results = await self._writer.run(partial(write_group, group=group))
+                self.commits += 1
+                return results
             except sqlite3.OperationalError as error:
                 refusal = _told(error)
             except Exception as error:

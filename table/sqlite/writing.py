@@ -98,6 +98,7 @@ FORGETTING = (
     " yes = replace(yes, json_quote(:who), json_quote(:new)), no = replace(no, json_quote(:who), json_quote(:new))",
     "DELETE FROM cards WHERE person = :who",
     "DELETE FROM outbox WHERE person = :who",
+    "UPDATE outbox SET data = replace(data, json_quote(:who), json_quote(:new)) WHERE kind = 'vote'",
 )
 
 

@@ -26,12 +26,16 @@ class LobbyVerbs(Verbs):
         """Learn which numbers have been given."""
         self._next_table = (await self.desk.store.counters()).table + 1
 
+    def _number(self) -> int:
+        number, self._next_table = self._next_table, self._next_table + 1
+        return number
+
     async def create(
         self, server: str, person: Person, game: str, *, kaiju: str = "", places: Mapping[str, str] | None = None
     ) -> TableInfo:
         """Open a lobby for *game* on a server, with *person* as its host; *places* says where to tell of it."""
         desk = self.desk
-        number, self._next_table = self._next_table, self._next_table + 1
+        number = self._number()
         met = await desk.people.meet(person)
         now, budget = desk.clock.now(), desk.settings.budget
         live = lobby.opened(number, server, person.id, desk.shelf.game(game), now, budget)

@@ -7,6 +7,7 @@ from table import seats, undo
 from table.errors import NotAsked, Refused, Stale
 from table.live import Live
 from table.models import Acted, VoteInfo
+from table.thinking import Problem
 from table.verbs.base import Verbs
 
 
@@ -52,6 +53,20 @@ class PlayVerbs(Verbs):
             info = live.seats[seat]
             names.append(self.desk.people.name(info.person) if info.is_human else "the computer")
         return f"Nothing is asked of you now; waiting for {', '.join(names)}."
+
+    async def hint(self, table: int, person: str) -> tuple[Pick, ...]:
+        """Return what the strongest quick computer player would answer in one's place."""
+
+        async def job(live: Live) -> Problem:
+            undo.must_run(live)
+            seat = live.seated(person).seat
+            if seat not in live.questions():
+                raise NotAsked(self._who_is_asked(live), self.desk.look(live, person))
+            return await self.desk.problem(live, seat)
+
+        problem = await self.desk.tables.at(table, job)
+        known = self.desk.thinker.levels(problem.game.key)
+        return await self.desk.thinker.answer(problem, "normal" if "normal" in known else known[-1])
 
     async def undo(self, table: int, person: str) -> Acted | VoteInfo:
         """Take back one's last act: at once where nothing came to light since, otherwise by a vote."""

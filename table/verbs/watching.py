@@ -54,7 +54,7 @@ class LookVerbs(Verbs):
 
     async def _lines(self, live: Live, person: str | None, entries: list[Entry]) -> tuple[LogLine, ...]:
         seat = None if person is None else live.seat_of(person)
-        is_open = live.row.status == "finished"
+        is_open = looking.is_over(live.row)
         people = self.desk.people
         await people.fetch({entry.person for entry in entries if entry.person})
         lines = (looking.line(live.game, entry, seat, is_open=is_open) for entry in entries)
@@ -67,7 +67,7 @@ class LookVerbs(Verbs):
             if live.row.status == "lobby":
                 raise NotNow("The game has not begun yet.")
             own = None if person is None else live.seat_of(person)
-            eyes = seat if seat is not None and live.row.status == "finished" else own
+            eyes = seat if seat is not None and looking.is_over(live.row) else own
             entries = await self.desk.store.entries(live.id, before=version + 1)
             runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version))
             view = live.game.view(runner.state, eyes)

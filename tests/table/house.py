@@ -11,6 +11,7 @@ from typing import Any
 from data.loader import Bundle
 from engine import build
 from engine.play import Amount, Pick
+from engine.players import random_player
 from table.clock import HOUR
 from table.host import Host
 from table.models import Asked, Look, Person
@@ -18,11 +19,12 @@ from table.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
 from table.shelf import Shelf
-from table.thinking import LEVELS, Thinker
+from table.thinking import CAREFUL_PLAYERS, Thinker
 from tests.table.toy import Toy
 
 START = 1_800_000_000.0
 ANA, BEN, CHO, DAN = (Person(name.lower(), name, "en") for name in ("Ana", "Ben", "Cho", "Dan"))
+PLAYERS = {**CAREFUL_PLAYERS, "toy": {"easy": random_player}}
 TOY = Bundle("toy", {"toy.toml": "one = 1"})
 
 
@@ -153,7 +155,7 @@ async def open_house(
     clock: HandClock | None = None,
     post: Postbox | None = None,
     settings: Settings | None = None,
-    levels: Any = LEVELS,
+    players: Any = PLAYERS,
     seed: int = 1,
 ) -> AsyncIterator[House]:
     clock = clock or HandClock()
@@ -166,7 +168,7 @@ async def open_house(
         backups=folder / "backups",
         shelf=shelf(),
         clock=clock,
-        thinker=Thinker(levels, limit=20, chance=chance),
+        thinker=Thinker(players, limit=20, chance=chance),
         settings=settings,
         chance=chance,
         is_running=False,

@@ -73,7 +73,7 @@ async def test_a_start_says_what_is_missing(house: House):
         await house.host.start(lobby.id, "ana")
     with pytest.raises(Refused, match="easy"):
         await house.host.add_computer(lobby.id, "ana", "godlike")
-    await house.host.add_computer(lobby.id, "ana", "normal")
+    await house.host.add_computer(lobby.id, "ana", "easy")
     look = await house.host.start(lobby.id, "ana")
 
     assert caught.value.rule == "TW-1.1"

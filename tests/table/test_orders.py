@@ -4,7 +4,6 @@ import pytest
 
 from data.loader import Bundle, ContentError
 from engine import games
-from engine.play import Decision
 from table.clock import HOUR
 from table.errors import Refused
 from table.models import Person
@@ -160,9 +159,3 @@ async def test_orders_are_checked_when_they_are_given(house: House):
         await house.host.give_order(table, "ana", "never_add_heart", 3)
     assert {kind.key for kind in house.host.order_kinds("total_war")} >= {"never_add_heart", "answer_lowest"}
     assert isinstance(house.host.order_kinds("total_war")[0], OrderKind)
-
-
-def test_orders_answer_only_questions_for_one_pick():
-    kind = OrderKind("k", "discard", ("card:*",))
-    question = Decision(0, "discard", ("card:1", "card:2"), 2, 2)
-    assert kind.choose(question.options, None) == "card:1"  # and Book.match does not ask it for two

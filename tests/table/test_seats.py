@@ -193,7 +193,7 @@ async def test_a_computer_that_fails_or_cheats_is_replaced_by_a_careful_one(tmp_
     def cheat(view, question, rng):
         return ("lizard",)
 
-    async with open_house(tmp_path, levels={"toy": {"broken": broken, "cheat": cheat}}) as house:
+    async with open_house(tmp_path, players={"toy": {"broken": broken, "cheat": cheat}}) as house:
         table = (await house.host.create("home", ANA, "toy")).id
         await house.host.add_computer(table, "ana", "broken")
         await house.host.add_computer(table, "ana", "cheat")
