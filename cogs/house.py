@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from table.service import Service
 
 MEASURED = 2048  # clicks
+OFFERED = ("easy", "normal", "hard")
 
 
 class House:
@@ -59,8 +60,9 @@ class House:
         return self.service.desk.shelf.game(key)
 
     def levels(self, game: str) -> tuple[str, ...]:
-        """Return the levels of computer players in *game*."""
-        return self.service.desk.thinker.levels(game)
+        """Return the levels of computer players that a lobby of *game* offers; some are only for measuring."""
+        known = self.service.desk.thinker.levels(game)
+        return tuple(level for level in OFFERED if level in known) or known
 
     async def story(self, table: int, person: str | None, language: Words) -> Story:
         """Return a table as *person* (None: anybody) is told of it."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable
 from typing import Any, TypeAlias
 
 import discord
@@ -21,7 +20,7 @@ GONE = (10008, 10015, 10062, 40060, 50027)
 
 
 class Reply:
-    """Answers the person who pressed or typed something. Only they see it, unless it is `public`."""
+    """Answers the person who pressed or typed something; only they see it."""
 
     def __init__(self, interaction: Interaction, language: str = "") -> None:
         self.interaction = interaction
@@ -36,40 +35,37 @@ class Reply:
 
     async def acknowledge(self) -> bool:
         """Tell Discord that an answer will come; return whether there is still somebody who waits for it."""
-        with silence():
-            if self.is_aside:
-                await self.interaction.response.defer()
-            else:
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
-            return True
-        return False
+        if self.is_aside:
+            return await self.nod()
+        return await taken(self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def nod(self) -> bool:
         """Take note of a click that changes what everybody sees, and needs no answer of its own."""
-        with silence():
-            await self.interaction.response.defer()
-            return True
-        return False
+        return await taken(self.interaction.response.defer())
 
     async def show(self, page: Page) -> None:
         """Answer with *page*: in place of the private message that was clicked, or as a new one."""
-        with silence():
-            if not self.interaction.response.is_done():
-                await self._first(page)
-            elif self._is_update and not self.is_aside:
-                await self._follow(page)  # what everybody sees is not ours to replace
-            else:
-                await self._fill(page)
+        if not self.interaction.response.is_done():
+            await taken(self._first(page))
+        elif self._is_update and not self.is_aside:
+            await taken(self._follow(page))  # what everybody sees is not ours to replace
+        else:
+            await taken(self._fill(page))
 
     async def aside(self, page: Page) -> None:
         """Say *page* in a private message of its own, and leave the one that was clicked as it is."""
-        with silence():
-            if not self.interaction.response.is_done():
-                await self._first(page)
-            elif self._is_update or self._is_filled:
-                await self._follow(page)
-            else:
-                await self._fill(page)
+        if not self.interaction.response.is_done():
+            await taken(self._first(page))
+        elif self._is_update or self._is_filled:
+            await taken(self._follow(page))
+        else:
+            await taken(self._fill(page))
+
+    async def ask(self, form: ui.Modal) -> None:
+        """Open a form; this must be the first answer."""
+        # What is sent back is found by its address, also after a restart.
+        form.stop()
+        await taken(self.interaction.response.send_modal(form))
 
     @property
     def _is_update(self) -> bool:
@@ -88,22 +84,16 @@ class Reply:
     async def _follow(self, page: Page) -> None:
         await self.interaction.followup.send(view=page, files=page.files(), ephemeral=True, allowed_mentions=NOBODY)
 
-    async def ask(self, form: ui.Modal) -> None:
-        """Open a form; this must be the first answer."""
-        # What is sent back is found by its address, also after a restart.
-        form.stop()
-        with silence():
-            await self.interaction.response.send_modal(form)
 
-
-@contextlib.contextmanager
-def silence() -> Iterator[None]:
-    """Let it go by that Discord takes no answer any more."""
+async def taken(answer: Awaitable[Any]) -> bool:
+    """Return whether Discord has taken *answer*; it is no fault of anybody's if it is too late for it."""
     try:
-        yield
+        await answer
     except discord.InteractionResponded:
-        return
+        return False
     except discord.HTTPException as error:
         if error.code not in GONE:
             raise
         log.warning("answered too late", extra={"code": error.code})
+        return False
+    return True

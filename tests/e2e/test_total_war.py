@@ -7,7 +7,7 @@ from tests.e2e.tables import seat
 
 
 async def test_two_people_and_a_computer_play_to_the_end(control: Control) -> None:
-    table = await seat(control, ["Ada", "Ben"], ["Normal"])
+    table = await seat(control, ["Ada", "Ben"], ["Easy"])
 
     await table.play()
 
