@@ -110,6 +110,12 @@ class PutTable(msgspec.Struct, frozen=True):
     expected: int | None
 
 
+class EraseTable(msgspec.Struct, frozen=True):
+    """Delete all that is stored of a table but its number."""
+
+    table: int
+
+
 class SetSeats(msgspec.Struct, frozen=True):
     """Make *seats* the seats of a table."""
 
@@ -282,6 +288,7 @@ class Beat(msgspec.Struct, frozen=True):
 
 Op: TypeAlias = (
     PutTable
+    | EraseTable
     | SetSeats
     | PutSeat
     | AddEntry
