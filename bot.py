@@ -18,6 +18,8 @@ import yarl
 from discord.ext import commands
 
 import logs
+from cogs.admin import Admin
+from cogs.care import Care
 from cogs.commands import Translations
 from cogs.failures import Tree
 from cogs.game import GameCog
@@ -66,7 +68,8 @@ class Kaiju(commands.Bot):
         """Open the tables, add the cogs and register the commands."""
         self.house = await self._open_house()
         general = General(self, VERSION, self.settings.source)
-        for cog in (general, GameCog(self, self.house), Watch(self.house)):
+        house = self.house
+        for cog in (general, GameCog(self, house), Watch(house), Care(house), Admin(self, house)):
             await self.add_cog(cog)
         await self.tree.set_translator(Translations())
         registered = await self.tree.sync()
@@ -90,8 +93,9 @@ class Kaiju(commands.Bot):
                 is_running=False,
             )
         )
-        postman.house = House(service, Pictures(painter))
-        return postman.house
+        house = House(service, Pictures(painter))
+        postman.move_in(house)
+        return house
 
     async def on_ready(self) -> None:
         """Let the tables run, and say that the bot can be used."""

@@ -20,7 +20,7 @@ from cogs.failures import Plain, explained
 from cogs.house import House, person_at
 from cogs.ids import Address
 from cogs.reply import Interaction, Reply
-from data.words import Words
+from data.words import Words, words
 from table.models import Person
 
 log = logging.getLogger("kaiju.cogs")
@@ -104,6 +104,8 @@ async def perform(
         if way != "form" and not await (reply.nod() if way == "nod" else reply.acknowledge()):
             return  # they were told that it failed; acting behind their back would be worse
         acknowledged = time.monotonic()
+        if language := (await house.host.person(str(interaction.user.id))).language:
+            reply.words = words(language)
         await act(Click(house, reply, address, values, fields))
     except Exception as error:
         await reply.aside(explained(error, reply.words, address.verb))

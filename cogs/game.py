@@ -13,20 +13,23 @@ from cogs.general import missing
 from cogs.house import House, person_at
 from cogs.pages import lobby
 from cogs.pages import watching as watching_pages
+from cogs.pages.page import GREEN, notice
 from cogs.reply import Interaction, Reply
 from cogs.story import Story
-from cogs.verbs import acting, rules, watching
+from cogs.tables import suggestions
+from cogs.verbs import acting, admin, menu, rules, settings, watching
 from cogs.verbs import lobby as lobby_verbs
-from cogs.watch import list_tables
+from cogs.watch import click_at, list_tables
 from data.words import FALLBACK, words
 from engine import games
 from table.models import Look
 
 #: Verbs make themselves known by being imported.
-KNOWN = (acting, lobby_verbs, rules, watching)
+KNOWN = (acting, admin, lobby_verbs, menu, rules, settings, watching)
 GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in games]
 
 
+@app_commands.guild_only()
 class GameCog(commands.GroupCog, group_name="game", group_description=told("game")):
     """Opening tables; and whatever is pressed at them."""
 
@@ -43,7 +46,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
     @app_commands.command(description=told("game-new"))
     @app_commands.describe(game=told("game-new-game"))
     @app_commands.choices(game=GAMES)
-    @app_commands.guild_only()
     async def new(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:
         """Open a lobby in this channel."""
         reply = Reply(interaction)
@@ -57,7 +59,6 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
         await reply.show(lobby.seated(story, self.house.game(game.value), 0))
 
     @app_commands.command(name="list", description=told("game-list"))
-    @app_commands.guild_only()
     async def list_here(self, interaction: Interaction) -> None:
         """List the tables of this server."""
         reply = Reply(interaction)
@@ -65,6 +66,52 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
         summaries = await self.house.host.tables_in(str(interaction.guild_id))
         listed = await list_tables(self.house, summaries, reply.words)
         await reply.show(watching_pages.tables(reply.words, listed, is_own=False))
+
+    @app_commands.command(description=told("game-move"))
+    @app_commands.describe(table=told("table"))
+    async def move(self, interaction: Interaction, table: int | None = None) -> None:
+        """Go on with a game in this channel, in a new thread."""
+        click = await click_at(self.house, interaction, table)
+        channel = table_channel(interaction)
+        look = await self.house.host.look(click.table, click.person.id)
+        if look.table.server != str(interaction.guild_id):
+            raise Plain("failure-NoSuchTable")
+        if look.seat is None and not interaction.permissions.manage_guild:
+            raise Plain("failure-NotSeated")
+        await self.house.host.place(click.table, channel=str(channel), thread=None, panel=None, lobby=None)
+        await self.house.host.refresh(click.table)
+        title = Story(look, click.words).title
+        await click.reply.show(notice(click.words.say("moved", title=title, channel=f"<#{channel}>"), accent=GREEN))
+
+    @app_commands.command(description=told("game-refresh"))
+    @app_commands.describe(table=told("table"))
+    async def refresh(self, interaction: Interaction, table: int | None = None) -> None:
+        """Make the panel anew."""
+        click = await click_at(self.house, interaction, table)
+        await self.house.host.refresh(click.table)
+        await click.reply.show(notice(click.words.say("refreshed"), accent=GREEN))
+
+    @app_commands.command(description=told("game-export"))
+    @app_commands.describe(table=told("table"))
+    async def export(self, interaction: Interaction, table: int | None = None) -> None:
+        """Hand out a game as a file."""
+        click = await click_at(self.house, interaction, table)
+        await click.reply.show(await menu.exported(click))
+
+    @app_commands.command(description=told("game-verify"))
+    @app_commands.describe(table=told("table"))
+    async def verify(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show that chance was fixed before the start."""
+        click = await click_at(self.house, interaction, table)
+        await click.reply.show(await menu.verified(click))
+
+    @move.autocomplete("table")
+    @refresh.autocomplete("table")
+    @export.autocomplete("table")
+    @verify.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """Suggest tables."""
+        return await suggestions(self.house, interaction, typed)
 
 
 def table_channel(interaction: Interaction) -> int:

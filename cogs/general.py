@@ -8,19 +8,9 @@ from discord.ext import commands
 
 from cogs.commands import told
 from cogs.pages.page import AMBER, GREEN, RED, Page, link, notice
+from cogs.places import HELPFUL, NEEDED
 from cogs.reply import Interaction, Reply
 from data.words import Words
-
-NEEDED = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "create_public_threads",
-    "attach_files",
-    "embed_links",
-    "read_message_history",
-)
-HELPFUL = ("manage_threads", "pin_messages")
 
 
 class General(commands.Cog):

@@ -13,8 +13,20 @@ from cogs.reply import NOBODY
 
 log = logging.getLogger("kaiju.cogs")
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, NO_ACCESS, CLOSED_DM = 10003, 10008, 50083, 50001, 50007
-HAS_THREAD = 160004
+NO_RIGHT, HAS_THREAD = 50013, 160004
 LONGEST_NONCE = 25
+#: Without these no game can run in a channel.
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+#: With these it runs better.
+HELPFUL = ("manage_threads", "pin_messages")
 
 
 class Place(NamedTuple):
@@ -140,6 +152,16 @@ class Places:
         """Return the channel of the private conversation with *person*."""
         user = await self._bot.fetch_user(int(person))
         return (await user.create_dm()).id
+
+    def missing(self, channel: int) -> list[str]:
+        """Return the rights that are missing in a channel or thread, as far as that is known."""
+        found = self._bot.get_channel(channel)
+        if isinstance(found, discord.Thread):
+            found = found.parent
+        if not isinstance(found, discord.TextChannel):
+            return []
+        have = found.permissions_for(found.guild.me)
+        return [right for right in NEEDED if not getattr(have, right)]
 
     def _guild(self, channel: int) -> int | None:
         found = self._bot.get_channel(channel)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import discord
 import msgspec
 
+from cogs.aside import Complaints, Followers
 from cogs.pages import lobby, panel, result
 from cogs.pages.page import Page
-from cogs.places import CLOSED_DM, NO_ACCESS, UNKNOWN_CHANNEL, Place, Places
+from cogs.places import CLOSED_DM, NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, Place, Places
 from cogs.story import Story
 from data.words import words
 from engine.play import Event
@@ -31,9 +32,11 @@ class Postman:
     """Delivers; the content of a message is made here and now, from what everybody may see."""
 
     def __init__(self, places: Places, door_rest: float = 20.0) -> None:
-        self.house: House | None = None
+        self._house: House | None = None
         self._places = places
         self._door_rest = door_rest  # seconds between two looks at the door, which shows only the rough state
+        self._followers = Followers(places)
+        self._complaints = Complaints(places)
         self._doors: dict[int, asyncio.Task[None]] = {}
         self._kinds: dict[str, Callable[[Delivery], Awaitable[str | None]]] = {
             "lobby": self._lobby,
@@ -46,10 +49,15 @@ class Postman:
             "notice": self._notice,
         }
 
+    def move_in(self, house: House) -> None:
+        """Work for *house* from now on."""
+        self._house = house
+        self._followers.house = self._complaints.house = house
+
     @property
     def _home(self) -> House:
-        assert self.house is not None, "the postman has no house yet"
-        return self.house
+        assert self._house is not None, "the postman has no house yet"
+        return self._house
 
     async def deliver(self, delivery: Delivery) -> str | None:
         """Deliver one message; return where it stands."""
@@ -59,6 +67,8 @@ class Postman:
             if error.code in (UNKNOWN_CHANNEL, NO_ACCESS):
                 await self._lost(delivery)
                 raise Undeliverable(error.text) from error
+            if error.code == NO_RIGHT:
+                await self._complaints.tell(delivery)
             raise
 
     async def close(self) -> None:
@@ -94,6 +104,7 @@ class Postman:
         board = await self._home.pictures.board(story, last_events(lines))
         page = panel.panel(story, lines, board)
         self._look_at_door(delivery.table)
+        await self._followers.tell(story, lines, delivery.references)
         place = Place.read(delivery.reference)
         if place and await self._places.edit(place, page):
             return str(place)

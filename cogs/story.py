@@ -139,6 +139,7 @@ class Story:
         data: dict[str, Any] = {name: value for name, value in line.data.items() if isinstance(value, str | int)}
         about = data.get("about", -1)
         data["about"] = self.player(about) if isinstance(about, int) and about >= 0 else ""
+        data |= {name: plain(str(data[name])) for name in ("admin", "player") if name in data}
         return self.say(key, **{"reason": "", "vote": "", "state": ""} | facts | _plain(data))
 
     def _name(self, line: LogLine) -> str:

@@ -32,7 +32,7 @@ class Page(ui.LayoutView):
         self.stop()
         self._box: ui.Container[Page] = ui.Container(accent_colour=accent)
         self.add_item(self._box)
-        self._pictures: list[Picture] = []
+        self._attached: list[tuple[str, bytes]] = []
 
     @property
     def room(self) -> int:
@@ -54,7 +54,13 @@ class Page(ui.LayoutView):
             for picture in shown:
                 gallery.add_item(media=f"attachment://{picture.file_name}", description=clipped(picture.alt, ALT))
             self._box.add_item(gallery)
-            self._pictures += shown
+            self._attached += [(picture.file_name, picture.data) for picture in shown]
+        return self
+
+    def attach(self, name: str, data: bytes) -> Self:
+        """Add a file to be kept."""
+        self._box.add_item(ui.File(f"attachment://{name}"))
+        self._attached.append((name, data))
         return self
 
     def rule(self) -> Self:
@@ -72,8 +78,8 @@ class Page(ui.LayoutView):
         return self
 
     def files(self) -> list[discord.File]:
-        """Return the pictures, to be sent once."""
-        return [discord.File(io.BytesIO(picture.data), picture.file_name) for picture in self._pictures]
+        """Return the pictures and files, to be sent once."""
+        return [discord.File(io.BytesIO(data), name) for name, data in self._attached]
 
 
 def _rows(items: Sequence[Item]) -> Iterable[list[Item]]:

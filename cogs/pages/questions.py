@@ -11,6 +11,7 @@ from discord import ui
 
 from cogs.ids import LONGEST, spell
 from cogs.pages.page import OPTIONS, Item, Style, button, choice, clipped, select
+from engine.errors import IllegalPick
 from engine.play import Amount, Decision, Pick, Question, Subset
 from table.models import Asked
 
@@ -113,6 +114,30 @@ def meant(question: Question | None, spelling: str) -> Pick:
         place = int(spelling[1:])
         return question.options[place] if place < len(question.options) else spelling
     return spelling
+
+
+def is_answer(question: Question, picks: tuple[Pick, ...]) -> bool:
+    """Return whether *picks* answer *question*."""
+    try:
+        question.answer(picks)
+    except IllegalPick:
+        return False
+    return True
+
+
+def places(question: Question, picks: tuple[Pick, ...]) -> str:
+    """Return *picks* as short as an address needs them: their places among the options, or the number."""
+    if isinstance(question, Amount):
+        return str(picks[0])
+    return ".".join(str(question.options.index(str(pick))) for pick in picks) or "-"
+
+
+def placed(question: Question, spelling: str) -> tuple[Pick, ...]:
+    """Return the picks that `places` has spelled."""
+    if isinstance(question, Amount):
+        return (meant(question, spelling),)
+    numbers = [int(part) for part in spelling.split(".") if part.isdigit()]
+    return tuple(question.options[number] for number in numbers if number < len(question.options))
 
 
 def form(asked: Asked, table: int, title: str, label: Label, say: Callable[..., str]) -> ui.Modal:

@@ -68,6 +68,18 @@ def replay(story: Story, line: LogLine | None, picture: Picture | None, step: in
 _KEYS = {"replay-first": 1, "replay-back": 2, "replay-on": 3, "replay-leap": 4, "replay-last": 5}
 
 
+def digest(story: Story, lines: Sequence[LogLine], thread: str) -> Page:
+    """Return what has happened since the last digest, for somebody who follows a game."""
+    page = Page(GREY).say(story.say("follow-head", title=story.title, round=story.teller.round(story.look.view)))
+    page.say(*(f"- {clipped(text, LINE)}" for text in story.told(lines)))
+    page.say(*(story.waiting() if story.table.status == "running" else [story.say("panel-over")]))
+    page.say(story.say("ping-where", thread=f"<#{thread}>"))
+    return page.press(
+        button(story.say("panel-board"), spell(story.table.id, "board")),
+        button(story.say("menu-unfollow"), spell(story.table.id, "follow")),
+    )
+
+
 class Listed:
     """A table in a list: its summary, its story, and where it is."""
 

@@ -67,6 +67,11 @@ class Teller:
         label: str = self._special.pick(self, question, pick, view)
         return label
 
+    def token(self, token: str) -> str:
+        """Return how a *token* is called outside of any question."""
+        text: str = self._special.token(self, token)
+        return text
+
     def round(self, view: msgspec.Struct) -> int:
         """Return the round that *view* shows; 0 where a game has none."""
         return int(getattr(view, "round", 0))
@@ -87,6 +92,12 @@ def deck(game: Game[Any]) -> tuple[str, ...]:
 def wishes(game: str, question: Question, view: msgspec.Struct) -> list[str]:
     """Return what somebody might want to answer and cannot, for *Why not?*."""
     found: list[str] = GAMES[game].wishes(question, view)
+    return found
+
+
+def order_tokens(game: str, view: msgspec.Struct) -> list[str]:
+    """Return the tokens that a standing order may name: those the one who looks could play."""
+    found: list[str] = GAMES[game].order_tokens(view)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cogs.telling.word import Word
 from engine.play import Event, Question
-from engine.total_war.cards import ORDER
+from engine.total_war.cards import CARDS, ORDER
 from table.models import Waiting
 
 if TYPE_CHECKING:
@@ -75,10 +75,22 @@ def wishes(question: Question, view: Any) -> list[str]:
     """Return the cards in hand, with and without power, and taking the hit, as far as they are not offered."""
     if question.ask not in ("open", "answer", "damage", "heart", "counter", "discard"):
         return []
-    cards = [f"card:{face}" for face in dict.fromkeys(view.hand)]
-    more = [f"{each}+power" for each in cards if question.ask in ("open", "answer")]
+    faces = dict.fromkeys(view.hand)
+    cards = [f"card:{face}" for face in faces]
+    can_strike = question.ask in ("open", "answer")
+    more = [f"card:{face}+power" for face in faces if can_strike and CARDS[face].is_numeric]
     extra = ["hit"] if question.ask == "answer" else []
     return [wish for wish in (*cards, *more, *extra) if wish not in getattr(question, "options", ())]
+
+
+def order_tokens(view: Any) -> list[str]:
+    """Return the cards in hand."""
+    return [f"card:{face}" for face in dict.fromkeys(view.hand)]
+
+
+def token(teller: Teller, token: str) -> str:
+    """Return the name of a card's token."""
+    return card(teller, token.removeprefix("card:").partition("+")[0].partition("#")[0])
 
 
 def question_facts(teller: Teller, question: Question | Waiting, view: Any) -> dict[str, Fact]:

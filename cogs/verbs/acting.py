@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain, sentence
+from cogs.ids import spell
 from cogs.pages import private
 from cogs.pages.page import notice
-from cogs.pages.questions import form, meant
+from cogs.pages.questions import form, is_answer, meant, placed, places
 from cogs.story import Story
 from engine.errors import IllegalPick
 from engine.play import Event, Pick
@@ -79,12 +80,32 @@ def _asked(look: Look, version: int) -> Asked | None:
     return next((asked for asked in look.questions if asked.version == version), None)
 
 
+@verb("sure")
+async def sure(click: Click) -> None:
+    """Give the answer that one was asked about again."""
+    look = await click.house.host.look(click.table, click.person.id)
+    asked = _asked(look, click.address.version)
+    if asked is None:
+        await show_hand(click, look, note=click.words.say("act-stale" if look.questions else "act-late"))
+    else:
+        await _give(click, look, placed(asked.question, click.address.rest))
+
+
 async def answer(click: Click, spelled: Sequence[str]) -> None:
-    """Give an answer; a late or impossible one is answered with the present question."""
+    """Give an answer; those who want it are asked first whether they mean it."""
+    before = await click.house.host.look(click.table, click.person.id)
+    asked = _asked(before, click.address.version)
+    chosen = tuple(meant(asked.question if asked else None, each) for each in spelled)
+    if asked and (await click.house.host.person(click.person.id)).confirms and is_answer(asked.question, chosen):
+        again = spell(click.table, "sure", places(asked.question, chosen), asked.version)
+        await click.reply.show(private.confirm(Story(before, click.words), asked, chosen, again))
+    else:
+        await _give(click, before, chosen)
+
+
+async def _give(click: Click, before: Look, chosen: tuple[Pick, ...]) -> None:
+    """Answer; a late or impossible answer is answered with the present question."""
     host, person, version = click.house.host, click.person.id, click.address.version
-    before = await host.look(click.table, person)
-    asked = _asked(before, version)
-    chosen: tuple[Pick, ...] = tuple(meant(asked.question if asked else None, each) for each in spelled)
     try:
         acted = await host.act(click.table, person, chosen, version)
     except (Stale, NotAsked) as late:

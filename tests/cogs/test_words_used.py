@@ -10,6 +10,7 @@ from discord import app_commands
 from cogs import general
 from cogs.commands import Translations, told
 from cogs.failures import Plain, sentence
+from cogs.places import HELPFUL, NEEDED
 from data.words import words
 from engine.errors import IllegalPick
 from table.errors import NoSuchTable, NotReady, StoreFull
@@ -20,7 +21,7 @@ SAID = words("en")
 
 
 def test_every_right_that_setup_checks_has_a_name():
-    for right in general.NEEDED + general.HELPFUL:
+    for right in NEEDED + HELPFUL:
         assert SAID.say("right-" + right.replace("_", "-"))
         assert right in discord.Permissions.VALID_FLAGS
 
@@ -55,9 +56,7 @@ def test_every_description_is_short_enough_for_discord():
 
 
 async def test_a_language_without_words_leaves_the_descriptions_in_english():
-    context = app_commands.TranslationContext(
-        location=app_commands.TranslationContextLocation.other, data=None
-    )
+    context = app_commands.TranslationContext(location=app_commands.TranslationContextLocation.other, data=None)
     assert await Translations().translate(told("ping"), discord.Locale.japanese, context) is None
 
 

@@ -43,3 +43,5 @@ failure-unknown = That button is from another time. Open the game's panel, or us
 failure-channel = A table can be opened in a text channel only.
 failure-rights = I lack permissions here: { $rights }. Someone who manages the server can grant them; /setup shows all of it.
 which-table = There are several tables. Name one in the option "table", or use the command in its thread.
+right-unknown = an unknown permission
+rights-missing = **{ $title }** waits: I lack permissions in { $channel }: { $rights }. It goes on by itself once they are granted; `/setup` shows all of it, `/game move` takes it elsewhere.

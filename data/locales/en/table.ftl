@@ -279,3 +279,129 @@ rules-none = There is nothing about “{ $query }” in the rules.
 why-title = ### { $title }: why not?
 why-nothing = Everything that the rules allow you now is on your buttons.
 why-line = **{ $what }**: { $text } ({ $rule })
+
+## Menu
+
+menu = What else?
+menu-undo = Take back
+menu-undo-ask = Ask to take back
+menu-redo = Do again
+menu-hint = Hint
+menu-orders = Standing orders
+menu-pings = Notifications
+menu-pause = Ask to pause
+menu-resume = Ask to go on
+menu-end = Ask to end
+menu-leave = Leave the game
+menu-follow = Follow
+menu-unfollow = Stop following
+menu-kick = Ask to open somebody's seat
+menu-take = Take an open seat
+
+leave = Leave this game? The computer plays on until somebody sits down. You can take the seat again while it is open.
+leave-yes = Leave
+leave-no = Stay
+take-done = The seat is yours. Good luck.
+
+pings = In this game you are called { $way }.
+pings-choose = How to call you here
+way-mention = by a mention in the thread
+way-dm = by a private message
+way-none = not at all
+way-usual = as everywhere: { $way }
+follow-on = You follow **{ $title }**: one silent message after each round.
+follow-off = You no longer follow **{ $title }**.
+follow-head = **{ $title }** · round { $round }
+
+hint = A computer in your place would choose **{ $picks }**. It sees no more than you do.
+
+orders = ### Standing orders
+    They answer for you at once, and only you see them. Taking back an answer they gave revokes them.
+orders-none = None yet.
+orders-choose = Give an order
+orders-revoke = Revoke an order
+form-no-number = “{ $typed }” is no whole number.
+
+verify-fair = ### { $title }: fair
+    The seed is the one that was promised before the first card, and the whole game computes the same again.
+verify-unfair = ### Not fair
+    { $problem }
+verify-facts = Promise: `{ $commitment }`
+    Seed: `{ $seed }`
+    Salt: `{ $salt }`
+    Answers played again: { $acts }
+verify-promise = ### { $title }: the promise
+    All chance in this game comes from one seed, fixed before the start. Its fingerprint, with a salt, is
+    `{ $commitment }`
+    Seed and salt are shown when the game is over.
+export = The file of **{ $title }**. While the game runs it holds only what you may see.
+log-admin = { $admin } looks after the table: { $what ->
+        [end] ends it
+        [open] opens the seat of { $player }
+        [replace] hands over the seat of { $player }
+       *[other] { $what }
+    }.
+
+## Settings and privacy
+
+settings = ### Your settings
+settings-ping = You are called { $way }.
+settings-ping-choose = How to call you
+settings-quiet = Quiet from { $start } to { $end } ({ $zone }). Nothing disturbs you then, and no clock ends.
+settings-quiet-none = No quiet hours. Your time zone is { $zone }.
+settings-quiet-change = Quiet hours …
+settings-quiet-title = Quiet hours
+settings-form-zone = Time zone
+settings-form-zone-about = A place such as Europe/Paris, or an offset such as UTC+9
+settings-form-start = Quiet from
+settings-form-start-about = Such as 22:30
+settings-form-end = Quiet to
+settings-form-end-about = The same time as above: no quiet hours
+settings-no-time = “{ $typed }” is no time of day; write it as in 22:30.
+settings-here = You are here.
+settings-away = On vacation until { $until }. Your clocks stand still.
+settings-vacation-change = Vacation …
+settings-vacation-title = Vacation
+settings-form-days = Days from now
+settings-form-days-about = Your clocks stand still; 0 ends a vacation. 30 days in a year.
+settings-direct = A button counts at once.
+settings-confirms = You are asked again before an answer counts.
+settings-confirm-on = Ask me before answers count
+settings-confirm-off = Let answers count at once
+settings-language-choose = Language
+settings-language-auto = As in Discord
+
+privacy = ### Your data
+    Stored: your Discord id, your name as shown, your language and settings, the tables you sat at and the answers you gave there. Nothing you write, nothing else. It is used for playing only and given to nobody; a table's file goes to whoever sits or watches there.
+    When you have it deleted, you leave open games, your name is taken out of finished ones, and your settings are gone.
+privacy-show = Show me everything
+privacy-delete = Delete my data
+privacy-file = Everything that is stored about you.
+forget = ### Delete your data?
+    You leave all open games. This cannot be undone.
+forget-yes = Delete
+forget-no = Keep it
+forget-done = Your data is deleted.
+
+## Looking after tables
+
+moved = **{ $title }** goes on in { $channel }.
+refreshed = The panel is on its way.
+admin-ended = { $title } is ended. Its log says that you did.
+admin-not-seated = { $name } does not sit at that table.
+admin-bot = A bot cannot sit down; computers are added in the lobby.
+admin-replaced = { $title }: the seat is now with { $who }. The log says that you did it.
+admin-delete = ### Delete { $title }?
+    Its log, its seats and its messages' places are gone for good. The messages themselves stay where they are.
+admin-deleted = It is deleted.
+admin-owner = Only the owner of the bot makes backups.
+admin-backed-up = Backed up as `{ $name }`.
+
+health = ### Health
+health-tables = Tables: { $running } in play, { $lobby } in the lobby, { $finished } finished, { $broken } broken off · { $hot } in memory
+health-owed = Messages owed: { $owed }, failing: { $failing } · clocks running: { $dues }
+health-acts = Acts, the last { $acts }: { $p50 } ms median, { $p95 } ms p95, { $p99 } ms p99
+health-clicks = Acknowledgements, the last { $clicks }: { $p50 } ms median, { $p95 } ms p95, { $p99 } ms p99
+health-line = Line to Discord: { $milliseconds } ms
+health-backup = Last backup: `{ $name }`
+health-no-backup = No backup yet since the start.

@@ -96,6 +96,17 @@ total_war-pick-king-heart-power = King card as 4♥ + power = { $total }
 total_war-pick-king-heal = King card: heal { $card }
 total_war-pick-king-draw = King card: draw three
 
+## Standing orders
+
+total_war-order-never_add_heart = Never add a heart
+total_war-order-always_add_heart = Always add my lowest heart
+total_war-order-never_counter = Never counter-attack
+total_war-order-lay_lowest_damage = Lay my lowest card as damage
+total_war-order-take_lowest_building = Take the lowest building
+total_war-order-answer_lowest = Answer strikes up to { $value } with my lowest card
+total_war-order-answer_with = Answer with { $value } when I can
+total_war-order-take_the_hit = Take the hit where the rules let me
+
 ## Events
 
 total_war-RoundOpened = Round { $round }. **{ $seat }** opens.
