@@ -18,7 +18,9 @@ _SPACE = re.compile(r"\s+")
 def plain(name: str) -> str:
     """Return a person's *name* so that nothing in it formats, links or mentions."""
     flat = _SPACE.sub(" ", name).strip()[:LONGEST_NAME]
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(flat, ignore_links=False))
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(flat, ignore_links=False))
+    # Addresses link and <…> becomes a channel or a time even without markdown; an invisible joint prevents both.
+    return escaped.replace("://", ":\u2060//").replace("<", "<\u2060")
 
 
 def mark(seat: int) -> str:

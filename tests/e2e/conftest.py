@@ -11,9 +11,11 @@ from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import Any
 
+import aiohttp
 import pytest
 
 from local.control import Control
+from tests.e2e import manners
 from tests.local import openapi
 
 ROOT = Path(__file__).parents[2]
@@ -107,6 +109,36 @@ async def control(stage: Stage) -> AsyncIterator[Control]:
         yield one
         await one.calm()
         exchanges: list[dict[str, Any]] = await one.journal(clear=True)
+    manners.check(exchanges)
     if openapi.DOCUMENT.exists():
         # A whole game is a thousand exchanges of the same few shapes: judge the first ones and some of the rest.
         openapi.judge(exchanges[:JUDGED] + exchanges[JUDGED :: 1 + len(exchanges) // JUDGED])
+
+
+class Moderator:
+    """Somebody who takes things away: messages and threads vanish, threads are put into the archive."""
+
+    def __init__(self, stage: Stage, session: aiohttp.ClientSession) -> None:
+        self._api = stage.api
+        self._session = session
+        self._headers = {"Authorization": f"Bot {stage.token}"}
+
+    async def _call(self, method: str, path: str, **body: Any) -> None:
+        url = f"{self._api}/channels/{path}"
+        async with self._session.request(method, url, headers=self._headers, json=body or None) as answer:
+            assert answer.status < 300, await answer.text()
+
+    async def delete(self, channel: str, message: str) -> None:
+        await self._call("DELETE", f"{channel}/messages/{message}")
+
+    async def delete_channel(self, channel: str) -> None:
+        await self._call("DELETE", channel)
+
+    async def archive(self, thread: str) -> None:
+        await self._call("PATCH", thread, archived=True)
+
+
+@pytest.fixture
+async def moderator(stage: Stage) -> AsyncIterator[Moderator]:
+    async with aiohttp.ClientSession() as session:
+        yield Moderator(stage, session)
