@@ -16,7 +16,9 @@ async def asked_one(table: Table) -> Guest:
 
 
 def calls(messages: list[Seen], guest: Guest) -> list[Seen]:
-    return [m for m in messages if f"<@{guest.person.id}>" in m.text and any(b.get("label") == "Answer" for b in m.buttons)]
+    return [
+        m for m in messages if f"<@{guest.person.id}>" in m.text and any(b.get("label") == "Answer" for b in m.buttons)
+    ]
 
 
 async def step(table: Table) -> tuple[Guest, Guest]:

@@ -109,9 +109,7 @@ async def test_lists_show_ones_own_tables_first_those_that_wait(control: Control
     listed = checked(await others.person.command("/games", CHANNEL))
     assert "Waiting for" in listed.text
     assert listed.message
-    opened = checked(
-        await others.person.choose(listed.message, listed.message.selects[0]["custom_id"], _number(table))
-    )
+    opened = checked(await others.person.choose(listed.message, listed.message.selects[0]["custom_id"], _number(table)))
     assert "Nothing is asked of you now." in opened.text
     everywhere = checked(await others.person.command("/game list", CHANNEL))
     assert f"Total War {_number(table)}" in everywhere.text
