@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from subprocess import Popen
@@ -18,6 +19,12 @@ from tests.e2e.tables import Guest, Table, checked, is_over, pressable, seat
 
 LONG = bool(os.environ.get("KAIJU_LONG"))
 DEATHS = 12 if LONG else 2
+
+
+def _children(process: int) -> list[int]:
+    """Return the processes that *process* has started, as far as this system tells."""
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    return [int(child) for child in listed.read_text().split()] if listed.exists() else []
 
 
 class Mortal:
@@ -41,8 +48,15 @@ class Mortal:
         assert await control.ready(commands=5, patience=60)
 
     def kill(self) -> None:
+        """Kill the bot; its children must notice and go as well."""
+        children = _children(self.process.pid)
         self.process.kill()
         self.process.wait(30)
+        for _ in range(300):
+            if not any(Path(f"/proc/{child}").exists() for child in children):
+                return
+            time.sleep(0.05)
+        raise AssertionError("processes were left behind")
 
     def log(self) -> str:
         return (self._folder / "bot.log").read_text()
