@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from table import people
+from table.changes import Op, ShiftDues
 from table.clock import begins
 from table.errors import Refused
 from table.models import Person, Way
-from table.store import Op, ShiftDues
 from table.verbs.base import Verbs
 
 

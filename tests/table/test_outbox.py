@@ -2,9 +2,9 @@
 
 import pytest
 
+from table.changes import Attempt
 from table.clock import HOUR
 from table.outbox import Undeliverable
-from table.store import Attempt
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, open_house
 
 
