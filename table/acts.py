@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from engine.play import Event, Outcome, Pick, Seat
 from table import orders
 from table.asking import Asker
+from table.changes import EndCards, GiveCard
 from table.draft import Draft
 from table.live import Live
 from table.models import By
-from table.store import Card, EndCards, GiveCard
+from table.rows import Card
 
 
 class Actor:

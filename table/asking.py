@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from engine.play import Pick, Question, Seat
 from table import clock, orders
+from table.changes import Settle
 from table.draft import Draft
 from table.live import Live
 from table.models import By, Person, SeatInfo
 from table.people import People
+from table.rows import Due, Owed
 from table.settings import Settings
-from table.store import Due, Owed, Settle
 
 FAR = 1e12  # seconds: a question without a clock
 

@@ -17,8 +17,9 @@ from table.errors import NoSuchTable, NotSeated, Unplayable
 from table.health import Gauge
 from table.models import SeatInfo
 from table.people import People
+from table.rows import Saved
 from table.shelf import Shelf
-from table.store import Saved, Store
+from table.store import Store
 
 T = TypeVar("T")
 TAIL = 32  # acts kept at hand for taking back
