@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import zlib
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -98,7 +97,6 @@ class Gateway:
         self.world = world
         self.sessions: dict[str, Session] = {}
         self.connected = asyncio.Event()
-        self.on_frame: Callable[[], None] = lambda: None
         world.listeners.append(self.hear)
 
     def hear(self, event: Event) -> None:
@@ -165,7 +163,6 @@ class Talk:
                 return
             if frame.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
-            self.gateway.on_frame()
             try:
                 said = msgspec.json.decode(frame.data, type=Json)
             except msgspec.MsgspecError:

@@ -4,7 +4,7 @@ from typing import Any
 
 from local import shapes
 from local.clock import iso
-from local.model import Attachment, Channel, Json, Message
+from local.model import Attachment, Json, Message
 from local.world import World
 
 EPHEMERAL = 1 << 6
@@ -194,8 +194,3 @@ def _embed(embed: Json, resolve: Any) -> Json:
         if icon := (embed.get(place) or {}).get("icon_url"):
             shape[place] = embed[place] | {"icon_url": resolve(icon), "proxy_icon_url": resolve(icon)}
     return shape
-
-
-def owner_of(channel: Channel) -> str | None:
-    """Return who opened a thread."""
-    return channel.thread.owner_id if channel.thread else None

@@ -179,7 +179,6 @@ class Interaction(Struct, kw_only=True):
     acknowledged: int | None = None
     failed: bool = False
     response_id: str | None = None
-    response_deleted: bool = False
     modal: Json | None = None
     choices: list[Json] | None = None
     command_name: str | None = None

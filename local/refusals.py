@@ -118,6 +118,12 @@ def bad_json() -> Refusal:
     return Refusal(400, 50109, "The request body contains invalid JSON.")
 
 
+def bad_form() -> Refusal:
+    """The form is not even of the right kind."""
+    faults = [{"code": "DICT_TYPE_CONVERT", "message": "Only dictionaries may be used in a DictType"}]
+    return Refusal(400, 50035, "Invalid Form Body", {"_errors": faults})
+
+
 def tell(sentence: str) -> Refusal:
     """Refuse a person's act in one sentence."""
     return Refusal(400, 0, sentence)

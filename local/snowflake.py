@@ -27,8 +27,3 @@ class Snowflakes:
 def fixed(number: int) -> str:
     """Return the id of the seeded thing with this *number*."""
     return str(((int(DAWN * 1000) - EPOCH_MS) << 22) + number)
-
-
-def is_snowflake(value: object) -> bool:
-    """Tell whether *value* could be an id."""
-    return isinstance(value, str) and value.isdigit() and len(value) <= 20

@@ -1,7 +1,6 @@
 """Browser tabs: each is somebody, over one websocket."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -50,7 +49,6 @@ class Tabs:
         self.world = world
         self.open: set[Tab] = set()
         self.uploads: dict[str, dict[str, Attachment]] = {}
-        self.on_frame: Callable[[], None] = lambda: None
         self._tasks: set[asyncio.Task[None]] = set()
         world.listeners.append(self.hear)
 
@@ -81,7 +79,6 @@ class Tabs:
             async for frame in socket:
                 if frame.type is not WSMsgType.TEXT:
                     continue
-                self.on_frame()
                 try:
                     said = msgspec.json.decode(frame.data, type=Json)
                 except msgspec.MsgspecError:

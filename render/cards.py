@@ -68,7 +68,7 @@ def card(face: CardFace, area: Box, tabs: tuple[Tab, ...] = (), reason: str = ""
         Glow(Panel(area, 20), 9, BLACK, 0.6, 7),
         Panel(area, 20, tone(INK2, is_dim)),
         *_art(face, area, is_dim),
-        *_stats(face, area, is_dim),
+        *_stats(face, area, is_dim, 42 if len(tabs) > 1 else 0),
         *_plate(face, area, is_dim),
         *_words(face, area, is_dim),
         Panel(area, 20, "", LINE if is_dim else face.colour, EDGE),
@@ -132,12 +132,13 @@ def _picture(face: CardFace, area: Box, is_dim: bool, share: float) -> Stamp:
     return Stamp(area.left, area.top, Box(0, 0, wide, tall), tuple(marks), dark)
 
 
-def _stats(face: CardFace, area: Box, is_dim: bool) -> list[Mark]:
+def _stats(face: CardFace, area: Box, is_dim: bool, drop: int) -> list[Mark]:
+    """Return the hexagons in the upper corners, *drop* lower where several letters need the edge."""
     marks: list[Mark] = []
     reach = 40 * _scale(area)
     for stat, x in ((face.left, area.left + reach + 10), (face.right, area.right - reach - 10)):
         if stat:
-            y = area.top + reach + 14
+            y = area.top + reach + 14 + drop
             colour = tone(stat.colour, is_dim)
             marks.append(Polygon(shapes.hexagon(x, y, reach * 1.08), INK0, edge=colour, edge_width=4))
             size = max(theme.LEAST, reach * 1.05)

@@ -30,8 +30,18 @@ def painted(scene: Scene, box: Box | None = None) -> Sheet:
     sheet = Sheet(box or scene.box, scene.ground)
     for layer in scene.layers:
         if layer.box.meets(sheet.box):
-            paint_layer(sheet, layer)
+            if layer.is_clipped:
+                _paint_clipped(sheet, layer)
+            else:
+                paint_layer(sheet, layer)
     return sheet
+
+
+def _paint_clipped(sheet: Sheet, layer: Layer) -> None:
+    inside = layer.box.within(sheet.box)
+    part = sheet.part(inside)
+    paint_layer(part, layer)
+    sheet.lay(part.image, inside.left, inside.top)
 
 
 def paint_layer(sheet: Sheet, layer: Layer) -> None:
@@ -175,8 +185,8 @@ def _glow(sheet: Sheet, glow: Glow) -> None:
 @lru_cache(64)
 def _panel_glow(width: int, height: int, radius: int, blur: float, strength: float, drop: int) -> list[Cut]:
     cut = press.blurred(press.rounded(width, height, radius, (True,) * 4), blur, strength)
-    strips = press.rim(cut, width, height, radius // 2 + drop)
-    return strips[:-1] if drop else strips
+    # A round corner leaves 0.3 of its radius bare along the diagonal.
+    return press.rim(cut, width, height, round(radius * 0.3) + 1, drop)
 
 
 @lru_cache(128)
@@ -194,8 +204,17 @@ def _stroke_glow(points: tuple[Point, ...], width: float, blur: float, strength:
     return press.blurred(press.stroke(points, width), blur, strength)
 
 
+#: Stamps by the identity of their marks: to hash the hundreds of marks of a city takes longer than to lay it.
+_known: dict[int, tuple[tuple[Mark, ...], press.Picture]] = {}
+
+
 def _stamp(sheet: Sheet, stamp: Stamp) -> None:
-    sheet.lay(_stamped(stamp.box, stamp.marks, stamp.ground), stamp.x + stamp.box.left, stamp.y + stamp.box.top)
+    known = _known.get(id(stamp.marks))
+    if known is None or known[0] is not stamp.marks:
+        if len(_known) > 1024:
+            _known.clear()
+        known = _known[id(stamp.marks)] = (stamp.marks, _stamped(stamp.box, stamp.marks, stamp.ground))
+    sheet.lay(known[1], stamp.x + stamp.box.left, stamp.y + stamp.box.top)
 
 
 @lru_cache(512)
@@ -211,6 +230,7 @@ def _split(x: float, y: float) -> tuple[int, int, float, float]:
     return whole_x, whole_y, round((x - whole_x) * 4) / 4, round((y - whole_y) * 4) / 4
 
 
+@lru_cache(4096)
 def _anchored(points: tuple[Point, ...]) -> tuple[int, int, tuple[Point, ...]]:
     """Return a whole pixel near *points* and the points seen from there, in quarters."""
     x, y = int(points[0][0] // 1), int(points[0][1] // 1)

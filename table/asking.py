@@ -13,10 +13,9 @@ from table.live import Live
 from table.models import By, Person, SeatInfo
 from table.people import People
 from table.settings import Settings
-from table.store import Due
+from table.store import Due, Owed, Settle
 
 FAR = 1e12  # seconds: a question without a clock
-STAGES = ("half", "late")
 
 
 def slot(seat: Seat) -> str:
@@ -75,14 +74,15 @@ class Asker:
     def settle(self, draft: Draft, due: Due, seat: Seat) -> None:
         """Stop a clock, and take back or fold up what was posted for it."""
         table = draft.live.id
-        key = ping_key(table, due.question, seat)
         draft.drop_due(due.slot)
-        if due.stage == "think":
-            return
-        draft.cancel(key)
-        for stage in STAGES:
-            draft.cancel(reminder_key(table, due.question, seat, stage))
-        draft.owe("settle", f"settle:{key}", seat=seat, question=due.question, data={"ping": key})
+        if due.stage == "expiry":
+            draft.cancel(reminder_key(table, due.question, seat, "late"))
+        if due.stage in ("late", "expiry"):
+            draft.cancel(reminder_key(table, due.question, seat, "half"))
+        if due.pinged:
+            key = ping_key(table, due.question, seat)
+            owed = Owed(table, "settle", f"settle:{key}", draft.now, seat=seat, question=due.question)
+            draft.also(Settle(key, owed))
 
     def restart(self, draft: Draft, seat: Seat) -> None:
         """Put a seat's question anew, for somebody else plays it now."""
@@ -97,8 +97,8 @@ class Asker:
             return
         person = self._people[seat.person]
         is_automatic = self.automatic(draft.live, draft.now, seat.seat, question) is not None
-        draft.put_due(self._due(draft, seat.seat, person, number, is_automatic=is_automatic))
-        self._ping(draft, seat, person, question, number)
+        due = self._due(draft, seat.seat, person, number, is_automatic=is_automatic)
+        draft.put_due(replace(due, pinged=self._ping(draft, seat, person, question, number)))
 
     def _due(self, draft: Draft, seat: Seat, person: Person, number: int, *, is_automatic: bool) -> Due:
         budget = draft.live.row.budget
@@ -106,12 +106,18 @@ class Asker:
         until = clock.deadline(person, since, budget)
         if is_automatic:
             # The deadline shown is the usual one, so that it does not tell the answer is automatic.
-            stage, at = "auto", draft.now + self._settings.delay(self._chance, budget)
+            stage, at = "auto", draft.now + self._delay(draft, seat)
         elif until is None:
             stage, at = "open", FAR
         else:
             stage, at = clock.next_stage(person, since, until, "")
         return Due(draft.live.id, slot(seat), stage, at, number, since, until)
+
+    def _delay(self, draft: Draft, seat: Seat) -> float:
+        """Return how long an automatic answer of *seat* waits, so that it looks like one that was thought about."""
+        live = draft.live
+        is_here = live.answered_since(seat, draft.now - self._settings.presence)
+        return self._settings.delay(self._chance, live.row.budget, is_here=is_here)
 
     def reconsider(self, draft: Draft, seat: Seat) -> None:
         """Let a new standing order answer a secret question that is open already, after the usual delay."""
@@ -121,7 +127,7 @@ class Asker:
         if due is None or asked is None or due.stage in ("think", "auto"):
             return
         if self.automatic(live, draft.now, seat, asked[0]) is not None:
-            at = draft.now + self._settings.delay(self._chance, live.row.budget)
+            at = draft.now + self._delay(draft, seat)
             draft.put_due(replace(due, stage="auto", at=at))
 
     def manual(self, draft: Draft, due: Due, seat: Seat) -> None:
@@ -133,15 +139,17 @@ class Asker:
             stage, at = clock.next_stage(person, due.since, due.deadline, "")
         draft.put_due(replace(due, stage=stage, at=at))
 
-    def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> None:
+    def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> bool:
+        """Owe a ping, unless they are here right now or want none; return whether it is owed."""
         if seat.seat == draft.actor or (seat.ping or person.ping) == "none":
-            return
+            return False
         budget = draft.live.row.budget
         due = draft.now
         if question.secret:
             # A ping that came only for those who have a choice would tell that they have one.
-            due += self._settings.delay(self._chance, budget)
+            due += self._delay(draft, seat.seat)
         if budget is None or budget >= clock.LIVE:
             due = clock.awake(person, due)
         key = ping_key(draft.live.id, number, seat.seat)
         draft.owe("ping", key, due, seat=seat.seat, person=person.id, question=number, data={"ask": question.ask})
+        return True

@@ -38,7 +38,8 @@ class Desk:
         self.people = People(store)
         self.tables = Tables(store, shelf, self.people, settings.hot_tables)
         self.book = Book()
-        self.asker = Asker(self.people, self.book, settings, chance)
+        # Delays need no more than to be unforeseeable in practice, and there are many.
+        self.asker = Asker(self.people, self.book, settings, random.Random(chance.getrandbits(128)))
         self.actor = Actor(self.asker, self.book)
         self.on_due: list[Callable[[float], None]] = []
         self.on_owed: list[Callable[[], None]] = []

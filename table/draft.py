@@ -185,5 +185,5 @@ class Draft:
         self.set(changed=self.now)
         if self._has_moved:
             self.set(position=saved.dump(live.game, live.play.position))
-        self.owe("lobby" if live.row.status == "lobby" else "panel")
+        self.owe("panel" if live.row.setup else "lobby")
         return [*self._content, PutTable(live.row, self._expected), *self._ops]

@@ -52,12 +52,13 @@ class Bell:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             person = self._desk.people[seat.person]
             assert due.deadline is not None
-            if (seat.ping or person.ping) != "none":
+            is_reachable = (seat.ping or person.ping) != "none"
+            if is_reachable:
                 key = reminder_key(live.id, due.question, seat.seat, due.stage)
                 data = {"stage": due.stage, "deadline": due.deadline}
                 draft.owe("reminder", key, seat=seat.seat, person=seat.person, question=due.question, data=data)
             stage, at = clock.next_stage(person, due.since, due.deadline, due.stage)
-            draft.put_due(replace(due, stage=stage, at=at))
+            draft.put_due(replace(due, stage=stage, at=at, pinged=due.pinged or is_reachable))
             return True
 
         await self._at(due, job)

@@ -44,7 +44,10 @@ def info(live: Live, people: People, holders: dict[str, tuple[Seat, ...]] | None
 
 
 def _named(seat: SeatInfo, people: People) -> SeatInfo:
-    return replace(seat, name=people.name(seat.person)) if seat.person else seat
+    if not seat.person:
+        return seat
+    person = people[seat.person]
+    return replace(seat, name=person.name, vacation_until=person.vacation_until)
 
 
 def look(live: Live, people: People, person: str | None, *, can_undo: bool, can_redo: bool) -> Look:

@@ -46,6 +46,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     last_act: int = 0
     ping: Way | Literal[""] = ""
     removed: tuple[str, ...] = ()
+    vacation_until: float = 0.0
 
     @property
     def is_human(self) -> bool:

@@ -31,6 +31,10 @@ class Shelf:
             raise Refused(f"There is no game called {key!r}; there are {known}.")
         return self._games[key]
 
+    def rules(self) -> dict[str, int]:
+        """Return the version of the rules of each game."""
+        return {key: game.rules_version for key, game in self._games.items()}
+
     def pin(self, game: Game[Any]) -> PutContent:
         """Return the change that keeps the content of *game* for as long as it may be needed."""
         return PutContent(game.content_hash, game.key, self._bundles[game.key].files)

@@ -6,7 +6,7 @@ call of `write` happens or nothing does, and when `write` returns it has reached
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
@@ -64,7 +64,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """Something that has to happen at a table *at* a time; *slot* says for whom, *stage* says what."""
+    """Something that has to happen at a table *at* a time; *slot* says for whom, *stage* says what.
+
+    For a question: *since* when it counts, until which *deadline*, and whether anybody was *pinged* about it.
+    """
 
     table: int
     slot: str
@@ -73,6 +76,7 @@ class Due(msgspec.Struct, frozen=True):
     question: int = -1
     since: float = 0.0
     deadline: float | None = None
+    pinged: bool = False
 
 
 class Owed(msgspec.Struct, frozen=True):
@@ -175,6 +179,13 @@ class Cancel(msgspec.Struct, frozen=True):
     """Owe a message no longer."""
 
     key: str
+
+
+class Settle(msgspec.Struct, frozen=True):
+    """Take an answered question's ping back; if it may have gone out, owe what folds it up."""
+
+    ping: str
+    owed: Owed
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -298,6 +309,7 @@ Op: TypeAlias = (
     | ShiftDues
     | Owe
     | Cancel
+    | Settle
     | Attempt
     | Delivered
     | Failed
@@ -381,6 +393,9 @@ class Store(Protocol):
 
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server, the newest first."""
+
+    async def outdated(self, rules: Mapping[str, int]) -> list[int]:
+        """Return the running tables whose game was begun by another version of its rules than *rules* says."""
 
     async def cards(self, server: str, game: str) -> list[Card]:
         """Return what people of a server carry into the next game of that kind."""

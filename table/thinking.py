@@ -87,7 +87,8 @@ class Thinker:
         """Return the answer of the player called *level*; of the careful one if that fails or takes too long."""
         for each in (level, CAREFUL):
             try:
-                picks = tuple(await asyncio.wait_for(self._ask(problem, each), self._limit))
+                async with asyncio.timeout(self._limit):
+                    picks = tuple(await self._ask(problem, each))
                 problem.question.answer(picks)
             except BrokenProcessPool:
                 log.exception("the players' process has died")

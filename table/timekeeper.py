@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from contextlib import suppress
 
 from table.desk import Desk
 from table.firing import Bell
@@ -97,10 +98,9 @@ class Timekeeper:
             await self.tick()
             coming = await desk.store.next_due(now)
             self._asleep_until = min(now + settings.beat, math.inf if coming is None else coming)
-            try:
-                await asyncio.wait_for(self._wake.wait(), max(0.0, self._asleep_until - desk.clock.now()))
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._asleep_until - desk.clock.now()):
+                    await self._wake.wait()
 
     async def close(self) -> None:
         """Wait for what is ringing."""

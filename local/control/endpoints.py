@@ -35,7 +35,7 @@ class Endpoints:
         self.tabs = tabs
         self.wire = wire
         self.token = token
-        self.stillness = Stillness(world, gateway, wire)
+        self.stillness = Stillness(world, wire)
         wire.journal = type(wire.journal)(maxlen=20_000)
 
     def routes(self) -> list[web.RouteDef]:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 
-from local.gateway import Gateway
 from local.message_shapes import LOADING
 from local.rest.wire import Wire
 from local.world import Event, World
@@ -12,13 +11,12 @@ from local.world import Event, World
 class Stillness:
     """Watches events, requests and open interactions."""
 
-    def __init__(self, world: World, gateway: Gateway, wire: Wire) -> None:
+    def __init__(self, world: World, wire: Wire) -> None:
         self.world = world
         self.wire = wire
         self._last = 0.0
         self._stirred = asyncio.Event()
         world.listeners.append(self._hear)
-        gateway.on_frame = lambda: None  # heartbeats are not activity
         wire.on_call = self._stir
 
     def _hear(self, event: Event) -> None:

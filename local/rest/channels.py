@@ -36,6 +36,7 @@ def _check(form: Json, *, required: bool) -> None:
     faults = Faults()
     faults.text((), form, "name", 1, 100, required=required)
     faults.text((), form, "topic", 0, 1024)
+    faults.number((), form, "position", 0, 10_000)
     faults.number((), form, "rate_limit_per_user", 0, 21600)
     faults.settle()
 

@@ -5,6 +5,7 @@ from aiohttp import web
 from local import permissions, refusals, shapes, threads
 from local.clock import iso
 from local.limits.faults import Faults
+from local.message_shapes import HAS_THREAD
 from local.model import Channel, Json
 from local.refusals import Refusal
 from local.rest.messages import found, note, seen
@@ -19,7 +20,7 @@ async def from_message(call: Call) -> Reply:
         raise Refusal(400, 160004, "A thread has already been created for this message")
     thread = threads.open_thread(call.world, parent, call.me, call.form, starter)
     starter.thread_id = thread.id
-    starter.flags |= 1 << 5
+    starter.flags |= HAS_THREAD
     call.world.keep(starter)
     call.world.emit("message_update", starter)
     return Reply(201, shapes.channel(call.world, thread, call.me))

@@ -1,6 +1,7 @@
 """The way of every request: faults set by tests, token, rate limit, body, the act, the answer."""
 
 import asyncio
+import logging
 import re
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -19,6 +20,7 @@ from local.refusals import Refusal
 from local.world import World
 
 PREFIX = "/api/v10"
+log = logging.getLogger("local")
 
 
 @dataclass(slots=True)
@@ -136,7 +138,12 @@ class Wire:
 
     async def _act(self, call: Call, act: Act) -> Reply:
         await read_body(call)
-        answer = await act(call)
+        try:
+            answer = await act(call)
+        except (KeyError, TypeError, ValueError, AttributeError):
+            # Either the form is nonsense or this server has a bug; the log tells which.
+            log.warning("%s %s could not be read", call.request.method, call.request.path, exc_info=True)
+            raise refusals.bad_form() from None
         if isinstance(answer, Reply):
             return answer
         return Reply(204) if answer is None else Reply(200, answer)

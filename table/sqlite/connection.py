@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -209,6 +209,10 @@ class SqliteStore:
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server."""
         return await self._read(reading.tables_in, server)
+
+    async def outdated(self, rules: Mapping[str, int]) -> list[int]:
+        """Return the running tables that were begun by other rules."""
+        return await self._read(reading.outdated, rules)
 
     async def cards(self, server: str, game: str) -> list[Card]:
         """Return what people of a server carry."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -152,6 +153,12 @@ def tables_in(db: sqlite3.Connection, server: str) -> list[TableSummary]:
 def _summary(row: tuple[Any, ...]) -> TableSummary:
     table, server, game, status, paused, changed, deadline, waiting = row
     return TableSummary(table, server, game, status, bool(paused), bool(waiting), deadline, changed)
+
+
+def outdated(db: sqlite3.Connection, rules: Mapping[str, int]) -> list[int]:
+    """Return the running tables that were begun by other rules."""
+    rows = db.execute("SELECT id, game, rules_version FROM tables WHERE status = 'running' ORDER BY id")
+    return [table for table, game, version in rows if rules.get(game) != version]
 
 
 def cards(db: sqlite3.Connection, server: str, game: str) -> list[Card]:

@@ -68,6 +68,12 @@ def _owe(db: sqlite3.Connection, op: store.Owe) -> None:
     db.execute(OWE, (owed.table, owed.kind, owed.key, owed.due, *about))
 
 
+def _settle(db: sqlite3.Connection, op: store.Settle) -> None:
+    if not db.execute("DELETE FROM outbox WHERE key = ? AND tries = 0", (op.ping,)).rowcount:
+        db.execute("DELETE FROM outbox WHERE key = ?", (op.ping,))
+        _owe(db, store.Owe(op.owed))
+
+
 def _attempt(db: sqlite3.Connection, op: store.Attempt) -> None:
     if not db.execute("UPDATE outbox SET tries = tries + 1, due = ? WHERE id = ?", (op.due, op.id)).rowcount:
         raise Conflict("That message is no longer owed.")
@@ -155,6 +161,7 @@ WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
     store.ShiftDues: _shift_dues,
     store.Owe: _owe,
     store.Cancel: _simple("DELETE FROM outbox WHERE key = ?", lambda op: (op.key,)),
+    store.Settle: _settle,
     store.Attempt: _attempt,
     store.Delivered: _delivered,
     store.Failed: _simple("UPDATE outbox SET error = ? WHERE id = ?", lambda op: (op.error, op.id)),

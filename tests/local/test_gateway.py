@@ -99,6 +99,10 @@ async def test_what_was_missed_is_told_on_resume(dial: Any, server: Server, cont
     assert "closed" in await line.hear()
     ada = await control.person("Ada")
     await ada.say("general", "while you were away")
+    thief: Line = await dial()
+    await thief.hear()
+    await thief.say(6, {"token": "wrong", "session_id": ready["d"]["session_id"], "seq": 2})
+    assert await thief.hear() == {"closed": 4004}
     again: Line = await dial()
     await again.hear()
     await again.say(6, {"token": TOKEN, "session_id": ready["d"]["session_id"], "seq": 2})

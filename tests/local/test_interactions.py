@@ -117,6 +117,16 @@ async def test_a_follow_up_to_a_deferred_answer_fills_it(server: Server, api: An
     assert second["id"] != waiting.id
 
 
+async def test_filling_a_deferred_answer_is_no_edit_to_its_readers(server: Server, api: Any, begun: Any) -> None:
+    one = begun()
+    await api("POST", callback(one), json={"type": 5})
+    original = webhook(server, one, "/messages/@original")
+    _, filled = await api("PATCH", original, json={"content": "done"})
+    assert (filled["edited_timestamp"], filled["flags"]) == (None, 0)
+    _, changed = await api("PATCH", original, json={"content": "changed"})
+    assert changed["edited_timestamp"]
+
+
 async def test_ephemeral_messages_exist_only_for_their_reader_and_their_token(
     server: Server, api: Any, begun: Any
 ) -> None:

@@ -175,7 +175,7 @@ async def test_thinking_forms_and_failures_are_told_to_the_one_who_acted(
     opened = await ada.until("modal")
     assert (opened["interaction"], opened["modal"]["title"]) == (begun["interaction"], "Orders")
     stolen = await ben.ask("modal", interaction=opened["interaction"], custom_id="orders", components=[])
-    assert stolen["op"] == "error"
+    assert stolen["error"] == "This form is no longer open."
     begun = await ada.ask("command", channel=general, command=ada.command("silence"), options=[])
     await control.advance(LENIENT + 1)
     failed = await ada.until("failed")

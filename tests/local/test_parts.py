@@ -83,7 +83,13 @@ def test_overwrites_follow_discords_order() -> None:
     assert not permissions.may(world, "5", arena, "send_messages")
     arena.overwrites.append(Overwrite(id="5", type=1, allow=send))
     assert permissions.may(world, "5", arena, "send_messages")
-    arena.overwrites.append(Overwrite(id=GUILD + "1", type=0, deny=send))
+    arena.overwrites = [Overwrite(id=GUILD, type=0, deny=send), Overwrite(id="7", type=0, allow=send)]
+    assert not permissions.may(world, "5", arena, "send_messages")
+    world.members["5"].roles = ["7"]
+    assert permissions.may(world, "5", arena, "send_messages")
+    arena.overwrites.append(Overwrite(id="5", type=1, deny=send))
+    assert not permissions.may(world, "5", arena, "send_messages")
+    arena.overwrites[-1:] = [Overwrite(id="8", type=0, deny=send)]
     assert permissions.may(world, "5", arena, "send_messages")
     arena.overwrites = [Overwrite(id=GUILD, type=0, deny=bits("view_channel"))]
     assert permissions.within(world, "5", arena) == 0

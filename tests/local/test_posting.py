@@ -57,6 +57,16 @@ async def test_everyone_and_roles_ping_only_with_the_right(room: Room, control: 
     assert len(await ada.pings()) == 2
 
 
+async def test_nobody_is_pinged_about_what_they_cannot_see(room: Room, control: Control, server: Server) -> None:
+    await control.person("Owner")
+    ada = await control.person("Ada")
+    await control.allow(channel="games", role=server.world.guild.id, deny=["view_channel"])
+    await control.allow(channel="games", allow=["view_channel"])
+    assert "games" not in {one.get("name") for one in await ada.channels()}
+    await room.send(f"<@{ada.id}>")
+    assert await ada.pings() == []
+
+
 async def test_edits_never_ping_and_text_displays_do(room: Room, control: Control) -> None:
     ada = await control.person("Ada")
     message = await room.send("nobody")

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import json
 from typing import Any
 
 import aiohttp
@@ -23,6 +24,12 @@ async def test_a_foreign_page_cannot_join_upload_or_listen(server: Server) -> No
     for headers in (evil, {"Sec-Fetch-Site": "cross-site"}):
         assert (await status("POST", server.address + "/page/join", json={"name": "x"}, headers=headers))[0] == 403
         assert (await status("GET", server.address + "/page/ws", headers=headers))[0] == 403
+    _, joined = await status("POST", server.address + "/page/join", json={"name": "x"})
+    for origin, answer in (("http://evil.example", 403), (server.address, 200)):
+        form = aiohttp.FormData()
+        form.add_field("file", PICTURE, filename="x.png")
+        headers = {"Origin": origin, "X-Page-Token": json.loads(joined)["token"]}
+        assert (await status("POST", server.address + "/page/upload", data=form, headers=headers))[0] == answer
     own = {"Origin": server.address}
     assert (await status("POST", server.address + "/page/join", json={"name": "x"}, headers=own))[0] == 200
     assert not [one for one in server.world.users.values() if one.global_name not in (None, "x")]

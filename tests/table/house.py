@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -43,13 +44,21 @@ class Postbox:
 
     def __init__(self) -> None:
         self.got: list[Delivery] = []
+        self._news = asyncio.Condition()
         self.broken: Exception | None = None
 
     async def deliver(self, delivery: Delivery) -> str | None:
         if self.broken:
             raise self.broken
-        self.got.append(delivery)
+        async with self._news:
+            self.got.append(delivery)
+            self._news.notify_all()
         return f"message-{delivery.owed.id}"
+
+    async def heard(self, kind: str) -> None:
+        """Wait until something of that *kind* was delivered."""
+        async with self._news:
+            await self._news.wait_for(lambda: bool(self.of(kind)))
 
     def kinds(self) -> list[str]:
         return [delivery.kind for delivery in self.got]

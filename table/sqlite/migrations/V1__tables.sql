@@ -79,6 +79,7 @@ CREATE TABLE dues (
     question INTEGER NOT NULL,
     since    REAL NOT NULL,
     deadline REAL,
+    pinged   INTEGER NOT NULL,
     PRIMARY KEY (table_id, slot)
 ) WITHOUT ROWID;
 CREATE INDEX dues_by_time ON dues (at);
