@@ -50,7 +50,7 @@ def _selects(
 ) -> list[Item]:
     found: list[Item] = []
     groups = list(grouped(question.options))
-    for number, group in enumerate(groups):
+    for at, group in enumerate(groups):
         prompt = (
             say("ask-choose") if len(groups) == 1 else say("ask-span", first=labels[group[0]], last=labels[group[-1]])
         )
