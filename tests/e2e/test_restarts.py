@@ -110,7 +110,7 @@ async def _die_during_a_click(bot: Mortal, control: Control, table: Table, rng: 
         return
     guest, page = found
     button = pressable(page)[0]["custom_id"]
-    click = asyncio.create_task(guest.person.click(page, button))
+    click = asyncio.create_task(guest.person.click(page, button, settle=False))
     await asyncio.sleep(rng.choice([0.0, 0.005, 0.02, 0.05, 0.1]))
     bot.kill()
     await control.advance(LENIENT + 1)
