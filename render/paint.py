@@ -30,8 +30,18 @@ def painted(scene: Scene, box: Box | None = None) -> Sheet:
     sheet = Sheet(box or scene.box, scene.ground)
     for layer in scene.layers:
         if layer.box.meets(sheet.box):
-            paint_layer(sheet, layer)
+            if layer.is_clipped:
+                _paint_clipped(sheet, layer)
+            else:
+                paint_layer(sheet, layer)
     return sheet
+
+
+def _paint_clipped(sheet: Sheet, layer: Layer) -> None:
+    inside = layer.box.within(sheet.box)
+    part = sheet.part(inside)
+    paint_layer(part, layer)
+    sheet.lay(part.image, inside.left, inside.top)
 
 
 def paint_layer(sheet: Sheet, layer: Layer) -> None:
@@ -175,8 +185,8 @@ def _glow(sheet: Sheet, glow: Glow) -> None:
 @lru_cache(64)
 def _panel_glow(width: int, height: int, radius: int, blur: float, strength: float, drop: int) -> list[Cut]:
     cut = press.blurred(press.rounded(width, height, radius, (True,) * 4), blur, strength)
-    strips = press.rim(cut, width, height, radius // 2 + drop)
-    return strips[:-1] if drop else strips
+    # A round corner leaves 0.3 of its radius bare along the diagonal.
+    return press.rim(cut, width, height, round(radius * 0.3) + 1, drop)
 
 
 @lru_cache(128)

@@ -95,14 +95,18 @@ def differing(old: Scene, new: Scene) -> list[Box] | None:
 
 
 def _merged(areas: list[Box]) -> list[Box]:
-    """Return *areas* with those that meet joined, so that no pixel is painted twice."""
+    """Return *areas* with those joined that are no smaller apart; the others may overlap, which does no harm."""
     merged: list[Box] = []
     for area in areas:
-        while touching := next((other for other in merged if other.meets(area)), None):
-            merged.remove(touching)
-            area = area.joined(touching)
+        while near := next((other for other in merged if _is_cheaper_joined(area, other)), None):
+            merged.remove(near)
+            area = area.joined(near)
         merged.append(area)
     return merged
+
+
+def _is_cheaper_joined(area: Box, other: Box) -> bool:
+    return area.meets(other) and _size([area.joined(other)]) <= _size([area, other])
 
 
 def _size(areas: list[Box]) -> int:

@@ -188,11 +188,15 @@ Mark: TypeAlias = Label | Panel | Disc | Polygon | Stroke | Icon | Sprite | Band
 
 
 class Layer(_Mark, frozen=True):
-    """Marks that belong together; nothing of them lies outside *box*. What changed is found layer by layer."""
+    """Marks that belong together; nothing of them lies outside *box*. What changed is found layer by layer.
+
+    If the layer *is_clipped*, marks may reach out of the box, and what does is not painted.
+    """
 
     name: str
     box: Box
     marks: tuple[Mark, ...]
+    is_clipped: bool = False
 
 
 class Scene(_Mark, frozen=True):

@@ -7,12 +7,12 @@ from engine.total_war.view import WarView
 from render import shapes, theme
 from render.frame import header, question
 from render.letters import letters
-from render.scene import Box, Glow, Layer, Mark, Panel, Polygon, Scene, Stroke
+from render.scene import Box, Glow, Layer, Mark, Panel, Point, Polygon, Scene, Stroke
 from render.theme import INK1, PAPER
 from render.total_war import middle
 from render.total_war.changes import LastMove, last_move
 from render.total_war.panel import panel
-from render.total_war.ring import BAND, CORNER, HEIGHT, RING, TOP, places, plug, socket, stretch
+from render.total_war.ring import BAND, CORNER, HEIGHT, RING, SIDES, TOP, passing, places, plug, socket, stretch
 from render.words import Words, words
 
 RING_COLOUR = "#39407F"
@@ -39,7 +39,8 @@ def board(
     choices = letters(choice.options) if isinstance(choice, Decision) else {}
     boxes = places(len(view.fighters))
     layers = [
-        _ring(view, boxes, asked, last),
+        _ring(view, boxes),
+        *_way(view, boxes, asked, last),
         *panels(view, names, boxes, asked, last, choices, say),
         middle.strike(view, acting(view, asked), last, say),
         middle.buildings(view, choices, say),
@@ -122,21 +123,33 @@ def panels(
     ]
 
 
-def _ring(view: WarView, boxes: Sequence[Box], asked: Sequence[Question], last: LastMove) -> Layer:
-    """Return the ring, its joints to the standing, the lit stretch from who strikes to who answers, the chevrons."""
+def _ring(view: WarView, boxes: Sequence[Box]) -> Layer:
+    """Return the ring and its joints to the seats that still stand."""
     marks: list[Mark] = [Panel(RING, CORNER, RING_GROUND, RING_COLOUR, BAND)]
     for fighter in view.fighters:
         if not fighter.is_out:
             place = boxes[fighter.seat]
             marks.append(Stroke((plug(place), socket(place)), RING_COLOUR, BAND))
+    return Layer("ring", Box(370, RING.top - 30, 830, RING.bottom + 30), tuple(marks))
+
+
+def _way(view: WarView, boxes: Sequence[Box], asked: Sequence[Question], last: LastMove) -> list[Layer]:
+    """Return the lit stretch from who strikes to who answers and the chevrons, side by side of the ring."""
+    path: tuple[Point, ...] = ()
+    colour = ""
     if lit := _lit(view, asked, last):
         start, end = (boxes[seat] for seat in lit)
         path = (plug(start), *stretch(socket(start), socket(end), view.is_clockwise), plug(end))
         colour = theme.seat_colour(lit[0])
-        line = Stroke(path, colour, BAND)
-        marks += [Glow(line, 8, colour, 0.7), line]
-    marks += _chevrons(view.is_clockwise)
-    return Layer("ring", Box(370, RING.top - 30, 830, RING.bottom + 30), tuple(marks))
+    layers = []
+    for side, area in SIDES.items():
+        marks: list[Mark] = []
+        for piece in passing(path, area.grown(60)):
+            line = Stroke(piece, colour, BAND)
+            marks += [Glow(line, 8, colour, 0.7), line]
+        marks += _chevrons(side, view.is_clockwise)
+        layers.append(Layer(f"way {side}", area, tuple(marks), is_clipped=True))
+    return layers
 
 
 def _lit(view: WarView, asked: Sequence[Question], last: LastMove) -> tuple[int, int] | None:
@@ -149,15 +162,15 @@ def _lit(view: WarView, asked: Sequence[Question], last: LastMove) -> tuple[int,
     return None if view.to_play == view.striker else (view.striker, view.to_play)
 
 
-def _chevrons(is_clockwise: bool) -> list[Mark]:
+def _chevrons(side: str, is_clockwise: bool) -> list[Mark]:
     turn = 0 if is_clockwise else 180
-    half, middle_x = BAND / 2, (RING.left + RING.right) / 2
-    marks: list[Mark] = []
-    for step in range(6):
-        y = RING.top + 100 + step * 180
-        marks.append(Polygon(shapes.chevron(RING.right - half, y, 13, 90 + turn), PAPER))
-        marks.append(Polygon(shapes.chevron(RING.left + half, y, 13, -90 + turn), PAPER))
-    for x in (RING.left + 90, middle_x, RING.right - 90):
-        marks.append(Polygon(shapes.chevron(x, RING.top + half, 13, turn), PAPER))
-        marks.append(Polygon(shapes.chevron(x, RING.bottom - half, 13, 180 + turn), PAPER))
-    return marks
+    half = BAND / 2
+    across = (RING.left + 90, (RING.left + RING.right) / 2, RING.right - 90)
+    down = [RING.top + 100 + step * 180 for step in range(6)]
+    places: dict[str, list[tuple[float, float, float]]] = {
+        "top": [(x, RING.top + half, turn) for x in across],
+        "right": [(RING.right - half, y, 90 + turn) for y in down],
+        "bottom": [(x, RING.bottom - half, 180 + turn) for x in across],
+        "left": [(RING.left + half, y, 270 + turn) for y in down],
+    }
+    return [Polygon(shapes.chevron(x, y, 13, heading), PAPER) for x, y, heading in places[side]]

@@ -13,7 +13,7 @@ from render.total_war.changes import Change
 from render.words import Words
 
 FAINT = "#9AA0CC"
-GLOW = 34  # how far light and shadow reach around a panel
+GLOW = 28  # how far light and shadow reach around a panel
 
 
 @lru_cache(1024)

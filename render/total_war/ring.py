@@ -1,6 +1,7 @@
 """Where the seats sit, and the ring that joins them in the order of play."""
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 
 from render.scene import Box, Point
@@ -11,6 +12,13 @@ TOP, HEIGHT, GAP = 240, 1128, 18
 RING = Box(420, TOP + 14, 780, TOP + HEIGHT - 14)
 BAND = 14  # how wide the ring is drawn
 CORNER = 60
+#: The ring in four parts, so that a change on one side leaves the others alone.
+SIDES = {
+    "top": Box(370, RING.top - 30, 830, RING.top + 70),
+    "right": Box(720, RING.top + 70, 830, RING.bottom - 70),
+    "bottom": Box(370, RING.bottom - 70, 830, RING.bottom + 30),
+    "left": Box(370, RING.top + 70, 480, RING.bottom - 70),
+}
 
 
 def places(seats: int) -> tuple[Box, ...]:
@@ -83,15 +91,25 @@ def stretch(start: Point, end: Point, is_clockwise: bool) -> tuple[Point, ...]:
         path = TRACK[first : last + 1]
     else:
         path = TRACK[first:] + TRACK[: last + 1]
-    path = _thinned(path)
     return path if is_clockwise else path[::-1]
+
+
+def passing(path: tuple[Point, ...], area: Box) -> list[tuple[Point, ...]]:
+    """Return the pieces of *path* that lie in *area*, without the points that a straight line needs not."""
+    pieces: list[list[Point]] = [[]]
+    for point in path:
+        if area.left <= point[0] <= area.right and area.top <= point[1] <= area.bottom:
+            pieces[-1].append(point)
+        elif pieces[-1]:
+            pieces.append([])
+    return [_thinned(piece) for piece in pieces if len(piece) > 1]
 
 
 def _nearest(point: Point) -> int:
     return min(range(len(TRACK)), key=lambda at: math.dist(TRACK[at], point))
 
 
-def _thinned(path: tuple[Point, ...]) -> tuple[Point, ...]:
+def _thinned(path: Sequence[Point]) -> tuple[Point, ...]:
     """Return *path* without the points that lie on a straight line between their neighbours."""
     kept = [path[0]]
     for before, point, after in zip(path, path[1:], path[2:], strict=False):
