@@ -21,10 +21,10 @@ SALT_BITS = 128
 SEED_BITS = 63
 
 
-def opened(table: int, server: str, host: str, game: Game[object], now: float) -> Live:
-    """Return a new lobby."""
+def opened(table: int, server: str, host: str, game: Game[object], now: float, budget: int | None = BUDGET) -> Live:
+    """Return a new lobby; its host may choose another *budget*."""
     options = {option.key: option.default for option in game.options}
-    row = TableRow(table, server, game.key, "lobby", host, now, options=options, budget=BUDGET)
+    row = TableRow(table, server, game.key, "lobby", host, now, options=options, budget=budget)
     return Live(Saved(row, (), (), (), ()), game, None)
 
 

@@ -93,7 +93,7 @@ class Deliverer(Protocol):
 class Courier:
     """Takes what is owed to a deliverer."""
 
-    def __init__(self, store: Store, people: People, clock: Clock, deliverer: Deliverer) -> None:
+    def __init__(self, store: Store, people: People, clock: Clock, deliverer: Deliverer, *, rest: float = 0.0) -> None:
         self._store = store
         self._people = people
         self._clock = clock
@@ -101,6 +101,8 @@ class Courier:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
         self._wake = asyncio.Event()
+        self._rest = rest  # seconds between two edits of a message, so that a burst of acts is one edit
+        self._resting: dict[str, float] = {}  # until when, by key
 
     def wake(self) -> None:
         """Look again: something new is owed."""
@@ -108,10 +110,12 @@ class Courier:
 
     async def tick(self) -> int:
         """Begin every delivery that is due and whose table is not being served; return how many."""
-        rows = await self._store.owed(self._clock.now(), BATCH + len(self._busy) * 4)
+        rows = await self._store.owed(self._clock.now(), BATCH + len(self._busy) * 4 + len(self._resting))
         begun: dict[int, list[Owed]] = {}
+        now = self._clock.now()
+        self._resting = {key: until for key, until in self._resting.items() if now < until <= now + LONGEST_WAIT}
         for owed in sorted(rows, key=lambda row: row.id):
-            if owed.table not in self._busy:
+            if owed.table not in self._busy and owed.key not in self._resting:
                 begun.setdefault(owed.table, []).append(owed)
         for table, waiting in begun.items():
             self._busy[table] = asyncio.create_task(self._serve(table, waiting))
@@ -161,6 +165,8 @@ class Courier:
         elif reference is not None:
             ops.append(PutReference(owed.table, delivery.slot, reference))
         await self._store.write(ops)
+        if self._rest and delivery.kind in IN_PLACE:
+            self._resting[owed.key] = self._clock.now() + self._rest
 
     async def drain(self) -> None:
         """Deliver until nothing is owed now."""
@@ -173,10 +179,10 @@ class Courier:
             self._wake.clear()
             await self.tick()
             now = self._clock.now()
-            coming = await self._store.next_owed(now)
-            pause = LONGEST_WAIT if coming is None else min(LONGEST_WAIT, coming - now)
+            coming = [await self._store.next_owed(now), *self._resting.values()]
+            pause = min((max(0.0, moment - now) for moment in coming if moment is not None), default=LONGEST_WAIT)
             with suppress(TimeoutError):
-                async with asyncio.timeout(pause):
+                async with asyncio.timeout(min(LONGEST_WAIT, pause)):
                     await self._wake.wait()
 
     async def close(self) -> None:

@@ -6,16 +6,18 @@ import random
 
 import msgspec
 
-from table.clock import DAY, HOUR, LIVE, MINUTE
+from table.clock import BUDGET, DAY, HOUR, LIVE, MINUTE
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Times are in seconds."""
 
+    budget: int | None = BUDGET  # for an answer, unless the lobby says otherwise
     pace: float = 1.0  # before a computer answers, so that people can follow
     secret_delay: tuple[float, float] = (20.0, 4 * MINUTE)  # before an automatic answer to a secret question
     live_delay: tuple[float, float] = (3.0, 15.0)  # the same where people play at one sitting
     lapses: int = 2  # times somebody may let the clock run out in a row before the seat is offered
+    rest: float = 0.0  # between two edits of the same message
     vote_time: float = 2 * DAY
     deserted_after: float = 14 * DAY  # a table without people is broken off
     hot_tables: int = 512

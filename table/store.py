@@ -114,6 +114,12 @@ class PutTable(msgspec.Struct, frozen=True):
     expected: int | None
 
 
+class EraseTable(msgspec.Struct, frozen=True):
+    """Delete all that is stored of a table but its number."""
+
+    table: int
+
+
 class SetSeats(msgspec.Struct, frozen=True):
     """Make *seats* the seats of a table."""
 
@@ -293,6 +299,7 @@ class Beat(msgspec.Struct, frozen=True):
 
 Op: TypeAlias = (
     PutTable
+    | EraseTable
     | SetSeats
     | PutSeat
     | AddEntry
@@ -374,6 +381,9 @@ class Store(Protocol):
 
     async def references(self, table: int) -> dict[str, str]:
         """Return where the messages of a table stand."""
+
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the newest table that has something of its own at that place."""
 
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""

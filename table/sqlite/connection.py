@@ -194,6 +194,10 @@ class SqliteStore:
         """Return where the messages of a table stand."""
         return await self._read(reading.references, table)
 
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the newest table that has something of its own at that place."""
+        return await self._read(reading.table_at, slot, reference)
+
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""
         return await self._read(reading.person, person)

@@ -119,6 +119,14 @@ def references(db: sqlite3.Connection, table: int) -> dict[str, str]:
     return dict(db.execute("SELECT slot, reference FROM message_refs WHERE table_id = ?", (table,)).fetchall())
 
 
+def table_at(db: sqlite3.Connection, slot: str, reference: str) -> int | None:
+    """Return the newest table that has something of its own at that place."""
+    found: int | None = db.execute(
+        "SELECT max(table_id) FROM message_refs WHERE slot = ? AND reference = ?", (slot, reference)
+    ).fetchone()[0]
+    return found
+
+
 def person(db: sqlite3.Connection, which: str) -> Person | None:
     """Return what is known of a person."""
     row = db.execute(f"SELECT {PERSON.listed} FROM people WHERE id = ?", (which,)).fetchone()

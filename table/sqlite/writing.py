@@ -93,7 +93,7 @@ def _forget(db: sqlite3.Connection, op: store.Forget) -> None:
 
 FORGETTING = (
     "DELETE FROM people WHERE id = :who",
-    f"INSERT INTO people ({PERSON.listed}) VALUES (:new, :name, '', 'none', 'UTC', 0, 0, 0, 0, 0)",
+    f"INSERT INTO people ({PERSON.listed}) VALUES (:new, :name, '', 'none', 'UTC', 0, 0, 0, 0, 0, '', 0)",
     "UPDATE seats SET person = :new WHERE person = :who",
     "UPDATE seats SET removed = replace(removed, json_quote(:who), json_quote(:new)) WHERE removed <> '[]'",
     "UPDATE log SET person = :new WHERE person = :who",
@@ -115,6 +115,24 @@ def _end_cards(db: sqlite3.Connection, op: store.EndCards) -> None:
         db.execute("DELETE FROM cards WHERE table_id = ?", (op.table,))
 
 
+#: The row itself stays, so that the table's number is never given again.
+ERASING = (
+    *(
+        f"DELETE FROM {name} WHERE table_id = ?"
+        for name in ("log", "dues", "outbox", "message_refs", "votes", "orders")
+    ),
+    "DELETE FROM seats WHERE table_id = ?",
+    "UPDATE cards SET table_id = NULL WHERE table_id = ?",
+    "UPDATE tables SET status = 'broken', paused = NULL, salt = '', setup = x'', position = x'', outcome = x''"
+    " WHERE id = ?",
+)
+
+
+def _erase(db: sqlite3.Connection, op: store.EraseTable) -> None:
+    for statement in ERASING:
+        db.execute(statement, (op.table,))
+
+
 def _simple(sql: str, columns: Callable[[Any], Columns]) -> Callable[[sqlite3.Connection, Any], None]:
     """Return a writer of one statement."""
 
@@ -133,6 +151,7 @@ def _put(
 
 WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
     store.PutTable: _put_table,
+    store.EraseTable: _erase,
     store.SetSeats: _set_seats,
     store.PutSeat: _simple(PUT_SEAT, lambda op: (op.table, *SEAT.encode(op.seat))),
     store.AddEntry: _put("log", ENTRY, "entry", "INSERT"),

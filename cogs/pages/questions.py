@@ -1,0 +1,159 @@
+"""A question becomes buttons, selects or a form. Every answer offered is legal; nothing else can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ids import LONGEST, spell
+from cogs.pages.page import OPTIONS, Item, Style, button, choice, clipped, select
+from engine.errors import IllegalPick
+from engine.play import Amount, Decision, Pick, Question, Subset
+from table.models import Asked
+
+#: More answers than this, or longer labels, read better as a list.
+BUTTONS = 15
+BUTTON_LABEL = 38
+FEW = 5
+FIELDS = 5  # of a form
+Label = Callable[[Pick], str]
+
+
+def answers(asked: Asked, table: int, label: Label, say: Callable[..., str], verb: str = "pick") -> list[Item]:
+    """Return what can be pressed to answer; each address carries the question's version."""
+    question = asked.question
+    if isinstance(question, Amount):
+        return _amount(question, asked, table, say, verb)
+    if isinstance(question, Subset):
+        return _subset(question, asked, table, label, say, verb)
+    labels = {option: label(option) for option in question.options}
+    if len(labels) <= FEW or (len(labels) <= BUTTONS and all(len(text) <= BUTTON_LABEL for text in labels.values())):
+        return [
+            button(text, spell(table, verb, spelled(question, option), asked.version), _style(question, option))
+            for option, text in labels.items()
+        ]
+    return _selects(question, asked, table, labels, say, verb)
+
+
+def _style(question: Question, option: Pick) -> discord.ButtonStyle:
+    # Declining is never the bright one.
+    return Style.secondary if option in ("pass", "hit", "no", "stop", "stay", "decline") else Style.primary
+
+
+def _selects(
+    question: Decision, asked: Asked, table: int, labels: dict[str, str], say: Callable[..., str], verb: str
+) -> list[Item]:
+    found: list[Item] = []
+    groups = list(grouped(question.options))
+    for number, group in enumerate(groups):
+        prompt = (
+            say("ask-choose") if len(groups) == 1 else say("ask-span", first=labels[group[0]], last=labels[group[-1]])
+        )
+        options = [choice(labels[option], spelled(question, option)) for option in group]
+        # The number only keeps the addresses of several selects apart.
+        found.append(select(spell(table, f"{verb}s", number, asked.version), prompt, options))
+    return found
+
+
+def grouped(options: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield *options* in groups of at most 25: by their kind where they need more than one."""
+    if len(options) <= OPTIONS:
+        yield options
+        return
+    for _, kind in groupby(options, key=lambda option: option.partition(":")[0]):
+        same = tuple(kind)
+        for start in range(0, len(same), OPTIONS):
+            yield same[start : start + OPTIONS]
+
+
+def _subset(question: Subset, asked: Asked, table: int, label: Label, say: Callable[..., str], verb: str) -> list[Item]:
+    found: list[Item] = []
+    if len(question.options) <= OPTIONS:
+        options = [choice(label(option), spelled(question, option)) for option in question.options]
+        prompt = say("ask-some", least=question.least, most=question.most)
+        address = spell(table, f"{verb}s", 0, asked.version)
+        found.append(select(address, prompt, options, least=max(1, question.least), most=question.most))
+    else:
+        found.append(button(say("ask-form"), spell(table, "form", "", asked.version), Style.primary))
+    if question.least == 0:
+        found.append(button(say("ask-none"), spell(table, f"{verb}s", "none", asked.version)))
+    return found
+
+
+def _amount(question: Amount, asked: Asked, table: int, say: Callable[..., str], verb: str) -> list[Item]:
+    numbers = range(question.low, question.high + 1, question.step)
+    if len(numbers) <= 2 * FEW:
+        return [button(str(number), spell(table, verb, number, asked.version), Style.primary) for number in numbers]
+    if len(numbers) <= OPTIONS:
+        options = [choice(str(number), str(number)) for number in numbers]
+        return [select(spell(table, f"{verb}s", 0, asked.version), say("ask-number"), options)]
+    ends = [numbers[0], numbers[len(numbers) // 2], numbers[-1]]
+    return [
+        *(button(str(number), spell(table, verb, number, asked.version)) for number in ends),
+        button(say("ask-other"), spell(table, "form", "", asked.version), Style.primary),
+    ]
+
+
+def spelled(question: Question, option: str) -> str:
+    """Return *option* as an address carries it: itself, or its place where it is too long."""
+    if len(option) <= LONGEST - 45 and not option.startswith("~"):
+        return option
+    assert isinstance(question, Decision)
+    return f"~{question.options.index(option)}"
+
+
+def meant(question: Question | None, spelling: str) -> Pick:
+    """Return the pick that *spelling* stands for; *question* is the one asked now, if any."""
+    if isinstance(question, Amount):
+        return int(spelling) if spelling.lstrip("-").isdigit() else spelling
+    if isinstance(question, Decision) and spelling.startswith("~") and spelling[1:].isdigit():
+        place = int(spelling[1:])
+        return question.options[place] if place < len(question.options) else spelling
+    return spelling
+
+
+def is_answer(question: Question, picks: tuple[Pick, ...]) -> bool:
+    """Return whether *picks* answer *question*."""
+    try:
+        question.answer(picks)
+    except IllegalPick:
+        return False
+    return True
+
+
+def places(question: Question, picks: tuple[Pick, ...]) -> str:
+    """Return *picks* as short as an address needs them: their places among the options, or the number."""
+    if isinstance(question, Amount):
+        return str(picks[0])
+    return ".".join(str(question.options.index(str(pick))) for pick in picks) or "-"
+
+
+def placed(question: Question, spelling: str) -> tuple[Pick, ...]:
+    """Return the picks that `places` has spelled."""
+    if isinstance(question, Amount):
+        return (meant(question, spelling),)
+    numbers = [int(part) for part in spelling.split(".") if part.isdigit()]
+    return tuple(question.options[number] for number in numbers if number < len(question.options))
+
+
+def form(asked: Asked, table: int, title: str, label: Label, say: Callable[..., str]) -> ui.Modal:
+    """Return the form for a number, or for some of more than 25 things."""
+    question = asked.question
+    address = spell(table, "sent", "", asked.version)
+    modal = ui.Modal(title=clipped(title, 45), custom_id=address)
+    if isinstance(question, Amount):
+        hint = say("form-range", low=question.low, high=question.high, step=question.step)
+        field: ui.TextInput[Any] = ui.TextInput(custom_id="number", placeholder=clipped(hint, 100), max_length=12)
+        modal.add_item(ui.Label(text=clipped(say("form-number"), 45), description=clipped(hint, 100), component=field))
+        return modal
+    groups = list(grouped(question.options))[:FIELDS]
+    for number, group in enumerate(groups):
+        options = [choice(label(option), spelled(question, option)) for option in group]
+        listed = select(f"some{number}", say("ask-choose"), options, least=0, most=len(options))
+        listed.required = False
+        modal.add_item(ui.Label(text=clipped(label(group[0]), 42) + " …", component=listed))
+    return modal
