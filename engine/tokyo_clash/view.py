@@ -7,6 +7,7 @@ from engine.play import Seat
 from engine.tokyo_clash.cards import CardFace
 from engine.tokyo_clash.city import EMPTY
 from engine.tokyo_clash.content import Content
+from engine.tokyo_clash.rows import Prize
 from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter, Vehicle
 from engine.tokyo_clash.victory import scores
 
@@ -34,6 +35,7 @@ class FighterView(msgspec.Struct, frozen=True):
     playing: tuple[str, ...]
     enhancements: tuple[str, ...]
     trophies: tuple[str, ...]
+    has_prizes: bool  # whether what it destroys is worth something to it (TC-9.4)
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -83,6 +85,7 @@ class ClashView(msgspec.Struct, frozen=True):
     fighters: tuple[FighterView, ...]
     spaces: tuple[SpaceView, ...]
     vehicles: tuple[VehicleView, ...]
+    prizes: tuple[Prize, ...]
     events: tuple[EventView, ...]
     round: int
     phase: str
@@ -146,6 +149,7 @@ class Onlooker:
             playing=self.keys(fighter.playing),
             enhancements=self.keys(fighter.enhancements),
             trophies=self.known(fighter.trophies),
+            has_prizes=not mat.befriends,
         )
 
     def aim(self) -> AimView | None:
@@ -173,6 +177,7 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
         fighters=fighters,
         spaces=_spaces(content, state),
         vehicles=tuple([_vehicle(city.names, vehicle) for vehicle in state.vehicles]),
+        prizes=content.prizes,
         events=tuple([_event(content, key) for key in state.events]),
         round=state.round,
         phase=state.phase,
