@@ -12,7 +12,6 @@ from engine.tokyo_clash.rows import (
     EventRow,
     KaijuRow,
     LayoutRow,
-    Prize,
     TileRow,
     VehicleRow,
     check_city,
@@ -59,7 +58,6 @@ class Content(msgspec.Struct, frozen=True):
     cities: dict[int, City]
     buildings: dict[str, BuildingRow]
     vehicles: dict[str, VehicleRow]
-    prizes: tuple[Prize, ...]
     events: dict[str, EventRow]
     mats: dict[str, Mat]
     cards: tuple[Card, ...]  # all 120, a kaiju's together; a card's number in the state is its place here
@@ -90,10 +88,6 @@ def read(bundle: Bundle) -> Content:
         cities={row.players: City(row.places, row.starts, row.first_square) for row in layouts},
         buildings={row.letter: row for row in buildings},
         vehicles={row.kind: row for row in vehicles},
-        prizes=(
-            *(Prize(row.letter, row.energy, row.reward) for row in buildings),
-            *(Prize(row.kind, row.energy) for row in vehicles),
-        ),
         events={row.key: row for row in events},
         mats={row.key: _mat(row, number * DECK, phrases) for number, row in enumerate(mats)},
         cards=tuple(

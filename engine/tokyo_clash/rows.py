@@ -63,14 +63,6 @@ class VehicleRow(Row, frozen=True, forbid_unknown_fields=True):
     energy: int
 
 
-class Prize(msgspec.Struct, frozen=True):
-    """What is had for destroying *what*, a building's letter or a kind of vehicle."""
-
-    what: str
-    energy: int
-    reward: str = ""
-
-
 class EventRow(Row, frozen=True, forbid_unknown_fields=True):
     """The numbers of an event (TC-11)."""
 

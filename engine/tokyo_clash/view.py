@@ -7,7 +7,6 @@ from engine.play import Seat
 from engine.tokyo_clash.cards import CardFace
 from engine.tokyo_clash.city import EMPTY
 from engine.tokyo_clash.content import Content
-from engine.tokyo_clash.rows import Prize
 from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter, Vehicle
 from engine.tokyo_clash.victory import scores
 
@@ -35,7 +34,6 @@ class FighterView(msgspec.Struct, frozen=True):
     playing: tuple[str, ...]
     enhancements: tuple[str, ...]
     trophies: tuple[str, ...]
-    has_prizes: bool  # whether what it destroys is worth something to it (TC-9.4)
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -85,7 +83,6 @@ class ClashView(msgspec.Struct, frozen=True):
     fighters: tuple[FighterView, ...]
     spaces: tuple[SpaceView, ...]
     vehicles: tuple[VehicleView, ...]
-    prizes: tuple[Prize, ...]
     events: tuple[EventView, ...]
     round: int
     phase: str
@@ -149,7 +146,6 @@ class Onlooker:
             playing=self.keys(fighter.playing),
             enhancements=self.keys(fighter.enhancements),
             trophies=self.known(fighter.trophies),
-            has_prizes=not mat.befriends,
         )
 
     def aim(self) -> AimView | None:
@@ -177,7 +173,6 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
         fighters=fighters,
         spaces=_spaces(content, state),
         vehicles=tuple([_vehicle(city.names, vehicle) for vehicle in state.vehicles]),
-        prizes=content.prizes,
         events=tuple([_event(content, key) for key in state.events]),
         round=state.round,
         phase=state.phase,
