@@ -79,10 +79,9 @@ class Kaiju(commands.Bot):
 
     async def _open_house(self) -> House:
         painter = Painter()
-        await painter.start()
+        starting = asyncio.create_task(painter.start())
         self._closing.push_async_callback(painter.close)
         postman = Postman(Places(self))
-        self._closing.push_async_callback(postman.close)
         file = Path(self.settings.database)
         service = await self._closing.enter_async_context(
             open_tables(
@@ -93,8 +92,10 @@ class Kaiju(commands.Bot):
                 is_running=False,
             )
         )
+        self._closing.push_async_callback(postman.close)
         house = House(service, Pictures(painter))
         postman.move_in(house)
+        await starting
         return house
 
     async def on_ready(self) -> None:

@@ -232,8 +232,8 @@ class Postman:
             if place := Place.read(references.get("lobby")):
                 page = await self._lobby_page(await self._story(table), references)
                 await self._places.edit(place, page)
-        except Exception:
-            log.info("the door of a table was not updated", exc_info=True, extra={"table": table})
+        except Exception as error:  # it is only a courtesy, and the next move tries again
+            log.info("the door of a table was not updated", extra={"table": table, "reason": repr(error)})
         finally:
             del self._doors[table]
 

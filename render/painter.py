@@ -30,6 +30,10 @@ def _prepare() -> None:
     workshop.prepare()
 
 
+def _wake() -> None:
+    """Do nothing: that the process runs this shows that it has started."""
+
+
 def _check() -> None:
     from render import workshop
 
@@ -65,7 +69,7 @@ class _Bench:
 
     async def ready(self, is_first: bool) -> None:
         """Wait until the process has started; the first also looks whether all fonts and icons are there."""
-        await asyncio.get_running_loop().run_in_executor(self._process, _check if is_first else _prepare)
+        await asyncio.get_running_loop().run_in_executor(self._process, _check if is_first else _wake)
 
     def close(self) -> None:
         """End the process."""

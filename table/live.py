@@ -69,6 +69,10 @@ class Live:
         """Return the seats where a person is there to be asked."""
         return [each for each in self.seats if each.is_human]
 
+    def answered_since(self, seat: Seat, time: float) -> bool:
+        """Return whether the person in *seat* has answered something since *time*, as far back as the tail goes."""
+        return any(entry.seat == seat and entry.by == "human" and entry.at >= time for entry in self.tail)
+
     def questions(self) -> dict[Seat, tuple[Question, int]]:
         """Return the question each seat has to answer now, and the version by which an answer names it."""
         if self.row.status != "running":

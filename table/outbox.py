@@ -23,7 +23,7 @@ from table.store import Attempt, Delivered, DropReference, Failed, Op, Owed, Put
 
 log = logging.getLogger(__name__)
 BATCH = 64
-AT_ONCE = 8  # deliveries under way
+AT_ONCE = 8  # tables being served
 LONGEST_WAIT = 300.0  # seconds between two attempts
 TIMEOUT = 60.0
 #: Kinds of which a table has one message, edited in place.
@@ -99,7 +99,6 @@ class Courier:
         self._clock = clock
         self._deliverer = deliverer
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._gate = asyncio.Semaphore(AT_ONCE)
         self._wake = asyncio.Event()
         self._rest = rest  # seconds between two edits of a message, so that a burst of acts is one edit
         self._resting: dict[str, float] = {}  # until when, by key
@@ -109,23 +108,25 @@ class Courier:
         self._wake.set()
 
     async def tick(self) -> int:
-        """Begin every delivery that is due and whose table is not being served; return how many."""
-        rows = await self._store.owed(self._clock.now(), BATCH + len(self._busy) * 4 + len(self._resting))
-        begun: dict[int, list[Owed]] = {}
+        """Begin to serve tables for which something is due, as many as may be served at once; return how many."""
+        free = AT_ONCE - len(self._busy)
+        if free <= 0:
+            return 0
+        waiting: dict[int, list[Owed]] = {}
         now = self._clock.now()
         self._resting = {key: until for key, until in self._resting.items() if now < until <= now + LONGEST_WAIT}
-        for owed in sorted(rows, key=lambda row: row.id):
+        for owed in await self._store.owed(now, BATCH + len(self._resting)):
             if owed.table not in self._busy and owed.key not in self._resting:
-                begun.setdefault(owed.table, []).append(owed)
-        for table, waiting in begun.items():
-            self._busy[table] = asyncio.create_task(self._serve(table, waiting))
+                waiting.setdefault(owed.table, []).append(owed)
+        begun = list(waiting.items())[:free]
+        for table, rows in begun:
+            self._busy[table] = asyncio.create_task(self._serve(table, sorted(rows, key=lambda row: row.id)))
         return len(begun)
 
     async def _serve(self, table: int, rows: list[Owed]) -> None:
         try:
-            async with self._gate:
-                for owed in rows:
-                    await self._deliver(owed)
+            for owed in rows:
+                await self._deliver(owed)
         except Exception:
             log.exception("table %s: a delivery could not be noted", table)
         finally:

@@ -111,7 +111,7 @@ def is_over(panel: Seen) -> bool:
     return "The game is over." in panel.text
 
 
-async def seat(control: Control, names: Sequence[str], computers: Sequence[str] = (), seed: int = 1) -> "Table":
+async def seat(control: Control, names: Sequence[str], computers: Sequence[str] = (), seed: int = 1) -> Table:
     """Open a lobby, seat everybody, and start."""
     rng = random.Random(seed)
     guests = [Guest(await control.person(name), rng) for name in names]
