@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from cogs.telling import total_war
+from cogs.telling import tokyo_clash, total_war
 from cogs.telling.word import Word
 from data.words import Words
 from engine.play import Event, Game, Pick, Question, Seat
@@ -21,7 +21,7 @@ Fact: TypeAlias = str | int
 #: Fields of events that hold a seat, in every game.
 SEATS = frozenset({"seat", "by", "attacker", "victim", "target", "winner", "owner"})
 #: What each game adds: the facts of an event that need more than spelling, of a question, and the label of a pick.
-GAMES = {"total_war": total_war}
+GAMES = {"total_war": total_war, "tokyo_clash": tokyo_clash}
 
 
 class Teller:
@@ -71,6 +71,21 @@ class Teller:
         """Return the label of *pick* as an answer to *question*."""
         label: str = self._special.pick(self, question, pick, view)
         return label
+
+    def about(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
+        """Return a little more about *pick* than its label says, or nothing."""
+        text: str = self._special.about(question, pick, view)
+        return text
+
+    def notes(self, question: Question, view: msgspec.Struct) -> list[str]:
+        """Return what else is said below *question*: above all why something is not offered."""
+        lines: list[str] = self._special.notes(self, question, view)
+        return lines
+
+    def group(self, question: Question, kind: str) -> str:
+        """Return what stands over the answers of one *kind*; nothing if the answers stand together."""
+        key = f"{self.game}-group-{question.ask}-{kind}"
+        return self.words.say(key) if key in self.words else ""
 
     def token(self, token: str) -> str:
         """Return how a *token* is called outside of any question."""
