@@ -56,12 +56,13 @@ def test_long_labels_make_a_list_before_many_do():
     assert isinstance(select, ui.Select)
 
 
-def test_more_than_25_answers_are_grouped_by_kind():
+def test_more_than_25_answers_are_grouped_by_kind_and_declining_is_a_button():
     options = (*(f"card:{n}" for n in range(12)), *(f"hex:{n}" for n in range(30)), "pass")
-    selects = items(Decision(0, "x", options))
-    assert [len(select.options) for select in selects] == [12, 25, 5, 1]
-    assert [value for select in selects for value in pressed(select)] == list(options)
-    assert len({select.custom_id for select in selects}) == 4
+    *selects, decline = items(Decision(0, "x", options))
+    assert [len(select.options) for select in selects] == [12, 25, 5]
+    assert [value for item in (*selects, decline) for value in pressed(item)] == list(options)
+    assert len({select.custom_id for select in selects}) == 3
+    assert isinstance(decline, ui.Button)
 
 
 async def test_two_hundred_answers_still_fit_on_one_page():
