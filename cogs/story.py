@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -13,6 +14,7 @@ from engine.play import Seat
 from table.models import LogLine, Look, TableInfo, Waiting
 
 Fact = str | int
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
 class Story:
@@ -116,13 +118,14 @@ class Story:
     # -- what has happened ------------------------------------------------------------------------------------
 
     def told(self, lines: Sequence[LogLine]) -> list[str]:
-        """Return what *lines* tell, those that tell nothing left out."""
-        return [text for line in lines if (text := self.line(line))]
+        """Return what *lines* tell in short, those that tell nothing left out."""
+        return [text for line in lines if (text := self.line(line, in_short=True))]
 
-    def line(self, line: LogLine) -> str:
+    def line(self, line: LogLine, *, in_short: bool = False) -> str:
         """Return one line of the log; what was taken back is struck out."""
         if line.kind == "act" or line.events:
-            text = " ".join(self.teller.event(event) for event in line.events)
+            events = [event for event in line.events if not (in_short and self.teller.is_minor(event))]
+            text = bold_once(" ".join(self.teller.event(event) for event in events))
             if text and line.by == "fallback":
                 text = self.say("log-fallback", name=self.player(line.seat), text=text)
         else:
@@ -150,6 +153,18 @@ class Story:
     def clock(self) -> str:
         """Return how long an answer may take."""
         return clock_text(self.words, self.table.budget)
+
+
+def bold_once(text: str) -> str:
+    """Return *text* with each name bold only where it stands first."""
+    seen: set[str] = set()
+
+    def once(match: re.Match[str]) -> str:
+        is_first = match[1] not in seen
+        seen.add(match[1])
+        return match[0] if is_first else match[1]
+
+    return _BOLD.sub(once, text)
 
 
 def _plain(data: dict[str, Any]) -> dict[str, Fact]:

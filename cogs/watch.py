@@ -10,6 +10,7 @@ from cogs.commands import told
 from cogs.failures import Plain
 from cogs.house import House
 from cogs.ids import Address
+from cogs.names import plain
 from cogs.pages import watching
 from cogs.pages.watching import Listed
 from cogs.places import Place
@@ -93,7 +94,7 @@ class Watch(commands.Cog):
         await reply.acknowledge()
         found = self.house.lookup.first(query, reply.words, await self._game_here(interaction))
         if found is None:
-            raise Plain("rules-none", query=query[:80])
+            raise Plain("rules-none", query=plain(query))
         await reply.show(await page_of(self.house, found, reply.words))
 
     @rules.autocomplete("query")

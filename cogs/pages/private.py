@@ -48,10 +48,8 @@ def head(story: Story) -> str:
 
 def question(story: Story, asked: Asked) -> list[str]:
     """Return what is asked, and until when."""
-    text = f"**{story.teller.question(asked.question, story.look.view)}**"
-    if asked.deadline is not None:
-        text += story.say("panel-until", until=until(asked.deadline))
-    return [text]
+    text = f"### {story.teller.question(asked.question, story.look.view)}"
+    return [text] if asked.deadline is None else [text, story.say("act-until", until=until(asked.deadline))]
 
 
 def label(story: Story, asked: Asked, pick: Pick) -> str:

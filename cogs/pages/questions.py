@@ -10,6 +10,7 @@ from discord import ui
 
 from cogs.ids import LONGEST, spell
 from cogs.pages.page import OPTIONS, Item, Style, button, choice, clipped, select
+from cogs.typed import number
 from engine.errors import IllegalPick
 from engine.play import Amount, Decision, Pick, Question, Subset
 from table.models import Asked
@@ -77,13 +78,13 @@ def _selects(
 ) -> list[Item]:
     found: list[Item] = []
     groups = list(grouped(listed, is_mixed=any(listing.group(kind_of(option)) for option in listed)))
-    for number, group in enumerate(groups):
+    for at, group in enumerate(groups):
         prompt = listing.group(kind_of(group[0])) or (
             say("ask-choose") if len(groups) == 1 else say("ask-span", first=labels[group[0]], last=labels[group[-1]])
         )
         options = [choice(labels[option], spelled(question, option), listing.about(option)) for option in group]
         # The number only keeps the addresses of several selects apart.
-        found.append(select(spell(table, f"{verb}s", number, asked.version), prompt, options))
+        found.append(select(spell(table, f"{verb}s", at, asked.version), prompt, options))
     return found
 
 
@@ -124,13 +125,13 @@ def _subset(
 def _amount(question: Amount, asked: Asked, table: int, say: Callable[..., str], verb: str) -> list[Item]:
     numbers = range(question.low, question.high + 1, question.step)
     if len(numbers) <= 2 * FEW:
-        return [button(str(number), spell(table, verb, number, asked.version), Style.primary) for number in numbers]
+        return [button(str(each), spell(table, verb, each, asked.version), Style.primary) for each in numbers]
     if len(numbers) <= OPTIONS:
-        options = [choice(str(number), str(number)) for number in numbers]
+        options = [choice(str(each), str(each)) for each in numbers]
         return [select(spell(table, f"{verb}s", 0, asked.version), say("ask-number"), options)]
     ends = [numbers[0], numbers[len(numbers) // 2], numbers[-1]]
     return [
-        *(button(str(number), spell(table, verb, number, asked.version)) for number in ends),
+        *(button(str(each), spell(table, verb, each, asked.version)) for each in ends),
         button(say("ask-other"), spell(table, "form", "", asked.version), Style.primary),
     ]
 
@@ -146,10 +147,11 @@ def spelled(question: Question, option: str) -> str:
 def meant(question: Question | None, spelling: str) -> Pick:
     """Return the pick that *spelling* stands for; *question* is the one asked now, if any."""
     if isinstance(question, Amount):
-        return int(spelling) if spelling.lstrip("-").isdigit() else spelling
-    if isinstance(question, Decision) and spelling.startswith("~") and spelling[1:].isdigit():
-        place = int(spelling[1:])
-        return question.options[place] if place < len(question.options) else spelling
+        found = number(spelling)
+        return spelling if found is None else found
+    if isinstance(question, Decision) and spelling.startswith("~"):
+        place = number(spelling[1:])
+        return question.options[place] if place is not None and 0 <= place < len(question.options) else spelling
     return spelling
 
 
@@ -173,8 +175,8 @@ def placed(question: Question, spelling: str) -> tuple[Pick, ...]:
     """Return the picks that `places` has spelled."""
     if isinstance(question, Amount):
         return (meant(question, spelling),)
-    numbers = [int(part) for part in spelling.split(".") if part.isdigit()]
-    return tuple(question.options[number] for number in numbers if number < len(question.options))
+    where = [place for part in spelling.split(".") if (place := number(part)) is not None]
+    return tuple(question.options[place] for place in where if 0 <= place < len(question.options))
 
 
 def form(asked: Asked, table: int, title: str, label: Label, say: Callable[..., str]) -> ui.Modal:
@@ -188,9 +190,9 @@ def form(asked: Asked, table: int, title: str, label: Label, say: Callable[..., 
         modal.add_item(ui.Label(text=clipped(say("form-number"), 45), description=clipped(hint, 100), component=field))
         return modal
     groups = list(grouped(question.options))[:FIELDS]
-    for number, group in enumerate(groups):
+    for at, group in enumerate(groups):
         options = [choice(label(option), spelled(question, option)) for option in group]
-        listed = select(f"some{number}", say("ask-choose"), options, least=0, most=len(options))
+        listed = select(f"some{at}", say("ask-choose"), options, least=0, most=len(options))
         listed.required = False
         modal.add_item(ui.Label(text=clipped(label(group[0]), 42) + " …", component=listed))
     return modal

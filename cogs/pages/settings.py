@@ -10,6 +10,7 @@ from cogs.ids import spell
 from cogs.names import at
 from cogs.pages.menu import WAYS
 from cogs.pages.page import GREEN, RED, Page, Style, button, choice, clipped, select
+from cogs.typed import number
 from data.words import Words, languages
 from table.models import Person
 
@@ -63,11 +64,11 @@ def clock(minutes: int) -> str:
 
 def minutes(text: str) -> int | None:
     """Return the minutes of a day that *text* names: 22:30, 22.30 or 22; None if it names none."""
-    hours, _, rest = text.strip().replace(".", ":").partition(":")
-    if not hours.isdigit() or not (rest or "0").isdigit():
+    first, _, rest = text.strip().replace(".", ":").partition(":")
+    hours, beyond = number(first), number(rest or "0")
+    if hours is None or beyond is None or not (0 <= hours < 24 and 0 <= beyond < 60):
         return None
-    total = int(hours) * 60 + int(rest or 0)
-    return total if int(rest or 0) < 60 and total < 24 * 60 else None
+    return hours * 60 + beyond
 
 
 def quiet_form(words: Words, person: Person) -> ui.Modal:

@@ -54,6 +54,11 @@ class Teller:
         facts |= self._special.event_facts(self, event)
         return self.say(type(event).__name__, **facts)
 
+    def is_minor(self, event: Event) -> bool:
+        """Return whether *event* goes without saying where the story is told short."""
+        minor: bool = self._special.is_minor(event)
+        return minor
+
     def question(self, question: Question, view: msgspec.Struct) -> str:
         """Return what *question* asks the one it is put to."""
         return self.say(f"ask-{question.ask}", **self._special.question_facts(self, question, view))

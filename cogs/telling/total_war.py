@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cogs.telling.word import Word
 from engine.play import Event, Question
 from engine.total_war.cards import CARDS, ORDER
+from engine.total_war.events import Drew
 from table.models import Waiting
 
 if TYPE_CHECKING:
@@ -43,6 +44,11 @@ def event_facts(teller: Teller, event: Event) -> dict[str, Fact]:
     if hasattr(event, "by") and hasattr(event, "seat"):
         facts["own"] = "yes" if event.by == event.seat else "no"
     return facts
+
+
+def is_minor(event: Event) -> bool:
+    """Return whether it is only the usual drawing of cards that one does not see."""
+    return isinstance(event, Drew) and not event.cards
 
 
 def kaiju_names(view: Any) -> dict[int, str]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain
+from cogs.ids import spell
 from cogs.pages import lobby as pages
 from cogs.pages import private
-from cogs.pages.page import GREEN, notice
+from cogs.pages.page import GREEN, Style, button, notice
 from cogs.story import Story
 from table.models import Look, TableInfo
 
@@ -116,5 +117,6 @@ async def start(click: Click) -> None:
     """Begin the game."""
     look = await click.house.host.start(click.table, click.person.id)
     story = Story(look, click.words)
-    lines = [click.words.say("start-done", title=story.title), private.head(story)]
-    await click.reply.show(notice(*lines, accent=GREEN))
+    page = notice(click.words.say("start-done", title=story.title), private.head(story), accent=GREEN)
+    act = button(click.words.say("panel-act"), spell(click.table, "act"), Style.primary)
+    await click.reply.show(page.press(act))

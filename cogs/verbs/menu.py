@@ -9,12 +9,14 @@ from discord import ui
 from cogs.clicks import Click, verb
 from cogs.failures import Plain
 from cogs.ids import spell
+from cogs.names import plain
 from cogs.pages import lobby as lobby_pages
 from cogs.pages import menu as pages
 from cogs.pages.page import GREEN, Page, clipped, notice
 from cogs.pages.private import label
 from cogs.story import Story
 from cogs.telling import order_tokens
+from cogs.typed import number
 from cogs.verbs.acting import show_hand, show_vote
 from table.models import Look, Way
 
@@ -85,9 +87,10 @@ def _number_form(click: Click, key: str, title: str) -> ui.Modal:
 async def order_number(click: Click) -> None:
     """Order an answer ahead with the number of the form."""
     typed = click.fields.get("number", ("",))[0].strip()
-    if not typed.lstrip("-").isdigit():
-        raise Plain("form-no-number", typed=typed[:40])
-    await click.house.host.give_order(click.table, click.person.id, click.address.rest, int(typed))
+    value = number(typed)
+    if value is None:
+        raise Plain("form-no-number", typed=plain(typed))
+    await click.house.host.give_order(click.table, click.person.id, click.address.rest, value)
     await _show_orders(click)
 
 

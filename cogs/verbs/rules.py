@@ -6,6 +6,7 @@ from cogs.clicks import Click, verb
 from cogs.failures import Plain
 from cogs.house import House
 from cogs.lookup import Found
+from cogs.names import plain
 from cogs.pages import rules as pages
 from cogs.pages.page import Page
 from cogs.story import Story
@@ -21,7 +22,7 @@ async def rules(click: Click) -> None:
     if key:
         found = click.house.lookup.get(key, click.words)
         if found is None:
-            raise Plain("rules-none", query=key)
+            raise Plain("rules-none", query=plain(key))
         page = pages.shown(click.words, found, part=click.address.version)
     else:
         game = (await click.house.host.look(click.table)).table.game

@@ -8,8 +8,10 @@ import msgspec
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain
+from cogs.names import plain
 from cogs.pages import settings as pages
 from cogs.pages.page import GREEN, Page, notice
+from cogs.typed import number
 from data.words import languages
 from table.models import Person, Way
 
@@ -53,7 +55,7 @@ async def quiet_sent(click: Click) -> None:
     zone, start, end = (click.fields.get(key, ("",))[0].strip() for key in ("zone", "start", "end"))
     times = [pages.minutes(start), pages.minutes(end)]
     if times[0] is None or times[1] is None:
-        raise Plain("settings-no-time", typed=(start if times[0] is None else end)[:40])
+        raise Plain("settings-no-time", typed=plain(start if times[0] is None else end))
     await show_settings(click, await click.house.host.set_quiet_hours(click.person, zone, times[0], times[1]))
 
 
@@ -67,10 +69,11 @@ async def vacation(click: Click) -> None:
 async def vacation_sent(click: Click) -> None:
     """Go on vacation, or come back."""
     typed = click.fields.get("days", ("",))[0].strip()
-    if not typed.isdigit():
-        raise Plain("form-no-number", typed=typed[:40])
+    days = number(typed)
+    if days is None:
+        raise Plain("form-no-number", typed=plain(typed))
     await click.house.host.set_preferences(click.person)
-    await show_settings(click, await click.house.host.take_vacation(click.person.id, int(typed)))
+    await show_settings(click, await click.house.host.take_vacation(click.person.id, days))
 
 
 @verb("known")

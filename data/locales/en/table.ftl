@@ -158,6 +158,7 @@ act-head-watching = **{ $title }** · { $round ->
         [0] {""}
        *[other] round { $round } ·{" "}
     }watching
+act-until = -# Until { $until }. After that the computer answers carefully for you.
 act-not-you = Nothing is asked of you now.
 act-lobby = The game has not begun yet.
 act-stranger = You are not at this table. Everything public is yours to see.
