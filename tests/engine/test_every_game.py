@@ -30,7 +30,8 @@ from engine.play import (
 from engine.rng import Rng
 from tests.engine.play_through import answer, every_game, play, started, tables
 
-GAMES_PER_TABLE = 13  # Total War: 160 tables, 2,080 games
+GAMES_PER_TABLE = 13  # Total War: 160 tables, 2,080 games; Tokyo Clash: 96 tables with all event pairs, 1,248 games
+STRANGE_TOKENS = 60  # tried at each question, in turn: a game may know hundreds
 each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 
 
@@ -157,6 +158,8 @@ def told_the_same(game: Game[Any], position: Position, choice: Choice, seat: int
         return False
     if codec.encode(game.view(here.state, seat)) != codec.encode(game.view(there.state, seat)):
         return False
+    if any(type(event).__name__ == "Reshuffled" for event in (*here.events, *there.events)):
+        return False  # open cards went out of sight: worlds may look alike again after they were told apart
     assert [event.seen_by(seat) for event in here.events] == [event.seen_by(seat) for event in there.events]
     return True
 
@@ -223,7 +226,9 @@ class Refusals:
         self.refuse(runner, Choice(question.seat, first.picks, number=runner.number - 1), StalePick)
         if isinstance(question, Decision):
             self.heard.update(question.options)
-            for token in sorted(self.heard - set(question.options)):
+            strange = sorted(self.heard - set(question.options))
+            step = 1 + len(strange) // STRANGE_TOKENS
+            for token in strange[runner.number % step :: step]:
                 self.refuse(runner, Choice(question.seat, (token,)), IllegalPick)
             self.refuse(runner, Choice(question.seat, question.options * 2), IllegalPick)
 
