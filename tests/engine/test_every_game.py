@@ -169,6 +169,18 @@ def test_a_game_dealt_anew_while_it_waits_can_be_played_to_the_end(game: Game[An
 
 
 @each_game
+def test_what_counts_when_time_runs_out_is_a_legal_answer(game: Game[Any]):
+    for table in list(tables(game))[::9]:
+        rng, runner = Rng.seeded(13), started(game, table, track=False)
+        while runner.pending:
+            for question in runner.pending:
+                assert question.waits or question.default is not None
+                if question.default is not None:
+                    question.answer(question.default)
+            runner.choose(answer(runner.pending[0], rng))
+
+
+@each_game
 def test_every_offered_option_is_accepted(game: Game[Any]):
     for table in list(tables(game))[::9]:
         rng, runner = Rng.seeded(11), started(game, table)
