@@ -70,7 +70,7 @@ def can_work(turn: Turn, seat: Seat, number: int) -> bool:
 def works_menu(turn: Turn, seat: Seat) -> list[str]:
     """Return the tokens to build and to sell with, before rolling (GM-4.1, GM-4.4)."""
     state, deeds = turn.state, turn.board.deeds
-    own = state.owned(seat)
+    own = state.kaiju[seat].rights
     menu = [f"works:{deeds[number].key}" for number in own if can_work(turn, seat, number)]
     return menu + [f"rights:{deeds[number].key}" for number in own if state.districts[number].is_demolished]
 
@@ -80,23 +80,22 @@ def sale_menu(turn: Turn, seat: Seat) -> list[str]:
     districts, deeds = turn.state.districts, turn.board.deeds
     return [
         f"rights:{deeds[number].key}" if districts[number].is_demolished else f"works:{deeds[number].key}"
-        for number in turn.state.owned(seat)
+        for number in turn.state.kaiju[seat].rights
     ]
 
 
 def has_something_to_sell(turn: Turn, seat: Seat) -> bool:
     """Return whether *seat* owns anything the City would take back."""
-    return any(district.owner == seat for district in turn.state.districts)
+    return bool(turn.state.kaiju[seat].rights)
 
 
 def sale_value(turn: Turn, seat: Seat) -> int:
     """Return what all of *seat*'s houses, tanks and rights bring, at half (GM-4.4, GM-7.2)."""
-    deeds, house = turn.board.deeds, turn.board.house // 2
-    return sum(
-        district.houses * house + district.tanks * (deeds[number].tank // 2) + deeds[number].price // 2
-        for number, district in enumerate(turn.state.districts)
-        if district.owner == seat
-    )
+    house, total = turn.board.house // 2, 0
+    for number in turn.state.kaiju[seat].rights:
+        district, deed = turn.state.districts[number], turn.board.deeds[number]
+        total += district.houses * house + district.tanks * (deed.tank // 2) + deed.price // 2
+    return total
 
 
 def follow_menu(turn: Turn, seat: Seat, pick: str, *, may_build: bool, may_go_back: bool = True) -> Script[None]:
@@ -154,7 +153,8 @@ def sell_rights(turn: Turn, seat: Seat, number: int) -> None:
 def give_to_city(turn: Turn, number: int) -> None:
     """Leave a district to the City, with nothing on it."""
     district = turn.state.districts[number]
-    district.owner, district.houses, district.tanks, district.has_maser = NOBODY, 0, 0, False
+    turn.state.give_rights(number, NOBODY)
+    district.houses, district.tanks, district.has_maser = 0, 0, False
 
 
 def pay_city(turn: Turn, seat: Seat, money: int) -> None:
@@ -198,10 +198,10 @@ def room_for(turn: Turn, seat: Seat, what: str) -> list[int]:
     """Return the districts of *seat* where one more *what* ("house", "tank") may stand (GM-4.1, GM-4.2)."""
     districts = turn.state.districts
     if what == "house":
-        return [number for number in turn.state.owned(seat) if districts[number].houses < MOST]
+        return [number for number in turn.state.kaiju[seat].rights if districts[number].houses < MOST]
     return [
         number
-        for number in turn.state.owned(seat)
+        for number in turn.state.kaiju[seat].rights
         if districts[number].tanks < MOST and not districts[number].has_maser
     ]
 

@@ -22,7 +22,7 @@ def partners(turn: Turn, seat: Seat) -> list[Seat]:
 
 def goods(turn: Turn, seat: Seat) -> list[str]:
     """Return what *seat* can trade besides money: rights and kept cards (GM-9.1)."""
-    rights = [f"district:{turn.board.deeds[number].key}" for number in turn.state.owned(seat)]
+    rights = [f"district:{turn.board.deeds[number].key}" for number in turn.state.kaiju[seat].rights]
     return rights + list(dict.fromkeys(f"card:{card}" for card in turn.state.kaiju[seat].cards))
 
 
@@ -76,7 +76,16 @@ def is_possible(turn: Turn, seat: Seat, offer: Offer) -> bool:
     mine, theirs = turn.state.kaiju[seat], turn.state.kaiju[offer.to]
     if mine.cash < offer.money or theirs.cash < -offer.money:
         return False
-    return set(offer.give) <= set(goods(turn, seat)) and set(offer.take) <= set(goods(turn, offer.to))
+    return all(_has(turn, seat, token) for token in offer.give) and all(
+        _has(turn, offer.to, token) for token in offer.take
+    )
+
+
+def _has(turn: Turn, seat: Seat, token: str) -> bool:
+    what, _, key = token.partition(":")
+    if what == "card":
+        return key in turn.state.kaiju[seat].cards
+    return turn.state.districts[turn.board.numbers[key]].owner == seat
 
 
 def beside_offers(turn: Turn, seat: Seat, script: Script[str | None]) -> Script[str | None]:
@@ -140,5 +149,5 @@ def _hand_over(turn: Turn, token: str, giver: Seat, taker: Seat) -> None:
         turn.state.kaiju[taker].cards.append(key)
     else:
         number = turn.board.numbers[key]
-        turn.state.districts[number].owner = taker
+        turn.state.give_rights(number, taker)
         turn.fresh.add(number)

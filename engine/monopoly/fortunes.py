@@ -19,7 +19,7 @@ def lose_money(turn: Turn, seat: Seat, card: Card) -> Script[bool]:
 
 def lose_money_per_house(turn: Turn, seat: Seat, card: Card) -> Script[bool]:
     """Pay the pool for each house one owns."""
-    houses = sum(district.houses for district in turn.state.districts if district.owner == seat)
+    houses = turn.state.houses_of(seat)
     if not houses:
         return False
     yield from pay_to_pool(turn, seat, card.number * houses)
@@ -37,7 +37,7 @@ def lose_tanks(turn: Turn, seat: Seat, card: Card) -> Script[bool]:
     """Lose so many tanks of one's choice to the pool."""
     state, deeds = turn.state, turn.board.deeds
     for lost in range(card.number):
-        armed = [number for number in state.owned(seat) if state.districts[number].tanks]
+        armed = [number for number in state.kaiju[seat].rights if state.districts[number].tanks]
         if not armed:
             return lost > 0
         options = tuple(f"tank:{deeds[number].key}" for number in armed)

@@ -59,6 +59,7 @@ def buy(turn: Turn, seat: Seat, number: int) -> None:
     """Pay the City and take the rights over; a maser there falls, the owner gets nothing (GM-3.4, GM-4.3)."""
     district, deed = turn.state.districts[number], turn.board.deeds[number]
     before = district.owner
-    district.owner, district.has_maser = seat, False
+    district.has_maser = False
+    turn.state.give_rights(number, seat)
     pay_city(turn, seat, deed.price)
     turn.emit(Bought(seat, deed.key, deed.price, before))

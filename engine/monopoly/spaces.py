@@ -41,7 +41,7 @@ def pass_go(turn: Turn, seat: Seat) -> Script[None]:
     if not kaiju.is_free:
         return  # GM-7.4
     _count_lap(turn, seat)
-    houses = sum(district.houses for district in state.districts if district.owner == seat)
+    houses = state.houses_of(seat)
     pick = yield from ask(turn, seat, "go", (MONEY, HP), MONEY)
     if pick == HP:
         kaiju.hp += 1

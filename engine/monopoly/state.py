@@ -1,5 +1,7 @@
 """The state of a game: kaiju, districts, the chance deck, the pool, open offers (GM-1)."""
 
+from bisect import insort
+
 import msgspec
 
 from engine.monopoly.board import MOST, Board
@@ -27,6 +29,7 @@ class Kaiju(msgspec.Struct, array_like=True):
     is_waiting: bool = False  # killed: on GO until its controller comes by (GM-7.7)
     spare_houses: int = 0  # from subjugated kaiju, for the next building (GM-7.4)
     spare_tanks: int = 0
+    rights: list[int] = []  # the districts it has the rights to, in board order
     cards: list[str] = []
     rolls: list[tuple[int, int]] = []  # of its last turn
 
@@ -112,9 +115,18 @@ class Rampage(msgspec.Struct):
         count = len(self.kaiju)
         return [(seat + steps) % count for steps in range(1, count)]
 
-    def owned(self, seat: Seat) -> list[int]:
-        """Return the numbers of the districts *seat* has the rights to."""
-        return [number for number, district in enumerate(self.districts) if district.owner == seat]
+    def give_rights(self, number: int, to: Seat) -> None:
+        """Let *to*, a seat or the City, have the rights to a district."""
+        district = self.districts[number]
+        if district.owner >= 0:
+            self.kaiju[district.owner].rights.remove(number)
+        district.owner = to
+        if to >= 0:
+            insort(self.kaiju[to].rights, number)
+
+    def houses_of(self, seat: Seat) -> int:
+        """Return how many houses stand on the districts of *seat*."""
+        return sum(self.districts[number].houses for number in self.kaiju[seat].rights)
 
     @property
     def alarm_damage(self) -> int:

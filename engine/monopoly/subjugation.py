@@ -79,7 +79,7 @@ def subjugate(turn: Turn, seat: Seat, by: Seat) -> tuple[Seat, int]:
     sold = sale_value(turn, seat)
     turn.state.bank -= sold
     estate, kaiju.cash = kaiju.cash + sold, 0
-    for number in turn.state.owned(seat):
+    for number in list(kaiju.rights):
         give_to_city(turn, number)
     _serve(turn, seat, to)
     turn.emit(Subjugated(seat, by, to, estate))
@@ -114,8 +114,8 @@ def break_free(turn: Turn, seat: Seat, beaten: Seat) -> None:
     winner.controller, winner.hp, winner.ap, winner.is_waiting = NOBODY, 1, SERVANT_AP, False
     winner.cash, loser.cash = loser.cash, 0
     winner.spare_houses, winner.spare_tanks = loser.spare_houses, loser.spare_tanks
-    for number in turn.state.owned(beaten):
-        turn.state.districts[number].owner = seat
+    for number in list(loser.rights):
+        turn.state.give_rights(number, seat)
     _serve(turn, beaten, seat)
     turn.emit(BrokeFree(seat, beaten))
     _hand_over_servants(turn, beaten, seat)

@@ -38,7 +38,7 @@ def servants(state: Rampage, seat: Seat) -> int:
 def worth(state: Rampage, board: Board, seat: Seat) -> int:
     """Return cash, prices of rights and half of buildings; masers count nothing (GM-10.3)."""
     total = state.kaiju[seat].cash
-    for number in state.owned(seat):
+    for number in state.kaiju[seat].rights:
         district, deed = state.districts[number], board.deeds[number]
         total += deed.price + district.houses * (board.house // 2) + district.tanks * (deed.tank // 2)
     return total
