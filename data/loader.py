@@ -78,6 +78,11 @@ class Bundle(msgspec.Struct, frozen=True):
             return None
 
 
+def text(name: str) -> str:
+    """Return the text of the file *name* under data/."""
+    return (HOME / name).read_text(encoding="utf-8")
+
+
 def bundle(game: str, pack: Path | None = None) -> Bundle:
     """Return the content of *game*, files of *pack* in place of ours where it has them."""
     paths = {path.name: path for path in sorted((HOME / game).glob("*.toml"))}

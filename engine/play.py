@@ -251,7 +251,10 @@ class Game(Protocol[S]):
         """Return all that *seat* may see (None: a spectator). The only door out of the engine."""
 
     def resample(self, state: S, seat: Seat | None, rng: Rng) -> None:
-        """Deal anew, in place, everything that is hidden from *seat*, the chance to come included."""
+        """Deal anew, in place, all that is hidden from *seat*, the chance to come included.
+
+        The result depends on what *seat* sees and on *rng*, and on nothing else: no trace of the real deal is left.
+        """
 
     def why_not(self, state: S, question: Question, pick: Pick) -> str:
         """Return the id of the rule that keeps *pick* from answering *question*, or an empty string."""

@@ -13,6 +13,7 @@ from engine.total_war.victory import settle
 
 def blow(war: War, emit: Emit, victim: Seat, attacker: Seat, wounds: int = 1) -> Script[None]:
     """Wound *victim* from the first card laid to the opening of the next round (TW-5.5)."""
+    war.victim = victim
     emit(Wounded(victim, attacker))
     for _ in range(wounds):
         yield from lay_own_card(war, emit, victim)
@@ -110,6 +111,7 @@ def end_round(war: War, emit: Emit, victim: Seat) -> Script[None]:
     for seat in circle:
         draw_up(war, emit, seat)
     war.strike = None
+    war.victim = -1
     war.is_wound = False
     war.is_announced = False
     war.round += 1

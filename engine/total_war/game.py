@@ -50,13 +50,14 @@ class TotalWar:
     def resample(self, state: War, seat: Seat | None, rng: Rng) -> None:
         """Deal anew the other hands, both decks and the chance to come."""
         others = [fighter for at, fighter in enumerate(state.fighters) if at != seat]
-        unseen = state.deck + [card for fighter in others for card in fighter.hand]
+        unseen = sorted(state.deck + [card for fighter in others for card in fighter.hand])
         rng.shuffle(unseen)
         for fighter in others:
             fighter.hand[:] = [unseen.pop() for _ in fighter.hand]
         state.deck[:] = unseen
+        state.building_deck.sort()
         rng.shuffle(state.building_deck)
-        state.rng.key = rng.words(2)
+        state.rng = Rng(rng.words(2))
 
     def why_not(self, state: War, question: Decision | Amount, pick: str | int) -> str:
         """Return the rule that keeps *pick* from answering *question*."""

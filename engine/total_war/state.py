@@ -69,6 +69,7 @@ class War(msgspec.Struct):
     strike: int | None = None
     is_wound: bool = False
     striker: Seat = -1
+    victim: Seat = -1  # who takes the blow that is being dealt
     is_announced: bool = False
     ended: str = ""
     winner: Seat = -1

@@ -50,6 +50,7 @@ class WarView(msgspec.Struct, frozen=True):
     building_count: int
     ended: str
     winner: Seat | None
+    victim: Seat | None = None
 
 
 def view(content: Content, war: War, seat: Seat | None) -> WarView:
@@ -77,6 +78,7 @@ def view(content: Content, war: War, seat: Seat | None) -> WarView:
         building_count=len(war.building_deck),
         ended=war.ended,
         winner=war.winner if war.winner >= 0 else None,
+        victim=war.victim if war.victim >= 0 else None,
     )
 
 

@@ -124,6 +124,18 @@ def test_dealing_anew_changes_what_the_others_hold(game: Game[Any]):
 
 
 @each_game
+def test_dealing_anew_leaves_no_trace_of_the_real_deal(game: Game[Any]):
+    for table in list(tables(game))[2::9]:
+        rng, runner = Rng.seeded(13), started(game, table)
+        while runner.pending:
+            for seat in (runner.pending[0].seat, None):
+                other = resampled(game, runner.state, seat, Rng.seeded("another deal"))
+                one, two = (resampled(game, state, seat, Rng.seeded("same")) for state in (runner.state, other))
+                assert codec.encode(one) == codec.encode(two)
+            runner.choose(answer(runner.pending[0], rng))
+
+
+@each_game
 def test_nobody_is_told_what_his_view_does_not_show(game: Game[Any]):
     """Two worlds that look the same to a seat before and after a choice must be told alike to it."""
     told_alike = 0

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.play import IllegalPick
-from engine.total_war.events import DamageLaid, DrewOpenly, NothingLaid
-from tests.engine.total_war.table import Table
+from engine.total_war.events import DamageLaid, DrewOpenly, NothingLaid, Wounded
+from tests.engine.total_war.table import GAME, Table
 
 
 def hit(attacker: str, victim: str, rest: str = "", **options: bool) -> Table:
@@ -19,6 +19,7 @@ def test_the_wounded_lays_a_number_of_his_choice_but_never_a_minus_3():
     table.pick("Anguirus", "hit")
 
     assert table.asked == ("Anguirus", "damage")
+    assert GAME.view(table.war, None).victim == table.seat("Anguirus")
     assert table.options == ("card:2", "card:8b")
     with pytest.raises(IllegalPick) as refusal:
         table.pick("Anguirus", "card:-3")
@@ -61,6 +62,8 @@ def test_if_deck_and_discard_give_out_first_nothing_is_laid():
     table.pick("Anguirus", "hit")
 
     assert table.told(NothingLaid) == [NothingLaid(1)]
+    assert table.told(DrewOpenly) == [DrewOpenly(1, ("wound",))]
+    assert table.war.discard == ["wound"]
     assert table.fighter("Anguirus").damage == []
     assert table.asked == ("Godzilla", "heart")
 
@@ -153,7 +156,9 @@ def test_a_heart_or_building_icon_laid_as_damage_only_counts_its_number(card):
 
 @pytest.mark.rule("TW-5.8")
 def test_the_attacker_is_asked_after_he_has_seen_the_card_whatever_he_holds():
-    table = hit("1 wound", "9").pick("Anguirus", "card:9")
+    table = hit("1 wound", "9")
+    assert table.told(Wounded) == [Wounded(1, attacker=0)]
+    table.pick("Anguirus", "card:9")
 
     assert table.asked == ("Godzilla", "heart")
     assert (table.options, table.question.secret) == (("pass",), True)

@@ -31,6 +31,15 @@ def test_when_the_last_card_is_drawn_the_discard_pile_without_the_card_in_play_i
 
 
 @pytest.mark.rule("TW-8.1")
+def test_the_new_deck_is_shuffled():
+    pile = "0 1 2 3 4 5 6 7 8 9 10 1h 2h 3h 4h 5b 6b 7b 8b"
+    table = Table(f"> Godzilla: 5 1 2\n Mothra: 1\n Rodan: 1\n deck: 10\n discard: {pile}").pick("Godzilla", "card:5")
+
+    assert Counter(table.war.deck) == Counter(pile.split())
+    assert table.war.deck not in (pile.split(), pile.split()[::-1])
+
+
+@pytest.mark.rule("TW-8.1")
 def test_with_nothing_to_shuffle_nobody_straightens_and_it_is_tried_again_at_the_next_draw():
     table = Table("> Godzilla (spun): 5 1\n Mothra: 6 1\n Rodan: 7 1\n deck: 10")
 

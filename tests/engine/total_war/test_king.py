@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.play import BadSetup, IllegalPick, Setup, begin
-from engine.total_war.events import Discarded, Drew, Healed
+from engine.total_war.events import Discarded, Drew, DrewThree, Healed
 from tests.engine.total_war.table import GAME, Table
 
 
@@ -128,6 +128,9 @@ def test_draw_three_plays_with_six_until_the_round_ends_then_discards_to_three()
 
     table.pick("Godzilla", "king:draw")
     assert table.fighter("Godzilla").hand == ["5", "1", "2", "10", "9", "8"]
+    assert table.told(DrewThree) == [DrewThree(0)]
+    assert table.told(Drew)[0] == Drew(0, 3, ("10", "9", "8"))
+    assert table.told(Drew)[0].seen_by(1) == Drew(0, 3)
     table.pick("Godzilla", "card:9")
     assert table.fighter("Godzilla").hand == ["5", "1", "2", "10", "8", "7"]  # draws back to six
     table.pick("Mothra", "hit").pick("Mothra", "card:1").pick("Godzilla", "pass")
@@ -136,6 +139,7 @@ def test_draw_three_plays_with_six_until_the_round_ends_then_discards_to_three()
     table.pick("Godzilla", "card:1", "card:2", "card:5")
     assert table.fighter("Godzilla").hand == ["10", "8", "7"]
     assert table.fighter("Godzilla").hand_limit == 3
+    assert {"1", "2", "5"} <= set(table.war.discard)
 
 
 @pytest.mark.rule("TW-9.5")

@@ -88,7 +88,9 @@ def test_after_a_wound_all_refill_to_three_and_the_wounded_opens_in_the_same_dir
 
     assert [len(fighter.hand) for fighter in table.war.fighters] == [3, 3, 3]
     assert table.asked == ("Godzilla", "open")
+    assert table.told(RoundOpened) == [RoundOpened(0, round=2)]
     assert GAME.view(table.war, None).strike is None
+    assert GAME.view(table.war, None).victim is None
     assert not table.war.is_clockwise
     table.pick("Godzilla", "card:5")
     assert table.asked == ("Rodan", "answer")

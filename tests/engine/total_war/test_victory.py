@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.play import GameOver, Position, resume
-from engine.total_war.events import Defeated, Eliminated, Ended, TurnedOver
+from engine.total_war.events import Countered, Defeated, Eliminated, Ended, TurnedOver
 from engine.total_war.setup import victory_target
 from tests.engine.total_war.table import GAME, Table, draw
 
@@ -145,6 +145,8 @@ def test_with_counter_attack_the_wounded_may_lay_a_heart_on_the_attacker():
     assert (table.options, table.question.secret) == (("pass", "card:4h"), True)
     table.pick("Anguirus", "card:4h")
     assert table.fighter("Godzilla").damage == ["4h"]
+    assert "4h" not in table.fighter("Anguirus").hand
+    assert table.told(Countered) == [Countered(1, 0, "4h")]
     assert not table.fighter("Anguirus").is_spun
     assert table.asked == ("Anguirus", "open")
 

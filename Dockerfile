@@ -1,0 +1,28 @@
+# Two stages: the first installs what requirements/run.txt locks, the second holds only what runs.
+FROM python:3.11-slim AS build
+COPY requirements/run.txt /build/run.txt
+RUN python -m venv /venv
+RUN /venv/bin/python -m pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /build/run.txt
+
+FROM python:3.11-slim
+COPY --from=build /venv /venv
+WORKDIR /app
+COPY bot.py LICENSE NOTICE ./
+COPY cogs/ cogs/
+COPY table/ table/
+COPY render/ render/
+COPY engine/ engine/
+COPY data/ data/
+COPY docs/rules/ docs/rules/
+# The user below cannot write here, so the bytecode is made now; /data is all it may write.
+RUN /venv/bin/python -m compileall -q .
+RUN install -d -o 10001 -g 10001 /data
+
+ENV PATH=/venv/bin:/usr/local/bin:/usr/bin:/bin \
+    PYTHONUNBUFFERED=1 \
+    KAIJU_DB=/data/kaiju.db \
+    KAIJU_HEALTH=/tmp/kaiju-health
+USER 10001:10001
+VOLUME /data
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "bot.py", "--health"]
+CMD ["python", "bot.py"]

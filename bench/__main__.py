@@ -1,0 +1,39 @@
+"""``scripts/bench engine|peers|all``: measure, and print Markdown for docs/performance.md."""
+
+import argparse
+import platform
+
+from bench import compare
+from bench.peers.homes import PEERS
+
+SUITES = {
+    "engine": "our games alone",
+    "peers": "catanatron, rlcard and boardgame.io alone",
+    "all": "both in turns, with ratios",
+}
+
+
+def main() -> None:
+    """Run the suite that was asked for."""
+    parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
+    parser.add_argument("suite", choices=SUITES, help="; ".join(f"{key}: {text}" for key, text in SUITES.items()))
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measure (2)")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds to take the median of (3)")
+    asked = parser.parse_args()
+    peers, missing = compare.peer_programs() if asked.suite != "engine" else ([], [])
+    ours = [compare.OURS] if asked.suite != "peers" else []
+    compare.stay_on_one_core()
+    rates = compare.run([*ours, *peers], asked.seconds, asked.rounds)
+    print(f"Python {platform.python_version()}, {platform.machine()}, one core, CPU time,", end=" ")
+    print(f"median of {asked.rounds} rounds of {asked.seconds:g} s.\n")
+    print(compare.rates_table(rates))
+    if peers:
+        print(f"\nPeers: {', '.join(peer.pins[0] for peer in PEERS)}.")
+    if ours and peers:
+        print("\n" + compare.ratios_table(rates))
+    for reason in missing:
+        print(f"\n{reason}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""How fast the rules run: random games, and copies of a state in the middle of one.
+
+``python -m bench.engine SECONDS`` measures every registered game.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+from typing import Any
+
+from bench.measure import Measure, measure, report, wanted_seconds
+from engine import codec, games
+from engine.play import Amount, Choice, Game, Question, Runner, Setup, apply, begin, resume
+
+SEATS = 4  # as many as the peers play with
+BATCH = 100
+
+
+def answer(question: Question, rng: random.Random) -> Choice:
+    """Answer *question*, all its legal answers being equally likely."""
+    if isinstance(question, Amount):
+        steps = (question.high - question.low) // question.step
+        return Choice(question.seat, (question.low + question.step * int(rng.random() * (steps + 1)),))
+    if question.least == question.most == 1:
+        return Choice(question.seat, (question.options[int(rng.random() * len(question.options))],))
+    number = rng.randint(question.least, question.most)
+    return Choice(question.seat, tuple(rng.sample(question.options, number)))
+
+
+def play(game: Game[Any], seats: int, seed: int) -> Iterator[Runner]:
+    """Play a random game and show the runner after every choice."""
+    rng = random.Random(seed)
+    runner = Runner(game, begin(game, Setup(seats=seats, seed=seed)), track=False)
+    while game.outcome(runner.state) is None:
+        runner.choose(answer(runner.pending[0], rng))
+        yield runner
+
+
+def play_through(game: Game[Any], seats: int, seeds: Iterator[int]) -> int:
+    """Play a random game with the next of *seeds* and return how many choices it took."""
+    return sum(1 for _ in play(game, seats, next(seeds)))
+
+
+def play_by_steps(game: Game[Any], seats: int, seeds: Iterator[int]) -> int:
+    """Play a random game as a table does, each choice applied to a stored position; return the choices."""
+    seed = next(seeds)
+    rng = random.Random(seed)
+    step = resume(game, begin(game, Setup(seats=seats, seed=seed)))
+    made = 0
+    while game.outcome(step.state) is None:
+        step = apply(game, step.position, answer(step.pending[0], rng))
+        made += 1
+    return made
+
+
+def middle(game: Game[Any], seats: int) -> Any:
+    """Return a state from the middle of a random game."""
+    length = sum(1 for _ in play(game, seats, seed=1))
+    runner = next(runner for made, runner in enumerate(play(game, seats, seed=1)) if made == length // 2)
+    return codec.clone(runner.state)
+
+
+def table_sizes(game: Game[Any]) -> list[int]:
+    """Return the fewest seats, as many as the peers have, and the most."""
+    return sorted({game.seats[0], SEATS, game.seats[-1]} & set(game.seats))
+
+
+def measure_games(game: Game[Any], seconds: float) -> Iterator[Measure]:
+    """Measure random games of *game*: on a runner, as playouts are, and by steps, as tables are."""
+    for seats in table_sizes(game):
+        name = f"{game.key}, {seats} seats"
+        yield measure(name, "decisions", partial(play_through, game, seats, count()), seconds)
+        if seats == SEATS:
+            yield measure(f"{name}, by steps", "decisions", partial(play_by_steps, game, seats, count()), seconds)
+
+
+def measure_copies(game: Game[Any], seconds: float) -> Iterator[Measure]:
+    """Measure what it costs to copy and to encode a state of *game* with the most seats."""
+    seats = game.seats[-1]
+    state = middle(game, seats)
+    for verb in (codec.clone, codec.encode):
+        work = partial(_repeat, verb, state)
+        yield measure(f"{game.key}, {seats} seats, {verb.__name__} a state", "states", work, seconds)
+
+
+def _repeat(verb: Callable[[Any], object], state: Any) -> int:
+    for _ in range(BATCH):
+        verb(state)
+    return BATCH
+
+
+def main() -> None:
+    """Measure everything and print it."""
+    seconds = wanted_seconds()
+    played = [one for game in games.values() for one in measure_games(game, seconds)]
+    copied = [one for game in games.values() for one in measure_copies(game, seconds)]
+    report(*played, *copied)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,170 @@
+# Godzilla Total War in words. Style: docs/voice.md.
+# Names of kaiju come in bold where they stand first; $card and $cards are spelled by the card messages below.
+
+## Cards
+
+total_war-card-plain = { $value }
+total_war-card-heart = { $value }♥
+total_war-card-building = { $value } with a building
+total_war-card-change_direction = Change Direction
+total_war-card-choose_target = Choose a Target
+total_war-card-wound = Wound
+total_war-card-double_wound = Double Wound
+total_war-card-king = King of Monsters 4♥
+total_war-building = building { $value }
+
+## Modes and options
+
+total_war-about = Strike, answer or bleed. The first to enough victory points, or the last one standing, is King of Monsters.
+total_war-minutes = 30
+total_war-option-mode = Mode
+total_war-option-mode-about = What a second defeat means.
+total_war-option-mode-king_of_monsters = King of Monsters: a second defeat eliminates
+total_war-option-mode-immortals = Immortals: nobody is eliminated
+total_war-option-counter_attack = Counter-attack
+total_war-option-counter_attack-about = The wounded may lay a heart on the attacker (TW-6.8).
+total_war-option-free_surrender = Free surrender
+total_war-option-free_surrender-about = Anybody may take the hit at any time (TW-4.9).
+total_war-option-double_wound_hits_twice = Double Wound hits twice
+total_war-option-double_wound_hits_twice-about = Its victim lays two cards instead of one (TW-5.6).
+total_war-carried-king_of_monsters = holds the King of Monsters card
+
+## Kaiju, one line on how each plays
+
+total_war-kaiju-godzilla = Life to spare and the power to use it. Everybody wants his points.
+total_war-kaiju-king_ghidorah = Strong and tough, and worth nearly as much as Godzilla.
+total_war-kaiju-gigan = Hooks of power 3, and 4 when furious.
+total_war-kaiju-anguirus = Armour first: he outlasts most of the table, even furious.
+total_war-kaiju-mothra = Light, and quick to strike back with power 3.
+total_war-kaiju-rodan = A fair bird: middling life, modest power.
+total_war-kaiju-king_caesar = Steady on both sides.
+total_war-kaiju-zilla = Frail, and worth little to whoever fells her.
+total_war-kaiju-ebirah = Cheap to lose, with a claw of power 2.
+total_war-kaiju-kumonga = Patient: modest numbers, few points to give.
+total_war-kaiju-kamacuras = Very frail, with a strong strike.
+total_war-kaiju-manda = As tough furious as calm.
+
+## Questions
+
+total_war-ask-open = Open round { $round }: play any card.
+total_war-ask-answer =
+    { $is_wound ->
+        [yes] Answer a **Wound** from { $striker }: only a special helps.
+       *[no] Answer a **strike of { $strike }** from { $striker }.
+    }
+total_war-ask-target = Choose a Target: who answers next?
+total_war-ask-damage = You are hit by { $striker }. Lay one card as damage.
+total_war-ask-heart = { $victim } is hit. Add a heart to the blow?
+total_war-ask-building = Take one of the buildings as damage.
+total_war-ask-counter = Strike back: lay a heart on { $striker }?
+total_war-ask-discard = Back to three cards: discard { $least }.
+
+# The same, short, about somebody else: "waiting for …"
+total_war-wait-open = open the round
+total_war-wait-answer =
+    { $is_wound ->
+        [yes] answer a Wound
+       *[no] answer a strike of { $strike }
+    }
+total_war-wait-target = choose a target
+total_war-wait-damage = lay damage
+total_war-wait-heart = decide on a heart
+total_war-wait-building = take a building
+total_war-wait-counter = decide on a counter-attack
+total_war-wait-discard = discard down to three
+
+## Answers
+
+total_war-pick-card = { $card }
+total_war-pick-power = { $card } + power = { $total }
+total_war-pick-lowered = { $card }, the strike becomes { $total }
+total_war-pick-hit = Take the hit
+total_war-pick-pass-open = No card to open with
+total_war-pick-pass-heart = No heart
+total_war-pick-pass-counter = No counter-attack
+total_war-pick-seat = { $name }
+total_war-pick-building = Building { $value }
+total_war-pick-king-wound = King card: { $card } as a Wound
+total_war-pick-king-heart = King card as 4♥
+total_war-pick-king-heart-power = King card as 4♥ + power = { $total }
+total_war-pick-king-heal = King card: heal { $card }
+total_war-pick-king-draw = King card: draw three
+
+## Events
+
+total_war-RoundOpened = Round { $round }. **{ $seat }** opens.
+total_war-OpeningPassed = **{ $seat }** has nothing to open with. The opening moves on.
+total_war-Played = **{ $seat }** plays { $with_king ->
+        [yes] { $card ->
+            [king] the King of Monsters card
+           *[other] { $card_text } under the King of Monsters card
+        }
+       *[no] { $card_text }
+    }{ $power ->
+        [0] {""}
+       *[other] {" "}with power { $power }
+    }. { $is_wound ->
+        [yes] A Wound is pending.
+       *[no] { $card ->
+            [double_wound] Nobody can answer that.
+           *[other] The strike is { $strike }.
+        }
+    }
+total_war-TargetChosen = **{ $seat }** points at { $target }.
+total_war-DirectionChanged =
+    { $is_clockwise ->
+        [yes] Play turns clockwise.
+       *[no] Play turns counterclockwise.
+    }
+total_war-Straightened = **{ $seat }** stands upright again, power ready.
+total_war-BuildingTurnedUp = A building of { $value } now stands in the way.
+total_war-Drew = **{ $seat }** draws { $known ->
+        [yes] { $cards }
+       *[no] { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }
+    }.
+total_war-Reshuffled = The deck is reshuffled, { $count } cards. Every kaiju stands upright.
+total_war-Wounded = **{ $seat }** is hit by { $attacker }.
+total_war-DrewOpenly = **{ $seat }** turns up { $cards }.
+total_war-DamageLaid =
+    { $own ->
+        [yes] **{ $seat }** takes { $card }. Damage { $wounds } of { $life }.
+       *[no] **{ $by }** adds { $card }: { $seat } has damage { $wounds } of { $life }.
+    }
+total_war-NothingLaid = **{ $seat }** has no number to lay, and the deck has none either.
+total_war-Defeated = **{ $seat }** { $was_furious ->
+        [yes] falls furious
+       *[no] falls
+    }. { $by } scores { $vp }, { $total } in all.
+total_war-TurnedOver =
+    { $is_furious ->
+        [yes] **{ $seat }** turns furious.
+       *[no] **{ $seat }** returns, calm for now.
+    }
+total_war-Eliminated = **{ $seat }** is out of the war{ $count ->
+        [0] .
+       *[other] , and leaves { $cards }.
+    }
+total_war-Countered = **{ $seat }** strikes back at { $attacker } with { $card }.
+total_war-Healed = **{ $seat }** spends the King of Monsters card and sheds { $card }. Damage { $wounds }.
+total_war-DrewThree = **{ $seat }** spends the King of Monsters card and plays with six cards this round.
+total_war-Discarded = **{ $seat }** discards { $cards }.
+total_war-Ended =
+    { $reason ->
+        [target] **{ $winner }** has the points. King of Monsters!
+        [last_standing] **{ $winner }** is the last one standing. King of Monsters!
+       *[exhausted] Nobody has a card left to play. The war burns out.
+    }
+
+## Results
+
+total_war-reason-target = reached the points
+total_war-reason-last_standing = last one standing
+total_war-reason-exhausted = no cards left
+total_war-score =
+    { $score ->
+        [one] { $score } victory point
+       *[other] { $score } victory points
+    }

@@ -1,0 +1,62 @@
+"""Wording: Fluent files by language, and English where a language has no word of its own."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parent / "locales"
+FALLBACK = "en"
+
+
+class MissingWords(KeyError):
+    """No language has a message of that key."""
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str, home: Path = LOCALES) -> None:
+        self.language = language
+        self._bundles = [_bundle(name, home) for name in dict.fromkeys((language, FALLBACK))]
+
+    def __contains__(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, **facts: str | int | float) -> str:
+        """Return the message *key* with *facts* put in; raise MissingWords or ValueError rather than say it wrong."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is None:
+                    raise MissingWords(key)
+                text, errors = bundle.format_pattern(pattern, facts)
+                if errors:
+                    raise ValueError(f"{key} in {self.language}: {errors[0]}")
+                return str(text)
+        raise MissingWords(key)
+
+
+@cache
+def words(language: str) -> Words:
+    """Return the messages of *language* ("de", "pt-BR"), or those of its parent, or English."""
+    for name in (language, language.partition("-")[0]):
+        if (LOCALES / name).is_dir():
+            return Words(name)
+    return Words(FALLBACK)
+
+
+def languages() -> list[str]:
+    """Return the languages there are files for."""
+    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+
+
+@cache
+def _bundle(language: str, home: Path) -> FluentBundle:
+    # Isolation marks are for mixed scripts inside a page; Discord shows them as boxes on some phones.
+    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+    for path in sorted((home / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

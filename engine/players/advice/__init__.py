@@ -1,0 +1,1 @@
+"""What each game teaches its computer players, one module a game."""

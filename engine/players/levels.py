@@ -1,0 +1,58 @@
+"""The levels of computer players: how much each thinks, by game, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from data.loader import ContentError, text
+from engine.players import random_player
+from engine.players.advice import total_war
+from engine.players.search import Advice, Depth, Picks, search
+from engine.players.world import World
+from engine.rng import Rng
+
+ADVICE: dict[str, Advice] = {"total_war": total_war}
+#: Says what time it is; the engine has no clock of its own.
+Clock: TypeAlias = Callable[[], float]
+
+
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a computer player finds its answers."""
+
+    kind: Literal["random", "advice", "search"]
+    blunder: float = 0.0
+    iterations: int = 0
+    seconds: float = 0.0
+    depth: Depth = Depth()
+
+
+def levels(game: str) -> dict[str, Level]:
+    """Return the levels of *game* by name, from the weakest to the strongest; a game nobody advises has random only."""
+    if game not in ADVICE:
+        return {"random": Level("random")}
+    name = f"players/{game}.toml"
+    try:
+        return msgspec.toml.decode(text(name), type=dict[str, Level])
+    except msgspec.DecodeError as error:
+        raise ContentError([f"{name}: {error}."]) from error
+
+
+def answer(world: World, level: Level, rng: Rng, clock: Clock | None = None) -> Picks:
+    """Return what a player of *level* answers; without a *clock* only the iterations bound its thinking."""
+    if level.kind == "random" or (level.blunder and rng.below(1000) < level.blunder * 1000):
+        return random_player(world.view, world.question, rng)
+    advice = ADVICE[world.game.key]
+    if level.kind == "advice":
+        return advice.policy(world.sample(rng).state, world.question, rng)
+    return search(world, advice, rng, _bound(level, clock), level.depth)
+
+
+def _bound(level: Level, clock: Clock | None) -> Callable[[int], bool]:
+    """Return what says whether there is time for another iteration."""
+    if clock is None:
+        return lambda done: done < level.iterations
+    end = clock() + level.seconds
+    return lambda done: done < level.iterations and clock() < end

@@ -1,0 +1,89 @@
+"""Every game in words: complete, short, and silent about what is hidden."""
+
+import re
+from typing import Any, get_args
+
+import pytest
+
+from cogs.telling import Teller
+from data.words import words
+from engine.play import Decision, Game
+from engine.rng import Rng
+from engine.total_war.events import DamageLaid, Drew, Eliminated, Ended, Played
+from tests.engine.play_through import answer, every_game, started, tables
+
+each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+NAMES = {seat: f"Kaiju{seat}" for seat in range(12)}
+TELLER = Teller(words("en"), "total_war", {0: "Godzilla", 1: "Mothra", 2: "Rodan"})
+
+
+@each_game
+def test_every_event_question_and_answer_of_random_games_has_its_words(game: Game[Any]):
+    teller = Teller(words("en"), game.key, NAMES)
+    told = set()
+    for table in tables(game):
+        rng, runner = Rng.seeded(table.seed), started(game, table)
+        while runner.pending:
+            (question, *_) = runner.pending
+            view = game.view(runner.state, question.seat)
+            assert teller.question(question, view)
+            assert teller.waiting(question, game.view(runner.state, None))
+            if isinstance(question, Decision):
+                labels = [teller.pick(question, option, view) for option in question.options]
+                assert all(0 < len(label) <= 80 for label in labels)
+            runner.choose(answer(question, rng))
+        for event in runner.events:
+            told.add(type(event))
+            faces = [event.seen_by(seat) for seat in (None, 0)]
+            assert all(teller.event(face).strip() for face in faces if face is not None)
+    rare = {"NothingLaid", "OpeningPassed"}
+    assert {kind.__name__ for kind in set(get_args(game.event_type)) - told} <= rare
+
+
+@each_game
+def test_every_event_kind_option_and_kaiju_has_its_message(game: Game[Any]):
+    said = words("en")
+    for kind in get_args(game.event_type):
+        assert f"{game.key}-{kind.__name__}" in said
+    for option in game.options:
+        assert f"{game.key}-option-{option.key}" in said
+        assert f"{game.key}-option-{option.key}-about" in said
+        for value in option.values:
+            assert isinstance(value, bool | int) or f"{game.key}-option-{option.key}-{value}" in said
+    for kaiju in game.kaiju:
+        assert len(said.say(f"{game.key}-kaiju-{kaiju}")) <= 100  # a select's description
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (Played(0, "8b", 0, 8, False), "**Godzilla** plays 8 with a building. The strike is 8."),
+        (Played(0, "4h", 3, 7, False), "**Godzilla** plays 4♥ with power 3. The strike is 7."),
+        (Played(0, "-3", 0, 2, False), "**Godzilla** plays −3. The strike is 2."),
+        (Played(0, "wound", 0, 2, True), "**Godzilla** plays Wound. A Wound is pending."),
+        (Played(0, "double_wound", 0, 2, False), "**Godzilla** plays Double Wound. Nobody can answer that."),
+        (
+            Played(0, "5", 0, 2, True, True),
+            "**Godzilla** plays 5 under the King of Monsters card. A Wound is pending.",
+        ),
+        (Played(0, "king", 0, 4, False, True), "**Godzilla** plays the King of Monsters card. The strike is 4."),
+        (Drew(1, 1), "**Mothra** draws a card."),
+        (Drew(1, 2), "**Mothra** draws 2 cards."),
+        (Drew(1, 2, ("3h", "wound")), "**Mothra** draws 3♥, Wound."),
+        (DamageLaid(1, 1, "5", 5, 9), "**Mothra** takes 5. Damage 5 of 9."),
+        (DamageLaid(1, 1, "building4", 9, 9), "**Mothra** takes building 4. Damage 9 of 9."),
+        (DamageLaid(1, 0, "2h", 7, 9), "**Godzilla** adds 2♥: Mothra has damage 7 of 9."),
+        (Eliminated(1, ()), "**Mothra** is out of the war."),
+        (Eliminated(1, ("1", "9")), "**Mothra** is out of the war, and leaves 1, 9."),
+        (Ended(2, "target"), "**Rodan** has the points. King of Monsters!"),
+        (Ended(-1, "exhausted"), "Nobody has a card left to play. The war burns out."),
+    ],
+)
+def test_total_war_is_told_like_the_news(event, line):
+    assert TELLER.event(event) == line
+
+
+def test_a_name_is_bold_once_and_nothing_is_said_twice():
+    for kind in ("RoundOpened", "Wounded", "TargetChosen"):
+        text = words("en").say(f"total_war-{kind}", seat="A", attacker="B", target="C", round=1)
+        assert len(re.findall(r"\*\*", text)) == 2

@@ -1,0 +1,76 @@
+"""Levels as data, and the arena that measures them."""
+
+import subprocess
+import sys
+
+import pytest
+
+from engine.play import Setup, begin
+from engine.players.levels import Level, answer, levels
+from engine.players.world import World
+from engine.rng import Rng
+from scripts.arena import wilson
+from tests.engine.total_war.table import GAME
+
+
+def world() -> World:
+    position = begin(GAME, Setup(4, seed=3))
+    return World(GAME, position, position.turn_start.to_play)
+
+
+def test_total_war_has_four_levels_from_weak_to_strong():
+    known = levels("total_war")
+
+    assert list(known) == ["random", "easy", "normal", "hard"]
+    assert known["normal"].seconds <= 1
+    assert known["hard"].seconds <= 5
+    assert known["hard"].iterations > known["normal"].iterations
+
+
+def test_a_game_without_advice_has_random_players():
+    assert list(levels("chess")) == ["random"]
+
+
+@pytest.mark.parametrize("name", ["random", "easy", "normal"])
+def test_every_level_gives_a_legal_answer(name):
+    here = world()
+
+    assert answer(here, levels("total_war")[name], Rng.seeded(1))[0] in here.question.options
+
+
+def test_the_clock_stops_a_search_before_its_iterations_do():
+    ticks = iter(range(100))
+    level = Level("search", iterations=1_000_000, seconds=5)
+
+    assert answer(world(), level, Rng.seeded(1), clock=lambda: next(ticks))
+    assert next(ticks) < 10
+
+
+def test_without_time_for_one_iteration_the_advice_answers():
+    level = Level("search", iterations=10, seconds=0)
+
+    assert answer(world(), level, Rng.seeded(1), clock=lambda: 1.0)
+
+
+def test_the_arena_plays_a_tournament_and_gives_the_same_table_again():
+    command = [sys.executable, "-m", "scripts.arena", "total_war", "--levels", "easy,random", "--games", "24"]
+    command += ["--by", "level,kaiju,seat", "--workers", "1"]
+    first, again = (subprocess.run(command, capture_output=True, text=True, check=True, timeout=120) for _ in "12")
+
+    tables = first.stdout.rsplit("\n24 games", 1)[0]
+    assert tables == again.stdout.rsplit("\n24 games", 1)[0]
+    assert "| easy | 24 |" in tables
+    assert "| seat 3 | 24 |" in tables
+
+
+def test_an_unknown_level_is_one_sentence():
+    command = [sys.executable, "-m", "scripts.arena", "total_war", "--levels", "genius"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "random, easy, normal, hard" in done.stderr
+
+
+def test_the_interval_of_wilson_is_the_textbooks():
+    assert wilson(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.001)
+    assert wilson(1.0, 10)[1] == 1.0

@@ -1,0 +1,93 @@
+"""Computer players: they answer legally, repeatably, and from what their seat sees."""
+
+from typing import Any
+
+import pytest
+
+from engine.play import Amount, Choice, Game, Position, Setup, Subset, begin, resampled
+from engine.players import random_player
+from engine.players.advice import total_war
+from engine.players.search import Depth, candidates, search
+from engine.players.world import World
+from engine.rng import Rng
+from tests.engine.play_through import every_game, started, tables
+from tests.engine.total_war.table import GAME, draw
+
+ADVICE: dict[str, Any] = {"total_war": total_war}
+LIGHT = Depth(playout=15)
+each_game = pytest.mark.parametrize(
+    "game", [game for game in every_game() if game.key in ADVICE], ids=lambda game: game.key
+)
+
+
+def think(world: World, seed: str = "thought", iterations: int = 12) -> tuple[Any, ...]:
+    return search(world, ADVICE[world.game.key], Rng.seeded(seed), lambda done: done < iterations, LIGHT)
+
+
+@each_game
+def test_every_answer_of_advice_and_search_is_legal_from_the_first_question_to_the_end(game: Game[Any]):
+    for number, table in enumerate(list(tables(game))[::23]):
+        rng, runner = Rng.seeded(number), started(game, table)
+        while runner.pending:
+            question = runner.pending[0]
+            if rng.below(6):
+                picks = ADVICE[game.key].policy(runner.state, question, rng)
+            else:
+                picks = think(World(game, runner.position, question.seat), iterations=4)
+            runner.choose(Choice(question.seat, picks))
+
+
+@each_game
+def test_the_same_seed_and_iterations_give_the_same_answer(game: Game[Any]):
+    world = World(game, begin(game, Setup(4, seed=3)), begin(game, Setup(4, seed=3)).turn_start.to_play)
+
+    assert think(world) == think(world)
+
+
+@each_game
+def test_an_answer_does_not_change_when_what_the_seat_cannot_see_is_dealt_anew(game: Game[Any]):
+    compared = 0
+    for table in list(tables(game))[::29]:
+        rng, runner = Rng.seeded(4), started(game, table)
+        while runner.pending:
+            position, seat = runner.position, runner.pending[0].seat
+            if not position.picks and not runner.pending[0].is_forced and rng.below(4) == 0:
+                twin = Position(resampled(game, position.turn_start, seat, rng), made=position.made)
+                assert think(World(game, twin, seat)) == think(World(game, position, seat))
+                compared += 1
+            runner.choose(Choice(seat, random_player(None, runner.pending[0], rng)))
+    assert compared > 20
+
+
+def test_the_real_deal_cannot_be_reached_through_a_world():
+    war = draw("> Godzilla: 5\n Mothra: 9 9 9\n Rodan: 8 8 8")
+    world = World(GAME, Position(war), 0)
+
+    assert {name for name in dir(world) if not name.startswith("_")} == {"game", "question", "sample", "seat", "view"}
+    hands = {tuple(world.sample(Rng.seeded(seed)).state.fighters[1].hand) for seed in range(20)}
+    assert hands != {("9", "9", "9")}
+
+
+def test_a_search_takes_the_blow_that_wins():
+    war = draw("Godzilla (vp 10): 2h 9 9\n > Zilla (damage 5): 1 1 1\n Rodan: 9\n wound by Godzilla")
+    runner = World(GAME, Position(war), 1).sample(Rng.seeded(1))
+    runner.choose(Choice(1, ("hit",)))
+    position = Position(war, (Choice(1, ("hit",)), Choice(1, ("card:1",))))
+
+    assert think(World(GAME, position, 0), iterations=40) == ("card:2h",)
+
+
+def test_the_shares_of_a_position_add_up_to_one_and_points_count():
+    shares = total_war.value(draw("> Godzilla (vp 9): 1\n Mothra (damage 8): 1\n Rodan (out):"))
+
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] > shares[1] > shares[2] == 0
+
+
+def test_many_answers_are_thinned_to_a_spread():
+    rng = Rng.seeded(1)
+
+    assert candidates(Amount(0, "bid", 0, 100, 10), 3, rng) == [(0,), (50,), (100,)]
+    assert candidates(Amount(0, "bid", 5, 5), 3, rng) == [(5,)]
+    subsets = candidates(Subset(0, "drop", ("a", "b", "c"), 0, 2), 50, rng)
+    assert set(subsets) == {(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")}

@@ -1,0 +1,272 @@
+"""The house rules of the tree: who may import whom, what stays pure, how long things may get.
+
+The tables below are the architecture. Change them on purpose, never to make a test pass.
+"""
+
+import ast
+import os
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# bot -> cogs -> {table, render} -> engine -> data (loader). local/ is the other end of a socket.
+ARROWS = {
+    "bot": ("cogs", "table", "render", "engine", "data"),
+    "cogs": ("table", "render", "engine", "data"),
+    "table": ("engine", "data"),
+    "render": ("engine", "data"),
+    "engine": ("data.loader",),
+    "data": (),
+    "local": ("data",),
+}
+
+# What each may use besides the standard library.
+OUTSIDE = {
+    "bot": ("discord", "aiohttp", "msgspec"),
+    "cogs": ("discord", "aiohttp", "fluent", "msgspec"),
+    "table": ("aiosqlite", "msgspec"),
+    "render": ("PIL", "fluent", "msgspec"),
+    "engine": ("msgspec",),
+    "data": ("fluent", "msgspec"),
+    "local": ("aiohttp", "msgspec"),
+}
+
+# These stay behind one door: one module of one part.
+ONE_MODULE = {"PIL": "render", "aiosqlite": "table"}
+
+# SQL is the business of those who store.
+SQL_USERS = ("table", "local")
+
+# The engine has no clock, no chance but its own, no files, no network, nobody to wait for.
+IMPURE_MODULES = {
+    *("asyncio", "concurrent", "multiprocessing", "select", "signal", "subprocess", "threading"),
+    *("datetime", "time", "random", "secrets", "uuid"),
+    *("glob", "importlib", "io", "locale", "logging", "os", "shutil", "sqlite3", "tempfile"),
+    *("http", "socket", "ssl", "urllib"),
+}
+IMPURE_CALLS = {
+    "open",
+    "print",
+    "input",
+    "eval",
+    "exec",
+    "read_text",
+    "read_bytes",
+    "write_text",
+    "write_bytes",
+}
+
+# render sees views, never a state.
+UNSEEN_BY_RENDER = re.compile(r"engine(\.\w+)?\.(state|setup|turn)")
+
+FREE = ("tests", "bench", "scripts")  # may import everything, and nothing imports them
+LONGEST_FILE = 600
+LONGEST_FUNCTION = {"tests": 60}
+LONGEST_FUNCTION_ELSEWHERE = 35
+EMPTY_WORDS = re.compile(r"manager|helpers?|utils?", re.IGNORECASE)
+WRITTEN_BY_HAND = (".py", ".js", ".css", ".html", ".sql")
+
+
+@cache
+def files() -> tuple[Path, ...]:
+    """Return every file of the tree, apart from what tools leave in it."""
+    found: list[Path] = []
+    for place, folders, names in os.walk(ROOT):
+        folders[:] = sorted(name for name in folders if not name.startswith((".", "__pycache__", "node_modules")))
+        found += (Path(place, name) for name in sorted(names))
+    return tuple(found)
+
+
+def python_files(*parts: str) -> list[Path]:
+    """Return the Python files of these *parts* of the tree, or of all of it."""
+    return [path for path in files() if path.suffix == ".py" and (not parts or part_of(path) in parts)]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(ROOT).with_suffix("").parts[0]
+
+
+def is_module(dotted: str) -> bool:
+    place = ROOT.joinpath(*dotted.split("."))
+    return place.with_suffix(".py").exists() or place.is_dir()
+
+
+def imports(source: ast.Module, package: str = "") -> Iterator[str]:
+    """Yield the dotted modules that *source*, a file of *package*, imports anywhere in it."""
+    for node in ast.walk(source):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            origin = ".".join([*base, *([node.module] if node.module else [])])
+            inner = [f"{origin}.{alias.name}" for alias in node.names]
+            yield from (module if is_module(module) else origin for module in inner)
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    return imports(tree(path), ".".join(path.relative_to(ROOT).parent.parts))
+
+
+def is_within(module: str, allowed: tuple[str, ...]) -> bool:
+    return any(module == entry or module.startswith(f"{entry}.") for entry in allowed)
+
+
+def is_allowed(part: str, module: str) -> bool:
+    """Whether a file of *part* may import *module*."""
+    top = module.partition(".")[0]
+    if top in ARROWS or top in FREE:
+        return is_within(module, (part, *ARROWS[part]))
+    return top in sys.stdlib_module_names or is_within(module, OUTSIDE[part])
+
+
+def lines_of_functions(source: ast.Module) -> Iterator[tuple[str, int]]:
+    for node in ast.walk(source):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name, (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def impurities(source: ast.Module) -> Iterator[str]:
+    """Yield what *source* does that a rule of a game must not do."""
+    yield from (module for module in imports(source) if module.partition(".")[0] in IMPURE_MODULES)
+    for node in ast.walk(source):
+        if isinstance(node, ast.Call):
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if called in IMPURE_CALLS:
+                yield f"{called}()"
+
+
+def test_imports_follow_the_arrows():
+    wrong = {
+        f"{name(path)} imports {module}"
+        for part in ARROWS
+        for path in python_files(part)
+        for module in imports_of(path)
+        if not is_allowed(part, module)
+    }
+    assert not wrong
+
+
+def test_render_sees_views_only():
+    wrong = {
+        f"{name(path)} imports {module}"
+        for path in python_files("render")
+        for module in imports_of(path)
+        if UNSEEN_BY_RENDER.match(module)
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize("library", ONE_MODULE)
+def test_a_library_with_one_door_is_used_by_one_module(library):
+    users = {path for path in python_files(*ARROWS) for used in imports_of(path) if is_within(used, (library,))}
+
+    assert len(users) <= 1, users
+    assert {part_of(path) for path in users} <= {ONE_MODULE[library]}
+
+
+def test_only_those_who_store_speak_sql():
+    users = {name(path) for path in python_files(*ARROWS) if "sqlite3" in imports_of(path)}
+
+    assert not {user for user in users if not user.startswith(SQL_USERS)}
+
+
+def test_the_engine_is_pure():
+    assert not {f"{name(path)}: {what}" for path in python_files("engine") for what in impurities(tree(path))}
+
+
+def test_no_file_is_too_long():
+    lengths = {
+        name(path): len(path.read_text(encoding="utf-8").splitlines())
+        for path in files()
+        if path.suffix in WRITTEN_BY_HAND
+    }
+    assert not {path: length for path, length in lengths.items() if length > LONGEST_FILE}
+
+
+def test_no_function_is_too_long():
+    long = {
+        f"{name(path)}: {function} has {lines} lines"
+        for path in python_files()
+        for function, lines in lines_of_functions(tree(path))
+        if lines > LONGEST_FUNCTION.get(part_of(path), LONGEST_FUNCTION_ELSEWHERE)
+    }
+    assert not long
+
+
+def test_names_say_what_a_thing_is():
+    classes = {
+        (path, node.name) for path in python_files() for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)
+    }
+    named = classes | {(path, path.stem) for path in python_files()}
+    assert not {f"{name(path)}: {word}" for path, word in named if EMPTY_WORDS.search(word)}
+
+
+def test_every_folder_of_code_is_a_package():
+    folders = {path.parent for path in python_files() if path.parent != ROOT and part_of(path) != "scripts"}
+    assert not {name(folder) for folder in folders if not (folder / "__init__.py").exists()}
+
+
+def test_every_part_of_the_tree_has_its_place_in_the_tables():
+    assert {part_of(path) for path in python_files()} <= {*ARROWS, *FREE}
+    assert ARROWS.keys() == OUTSIDE.keys()
+    assert all((ROOT / part / "__init__.py").exists() for part in ARROWS if part != "bot")
+
+
+@pytest.mark.parametrize(
+    ("part", "line", "module"),
+    [
+        ("engine", "from table import store", "table"),
+        ("engine", "from data import rulebook", "data.rulebook"),
+        ("engine", "import discord.ext.commands", "discord.ext.commands"),
+        ("render", "import table.host", "table.host"),
+        ("cogs", "def draw():\n    from PIL import Image", "PIL"),
+        ("cogs", "import bot", "bot"),
+        ("table", "import discord", "discord"),
+        ("local", "from engine import games", "engine"),
+        ("data", "import tests.rule_coverage", "tests.rule_coverage"),
+    ],
+)
+def test_a_wrong_import_is_seen(part, line, module):
+    *_, found = imports(ast.parse(line), f"{part}.rumble")
+
+    assert is_within(found, (module,))
+    assert not is_allowed(part, found)
+
+
+@pytest.mark.parametrize(
+    ("part", "line"),
+    [
+        ("bot", "from cogs import lobby"),
+        ("cogs", "import discord"),
+        ("engine", "from engine.play import Seat"),
+        ("engine", "from . import state"),
+        ("engine", "from .. import play"),
+        ("engine", "import data.loader"),
+        ("engine", "import msgspec, hashlib"),
+        ("render", "from engine.rumble.view import View"),
+    ],
+)
+def test_a_right_import_is_let_through(part, line):
+    assert all(is_allowed(part, module) for module in imports(ast.parse(line), f"{part}.rumble"))
+
+
+@pytest.mark.parametrize(
+    "line", ["import random", "from time import monotonic", "print(1)", "import os.path", "pack.open()"]
+)
+def test_impurity_is_seen(line):
+    assert list(impurities(ast.parse(line)))

@@ -1,0 +1,35 @@
+"""The documents hang together: what they link to is there."""
+
+import re
+
+import pytest
+
+from tests.test_architecture import ROOT, files, name
+
+DOCUMENTS = [path for path in files() if path.suffix == ".md"]
+ICON_AUTHORS = (
+    *("Lorc", "Delapouite", "Skoll", "sbed", "Faithtoken", "Quoting", "Cathelineau", "Carl Olsen"),
+    *("Caro Asercion", "DarkZaitzev", "Andy Meneely"),
+)
+LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)(?:#[^)]*)?\)")
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name)
+def test_every_link_leads_somewhere(path):
+    text = re.sub(r"```.*?```|`[^`\n]*`", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+    assert not [link for link in LINK.findall(text) if not (path.parent / link).exists()]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name)
+def test_every_script_that_is_named_exists(path):
+    named = set(re.findall(r"(?<![\w/])scripts/[\w.]+(?<!\.)", path.read_text(encoding="utf-8")))
+
+    assert not {script for script in named if not (ROOT / script).exists()}
+
+
+def test_the_notice_credits_every_author_of_an_icon():
+    notice = (ROOT / "NOTICE").read_text()
+
+    assert not [author for author in ICON_AUTHORS if author not in notice]
+    assert "CC BY 3.0" in notice
