@@ -49,8 +49,9 @@ class Monopoly:
 
     def resample(self, state: Rampage, seat: Seat | None, rng: Rng) -> None:
         """Deal anew the order of the chance deck and the chance to come; nothing else is hidden."""
+        state.deck.sort()
         rng.shuffle(state.deck)
-        state.rng.key = rng.words(2)
+        state.rng = Rng(rng.words(2))
 
     def why_not(self, state: Rampage, question: Question, pick: Pick) -> str:
         """Return the rule that keeps *pick* from answering *question*."""
