@@ -1,6 +1,6 @@
 """Chance cards that give and take (GM-11.3, GM-11.7): a verb is one function, and says whether it was of any use."""
 
-from engine.monopoly.building import pay_to_pool, place_free
+from engine.monopoly.building import pay_to_pool, place_free, room_for
 from engine.monopoly.content import Card
 from engine.monopoly.events import ApGained, HpGained, MoneyGained, TankLost
 from engine.monopoly.smashing import knock_down_houses
@@ -118,5 +118,7 @@ def _place(turn: Turn, seat: Seat, what: str, count: int) -> Script[bool]:
     if not turn.state.kaiju[seat].is_free:
         bring_home(turn, seat, what, count)
         return True
+    if not room_for(turn, seat, what):
+        return False
     yield from place_free(turn, seat, what, count)
     return True

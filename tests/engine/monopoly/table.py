@@ -38,9 +38,10 @@ def draw(drawing: str, **options: Any) -> Rampage:
     state: Rampage = begin(GAME, Setup(len(seated), seed=1, kaiju=kaiju, options=options)).turn_start
     board, names = CONTENT.boards[state.track], list(seated)
     state.turns = 1
+    state.starter = next(seat for seat, line in enumerate(seated.values()) if line.startswith(">"))
     for seat, line in enumerate(seated.values()):
         if line.startswith(">"):
-            state.to_play = state.starter = seat
+            state.to_play = seat
         _draw_kaiju(state, board, names, state.kaiju[seat], line)
     state.top_laps = max(state.kaiju[seat].laps for seat in state.free())
     for line in lines:
@@ -69,6 +70,8 @@ def _draw_kaiju(state: Rampage, board: Board, names: list[str], kaiju: Kaiju, li
                 kaiju.controller, kaiju.hp, kaiju.ap, kaiju.cash = names.index(rest), 1, 2, 0
             case "waiting":
                 kaiju.is_waiting = True
+            case "starts":
+                state.starter = state.kaiju.index(kaiju)
             case _:
                 raise AssertionError(f"unknown mark {mark!r}")
 

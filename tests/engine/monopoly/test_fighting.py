@@ -340,21 +340,23 @@ def test_what_a_loser_won_passes_on_to_its_victor():
     assert (table.kaiju("Mothra").controller, table.kaiju("Godzilla").controller) == (2, 2)
 
 
-@pytest.mark.rule("GM-6.8")
-def test_the_order_of_falling_does_not_matter_to_who_serves_whom():
-    """Rodan's tanks have felled Godzilla's hope: Mothra fells Godzilla, who had felled Rodan before."""
+@pytest.mark.rule("GM-6.8", "GM-7.3")
+def test_what_a_fallen_kaijus_tanks_win_after_its_fall_passes_on_too():
+    """Rodan fells Godzilla, then Godzilla's tanks fell Mothra."""
     table = Table(
         """
         > Godzilla on Kita: hp 1
-          Rodan on Ota: hp 1
-          Mothra on Ota
+          Rodan on Ota
+          Mothra on Ota: hp 1
           Gigan
+          Ota: Godzilla, 2 houses, 1 tank
           dice: 1 3
         """
     ).roll()
-    table.pick("Godzilla", "land").pick("Godzilla", "seat:1").pick("Rodan").pick("Mothra", "seat:0")
+    table.pick("Godzilla", "land").pick("Godzilla").pick("Rodan", "seat:0").pick("Mothra").pick("Godzilla", "fire:2")
 
-    assert {table.kaiju(name).controller for name in ("Rodan", "Godzilla")} == {2}
+    assert table.told(Subjugated)[1:] == [Subjugated(2, 0, 1, 10_000)]
+    assert {table.kaiju(name).controller for name in ("Godzilla", "Mothra")} == {1}
 
 
 @pytest.mark.rule("GM-6.9", "GM-7.2")
