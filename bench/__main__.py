@@ -1,15 +1,17 @@
 """``scripts/bench engine|peers|all``: measure, and print Markdown for docs/performance.md."""
 
 import argparse
+import asyncio
 import platform
 
-from bench import compare
+from bench import compare, interactions
 from bench.peers.homes import PEERS
 
 SUITES = {
     "engine": "our games alone",
     "peers": "catanatron, rlcard and boardgame.io alone",
     "all": "both in turns, with ratios",
+    "interactions": "commands through the bot and the local Discord, --seconds for each level of load",
 }
 
 
@@ -20,6 +22,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measure (2)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds to take the median of (3)")
     asked = parser.parse_args()
+    if asked.suite == "interactions":
+        asyncio.run(interactions.run(asked.seconds))
+        return
     peers, missing = compare.peer_programs() if asked.suite != "engine" else ([], [])
     ours = [compare.OURS] if asked.suite != "peers" else []
     compare.stay_on_one_core()

@@ -305,6 +305,12 @@ class Runner:
         return tuple(question for at, question in enumerate(asked) if at not in self._answers)
 
     @property
+    def answered(self) -> tuple[Seat, ...]:
+        """The seats whose answers lie sealed until everybody asked together has answered."""
+        asked = self._asked
+        return tuple(asked[at].seat for at in self._answers) if isinstance(asked, tuple) else ()
+
+    @property
     def position(self) -> Position:
         """What to store. A game that was not tracked, or was dealt anew, has none."""
         assert self._start is not None, "this runner keeps no position"

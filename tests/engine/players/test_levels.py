@@ -18,10 +18,10 @@ def world() -> World:
     return World(GAME, position, position.turn_start.to_play)
 
 
-def test_total_war_has_four_levels_from_weak_to_strong():
+def test_total_war_has_its_levels_from_weak_to_strong():
     known = levels("total_war")
 
-    assert list(known) == ["random", "easy", "normal", "hard"]
+    assert list(known) == ["random", "easy", "greedy", "normal", "hard"]
     assert known["normal"].seconds <= 1
     assert known["hard"].seconds <= 5
     assert known["hard"].iterations > known["normal"].iterations
@@ -68,7 +68,7 @@ def test_an_unknown_level_is_one_sentence():
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
 
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
-    assert "random, easy, normal, hard" in done.stderr
+    assert "random, easy, greedy, normal, hard" in done.stderr
 
 
 def test_the_interval_of_wilson_is_the_textbooks():
