@@ -5,14 +5,15 @@ from typing import Any, get_args
 
 import pytest
 
-from cogs.telling import Teller
+from cogs.telling import GAMES, Teller
 from data.words import words
 from engine.play import Decision, Game
 from engine.rng import Rng
 from engine.total_war.events import DamageLaid, Drew, Eliminated, Ended, Played
 from tests.engine.play_through import answer, every_game, started, tables
 
-each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+told_games = [game for game in every_game() if game.key in GAMES]
+each_game = pytest.mark.parametrize("game", told_games, ids=lambda game: game.key)
 NAMES = {seat: f"Kaiju{seat}" for seat in range(12)}
 TELLER = Teller(words("en"), "total_war", {0: "Godzilla", 1: "Mothra", 2: "Rodan"})
 
