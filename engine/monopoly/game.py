@@ -20,7 +20,7 @@ class Monopoly:
         Option("track", content.TRACKS, "GM-11.1"),
         Option("short", (False, True), "GM-1.4"),
         Option("lap_limit", (0, 12), "GM-1.4"),
-        Option("alarm", (False, True), "GM-1.4"),
+        Option("alarm", (True, False), "GM-1.4"),
     )
     carries: tuple[str, ...] = ()
     state_type = Rampage

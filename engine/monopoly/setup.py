@@ -8,8 +8,8 @@ from engine.rng import Rng
 
 CASH, AP, HP = 10_000, 12, 12  # GM-1.2
 SHORT_HP = 6  # GM-1.4
-ALARM, SHORT_ALARM = 8, 5  # GM-1.4
-LAST_LAP = 24  # GM-10.5
+ALARM, SHORT_ALARM = 7, 5  # GM-1.4
+LAST_LAP = 20  # GM-10.5
 
 
 def lay_table(content: Content, table: Setup) -> Rampage:

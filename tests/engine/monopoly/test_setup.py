@@ -92,20 +92,21 @@ def test_the_rolls_for_the_start_are_told_and_turns_go_clockwise():
 
 
 @pytest.mark.rule("GM-1.4")
-def test_the_options_are_off_by_default():
+def test_the_options_are_off_by_default_but_the_alarm():
     assert {option.key: option.default for option in GAME.options} == {
         "track": "city",
         "short": False,
         "lap_limit": 0,
-        "alarm": False,
+        "alarm": True,
     }
-    assert (laid().alarm, laid().kaiju[0].hp) == (0, 12)
+    assert (laid().alarm, laid().kaiju[0].hp) == (7, 12)
+    assert laid(options={"alarm": False}).alarm == 0
 
 
 @pytest.mark.rule("GM-1.4")
-@pytest.mark.parametrize(("short", "hp", "alarm"), [(False, 12, 8), (True, 6, 5)])
+@pytest.mark.parametrize(("short", "hp", "alarm"), [(False, 12, 7), (True, 6, 5)])
 def test_short_starts_with_6_hp_and_an_earlier_alarm(short, hp, alarm):
-    state = laid(options={"short": short, "alarm": True, "lap_limit": 12})
+    state = laid(options={"short": short, "lap_limit": 12})
 
     assert {kaiju.hp for kaiju in state.kaiju} == {hp}
     assert (state.alarm, state.lap_limit) == (alarm, 12)
@@ -119,8 +120,8 @@ def test_unknown_options_and_values_are_refused(options):
 
 
 @pytest.mark.rule("GM-1.4")
-@pytest.mark.parametrize(("laps", "damage"), [(6, 1), (7, 2), (8, 2), (9, 3), (11, 4)])
-def test_from_the_eighth_lap_the_alarm_adds_1_to_tank_damage_and_1_more_every_two_laps(laps, damage):
+@pytest.mark.parametrize(("laps", "damage"), [(5, 1), (6, 2), (7, 2), (8, 3), (10, 4)])
+def test_from_the_seventh_lap_the_alarm_adds_1_to_tank_damage_and_1_more_every_two_laps(laps, damage):
     table = Table(
         f"""
         > Godzilla on Ginza: laps {laps}
@@ -135,7 +136,7 @@ def test_from_the_eighth_lap_the_alarm_adds_1_to_tank_damage_and_1_more_every_tw
     assert table.asked == ("Mothra", "tanks")
     table.pick("Mothra", "fire:0")
     assert table.told(Fired)[0].damage == damage
-    assert table.told(AlarmRaised) == ([AlarmRaised(damage - 1)] if laps in (7, 9, 11) else [])
+    assert table.told(AlarmRaised) == ([AlarmRaised(damage - 1)] if laps in (6, 8, 10) else [])
 
 
 @pytest.mark.rule("GM-1.4")
@@ -147,9 +148,9 @@ def test_the_laps_of_a_subjugated_kaiju_raise_no_alarm_and_masers_are_not_raised
           Katsushika: Rodan, 0 houses, maser
           dice: 1 3
         """
-    table = Table(drawing.format(laps=7, serves=", serves Mothra"), alarm=True)
-    assert table.state.alarm_damage == 0
-    table = Table(drawing.format(laps=7, serves=""), alarm=True).roll().pick("Godzilla", "money")
+    table = Table(drawing.format(laps=6, serves=", serves Mothra"), alarm=True)
+    assert (table.kaiju("Godzilla").laps, table.state.alarm_damage) == (7, 0)
+    table = Table(drawing.format(laps=6, serves=""), alarm=True).roll().pick("Godzilla", "money")
     assert table.asked == ("Rodan", "maser")
     table.pick("Rodan", "fire:0")
     assert table.told(Fired)[0].damage == 2
