@@ -7,7 +7,7 @@ RUN /venv/bin/python -m pip install --no-cache-dir --disable-pip-version-check -
 FROM python:3.11-slim
 COPY --from=build /venv /venv
 WORKDIR /app
-COPY bot.py LICENSE NOTICE ./
+COPY bot.py settings.py logs.py LICENSE NOTICE ./
 COPY cogs/ cogs/
 COPY table/ table/
 COPY render/ render/

@@ -1,15 +1,19 @@
-"""``scripts/bench engine|peers|all``: measure, and print Markdown for docs/performance.md."""
+"""``scripts/bench engine|peers|all|interactions|pictures``: measure, and print Markdown for docs/performance.md."""
 
 import argparse
+import asyncio
 import platform
 
-from bench import compare
+from bench import compare, interactions
 from bench.peers.homes import PEERS
+from bench.pictures import compare_pictures
 
 SUITES = {
     "engine": "our games alone",
     "peers": "catanatron, rlcard and boardgame.io alone",
     "all": "both in turns, with ratios",
+    "interactions": "commands through the bot and the local Discord, --seconds for each level of load",
+    "pictures": "boards and hands against python-chess's SVG board with CairoSVG",
 }
 
 
@@ -20,6 +24,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measure (2)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds to take the median of (3)")
     asked = parser.parse_args()
+    if asked.suite == "interactions":
+        asyncio.run(interactions.run(asked.seconds))
+        return
+    if asked.suite == "pictures":
+        compare_pictures(asked.seconds, asked.rounds)
+        return
     peers, missing = compare.peer_programs() if asked.suite != "engine" else ([], [])
     ours = [compare.OURS] if asked.suite != "peers" else []
     compare.stay_on_one_core()

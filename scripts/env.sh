@@ -13,7 +13,8 @@ ready() {
   want=$(cksum <"requirements/$1.txt")
   [ "$(cat "$VENV/.ready-$1" 2>/dev/null)" = "$want" ] && return
   echo "Setting up $VENV for '$1' (once) ..." >&2
-  [ -x "$VENV/bin/python" ] || "$base" -m venv "$VENV"
+  # An environment whose making was interrupted has no working pip; it is made anew.
+  "$VENV/bin/python" -m pip --version >/dev/null 2>&1 || "$base" -m venv --clear "$VENV"
   "$VENV/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "requirements/$1.txt"
   echo "$want" >"$VENV/.ready-$1"
   # dev.txt is locked on top of run.txt, so an environment that has it can run the bot too.

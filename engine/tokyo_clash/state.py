@@ -44,7 +44,7 @@ class Aim(msgspec.Struct, array_like=True):
     """What is being done to whom while questions about it are asked: for whoever looks on."""
 
     seat: Seat
-    verb: str  # damage, throw
+    verb: str  # damage, throw, drive
     target: str  # seat:1, tank7
     amount: int
     card: int = -1

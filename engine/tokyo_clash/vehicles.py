@@ -7,7 +7,7 @@ from engine.play import Script, Seat
 from engine.tokyo_clash.events import VehicleMoved, VehiclePlaced
 from engine.tokyo_clash.rows import EventRow
 from engine.tokyo_clash.stage import Stage, choose
-from engine.tokyo_clash.state import Vehicle
+from engine.tokyo_clash.state import Aim, Vehicle
 
 AWAY = 2  # TC-11.4
 
@@ -80,10 +80,19 @@ def place_facing(stage: Stage, seat: Seat, spaces: Iterable[int], *, inwards: bo
     if vehicle:
         rays = stage.city.rays[vehicle.space]
         ways = tuple(f"face:{name}" for name, ray in zip(WAY_NAMES, rays, strict=True) if ray or not inwards)
-        pick = yield from choose(seat, f"face.{vehicle.kind}", ways)
+        pick = yield from choose_for(stage, vehicle, seat, f"face.{vehicle.kind}", ways)
         turn(vehicle, pick)
         name = stage.city.names[vehicle.space]
         stage.emit(VehiclePlaced(seat, vehicle.token, name, WAY_NAMES[vehicle.facing]))
+
+
+def choose_for(stage: Stage, vehicle: Vehicle, seat: Seat, ask: str, options: tuple[str, ...]) -> Script[str]:
+    """Ask *seat* about *vehicle*, unless there is but one answer; meanwhile everybody sees which vehicle it is."""
+    state = stage.state
+    before, state.aim = state.aim, Aim(seat, "drive", vehicle.token, 0, space=vehicle.space)
+    pick = yield from choose(seat, ask, options)
+    state.aim = before
+    return pick
 
 
 def turn(vehicle: Vehicle, pick: str) -> None:
@@ -109,9 +118,8 @@ def hunt(stage: Stage, vehicle: Vehicle, steps: int) -> Script[None]:
         if distance[start][space] == steps and distance[space][goal] == far - steps
     ]
     if steps:
-        pick = yield from choose(
-            stage.state.last_player(), f"move.{vehicle.kind}", tuple(stage.city.tokens[space] for space in ends)
-        )
+        goals = tuple(stage.city.tokens[space] for space in ends)
+        pick = yield from choose_for(stage, vehicle, stage.state.last_player(), f"move.{vehicle.kind}", goals)
         roll(stage, vehicle, stage.city.by_token[pick])
 
 
@@ -126,7 +134,8 @@ def _nearest(stage: Stage, vehicle: Vehicle) -> Script[Seat]:
         return tied[0]
     if state.king in prey:
         return state.king
-    pick = yield from choose(state.last_player(), f"hunt.{vehicle.kind}", tuple(f"seat:{seat}" for seat in tied))
+    options = tuple(f"seat:{seat}" for seat in tied)
+    pick = yield from choose_for(stage, vehicle, state.last_player(), f"hunt.{vehicle.kind}", options)
     return int(pick.removeprefix("seat:"))
 
 

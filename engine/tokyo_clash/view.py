@@ -7,6 +7,7 @@ from engine.play import Seat
 from engine.tokyo_clash.cards import CardFace
 from engine.tokyo_clash.city import EMPTY
 from engine.tokyo_clash.content import Content
+from engine.tokyo_clash.rows import BuildingRow, VehicleRow
 from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter, Vehicle
 from engine.tokyo_clash.victory import scores
 
@@ -21,6 +22,8 @@ class FighterView(msgspec.Struct, frozen=True):
     name: str
     katakana: str
     actions: tuple[str, ...]
+    action_words: tuple[str, ...]  # throw, move: as in the options ``action:throw``, ``action:move``
+    gains_energy: bool  # from what it destroys (TC-9.4)
     space: str
     energy: int
     meter: int
@@ -84,6 +87,8 @@ class ClashView(msgspec.Struct, frozen=True):
     spaces: tuple[SpaceView, ...]
     vehicles: tuple[VehicleView, ...]
     events: tuple[EventView, ...]
+    building_rows: tuple[BuildingRow, ...]  # what buildings and vehicles are, and are worth
+    vehicle_rows: tuple[VehicleRow, ...]
     round: int
     phase: str
     king: Seat
@@ -91,6 +96,7 @@ class ClashView(msgspec.Struct, frozen=True):
     turn_order: tuple[Seat, ...]
     passes: int
     track: tuple[int, ...]  # the squares with a token, in the order laid
+    first_square: int  # where the first token goes
     aim: AimView | None
     taken: tuple[str, ...]
     sifted: tuple[str, ...]
@@ -133,6 +139,8 @@ class Onlooker:
             name=mat.name,
             katakana=mat.katakana,
             actions=tuple([action.text for action in mat.actions]),
+            action_words=tuple([action.part.word for action in mat.actions]),
+            gains_energy=not mat.befriends,
             space=self.content.cities[len(self.state.fighters)].names[fighter.space],
             energy=fighter.energy,
             meter=fighter.meter,
@@ -174,6 +182,8 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
         spaces=_spaces(content, state),
         vehicles=tuple([_vehicle(city.names, vehicle) for vehicle in state.vehicles]),
         events=tuple([_event(content, key) for key in state.events]),
+        building_rows=tuple(content.buildings.values()),
+        vehicle_rows=tuple(content.vehicles.values()),
         round=state.round,
         phase=state.phase,
         king=state.king,
@@ -181,6 +191,7 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
         turn_order=tuple(state.turn_order()),
         passes=state.passes,
         track=tuple(range(city.first_square, city.first_square - state.tokens, -1)),
+        first_square=city.first_square,
         aim=aim,
         taken=taken,
         sifted=sifted,

@@ -1,9 +1,9 @@
 """Rush Hour (TC-11.6): Trains run through the city, steered by the last player."""
 
 from engine.play import Script
-from engine.tokyo_clash.stage import Stage, choose
+from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Vehicle
-from engine.tokyo_clash.vehicles import all_of, begin_with, missing, place_plain, roll, row
+from engine.tokyo_clash.vehicles import all_of, begin_with, choose_for, missing, place_plain, roll, row
 
 TRAIN = "train"
 
@@ -26,7 +26,7 @@ def _run(stage: Stage, train: Vehicle) -> Script[None]:
     spaces = tuple(space for ray in stage.city.rays[train.space] for space in ray[: row(stage).moves])
     goals = tuple(stage.open_tokens(spaces))
     if goals:  # TC-11.15: with no legal move it stays.
-        pick = yield from choose(stage.state.last_player(), "move.train", goals)
+        pick = yield from choose_for(stage, train, stage.state.last_player(), "move.train", goals)
         roll(stage, train, stage.city.by_token[pick])
 
 

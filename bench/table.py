@@ -1,0 +1,223 @@
+"""How the table bears up: durable acts with many tables at once, memory, and the start with many stored tables.
+
+``python -m bench.table [--seconds N] [--stored N] [--folder PATH]`` prints Markdown. Wall-clock time, because waiting
+for the disk is what is measured, so nothing else should run meanwhile; CPU time beside it for when something does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import platform
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from engine.players import random_player
+from engine.rng import Rng
+from table.models import Person
+from table.outbox import Delivery
+from table.service import Service, serve
+from table.settings import Settings
+
+PEOPLE = tuple(Person(f"p{number}", f"P{number}") for number in range(3))
+SETTINGS = Settings(pace=0.0, secret_delay=(0.0, 0.0), hot_tables=1_024)
+CHILDREN = "tables seats log dues"  # what belongs to a table and is copied with it
+
+
+class Nowhere:
+    """A target that takes everything at once."""
+
+    async def deliver(self, delivery: Delivery) -> str | None:
+        """Take it."""
+        return "nowhere"
+
+
+class Load:
+    """Plays Total War at many tables, one act after another at each, and notes how long each took."""
+
+    def __init__(self, service: Service, seed: int = 1) -> None:
+        self._host = service.host
+        self._rng = Rng.seeded(seed)
+        self.seconds: list[float] = []
+
+    async def begin(self) -> int:
+        """Return a table that has just begun."""
+        table = (await self._host.create("bench", PEOPLE[0], "total_war")).id
+        for person in PEOPLE[1:]:
+            await self._host.join(table, person)
+        await self._host.start(table, PEOPLE[0].id)
+        return table
+
+    async def act(self, table: int) -> bool:
+        """Answer one question at *table*; return whether the game goes on."""
+        look = await self._host.look(table)
+        if not look.waiting:
+            return False
+        person = PEOPLE[look.waiting[0].seat].id
+        asked = (await self._host.look(table, person)).questions
+        if asked:
+            picks = random_player(None, asked[0].question, self._rng)
+            began = time.perf_counter()
+            await self._host.act(table, person, picks, asked[0].version)
+            self.seconds.append(time.perf_counter() - began)
+        return True
+
+    async def keep_acting(self, table: int, until: float) -> None:
+        """Play at *table*, and at the next one when that game is over, until the time is up."""
+        while time.perf_counter() < until:
+            if not await self.act(table):
+                table = await self.begin()
+
+
+async def measure_acts(folder: Path, tables: int, seconds: float) -> str:
+    """Return a row of the table of acts."""
+    async with serve(folder / f"acts-{tables}.db", Nowhere(), settings=SETTINGS) as service:
+        load = Load(service)
+        begun = [await load.begin() for _ in range(tables)]
+        await service.courier.drain()
+        store = service.desk.store
+        before, began, cpu = store.commits, time.perf_counter(), time.process_time()  # type: ignore[attr-defined]
+        await asyncio.gather(*(load.keep_acting(table, began + seconds) for table in begun))
+        spent, commits = time.perf_counter() - began, store.commits - before  # type: ignore[attr-defined]
+        each = 1000 * (time.process_time() - cpu) / len(load.seconds)
+    taken = sorted(load.seconds)
+    p50, p99 = (1000 * taken[int(share * (len(taken) - 1))] for share in (0.5, 0.99))
+    return f"| {tables} | {len(taken) / spent:,.0f} | {p50:.1f} | {p99:.1f} | {len(taken) / commits:.1f} | {each:.2f} |"
+
+
+def measure_plain_commits(folder: Path, seconds: float) -> float:
+    """Return how many durable transactions a second the disk gives, one commit each."""
+    db = sqlite3.connect(folder / "plain.db", isolation_level=None)
+    db.executescript("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE plain (blob)")
+    done, began, blob = 0, time.perf_counter(), b"x" * 3_000
+    while time.perf_counter() - began < seconds:
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("INSERT INTO plain VALUES (?)", (blob,))
+        db.execute("COMMIT")
+        done += 1
+    spent = time.perf_counter() - began
+    db.close()
+    return done / spent
+
+
+async def fill(path: Path, stored: int, models: int = 20) -> None:
+    """Store so many tables in mid-game: a few are played, the others are copies of them."""
+    chance = random.Random(3)
+    async with serve(path, Nowhere(), settings=SETTINGS, is_running=False) as service:
+        load = Load(service)
+        for _ in range(models):
+            table = await load.begin()
+            for _ in range(chance.randrange(20, 160)):
+                await load.act(table)
+    db = sqlite3.connect(path)
+    db.execute("DELETE FROM outbox")
+    for name in CHILDREN.split():
+        columns = [row[1] for row in db.execute(f"PRAGMA table_info({name})")]
+        key = "id" if name == "tables" else "table_id"
+        rest = ", ".join(column for column in columns if column != key)
+        for copy in range(1, stored // models):
+            db.execute(f"INSERT INTO {name} ({key}, {rest}) SELECT {key} + {copy * models}, {rest} FROM {name} "
+                       f"WHERE {key} <= {models}")  # fmt: skip
+    db.commit()
+    db.close()
+
+
+def resident() -> int:
+    """Return how much memory this process has, in KiB."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4
+
+
+async def child(path: Path, hot: int, began: float) -> None:
+    """Open *path* as the bot does, have *hot* tables in memory, and report times and memory."""
+    imported = time.time() - began
+    bare = resident()
+    async with serve(path, Nowhere(), settings=SETTINGS, is_running=False) as service:
+        opened = time.time() - began
+        after_open = resident()
+        for table in range(1, hot + 1):
+            await service.host.look(table)
+        found = {
+            "imported": imported,
+            "opened": opened,
+            "bare": bare,
+            "open": after_open,
+            "hot": resident(),
+            "tables": service.desk.tables.hot,
+        }
+    print(json.dumps(found))
+
+
+def in_child(path: Path, hot: int) -> dict[str, float]:
+    """Run `child` in a fresh process and return its report."""
+    command = [
+        sys.executable,
+        "-m",
+        "bench.table",
+        "--child",
+        str(path),
+        "--hot",
+        str(hot),
+        "--began",
+        str(time.time()),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    report: dict[str, float] = json.loads(done.stdout)
+    return report
+
+
+def measure_stored(folder: Path, stored: int) -> None:
+    """Print what so many stored tables cost in memory and at the start."""
+    path = folder / f"stored-{stored}.db"
+    asyncio.run(fill(path, stored))
+    size = path.stat().st_size / 2**20
+    few = in_child(path, 0)
+    many = in_child(path, 100)
+    each = (many["hot"] - many["open"]) / many["tables"]
+    print(f"| {stored:,} | {size:.0f} | {few['imported']:.2f} | {few['opened'] - few['imported']:.2f} |", end=" ")
+    print(f"{few['bare'] / 1024:.0f} | {few['open'] / 1024:.0f} | {many['hot'] / 1024:.0f} | {each:.0f} |")
+
+
+def heading(*columns: str) -> str:
+    """Return the head of a Markdown table of numbers."""
+    return f"| {' | '.join(columns)} |\n|{' ---: |' * len(columns)}"
+
+
+def measure_all(folder: Path, seconds: float, stored: list[int]) -> None:
+    """Print everything there is to measure."""
+    print(f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, {platform.machine()}.\n")
+    print(f"Bare SQLite, one commit each: {measure_plain_commits(folder, 3.0):,.0f} durable transactions/s.\n")
+    print(heading("tables at once", "durable acts/s", "p50 ms", "p99 ms", "acts in a commit", "CPU ms an act"))
+    for tables in (1, 32, 256):
+        print(asyncio.run(measure_acts(folder, tables, seconds)), flush=True)
+    memory = ("MiB imported", "MiB open", "MiB with 100 hot", "KiB a hot table")
+    print("\n" + heading("stored tables", "MiB on disk", "start to import s", "open s", *memory))
+    for count in stored:
+        measure_stored(folder, count)
+
+
+def main() -> None:
+    """Measure all of it, or be the child that is measured."""
+    parser = argparse.ArgumentParser(prog="python -m bench.table", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--stored", type=int, nargs="*", default=[1_000, 10_000])
+    parser.add_argument("--folder", type=Path, help="where the files go; default a temporary one")
+    parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--hot", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--began", type=float, default=0.0, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.child:
+        asyncio.run(child(asked.child, asked.hot, asked.began))
+        return
+    with tempfile.TemporaryDirectory(dir=asked.folder) as place:
+        measure_all(Path(place), asked.seconds, asked.stored)
+
+
+if __name__ == "__main__":
+    main()

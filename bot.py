@@ -1,0 +1,216 @@
+"""The composition root: settings, logging, the bot and its cogs; no logic."""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+import time
+from pathlib import Path
+
+import aiohttp
+import discord
+import discord.gateway
+import discord.http
+import msgspec
+import yarl
+from discord.ext import commands
+
+import logs
+from cogs.admin import Admin
+from cogs.care import Care
+from cogs.commands import Translations
+from cogs.failures import Tree
+from cogs.game import GameCog
+from cogs.general import General
+from cogs.house import House
+from cogs.pictures import Pictures
+from cogs.places import Places
+from cogs.postman import Postman
+from cogs.watch import Watch
+from render.errors import MissingAssets
+from render.painter import Painter
+from settings import BadSettings, Settings, load
+from table.errors import StoreError
+from table.service import serve as open_tables
+from table.settings import Settings as TableSettings
+
+VERSION = "0.1.0"
+HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
+UNUSABLE = 2
+PANEL_REST = 2.0  # seconds between two edits of the same message
+
+log = logging.getLogger("kaiju")
+# The bot never speaks with a voice, so what is missing for it is no news.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+class Kaiju(commands.Bot):
+    """The bot: loads its cogs, registers its commands, keeps a sign of life."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            guild_ready_timeout=1.0,
+        )
+        self.settings = settings
+        self.house: House
+        self._closing = contextlib.AsyncExitStack()
+        self._pulse: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Open the tables, add the cogs and register the commands."""
+        self.house = await self._open_house()
+        general = General(self, VERSION, self.settings.source)
+        house = self.house
+        for cog in (general, GameCog(self, house), Watch(house), Care(house), Admin(self, house)):
+            await self.add_cog(cog)
+        await self.tree.set_translator(Translations())
+        registered = await self.tree.sync()
+        log.info("commands registered", extra={"commands": len(registered)})
+        if self.settings.health:
+            self._pulse = asyncio.create_task(self._live(Path(self.settings.health)))
+
+    async def _open_house(self) -> House:
+        painter = Painter()
+        starting = asyncio.create_task(painter.start())
+        self._closing.push_async_callback(painter.close)
+        postman = Postman(Places(self))
+        file = Path(self.settings.database)
+        service = await self._closing.enter_async_context(
+            open_tables(
+                file,
+                postman,
+                backups=file.parent / self.settings.backups,
+                settings=table_settings(self.settings),
+                is_running=False,
+            )
+        )
+        self._closing.push_async_callback(postman.close)
+        house = House(service, Pictures(painter))
+        postman.move_in(house)
+        await starting
+        return house
+
+    async def on_ready(self) -> None:
+        """Let the tables run, and say that the bot can be used."""
+        self.house.open()
+        log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
+
+    async def _live(self, file: Path) -> None:
+        await self.wait_until_ready()
+        while True:
+            # A line that stays broken lets the sign of life grow old.
+            if self.ws.open:
+                await asyncio.to_thread(file.touch)
+            await asyncio.sleep(HEALTH_EVERY)
+
+    async def close(self) -> None:
+        """Leave in order."""
+        if self._pulse:
+            self._pulse.cancel()
+        await self._closing.aclose()
+        await super().close()
+
+
+def table_settings(settings: Settings) -> TableSettings:
+    """Return how tables are to run, or raise BadSettings."""
+    try:
+        given = msgspec.convert(settings.table_pairs(), TableSettings, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadSettings(f"KAIJU_TABLES cannot be used: {fault}") from fault
+    rest = given.rest if "rest" in settings.table_pairs() else PANEL_REST
+    return msgspec.structs.replace(given, rest=rest)
+
+
+def point_to(api: str) -> None:
+    """Make discord.py talk to the server at *api* instead of Discord's."""
+    address = yarl.URL(api.rstrip("/"))
+    origin = address.origin()
+    discord.http.Route.BASE = str(address)
+    socket = origin.with_scheme("wss" if origin.scheme == "https" else "ws")
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = socket / "gateway"
+    discord.Asset.BASE = str(origin)
+
+
+async def serve(settings: Settings) -> int:
+    """Run the bot until a signal comes; an unusable token or server is told in one sentence."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # not on Windows
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with Kaiju(settings) as bot:
+        running = asyncio.create_task(bot.start(settings.token))
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if not running.done():
+            log.info("stopping")
+            await bot.close()
+        stopping.cancel()
+        return await outcome(running, settings)
+
+
+async def outcome(running: asyncio.Task[None], settings: Settings) -> int:
+    """Turn the end of the bot into an exit code, and a fault into one sentence."""
+    where = settings.api or "Discord"
+    try:
+        await running
+    except discord.LoginFailure:
+        return complain(f"{where} refused the token in DISCORD_TOKEN.")
+    except discord.PrivilegedIntentsRequired:
+        return complain(f"{where} does not allow the intents that the bot asks for.")
+    except (aiohttp.ClientError, OSError, TimeoutError) as fault:
+        return complain(f"{where} cannot be reached: {fault}.")
+    except (discord.HTTPException, discord.ConnectionClosed) as fault:
+        return complain(f"{where} refused the bot: {fault}.")
+    except (StoreError, MissingAssets, BadSettings) as fault:
+        return complain(f"{str(fault).rstrip('.')}.")
+    return 0
+
+
+def complain(sentence: str) -> int:
+    """Say why the bot cannot run; returns the exit code for that."""
+    print(sentence, file=sys.stderr)
+    return UNUSABLE
+
+
+def is_healthy(settings: Settings) -> bool:
+    """Tell whether a running bot has given a sign of life lately."""
+    try:
+        age = time.time() - Path(settings.health).stat().st_mtime
+    except OSError:
+        return False
+    return age < HEALTH_AGE
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the bot, or only look at its settings or health."""
+    parser = argparse.ArgumentParser(prog="bot.py", description="The kaiju game master.")
+    parser.add_argument("--check", action="store_true", help="read the settings, say what is wrong, stop")
+    parser.add_argument("--health", action="store_true", help="exit with 0 if a running bot is alive")
+    given = parser.parse_args(arguments)
+    try:
+        settings = load(need_token=not given.health)
+        table_settings(settings)
+    except BadSettings as fault:
+        return complain(f"The settings cannot be used: {fault}.")
+    if given.check:
+        return 0
+    if given.health:
+        if not settings.health:
+            return complain("KAIJU_HEALTH is not set, so there is no sign of life to look at.")
+        return 0 if is_healthy(settings) else 1
+    logs.configure(settings.log_level, settings.log_format)
+    if settings.api:
+        point_to(settings.api)
+    return asyncio.run(serve(settings))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

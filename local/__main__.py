@@ -1,0 +1,74 @@
+"""`python -m local`: run the local Discord alone and wait for a bot."""
+
+import argparse
+import asyncio
+import os
+import secrets
+import signal
+import sys
+from pathlib import Path
+
+from local.keep import BadFile
+from local.server import Options, Server, reason
+
+
+def read_options(arguments: list[str] | None = None) -> Options:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m local", description="A Discord on your own machine.")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
+    parser.add_argument("--port", type=int, default=0, help="port (default: any free one)")
+    parser.add_argument("--keep", type=Path, help="file that keeps everything over a restart")
+    parser.add_argument("--code", help="join code for people on the network (default: a random one)")
+    parser.add_argument("--token", help="the bot's token (default: KAIJU_LOCAL_TOKEN, or a random one)")
+    parser.add_argument("--control", action="store_true", help="open the control API for tests")
+    parser.add_argument("--no-rate-limits", action="store_true", help="never answer 429")
+    parser.add_argument("--privileged-intents", action="store_true", help="allow members and message content")
+    parser.add_argument(
+        "--acknowledge-within",
+        type=float,
+        default=3.0,
+        metavar="SECONDS",
+        help="time for the first answer; 3 on Discord, more for tests on a busy machine",
+    )
+    given = parser.parse_args(arguments)
+    return Options(
+        host=given.host,
+        port=given.port,
+        keep=given.keep,
+        code=given.code,
+        token=given.token or os.environ.get("KAIJU_LOCAL_TOKEN") or secrets.token_urlsafe(32),
+        control=(os.environ.get("KAIJU_CONTROL_TOKEN") or secrets.token_urlsafe(16)) if given.control else None,
+        rate_limits=not given.no_rate_limits,
+        privileged_intents=given.privileged_intents,
+        acknowledge_within=given.acknowledge_within,
+    )
+
+
+async def run(options: Options) -> int:
+    """Run until a signal comes."""
+    server = Server(options)
+    try:
+        await server.start()
+    except BadFile as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    except OSError as fault:
+        print(f"Cannot listen on {options.host}:{options.port}: {reason(fault)}.", file=sys.stderr)
+        return 2
+    print(f"page {server.address}/", f"KAIJU_DISCORD_API={server.api}", sep="\n")
+    print(f"DISCORD_TOKEN={options.token}")
+    if server.code.code:
+        print(f"join code {server.code.code}")
+    if options.control:
+        print(f"control token {options.control}")
+    print("ready", flush=True)
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await stop.wait()
+    await server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(run(read_options())))

@@ -1,0 +1,265 @@
+"""The control API over HTTP: `POST /control/<verb>` with JSON and the token; only with --control."""
+
+import base64
+import dataclasses
+import hmac
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from local import acts, interactions, message_shapes, permissions, posting, refusals, shapes
+from local.control import typed
+from local.control.quiet import Stillness
+from local.gateway import INVALID, RECONNECT, Gateway
+from local.message_shapes import LOADING
+from local.model import Attachment, Interaction, Json, Overwrite
+from local.posting import Upload
+from local.refusals import Refusal
+from local.rest.wire import Disturbance, Wire
+from local.tabs import Tabs
+from local.world import World
+
+PATIENCE = 20.0
+Verb = Callable[[Json], Awaitable[Any]]
+
+
+class Endpoints:
+    """Everything a test may do to the local Discord."""
+
+    def __init__(self, world: World, gateway: Gateway, tabs: Tabs, wire: Wire, token: str) -> None:
+        self.world = world
+        self.gateway = gateway
+        self.tabs = tabs
+        self.wire = wire
+        self.token = token
+        self.stillness = Stillness(world, wire)
+        wire.journal = type(wire.journal)(maxlen=20_000)
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return the routes of this module."""
+        return [web.post("/control/{verb}", self.serve)]
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """Check the token, find the verb, do it."""
+        given = request.headers.get("Authorization", "")
+        if not hmac.compare_digest(given.encode(), f"Bearer {self.token}".encode()):
+            return web.json_response({"error": "The control token is wrong."}, status=403)
+        verb: Verb | None = getattr(self, f"do_{request.match_info['verb']}", None)
+        if verb is None:
+            return web.json_response({"error": "There is no such verb."}, status=404)
+        try:
+            answer = await verb(await request.json())
+        except Refusal as refusal:
+            return web.json_response({"error": refusal.sentence()}, status=400)
+        return web.Response(body=msgspec.json.encode({"ok": answer}), content_type="application/json")
+
+    async def do_status(self, form: Json) -> Json:
+        """Tell what there is."""
+        names = {one.name: one.id for one in self.world.channels.values() if one.type != 4}
+        return {
+            "connected": bool(self.gateway.live()),
+            "channels": names,
+            "guild": self.world.guild.id,
+            "bot": self.world.application.id,
+            "commands": [shapes.command(self.world, one) for one in self.world.commands.values()],
+            "under_way": self.wire.under_way,
+        }
+
+    async def do_ready(self, form: Json) -> bool:
+        """Wait for the bot, and for its commands if asked."""
+        wanted = int(form.get("commands", 0))
+        return await self.stillness.until(
+            lambda: bool(self.gateway.live()) and len(self.world.commands) >= wanted,
+            float(form.get("patience", PATIENCE)),
+        )
+
+    async def do_person(self, form: Json) -> Json:
+        """Bring somebody in."""
+        user = acts.join(self.world, form["name"])
+        if form.get("locale"):
+            user.locale = str(form["locale"])
+        return shapes.user(user)
+
+    async def do_say(self, form: Json) -> Json:
+        """Let somebody say something."""
+        where = typed.find_channel(self.world, form["channel"])
+        said = acts.say(self.world, form["user"], where.id, form["content"], form.get("reply_to"))
+        return message_shapes.for_page(self.world, said, form["user"])
+
+    def _command(self, form: Json, focused: str | None = None) -> Interaction:
+        where = typed.find_channel(self.world, form["channel"])
+        command, words = typed.find_command(self.world, form["user"], where, form["line"])
+        given = typed.spell(self.world, command, words, form.get("options") or {}, focused)
+        mine = self.tabs.uploads.get(form["user"], {})
+        return acts.command(
+            self.world,
+            form["user"],
+            where.id,
+            command.id,
+            given,
+            uploads=mine,
+            target=form.get("target"),
+            autocomplete=focused is not None,
+        )
+
+    async def do_command(self, form: Json) -> Json:
+        """Let somebody send a command and wait for the answer."""
+        return await self._outcome(self._command(form), form)
+
+    async def do_autocomplete(self, form: Json) -> list[Json]:
+        """Let somebody type into an option."""
+        return await acts.choices(self._command(form, str(form["focused"])))
+
+    async def do_use(self, form: Json) -> Json:
+        """Let somebody click or choose."""
+        begun = acts.use(self.world, form["user"], form["message"], form["custom_id"], form.get("values"))
+        return await self._outcome(begun, form)
+
+    async def do_submit(self, form: Json) -> Json:
+        """Let somebody send a form."""
+        opener = self.world.interactions.get(form["interaction"])
+        if opener is None or opener.modal is None:
+            raise refusals.tell("This form is no longer open.")
+        parts = typed.answers(opener.modal, form["values"])
+        mine = self.tabs.uploads.get(form["user"], {})
+        custom_id = opener.modal["custom_id"]
+        return await self._outcome(acts.submit(self.world, form["user"], opener.id, custom_id, parts, mine), form)
+
+    async def _outcome(self, begun: Interaction, form: Json) -> Json:
+        await begun.answered
+        if begun.acknowledged == interactions.DEFERRED_MESSAGE and form.get("settle", True):
+            await self.stillness.until(lambda: not self._is_loading(begun), PATIENCE)
+        if begun.acknowledged == interactions.DEFERRED_UPDATE and form.get("settle", True):
+            await self.stillness.until(lambda: begun.settled > 0, PATIENCE)
+        shown = self.world.messages.get(begun.response_id or "")
+        if begun.acknowledged in (interactions.UPDATE, interactions.DEFERRED_UPDATE):
+            shown = self.world.messages.get(begun.message_id or "")
+        return {
+            "interaction": begun.id,
+            "kind": None if begun.failed else begun.acknowledged,
+            "message": message_shapes.for_page(self.world, shown, begun.user_id) if shown else None,
+            "modal": begun.modal,
+        }
+
+    def _is_loading(self, begun: Interaction) -> bool:
+        shown = self.world.messages.get(begun.response_id or "")
+        return bool(shown and shown.flags & LOADING)
+
+    async def do_upload(self, form: Json) -> Json:
+        """Let somebody upload a file for a form or a command."""
+        upload = Upload(form["filename"], base64.b64decode(form["data"]))
+        file: Attachment = posting.store_file(self.world, "0", upload, {}, True)
+        self.tabs.hold(form["user"], file)
+        return {"id": file.id}
+
+    async def do_react(self, form: Json) -> None:
+        """Let somebody react."""
+        acts.react(self.world, form["user"], form["message"], form["emoji"], bool(form.get("add", True)))
+
+    async def do_dismiss(self, form: Json) -> None:
+        """Let somebody put an ephemeral message away."""
+        acts.dismiss(self.world, form["user"], form["message"])
+
+    async def do_sees(self, form: Json) -> list[Json]:
+        """Tell what somebody sees in a channel, oldest first."""
+        where = acts.visible(self.world, form["user"], typed.find_channel(self.world, form["channel"]).id)
+        rows = self.world.talk.get(where.id, {}).values()
+        mine = [one for one in rows if one.only_for in (None, form["user"])]
+        return [message_shapes.for_page(self.world, one, form["user"]) for one in mine]
+
+    async def do_pings(self, form: Json) -> list[Json]:
+        """List the messages that notified somebody."""
+        rows = [one for one in self.world.messages.values() if form["user"] in one.pings]
+        return [message_shapes.for_page(self.world, one, form["user"]) for one in rows]
+
+    async def do_channels(self, form: Json) -> list[Json]:
+        """List the channels and threads that somebody sees."""
+        who = form["user"]
+        seen = [one for one in self.world.channels.values() if permissions.sees(self.world, who, one)]
+        return [shapes.channel(self.world, one, who) for one in seen]
+
+    async def do_file(self, form: Json) -> str:
+        """Return the bytes of an attachment."""
+        data = self.world.files.get(form["id"])
+        if data is None:
+            raise refusals.tell("There is no such file.")
+        return base64.b64encode(data).decode()
+
+    async def do_quiet(self, form: Json) -> bool:
+        """Wait until nothing happens any more."""
+        return await self.stillness.wait(float(form.get("idle", 0.15)), float(form.get("patience", PATIENCE)))
+
+    async def do_gateway(self, form: Json) -> int:
+        """Cut the line, ask for a reconnect, or declare the session invalid."""
+        sessions = self.gateway.live()
+        for session in sessions:
+            assert session.connection
+            match form["what"]:
+                case "cut":
+                    session.connection.cut()
+                case "close":
+                    await session.connection.close(int(form.get("code", 4000)))
+                case "reconnect":
+                    session.connection.send(RECONNECT)
+                case "invalidate":
+                    if not form.get("resumable"):
+                        self.gateway.sessions.pop(session.id, None)
+                    session.connection.send(INVALID, bool(form.get("resumable")))
+                case _:
+                    raise refusals.tell("cut, close, reconnect or invalidate?")
+        return len(sessions)
+
+    async def do_disturb(self, form: Json) -> None:
+        """Delay or fail REST calls that match."""
+        self.wire.disturbances.append(
+            Disturbance(
+                method=form.get("method", "*"),
+                path=re.compile(form.get("path", "")),
+                times=int(form.get("times", 1)),
+                delay=float(form.get("delay", 0)),
+                status=form.get("status"),
+                body=form.get("body"),
+            )
+        )
+
+    async def do_calm(self, form: Json) -> None:
+        """Let all calls through again."""
+        self.wire.disturbances.clear()
+
+    async def do_advance(self, form: Json) -> float:
+        """Move the clock."""
+        self.world.clock.advance(float(form["seconds"]))
+        return self.world.clock.now()
+
+    async def do_rate_limits(self, form: Json) -> None:
+        """Switch rate limits on or off."""
+        self.wire.limits.enabled = bool(form["on"])
+
+    async def do_journal(self, form: Json) -> list[Json]:
+        """Hand out the exchanges on the wire, and forget them if asked."""
+        rows = [dataclasses.asdict(one) for one in self.wire.journal]
+        if form.get("clear"):
+            self.wire.journal.clear()
+        return rows
+
+    async def do_allow(self, form: Json) -> None:
+        """Set what a role (the bot's, if none is named) or a channel's overwrite allows."""
+        world = self.world
+        bot_role = world.members[world.application.id].roles[0]
+        role_id = str(form.get("role") or bot_role)
+        if form.get("channel"):
+            where = typed.find_channel(world, form["channel"])
+            where.overwrites = [row for row in where.overwrites if row.id != role_id]
+            allow, deny = (permissions.bits(*form.get(key, [])) for key in ("allow", "deny"))
+            where.overwrites.append(Overwrite(id=role_id, type=0, allow=allow, deny=deny))
+            world.keep(where)
+            world.emit("channel_update", where)
+            return
+        role = world.role(role_id)
+        role.permissions |= permissions.bits(*form.get("allow", []))
+        role.permissions &= ~permissions.bits(*form.get("deny", []))
+        world.keep(role)
+        world.emit("role_update", role)

@@ -1,0 +1,126 @@
+"""Puts the local Discord together and runs it."""
+
+import os
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from aiohttp import web
+
+from local import posting, seed, threads
+from local.cdn import Cdn
+from local.clock import Clock
+from local.control.endpoints import Endpoints
+from local.files import MAX_REQUEST
+from local.gateway import Gateway
+from local.guards import JoinCode
+from local.keep import Keeper
+from local.pages import Pages
+from local.ratelimit import RateLimits
+from local.rest import application, channels, commands, interactions, messages, people
+from local.rest import threads as thread_routes
+from local.rest.wire import PREFIX, Wire
+from local.tabs import Tabs
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How the server is to be run."""
+
+    host: str = "127.0.0.1"
+    port: int = 0
+    token: str | None = None
+    code: str | None = None
+    keep: Path | None = None
+    control: str | None = None
+    rate_limits: bool = True
+    privileged_intents: bool = False
+    acknowledge_within: float = 3.0
+
+
+def reason(fault: OSError) -> str:
+    """Say in a few words why a port could not be had."""
+    return os.strerror(fault.errno).lower() if fault.errno else str(fault)
+
+
+class Server:
+    """The local Discord, from start to stop."""
+
+    def __init__(self, options: Options, clock: Clock | None = None) -> None:
+        self.options = options
+        self.world = seed.fresh_world(clock or Clock(), options.token)
+        self.world.application.privileged_intents = options.privileged_intents
+        self.world.acknowledge_within = options.acknowledge_within
+        self.keeper = Keeper(self.world, options.keep) if options.keep else None
+        self.gateway = Gateway(self.world)
+        self.tabs = Tabs(self.world)
+        self.wire = Wire(self.world, RateLimits(self.world.clock, options.rate_limits))
+        self.code = JoinCode(self.world.clock, self._join_code())
+        self._runner: web.AppRunner | None = None
+
+    def _join_code(self) -> str | None:
+        if self.options.code:
+            return self.options.code.upper()
+        if self.options.host in LOOPBACK:
+            return None
+        return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+
+    @property
+    def address(self) -> str:
+        """Where bots on this machine find it."""
+        return self.world.address
+
+    @property
+    def api(self) -> str:
+        """What KAIJU_DISCORD_API must be set to."""
+        return self.world.address + PREFIX
+
+    def _app(self) -> web.Application:
+        app = web.Application(client_max_size=MAX_REQUEST + (1 << 20))
+        for module in (application, commands, interactions, messages, thread_routes, channels, people):
+            app.add_routes(module.routes(self.wire))
+        app.add_routes([self.wire.unknown_route()])
+        app.add_routes([web.get("/gateway", self.gateway.connect), web.get("/gateway/", self.gateway.connect)])
+        app.add_routes(Cdn(self.world).routes())
+        app.add_routes(Pages(self.world, self.tabs, self.code).routes())
+        if self.options.control:
+            endpoints = Endpoints(self.world, self.gateway, self.tabs, self.wire, self.options.control)
+            app.add_routes(endpoints.routes())
+        return app
+
+    async def start(self) -> None:
+        """Open the doors; raises OSError if the port is taken."""
+        if self.keeper:
+            await self.keeper.load()
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=2.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self.options.host, self.options.port)
+        try:
+            await site.start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        port = self._runner.addresses[0][1]
+        host = "127.0.0.1" if self.options.host in ("0.0.0.0", "::", "localhost") else self.options.host
+        self.world.address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        for thread in self.world.threads():
+            threads.watch(self.world, thread)
+        for message in self.world.messages.values():
+            if message.only_for:
+                posting.fade_later(self.world, message)
+        if self.keeper:
+            self.keeper.start()
+
+    async def stop(self) -> None:
+        """Close everything and save what is to be kept."""
+        await self.gateway.close()
+        for tab in tuple(self.tabs.open):
+            await tab.socket.close(code=1012)
+        if self._runner:
+            await self._runner.cleanup()
+        self.world.clock.stop()
+        if self.keeper:
+            await self.keeper.stop()

@@ -1,0 +1,80 @@
+"""Commands for whoever keeps the file: check it, back it up, put a backup back, verify a game file."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from functools import partial
+from pathlib import Path
+
+from table import backup, export
+from table.errors import TableError
+from table.shelf import Shelf
+from table.sqlite import open_store
+from table.sqlite.checking import problem
+
+
+def _check(path: Path) -> str:
+    flaw = problem(path, thorough=True)
+    if flaw or not path.exists():
+        raise TableError(f"{path} is damaged: {flaw}." if flaw else f"There is no file {path}.")
+    return f"{path} is sound."
+
+
+def _back_up(path: Path, folder: Path) -> str:
+    async def copy() -> Path:
+        store = await open_store(path)
+        try:
+            target = await asyncio.to_thread(backup.fresh_name, folder)
+            await store.back_up(target)
+            return target
+        finally:
+            await store.close()
+
+    return f"Written to {asyncio.run(copy())}."
+
+
+def _restore(path: Path, source: Path) -> str:
+    check = partial(problem, thorough=True)
+    chosen = backup.newest_good(source, check) if source.is_dir() else source
+    if chosen is None:
+        raise TableError(f"There is no good backup in {source}.")
+    aside = backup.restore(path, chosen, check)
+    return f"{chosen} is now {path}." + (f" The old file is {aside}." if aside else "")
+
+
+def _verify(file: Path) -> str:
+    game_file = export.read(file.read_bytes())
+    verdict = export.verified(game_file, Shelf().rebuilt(game_file.game, game_file.content))
+    if not verdict.is_fair:
+        raise TableError(verdict.problem)
+    return f"Fair: seed {verdict.seed} was promised as {verdict.commitment}, and {verdict.acts} acts compute the same."
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; return 0 if all is well."""
+    parser = argparse.ArgumentParser(prog="python -m table", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, does, wants in (
+        ("check", _check, ["path"]),
+        ("backup", _back_up, ["path", "folder"]),
+        ("restore", _restore, ["path", "source"]),
+        ("verify", _verify, ["file"]),
+    ):
+        command = commands.add_parser(name)
+        command.set_defaults(does=does)
+        for want in wants:
+            command.add_argument(want, type=Path)
+    given = vars(parser.parse_args(arguments))
+    does, _ = given.pop("does"), given.pop("command")
+    try:
+        print(does(**given))
+    except (TableError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""Answering: one choice, what follows from it by itself, and the end of the game."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.play import Event, Outcome, Pick, Seat
+from table import orders
+from table.asking import Asker
+from table.changes import EndCards, GiveCard
+from table.draft import Draft
+from table.live import Live
+from table.models import By
+from table.rows import Card
+
+
+class Actor:
+    """Plays answers, whoever gives them, and whatever follows by itself."""
+
+    def __init__(self, asker: Asker, book: orders.Book) -> None:
+        self._asker = asker
+        self._book = book
+
+    def answer(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str = "") -> tuple[Event, ...]:
+        """Let *seat* answer, and play on to the next question that needs somebody; return what happened."""
+        live = draft.live
+        events = self._played(draft, seat, picks, by, person)
+        if live.row.redo:
+            draft.set(redo=())
+        if by == "human":
+            draft.actor = seat
+            draft.put_seat(replace(live.seats[seat], lapses=0, last_act=live.row.version))
+        events += self.play_on(draft)
+        return tuple(events)
+
+    def play_on(self, draft: Draft) -> list[Event]:
+        """Give every answer that needs nobody and tells nothing, then ask on, or end the game."""
+        live = draft.live
+        events: list[Event] = []
+        while found := self._asker.at_once(live, draft.now):
+            seat, picks, by = found
+            if by == "order":
+                self.spend_order(draft, seat)
+            events += self._played(draft, seat, picks, by, live.seats[seat].person)
+        outcome = live.game.outcome(live.play.state)
+        if outcome is not None:
+            finish(draft, outcome)
+        self._asker.ask(draft)
+        return events
+
+    def _played(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str) -> list[Event]:
+        """Let *seat* answer, and end the orders that were given until this."""
+        events = list(draft.answer(seat, picks, by, person))
+        self._book.end(draft, events)
+        return events
+
+    def spend_order(self, draft: Draft, seat: Seat) -> None:
+        """Count the use of the standing order that answers *seat*'s question now."""
+        live = draft.live
+        found = self._book.match(live, draft.now, seat, live.questions()[seat][0])
+        if found is None or found[0].uses is None:
+            return
+        order = found[0]
+        if found[0].uses <= 1:
+            draft.drop_order(order.id)
+        else:
+            draft.put_order(replace(order, uses=found[0].uses - 1))
+
+    def revive(self, live: Live, now: float, seat: Seat) -> tuple[tuple[Pick, ...], By] | None:
+        """Return the automatic answer of *seat* to its question, if it still has one."""
+        return self._asker.automatic(live, now, seat, live.questions()[seat][0])
+
+
+def finish(draft: Draft, outcome: Outcome) -> None:
+    """End the game: the result is owed, what people carry is settled, the table's clocks stop."""
+    live = draft.live
+    draft.set(status="finished", ended=draft.now, outcome=msgspec.json.encode(outcome))
+    draft.enter("finish", data={"reason": outcome.reason})
+    draft.also(EndCards(live.id, back=False))
+    for number, (key, winners) in enumerate(outcome.carried.items()):
+        for seat in winners:
+            if live.seats[seat].is_human:
+                card = live.id * 1_000 + number * 100 + seat  # so that nothing is ever given twice
+                draft.also(GiveCard(Card(card, live.row.server, live.seats[seat].person, live.row.game, key)))
+    close(draft)
+    draft.owe("result", f"result:{live.id}")
+    draft.owe("lobby")
+
+
+def close(draft: Draft) -> None:
+    """Stop everything that was still to come at a table that is over."""
+    for slot in [slot for slot in draft.live.dues if not slot.startswith("seat:")]:
+        draft.drop_due(slot)
+    for vote in list(draft.live.votes):
+        draft.drop_vote(vote)
+    for order in list(draft.live.orders):
+        draft.drop_order(order)

@@ -1,0 +1,156 @@
+"""Asking: whenever a position has changed, each seat's clock, ping and automatic answer are set anew."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec.structs import replace
+
+from engine.play import Pick, Question, Seat
+from table import clock, orders
+from table.changes import Settle
+from table.draft import Draft
+from table.live import Live
+from table.models import By, Person, SeatInfo
+from table.people import People
+from table.rows import Due, Owed
+from table.settings import Settings
+
+FAR = 1e12  # seconds: a question without a clock
+
+
+def slot(seat: Seat) -> str:
+    """Return the slot in which a seat's clock runs."""
+    return f"seat:{seat}"
+
+
+def ping_key(table: int, question: int, seat: Seat) -> str:
+    """Return by what a ping is known."""
+    return f"ping:{table}:{question}:{seat}"
+
+
+def reminder_key(table: int, question: int, seat: Seat, stage: str) -> str:
+    """Return by what a reminder is known."""
+    return f"reminder:{table}:{question}:{seat}:{stage}"
+
+
+class Asker:
+    """Puts the questions of a table to its seats."""
+
+    def __init__(self, people: People, book: orders.Book, settings: Settings, chance: random.Random) -> None:
+        self._people = people
+        self._book = book
+        self._settings = settings
+        self._chance = chance
+
+    def automatic(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[tuple[Pick, ...], By] | None:
+        """Return the answer that needs nobody: the only one there is, or the one a standing order gives."""
+        if question.is_forced:
+            return orders.only_answer(question), "forced"
+        if not live.seats[seat].is_human:
+            return None
+        picks = self._book.answer(live, now, seat, question)
+        return None if picks is None else (picks, "order")
+
+    def at_once(self, live: Live, now: float) -> tuple[Seat, tuple[Pick, ...], By] | None:
+        """Return an automatic answer that tells nothing by coming at once, if there is one."""
+        for seat, (question, _) in live.questions().items():
+            if not question.secret and (found := self.automatic(live, now, seat, question)):
+                return seat, *found
+        return None
+
+    def ask(self, draft: Draft) -> None:
+        """Start the clocks of new questions and stop those of answered ones; what goes on goes on."""
+        live = draft.live
+        asked = live.questions()
+        for due in list(live.dues.values()):
+            if due.slot.startswith("seat:"):
+                seat = int(due.slot.removeprefix("seat:"))
+                if seat not in asked or asked[seat][1] != due.question:
+                    self.settle(draft, due, seat)
+        for seat, (question, number) in asked.items():
+            if slot(seat) not in live.dues:
+                self._put(draft, live.seats[seat], question, number)
+
+    def settle(self, draft: Draft, due: Due, seat: Seat) -> None:
+        """Stop a clock, and take back or fold up what was posted for it."""
+        table = draft.live.id
+        draft.drop_due(due.slot)
+        if due.stage == "expiry":
+            draft.cancel(reminder_key(table, due.question, seat, "late"))
+        if due.stage in ("late", "expiry"):
+            draft.cancel(reminder_key(table, due.question, seat, "half"))
+        if due.pinged:
+            key = ping_key(table, due.question, seat)
+            owed = Owed(table, "settle", f"settle:{key}", draft.now, seat=seat, question=due.question)
+            draft.also(Settle(key, owed))
+
+    def restart(self, draft: Draft, seat: Seat) -> None:
+        """Put a seat's question anew, for somebody else plays it now."""
+        if due := draft.live.dues.get(slot(seat)):
+            self.settle(draft, due, seat)
+        self.ask(draft)
+
+    def _put(self, draft: Draft, seat: SeatInfo, question: Question, number: int) -> None:
+        if not seat.is_human:
+            at = draft.now + self._settings.pace
+            draft.put_due(Due(draft.live.id, slot(seat.seat), "think", at, number, draft.now))
+            return
+        person = self._people[seat.person]
+        is_automatic = self.automatic(draft.live, draft.now, seat.seat, question) is not None
+        due = self._due(draft, seat.seat, person, number, is_automatic=is_automatic)
+        draft.put_due(replace(due, pinged=self._ping(draft, seat, person, question, number)))
+
+    def _due(self, draft: Draft, seat: Seat, person: Person, number: int, *, is_automatic: bool) -> Due:
+        budget = draft.live.row.budget
+        since = clock.begins(person, draft.now)
+        until = clock.deadline(person, since, budget)
+        if is_automatic:
+            # The deadline shown is the usual one, so that it does not tell the answer is automatic.
+            stage, at = "auto", draft.now + self._delay(draft, seat)
+        elif until is None:
+            stage, at = "open", FAR
+        else:
+            stage, at = clock.next_stage(person, since, until, "")
+        return Due(draft.live.id, slot(seat), stage, at, number, since, until)
+
+    def _delay(self, draft: Draft, seat: Seat) -> float:
+        """Return how long an automatic answer of *seat* waits, so that it looks like one that was thought about."""
+        live = draft.live
+        is_here = live.answered_since(seat, draft.now - self._settings.presence)
+        return self._settings.delay(self._chance, live.row.budget, is_here=is_here)
+
+    def reconsider(self, draft: Draft, seat: Seat) -> None:
+        """Let a new standing order answer a secret question that is open already, after the usual delay."""
+        live = draft.live
+        due = live.dues.get(slot(seat))
+        asked = live.questions().get(seat)
+        if due is None or asked is None or due.stage in ("think", "auto"):
+            return
+        if self.automatic(live, draft.now, seat, asked[0]) is not None:
+            at = draft.now + self._delay(draft, seat)
+            draft.put_due(replace(due, stage="auto", at=at))
+
+    def manual(self, draft: Draft, due: Due, seat: Seat) -> None:
+        """Let the usual clock run on a question whose automatic answer has been revoked."""
+        person = self._people[draft.live.seats[seat].person]
+        if due.deadline is None:
+            stage, at = "open", FAR
+        else:
+            stage, at = clock.next_stage(person, due.since, due.deadline, "")
+        draft.put_due(replace(due, stage=stage, at=at))
+
+    def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> bool:
+        """Owe a ping, unless they are here right now or want none; return whether it is owed."""
+        if seat.seat == draft.actor or (seat.ping or person.ping) == "none":
+            return False
+        budget = draft.live.row.budget
+        due = draft.now
+        if question.secret:
+            # A ping that came only for those who have a choice would tell that they have one.
+            due += self._delay(draft, seat.seat)
+        if budget is None or budget >= clock.LIVE:
+            due = clock.awake(person, due)
+        key = ping_key(draft.live.id, number, seat.seat)
+        draft.owe("ping", key, due, seat=seat.seat, person=person.id, question=number, data={"ask": question.ask})
+        return True

@@ -1,0 +1,80 @@
+"""What everything at the tables works with: the store, the queues, the people, the players, the time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+from engine.play import Choice, Game, Runner, Seat
+from table import looking, undo
+from table.acts import Actor
+from table.asking import Asker
+from table.clock import Clock
+from table.draft import Draft
+from table.live import Live, Tables
+from table.models import Look
+from table.orders import Book
+from table.people import People
+from table.rows import TableRow
+from table.settings import Settings
+from table.shelf import Shelf
+from table.store import Store
+from table.thinking import Problem, Thinker
+
+
+class Desk:
+    """Shared by all verbs; `commit` is the one way anything is changed."""
+
+    def __init__(
+        self, store: Store, shelf: Shelf, clock: Clock, thinker: Thinker, settings: Settings, chance: random.Random
+    ) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.clock = clock
+        self.thinker = thinker
+        self.settings = settings
+        self.chance = chance
+        self.people = People(store)
+        self.tables = Tables(store, shelf, self.people, settings.hot_tables)
+        self.book = Book()
+        # Delays need no more than to be unforeseeable in practice, and there are many.
+        self.asker = Asker(self.people, self.book, settings, random.Random(chance.getrandbits(128)))
+        self.actor = Actor(self.asker, self.book)
+        self.on_due: list[Callable[[float], None]] = []
+        self.on_owed: list[Callable[[], None]] = []
+        self._last_id = 0
+
+    def draft(self, live: Live) -> Draft:
+        """Begin a change at a table."""
+        return Draft(live, self.clock.now())
+
+    async def commit(self, draft: Draft) -> None:
+        """Write a change; when this returns it is on the disk."""
+        await self.store.write(draft.sealed())
+        draft.live.is_dirty = False
+        for heard in self.on_due:
+            heard(draft.soonest_due)
+        for told in self.on_owed:
+            told()
+
+    def fresh_id(self) -> int:
+        """Return a number that was never given before, also not before a restart."""
+        self._last_id = max(self._last_id + 1, int(self.clock.now() * 1000))
+        return self._last_id
+
+    def look(self, live: Live, person: str | None) -> Look:
+        """Return the table as *person* sees it."""
+        seat = None if person is None else live.seat_of(person)
+        can_undo = seat is not None and bool(undo.free(live, seat))
+        can_redo = seat is not None and bool(live.row.redo)
+        return looking.look(live, self.people, person, can_undo=can_undo, can_redo=can_redo)
+
+    async def problem(self, live: Live, seat: Seat) -> Problem:
+        """Return the question of *seat* as a computer player gets it."""
+        return Problem.of(live, seat, await self.shelf.files_of(live.row, self.store))
+
+    async def replayed(self, game: Game[Any], row: TableRow, made: list[Choice]) -> Runner:
+        """Return the game of *row* after the choices *made*; off the loop, for it may be long."""
+        return await asyncio.to_thread(looking.replayed, game, row, made)

@@ -1,0 +1,125 @@
+"""What can go wrong at a table, as one tree.
+
+TableError
+├── NoSuchTable        there is no table of that number
+├── NotSeated          the person has no seat there
+├── NotTheHost         only the person who opened the lobby may do that
+├── NotNow             the table is not in a state for it: in the lobby, paused, over
+├── Refused            a wish that cannot be granted, with the reason
+│   └── NotReady         the game cannot start; ``missing`` lists everything
+├── NotAsked           somebody else is asked
+├── Stale              the answer belongs to an earlier question; ``look`` is the table now
+├── Unplayable         the stored game was played by other rules, or cannot be read
+└── StoreError         what is stored cannot be read or written
+    ├── StoreInUse       another process works on the same file
+    ├── StoreBusy        another process keeps the file locked
+    ├── StoreFull        the disk is full
+    ├── StoreDamaged     the file is damaged; ``backup`` is the newest good one
+    └── Conflict         somebody else changed the table meanwhile
+
+Every error's text is one sentence for a person; ``rule`` is the id of the rule that forbids the act, if one does.
+What the engine refuses (`engine.errors.PickError`, `BadSetup`) comes through as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from table.models import Look
+
+
+class TableError(Exception):
+    """The root of everything a table refuses."""
+
+    rule = ""
+
+
+class NoSuchTable(TableError):
+    """There is no table of that number."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(f"There is no table {table}.")
+        self.table = table
+
+
+class NotSeated(TableError):
+    """The person has no seat at the table."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__("You are not at this table.")
+        self.table = table
+
+
+class NotTheHost(TableError):
+    """Only the person who opened the lobby may do that."""
+
+
+class NotNow(TableError):
+    """The table is not in a state for it."""
+
+
+class Refused(TableError):
+    """A wish that cannot be granted; the text says why."""
+
+    def __init__(self, text: str, *, rule: str = "") -> None:
+        super().__init__(f"{text} ({rule})" if rule else text)
+        self.rule = rule
+
+
+class NotReady(Refused):
+    """The game cannot start; ``missing`` has one sentence for each thing that has to change."""
+
+    def __init__(self, missing: Iterable[str], *, rule: str = "") -> None:
+        self.missing = tuple(missing)
+        super().__init__(" ".join(self.missing), rule=rule)
+
+
+class NotAsked(TableError):
+    """Somebody else is asked; ``look`` shows the table as it stands."""
+
+    def __init__(self, text: str, look: Look) -> None:
+        super().__init__(text)
+        self.look = look
+
+
+class Stale(TableError):
+    """The answer belongs to an earlier question; ``look`` shows the present one."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__("That question is no longer open; here is the present one.")
+        self.look = look
+
+
+class Unplayable(TableError):
+    """The stored game cannot be played on by this version of the program."""
+
+
+class StoreError(TableError):
+    """What is stored cannot be read or written."""
+
+
+class StoreInUse(StoreError):
+    """Another process works on the same file."""
+
+
+class StoreBusy(StoreError):
+    """Another process keeps the file locked."""
+
+
+class StoreFull(StoreError):
+    """The disk is full; nothing of the act was kept."""
+
+
+class StoreDamaged(StoreError):
+    """The file is damaged; ``backup`` is the newest good backup, or None."""
+
+    def __init__(self, text: str, backup: Path | None = None) -> None:
+        super().__init__(text)
+        self.backup = backup
+
+
+class Conflict(StoreError):
+    """The table was changed by somebody else meanwhile."""

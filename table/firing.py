@@ -1,0 +1,149 @@
+"""What happens when something is due: a computer thinks, somebody is reminded, a clock runs out, a vote closes."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from table import clock, seats, votes
+from table.asking import reminder_key
+from table.desk import Desk
+from table.draft import Draft
+from table.live import Live
+from table.models import By, SeatInfo
+from table.rows import Due
+from table.thinking import CAREFUL, Problem
+
+
+class Bell:
+    """Rings for one due thing at a time. Whatever has changed meanwhile makes it silent."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._stages: dict[str, Callable[[Due], Awaitable[None]]] = {
+            "think": self._think,
+            "expiry": self._expire,
+            "half": self._remind,
+            "late": self._remind,
+            "auto": self._answer_by_itself,
+            "vote": self._close_vote,
+            "close": self._break_off,
+        }
+
+    async def ring(self, due: Due) -> None:
+        """Do what is *due*."""
+        await self._stages[due.stage](due)
+
+    async def _at(self, due: Due, job: Callable[[Live, Draft, SeatInfo], Awaitable[bool]]) -> None:
+        """Do *job* for the seat of *due* and commit, if that is still what the slot waits for."""
+
+        async def checked(live: Live) -> None:
+            if live.dues.get(due.slot) != due or live.row.paused is not None:
+                return
+            draft = self._desk.draft(live)
+            seat = live.seats[int(due.slot.removeprefix("seat:"))]
+            if await job(live, draft, seat):
+                await self._desk.commit(draft)
+
+        await self._desk.tables.at(due.table, checked)
+
+    async def _remind(self, due: Due) -> None:
+        async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
+            person = self._desk.people[seat.person]
+            assert due.deadline is not None
+            is_reachable = (seat.ping or person.ping) != "none"
+            if is_reachable:
+                key = reminder_key(live.id, due.question, seat.seat, due.stage)
+                data = {"stage": due.stage, "deadline": due.deadline}
+                draft.owe("reminder", key, seat=seat.seat, person=seat.person, question=due.question, data=data)
+            stage, at = clock.next_stage(person, due.since, due.deadline, due.stage)
+            draft.put_due(replace(due, stage=stage, at=at, pinged=due.pinged or is_reachable))
+            return True
+
+        await self._at(due, job)
+
+    async def _answer_by_itself(self, due: Due) -> None:
+        async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
+            found = self._desk.asker.automatic(live, draft.now, seat.seat, live.questions()[seat.seat][0])
+            if found is None:
+                self._desk.asker.manual(draft, due, seat.seat)
+                return True
+            picks, by = found
+            if by == "order":
+                self._desk.actor.spend_order(draft, seat.seat)
+            self._desk.actor.answer(draft, seat.seat, picks, by, seat.person)
+            return True
+
+        await self._at(due, job)
+
+    async def _think(self, due: Due) -> None:
+        await self._let_play(due, "computer")
+
+    async def _expire(self, due: Due) -> None:
+        if not await self._is_spared(due):
+            await self._let_play(due, "fallback")
+
+    async def _is_spared(self, due: Due) -> bool:
+        """Move a deadline that falls into somebody's night or vacation, which they may have set since."""
+        spared = False
+
+        async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
+            nonlocal spared
+            person = self._desk.people[seat.person]
+            at = clock.begins(person, due.at)
+            if live.row.budget is None or live.row.budget >= clock.LIVE:
+                at = clock.awake(person, at)
+            spared = at > draft.now
+            if spared:
+                draft.put_due(replace(due, at=at, deadline=at))
+            return spared
+
+        await self._at(due, job)
+        return spared
+
+    async def _let_play(self, due: Due, by: By) -> None:
+        """Have a computer player answer: think beside the table's queue, then answer in it."""
+        asked = await self._problem(due)
+        if asked is None:
+            return
+        problem, level = asked
+        picks = await self._desk.thinker.answer(problem, CAREFUL if by == "fallback" else level)
+
+        async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
+            if by == "fallback":
+                seats.lapse(self._desk, draft, seat)
+            self._desk.actor.answer(draft, seat.seat, picks, by, seat.person if by == "fallback" else "")
+            return True
+
+        await self._at(due, job)
+
+    async def _problem(self, due: Due) -> tuple[Problem, str] | None:
+        async def job(live: Live) -> tuple[Problem, str] | None:
+            if live.dues.get(due.slot) != due or live.row.paused is not None:
+                return None
+            seat = live.seats[int(due.slot.removeprefix("seat:"))]
+            return await self._desk.problem(live, seat.seat), seat.level or CAREFUL
+
+        return await self._desk.tables.at(due.table, job)
+
+    async def _close_vote(self, due: Due) -> None:
+        async def job(live: Live) -> None:
+            vote = live.votes.get(int(due.slot.removeprefix("vote:")))
+            draft = self._desk.draft(live)
+            if vote is None:
+                draft.drop_due(due.slot)
+            else:
+                await votes.count(self._desk, draft, replace(vote, closes=min(vote.closes, draft.now)))
+            await self._desk.commit(draft)
+
+        await self._desk.tables.at(due.table, job)
+
+    async def _break_off(self, due: Due) -> None:
+        async def job(live: Live) -> None:
+            if live.dues.get(due.slot) == due:
+                draft = self._desk.draft(live)
+                seats.break_off(self._desk, draft, seats.DESERTED)
+                await self._desk.commit(draft)
+
+        await self._desk.tables.at(due.table, job)

@@ -1,0 +1,139 @@
+"""Looking: a table, its log and its past as one person may see them. Nothing hidden leaves through here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.play import Choice, Event, Game, Position, Runner, Seat, Setup, begin
+from table.live import Live
+from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
+from table.people import People
+from table.rows import Entry, TableRow
+
+_decoders: dict[int, tuple[Game[Any], msgspec.msgpack.Decoder[list[Event]]]] = {}
+
+
+def info(live: Live, people: People, holders: dict[str, tuple[Seat, ...]] | None = None) -> TableInfo:
+    """Return what everybody may know of a table."""
+    row = live.row
+    return TableInfo(
+        id=row.id,
+        server=row.server,
+        game=row.game,
+        status=row.status,
+        host=row.host,
+        version=row.version,
+        created=row.created,
+        options=row.options,
+        budget=row.budget,
+        seats=tuple(_named(seat, people) for seat in live.seats),
+        started=row.started,
+        ended=row.ended,
+        paused=row.paused,
+        pause_reason=row.pause_reason,
+        commitment=row.commitment,
+        rules_version=row.rules_version,
+        content_hash=row.content_hash or "",
+        votes=tuple(live.votes.values()),
+        holders=holders or {},
+        outcome=live.outcome,
+    )
+
+
+def _named(seat: SeatInfo, people: People) -> SeatInfo:
+    if not seat.person:
+        return seat
+    person = people[seat.person]
+    return replace(seat, name=person.name, vacation_until=person.vacation_until)
+
+
+def look(live: Live, people: People, person: str | None, *, can_undo: bool, can_redo: bool) -> Look:
+    """Return the table as *person* sees it (None: a spectator)."""
+    table = info(live, people)
+    seat = None if person is None else live.seat_of(person)
+    if live.runner is None:
+        return Look(table, seat)
+    asked = live.questions()
+    waiting = tuple(Waiting(who, question.ask, *_times(live, who)) for who, (question, _) in asked.items())
+    own: tuple[Asked, ...] = ()
+    if seat is not None and seat in asked:
+        question, version = asked[seat]
+        own = (Asked(question, version, *_times(live, seat)),)
+    return Look(
+        table=table,
+        seat=seat,
+        view=live.game.view(live.play.state, seat),
+        questions=own,
+        waiting=waiting,
+        sealed=live.play.answered,
+        can_undo=can_undo,
+        can_redo=can_redo,
+    )
+
+
+def _times(live: Live, seat: Seat) -> tuple[float, float | None]:
+    due = live.dues.get(f"seat:{seat}")
+    return (due.since, due.deadline) if due else (live.row.changed, None)
+
+
+def events_of(game: Game[Any], blob: bytes) -> tuple[Event, ...]:
+    """Return the events that a line of the log holds."""
+    if not blob:
+        return ()
+    known = _decoders.get(id(game))
+    if known is None or known[0] is not game:
+        known = _decoders[id(game)] = (game, msgspec.msgpack.Decoder(list[game.event_type]))  # type: ignore[name-defined]
+    return tuple(known[1].decode(blob))
+
+
+def line(game: Game[Any], entry: Entry, seat: Seat | None, *, is_open: bool) -> LogLine:
+    """Return a line of the log as *seat* may read it; *is_open*: the game is over, nothing is hidden any more."""
+    events = events_of(game, entry.events)
+    if not is_open:
+        events = tuple(face for event in events if (face := event.seen_by(seat)) is not None)
+    is_own = is_open or (seat is not None and seat == entry.seat)
+    by = entry.by if is_own or entry.by not in ("order", "forced") else "human"
+    return LogLine(
+        version=entry.version,
+        at=entry.at,
+        kind=entry.kind,
+        seat=entry.seat,
+        person=entry.person,
+        by=by,  # type: ignore[arg-type]
+        ask=entry.ask,
+        picks=entry.picks if is_own else None,
+        events=events,
+        undone=entry.undone,
+        data=entry.data,
+    )
+
+
+def is_over(row: TableRow) -> bool:
+    """Return whether nothing has to be hidden any more."""
+    return row.status in ("finished", "broken")
+
+
+def setup_of(row: TableRow) -> Setup:
+    """Return what the game of *row* started from."""
+    return msgspec.msgpack.decode(row.setup, type=Setup)
+
+
+def choices(entries: list[Entry], version: int) -> list[Choice]:
+    """Return the choices that stood when the log was at *version*."""
+    return [
+        Choice(entry.seat, entry.picks)
+        for entry in entries
+        if entry.picks is not None and entry.version <= version and (entry.undone is None or entry.undone > version)
+    ]
+
+
+def replayed(game: Game[Any], row: TableRow, made: list[Choice]) -> Runner:
+    """Return the game of *row* after the choices *made*, played again from its set-up."""
+    start: Position = begin(game, setup_of(row))
+    runner = Runner(game, start)
+    for choice in made:
+        runner.choose(choice)
+    return runner

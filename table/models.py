@@ -1,0 +1,184 @@
+"""What crosses the boundary of table/: people, tables, seats, questions, log lines. All frozen."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from engine.play import Event, Outcome, Pick, Question, Seat
+
+Status: TypeAlias = Literal["lobby", "running", "finished", "broken"]
+#: Who gave an answer: the person, the computer in that seat, a standing order, the only option there
+#: was, or the careful player for somebody whose time had run out.
+By: TypeAlias = Literal["human", "computer", "order", "forced", "fallback"]
+Way: TypeAlias = Literal["mention", "dm", "none"]
+Value: TypeAlias = str | int | bool
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays, and how they want to be reached. Quiet hours are minutes of their day."""
+
+    id: str
+    name: str
+    locale: str = ""
+    ping: Way = "mention"
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    vacation_until: float = 0.0
+    vacation_year: int = 0
+    vacation_days: int = 0
+    language: str = ""  # chosen by themselves; *locale* is their program's
+    confirms: bool = False  # wants to be asked before an answer counts
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat: a person, a computer of some *level*, or open. The computer plays while *away*."""
+
+    seat: Seat
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    kaiju: str = ""
+    away: bool = False
+    lapses: int = 0
+    last_act: int = 0
+    ping: Way | Literal[""] = ""
+    removed: tuple[str, ...] = ()
+    vacation_until: float = 0.0
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person is there to be asked."""
+        return bool(self.person) and not self.away
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may sit down here."""
+        return not self.level and not self.is_human
+
+
+class VoteInfo(msgspec.Struct, frozen=True):
+    """An open vote: what for, who may vote, how they did, and how many yeses carry it."""
+
+    id: int
+    table: int
+    kind: str
+    by: str
+    opened: float
+    closes: float
+    voters: tuple[str, ...]
+    needed: int
+    seat: Seat = -1
+    version: int = 0
+    yes: tuple[str, ...] = ()
+    no: tuple[str, ...] = ()
+
+
+class OrderInfo(msgspec.Struct, frozen=True):
+    """A standing order of a seat: its *key* in the game's list, its value, until when and how often."""
+
+    id: int
+    table: int
+    seat: Seat
+    person: str
+    key: str
+    value: Value | None = None
+    until: float | None = None
+    uses: int | None = None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody may know it."""
+
+    id: int
+    server: str
+    game: str
+    status: Status
+    host: str
+    version: int
+    created: float
+    options: dict[str, Value] = {}
+    budget: int | None = None
+    seats: tuple[SeatInfo, ...] = ()
+    started: float = 0.0
+    ended: float = 0.0
+    paused: float | None = None
+    pause_reason: str = ""
+    commitment: str = ""
+    rules_version: int = 0
+    content_hash: str = ""
+    votes: tuple[VoteInfo, ...] = ()
+    holders: dict[str, tuple[Seat, ...]] = {}
+    outcome: Outcome | None = None
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question to the one who looks; *version* goes back with the answer."""
+
+    question: Question
+    version: int
+    since: float
+    deadline: float | None
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Who is waited for, with what kind of question and until when. No options: they may be secret."""
+
+    seat: Seat
+    ask: str
+    since: float
+    deadline: float | None
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A table through the eyes of one person: the view, their questions, and who is waited for."""
+
+    table: TableInfo
+    seat: Seat | None = None
+    view: Any = None
+    questions: tuple[Asked, ...] = ()
+    waiting: tuple[Waiting, ...] = ()
+    sealed: tuple[Seat, ...] = ()
+    can_undo: bool = False
+    can_redo: bool = False
+
+
+class Acted(msgspec.Struct, frozen=True):
+    """What an answer did. *repeated*: the same answer had been given before, nothing changed."""
+
+    version: int
+    events: tuple[Event, ...]
+    look: Look
+    repeated: bool = False
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """A line of the log as one viewer may read it; *undone* names the line that took it back."""
+
+    version: int
+    at: float
+    kind: str
+    seat: Seat = -1
+    person: str = ""
+    name: str = ""  # of the person
+    by: By | Literal[""] = ""
+    ask: str = ""
+    picks: tuple[Pick, ...] | None = None
+    events: tuple[Event, ...] = ()
+    undone: int | None = None
+    data: dict[str, Any] = {}
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A line in somebody's list of tables."""
+
+    id: int
+    server: str
+    game: str
+    status: Status
+    paused: bool
+    is_waiting: bool
+    deadline: float | None
+    changed: float

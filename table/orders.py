@@ -1,0 +1,149 @@
+"""Standing orders: questions answered ahead. What a game allows is data, in data/orders/<game>.toml."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from typing import Any, Literal
+
+import msgspec
+
+from data.loader import Bundle, bundle
+from engine.play import Amount, Event, Pick, Question, Seat, Subset
+from table.draft import Draft
+from table.errors import Refused
+from table.live import Live
+from table.models import OrderInfo, Value
+
+_NUMBER = re.compile(r"-?\d+")
+
+
+class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A condition: a field of the view ("strike", "aim.amount") compared with the player's number, or simply true."""
+
+    field: str
+    check: Literal["at_most", "at_least", "true"] = msgspec.field(name="is")
+
+    def holds(self, view: Any, value: Value | None) -> bool:
+        """Return whether it holds in *view* for the player's *value*."""
+        seen = view
+        for name in self.field.split("."):
+            seen = None if seen is None else getattr(seen, name)
+        if self.check == "true":
+            return bool(seen)
+        if seen is None or not isinstance(value, int):
+            return False
+        return bool(seen <= value if self.check == "at_most" else seen >= value)
+
+
+class OrderKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of order: the question it answers, the options it looks for, what the player adds to it.
+
+    *ends* names the events that end it: every one of a kind ("RoundBegan"), or those that concern the player's seat
+    in a field ("Attacked.target").
+    """
+
+    key: str
+    ask: str
+    pick: tuple[str, ...]
+    by: Literal["first", "lowest", "highest"] = "first"
+    takes: Literal["", "number", "token"] = ""
+    when: When | None = None
+    ends: tuple[str, ...] = ()
+    rule: str = ""
+
+    def ends_with(self, event: Event, seat: Seat) -> bool:
+        """Return whether *event* ends an order of *seat*."""
+        for end in self.ends:
+            kind, _, field = end.partition(".")
+            concerns = not field or getattr(event, field, None) in (seat, f"seat:{seat}")
+            if type(event).__name__ == kind and concerns:
+                return True
+        return False
+
+    def choose(self, options: tuple[str, ...], value: Value | None) -> str | None:
+        """Return the option this order picks, or None if none fits."""
+        for pattern in self.pick:
+            wanted = pattern.replace("{token}", str(value)) if self.takes == "token" else pattern
+            # A token the player typed is taken as it is, so that its signs are no wild cards.
+            fitting = [one for one in options if (one == wanted if self.takes == "token" else fnmatchcase(one, wanted))]
+            if fitting:
+                if self.by == "first":
+                    return fitting[0]
+                return (min if self.by == "lowest" else max)(fitting, key=_number)
+        return None
+
+
+def _number(token: str) -> int:
+    found = _NUMBER.search(token)
+    return int(found[0]) if found else 0
+
+
+def only_answer(question: Question) -> tuple[Pick, ...]:
+    """Return the one answer to a question that has only one."""
+    return (question.low,) if isinstance(question, Amount) else question.options
+
+
+class Book:
+    """The kinds of orders each game knows."""
+
+    def __init__(self, content: Bundle | None = None) -> None:
+        files = content or bundle("orders")
+        self._kinds: dict[str, dict[str, OrderKind]] = {}
+        for name in files.files:
+            rows = files.rows(name, "order", OrderKind)
+            self._kinds[name.removesuffix(".toml")] = {row.key: row for row in rows}
+        files.close()
+
+    def kinds(self, game: str) -> tuple[OrderKind, ...]:
+        """Return what can be ordered ahead in *game*."""
+        return tuple(self._kinds.get(game, {}).values())
+
+    def checked(self, game: str, key: str, value: Value | None) -> OrderKind:
+        """Return the kind called *key*, or say why it cannot be ordered with that *value*."""
+        kind = self._kinds.get(game, {}).get(key)
+        if kind is None:
+            raise Refused(f"There is no standing order called {key!r} in this game.")
+        fits = {"": value is None, "number": type(value) is int, "token": isinstance(value, str) and bool(value)}
+        if not fits[kind.takes]:
+            raise Refused(f"This order needs a {kind.takes}." if kind.takes else "This order takes no value.")
+        return kind
+
+    def match(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[OrderInfo, str] | None:
+        """Return the first order of *seat* that answers *question* now, and its answer."""
+        if isinstance(question, Amount | Subset):
+            return None
+        view = None
+        for order in live.orders.values():
+            kind = self._kinds.get(live.row.game, {}).get(order.key)
+            if order.seat != seat or kind is None or kind.ask != question.ask:
+                continue
+            if order.until is not None and order.until <= now:
+                continue
+            view = view or live.game.view(live.play.state, seat)
+            if kind.when and not kind.when.holds(view, order.value):
+                continue
+            if (option := kind.choose(question.options, order.value)) is not None:
+                return order, option
+        return None
+
+    def end(self, draft: Draft, events: Sequence[Event]) -> None:
+        """End the orders that were given until something like *events* happens."""
+        known = self._kinds.get(draft.live.row.game, {})
+        for order in list(draft.live.orders.values()):
+            kind = known.get(order.key)
+            if kind and any(kind.ends_with(event, order.seat) for event in events):
+                draft.drop_order(order.id)
+
+    def revoke(self, draft: Draft, seat: Seat, ask: str) -> None:
+        """Revoke the orders of *seat* that answer the question *ask*: what they did was taken back."""
+        known = self._kinds.get(draft.live.row.game, {})
+        for order in list(draft.live.orders.values()):
+            if order.seat == seat and order.key in known and known[order.key].ask == ask:
+                draft.drop_order(order.id)
+
+    def answer(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[Pick, ...] | None:
+        """Return what the orders of *seat* answer to *question*, or None."""
+        found = self.match(live, now, seat, question)
+        return (found[1],) if found else None

@@ -1,0 +1,90 @@
+"""People: how they are called and reached, when they sleep, when they are away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from table.changes import PutPerson
+from table.clock import DAY, zone
+from table.errors import Refused
+from table.models import Person, Way
+from table.store import Store
+
+QUIET_MOST = 12 * 60  # minutes of a day that may be quiet
+VACATION_DAYS = 30  # in a calendar year
+STRANGER = "?"
+
+
+class People:
+    """What is known of people, kept in memory once it was asked for."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, Person] = {}
+
+    async def fetch(self, ids: Iterable[str]) -> None:
+        """Have *ids* in memory."""
+        for each in ids:
+            if each not in self._known:
+                self._known[each] = await self._store.person(each) or Person(each, STRANGER)
+
+    def __getitem__(self, person: str) -> Person:
+        return self._known.get(person) or Person(person, STRANGER)
+
+    def name(self, person: str) -> str:
+        """Return how *person* is called."""
+        return self[person].name
+
+    async def get(self, person: str) -> Person:
+        """Return what is known of *person*."""
+        await self.fetch([person])
+        return self._known[person]
+
+    async def meet(self, person: Person) -> PutPerson | None:
+        """Note the name and the language of *person*; return the change if they are new or have changed."""
+        known = await self.get(person.id)
+        met = replace(known, name=person.name, locale=person.locale or known.locale)
+        if met == known:
+            return None
+        self._known[person.id] = met
+        return PutPerson(met)
+
+    def note(self, person: Person) -> PutPerson:
+        """Take *person* as they are now; return the change."""
+        self._known[person.id] = person
+        return PutPerson(person)
+
+    def forget(self, person: str) -> None:
+        """Drop *person* from memory."""
+        self._known.pop(person, None)
+
+
+def with_ping(person: Person, way: Way) -> Person:
+    """Return *person* who wants to be reached that *way*."""
+    return replace(person, ping=way)
+
+
+def with_quiet_hours(person: Person, name: str, start: int, end: int) -> Person:
+    """Return *person* with quiet hours from *start* to *end*, minutes of the day in the zone *name*."""
+    zone(name)
+    if not (0 <= start < DAY // 60 and 0 <= end < DAY // 60):
+        raise Refused("Quiet hours begin and end between 00:00 and 23:59.")
+    if (end - start) % (DAY // 60) > QUIET_MOST:
+        raise Refused(f"At most {QUIET_MOST // 60} hours of a day can be quiet.")
+    return replace(person, zone=name, quiet_from=start, quiet_to=end)
+
+
+def with_vacation(person: Person, now: float, days: int) -> Person:
+    """Return *person* on vacation for *days*, out of what the year allows; 0 ends it early."""
+    year = datetime.fromtimestamp(now, zone(person.zone)).year
+    used = person.vacation_days if person.vacation_year == year else 0
+    if person.vacation_until > now:
+        used -= int((person.vacation_until - now) // DAY)  # whole days that were not needed come back
+    if days < 0 or used + days > VACATION_DAYS:
+        left = max(0, VACATION_DAYS - used)
+        raise Refused(f"There are {VACATION_DAYS} days of vacation in a year, and you have {left} left.")
+    until = now + days * DAY if days else 0.0
+    return replace(person, vacation_until=until, vacation_year=year, vacation_days=max(0, used) + days)

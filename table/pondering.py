@@ -1,0 +1,65 @@
+"""What a players' process does: find the answer of one seat to one question. Nothing of the table comes along."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from multiprocessing.connection import wait
+from typing import Any
+
+import msgspec
+
+import engine
+from data.loader import Bundle
+from engine import saved
+from engine.play import Game, Pick, Seat
+from engine.players.levels import Level, answer
+from engine.players.world import World
+from engine.rng import Rng
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A question, and how hard to think about it. *files* are the content if it is not the one that ships."""
+
+    game: str
+    content_hash: str
+    files: dict[str, str] | None
+    position: bytes
+    seat: Seat
+    level: Level
+    seed: int
+
+
+_built: dict[str, Game[Any]] = {}
+
+
+def prepare() -> None:
+    """Make this process end with its parent, however that dies; an interrupt is the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def ponder(task: Task) -> tuple[Pick, ...]:
+    """Return the answer that a player of the task's level gives."""
+    game = _game(task)
+    world = World(game, saved.load(game, task.position), task.seat)
+    return answer(world, task.level, Rng.seeded(task.seed), time.monotonic)
+
+
+def _game(task: Task) -> Game[Any]:
+    shipped = engine.games[task.game]
+    if task.files is None or shipped.content_hash == task.content_hash:
+        return shipped
+    if task.content_hash not in _built:
+        _built[task.content_hash] = engine.build(Bundle(task.game, task.files))
+    return _built[task.content_hash]

@@ -1,0 +1,146 @@
+"""Seats in a running game: leaving, coming back, taking over, and what happens at a table without people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from engine.play import Seat
+from table.acts import close
+from table.changes import EndCards
+from table.draft import Draft
+from table.errors import NotNow, Refused
+from table.models import SeatInfo
+from table.rows import Due
+
+if TYPE_CHECKING:
+    from table.desk import Desk
+
+DESERTED = "deserted"
+
+
+def leave(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
+    """Open a seat; the computer plays it until somebody sits down."""
+    draft.enter("left", seat=seat.seat, person=seat.person)
+    _vacate(desk, draft, replace(seat, person="", away=False, lapses=0))
+
+
+def kick(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
+    """Open a seat against the will of its person, who may not take it again."""
+    draft.enter("kicked", seat=seat.seat, person=seat.person)
+    removed = (*seat.removed, seat.person)
+    _vacate(desk, draft, replace(seat, person="", away=False, lapses=0, removed=removed))
+
+
+def lapse(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
+    """Note that the clock has run out; after too many times in a row the seat is offered to others."""
+    lapses = seat.lapses + 1
+    away = lapses >= desk.settings.lapses
+    draft.enter("lapsed", seat=seat.seat, person=seat.person, data={"lapses": lapses, "away": away})
+    draft.put_seat(replace(seat, lapses=lapses, away=away))
+    if away:
+        draft.notice("seat_offered", seat=seat.seat, person=seat.person)
+        _rest_if_deserted(desk, draft)
+
+
+def _vacate(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
+    _drop_personal(draft, seat.seat)
+    draft.put_seat(seat)
+    draft.notice("seat_open", seat=seat.seat)
+    desk.asker.restart(draft, seat.seat)
+    _rest_if_deserted(desk, draft)
+
+
+def _drop_personal(draft: Draft, seat: Seat) -> None:
+    """Drop what was meant for the person in a seat, and not for the next one."""
+    for order in list(draft.live.orders.values()):
+        if order.seat == seat:
+            draft.drop_order(order.id)
+    for vote in list(draft.live.votes.values()):
+        if vote.kind == "kick" and vote.seat == seat:
+            draft.drop_vote(vote.id)
+            draft.drop_due(f"vote:{vote.id}")
+
+
+def come_back(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
+    """Give a seat back to its person."""
+    draft.enter("back", seat=seat.seat, person=seat.person)
+    draft.put_seat(replace(seat, away=False, lapses=0))
+    _wake(draft)
+    draft.actor = seat.seat
+    desk.asker.restart(draft, seat.seat)
+
+
+def take(desk: Desk, draft: Draft, seat: Seat, person: str) -> None:
+    """Let *person* play an open seat from now on."""
+    live = draft.live
+    if live.seat_of(person) is not None:
+        raise Refused("You already have a seat at this table.")
+    if not 0 <= seat < len(live.seats) or not live.seats[seat].is_open:
+        raise Refused("That seat is not open.")
+    if person in live.seats[seat].removed:
+        raise Refused("The table has voted you out of this seat.")
+    draft.enter("taken", seat=seat, person=person)
+    _drop_personal(draft, seat)
+    draft.put_seat(replace(live.seats[seat], person=person, away=False, lapses=0, ping=""))
+    draft.notice("seat_taken", seat=seat, person=person)
+    _wake(draft)
+    draft.actor = seat
+    desk.asker.restart(draft, seat)
+
+
+def pause(draft: Draft, reason: str) -> None:
+    """Stop the clocks of a table."""
+    if draft.live.row.paused is not None:
+        raise NotNow("The table is paused already.")
+    draft.set(paused=draft.now, pause_reason=reason)
+    draft.enter("paused", data={"reason": reason})
+
+
+def resume(draft: Draft) -> None:
+    """Let the clocks run on from where they stood."""
+    live = draft.live
+    if live.row.paused is None:
+        raise NotNow("The table is not paused.")
+    gap = draft.now - live.row.paused
+    draft.set(paused=None, pause_reason="")
+    draft.drop_due("close")
+    for due in list(live.dues.values()):
+        if due.slot.startswith("seat:"):
+            draft.put_due(shifted(due, gap))
+    draft.enter("resumed")
+
+
+def shifted(due: Due, seconds: float) -> Due:
+    """Return *due* moved by *seconds*."""
+    deadline = None if due.deadline is None else due.deadline + seconds
+    return replace(due, at=due.at + seconds, since=due.since + seconds, deadline=deadline)
+
+
+def _rest_if_deserted(desk: Desk, draft: Draft) -> None:
+    """Pause a table that nobody is left to play at, and break it off if that stays so."""
+    live = draft.live
+    if live.humans() or live.row.paused is not None:
+        return
+    pause(draft, DESERTED)
+    at = draft.now + desk.settings.deserted_after
+    draft.put_due(Due(live.id, "close", "close", at, since=draft.now, deadline=at))
+    draft.notice(DESERTED, until=at)
+
+
+def _wake(draft: Draft) -> None:
+    if draft.live.row.pause_reason == DESERTED:
+        resume(draft)
+
+
+def break_off(desk: Desk, draft: Draft, reason: str) -> None:
+    """End a game without a winner; what people brought goes back to them (TW-9.7)."""
+    live = draft.live
+    draft.set(status="broken", ended=draft.now, paused=None, pause_reason="")
+    draft.enter("broken", data={"reason": reason})
+    draft.also(EndCards(live.id, back=True))
+    desk.asker.ask(draft)
+    close(draft)
+    draft.owe("result", f"result:{live.id}")
+    draft.owe("lobby")

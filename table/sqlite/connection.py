@@ -1,0 +1,263 @@
+"""The store in an SQLite file: one connection that writes in groups, one that reads. The only module with aiosqlite.
+
+Acts that wait while a commit is under way are committed together: one wait for the disk serves them all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import aiosqlite
+
+from engine.play import Seat
+from table import backup
+from table.changes import Op
+from table.errors import StoreBusy, StoreDamaged, StoreError, StoreFull
+from table.lock import FileLock
+from table.models import Person, TableSummary
+from table.rows import Card, Counters, Due, Entry, Owed, Saved
+from table.sqlite import checking, reading
+from table.sqlite.writing import write_group
+
+T = TypeVar("T")
+LOCK_WAIT = 2_000  # milliseconds in which SQLite itself waits for another process's lock
+PATIENCE = 60.0  # seconds in which we go on trying
+
+
+class Connection(aiosqlite.Connection):
+    """A connection with a thread of its own, to which whole jobs can be given."""
+
+    async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do *job* in the connection's thread: one hop, however many statements."""
+        return cast(T, await self._execute(job, self._conn))  # type: ignore[no-untyped-call]
+
+
+async def _connect(path: Path) -> Connection:
+    def connector() -> sqlite3.Connection:
+        db = sqlite3.connect(path, isolation_level=None, timeout=LOCK_WAIT / 1000)
+        try:
+            for pragma in (
+                "journal_mode = WAL",
+                "synchronous = FULL",
+                "foreign_keys = ON",
+                f"busy_timeout = {LOCK_WAIT}",
+            ):
+                db.execute(f"PRAGMA {pragma}")
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    return cast(Connection, await Connection(connector, 64))
+
+
+async def open_store(path: Path, *, backups: Path | None = None, patience: float = PATIENCE) -> SqliteStore:
+    """Lock, check and bring up to date the file at *path*, then open it; *backups* is where copies are kept."""
+    lock = FileLock(path)
+    lock.acquire()
+    try:
+        if flaw := await asyncio.to_thread(checking.problem, path):
+            raise await asyncio.to_thread(_damage, path, flaw, backups)
+        await asyncio.to_thread(_bring_up_to_date, path, backups)
+        writer = await _connect(path)
+        try:
+            reader = await _connect(path)
+        except BaseException:
+            await writer.close()
+            raise
+    except BaseException:
+        lock.release()
+        raise
+    return SqliteStore(path, writer, reader, lock, patience)
+
+
+def _damage(path: Path, flaw: str, backups: Path | None) -> StoreDamaged:
+    good = backup.newest_good(backups, partial(checking.problem, thorough=True)) if backups else None
+    advice = f"The newest good backup is {good}." if good else "There is no good backup."
+    return StoreDamaged(f"The file {path} is damaged ({flaw}). {advice}", good)
+
+
+def _bring_up_to_date(path: Path, backups: Path | None) -> None:
+    db = sqlite3.connect(path)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+
+        def before() -> None:
+            if backups:
+                target = backup.fresh_name(backups, f"before-v{len(checking.scripts())}")
+                db.execute("VACUUM INTO ?", (str(target),))
+
+        checking.migrate(db, before)
+    finally:
+        db.close()
+
+
+class SqliteStore:
+    """The `Store` in an SQLite file."""
+
+    def __init__(self, path: Path, writer: Connection, reader: Connection, lock: FileLock, patience: float) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+        self._lock = lock
+        self._patience = patience
+        self._waiting: list[tuple[Sequence[Op], asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self.commits = 0
+        self._closing = False
+        self._task = asyncio.create_task(self._write_on(), name="table writer")
+
+    async def write(self, ops: Sequence[Op]) -> None:
+        """Do all of *ops*, or nothing; return when it is safe on the disk."""
+        if self._closing:
+            raise StoreError("The store is closed.")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((ops, done))
+        self._wake.set()
+        await done
+
+    async def _write_on(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                results = await self._commit([ops for ops, _ in group])
+                for (_, done), result in zip(group, results, strict=True):
+                    if done.done():  # whoever waited has gone
+                        continue
+                    if result is None:
+                        done.set_result(None)
+                    else:
+                        done.set_exception(result)
+
+    async def _commit(self, group: list[Sequence[Op]]) -> list[StoreError | None]:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._patience
+        while True:
+            try:
+                results = await self._writer.run(partial(write_group, group=group))
+                self.commits += 1
+                return results
+            except sqlite3.OperationalError as error:
+                refusal = _told(error)
+            except Exception as error:
+                refusal = StoreError(f"The change could not be written: {error}.")
+            if not isinstance(refusal, StoreBusy) or loop.time() > until:
+                return [refusal] * len(group)
+
+    async def _read(self, job: Callable[..., T], *given: Any) -> T:
+        try:
+            return await self._reader.run(lambda db: job(db, *given))
+        except sqlite3.DatabaseError as error:
+            raise _told(error) from error
+
+    async def counters(self) -> Counters:
+        """Return the highest numbers given so far."""
+        return await self._read(reading.counters)
+
+    async def load(self, table: int) -> Saved | None:
+        """Return all that a table needs in memory."""
+        return await self._read(reading.load, table)
+
+    async def entries(
+        self, table: int, *, after: int = -1, before: int | None = None, limit: int | None = None, last: bool = False
+    ) -> list[Entry]:
+        """Return lines of the log in order."""
+        return await self._read(reading.entries, table, after, before, limit, last)
+
+    async def answer_to(self, table: int, question: int, seat: Seat) -> Entry | None:
+        """Return the line that answered a question."""
+        return await self._read(reading.answer_to, table, question, seat)
+
+    async def dues(self, now: float, limit: int) -> list[Due]:
+        """Return what has to happen by *now*."""
+        return await self._read(reading.dues, now, limit)
+
+    async def next_due(self, after: float) -> float | None:
+        """Return when the next thing has to happen."""
+        return await self._read(reading.next_due, after)
+
+    async def owed(self, now: float, limit: int) -> list[Owed]:
+        """Return the messages owed by *now*."""
+        return await self._read(reading.owed, now, limit)
+
+    async def next_owed(self, after: float) -> float | None:
+        """Return when the next message has to go out."""
+        return await self._read(reading.next_owed, after)
+
+    async def references(self, table: int) -> dict[str, str]:
+        """Return where the messages of a table stand."""
+        return await self._read(reading.references, table)
+
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the newest table that has something of its own at that place."""
+        return await self._read(reading.table_at, slot, reference)
+
+    async def person(self, person: str) -> Person | None:
+        """Return what is known of a person."""
+        return await self._read(reading.person, person)
+
+    async def tables_of(self, person: str) -> list[TableSummary]:
+        """Return the open tables of a person."""
+        return await self._read(reading.tables_of, person)
+
+    async def tables_in(self, server: str) -> list[TableSummary]:
+        """Return the open tables of a server."""
+        return await self._read(reading.tables_in, server)
+
+    async def outdated(self, rules: Mapping[str, int]) -> list[int]:
+        """Return the running tables that were begun by other rules."""
+        return await self._read(reading.outdated, rules)
+
+    async def cards(self, server: str, game: str) -> list[Card]:
+        """Return what people of a server carry."""
+        return await self._read(reading.cards, server, game)
+
+    async def content(self, content_hash: str) -> tuple[str, dict[str, str]] | None:
+        """Return the texts kept under a hash."""
+        return await self._read(reading.content, content_hash)
+
+    async def tally(self) -> dict[str, float]:
+        """Return counts for the health report."""
+        return await self._read(reading.tally)
+
+    async def known_of(self, person: str) -> dict[str, Any]:
+        """Return everything that is stored about a person."""
+        return await self._read(reading.known_of, person)
+
+    async def back_up(self, target: Path) -> None:
+        """Write a copy of everything to *target*, on a connection of its own."""
+        copier = await _connect(self.path)
+        try:
+            await copier.run(lambda db: db.execute("VACUUM INTO ?", (str(target),)))
+        except sqlite3.DatabaseError as error:
+            raise _told(error) from error
+        finally:
+            await copier.close()
+
+    async def close(self) -> None:
+        """Finish what is waiting, and let go of the file."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        await self._reader.close()
+        await self._writer.close()
+        self._lock.release()
+
+
+def _told(error: sqlite3.DatabaseError) -> StoreError:
+    """Return the error as one a person understands."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return StoreFull("The disk is full; nothing was changed. Make room and try again.")
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreBusy("Another program keeps the file locked; nothing was changed. Try again in a minute.")
+    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return StoreDamaged(f"The file is damaged ({error}).")
+    return StoreError(f"The file cannot be read or written: {error}.")

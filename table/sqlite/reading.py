@@ -1,0 +1,208 @@
+"""How what is stored is read back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engine.play import Seat
+from table.models import Person, TableSummary
+from table.rows import Card, Counters, Due, Entry, Owed, Saved
+from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, OWED, PERSON, SEAT, TABLE, VOTE, R, Shape
+
+TAIL = 32
+#: A pause stops the clock of the seats, not that of votes or of the table itself.
+RUNNING = "(t.paused IS NULL OR d.slot NOT LIKE 'seat:%')"
+SUMMARY = """
+SELECT t.id, t.server, t.game, t.status, t.paused IS NOT NULL, t.changed, min(d.deadline), count(d.slot)
+FROM tables t {seats} LEFT JOIN dues d ON d.table_id = t.id AND d.slot {slot}
+WHERE {which} AND t.status IN ('lobby', 'running') GROUP BY t.id
+"""
+
+
+def counters(db: sqlite3.Connection) -> Counters:
+    """Return the highest table number and the last sign of life."""
+    highest = db.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()[0]
+    beat = db.execute("SELECT value FROM meta WHERE key = 'beat'").fetchone()
+    return Counters(highest, beat[0] if beat else None)
+
+
+def load(db: sqlite3.Connection, table: int) -> Saved | None:
+    """Return all that a table needs in memory."""
+    row = db.execute(f"SELECT {TABLE.listed} FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+
+    def rows(shape: Shape[R], source: str, order: str) -> tuple[R, ...]:
+        found = db.execute(f"SELECT {shape.listed} FROM {source} WHERE table_id = ? ORDER BY {order}", (table,))
+        return tuple(map(shape.decode, found))
+
+    return Saved(
+        TABLE.decode(row),
+        rows(SEAT, "seats", "seat"),
+        rows(DUE, "dues", "slot"),
+        rows(VOTE, "votes", "id"),
+        rows(ORDER, "orders", "id"),
+        _tail(db, table),
+    )
+
+
+def _tail(db: sqlite3.Connection, table: int) -> tuple[Entry, ...]:
+    newest = db.execute(
+        f"SELECT {ENTRY.listed} FROM log WHERE table_id = ? AND picks IS NOT NULL AND undone IS NULL"
+        " ORDER BY version DESC LIMIT ?",
+        (table, TAIL),
+    ).fetchall()
+    return tuple(ENTRY.decode(row) for row in reversed(newest))
+
+
+def entries(
+    db: sqlite3.Connection, table: int, after: int, before: int | None, limit: int | None, last: bool
+) -> list[Entry]:
+    """Return lines of the log between two versions, both excluded."""
+    rows = db.execute(
+        f"SELECT {ENTRY.listed} FROM log WHERE table_id = ? AND version > ? AND version < ?"
+        f" ORDER BY version {'DESC' if last else ''} LIMIT ?",
+        (table, after, before if before is not None else 1 << 62, -1 if limit is None else limit),
+    ).fetchall()
+    return [ENTRY.decode(row) for row in (reversed(rows) if last else rows)]
+
+
+def answer_to(db: sqlite3.Connection, table: int, question: int, seat: Seat) -> Entry | None:
+    """Return the newest line that answered a question."""
+    row = db.execute(
+        f"SELECT {ENTRY.listed} FROM log WHERE table_id = ? AND version >= ? AND question = ? AND seat = ?"
+        " AND picks IS NOT NULL ORDER BY version DESC LIMIT 1",
+        (table, question, question, seat),
+    ).fetchone()
+    return ENTRY.decode(row) if row else None
+
+
+def dues(db: sqlite3.Connection, now: float, limit: int) -> list[Due]:
+    """Return what has to happen by *now*."""
+    columns = ", ".join(f"d.{column}" for column in DUE.columns)
+    rows = db.execute(
+        f"SELECT {columns} FROM dues d JOIN tables t ON t.id = d.table_id"
+        f" WHERE d.at <= ? AND {RUNNING} ORDER BY d.at LIMIT ?",
+        (now, limit),
+    )
+    return [DUE.decode(row) for row in rows]
+
+
+def next_due(db: sqlite3.Connection, after: float) -> float | None:
+    """Return when the next thing has to happen."""
+    row = db.execute(
+        f"SELECT d.at FROM dues d JOIN tables t ON t.id = d.table_id"
+        f" WHERE d.at > ? AND {RUNNING} ORDER BY d.at LIMIT 1",
+        (after,),
+    ).fetchone()
+    return row[0] if row else None
+
+
+def owed(db: sqlite3.Connection, now: float, limit: int) -> list[Owed]:
+    """Return the messages owed by *now*."""
+    rows = db.execute(f"SELECT {OWED.listed} FROM outbox WHERE due <= ? ORDER BY due, id LIMIT ?", (now, limit))
+    return [OWED.decode(row) for row in rows]
+
+
+def next_owed(db: sqlite3.Connection, after: float) -> float | None:
+    """Return when the next message has to go out."""
+    found: float | None = db.execute("SELECT min(due) FROM outbox WHERE due > ?", (after,)).fetchone()[0]
+    return found
+
+
+def references(db: sqlite3.Connection, table: int) -> dict[str, str]:
+    """Return where the messages of a table stand."""
+    return dict(db.execute("SELECT slot, reference FROM message_refs WHERE table_id = ?", (table,)).fetchall())
+
+
+def table_at(db: sqlite3.Connection, slot: str, reference: str) -> int | None:
+    """Return the newest table that has something of its own at that place."""
+    found: int | None = db.execute(
+        "SELECT max(table_id) FROM message_refs WHERE slot = ? AND reference = ?", (slot, reference)
+    ).fetchone()[0]
+    return found
+
+
+def person(db: sqlite3.Connection, which: str) -> Person | None:
+    """Return what is known of a person."""
+    row = db.execute(f"SELECT {PERSON.listed} FROM people WHERE id = ?", (which,)).fetchone()
+    return PERSON.decode(row) if row else None
+
+
+def tables_of(db: sqlite3.Connection, which: str) -> list[TableSummary]:
+    """Return the open tables of a person: where they are waited for first, the nearest deadline first."""
+    joined = "JOIN seats s ON s.table_id = t.id"
+    rows = db.execute(SUMMARY.format(seats=joined, slot="= 'seat:' || s.seat", which="s.person = ?"), (which,))
+    far = float("inf")
+    tables = [_summary(row) for row in rows]
+    return sorted(
+        tables, key=lambda one: (not one.is_waiting, far if one.deadline is None else one.deadline, -one.changed)
+    )
+
+
+def tables_in(db: sqlite3.Connection, server: str) -> list[TableSummary]:
+    """Return the open tables of a server, the newest first."""
+    rows = db.execute(SUMMARY.format(seats="", slot="LIKE 'seat:%'", which="t.server = ?"), (server,))
+    return sorted((_summary(row) for row in rows), key=lambda one: -one.id)
+
+
+def _summary(row: tuple[Any, ...]) -> TableSummary:
+    table, server, game, status, paused, changed, deadline, waiting = row
+    return TableSummary(table, server, game, status, bool(paused), bool(waiting), deadline, changed)
+
+
+def outdated(db: sqlite3.Connection, rules: Mapping[str, int]) -> list[int]:
+    """Return the running tables that were begun by other rules."""
+    rows = db.execute("SELECT id, game, rules_version FROM tables WHERE status = 'running' ORDER BY id")
+    return [table for table, game, version in rows if rules.get(game) != version]
+
+
+def cards(db: sqlite3.Connection, server: str, game: str) -> list[Card]:
+    """Return what people of a server carry into the next game."""
+    rows = db.execute(
+        f"SELECT {CARD.listed} FROM cards WHERE server = ? AND game = ? AND table_id IS NULL ORDER BY id",
+        (server, game),
+    )
+    return [CARD.decode(row) for row in rows]
+
+
+def content(db: sqlite3.Connection, content_hash: str) -> tuple[str, dict[str, str]] | None:
+    """Return the game and the texts kept under a hash."""
+    row = db.execute("SELECT game, files FROM contents WHERE hash = ?", (content_hash,)).fetchone()
+    return (row[0], msgspec.json.decode(row[1], type=dict[str, str])) if row else None
+
+
+def tally(db: sqlite3.Connection) -> dict[str, float]:
+    """Return counts for the health report."""
+    counts: dict[str, float] = dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
+    waiting, oldest, failing = db.execute(
+        "SELECT count(*), coalesce(min(due), 0), coalesce(sum(error <> ''), 0) FROM outbox"
+    ).fetchone()
+    dues_waiting = db.execute("SELECT count(*) FROM dues").fetchone()[0]
+    return counts | {"owed": waiting, "oldest_owed": oldest, "failing": failing, "dues": dues_waiting}
+
+
+def known_of(db: sqlite3.Connection, which: str) -> dict[str, Any]:
+    """Return everything that is stored about a person."""
+    profile = person(db, which)
+    seats = db.execute(
+        "SELECT t.id, t.server, t.game, t.status, s.seat, s.kaiju FROM seats s JOIN tables t ON t.id = s.table_id"
+        " WHERE s.person = ? ORDER BY t.id",
+        (which,),
+    ).fetchall()
+    acts = db.execute(
+        "SELECT table_id, version, at, kind, picks FROM log WHERE person = ? ORDER BY table_id, version", (which,)
+    ).fetchall()
+    orders = db.execute(f"SELECT {ORDER.listed} FROM orders WHERE person = ?", (which,)).fetchall()
+    carried = db.execute("SELECT server, game, key FROM cards WHERE person = ?", (which,)).fetchall()
+    return {
+        "person": msgspec.to_builtins(profile) if profile else None,
+        "seats": [dict(zip(("table", "server", "game", "status", "seat", "kaiju"), row, strict=True)) for row in seats],
+        "acts": [dict(zip(("table", "version", "at", "kind", "picks"), row, strict=True)) for row in acts],
+        "orders": [msgspec.to_builtins(ORDER.decode(row)) for row in orders],
+        "cards": [dict(zip(("server", "game", "key"), row, strict=True)) for row in carried],
+    }

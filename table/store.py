@@ -1,0 +1,85 @@
+"""What a store can do: read rows, and write a list of changes as one durable transaction.
+
+The host makes `Op`s (`changes.py`); a store turns them into its own language. Everything in one call of `write` happens
+or nothing does, and when `write` returns it has reached the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from engine.play import Seat
+from table.changes import Op
+from table.models import Person, TableSummary
+from table.rows import Card, Counters, Due, Entry, Owed, Saved
+
+
+class Store(Protocol):
+    """Where tables are kept. `write` is atomic and durable; reads see everything that was written before."""
+
+    async def write(self, ops: Sequence[Op]) -> None:
+        """Do all of *ops*, or nothing; return when it is safe on the disk."""
+
+    async def counters(self) -> Counters:
+        """Return the highest numbers given so far."""
+
+    async def load(self, table: int) -> Saved | None:
+        """Return all that a table needs in memory."""
+
+    async def entries(
+        self, table: int, *, after: int = -1, before: int | None = None, limit: int | None = None, last: bool = False
+    ) -> list[Entry]:
+        """Return lines of the log in order, the *last* ones of the span if asked for."""
+
+    async def answer_to(self, table: int, question: int, seat: Seat) -> Entry | None:
+        """Return the line that answered a question, the newest if it was answered again."""
+
+    async def dues(self, now: float, limit: int) -> list[Due]:
+        """Return what has to happen by *now*, the oldest first."""
+
+    async def next_due(self, after: float) -> float | None:
+        """Return when the next thing after that time has to happen."""
+
+    async def owed(self, now: float, limit: int) -> list[Owed]:
+        """Return the messages owed by *now*, the oldest first."""
+
+    async def next_owed(self, after: float) -> float | None:
+        """Return when the next message after that time has to go out."""
+
+    async def references(self, table: int) -> dict[str, str]:
+        """Return where the messages of a table stand."""
+
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the newest table that has something of its own at that place."""
+
+    async def person(self, person: str) -> Person | None:
+        """Return what is known of a person."""
+
+    async def tables_of(self, person: str) -> list[TableSummary]:
+        """Return the open tables of a person, the nearest deadline first."""
+
+    async def tables_in(self, server: str) -> list[TableSummary]:
+        """Return the open tables of a server, the newest first."""
+
+    async def outdated(self, rules: Mapping[str, int]) -> list[int]:
+        """Return the running tables whose game was begun by another version of its rules than *rules* says."""
+
+    async def cards(self, server: str, game: str) -> list[Card]:
+        """Return what people of a server carry into the next game of that kind."""
+
+    async def content(self, content_hash: str) -> tuple[str, dict[str, str]] | None:
+        """Return the game and the texts that were kept under a hash."""
+
+    async def tally(self) -> dict[str, float]:
+        """Return counts for the health report."""
+
+    async def known_of(self, person: str) -> dict[str, Any]:
+        """Return everything that is stored about a person."""
+
+    async def back_up(self, target: Path) -> None:
+        """Write a copy of everything to *target*."""
+
+    async def close(self) -> None:
+        """Finish what is waiting, and let go of the file."""

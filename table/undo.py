@@ -1,0 +1,125 @@
+"""Taking back: freely up to the last thing that came to light, beyond it by consent; and doing it again.
+
+What was taken back stays in the log, struck out. Taking back one's own sealed answer is always free while others
+of the same round of questions have yet to answer: nobody has learned anything from it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.play import Position, Runner, Seat
+from table import looking
+from table.draft import Draft
+from table.errors import NotNow, Refused
+from table.live import Live
+from table.rows import Entry
+
+if TYPE_CHECKING:
+    from table.desk import Desk
+
+
+def free(live: Live, seat: Seat) -> tuple[Entry, ...]:
+    """Return what *seat* may take back without asking anybody: its last act and what followed by itself."""
+    if live.row.status != "running":
+        return ()
+    own = [entry for entry in live.tail if entry.seat == seat]
+    if seat in live.play.answered and own:
+        return (own[-1],)
+    if live.play.answered:
+        return ()
+    dropped: list[Entry] = []
+    for entry in reversed(live.tail):
+        if entry.seat != seat or entry.reveals or entry.by == "computer":
+            return ()
+        dropped.insert(0, entry)
+        if entry.by != "forced":
+            return tuple(dropped)
+    return ()
+
+
+def is_own(acts: tuple[Entry, ...] | list[Entry], seat: Seat) -> bool:
+    """Return whether all *acts* are those of *seat*."""
+    return all(entry.seat == seat for entry in acts)
+
+
+async def acts_since(desk: Desk, live: Live, version: int) -> tuple[Entry, ...]:
+    """Return the acts that stand from *version* on."""
+    entries = await desk.store.entries(live.id, after=version - 1)
+    return tuple(entry for entry in entries if entry.picks is not None and entry.undone is None)
+
+
+async def take_back(desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, person: str) -> None:
+    """Take *acts* back; *seat* and *person* are who wished it."""
+    live = draft.live
+    was_sealed = len(acts) == 1 and acts[0].seat in live.play.answered
+    live.is_dirty = True
+    live.runner = await _without(desk, live, acts)
+    live.play.events.clear()
+    draft.moved()
+    versions = tuple(entry.version for entry in acts)
+    undo = draft.enter("undo", seat=seat, person=person, data={"undone": list(versions)})
+    draft.strike_out(versions, undo)
+    if not was_sealed:
+        # Answers that lie sealed count towards the versions of the questions still open.
+        draft.set(version=undo + len(live.play.answered), asked=undo)
+    draft.set(redo=(*live.row.redo, undo))
+    for entry in acts:
+        if entry.by == "order":
+            desk.book.revoke(draft, entry.seat, entry.ask)
+    draft.actor = seat
+    desk.asker.ask(draft)
+
+
+async def _without(desk: Desk, live: Live, acts: tuple[Entry, ...]) -> Runner:
+    """Return the game without *acts*: from the turn's start if they are of this turn, otherwise from the beginning."""
+    position = live.play.position
+    count = len(acts)
+    if count <= len(position.picks):
+        if count == 1 and acts[0].seat in live.play.answered:
+            kept = list(position.picks)
+            at = max(at for at, choice in enumerate(kept) if choice.seat == acts[0].seat)
+            del kept[at]
+            return Runner(live.game, Position(position.turn_start, tuple(kept), position.made))
+        return Runner(live.game, Position(position.turn_start, position.picks[:-count], position.made))
+    dropped = {entry.version for entry in acts}
+    standing = [entry for entry in await desk.store.entries(live.id) if entry.version not in dropped]
+    return await desk.replayed(live.game, live.row, looking.choices(standing, live.row.version))
+
+
+async def undone_last(desk: Desk, live: Live) -> tuple[Entry, ...]:
+    """Return the acts that the last undo took back, if nothing was played since."""
+    if not live.row.redo:
+        return ()
+    undo = live.row.redo[-1]
+    entries = await desk.store.entries(live.id, before=undo)
+    return tuple(entry for entry in entries if entry.undone == undo)
+
+
+def do_again(desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, person: str) -> None:
+    """Play *acts* again as they were, new in the log."""
+    live = draft.live
+    left = live.row.redo[:-1]
+    draft.enter("redo", seat=seat, person=person, data={"redone": [entry.version for entry in acts]})
+    for entry in acts:
+        assert entry.picks is not None
+        draft.answer(entry.seat, entry.picks, "human" if entry.by == "order" else entry.by, entry.person)  # type: ignore[arg-type]
+    draft.set(redo=left)
+    draft.actor = seat
+    desk.actor.play_on(draft)
+
+
+def must_run(live: Live) -> None:
+    """Complain unless a game is being played here now."""
+    if live.row.status == "lobby":
+        raise NotNow("The game has not begun yet.")
+    if live.row.status != "running":
+        raise NotNow("This game is over.")
+
+
+def last_own(acts: tuple[Entry, ...], seat: Seat) -> int:
+    """Return the version of the newest act that *seat* made itself."""
+    own = [entry.version for entry in acts if entry.seat == seat and entry.by in ("human", "order", "fallback")]
+    if not own:
+        raise Refused("You have done nothing yet that could be taken back.")
+    return own[-1]

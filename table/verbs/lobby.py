@@ -1,0 +1,134 @@
+"""Verbs of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.play import Seat
+from table import lobby
+from table.changes import PutReference
+from table.desk import Desk
+from table.draft import Draft
+from table.errors import NotNow, NotSeated, Refused
+from table.live import Live
+from table.models import Look, Person, SeatInfo, TableInfo, Value
+from table.verbs.base import Verbs
+
+
+class LobbyVerbs(Verbs):
+    """Opening a table and gathering people."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._next_table = 1
+
+    async def prepare(self) -> None:
+        """Learn which numbers have been given."""
+        self._next_table = (await self.desk.store.counters()).table + 1
+
+    def _number(self) -> int:
+        number, self._next_table = self._next_table, self._next_table + 1
+        return number
+
+    async def create(
+        self, server: str, person: Person, game: str, *, kaiju: str = "", places: Mapping[str, str] | None = None
+    ) -> TableInfo:
+        """Open a lobby for *game* on a server, with *person* as its host; *places* says where to tell of it."""
+        desk = self.desk
+        number = self._number()
+        met = await desk.people.meet(person)
+        now, budget = desk.clock.now(), desk.settings.budget
+        live = lobby.opened(number, server, person.id, desk.shelf.game(game), now, budget)
+        draft = Draft(live, desk.clock.now(), is_new=True)
+        if met:
+            draft.also(met)
+        draft.also(*(PutReference(number, slot, reference) for slot, reference in (places or {}).items()))
+        lobby.join(draft, person.id, kaiju)
+        await desk.commit(draft)
+        return await self._info(live)
+
+    async def join(self, table: int, person: Person, kaiju: str = "") -> TableInfo:
+        """Sit down in a lobby, or choose another kaiju; none: the box decides."""
+
+        async def job(live: Live) -> TableInfo:
+            draft = self.desk.draft(live)
+            lobby.join(draft, person.id, kaiju)
+            if met := await self.desk.people.meet(person):
+                draft.also(met)
+            await self.desk.commit(draft)
+            return await self._info(live)
+
+        return await self.desk.tables.at(table, job)
+
+    async def add_computer(self, table: int, person: str, level: str, kaiju: str = "") -> TableInfo:
+        """Seat a computer player of some *level*; anybody at the table may."""
+
+        def change(draft: Draft) -> None:
+            draft.live.seated(person)
+            lobby.add_computer(draft, self.desk.thinker.checked(draft.live.row.game, level), kaiju)
+
+        return await self._change(table, change)
+
+    async def remove_computer(self, table: int, person: str, seat: Seat) -> TableInfo:
+        """Send a computer away from a lobby; the host may."""
+
+        def change(draft: Draft) -> None:
+            self._must_host(draft.live, person)
+            if not 0 <= seat < len(draft.live.seats) or not draft.live.seats[seat].level:
+                raise Refused("There is no computer in that seat.")
+            lobby.stand_up(draft, seat)
+
+        return await self._change(table, change)
+
+    async def set_option(self, table: int, person: str, key: str, value: Value) -> TableInfo:
+        """Choose an option of the game; the host may."""
+
+        def change(draft: Draft) -> None:
+            self._must_host(draft.live, person)
+            lobby.set_option(draft, key, value)
+
+        return await self._change(table, change)
+
+    async def set_clock(self, table: int, person: str, budget: int | None) -> TableInfo:
+        """Choose how many seconds an answer may take, None for no limit; the host may."""
+
+        def change(draft: Draft) -> None:
+            self._must_host(draft.live, person)
+            lobby.set_clock(draft, budget)
+
+        return await self._change(table, change)
+
+    async def start(self, table: int, person: str) -> Look:
+        """Begin the game; NotReady says what is missing."""
+        desk = self.desk
+
+        async def job(live: Live) -> Look:
+            self._must_host(live, person)
+            draft = desk.draft(live)
+            draft.actor = live.seated(person).seat
+            cards = await desk.store.cards(live.row.server, live.row.game)
+            lobby.start(draft, cards, desk.shelf.pin(live.game), desk.chance)
+            desk.actor.play_on(draft)
+            await desk.commit(draft)
+            return desk.look(live, person)
+
+        return await desk.tables.at(table, job)
+
+    async def rematch(self, table: int, person: str, places: Mapping[str, str] | None = None) -> TableInfo:
+        """Open a lobby for the same people and computers as at a table that is over, seats turned by one."""
+        old = await self.desk.tables.at(table, self._info)
+        me = next((seat for seat in old.seats if seat.person == person), None)
+        if me is None:
+            raise NotSeated(table)
+        if old.status in ("lobby", "running"):
+            raise NotNow("This game is not over yet.")
+        new = await self.create(old.server, await self.desk.people.get(person), old.game, places=places)
+
+        def change(draft: Draft) -> None:
+            turned = [*old.seats[1:], old.seats[0]]
+            kept = [SeatInfo(0, person=seat.person, level=seat.level) for seat in turned]
+            draft.set_seats([seat for seat in kept if seat.person or seat.level])
+            draft.set(options=old.options, budget=old.budget)
+            draft.bump()
+
+        return await self._change(new.id, change)

@@ -1,0 +1,61 @@
+"""Verbs of standing orders."""
+
+from __future__ import annotations
+
+from table.draft import Draft
+from table.live import Live
+from table.models import OrderInfo, Value
+from table.orders import OrderKind
+from table.verbs.base import Verbs
+
+
+class OrderVerbs(Verbs):
+    """Answers given ahead; only their owner sees them."""
+
+    def order_kinds(self, game: str) -> tuple[OrderKind, ...]:
+        """Return what can be ordered ahead in *game*."""
+        return self.desk.book.kinds(game)
+
+    async def give_order(
+        self,
+        table: int,
+        person: str,
+        key: str,
+        value: Value | None = None,
+        *,
+        until: float | None = None,
+        uses: int | None = None,
+    ) -> OrderInfo:
+        """Order an answer ahead, until a time or for a number of uses if given; it may answer at once."""
+
+        async def job(live: Live) -> OrderInfo:
+            seat = live.seated(person)
+            self.desk.book.checked(live.row.game, key, value)
+            draft = self._to_play(live)
+            order = OrderInfo(self.desk.fresh_id(), live.id, seat.seat, person, key, value, until, uses)
+            draft.put_order(order)
+            self.desk.actor.play_on(draft)
+            self.desk.asker.reconsider(draft, seat.seat)
+            await self.desk.commit(draft)
+            return order
+
+        return await self.desk.tables.at(table, job)
+
+    async def orders(self, table: int, person: str) -> tuple[OrderInfo, ...]:
+        """Return one's own standing orders."""
+
+        async def job(live: Live) -> tuple[OrderInfo, ...]:
+            seat = live.seated(person).seat
+            return tuple(order for order in live.orders.values() if order.seat == seat)
+
+        return await self.desk.tables.at(table, job)
+
+    async def revoke_order(self, table: int, person: str, order: int) -> None:
+        """Revoke one of one's own standing orders; one that is gone already is no error."""
+
+        def change(draft: Draft) -> None:
+            seat = draft.live.seated(person).seat
+            if order in draft.live.orders and draft.live.orders[order].seat == seat:
+                draft.drop_order(order)
+
+        await self._change(table, change)

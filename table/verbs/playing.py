@@ -1,0 +1,99 @@
+"""Verbs of play: answering, taking back, doing again."""
+
+from __future__ import annotations
+
+from engine.play import Pick, Seat
+from table import seats, undo
+from table.errors import NotAsked, Refused, Stale
+from table.live import Live
+from table.models import Acted, VoteInfo
+from table.thinking import Problem
+from table.verbs.base import Verbs
+
+
+class PlayVerbs(Verbs):
+    """Answering questions, and thinking better of it."""
+
+    async def act(self, table: int, person: str, picks: tuple[Pick, ...], version: int) -> Acted:
+        """Answer the question that carries *version*; a repeated answer is told as such and changes nothing."""
+
+        async def job(live: Live) -> Acted:
+            seat = live.seated(person).seat
+            asked = live.questions().get(seat)
+            if asked is None or asked[1] != version:
+                return await self._earlier(live, seat, person, picks, version)
+            draft = self._to_play(live)
+            if live.seats[seat].away:
+                seats.come_back(self.desk, draft, live.seats[seat])
+            events = self.desk.actor.answer(draft, seat, picks, "human", person)
+            return await self._acted(draft, seat, person, events)
+
+        return await self.desk.tables.at(table, job)
+
+    async def _earlier(self, live: Live, seat: Seat, person: str, picks: tuple[Pick, ...], version: int) -> Acted:
+        """Answer an act whose question is no longer open: the same click again, a change of mind, or an old button."""
+        desk = self.desk
+        entry = await desk.store.answer_to(live.id, version, seat)
+        if entry and entry.undone is None:
+            if entry.picks == picks:
+                return Acted(entry.version, (), desk.look(live, person), repeated=True)
+            if live.row.status == "running" and seat in live.play.answered and undo.free(live, seat)[0] == entry:
+                draft = self._to_play(live)
+                await undo.take_back(desk, draft, (entry,), seat, person)
+                events = desk.actor.answer(draft, seat, picks, "human", person)
+                return await self._acted(draft, seat, person, events)
+        undo.must_run(live)
+        if seat not in live.questions() and version >= live.row.asked:
+            raise NotAsked(self._who_is_asked(live), desk.look(live, person))
+        raise Stale(desk.look(live, person))
+
+    def _who_is_asked(self, live: Live) -> str:
+        names = []
+        for seat in live.questions():
+            info = live.seats[seat]
+            names.append(self.desk.people.name(info.person) if info.is_human else "the computer")
+        return f"Nothing is asked of you now; waiting for {', '.join(names)}."
+
+    async def hint(self, table: int, person: str) -> tuple[Pick, ...]:
+        """Return what the strongest quick computer player would answer in one's place."""
+
+        async def job(live: Live) -> Problem:
+            undo.must_run(live)
+            seat = live.seated(person).seat
+            if seat not in live.questions():
+                raise NotAsked(self._who_is_asked(live), self.desk.look(live, person))
+            return await self.desk.problem(live, seat)
+
+        problem = await self.desk.tables.at(table, job)
+        known = self.desk.thinker.levels(problem.game.key)
+        return await self.desk.thinker.answer(problem, "normal" if "normal" in known else known[-1])
+
+    async def undo(self, table: int, person: str) -> Acted | VoteInfo:
+        """Take back one's last act: at once where nothing came to light since, otherwise by a vote."""
+
+        async def job(live: Live) -> Acted | VoteInfo:
+            seat = live.seated(person)
+            draft = self._to_play(live)
+            if acts := undo.free(live, seat.seat):
+                await undo.take_back(self.desk, draft, acts, seat.seat, person)
+                return await self._acted(draft, seat.seat, person, ())
+            version = undo.last_own(await undo.acts_since(self.desk, live, 0), seat.seat)
+            return await self._ask_table(draft, "undo", person, version=version)
+
+        return await self.desk.tables.at(table, job)
+
+    async def redo(self, table: int, person: str) -> Acted | VoteInfo:
+        """Play again what the last undo took back; by a vote if others' acts are among it."""
+
+        async def job(live: Live) -> Acted | VoteInfo:
+            seat = live.seated(person).seat
+            draft = self._to_play(live)
+            acts = await undo.undone_last(self.desk, live)
+            if not acts:
+                raise Refused("There is nothing to do again.")
+            if not undo.is_own(acts, seat):
+                return await self._ask_table(draft, "redo", person, version=live.row.redo[-1])
+            undo.do_again(self.desk, draft, acts, seat, person)
+            return await self._acted(draft, seat, person, ())
+
+        return await self.desk.tables.at(table, job)

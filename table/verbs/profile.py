@@ -1,0 +1,66 @@
+"""Verbs of a person's own settings, and of what is known of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from table import people
+from table.changes import Op, ShiftDues
+from table.clock import begins
+from table.errors import Refused
+from table.models import Person, Way
+from table.verbs.base import Verbs
+
+
+class ProfileVerbs(Verbs):
+    """How somebody is reached, when they sleep, when they are away."""
+
+    async def person(self, person: str) -> Person:
+        """Return what is known of somebody."""
+        return await self.desk.people.get(person)
+
+    async def set_reach(self, person: Person, way: Way) -> Person:
+        """Choose how to be reached: by a mention, by a direct message, or not at all."""
+        if way not in ("mention", "dm", "none"):
+            raise Refused("You can be reached by mention, dm or none.")
+        return await self._keep(people.with_ping(await self._met(person), way))
+
+    async def set_quiet_hours(self, person: Person, zone: str, start: int, end: int) -> Person:
+        """Choose a time zone and the minutes of the day between which nothing may disturb; equal: none."""
+        return await self._keep(people.with_quiet_hours(await self._met(person), zone, start, end))
+
+    async def set_preferences(
+        self, person: Person, *, language: str | None = None, confirms: bool | None = None
+    ) -> Person:
+        """Choose a language, or to be asked before an answer counts; None leaves it as it is."""
+        met = await self._met(person)
+        return await self._keep(
+            replace(
+                met,
+                language=met.language if language is None else language,
+                confirms=met.confirms if confirms is None else confirms,
+            )
+        )
+
+    async def take_vacation(self, person: str, days: int) -> Person:
+        """Stop all one's clocks for some days; 0 ends it and lets them run on."""
+        now = self.desk.clock.now()
+        before = await self.desk.people.get(person)
+        after = people.with_vacation(before, now, days)
+        return await self._keep(after, ShiftDues(begins(after, now) - begins(before, now), person=person))
+
+    async def known_of(self, person: str) -> dict[str, Any]:
+        """Return everything that is stored about somebody, for them to read."""
+        return await self.desk.store.known_of(person)
+
+    async def _met(self, person: Person) -> Person:
+        await self.desk.people.meet(person)
+        return await self.desk.people.get(person.id)
+
+    async def _keep(self, person: Person, *ops: Op) -> Person:
+        await self.desk.store.write([self.desk.people.note(person), *ops])
+        if ops:
+            self.desk.tables.forget()
+        return person

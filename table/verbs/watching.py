@@ -1,0 +1,96 @@
+"""Verbs of looking: the table now, its log, its past, the lists of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from engine.play import Pick, Seat
+from table import looking
+from table.errors import NotNow
+from table.live import Live
+from table.models import LogLine, Look, TableSummary
+from table.rows import Entry
+from table.verbs.base import Verbs
+
+PAGE = 20  # lines of the log
+CATCH_UP = 200
+
+
+class LookVerbs(Verbs):
+    """Reading; nothing here changes anything."""
+
+    async def look(self, table: int, person: str | None = None) -> Look:
+        """Return the table as *person* sees it; None: a spectator."""
+
+        async def job(live: Live) -> Look:
+            if live.row.status == "lobby":
+                return Look(await self._info(live), None if person is None else live.seat_of(person))
+            return self.desk.look(live, person)
+
+        return await self.desk.tables.at(table, job)
+
+    async def log(
+        self, table: int, person: str | None = None, *, before: int | None = None, limit: int = PAGE
+    ) -> tuple[LogLine, ...]:
+        """Return a page of the log, the newest lines before a version, as *person* may read them."""
+
+        async def job(live: Live) -> tuple[LogLine, ...]:
+            entries = await self.desk.store.entries(live.id, before=before, limit=limit, last=True)
+            return await self._lines(live, person, entries)
+
+        return await self.desk.tables.at(table, job)
+
+    async def catch_up(self, table: int, person: str) -> tuple[LogLine, ...]:
+        """Return what has happened since one's last act, taken back lines left out."""
+
+        async def job(live: Live) -> tuple[LogLine, ...]:
+            seat = live.seated(person)
+            entries = await self.desk.store.entries(live.id, after=seat.last_act, limit=CATCH_UP, last=True)
+            return await self._lines(live, person, [entry for entry in entries if entry.undone is None])
+
+        return await self.desk.tables.at(table, job)
+
+    async def _lines(self, live: Live, person: str | None, entries: list[Entry]) -> tuple[LogLine, ...]:
+        seat = None if person is None else live.seat_of(person)
+        is_open = looking.is_over(live.row)
+        people = self.desk.people
+        await people.fetch({entry.person for entry in entries if entry.person})
+        lines = (looking.line(live.game, entry, seat, is_open=is_open) for entry in entries)
+        return tuple(replace(line, name=people.name(line.person)) if line.person else line for line in lines)
+
+    async def history(self, table: int, version: int, person: str | None = None, seat: Seat | None = None) -> Look:
+        """Return the table as it stood at *version*; of a finished game as any *seat* saw it."""
+
+        async def job(live: Live) -> Look:
+            if live.row.status == "lobby":
+                raise NotNow("The game has not begun yet.")
+            own = None if person is None else live.seat_of(person)
+            eyes = seat if seat is not None and looking.is_over(live.row) else own
+            entries = await self.desk.store.entries(live.id, before=version + 1)
+            runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version))
+            view = live.game.view(runner.state, eyes)
+            return Look(looking.info(live, self.desk.people), eyes, view)
+
+        return await self.desk.tables.at(table, job)
+
+    async def why_not(self, table: int, person: str, wishes: Iterable[Pick]) -> dict[Pick, str]:
+        """Return the rule that keeps each of *wishes* from answering one's question, where one does."""
+
+        async def job(live: Live) -> dict[Pick, str]:
+            asked = live.questions().get(live.seated(person).seat)
+            if asked is None:
+                return {}
+            rules = {wish: live.game.why_not(live.play.state, asked[0], wish) for wish in wishes}
+            return {wish: rule for wish, rule in rules.items() if rule}
+
+        return await self.desk.tables.at(table, job)
+
+    async def tables_of(self, person: str) -> list[TableSummary]:
+        """Return somebody's open tables: those that wait for them first, the nearest deadline first."""
+        return await self.desk.store.tables_of(person)
+
+    async def tables_in(self, server: str) -> list[TableSummary]:
+        """Return the open tables of a server, the newest first."""
+        return await self.desk.store.tables_in(server)

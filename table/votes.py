@@ -1,0 +1,133 @@
+"""Votes: what the people at a table decide together, with a number of yeses that everybody can see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.play import Seat
+from table import seats, undo
+from table.clock import DAY
+from table.draft import Draft
+from table.errors import NotNow, Refused
+from table.live import Live
+from table.models import SeatInfo, VoteInfo
+from table.rows import Due
+
+if TYPE_CHECKING:
+    from table.desk import Desk
+
+KINDS = ("undo", "redo", "kick", "end", "pause", "resume")
+LONG_WAIT = 7 * DAY  # after which somebody without a clock counts as absent
+
+
+def needed(kind: str, voters: int) -> int:
+    """Return how many yeses carry a vote of that *kind*: all, two thirds, or more than half."""
+    if kind in ("undo", "redo"):
+        return voters
+    if kind == "end":
+        return -(-2 * voters // 3)
+    return voters // 2 + 1
+
+
+def open_vote(desk: Desk, draft: Draft, kind: str, proposer: SeatInfo, seat: Seat = -1, version: int = 0) -> VoteInfo:
+    """Put a question to the people at the table; the one who asks has voted yes."""
+    live = draft.live
+    undo.must_run(live)
+    if kind not in KINDS:
+        raise Refused(f"There is no vote of the kind {kind!r}.")
+    if any((vote.kind, vote.seat) == (kind, seat) for vote in live.votes.values()):
+        raise Refused("That vote is already open.")
+    if kind in ("pause", "resume") and (live.row.paused is None) != (kind == "pause"):
+        raise NotNow("The table is paused already." if kind == "pause" else "The table is not paused.")
+    target = _target(live, seat, draft.now, proposer) if kind == "kick" else ""
+    voters = tuple(each.person for each in live.humans() if each.person != target)
+    vote = VoteInfo(
+        id=desk.fresh_id(),
+        table=live.id,
+        kind=kind,
+        by=proposer.person,
+        opened=draft.now,
+        closes=draft.now + desk.settings.vote_time,
+        voters=voters,
+        needed=needed(kind, len(voters)),
+        seat=seat,
+        version=version,
+        yes=(proposer.person,),
+    )
+    draft.enter("vote", seat=proposer.seat, person=proposer.person, data={"vote": kind, "about": seat})
+    draft.put_vote(vote)
+    draft.put_due(Due(live.id, f"vote:{vote.id}", "vote", vote.closes, since=draft.now, deadline=vote.closes))
+    return vote
+
+
+def _target(live: Live, seat: Seat, now: float, proposer: SeatInfo) -> str:
+    if not 0 <= seat < len(live.seats) or not live.seats[seat].person or seat == proposer.seat:
+        raise Refused("There is nobody in that seat who could be voted out.")
+    target = live.seats[seat]
+    due = live.dues.get(f"seat:{seat}")
+    is_absent = target.away or target.lapses > 0 or (due is not None and now - due.since > LONG_WAIT)
+    others = [each for each in live.humans() if each.seat != seat]
+    if len(others) < 2 and not is_absent:
+        raise Refused("One person alone cannot vote out another whose clock has never run out.")
+    return target.person
+
+
+def cast(draft: Draft, vote: VoteInfo, person: str, yes: bool) -> VoteInfo:
+    """Note the vote of *person*, who may change it while it is open."""
+    if person not in vote.voters:
+        raise Refused("This vote is for those who sit at the table.")
+    for_it = tuple(each for each in vote.yes if each != person)
+    against = tuple(each for each in vote.no if each != person)
+    counted = (
+        replace(vote, yes=(*for_it, person), no=against) if yes else replace(vote, yes=for_it, no=(*against, person))
+    )
+    draft.put_vote(counted)
+    return counted
+
+
+async def count(desk: Desk, draft: Draft, vote: VoteInfo) -> str:
+    """Carry *vote* out if it has enough yeses, close it if it cannot get them; return how it stands."""
+    state = "open"
+    if len(vote.yes) >= vote.needed:
+        state = "carried"
+    elif len(vote.voters) - len(vote.no) < vote.needed or draft.now >= vote.closes:
+        state = "failed"
+    tell(draft, vote, state)
+    if state == "open":
+        return state
+    draft.drop_vote(vote.id)
+    draft.drop_due(f"vote:{vote.id}")
+    draft.enter("voted", data={"vote": vote.kind, "about": vote.seat, "state": state})
+    if state == "carried":
+        await _carry_out(desk, draft, vote)
+    return state
+
+
+def tell(draft: Draft, vote: VoteInfo, state: str) -> None:
+    """Owe the message that shows how a vote stands."""
+    data: dict[str, Any] = {"state": state, "vote": msgspec.to_builtins(vote)}
+    draft.owe("vote", f"vote:{vote.id}", person=vote.by, seat=vote.seat, data=data)
+
+
+async def _carry_out(desk: Desk, draft: Draft, vote: VoteInfo) -> None:
+    live = draft.live
+    seat = live.seat_of(vote.by)
+    if vote.kind == "undo" and seat is not None:
+        acts = await undo.acts_since(desk, live, vote.version)
+        if acts:
+            await undo.take_back(desk, draft, acts, seat, vote.by)
+    elif vote.kind == "redo" and seat is not None:
+        acts = await undo.undone_last(desk, live)
+        if acts and live.row.redo[-1] == vote.version:
+            undo.do_again(desk, draft, acts, seat, vote.by)
+    elif vote.kind == "kick" and live.seats[vote.seat].person:
+        seats.kick(desk, draft, live.seats[vote.seat])
+    elif vote.kind == "end":
+        seats.break_off(desk, draft, "vote")
+    elif vote.kind == "pause" and live.row.paused is None:
+        seats.pause(draft, "vote")
+    elif vote.kind == "resume" and live.row.paused is not None:
+        seats.resume(draft)

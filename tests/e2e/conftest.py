@@ -1,0 +1,144 @@
+"""The local Discord and bot.py as real processes, for every test that plays through them."""
+
+import asyncio
+import os
+import re
+import secrets
+import sys
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from subprocess import PIPE, Popen
+from typing import Any
+
+import aiohttp
+import pytest
+
+from local.control import Control
+from tests.e2e import manners
+from tests.local import openapi
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+JUDGED = 60
+#: Tables that do not dawdle: what is a courtesy to people is only waiting to a test.
+QUICK = "pace=0 rest=0.1 live_delay=0:0.1 secret_delay=0:0.1"
+LENIENT = 30.0  # instead of 3 s, so that a busy machine fails no test
+
+
+@dataclass
+class Stage:
+    """Where the processes are and how to reach them."""
+
+    address: str
+    api: str
+    token: str
+    control: str
+
+
+def clean_environment(**more: str) -> dict[str, str]:
+    """Return the environment without any setting of the bot, plus *more*."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith(("KAIJU_", "DISCORD_"))}
+    return kept | {"PYTHONUNBUFFERED": "1"} | more
+
+
+def start_local(*flags: str, control: str = "control") -> tuple[Popen[str], Stage]:
+    """Start `python -m local` and read where it is."""
+    command = [sys.executable, "-m", "local", "--control", "--token", "bot-token", *flags]
+    environment = clean_environment(KAIJU_CONTROL_TOKEN=control)
+    process = Popen(command, cwd=ROOT, env=environment, stdout=PIPE, text=True)
+    said = ""
+    assert process.stdout
+    while "ready" not in said:
+        line = process.stdout.readline()
+        assert line, f"the local Discord did not start: {said}"
+        said += line
+    api = re.search(r"KAIJU_DISCORD_API=(\S+)", said)
+    assert api
+    return process, Stage(api[1].removesuffix("/api/v10"), api[1], "bot-token", control)
+
+
+def start_bot(stage: Stage, folder: Path, **more: str) -> Popen[str]:
+    """Start bot.py against *stage* with its files in *folder*, its log in bot.log there."""
+    environment = clean_environment(
+        KAIJU_DISCORD_API=stage.api,
+        DISCORD_TOKEN=stage.token,
+        KAIJU_DB=str(folder / "kaiju.db"),
+        KAIJU_HEALTH=str(folder / "health"),
+        **more,
+    )
+    with (folder / "bot.log").open("a") as log:
+        return Popen([sys.executable, str(ROOT / "bot.py")], cwd=folder, env=environment, stderr=log, text=True)
+
+
+def stop(process: Popen[str]) -> int:
+    """Ask a process to stop, wait, and return its exit code."""
+    if process.poll() is None:
+        process.terminate()
+    process.communicate(timeout=PATIENCE)
+    return process.returncode
+
+
+@pytest.fixture(scope="session")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """Both processes, shared by all tests that leave them as they found them; no rate limits."""
+    flags = ("--no-rate-limits", "--acknowledge-within", str(LENIENT))
+    local, where = start_local(*flags, control=secrets.token_hex(8))
+    folder = tmp_path_factory.mktemp("bot")
+    bot = start_bot(where, folder, KAIJU_TABLES=QUICK)
+    try:
+        asyncio.run(_wait_for_bot(where))
+        yield where
+    finally:
+        codes = (stop(bot), stop(local))
+        log = (folder / "bot.log").read_text()
+    assert codes == (0, 0), f"the processes did not end well: {codes}\n{log}"
+    assert "Traceback" not in log, log
+
+
+async def _wait_for_bot(where: Stage) -> None:
+    async with Control(where.address, where.control) as control:
+        assert await control.ready(commands=3, patience=PATIENCE), "the bot did not come"
+
+
+@pytest.fixture
+async def control(stage: Stage) -> AsyncIterator[Control]:
+    """The control API; afterwards every exchange is held against Discord's own document."""
+    async with Control(stage.address, stage.control) as one:
+        await one.journal(clear=True)
+        yield one
+        await one.calm()
+        exchanges: list[dict[str, Any]] = await one.journal(clear=True)
+    manners.check(exchanges)
+    if openapi.DOCUMENT.exists():
+        # A whole game is a thousand exchanges of the same few shapes: judge the first ones and some of the rest.
+        openapi.judge(exchanges[:JUDGED] + exchanges[JUDGED :: 1 + len(exchanges) // JUDGED])
+
+
+class Moderator:
+    """Somebody who takes things away: messages and threads vanish, threads are put into the archive."""
+
+    def __init__(self, stage: Stage, session: aiohttp.ClientSession) -> None:
+        self._api = stage.api
+        self._session = session
+        self._headers = {"Authorization": f"Bot {stage.token}"}
+
+    async def _call(self, method: str, path: str, **body: Any) -> None:
+        url = f"{self._api}/channels/{path}"
+        async with self._session.request(method, url, headers=self._headers, json=body or None) as answer:
+            assert answer.status < 300, await answer.text()
+
+    async def delete(self, channel: str, message: str) -> None:
+        await self._call("DELETE", f"{channel}/messages/{message}")
+
+    async def delete_channel(self, channel: str) -> None:
+        await self._call("DELETE", channel)
+
+    async def archive(self, thread: str) -> None:
+        await self._call("PATCH", thread, archived=True)
+
+
+@pytest.fixture
+async def moderator(stage: Stage) -> AsyncIterator[Moderator]:
+    async with aiohttp.ClientSession() as session:
+        yield Moderator(stage, session)

@@ -1,0 +1,22 @@
+"""The measure of interactions measures: a short run with the real bot gives a full table."""
+
+import pytest
+
+from bench import interactions
+
+
+async def test_a_short_run_gives_a_row_for_each_level(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(interactions, "LEVELS", (1, 3))
+    await interactions.run(0.2)
+    headings, _, *rows = capsys.readouterr().out.strip().splitlines()
+    assert headings.count("|") == len(interactions.HEADINGS) + 1
+    assert [row.split("|")[1].strip() for row in rows] == ["1", "3"]
+
+
+def test_quantiles_and_shares_are_those_of_the_waits() -> None:
+    waits = [number / 1000 for number in range(1, 101)]
+    result = interactions.Result(4, 100, 0, 2.0, waits, server_cpu=0.1, bot_cpu=0.3)
+    assert (result.quantile(0.5), result.quantile(0.99)) == (51.0, 100.0)
+    assert result.row() == "| 4 | 50 | 51.0 | 100.0 | 0 | 1.00 | 3.00 | 25% |"

@@ -1,0 +1,226 @@
+"""A house under load in a process of its own, to be killed, stopped, starved and locked out by the tests.
+
+Whatever was accepted is written to ``acks`` before anything else is done, whatever was delivered to ``mail``: both
+are what the world outside knows, and what the store has to agree with afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sys
+from pathlib import Path
+
+from engine.errors import PickError
+from engine.players import random_player
+from engine.rng import Rng
+from table.errors import NotAsked, Stale, StoreFull, TableError
+from table.models import Asked, Person, VoteInfo
+from table.outbox import Delivery
+from table.service import Service, serve
+from table.settings import Settings
+from table.thinking import Thinker
+from tests.table.house import PLAYERS, shelf
+
+PEOPLE = tuple(Person(name, name.title()) for name in ("ana", "ben", "cho"))
+TABLES = 6
+SETTINGS = Settings(pace=0.0, secret_delay=(0.0, 0.03), live_delay=(0.0, 0.03), hot_tables=4, beat=0.2, tolerance=600)
+
+
+class Ledger:
+    """A file of lines that outlives the process."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+
+    def add(self, **fields: object) -> None:
+        os.write(self._file, ("\n" + json.dumps(fields) + " ").encode())
+
+
+class Mail:
+    """A target that honours nonces, is slow at times and fails at times."""
+
+    def __init__(self, folder: Path, chance: random.Random) -> None:
+        self._ledger = Ledger(folder / "mail")
+        self._chance = chance
+        self.service: Service | None = None
+
+    async def deliver(self, delivery: Delivery) -> str | None:
+        if self._chance.random() < 0.1:
+            raise ConnectionError("try again")
+        version = -1
+        if delivery.kind == "panel" and self.service:
+            version = (await self.service.host.look(delivery.table)).table.version
+        owed = delivery.owed
+        self._ledger.add(key=owed.key, kind=owed.kind, table=owed.table, nonce=delivery.nonce, version=version)
+        if self._chance.random() < 0.3:
+            await asyncio.sleep(0.01)  # posted, but not yet marked: a good moment to die
+        return f"message-{delivery.nonce}"
+
+
+class Load:
+    """People who play, double-click, take back and come too late."""
+
+    def __init__(self, service: Service, acks: Ledger, chance: random.Random) -> None:
+        self._service = service
+        self._host = service.host
+        self._acks = acks
+        self._chance = chance
+
+    async def forever(self) -> None:
+        await asyncio.gather(*(self._tables_in_turn(number) for number in range(TABLES)))
+
+    async def _tables_in_turn(self, number: int) -> None:
+        open_tables = [one for one in await self._host.tables_in(f"server-{number}") if one.status == "running"]
+        table = open_tables[0].id if open_tables else 0
+        while True:
+            table = table or await self._begin(number)
+            await asyncio.gather(*(self._play(table, person) for person in PEOPLE))
+            table = 0
+
+    async def _begin(self, number: int) -> int:
+        game = ("toy", "total_war")[number % 2]
+        table = (await self._host.create(f"server-{number}", PEOPLE[0], game)).id
+        for person in PEOPLE[1:]:
+            await self._host.join(table, person)
+        await self._host.add_computer(table, "ana", "easy")
+        await self._host.start(table, "ana")
+        self._acks.add(kind="begun", table=table)
+        return table
+
+    async def _play(self, table: int, person: Person) -> None:
+        while True:
+            look = await self._host.look(table, person.id)
+            if look.table.status != "running":
+                self._acks.add(kind="over", table=table)
+                return
+            if look.questions:
+                await self._answer(table, person, look.questions[0])
+            else:
+                await asyncio.sleep(0.002)
+
+    async def _answer(self, table: int, person: Person, asked: Asked) -> None:
+        picks = random_player(None, asked.question, Rng.seeded(self._chance.random().hex()))
+        clicks = 2 if self._chance.random() < 0.2 else 1
+        jobs = (self._host.act(table, person.id, picks, asked.version) for _ in range(clicks))
+        for result in await asyncio.gather(*jobs, return_exceptions=True):
+            if isinstance(result, (Stale, NotAsked, PickError, TableError)):
+                continue
+            if isinstance(result, BaseException):
+                raise result
+            if not result.repeated:
+                seat = result.look.seat
+                self._acks.add(kind="act", table=table, question=asked.version, seat=seat, picks=list(picks))
+        if self._chance.random() < 0.05:
+            await self._take_back(table, person)
+
+    async def _take_back(self, table: int, person: Person) -> None:
+        try:
+            done = await self._host.undo(table, person.id)
+        except (TableError, PickError):
+            return
+        if isinstance(done, VoteInfo):
+            return
+        self._acks.add(kind="undo", table=table, version=done.version)
+
+
+async def under_load(folder: Path, seed: int) -> None:
+    """Play until the process is killed."""
+    chance = random.Random(seed)
+    mail = Mail(folder, chance)
+    async with serve(folder / "tables.db", mail, shelf=shelf(), settings=SETTINGS, thinker=Thinker(PLAYERS)) as service:
+        mail.service = service
+        await Load(service, Ledger(folder / "acks"), chance).forever()
+
+
+def be_killed(folder: str, seed: int) -> None:
+    """Be the target of a process that will be killed."""
+    asyncio.run(under_load(Path(folder), seed))
+
+
+async def until_full(folder: Path) -> dict[str, object]:
+    """Play on a disk with a ballast until it is full, drop the ballast, and play on."""
+    ballast = folder / "ballast"
+    refused = 0
+    async with serve(folder / "tables.db", _Silent(), shelf=shelf(), settings=SETTINGS, is_running=False) as service:
+        host = service.host
+        table = (await host.create("home", PEOPLE[0], "toy")).id
+        await host.join(table, PEOPLE[1])
+        await host.set_option(table, "ana", "rounds", 5)
+        await host.start(table, "ana")
+        filled = _fill(ballast)
+        accepted = (await host.look(table)).table.version
+        for number in range(10_000):
+            try:
+                accepted = await _flip(service, table, number)
+            except StoreFull:
+                refused += 1
+                break
+        after_refusal = (await host.look(table)).table.version
+        ballast.unlink()
+        later = await _flip(service, table, 1)
+        problem = await host.audit(table)
+        entries = await service.desk.store.entries(table)
+    versions = [entry.version for entry in entries]
+    return {
+        "filled": filled,
+        "refused": refused,
+        "kept": after_refusal == accepted,
+        "went_on": later > accepted,
+        "problem": problem,
+        "lost": accepted not in versions,
+    }
+
+
+async def _flip(service: Service, table: int, number: int) -> int:
+    """Seal an answer, or take it back: an endless supply of acts."""
+    host = service.host
+    look = await host.look(table, "ana")
+    if look.questions:
+        return (await host.act(table, "ana", ("rock",), look.questions[0].version)).version
+    done = await host.undo(table, "ana")
+    assert not isinstance(done, VoteInfo), number
+    return (await host.look(table)).table.version
+
+
+def _fill(ballast: Path) -> int:
+    """Fill the disk but for a few pages."""
+    written = 0
+    with ballast.open("wb", buffering=0) as file:
+        try:
+            while True:
+                written += file.write(b"\0" * 4096)
+        except OSError:
+            file.truncate(max(0, written - 16 * 4096))
+    return written
+
+
+class _Silent:
+    async def deliver(self, delivery: Delivery) -> str | None:
+        return None
+
+
+async def asleep(folder: Path) -> None:
+    """Start a game, say its deadline, and say it again whenever it moves."""
+    settings = Settings(pace=0.0, beat=0.1, tolerance=0.6)
+    async with serve(folder / "tables.db", _Silent(), shelf=shelf(), settings=settings) as service:
+        table = (await service.host.create("home", PEOPLE[0], "toy")).id
+        await service.host.join(table, PEOPLE[1])
+        await service.host.start(table, "ana")
+        said = 0.0
+        while True:
+            deadline = (await service.host.look(table)).waiting[0].deadline or 0.0
+            if deadline != said:
+                said = deadline
+                print(deadline, flush=True)
+            await asyncio.sleep(0.02)
+
+
+if __name__ == "__main__":
+    role, place = sys.argv[1], Path(sys.argv[2])
+    if role == "full":
+        print(json.dumps(asyncio.run(until_full(place))))
+    elif role == "asleep":
+        asyncio.run(asleep(place))

@@ -1,0 +1,185 @@
+"""A house for tests: a real store in a file, a clock that is set by hand, a deliverer that remembers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from data.loader import Bundle
+from engine import build
+from engine.play import Amount, Pick
+from engine.players import random_player
+from table.clock import HOUR
+from table.host import Host
+from table.models import Asked, Look, Person
+from table.outbox import Delivery
+from table.service import Service, serve
+from table.settings import Settings
+from table.shelf import Shelf
+from table.thinking import CAREFUL_PLAYERS, Thinker
+from tests.table.toy import Toy
+
+START = 1_800_000_000.0
+ANA, BEN, CHO, DAN = (Person(name.lower(), name, "en") for name in ("Ana", "Ben", "Cho", "Dan"))
+PLAYERS = {**CAREFUL_PLAYERS, "toy": {"easy": random_player}}
+TOY = Bundle("toy", {"toy.toml": "one = 1"})
+
+
+class HandClock:
+    """Stands still until it is moved."""
+
+    def __init__(self, at: float = START) -> None:
+        self.at = at
+
+    def now(self) -> float:
+        return self.at
+
+
+class Postbox:
+    """Remembers what was delivered; fails while *broken* is set."""
+
+    def __init__(self) -> None:
+        self.got: list[Delivery] = []
+        self._news = asyncio.Condition()
+        self.broken: Exception | None = None
+
+    async def deliver(self, delivery: Delivery) -> str | None:
+        if self.broken:
+            raise self.broken
+        async with self._news:
+            self.got.append(delivery)
+            self._news.notify_all()
+        return f"message-{delivery.owed.id}"
+
+    async def heard(self, kind: str) -> None:
+        """Wait until something of that *kind* was delivered."""
+        async with self._news:
+            await self._news.wait_for(lambda: bool(self.of(kind)))
+
+    def kinds(self) -> list[str]:
+        return [delivery.kind for delivery in self.got]
+
+    def of(self, kind: str) -> list[Delivery]:
+        return [delivery for delivery in self.got if delivery.kind == kind]
+
+
+def built(bundle: Bundle) -> Any:
+    return Toy(bundle) if bundle.game == "toy" else build(bundle)
+
+
+def shelf() -> Shelf:
+    from data.loader import bundle
+
+    return Shelf([bundle("total_war"), bundle("tokyo_clash"), TOY], built)
+
+
+class House:
+    """A service, and short ways to do what tests do all the time."""
+
+    def __init__(self, service: Service, clock: HandClock, post: Postbox) -> None:
+        self.service = service
+        self.clock = clock
+        self.post = post
+
+    @property
+    def host(self) -> Host:
+        return self.service.host
+
+    async def settle(self) -> None:
+        """Let everything happen that is due, and deliver everything that is owed, at this moment."""
+        await self.service.keeper.drain()
+        await self.service.courier.drain()
+
+    async def wait(self, seconds: float, step: float = HOUR) -> None:
+        """Let time pass, with a sign of life now and then as in a running house."""
+        until = self.clock.at + seconds
+        while self.clock.at < until:
+            self.clock.at = min(until, self.clock.at + min(step, 30.0 if seconds < 600 else step))
+            self.service.keeper._last_beat = self.clock.at  # the house was awake all the time
+            await self.service.keeper.beat()
+            await self.settle()
+
+    async def toy(self, *people: Person, rounds: int = 2, budget: int | None = 86_400) -> int:
+        """Return a running game of the toy."""
+        table = (await self.host.create("home", people[0], "toy")).id
+        for person in people[1:]:
+            await self.host.join(table, person)
+        await self.host.set_option(table, people[0].id, "rounds", rounds)
+        await self.host.set_clock(table, people[0].id, budget)
+        await self.host.start(table, people[0].id)
+        return table
+
+    async def war(self, *people: Person, computers: int = 0) -> int:
+        """Return a running game of Total War."""
+        table = (await self.host.create("home", people[0], "total_war")).id
+        for person in people[1:]:
+            await self.host.join(table, person)
+        for _ in range(computers):
+            await self.host.add_computer(table, people[0].id, "easy")
+        await self.host.start(table, people[0].id)
+        return table
+
+    async def asked(self, table: int, person: Person) -> Asked:
+        return (await self.host.look(table, person.id)).questions[0]
+
+    async def answer(self, table: int, person: Person, *picks: Pick) -> Look:
+        question = await self.asked(table, person)
+        return (await self.host.act(table, person.id, picks, question.version)).look
+
+    async def sign(self, table: int, *people: Person, pick: str = "rock") -> None:
+        """Let *people* answer the sealed question."""
+        for person in people:
+            await self.answer(table, person, pick)
+
+    async def play_out(self, table: int, *people: Person, most: int = 10_000) -> Look:
+        """Answer for *people* with the first option until the game is over."""
+        for _ in range(most):
+            look = await self.host.look(table)
+            if look.table.status != "running":
+                return look
+            for person in people:
+                own = (await self.host.look(table, person.id)).questions
+                if own:
+                    await self.host.act(table, person.id, first(own[0]), own[0].version)
+            self.clock.at += 1
+            await self.service.keeper.drain()
+        raise AssertionError("the game does not end")
+
+
+def first(asked: Asked) -> tuple[Pick, ...]:
+    question = asked.question
+    if isinstance(question, Amount):
+        return (question.low,)
+    return question.options[: max(1, question.least)]
+
+
+@asynccontextmanager
+async def open_house(
+    folder: Path,
+    *,
+    clock: HandClock | None = None,
+    post: Postbox | None = None,
+    settings: Settings | None = None,
+    players: Any = PLAYERS,
+    seed: int = 1,
+) -> AsyncIterator[House]:
+    clock = clock or HandClock()
+    post = post or Postbox()
+    chance = random.Random(seed)
+    settings = settings or Settings(pace=0.0)
+    async with serve(
+        folder / "tables.db",
+        post,
+        backups=folder / "backups",
+        shelf=shelf(),
+        clock=clock,
+        thinker=Thinker(players, limit=20, chance=chance),
+        settings=settings,
+        chance=chance,
+        is_running=False,
+    ) as service:
+        yield House(service, clock, post)

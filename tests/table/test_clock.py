@@ -1,0 +1,212 @@
+"""The clock: budgets, reminders, nights, vacations, lapses, and a bot that was away."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from table import clock
+from table.clock import DAY, HOUR
+from table.errors import NotNow, Refused
+from table.models import Person
+from table.people import with_quiet_hours, with_vacation
+from table.settings import Settings
+from tests.table.house import ANA, BEN, START, HandClock, House, first, open_house
+
+
+def at(zone: str, *when: int) -> float:
+    return datetime(*when, tzinfo=ZoneInfo(zone)).timestamp()
+
+
+SLEEPER = with_quiet_hours(Person("s", "Sleeper"), "Europe/Paris", 23 * 60, 7 * 60)
+
+
+@pytest.mark.parametrize(
+    ("when", "then"),
+    [
+        ((2027, 1, 10, 22, 59), (2027, 1, 10, 22, 59)),
+        ((2027, 1, 10, 23, 0), (2027, 1, 11, 7, 0)),
+        ((2027, 1, 11, 3, 30), (2027, 1, 11, 7, 0)),
+        ((2027, 1, 11, 7, 0), (2027, 1, 11, 7, 0)),
+        ((2027, 3, 28, 1, 30), (2027, 3, 28, 7, 0)),  # the night that is an hour shorter
+        ((2027, 10, 30, 23, 30), (2027, 10, 31, 7, 0)),  # the night that is an hour longer
+    ],
+)
+def test_quiet_hours_end_in_the_morning_of_the_one_who_sleeps(when, then):
+    assert clock.awake(SLEEPER, at("Europe/Paris", *when)) == at("Europe/Paris", *then)
+
+
+def test_a_deadline_never_falls_into_the_night_unless_people_play_at_one_sitting():
+    evening = at("Europe/Paris", 2027, 1, 10, 12, 0)
+
+    assert clock.deadline(SLEEPER, evening, 12 * HOUR) == at("Europe/Paris", 2027, 1, 11, 7, 0)
+    assert clock.deadline(SLEEPER, at("Europe/Paris", 2027, 1, 10, 23, 50), 900) == at(
+        "Europe/Paris", 2027, 1, 11, 0, 5
+    )
+    assert clock.deadline(SLEEPER, evening, None) is None
+
+
+def test_reminders_come_at_half_and_nine_tenths_and_only_before_the_end():
+    assert clock.next_stage(None, 0, 10 * HOUR, "") == ("half", 5 * HOUR)
+    assert clock.next_stage(None, 0, 10 * HOUR, "half") == ("late", 9 * HOUR)
+    assert clock.next_stage(None, 0, 10 * HOUR, "late") == ("expiry", 10 * HOUR)
+    assert clock.next_stage(None, 0, 600, "half") == ("expiry", 600)
+
+
+def test_settings_of_a_person_are_checked():
+    with pytest.raises(Refused, match="no time zone"):
+        with_quiet_hours(ANA, "Europe/Atlantis", 0, 60)
+    with pytest.raises(Refused, match="no time zone"):
+        with_quiet_hours(ANA, "../../etc/passwd", 0, 60)
+    with pytest.raises(Refused, match="12 hours"):
+        with_quiet_hours(ANA, "UTC+9", 0, 13 * 60)
+    assert clock.zone("UTC+5:30").utcoffset(None) == clock.zone("Asia/Kolkata").utcoffset(datetime(2027, 1, 1))
+
+
+def test_vacation_is_bounded_by_the_year_and_unused_days_come_back():
+    gone = with_vacation(ANA, START, 20)
+    with pytest.raises(Refused, match="30 days"):
+        with_vacation(ANA, START, 31)
+
+    back = with_vacation(gone, START + 5 * DAY, 0)
+
+    assert gone.vacation_until == START + 20 * DAY
+    assert (back.vacation_until, back.vacation_days) == (0.0, 5)
+    with pytest.raises(Refused, match="25 left"):
+        with_vacation(back, START + 5 * DAY, 26)
+
+
+async def test_reminded_at_half_and_late_then_the_computer_answers(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.settle()
+    assert [d.owed.person for d in house.post.of("ping")] == ["ben"]  # Ana has just pressed Start
+
+    await house.wait(12 * HOUR)
+    assert sorted(d.owed.person for d in house.post.of("reminder")) == ["ana", "ben"]
+    await house.answer(table, ANA, "rock")
+    await house.wait(10 * HOUR)
+    assert [d.owed.person for d in house.post.of("reminder")][2:] == ["ben"]
+    await house.wait(3 * HOUR)
+
+    lines = await house.host.log(table)
+    assert [(line.by, line.seat) for line in lines if line.kind == "act"] == [("human", 0), ("fallback", 1)]
+    assert (await house.host.look(table)).waiting[0].ask == "bid"
+
+
+async def test_a_seat_that_lapses_twice_is_offered_and_its_human_can_return(house: House):
+    table = await house.toy(ANA, BEN, rounds=5)
+    await house.answer(table, BEN, "rock")
+    await house.wait(24 * HOUR)
+    assert not (await house.host.look(table)).table.seats[0].away
+    await house.wait(24 * HOUR)
+
+    look = await house.host.look(table)
+    assert look.table.seats[0].away
+    assert look.table.seats[0].is_open
+    assert [d.owed.data["what"] for d in house.post.of("notice")] == ["seat_offered"]
+    assert [line.by for line in await house.host.log(table) if line.ask == "cheer"] == ["computer"]
+    back = await house.host.come_back(table, "ana")
+    assert not back.table.seats[0].away
+    assert back.table.seats[0].lapses == 0
+
+
+async def test_acting_is_coming_back(tmp_path):
+    async with open_house(tmp_path, settings=Settings(pace=5 * HOUR)) as house:
+        table = await house.toy(ANA, BEN, rounds=5)
+        await house.answer(table, BEN, "rock")
+        await house.wait(48 * HOUR)
+        asked = await house.asked(table, ANA)
+        assert (await house.host.look(table)).table.seats[0].away
+
+        acted = await house.host.act(table, "ana", first(asked), asked.version)
+
+        assert not acted.look.table.seats[0].away
+        assert [line.kind for line in await house.host.log(table, limit=2)] == ["back", "act"]
+
+
+async def test_nobody_is_punished_for_the_absence_of_the_bot(tmp_path):
+    hands = HandClock()
+    async with open_house(tmp_path, clock=hands) as house:
+        table = await house.toy(ANA, BEN)
+        await house.wait(HOUR)
+        deadline = (await house.asked(table, BEN)).deadline
+    hands.at += 2 * DAY
+    async with open_house(tmp_path, clock=hands) as house:
+        await house.settle()
+
+        assert house.service.absence == pytest.approx(2 * DAY)
+        assert (await house.asked(table, BEN)).deadline == pytest.approx(deadline + 2 * DAY)
+        assert not house.post.of("reminder")
+        assert house.post.of("panel")
+        assert [line.kind for line in await house.host.log(table)] == ["start"]
+
+
+@pytest.mark.parametrize("jump", [3 * DAY, -3 * DAY])
+async def test_a_wall_clock_that_jumps_moves_the_deadlines_along(house: House, jump):
+    table = await house.toy(ANA, BEN)
+    await house.service.keeper.beat()
+    left = (await house.asked(table, BEN)).deadline - house.clock.at
+    house.clock.at += jump
+
+    assert await house.service.keeper.beat() == pytest.approx(jump)
+    await house.settle()
+
+    assert (await house.asked(table, BEN)).deadline - house.clock.at == pytest.approx(left)
+    assert not house.post.of("reminder")
+
+
+async def test_a_pause_stops_the_clock_and_refuses_acts(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.wait(6 * HOUR)
+    vote = await house.host.propose(table, "ana", "pause")
+    await house.host.vote(table, "ben", vote.id, True)
+    before = (await house.asked(table, BEN)).deadline
+    with pytest.raises(NotNow, match="paused"):
+        await house.answer(table, BEN, "rock")
+
+    await house.wait(5 * DAY, step=DAY)
+    assert not house.post.of("reminder")
+    again = await house.host.propose(table, "ben", "resume")
+    await house.host.vote(table, "ana", again.id, True)
+
+    assert (await house.asked(table, BEN)).deadline == pytest.approx(before + 5 * DAY)
+    await house.answer(table, BEN, "rock")
+
+
+async def test_a_vacation_stops_ones_own_clock_and_an_early_return_starts_it(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.wait(HOUR)
+    before = (await house.asked(table, BEN)).deadline
+
+    await house.host.take_vacation("ben", 7)
+    assert (await house.asked(table, BEN)).deadline == pytest.approx(before + 7 * DAY)
+    assert (await house.asked(table, ANA)).deadline == pytest.approx(before)
+    await house.wait(2 * DAY, step=DAY)
+    await house.host.take_vacation("ben", 0)
+
+    assert (await house.asked(table, BEN)).deadline == pytest.approx(before + 2 * DAY)
+
+
+async def test_a_ping_waits_for_the_morning(house: House):
+    await house.host.set_quiet_hours(BEN, "UTC", 0, 8 * 60)
+    house.clock.at = at("UTC", 2027, 2, 1, 3, 0)
+    await house.service.keeper.beat()
+
+    await house.toy(ANA, BEN)
+    await house.settle()
+    assert not house.post.of("ping")
+    await house.wait(5 * HOUR)
+    assert [d.owed.person for d in house.post.of("ping")] == ["ben"]
+
+
+async def test_quiet_hours_set_after_the_question_still_count(house: House):
+    house.clock.at = at("UTC", 2027, 2, 1, 3, 0)
+    await house.service.keeper.beat()
+    table = await house.toy(ANA, BEN)
+    await house.host.set_quiet_hours(BEN, "UTC", 0, 8 * 60)
+    await house.answer(table, ANA, "rock")
+
+    await house.wait(24 * HOUR + 60)
+    assert (await house.host.look(table)).waiting[0].deadline == at("UTC", 2027, 2, 2, 8, 0)
+    await house.wait(5 * HOUR)
+    assert [line.by for line in await house.host.log(table) if line.kind == "act"] == ["human", "fallback"]

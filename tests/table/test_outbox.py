@@ -1,0 +1,172 @@
+"""The outbox: what is owed arrives, once, in order, whatever breaks in between."""
+
+from random import Random
+
+import pytest
+
+from table.changes import Attempt
+from table.clock import HOUR
+from table.live import Live
+from table.outbox import Undeliverable
+from table.settings import Settings
+from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, open_house
+
+
+async def test_only_the_newest_picture_of_a_burst_is_delivered(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, ANA, BEN)
+    await house.answer(table, ANA, 4)
+
+    await house.settle()
+
+    assert house.post.kinds().count("panel") == 1
+    assert house.post.kinds().count("lobby") == 1
+
+
+async def test_a_picture_is_edited_where_it_stands(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.settle()
+    await house.answer(table, ANA, "rock")
+    await house.settle()
+
+    first, second = house.post.of("panel")
+
+    assert first.reference is None
+    assert second.reference == f"message-{first.owed.id}"
+
+
+async def test_an_answer_takes_an_undelivered_ping_back(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.answer(table, BEN, "rock")
+
+    await house.settle()
+
+    assert not house.post.of("ping")
+    assert not house.post.of("settle")
+
+
+async def test_an_answer_folds_a_delivered_ping_up(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.settle()
+    ping = house.post.of("ping")[0]
+    await house.wait(13 * HOUR)
+    reminder = next(d for d in house.post.of("reminder") if d.owed.person == "ben")
+    assert reminder.pings == {ping.owed.key: f"message-{ping.owed.id}"}
+    await house.answer(table, BEN, "rock")
+    await house.settle()
+
+    settled = [d for d in house.post.of("settle") if d.owed.seat == 1]
+
+    assert [set(d.pings) for d in settled] == [{ping.owed.key, reminder.owed.key}]
+    left = await house.service.desk.store.references(table)
+    assert not [slot for slot in left if slot.startswith(("ping", "reminder")) and slot.endswith((":1", ":1:half"))]
+
+
+async def test_a_target_that_fails_for_an_hour_gets_everything_once_afterwards(house: House):
+    house.post.broken = ConnectionError("down")
+    table = await house.toy(ANA, BEN, CHO)
+    await house.settle()
+    for _ in range(30):
+        await house.wait(120, step=30)
+    await house.answer(table, ANA, "rock")
+    assert house.post.got == []
+    assert (await house.service.desk.store.tally())["failing"] > 0
+
+    house.post.broken = None
+    await house.wait(360, step=30)
+
+    keys = [d.owed.key for d in house.post.got]
+    assert len(keys) == len(set(keys))
+    assert sorted(d.owed.person for d in house.post.of("ping")) == ["ben", "cho"]
+    assert all(d.is_repeat for d in house.post.of("ping"))
+    assert (await house.service.desk.store.tally())["owed"] == 0
+
+
+async def test_a_crash_between_delivery_and_mark_is_told_as_a_repeat_with_the_same_nonce(tmp_path):
+    hands, post = HandClock(), Postbox()
+    async with open_house(tmp_path, clock=hands) as house:
+        await house.toy(ANA, BEN)
+        store = house.service.desk.store
+        (ping,) = [owed for owed in await store.owed(hands.at, 99) if owed.kind == "ping"]
+        await store.write([Attempt(ping.id, hands.at + 2)])  # handed over, and then the lights went out
+    async with open_house(tmp_path, clock=hands, post=post) as house:
+        await house.wait(3, step=1)
+
+    (delivery,) = post.of("ping")
+    assert delivery.is_repeat
+    assert delivery.nonce == f"kaiju{ping.id}"
+    assert len(delivery.nonce) <= 25
+
+
+async def test_what_can_never_be_delivered_is_given_up(house: House):
+    house.post.broken = Undeliverable("the channel is gone")
+    await house.toy(ANA, BEN)
+
+    await house.settle()
+
+    assert (await house.service.desk.store.tally())["owed"] == 0
+
+
+async def test_somebody_who_wants_no_pings_gets_none(house: House):
+    await house.host.set_reach(BEN, "none")
+    table = await house.toy(ANA, BEN, CHO)
+    await house.settle()
+    assert [d.owed.person for d in house.post.of("ping")] == ["cho"]
+
+    await house.host.set_ping(table, "ben", "dm")
+    await house.wait(13 * HOUR)
+    assert sorted(d.owed.person for d in house.post.of("reminder")) == ["ana", "ben", "cho"]
+
+
+async def test_the_one_who_is_acting_is_not_pinged_for_the_next_step(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, BEN, ANA)
+    await house.settle()
+
+    assert not house.post.of("ping")
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_a_secret_question_is_pinged_and_answered_after_a_while_whatever_the_choice(tmp_path, seed):
+    async with open_house(tmp_path, seed=seed) as house:
+        table = await house.toy(ANA, BEN, CHO, rounds=2)
+        await house.sign(table, ANA, BEN, CHO)
+        await house.answer(table, ANA, 2)
+        await house.settle()
+        look = await house.host.look(table, "ana")
+        due = await _due(house, table)
+        has_choice = len(look.questions[0].question.options) > 1
+
+        assert look.waiting[0].ask == "cheer"
+        assert look.waiting[0].deadline == house.clock.at + 24 * HOUR  # shown alike in both cases
+        assert due.stage == ("half" if has_choice else "auto")
+        await house.wait(300, step=10)
+        after = (await house.host.look(table)).waiting[0].ask
+        assert after == ("cheer" if has_choice else "sign")
+        public = [line.by for line in await house.host.log(table, "ben") if line.ask == "cheer"]
+        assert public == ([] if has_choice else ["human"])
+
+
+async def test_an_automatic_answer_takes_seconds_of_who_sits_there_and_minutes_of_who_does_not(tmp_path):
+    settings = Settings(live_delay=(5.0, 5.0), secret_delay=(100.0, 100.0), presence=180.0)
+    chance = Random(1)
+
+    assert settings.delay(chance, 24 * HOUR, is_here=True) == 5.0
+    assert settings.delay(chance, 24 * HOUR, is_here=False) == 100.0
+    assert settings.delay(chance, 300, is_here=False) == 5.0
+    async with open_house(tmp_path) as house:
+        table = await house.toy(ANA, BEN, CHO)
+        await house.answer(table, ANA, "rock")
+
+        async def here(live: Live) -> list[bool]:
+            return [live.answered_since(seat, house.clock.at - 180) for seat in (0, 1)]
+
+        assert await house.service.desk.tables.at(table, here) == [True, False]
+        house.clock.at += 600
+        assert await house.service.desk.tables.at(table, here) == [False, False]
+
+
+async def _due(house: House, table: int):
+    stored = await house.service.desk.store.load(table)
+    assert stored is not None
+    return next(due for due in stored.dues if due.slot == "seat:0")

@@ -1,0 +1,169 @@
+"""The whole house running by itself: time passes, computers play, messages go out, and it closes when asked."""
+
+import asyncio
+import random
+import re
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from engine.play import Subset
+from table import backup
+from table.models import Person
+from table.service import serve
+from table.settings import Settings
+from table.thinking import Problem, Thinker
+from tests.table.house import ANA, BEN, PLAYERS, House, Postbox, open_house, shelf
+
+QUICK = Settings(pace=0.0, secret_delay=(0.0, 0.01), beat=0.05)
+
+
+async def play_on(host, table: int, person: Person, chance: random.Random) -> None:
+    while True:
+        look = await host.look(table, person.id)
+        if look.table.status != "running":
+            return
+        for asked in look.questions:
+            question = asked.question
+            picks = (question.low,) if hasattr(question, "low") else (chance.choice(question.options),)
+            if isinstance(question, Subset):
+                picks = question.options[: question.least]
+            await host.act(table, person.id, picks, asked.version)
+        await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_a_house_left_to_itself_plays_a_game_with_computers_to_the_end(tmp_path, seed):
+    post = Postbox()
+    async with asyncio.timeout(60):
+        async with serve(tmp_path / "t.db", post, shelf=shelf(), settings=QUICK, thinker=Thinker(PLAYERS)) as service:
+            table = (await service.host.create("home", ANA, "total_war")).id
+            for _ in range(2):
+                await service.host.add_computer(table, "ana", "easy")
+            await service.host.start(table, "ana")
+            await play_on(service.host, table, ANA, random.Random(seed))
+            await post.heard("result")
+            assert (await service.host.verify(table)).is_fair
+
+
+async def test_it_closes_at_any_moment_under_load(tmp_path):
+    chance = random.Random(5)
+    async with asyncio.timeout(90):
+        for _ in range(12):
+            async with serve(
+                tmp_path / "t.db", Postbox(), shelf=shelf(), settings=QUICK, thinker=Thinker(PLAYERS)
+            ) as service:
+                tables = [await House(service, None, None).toy(ANA, BEN, rounds=5) for _ in range(4)]
+                work = [
+                    asyncio.create_task(play_on(service.host, table, person, chance))
+                    for table in tables
+                    for person in (ANA, BEN)
+                ]
+                await asyncio.sleep(chance.uniform(0.0, 0.05))
+                for task in work:
+                    task.cancel()
+                await asyncio.gather(*work, return_exceptions=True)
+
+
+async def test_a_player_that_searches_thinks_in_another_process(tmp_path):
+    async with open_house(tmp_path) as house:
+        table = await house.war(ANA, computers=2)
+        while not (await house.host.look(table, "ana")).questions:
+            await house.service.keeper.drain()
+        asked = await house.asked(table, ANA)
+
+        hint = await house.host.hint(table, "ana")
+
+        assert asked.question.answer(hint)
+        assert house.service.desk.thinker._pool is not None
+
+
+async def test_a_players_process_that_dies_is_replaced(tmp_path):
+    async with open_house(tmp_path) as house:
+        table = await house.war(ANA, computers=2)
+        while not (await house.host.look(table, "ana")).questions:
+            await house.service.keeper.drain()
+        asked = await house.asked(table, ANA)
+        thinker = house.service.desk.thinker
+        await house.host.hint(table, "ana")
+        (process,) = thinker._pool._processes.values()
+        process.kill()
+
+        for _ in range(2):  # the careful player answers for the dead one, then there is a new one
+            assert asked.question.answer(await house.host.hint(table, "ana"))
+
+        assert thinker._pool is not None
+        (successor,) = thinker._pool._processes.values()
+        assert successor.pid != process.pid
+
+
+async def test_a_table_with_its_own_content_thinks_with_that_content(tmp_path):
+    from data.loader import Bundle, bundle
+    from table.pondering import Task, ponder
+
+    shipped = bundle("total_war")
+    files = {name: text + "\n# ours\n" for name, text in shipped.files.items()}
+    async with open_house(tmp_path) as house:
+        house.service.desk.shelf.__init__([Bundle("total_war", files)])
+        table = await house.war(ANA, computers=2)
+
+        async def job(live) -> Problem:
+            seat = next(iter(live.questions()))
+            return await house.service.desk.problem(live, seat)
+
+        problem = await house.service.desk.tables.at(table, job)
+        assert problem.files == files
+        from engine.players.levels import levels
+
+        level = levels("total_war")["easy"]
+        task = Task("total_war", problem.game.content_hash, problem.files, problem.position, problem.seat, level, 1)
+        assert problem.question.answer(ponder(task))
+
+
+async def test_backups_are_made_by_themselves(tmp_path, monkeypatch):
+    monkeypatch.setattr("table.service.FIRST_BACKUP", 0.01)
+    settings = Settings(backup_every=0.01)
+    made = asyncio.Event()
+
+    async with asyncio.timeout(30):
+        async with serve(
+            tmp_path / "t.db", Postbox(), backups=tmp_path / "backups", shelf=shelf(), settings=settings
+        ) as service:
+            back_up = service.back_up
+
+            async def noted():
+                await back_up()
+                if len(backup.kept(tmp_path / "backups")) > 2:
+                    made.set()
+
+            service.back_up = noted
+            await made.wait()
+
+
+async def test_tables_nobody_uses_leave_memory_and_come_back(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.answer(table, ANA, "rock")
+    tables = house.service.desk.tables
+    assert tables.hot == 1
+    tables.cool_down(3600)
+    assert tables.hot == 1
+
+    tables.cool_down(-1)
+
+    assert tables.hot == 0
+    assert (await house.answer(table, BEN, "paper")).waiting[0].ask == "bid"
+
+
+async def test_the_example_in_the_documentation_works(tmp_path, monkeypatch):
+    text = (Path(__file__).parents[2] / "docs" / "table.md").read_text()
+    example = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
+    names = {"Path": Path, "Person": Person, "deliverer": Postbox()}
+    monkeypatch.chdir(tmp_path)
+
+    exec("async def example():\n" + textwrap.indent(example + "    return look, host\n", "    "), names)
+    look, host = await names["example"]()
+
+    assert look.table.status == "running"
+    undocumented = {name for name in dir(host) if not name.startswith("_")} - set(re.findall(r"\w+", text))
+    assert undocumented <= {"desk", "prepare", "retire", "audit"}

@@ -1,0 +1,194 @@
+"""Taking back: free until something comes to light, by consent beyond, and again if it was a mistake."""
+
+import pytest
+
+from table.errors import NotNow, Refused
+from table.models import Acted, VoteInfo
+from tests.table.house import ANA, BEN, CHO, House, first
+from tests.table.toy import Shown
+
+
+async def acts(house: House, table: int) -> list[tuple[int, str, bool]]:
+    lines = await house.host.log(table, limit=100)
+    return [(line.seat, line.ask, line.undone is not None) for line in lines if line.kind == "act"]
+
+
+async def test_a_sealed_answer_is_taken_back_freely_though_others_answered_later(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+    await house.sign(table, ANA, BEN)
+    other = await house.asked(table, CHO)
+
+    back = await house.host.undo(table, "ana")
+
+    assert isinstance(back, Acted)
+    assert back.look.sealed == (1,)
+    assert back.look.questions[0].question.ask == "sign"
+    assert (await house.asked(table, CHO)).version == other.version
+    assert await acts(house, table) == [(0, "sign", True), (1, "sign", False)]
+
+
+async def test_nothing_is_free_behind_what_came_to_light(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, BEN, ANA)
+    assert not (await house.host.look(table, "ana")).can_undo
+
+    vote = await house.host.undo(table, "ana")
+
+    assert isinstance(vote, VoteInfo)
+    assert (vote.kind, vote.needed, vote.yes) == ("undo", 2, ("ana",))
+    assert (await house.host.look(table)).waiting[0].ask == "bid"
+
+
+async def test_consent_takes_back_what_others_did_too(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, ANA, BEN)
+    old = await house.asked(table, ANA)
+    vote = await house.host.undo(table, "ana")
+    assert isinstance(vote, VoteInfo)
+
+    assert await house.host.vote(table, "ben", vote.id, True) == "carried"
+
+    look = await house.host.look(table, "ana")
+    assert look.questions[0].question.ask == "sign"
+    assert look.sealed == ()
+    assert look.questions[0].version > old.version
+    assert await acts(house, table) == [(0, "sign", True), (1, "sign", True)]
+    await house.sign(table, ANA, BEN, pick="paper")
+    assert (await house.host.look(table)).waiting[0].ask == "bid"
+
+
+async def test_consent_reaches_back_over_turns_by_playing_the_log_again(house: House):
+    table = await house.toy(ANA, BEN, rounds=5)
+    await house.sign(table, ANA, BEN)
+    await house.answer(table, ANA, 4)
+    await house.answer(table, ANA, "pass")
+    await house.sign(table, BEN, ANA)
+    assert (await house.host.look(table)).view.round == 1
+    vote = await house.host.undo(table, "ana")
+    await house.host.vote(table, "ben", vote.id, True)
+    vote = await house.host.undo(table, "ana")
+    await house.host.vote(table, "ben", vote.id, True)
+
+    look = await house.host.look(table, "ana")
+
+    assert look.view.round == 0
+    assert look.questions[0].question.ask == "cheer"
+
+
+async def test_one_no_is_enough_against_an_undo(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+    await house.sign(table, ANA, BEN, CHO)
+    vote = await house.host.undo(table, "ana")
+
+    assert await house.host.vote(table, "ben", vote.id, True) == "open"
+    assert await house.host.vote(table, "cho", vote.id, False) == "failed"
+
+    assert (await house.host.look(table)).waiting[0].ask == "bid"
+    with pytest.raises(NotNow, match="over"):
+        await house.host.vote(table, "cho", vote.id, True)
+
+
+async def test_own_steps_are_taken_back_one_by_one_with_what_followed_by_itself(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, ANA, BEN)
+    await house.answer(table, ANA, 4)
+    # Ben's nod came by itself, but it is Ben's: consent is needed to go behind it.
+    assert isinstance(await house.host.undo(table, "ana"), VoteInfo)
+
+
+async def test_redo_plays_the_same_again_and_is_gone_after_a_new_act(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+    await house.answer(table, ANA, "scissors")
+    await house.host.undo(table, "ana")
+    assert (await house.host.look(table, "ana")).can_redo
+
+    again = await house.host.redo(table, "ana")
+
+    assert isinstance(again, Acted)
+    assert again.look.sealed == (0,)
+    await house.sign(table, BEN, CHO)
+    shown = [event for line in await house.host.log(table) for event in line.events if isinstance(event, Shown)]
+    assert shown[0].picks[0] == "scissors"
+    with pytest.raises(Refused, match="nothing to do again"):
+        await house.host.redo(table, "ana")
+
+
+async def test_redo_of_what_others_did_needs_their_consent(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, ANA, BEN, pick="paper")
+    vote = await house.host.undo(table, "ana")
+    await house.host.vote(table, "ben", vote.id, True)
+
+    redo = await house.host.redo(table, "ana")
+    assert isinstance(redo, VoteInfo)
+    await house.host.vote(table, "ben", redo.id, True)
+
+    assert (await house.host.look(table)).waiting[0].ask == "bid"
+
+
+async def test_an_undone_question_is_a_new_one_for_old_buttons(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, ANA, BEN)
+    bid = await house.asked(table, ANA)
+    vote = await house.host.undo(table, "ben")
+    await house.host.vote(table, "ana", vote.id, True)
+    await house.sign(table, BEN)
+
+    now = await house.asked(table, ANA)
+
+    assert now.question.ask == "bid"
+    assert now.version != bid.version
+
+
+async def test_in_total_war_a_choice_of_target_can_be_taken_back_and_a_draw_cannot(house: House):
+    table = await house.war(ANA, BEN, CHO)
+    people = (ANA, BEN, CHO)
+    seen_free = seen_bound = False
+    for _ in range(200):
+        look = await house.host.look(table)
+        if look.table.status != "running":
+            break
+        person = people[look.waiting[0].seat]
+        acted = await house.host.act(
+            table, person.id, first(await house.asked(table, person)), (await house.asked(table, person)).version
+        )
+        if acted.look.can_undo:
+            seen_free = True
+            assert not any(event.reveals for event in acted.events)
+            back = await house.host.undo(table, person.id)
+            assert isinstance(back, Acted)
+            await house.host.redo(table, person.id)
+        else:
+            seen_bound = True
+    assert seen_free
+    assert seen_bound
+
+
+async def test_history_shows_the_table_as_it_stood(house: House):
+    table = await house.toy(ANA, BEN, rounds=2)
+    marks = []
+    for _ in range(2):
+        await house.sign(table, ANA, BEN)
+        await house.answer(table, ((await house.host.look(table)).waiting[0].seat and BEN) or ANA, 6)
+        marks.append((await house.host.look(table)).table.version)
+        look = await house.host.look(table)
+        person = (ANA, BEN)[look.waiting[0].seat]
+        await house.answer(table, person, "pass")
+
+    totals = [(await house.host.history(table, mark, "ana")).view.bid_total for mark in marks]
+
+    assert totals == [6, 12]
+    assert (await house.host.history(table, marks[0], None, seat=1)).view.luck is not None  # the game is over
+
+
+async def test_history_keeps_what_was_undone_later(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, ANA, BEN)
+    await house.answer(table, ANA, 8)
+    then = (await house.host.look(table)).table.version
+    vote = await house.host.undo(table, "ana")
+    await house.host.vote(table, "ben", vote.id, True)
+
+    assert (await house.host.look(table)).view.bid_total == 0
+    assert (await house.host.history(table, then)).view.bid_total == 8
+    assert (await house.host.history(table, then, None, seat=0)).view.luck is None  # still hidden

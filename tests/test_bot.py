@@ -1,0 +1,113 @@
+"""The composition root: versions, addresses, settings and log lines."""
+
+import json
+import logging
+import tomllib
+from pathlib import Path
+
+import discord
+import discord.gateway
+import discord.http
+import pytest
+
+import bot
+import logs
+import settings
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_version_is_the_projects() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert project["project"]["version"] == bot.VERSION
+
+
+async def test_the_bot_asks_for_no_privileged_intents() -> None:
+    kaiju = bot.Kaiju(settings.Settings(token="x"))
+    assert kaiju.intents == discord.Intents(guilds=True)
+    assert kaiju.allowed_mentions.to_dict() == {"parse": []}  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("api", "base", "gateway", "assets"),
+    [
+        (
+            "http://127.0.0.1:80/api/v10",
+            "http://127.0.0.1/api/v10",
+            "ws://127.0.0.1/gateway",
+            "http://127.0.0.1",
+        ),
+        (
+            "https://d.example/api/v10/",
+            "https://d.example/api/v10",
+            "wss://d.example/gateway",
+            "https://d.example",
+        ),
+        ("http://[::1]:9/api/v10", "http://[::1]:9/api/v10", "ws://[::1]:9/gateway", "http://[::1]:9"),
+    ],
+)
+def test_the_bot_can_be_pointed_anywhere(
+    monkeypatch: pytest.MonkeyPatch, api: str, base: str, gateway: str, assets: str
+) -> None:
+    monkeypatch.setattr(discord.http.Route, "BASE", "")
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", None)
+    monkeypatch.setattr(discord.Asset, "BASE", "")
+    bot.point_to(api)
+    assert discord.http.Route("GET", "/users/@me").url == base + "/users/@me"
+    assert str(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY) == gateway
+    assert assets == discord.Asset.BASE
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert settings.load({"DISCORD_TOKEN": "t"}) == settings.Settings(token="t")
+    (tmp_path / "kaiju.toml").write_text('token = "file"\ndatabase = "here.db"\n')
+    assert settings.load({}).token == "file"
+    both = settings.load({"DISCORD_TOKEN": "env", "KAIJU_LOG_LEVEL": "debug"})
+    assert (both.token, both.database, both.log_level) == ("env", "here.db", "debug")
+
+
+def test_every_fault_of_the_settings_is_told_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "other.toml"
+    file.write_text('tokne = "x"\nlog_level = 3\n')
+    with pytest.raises(settings.BadSettings) as caught:
+        settings.load({"KAIJU_CONFIG": str(file)})
+    assert "unknown key 'tokne'" in str(caught.value)
+    assert "log_level" in str(caught.value)
+    file.write_text("token = ")
+    with pytest.raises(settings.BadSettings, match="not valid TOML"):
+        settings.load({"KAIJU_CONFIG": str(file)})
+    with pytest.raises(settings.BadSettings) as caught:
+        settings.load({"KAIJU_DISCORD_API": "http://x:notaport/", "KAIJU_LOG_FORMAT": "xml"})
+    for name in ("DISCORD_TOKEN", "KAIJU_DISCORD_API", "KAIJU_LOG_FORMAT"):
+        assert name in str(caught.value)
+
+
+def test_every_setting_is_in_the_one_table() -> None:
+    table = (ROOT / "docs" / "settings.md").read_text()
+    for name, variable in settings.VARIABLES.items():
+        assert f"| `{variable}` | `{name}` |" in table, variable
+
+
+def record(message: str, **extra: object) -> logging.LogRecord:
+    made = logging.makeLogRecord({"msg": message, "name": "kaiju", "levelname": "INFO", "created": 0.0})
+    vars(made).update(extra)
+    return made
+
+
+def test_log_lines_are_one_line_and_can_be_read_back() -> None:
+    one = record("table opened", table=12, by='A "quoted"\nname')
+    assert logs.TextFormatter().format(one) == (
+        'time=1970-01-01T00:00:00.000Z level=info from=kaiju event="table opened" table=12 by="A \\"quoted\\"\\nname"'
+    )
+    assert json.loads(logs.JsonFormatter().format(one))["by"] == 'A "quoted"\nname'
+
+
+def test_an_exception_stays_on_its_line() -> None:
+    try:
+        raise ValueError("broken\ntwice")
+    except ValueError as fault:
+        one = record("failed", exc_info=(type(fault), fault, fault.__traceback__))
+    text = logs.TextFormatter().format(one)
+    assert "\n" not in text
+    assert "ValueError" in text
