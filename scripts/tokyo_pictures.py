@@ -29,7 +29,7 @@ IN_HAND = {
     "act": (4, 0, 9),
     "momentum": (4, 0, 5),
     "defend": (3, 0, 2),
-    "refresh": (4, 0, 5),
+    "refresh": (4, 0, 3),
     "action": (2, 0, 2),
     "trophy": (4, 0, 1),
     "recover": (4, 0, 2),
