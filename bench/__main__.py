@@ -1,4 +1,4 @@
-"""``scripts/bench engine|peers|all``: measure, and print Markdown for docs/performance.md."""
+"""``scripts/bench engine|peers|all|interactions|pictures``: measure, and print Markdown for docs/performance.md."""
 
 import argparse
 import asyncio
@@ -6,12 +6,14 @@ import platform
 
 from bench import compare, interactions
 from bench.peers.homes import PEERS
+from bench.pictures import compare_pictures
 
 SUITES = {
     "engine": "our games alone",
     "peers": "catanatron, rlcard and boardgame.io alone",
     "all": "both in turns, with ratios",
     "interactions": "commands through the bot and the local Discord, --seconds for each level of load",
+    "pictures": "boards and hands against python-chess's SVG board with CairoSVG",
 }
 
 
@@ -24,6 +26,9 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.suite == "interactions":
         asyncio.run(interactions.run(asked.seconds))
+        return
+    if asked.suite == "pictures":
+        compare_pictures(asked.seconds, asked.rounds)
         return
     peers, missing = compare.peer_programs() if asked.suite != "engine" else ([], [])
     ours = [compare.OURS] if asked.suite != "peers" else []

@@ -100,7 +100,7 @@ class Tally:
         """Yield a line for each name: wins with a 95 % interval (Wilson), and the ratio to the fair share."""
         yield "| who | games | wins | 95 % | of the fair share |"
         yield "| --- | ---: | ---: | :---: | ---: |"
-        for name in sorted(self.games, key=lambda name: -self.won[name] / self.fair[name]):
+        for name in sorted(self.games, key=lambda name: (-self.won[name] / self.fair[name], name)):
             count, rate = self.games[name], self.won[name] / self.games[name]
             low, high = wilson(rate, count)
             ratio = self.won[name] / self.fair[name]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import os
 import shutil
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,6 +29,12 @@ def _stamp() -> str:
 def kept(folder: Path) -> list[Path]:
     """Return the backups in *folder*, the newest first."""
     return sorted(folder.glob("*.db"), reverse=True) if folder.is_dir() else []
+
+
+def age_of_newest(folder: Path) -> float:
+    """Return how many seconds ago the newest backup was made; endless if there is none."""
+    newest = kept(folder)[:1]
+    return max(0.0, time.time() - newest[0].stat().st_mtime) if newest else math.inf
 
 
 def rotate(folder: Path, keep: int = KEEP) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict, deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -17,8 +17,9 @@ from table.errors import NoSuchTable, NotSeated, Unplayable
 from table.health import Gauge
 from table.models import SeatInfo
 from table.people import People
+from table.rows import Saved
 from table.shelf import Shelf
-from table.store import Saved, Store
+from table.store import Store
 
 T = TypeVar("T")
 TAIL = 32  # acts kept at hand for taking back
@@ -69,14 +70,19 @@ class Live:
         """Return the seats where a person is there to be asked."""
         return [each for each in self.seats if each.is_human]
 
+    def answered_since(self, seat: Seat, time: float) -> bool:
+        """Return whether the person in *seat* has answered something since *time*, as far back as the tail goes."""
+        return any(entry.seat == seat and entry.by == "human" and entry.at >= time for entry in self.tail)
+
     def questions(self) -> dict[Seat, tuple[Question, int]]:
         """Return the question each seat has to answer now, and the version by which an answer names it."""
         if self.row.status != "running":
             return {}
-        answered = Counter(self.play.answered)
+        play, number = self.play, self.row.asked
+        sealed = play.answered
         asked: dict[Seat, tuple[Question, int]] = {}
-        for question in self.play.pending:
-            asked.setdefault(question.seat, (question, self.row.asked + answered[question.seat]))
+        for question in play.pending:
+            asked.setdefault(question.seat, (question, number + sealed.count(question.seat)))
         return asked
 
 

@@ -11,7 +11,7 @@ from engine.play import Choice, Event, Game, Position, Runner, Seat, Setup, begi
 from table.live import Live
 from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
 from table.people import People
-from table.store import Entry, TableRow
+from table.rows import Entry, TableRow
 
 _decoders: dict[int, tuple[Game[Any], msgspec.msgpack.Decoder[list[Event]]]] = {}
 
@@ -44,7 +44,10 @@ def info(live: Live, people: People, holders: dict[str, tuple[Seat, ...]] | None
 
 
 def _named(seat: SeatInfo, people: People) -> SeatInfo:
-    return replace(seat, name=people.name(seat.person)) if seat.person else seat
+    if not seat.person:
+        return seat
+    person = people[seat.person]
+    return replace(seat, name=person.name, vacation_until=person.vacation_until)
 
 
 def look(live: Live, people: People, person: str | None, *, can_undo: bool, can_redo: bool) -> Look:

@@ -29,6 +29,8 @@ class Person(msgspec.Struct, frozen=True):
     vacation_until: float = 0.0
     vacation_year: int = 0
     vacation_days: int = 0
+    language: str = ""  # chosen by themselves; *locale* is their program's
+    confirms: bool = False  # wants to be asked before an answer counts
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -44,6 +46,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     last_act: int = 0
     ping: Way | Literal[""] = ""
     removed: tuple[str, ...] = ()
+    vacation_until: float = 0.0
 
     @property
     def is_human(self) -> bool:
@@ -159,6 +162,7 @@ class LogLine(msgspec.Struct, frozen=True):
     kind: str
     seat: Seat = -1
     person: str = ""
+    name: str = ""  # of the person
     by: By | Literal[""] = ""
     ask: str = ""
     picks: tuple[Pick, ...] | None = None

@@ -24,17 +24,22 @@ from table.thinking import Thinker
 from table.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
+FIRST_BACKUP = 60.0  # seconds after the start, if one is overdue
 
 
 class Service:
-    """A house full of tables. *absence* is for how long nobody was here before."""
+    """A house full of tables.
+
+    ``absence`` is for how long nobody was here before; ``retired`` are the games that this version cannot play on.
+    """
 
     def __init__(self, desk: Desk, deliverer: Deliverer, backups: Path | None) -> None:
         self.desk = desk
         self.host = Host(desk)
         self.keeper = Timekeeper(desk)
-        self.courier = Courier(desk.store, desk.people, desk.clock, deliverer)
+        self.courier = Courier(desk.store, desk.people, desk.clock, deliverer, rest=desk.settings.rest)
         self.absence = 0.0
+        self.retired: list[int] = []
         self.last_backup: Path | None = None
         self._backups = backups
         self._tasks: list[asyncio.Task[None]] = []
@@ -43,6 +48,7 @@ class Service:
     async def begin(self) -> None:
         """Take up where things were left; nothing runs by itself yet."""
         await self.host.prepare()
+        self.retired = await self.host.retire()
         self.absence = await self.keeper.begin()
 
     def run(self) -> None:
@@ -63,8 +69,11 @@ class Service:
             raise
 
     async def _keep_backups(self) -> None:
+        assert self._backups is not None
         while True:
-            await asyncio.sleep(self.desk.settings.backup_every)
+            age = await asyncio.to_thread(backup.age_of_newest, self._backups)
+            # Also a house that is restarted every hour has its backups.
+            await asyncio.sleep(max(FIRST_BACKUP, self.desk.settings.backup_every - age))
             try:
                 await self.back_up()
             except (StoreError, OSError):

@@ -8,8 +8,10 @@ from typing import Any, TypeAlias
 import engine
 from data.loader import Bundle, ContentError, bundle
 from engine.play import Game
+from table.changes import PutContent
 from table.errors import Refused, Unplayable
-from table.store import PutContent, Store, TableRow
+from table.rows import TableRow
+from table.store import Store
 
 Build: TypeAlias = Callable[[Bundle], Game[Any]]
 
@@ -30,6 +32,10 @@ class Shelf:
             known = ", ".join(sorted(self._games))
             raise Refused(f"There is no game called {key!r}; there are {known}.")
         return self._games[key]
+
+    def rules(self) -> dict[str, int]:
+        """Return the version of the rules of each game."""
+        return {key: game.rules_version for key, game in self._games.items()}
 
     def pin(self, game: Game[Any]) -> PutContent:
         """Return the change that keeps the content of *game* for as long as it may be needed."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -16,12 +16,13 @@ import aiosqlite
 
 from engine.play import Seat
 from table import backup
+from table.changes import Op
 from table.errors import StoreBusy, StoreDamaged, StoreError, StoreFull
 from table.lock import FileLock
 from table.models import Person, TableSummary
+from table.rows import Card, Counters, Due, Entry, Owed, Saved
 from table.sqlite import checking, reading
 from table.sqlite.writing import write_group
-from table.store import Card, Counters, Due, Entry, Op, Owed, Saved
 
 T = TypeVar("T")
 LOCK_WAIT = 2_000  # milliseconds in which SQLite itself waits for another process's lock
@@ -194,6 +195,10 @@ class SqliteStore:
         """Return where the messages of a table stand."""
         return await self._read(reading.references, table)
 
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the newest table that has something of its own at that place."""
+        return await self._read(reading.table_at, slot, reference)
+
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""
         return await self._read(reading.person, person)
@@ -205,6 +210,10 @@ class SqliteStore:
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server."""
         return await self._read(reading.tables_in, server)
+
+    async def outdated(self, rules: Mapping[str, int]) -> list[int]:
+        """Return the running tables that were begun by other rules."""
+        return await self._read(reading.outdated, rules)
 
     async def cards(self, server: str, game: str) -> list[Card]:
         """Return what people of a server carry."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from engine.play import Seat
 from table.models import Person, TableSummary
+from table.rows import Card, Counters, Due, Entry, Owed, Saved
 from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, OWED, PERSON, SEAT, TABLE, VOTE, R, Shape
-from table.store import Card, Counters, Due, Entry, Owed, Saved
 
 TAIL = 32
 #: A pause stops the clock of the seats, not that of votes or of the table itself.
@@ -118,6 +119,14 @@ def references(db: sqlite3.Connection, table: int) -> dict[str, str]:
     return dict(db.execute("SELECT slot, reference FROM message_refs WHERE table_id = ?", (table,)).fetchall())
 
 
+def table_at(db: sqlite3.Connection, slot: str, reference: str) -> int | None:
+    """Return the newest table that has something of its own at that place."""
+    found: int | None = db.execute(
+        "SELECT max(table_id) FROM message_refs WHERE slot = ? AND reference = ?", (slot, reference)
+    ).fetchone()[0]
+    return found
+
+
 def person(db: sqlite3.Connection, which: str) -> Person | None:
     """Return what is known of a person."""
     row = db.execute(f"SELECT {PERSON.listed} FROM people WHERE id = ?", (which,)).fetchone()
@@ -144,6 +153,12 @@ def tables_in(db: sqlite3.Connection, server: str) -> list[TableSummary]:
 def _summary(row: tuple[Any, ...]) -> TableSummary:
     table, server, game, status, paused, changed, deadline, waiting = row
     return TableSummary(table, server, game, status, bool(paused), bool(waiting), deadline, changed)
+
+
+def outdated(db: sqlite3.Connection, rules: Mapping[str, int]) -> list[int]:
+    """Return the running tables that were begun by other rules."""
+    rows = db.execute("SELECT id, game, rules_version FROM tables WHERE status = 'running' ORDER BY id")
+    return [table for table, game, version in rows if rules.get(game) != version]
 
 
 def cards(db: sqlite3.Connection, server: str, game: str) -> list[Card]:

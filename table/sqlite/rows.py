@@ -9,7 +9,7 @@ import msgspec
 
 from engine.play import Pick
 from table.models import OrderInfo, Person, SeatInfo, Value, VoteInfo
-from table.store import Card, Due, Entry, Owed, TableRow
+from table.rows import Card, Due, Entry, Owed, TableRow
 
 R = TypeVar("R", bound=msgspec.Struct)
 Columns = tuple[Any, ...]
@@ -64,7 +64,7 @@ class Shape(Generic[R]):
 
 _strings = tuple[str, ...]
 TABLE = Shape(TableRow, {"options": dict[str, Value], "redo": tuple[int, ...]})
-SEAT = Shape(SeatInfo, {"removed": _strings}, omit=["name"])
+SEAT = Shape(SeatInfo, {"removed": _strings}, omit=["name", "vacation_until"])
 ENTRY = Shape(Entry, {"picks": tuple[Pick, ...], "data": dict[str, Any]})
 DUE = Shape(Due, {})
 OWED = Shape(Owed, {"data": dict[str, Any]})

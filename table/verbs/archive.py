@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from table import export, fairness, looking
+from table import export, fairness, looking, seats
+from table.changes import Forget
 from table.errors import NotNow, Refused
 from table.live import Live
 from table.people import STRANGER
-from table.store import Forget
 from table.verbs.lobby import LobbyVerbs
 from table.verbs.seating import SeatVerbs
 
@@ -38,6 +38,18 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
     async def _judged(self, live: Live) -> fairness.Verdict:
         entries = await self.desk.store.entries(live.id)
         return await asyncio.to_thread(fairness.verdict, live.game, live.row, entries)
+
+    async def retire(self) -> list[int]:
+        """Break off the games that this version of the rules cannot play on; return their tables."""
+        desk = self.desk
+        outdated = await desk.store.outdated(desk.shelf.rules())
+        for table in outdated:
+            stored = await desk.store.load(table)
+            assert stored is not None
+            draft = desk.draft(Live(stored, desk.shelf.game(stored.row.game), None))
+            seats.break_off(desk, draft, "rules")
+            await desk.commit(draft)
+        return outdated
 
     async def export(self, table: int, person: str | None = None) -> bytes:
         """Return a game as one JSON file: all of it when it is over, before that what *person* may see."""

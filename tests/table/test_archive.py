@@ -5,8 +5,8 @@ import json
 import pytest
 
 from table import __main__ as commands
-from table.errors import NotNow, Refused
-from table.store import PutTable
+from table.changes import PutTable
+from table.errors import NotNow, Refused, Unplayable
 from tests.table.house import ANA, BEN, CHO, House, first, open_house
 
 
@@ -143,6 +143,22 @@ async def test_a_running_game_keeps_the_content_it_began_with(tmp_path):
             assert (await house.host.look(fresh)).table.content_hash == newer.hash != before
     finally:
         houses.shelf = original
+
+
+async def test_a_game_of_older_rules_is_broken_off_and_what_was_brought_given_back(tmp_path, monkeypatch):
+    async with open_house(tmp_path) as house:
+        done = await house.toy(ANA, BEN, rounds=1)
+        await house.play_out(done, ANA, BEN)
+        table = await house.toy(ANA, BEN)
+        other = await house.war(ANA, BEN, CHO)
+    monkeypatch.setattr("tests.table.toy.Toy.rules_version", 2)
+    async with open_house(tmp_path, clock=house.clock) as house:
+        assert house.service.retired == [table]
+        assert (await house.host.look(other)).table.status == "running"
+        assert [one.id for one in await house.host.tables_of("ana")] == [other]
+        with pytest.raises(Unplayable, match="version 1 of the rules"):
+            await house.host.look(table)
+        assert (await house.host.create("home", ANA, "toy")).holders == {"crown": (0,)}
 
 
 async def test_a_person_can_read_and_delete_what_is_known_of_them(house: House):

@@ -1,0 +1,142 @@
+# The few words that stand in pictures. Pictures hold words, numbers and names; sentences belong to the messages.
+
+### Frames
+picture-first-to = First to { $target }
+picture-round = Round { $round }
+picture-round-short = R{ $round }
+picture-start = Start
+picture-of-target = /{ $target }
+picture-of-life = of { $life }
+
+### Total War
+picture-total-war = Total War
+picture-total-war-kanji = 総力戦
+picture-mode-king_of_monsters = King of Monsters
+picture-mode-immortals = Immortals
+picture-option-counter_attack = Counter-attack
+picture-option-free_surrender = Free surrender
+picture-option-double_wound_hits_twice = Double Wound hits twice
+picture-strike = Strike
+picture-wound = Wound
+picture-opening = Round { $round }
+picture-played-by = played by
+picture-to-open = to open
+picture-clockwise = Clockwise
+picture-anticlockwise = Anticlockwise
+picture-buildings-up = Buildings up
+picture-wound-takes-one = a wound takes one
+picture-no-buildings = none face up
+picture-deck = Deck
+picture-discards = Discards
+picture-buildings = Buildings
+picture-worth = Worth { $vp } VP
+picture-worth-short = worth { $vp }
+picture-out = Out
+picture-out-vp = { $vp } VP for the ranking
+picture-spent = spent
+picture-furious = Furious
+
+### What lies on the pile
+picture-played-number = card { $value }
+picture-played-power = card { $value } + power { $power }
+picture-played-lowering = card −3
+picture-played-heart = heart { $value }
+picture-played-heart-power = heart { $value } + power { $power }
+picture-played-building = card { $value } with a building
+picture-played-building-power = { $value } with a building + power { $power }
+picture-played-change_direction = Change Direction
+picture-played-choose_target = Choose a Target
+picture-played-wound = Wound
+picture-played-double_wound = Double Wound
+picture-played-king = King of Monsters, heart 4
+
+### Who must do what
+picture-ask-open = opens the round with any card
+picture-ask-answer = answer { $strike } or more, or take the wound
+picture-ask-answer-wound = answer the Wound with a special, or take it
+picture-ask-target = choose who answers next
+picture-ask-damage = lay a number as damage
+picture-ask-heart = add a heart to the blow?
+picture-ask-building = take one of the buildings
+picture-ask-counter = strike back with a heart?
+picture-ask-discard = discard down to three cards
+picture-tab-open = Opens
+picture-tab-answer = Answers
+picture-tab-target = Aims
+picture-tab-damage = Is hit
+picture-tab-heart = Heart?
+picture-tab-building = Is hit
+picture-tab-counter = Counter?
+picture-tab-discard = Discards
+picture-tab-winner = Winner
+picture-over-target = reaches { $target } victory points
+picture-over-last_standing = is the last one standing
+picture-over-exhausted = nobody can open: the game ends
+picture-nobody = Nobody
+picture-hit = Hit { $damage }
+picture-gained = +{ $vp } VP
+picture-defeated = Fell
+
+### Hands and cards
+picture-your-hand = Your hand
+picture-your-hand-kanji = 手札
+picture-empty-hand = No cards in hand
+picture-other-actions = Other actions
+picture-your-turn = { $round } · your move
+picture-not-your-turn = { $round } · not your move
+picture-strike-now = Strike { $strike }
+picture-wound-now = Wound
+picture-opening-now = Opening
+picture-power-ready = Power { $power } ready
+picture-power-spent = Power { $power } spent
+picture-card-number = Strike { $value }
+picture-card-heart = Heart { $value }
+picture-card-building = Building { $value }
+picture-card-lowering = Lower by 3
+picture-card-change_direction = Change Direction
+picture-card-choose_target = Choose a Target
+picture-card-wound = Wound
+picture-card-double_wound = Double Wound
+picture-text-number = Answers a strike of { $value } or less.
+picture-text-zero = Answers only a strike of 0. As damage it costs no life.
+picture-text-heart = Answers { $value } or less and straightens your kaiju. Or add it to a blow.
+picture-text-building = Answers { $value } or less and turns up a building.
+picture-text-lowering = Answers any number and lowers the strike by 3. Never damage.
+picture-text-change_direction = Answers any strike. Play runs the other way.
+picture-text-choose_target = Answers any strike. You name who answers next.
+picture-text-wound = Answers any strike. Only a special can answer it.
+picture-text-double_wound = Hits the next player at once. Nothing answers it.
+picture-why-answer = Needs { $strike } or more
+picture-why-wound = Only a special
+picture-why-damage = Only 0 to 10
+picture-why-heart = Only a heart
+picture-why-counter = Only a heart
+picture-why-other = Not now
+picture-act-hit = Take the hit
+picture-act-hit-note = lay damage, then open
+picture-act-pass = No thanks
+picture-act-pass-note = leave it
+picture-act-pass-open = Pass
+picture-act-pass-open-note = nothing to open with
+picture-act-king-heart = King as heart 4
+picture-act-king-heart-note = straightens, draws nothing
+picture-act-king-power = King + power { $value }
+picture-act-king-power-note = heart 4 and your power
+picture-act-king-heal = Heal { $value }
+picture-act-king-heal-note = remove that damage
+picture-act-king-draw = Draw three
+picture-act-king-draw-note = play with six this round
+picture-act-building = Building { $value }
+picture-act-building-note = takes it as damage
+picture-the-deck = The deck
+picture-the-deck-kanji = 山札
+picture-card-count = { $count } cards
+picture-copies = { $copies } of { $total } cards
+
+### Results
+picture-winner = Winner
+picture-nobody-wins = Nobody wins
+picture-points-by-round = Victory points by round
+picture-ended-target = { $name } reached { $target } VP in round { $round }
+picture-ended-last_standing = The last one standing, round { $round }
+picture-ended-exhausted = Nobody could open in round { $round }

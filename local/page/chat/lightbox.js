@@ -1,0 +1,66 @@
+// One picture, large: alt text below, arrows to its neighbours, a click for full size, Escape to leave.
+
+import { el, ownAddress, replace } from "../ui/dom.js";
+import { openDialog } from "../ui/dialog.js";
+import { icon } from "../ui/icons.js";
+
+export function openLightbox(images, start) {
+  let at = start;
+  const stage = el("div", { class: "lightbox-stage" });
+  const caption = el("p", { class: "lightbox-caption" });
+  const original = el(
+    "a",
+    { class: "button button-secondary", target: "_blank", rel: "noopener" },
+    icon("link", 16),
+    "Open original",
+  );
+  const close = el(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": "Close the picture", autofocus: true },
+    icon("close"),
+  );
+  const bar = el("div", { class: "lightbox-bar" }, caption, original);
+  const dialog = openDialog({ label: "Picture", kind: "lightbox", content: [close, stage, bar] });
+  close.addEventListener("click", () => dialog.close());
+
+  const show = (index) => {
+    at = (index + images.length) % images.length;
+    const image = images[at];
+    const address = ownAddress(image.url);
+    const img = el("img", { src: address, alt: image.alt ?? "", title: "Press for full size" });
+    img.addEventListener("click", (event) => zoom(stage, img, event));
+    replace(stage, img);
+    stage.classList.remove("zoomed");
+    const place = images.length > 1 ? `${at + 1} of ${images.length}${image.alt ? " · " : ""}` : "";
+    caption.textContent = place + (image.alt ?? "");
+    original.href = address;
+  };
+  if (images.length > 1) {
+    const arrow = (name, label, step) =>
+      el(
+        "button",
+        {
+          type: "button",
+          class: `icon-button lightbox-${name}`,
+          "aria-label": label,
+          on: { click: () => show(at + step) },
+        },
+        icon(name, 28),
+      );
+    dialog.append(arrow("left", "Previous picture", -1), arrow("right", "Next picture", 1));
+    dialog.addEventListener("keydown", (event) => {
+      if (event.key === "ArrowLeft") show(at - 1);
+      else if (event.key === "ArrowRight") show(at + 1);
+    });
+  }
+  stage.addEventListener("click", (event) => event.target === stage && dialog.close());
+  show(at);
+}
+
+// Full size around the point that was pressed.
+function zoom(stage, img, event) {
+  const box = img.getBoundingClientRect();
+  const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+  if (!stage.classList.toggle("zoomed")) return;
+  stage.scrollTo(img.offsetWidth * x - stage.clientWidth / 2, img.offsetHeight * y - stage.clientHeight / 2);
+}

@@ -1,0 +1,69 @@
+// The person at the keyboard: name, theme, sound, and the door to be someone else.
+
+import { avatar, displayName } from "../ui/avatar.js";
+import { el } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { chime } from "../ui/chime.js";
+import { nextTheme, soundOn, theme, toggleSound } from "../ui/settings.js";
+
+const THEME_FACES = {
+  system: ["contrast", "Theme: as the system"],
+  dark: ["moon", "Theme: dark"],
+  light: ["sun", "Theme: light"],
+};
+
+export function userPanel(app) {
+  const { me } = app.world;
+  return el(
+    "div",
+    { class: "panel" },
+    avatar(me, "small"),
+    el("div", { class: "panel-name" }, el("b", {}, displayName(me)), el("span", {}, "in this tab")),
+    themeButton(),
+    soundButton(),
+    el(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        "aria-label": "Switch person",
+        title: "Switch person",
+        data: { key: "switch" },
+        on: { click: () => app.leave() },
+      },
+      icon("swap"),
+    ),
+  );
+}
+
+function themeButton() {
+  const node = el("button", { type: "button", class: "icon-button", data: { key: "theme" } });
+  const draw = () => {
+    const [face, label] = THEME_FACES[theme()];
+    node.replaceChildren(icon(face));
+    node.title = label;
+    node.setAttribute("aria-label", `${label}. Change the theme`);
+  };
+  node.addEventListener("click", () => {
+    nextTheme();
+    draw();
+  });
+  draw();
+  return node;
+}
+
+function soundButton() {
+  const node = el("button", { type: "button", class: "icon-button", data: { key: "sound" } });
+  const draw = () => {
+    node.replaceChildren(icon(soundOn() ? "sound" : "silent"));
+    node.title = soundOn() ? "Sound for mentions: on" : "Sound for mentions: off";
+    node.setAttribute("aria-label", "Sound for mentions");
+    node.setAttribute("aria-pressed", String(soundOn()));
+  };
+  node.addEventListener("click", () => {
+    if (toggleSound()) chime();
+    draw();
+  });
+  draw();
+  return node;
+}

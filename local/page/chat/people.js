@@ -1,0 +1,76 @@
+// The right side: who is on this server. A press writes the name into the message field.
+
+import { avatar, displayName } from "../ui/avatar.js";
+import { el, onPhone, replace } from "../ui/dom.js";
+import { openPopup } from "../ui/popup.js";
+import { peopleShown, togglePeople } from "../ui/settings.js";
+import { appTag } from "./message.js";
+
+export class People {
+  constructor(app) {
+    this.app = app;
+    this.root = el("aside", { class: "people", "aria-label": "People" });
+    this.root.hidden = !peopleShown();
+    for (const event of ["begin", "users"]) app.world.on(event, () => replace(this.root, this.groups()));
+  }
+
+  groups(onPick = () => {}) {
+    const all = [...this.app.world.users.values()].sort((left, right) =>
+      displayName(left).localeCompare(displayName(right)),
+    );
+    const group = (name, users) =>
+      users.length
+        ? el(
+            "section",
+            {},
+            el("h2", {}, `${name} · ${users.length}`),
+            el(
+              "ul",
+              {},
+              users.map((user) => this.person(user, onPick)),
+            ),
+          )
+        : null;
+    return [
+      group(
+        "People",
+        all.filter((user) => !user.bot),
+      ),
+      group(
+        "Applications",
+        all.filter((user) => user.bot),
+      ),
+    ];
+  }
+
+  person(user, onPick) {
+    const mine = user.id === this.app.world.me.id;
+    const mention = () => {
+      onPick();
+      this.app.composer.mention(user);
+    };
+    return el(
+      "li",
+      {},
+      el(
+        "button",
+        { type: "button", class: "person", title: `Mention ${displayName(user)}`, on: { click: mention } },
+        avatar(user, "small"),
+        el("span", { class: "person-name" }, displayName(user)),
+        user.bot ? appTag() : null,
+        mine ? el("span", { class: "you" }, "you") : null,
+      ),
+    );
+  }
+
+  toggle() {
+    if (onPhone() || matchMedia("(max-width: 1000px)").matches) {
+      const popup = openPopup({
+        anchor: this.app.header.people,
+        label: "People",
+        kind: "menu people-popup",
+        content: this.groups(() => popup.close()),
+      });
+    } else this.root.hidden = !togglePeople();
+  }
+}

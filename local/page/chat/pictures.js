@@ -1,0 +1,71 @@
+// Pictures in messages: galleries, spoilers, and the way to the large view.
+
+import { el, ownAddress, webAddress } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { openLightbox } from "./lightbox.js";
+
+// image: { url, width, height, alt, spoiler, type }
+export function picture(app, image, group = [image], at = 0) {
+  const address = ownAddress(image.url);
+  if (!address) return foreign(image);
+  if (image.type?.startsWith("video/"))
+    return el("video", {
+      class: "video",
+      src: address,
+      controls: true,
+      preload: "metadata",
+      "aria-label": image.alt,
+    });
+  const img = el("img", {
+    src: address,
+    alt: image.alt ?? "",
+    loading: "lazy",
+    decoding: "async",
+    width: image.width,
+    height: image.height,
+  });
+  const name = image.alt ? `Open the picture: ${image.alt}` : "Open the picture";
+  const node = el("button", { type: "button", class: "picture", "aria-label": name, title: image.alt }, img);
+  if (image.width && image.height) node.style.setProperty("--ratio", `${image.width} / ${image.height}`);
+  if (image.alt) node.append(el("span", { class: "alt-tag", "aria-hidden": "true" }, "ALT"));
+  img.addEventListener("error", () => node.classList.add("broken"), { once: true });
+  if (image.spoiler) cover(node);
+  node.addEventListener("click", () => {
+    if (node.classList.contains("covered")) uncover(node, name);
+    else openLightbox(group, at);
+  });
+  return node;
+}
+
+// Nothing outside this server is loaded by itself: no visit without a click.
+function foreign(image) {
+  const address = webAddress(image.url);
+  if (!address) return el("span", { class: "picture-missing" }, image.alt || "Picture not available");
+  return el(
+    "a",
+    { class: "picture-foreign", href: address, target: "_blank", rel: "noopener noreferrer nofollow" },
+    icon("link", 18),
+    image.alt || address,
+  );
+}
+
+function cover(node) {
+  node.classList.add("covered");
+  node.setAttribute("aria-label", "Spoiler picture, press to show it");
+  node.append(el("span", { class: "cover-tag" }, "Spoiler"));
+}
+
+function uncover(node, name) {
+  node.classList.remove("covered");
+  node.querySelector(".cover-tag").remove();
+  node.setAttribute("aria-label", name);
+}
+
+export function gallery(app, images) {
+  const group = images.filter((image) => ownAddress(image.url));
+  return el(
+    "div",
+    { class: "gallery", data: { count: String(images.length) } },
+    images.map((image) => picture(app, image, group, Math.max(0, group.indexOf(image)))),
+  );
+}

@@ -1,0 +1,89 @@
+// Files that go with the next message: chosen, dropped or pasted.
+
+import { el, replace } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { toast } from "../ui/announce.js";
+import { upload } from "../net/session.js";
+
+const MOST = 10;
+
+export class Tray {
+  constructor(onChange) {
+    this.onChange = onChange;
+    this.files = [];
+    this.input = el("input", { type: "file", multiple: true, hidden: true });
+    this.input.addEventListener("change", () => {
+      this.add(this.input.files);
+      this.input.value = "";
+    });
+    this.button = el(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        "aria-label": "Attach files",
+        title: "Attach files",
+        on: { click: () => this.input.click() },
+      },
+      icon("plus"),
+    );
+    this.list = el("ul", { class: "tray", "aria-label": "Files to send", hidden: true });
+  }
+
+  // Dropping and pasting anywhere on this element adds files.
+  listenOn(target) {
+    target.addEventListener(
+      "dragover",
+      (event) => event.dataTransfer.types.includes("Files") && event.preventDefault(),
+    );
+    target.addEventListener("drop", (event) => {
+      if (!event.dataTransfer.files.length) return;
+      event.preventDefault();
+      this.add(event.dataTransfer.files);
+    });
+    target.addEventListener("paste", (event) => {
+      if (!event.clipboardData.files.length) return;
+      event.preventDefault();
+      this.add(event.clipboardData.files);
+    });
+  }
+
+  add(files) {
+    if (this.files.length + files.length > MOST) toast(`A message carries at most ${MOST} files.`);
+    this.set([...this.files, ...files].slice(0, MOST));
+  }
+
+  set(files) {
+    this.files = files;
+    this.list.hidden = !files.length;
+    replace(
+      this.list,
+      files.map((file) =>
+        el(
+          "li",
+          {},
+          icon("file", 16),
+          el("span", {}, file.name),
+          el(
+            "button",
+            {
+              type: "button",
+              class: "icon-button",
+              "aria-label": `Remove ${file.name}`,
+              on: { click: () => this.set(this.files.filter((other) => other !== file)) },
+            },
+            icon("close", 14),
+          ),
+        ),
+      ),
+    );
+    this.onChange();
+  }
+
+  // Takes what is there and sends it up; resolves to the ids.
+  async send(files) {
+    const ids = [];
+    for (const file of files) ids.push(await upload(file));
+    return ids;
+  }
+}

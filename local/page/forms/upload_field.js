@@ -1,0 +1,87 @@
+// Files in a modal: chosen or dropped, listed, and sent when the form is.
+
+import { el, replace } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { upload } from "../net/session.js";
+import { countProblem, limits } from "./fields.js";
+
+export function uploadField(part, ids) {
+  const bounds = limits(part);
+  let files = [];
+  const input = el("input", {
+    type: "file",
+    class: "unseen",
+    id: ids.field,
+    multiple: bounds.most > 1,
+    "aria-describedby": ids.about,
+  });
+  const list = el("ul", { class: "upload-list" });
+  const drop = el(
+    "label",
+    { class: "drop", for: ids.field },
+    icon("upload", 24),
+    el(
+      "span",
+      {},
+      bounds.most > 1
+        ? `Drop up to ${bounds.most} files, or press to choose`
+        : "Drop a file, or press to choose",
+    ),
+  );
+  const draw = () =>
+    replace(
+      list,
+      files.map((file) =>
+        el(
+          "li",
+          {},
+          icon("file", 16),
+          el("span", {}, file.name),
+          el(
+            "button",
+            {
+              type: "button",
+              class: "icon-button",
+              "aria-label": `Remove ${file.name}`,
+              on: {
+                click: () => {
+                  files = files.filter((other) => other !== file);
+                  draw();
+                },
+              },
+            },
+            icon("close", 14),
+          ),
+        ),
+      ),
+    );
+  const add = (more) => {
+    files = bounds.most > 1 ? [...files, ...more] : [...more].slice(0, 1);
+    draw();
+  };
+  input.addEventListener("change", () => {
+    add(input.files);
+    input.value = "";
+  });
+  drop.addEventListener("dragover", (event) => event.preventDefault());
+  drop.addEventListener("drop", (event) => {
+    event.preventDefault();
+    add(event.dataTransfer.files);
+  });
+  const answer = async () => {
+    const values = [];
+    for (const file of files) values.push(await upload(file));
+    return {
+      type: part.type,
+      ...(part.id === undefined ? {} : { id: part.id }),
+      custom_id: part.custom_id,
+      values,
+    };
+  };
+  return {
+    node: el("div", { class: "upload" }, input, drop, list),
+    control: input,
+    problem: () => countProblem(files.length, bounds),
+    answer,
+  };
+}

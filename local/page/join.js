@@ -1,0 +1,118 @@
+// The first screen: a name, and the join code if the server asks for one.
+
+import { avatar } from "./ui/avatar.js";
+import { el } from "./ui/dom.js";
+import { info, join, knownNames, lastCode } from "./net/session.js";
+
+const LONGEST_NAME = 32;
+
+// Resolves with a session once the server has let the person in.
+export function joinScreen(root, trouble = "") {
+  return new Promise((resolve) => {
+    const fields = buildFields(trouble);
+    const { form, name } = fields;
+    form.append(
+      ...known((picked) => {
+        name.value = picked;
+        form.requestSubmit();
+      }),
+    );
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const session = await tryJoin(fields);
+      if (session) resolve(session);
+    });
+    root.replaceChildren(el("main", { class: "join" }, form));
+    name.focus();
+    welcomeTo(fields);
+  });
+}
+
+function buildFields(trouble) {
+  const name = el("input", {
+    id: "join-name",
+    class: "field",
+    maxlength: LONGEST_NAME,
+    autocomplete: "nickname",
+    placeholder: "Your name",
+  });
+  const code = el("input", {
+    id: "join-code",
+    class: "field",
+    autocomplete: "off",
+    placeholder: "Join code",
+    value: lastCode(),
+  });
+  const codeRow = el(
+    "div",
+    { class: "form-row", hidden: true },
+    el("label", { for: "join-code" }, "Join code"),
+    code,
+    el("p", { class: "hint" }, "It is printed where the server was started."),
+  );
+  const error = el("p", { class: "form-error", role: "alert" }, trouble);
+  const submit = el("button", { class: "button button-primary wide", type: "submit" }, "Join");
+  const title = el("h1", {}, "Who is playing?");
+  const form = el(
+    "form",
+    { class: "join-card" },
+    el("img", { src: "/page/icon.svg", alt: "", width: 72, height: 72 }),
+    title,
+    el("p", { class: "hint" }, "Pick a name. Several tabs may be several people."),
+    el("div", { class: "form-row" }, el("label", { for: "join-name" }, "Name"), name),
+    codeRow,
+    error,
+    submit,
+  );
+  return { form, name, code, codeRow, error, submit, title };
+}
+
+async function welcomeTo({ title, codeRow }) {
+  const { server, code_required: needsCode } = await info();
+  if (server) title.textContent = `Welcome to ${server}`;
+  if (needsCode) codeRow.hidden = false;
+}
+
+async function tryJoin({ name, code, codeRow, error, submit }) {
+  error.textContent = "";
+  if (!name.value.trim()) {
+    error.textContent = "Please write a name.";
+    name.focus();
+    return null;
+  }
+  submit.disabled = true;
+  try {
+    return await join(name.value.trim(), code.value.trim());
+  } catch (refused) {
+    if (refused.status === 403) codeRow.hidden = false;
+    error.textContent = refused.message;
+    (refused.status === 403 ? code : name).focus();
+    return null;
+  } finally {
+    submit.disabled = false;
+  }
+}
+
+function known(onPick) {
+  const names = knownNames();
+  if (!names.length) return [];
+  return [
+    el(
+      "div",
+      { class: "known" },
+      el("p", { class: "hint" }, "Or be again:"),
+      el(
+        "div",
+        { class: "known-names" },
+        names.map((name) =>
+          el(
+            "button",
+            { type: "button", class: "known-name", on: { click: () => onPick(name) } },
+            avatar({ username: name }, "small"),
+            el("span", {}, name),
+          ),
+        ),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,91 @@
+// Who this tab is. The token lives in sessionStorage, so several tabs may be several people and a
+// reload keeps the person; names used before are remembered in localStorage to offer them again.
+
+const KEY = "kaiju.session";
+const NAMES = "kaiju.names";
+const NAMES_KEPT = 6;
+
+export function currentSession() {
+  return read(sessionStorage, KEY, null);
+}
+
+export function forgetSession() {
+  write(sessionStorage, KEY, null);
+}
+
+export function knownNames() {
+  return read(localStorage, NAMES, []);
+}
+
+export function lastCode() {
+  return read(localStorage, "kaiju.code", "");
+}
+
+export async function join(name, code) {
+  const body = code ? { name, code } : { name };
+  const answer = await post("/page/join", {
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json" },
+  });
+  const session = { token: answer.token, name, code };
+  write(sessionStorage, KEY, session);
+  write(localStorage, NAMES, [name, ...knownNames().filter((known) => known !== name)].slice(0, NAMES_KEPT));
+  if (code) write(localStorage, "kaiju.code", code);
+  return session;
+}
+
+// What is known before anybody has a name: { server, code_required }.
+export async function info() {
+  try {
+    return await (await fetch("/page/info")).json();
+  } catch {
+    return {};
+  }
+}
+
+export async function upload(file) {
+  const body = new FormData();
+  body.append("file", file, file.name);
+  const answer = await post("/page/upload", {
+    body,
+    headers: { "X-Page-Token": currentSession()?.token ?? "" },
+  });
+  return answer.id;
+}
+
+class Refused extends Error {
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+async function post(path, options) {
+  let answer;
+  try {
+    answer = await fetch(path, { method: "POST", ...options });
+  } catch {
+    throw new Refused("The server does not answer. Is it still running?", 0);
+  }
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok)
+    throw new Refused(body.error ?? `The server refused this (${answer.status}).`, answer.status);
+  return body;
+}
+
+function read(storage, key, fallback) {
+  try {
+    return JSON.parse(storage.getItem(key)) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(storage, key, value) {
+  try {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage may be refused or full; the tab then simply asks for the name again after a reload.
+  }
+}

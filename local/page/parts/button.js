@@ -1,0 +1,51 @@
+// Buttons: five styles, links, emojis, disabled, and three dots while the application thinks.
+
+import { el, webAddress } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { emojiMark } from "../text/emoji.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
+const LINK = 5;
+
+export function button(app, message, part) {
+  const content = [
+    emojiMark(part.emoji),
+    part.label ? el("span", { class: "button-label" }, part.label) : null,
+  ];
+  const look = `button button-${STYLES[part.style] ?? "secondary"}`;
+  const name = part.label ? null : (part.emoji?.name ?? "button");
+  if (part.style === LINK) return linkButton(part, look, content);
+  const node = el(
+    "button",
+    {
+      type: "button",
+      class: look,
+      disabled: part.disabled,
+      "aria-label": name,
+      data: { customId: part.custom_id },
+    },
+    content,
+    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+  );
+  node.addEventListener("click", () => {
+    if (node.getAttribute("aria-busy") !== "true") app.acts.component(message, part);
+  });
+  return node;
+}
+
+function linkButton(part, look, content) {
+  const address = webAddress(part.url);
+  if (part.disabled || !address)
+    return el(
+      "span",
+      { class: `${look} disabled`, role: "link", "aria-disabled": "true" },
+      content,
+      icon("link", 16),
+    );
+  return el(
+    "a",
+    { class: look, href: address, target: "_blank", rel: "noopener noreferrer nofollow" },
+    content,
+    icon("link", 16),
+  );
+}

@@ -1,0 +1,70 @@
+// Times: the written forms of <t:…> marks, and one clock that keeps the relative ones alive.
+
+import { el } from "../ui/dom.js";
+
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" },
+  S: { dateStyle: "short", timeStyle: "medium" },
+};
+const UNITS = [
+  ["year", 31557600],
+  ["month", 2629800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+const RELATIVE = new Intl.RelativeTimeFormat(undefined, { numeric: "always" });
+const formats = new Map();
+
+export function written(date, style) {
+  if (!formats.has(style)) formats.set(style, new Intl.DateTimeFormat(undefined, STYLES[style]));
+  return formats.get(style).format(date);
+}
+
+function relative(date, now = Date.now()) {
+  const seconds = Math.round((date - now) / 1000);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
+  return RELATIVE.format(Math.trunc(seconds / size), unit);
+}
+
+export function timeMark(unix, style) {
+  const date = new Date(unix * 1000);
+  if (Number.isNaN(date.getTime())) return document.createTextNode("Invalid date");
+  const shown = style === "R" ? relative(date) : written(date, style);
+  const mark = el(
+    "time",
+    { class: "time-mark", datetime: date.toISOString(), title: written(date, "F") },
+    shown,
+  );
+  if (style === "R") mark.dataset.living = String(date.getTime());
+  return mark;
+}
+
+// "Today at 14:05", as beside an author's name.
+export function stamp(date) {
+  const today = startOfDay(new Date());
+  const days = Math.round((today - startOfDay(date)) / 86400000);
+  if (days === 0) return `Today at ${written(date, "t")}`;
+  if (days === 1) return `Yesterday at ${written(date, "t")}`;
+  return `${written(date, "d")} ${written(date, "t")}`;
+}
+
+export function startOfDay(date) {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate());
+}
+
+export function startClock() {
+  setInterval(() => {
+    for (const mark of document.querySelectorAll("time[data-living]")) {
+      const shown = relative(Number(mark.dataset.living));
+      if (mark.textContent !== shown) mark.textContent = shown;
+    }
+  }, 1000);
+}

@@ -1,0 +1,77 @@
+"""What can be ordered from the painter: plain data that says which picture of which game, and for whose eyes."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from engine.play import Event, Outcome, Question
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """A picture to be drawn. Two orders with the same key look the same."""
+
+    game: str
+    locale: str = "en"
+
+    @property
+    def key(self) -> bytes:
+        """What tells this picture from every other."""
+        return hashlib.blake2b(msgspec.msgpack.encode(self), digest_size=16).digest()
+
+
+class BoardOrder(Order, frozen=True, kw_only=True):
+    """The board as *view* has it; see the game's board function for the rest."""
+
+    view: Any
+    names: tuple[str, ...]
+    asked: tuple[Question, ...] = ()
+    events: tuple[Event, ...] = ()
+    choice: Question | None = None
+    is_phone: bool = False
+
+
+class HandOrder(Order, frozen=True, kw_only=True):
+    """The hand of the seat whose *view* it is."""
+
+    view: Any
+    names: tuple[str, ...]
+    choice: Question | None = None
+
+
+class ResultOrder(Order, frozen=True, kw_only=True):
+    """How a game ended; *events* are all there were."""
+
+    view: Any
+    names: tuple[str, ...]
+    outcome: Outcome
+    events: tuple[Event, ...]
+
+
+class DeckOrder(Order, frozen=True, kw_only=True):
+    """All the faces of *deck*; *faces* are those that differ from the shipped ones, where a game has such."""
+
+    deck: tuple[str, ...]
+    faces: tuple[Any, ...] = ()
+
+
+class CardOrder(Order, frozen=True, kw_only=True):
+    """One card, large, and how many of *total* it is."""
+
+    card: str
+    copies: int
+    total: int
+    faces: tuple[Any, ...] = ()
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A picture as it is sent: the file, its name, and its twins in words."""
+
+    data: bytes
+    file_name: str
+    alt: str
+    text: str
+    width: int
+    height: int

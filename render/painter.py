@@ -1,0 +1,148 @@
+"""The painter: pictures without holding up the event loop, and never the same one twice.
+
+Drawing happens in a few processes of their own. A lane (a table's name) always goes to the same process, where the last
+picture of that table lies ready to be altered. Finished pictures are kept by their order's key; an order for a picture
+that is being drawn waits for it.
+"""
+
+import asyncio
+import os
+import zlib
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TypeVar
+
+from render.orders import Order, Picture
+
+KEPT = 64 * 1024 * 1024  # bytes of finished pictures
+T = TypeVar("T")
+
+
+# These run in the drawing process. They import late, so that the bot itself never loads fonts, icons or Pillow.
+
+
+def _prepare() -> None:
+    from render import workshop
+
+    workshop.prepare()
+
+
+def _wake() -> None:
+    """Do nothing: that the process runs this shows that it has started."""
+
+
+def _check() -> None:
+    from render import workshop
+
+    workshop.check()
+
+
+def _draw(order: Order) -> Picture:
+    from render import workshop
+
+    return workshop.draw(order)
+
+
+class _Bench:
+    """One drawing process, started again if it dies."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._process = self._started()
+
+    def _started(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1, get_context("spawn"), _prepare)
+
+    async def draw(self, order: Order) -> Picture:
+        """Return the picture of *order*; one that kills the process twice is given up."""
+        async with self._turn:
+            loop = asyncio.get_running_loop()
+            try:
+                return await loop.run_in_executor(self._process, _draw, order)
+            except BrokenProcessPool:
+                self._process.shutdown(wait=False)
+                self._process = self._started()
+                return await loop.run_in_executor(self._process, _draw, order)
+
+    async def ready(self, is_first: bool) -> None:
+        """Wait until the process has started; the first also looks whether all fonts and icons are there."""
+        await asyncio.get_running_loop().run_in_executor(self._process, _check if is_first else _wake)
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.shutdown(wait=True, cancel_futures=True)
+
+
+class Painter:
+    """Draws orders in *processes* of their own; `start` before the first, `close` after the last."""
+
+    def __init__(self, processes: int | None = None, kept: int = KEPT) -> None:
+        self._count = processes or min(2, os.cpu_count() or 1)
+        self._benches: list[_Bench] = []
+        self._kept_bytes = kept
+        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+        self._held = 0
+        self._drawing: dict[bytes, asyncio.Task[Picture]] = {}
+        self._warming: asyncio.Task[None] | None = None
+        self.drawn = 0
+
+    async def start(self, warm_up: Sequence[Order] = ()) -> None:
+        """Start the processes; raise MissingAssets at once if something is missing, then draw *warm_up* meanwhile."""
+        self._benches = [_Bench() for _ in range(self._count)]
+        try:
+            await asyncio.gather(*(bench.ready(not number) for number, bench in enumerate(self._benches)))
+        except BaseException:
+            self._end_processes()
+            raise
+        if warm_up:
+            self._warming = asyncio.create_task(self._warm(warm_up))
+
+    async def draw(self, order: Order, lane: str = "") -> Picture:
+        """Return the picture of *order*; orders of one *lane* are drawn by the same process."""
+        key = order.key
+        if picture := self._kept.get(key):
+            self._kept.move_to_end(key)
+            return picture
+        task = self._drawing.get(key)
+        if task is None:
+            task = asyncio.create_task(self._draw(key, order, lane))
+            self._drawing[key] = task
+        # Whoever stops waiting must not take the picture away from the others.
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Finish what is being drawn, and end the processes."""
+        if self._warming:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
+        await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+        await asyncio.to_thread(self._end_processes)
+
+    async def _draw(self, key: bytes, order: Order, lane: str) -> Picture:
+        try:
+            bench = self._benches[zlib.crc32(lane.encode()) % len(self._benches)]
+            picture = await bench.draw(order)
+            self.drawn += 1
+            self._keep(key, picture)
+            return picture
+        finally:
+            del self._drawing[key]
+
+    def _keep(self, key: bytes, picture: Picture) -> None:
+        self._kept[key] = picture
+        self._held += len(picture.data)
+        while self._held > self._kept_bytes and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._held -= len(oldest.data)
+
+    async def _warm(self, orders: Iterable[Order]) -> None:
+        for order in orders:
+            await asyncio.gather(*(bench.draw(order) for bench in self._benches))
+
+    def _end_processes(self) -> None:
+        for bench in self._benches:
+            bench.close()
+        self._benches = []

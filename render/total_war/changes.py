@@ -1,0 +1,66 @@
+"""What just happened to each seat, gathered from the last events, for the picture to point at."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from engine.play import Event, Seat
+from engine.total_war import events as facts
+from engine.total_war.cards import DAMAGE
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What the last step did to one seat."""
+
+    laid: tuple[str, ...] = ()
+    gained: int = 0
+    fell: bool = False
+
+    @property
+    def damage(self) -> int:
+        """How much damage was laid."""
+        return sum(DAMAGE[card] for card in self.laid)
+
+
+class LastMove(msgspec.Struct, frozen=True):
+    """The last step: *blow* is who hit whom, if anybody did; *turned* whether the direction changed."""
+
+    changes: dict[Seat, Change] = {}
+    blow: tuple[Seat, Seat] | None = None
+    is_turned: bool = False
+    power: int = 0
+
+    def of(self, seat: Seat) -> Change:
+        """Return what happened to *seat*."""
+        return self.changes.get(seat, _NOTHING)
+
+
+_NOTHING = Change()
+
+
+def last_move(events: Iterable[Event]) -> LastMove:
+    """Return what *events* did, seat by seat."""
+    changes: dict[Seat, Change] = {}
+    blow: tuple[Seat, Seat] | None = None
+    is_turned, power = False, 0
+
+    def note(seat: Seat, **news: object) -> None:
+        changes[seat] = msgspec.structs.replace(changes.get(seat, _NOTHING), **news)
+
+    for event in events:
+        match event:
+            case facts.Played():
+                power = event.power
+            case facts.Wounded():
+                blow = (event.attacker, event.seat)
+            case facts.DamageLaid():
+                if event.by != event.seat:
+                    blow = (event.by, event.seat)
+                note(event.seat, laid=(*changes.get(event.seat, _NOTHING).laid, event.card))
+            case facts.Defeated():
+                blow = (event.by, event.seat)
+                note(event.seat, fell=True)
+                note(event.by, gained=changes.get(event.by, _NOTHING).gained + event.vp)
+            case facts.DirectionChanged():
+                is_turned = True
+    return LastMove(changes, blow, is_turned, power)

@@ -1,0 +1,89 @@
+"""Every kind of picture, ordered for golden positions: what the gallery shows and the palette is chosen from."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+
+import msgspec
+
+from engine import games
+from engine.play import Question
+from render.artists import drawn
+from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
+from render.scene import Scene
+from render.twin import Twin
+from scripts.tokyo_pictures import tokyo_clash
+from tests.render.positions import HARD_NAMES, NAMES, Moment, asked_for, crowded, finished, holding_king
+
+WAR = "total_war"
+ASKS = ("open", "answer", "target", "damage", "heart", "building", "counter", "discard")
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A picture, what to say about it, and what it says in words."""
+
+    key: str
+    title: str
+    scene: Scene
+    twin: Twin
+
+
+@cache
+def every_picture() -> tuple[Shown, ...]:
+    """Return all pictures, game by game."""
+    orders = chain(total_war(), tokyo_clash())
+    return tuple(Shown(key, title, *drawn(order)) for key, title, order in orders)
+
+
+def total_war() -> Iterator[tuple[str, str, Order]]:
+    """Yield the pictures of Total War."""
+    for seats in range(3, 13):
+        yield f"war-board-{seats}", f"Total War, {seats} seats", war_board(crowded(seats))
+    yield "war-board-names", "Total War, names from everywhere", war_board(crowded(12), HARD_NAMES)
+    for ask in ASKS:
+        moment = asked_for(ask, **({"counter_attack": True} if ask == "counter" else {}))
+        yield f"war-ask-{ask}", f"Total War, asked: {ask}", war_board(moment, choice=_choice(moment))
+        yield f"war-hand-{ask}", f"Total War, the hand when asked: {ask}", war_hand(moment)
+    yield "war-hand-king", "Total War, a hand with the King of Monsters card", war_hand(holding_king())
+    for seats in (4, 8, 12):
+        yield f"war-phone-{seats}", f"Total War on a phone, {seats} seats", war_board(crowded(seats), is_phone=True)
+    for seats, seed in ((4, 11), (6, 5), (12, 3)):
+        end = finished(seats, seed)
+        yield f"war-over-{seats}", f"Total War, the board after a game of {seats}", war_board(end)
+        yield f"war-result-{seats}", f"Total War, the result of a game of {seats}", war_result(end)
+    yield from _cards()
+
+
+def _cards() -> Iterator[tuple[str, str, Order]]:
+    deck = games[WAR].content.deck  # type: ignore[attr-defined]
+    yield "war-deck", "Total War, the deck", DeckOrder(game=WAR, deck=deck)
+    for key in ("7", "4h", "8b", "-3", "change_direction", "choose_target", "wound", "double_wound"):
+        order = CardOrder(game=WAR, card=key, copies=deck.count(key), total=len(deck))
+        yield f"war-card-{key}", f"Total War, the card {key}", order
+
+
+def war_board(
+    moment: Moment, names: tuple[str, ...] = NAMES, *, choice: Question | None = None, is_phone: bool = False
+) -> BoardOrder:
+    """Return the order for the board at *moment*."""
+    view = moment.view()
+    people = names[: len(view.fighters)]
+    asked, events = moment.pending, moment.events
+    return BoardOrder(game=WAR, view=view, names=people, asked=asked, events=events, choice=choice, is_phone=is_phone)
+
+
+def _choice(moment: Moment) -> Question | None:
+    """Return the question that is answered on the board itself, if the one that is asked is."""
+    return moment.pending[0] if moment.pending[0].ask in ("target", "building") else None
+
+
+def war_hand(moment: Moment, names: tuple[str, ...] = NAMES) -> HandOrder:
+    """Return the order for the hand of the one who is asked at *moment*."""
+    question = moment.pending[0]
+    return HandOrder(game=WAR, view=moment.view(question.seat), names=names, choice=question)
+
+
+def war_result(moment: Moment, names: tuple[str, ...] = NAMES) -> ResultOrder:
+    """Return the order for the result card of a finished game."""
+    assert moment.outcome is not None
+    return ResultOrder(game=WAR, view=moment.view(), names=names, outcome=moment.outcome, events=moment.story)

@@ -1,0 +1,41 @@
+"""Small references of pictures, kept beside the tests. `scripts/gallery references` writes them anew; look at them."""
+
+from pathlib import Path
+
+from PIL import Image
+
+from render.paint import painted
+from render.scene import Scene
+from scripts.pictures import every_picture
+
+FOLDER = Path(__file__).parent / "references"
+WIDTH = 300
+KEYS = (
+    "war-board-3",
+    "war-board-4",
+    "war-board-6",
+    "war-board-8",
+    "war-board-12",
+    "war-board-names",
+    "war-ask-target",
+    "war-ask-heart",
+    "war-hand-discard",
+    "war-hand-heart",
+    "war-result-4",
+    "war-phone-8",
+    "war-deck",
+)
+
+
+def small(scene: Scene) -> Image.Image:
+    """Return *scene* at the width of the references."""
+    image = painted(scene).image
+    return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BOX)
+
+
+def write() -> None:
+    """Draw all references anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for picture in every_picture():
+        if picture.key in KEYS:
+            small(picture.scene).quantize(256).save(FOLDER / f"{picture.key}.png", optimize=True)

@@ -1,0 +1,155 @@
+"""The painter: real processes, one drawing for equal orders, and errors that name what is missing."""
+
+import asyncio
+import io
+import os
+import pickle
+import shutil
+import signal
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render import assets, press
+from render.errors import MissingAssets
+from render.orders import BoardOrder, CardOrder, HandOrder, Order
+from render.painter import Painter
+from render.plate import fresh
+from render.total_war.board import board
+from tests.render.positions import NAMES, crowded
+
+
+def board_order(seats: int) -> BoardOrder:
+    moment = crowded(seats)
+    return BoardOrder(
+        game="total_war", view=moment.view(), names=NAMES[:seats], asked=moment.pending, events=moment.events
+    )
+
+
+def card(key: str) -> CardOrder:
+    return CardOrder(game="total_war", card=key, copies=1, total=90)
+
+
+@pytest.fixture
+async def painter():
+    painter = Painter(processes=1)
+    await painter.start()
+    yield painter
+    await painter.close()
+
+
+async def test_a_picture_comes_with_its_file_and_its_words(painter: Painter):
+    order = board_order(4)
+    picture = await painter.draw(order)
+
+    moment = crowded(4)
+    assert picture.data == fresh(board(moment.view(), NAMES, asked=moment.pending, events=moment.events)).file
+    assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)
+    assert picture.file_name == "total_war-board.png"
+    assert picture.alt.startswith("Total War, round")
+    assert picture.text.startswith("Total War, round")
+
+
+async def test_the_same_position_is_never_drawn_twice(painter: Painter):
+    pictures = await asyncio.gather(*(painter.draw(card("7")) for _ in range(8)))
+    again = await painter.draw(card("7"))
+
+    assert painter.drawn == 1
+    assert all(picture is pictures[0] for picture in [*pictures, again])
+
+
+async def test_who_stops_waiting_does_not_take_the_picture_from_the_others(painter: Painter):
+    impatient = asyncio.create_task(painter.draw(card("8")))
+    patient = asyncio.create_task(painter.draw(card("8")))
+    await asyncio.sleep(0)
+    impatient.cancel()
+
+    assert (await patient).data
+    assert painter.drawn == 1
+
+
+async def test_an_order_that_cannot_be_drawn_fails_alone(painter: Painter):
+    with pytest.raises(KeyError):
+        await painter.draw(card("no such card"))
+
+    assert (await painter.draw(card("9"))).data
+
+
+async def test_a_drawing_process_that_dies_is_replaced(painter: Painter):
+    await painter.draw(card("1"))
+    (process,) = painter._benches[0]._process._processes.values()
+    os.kill(process.pid, signal.SIGKILL)
+
+    assert (await painter.draw(card("2"))).data
+
+
+async def test_old_pictures_make_room_for_new_ones():
+    painter = Painter(processes=1, kept=50_000)
+    await painter.start(warm_up=[card("0")])
+    for key in ("3", "4", "5", "3"):
+        await painter.draw(card(key))
+    await painter.close()
+
+    assert painter.drawn == 4
+    assert sum(len(picture.data) for picture in painter._kept.values()) <= 50_000
+
+
+def test_orders_differ_by_everything_that_shows():
+    moment = crowded(4)
+    order = board_order(4)
+    others: list[Order] = [
+        board_order(5),
+        BoardOrder(game="total_war", view=moment.view(), names=NAMES[:4]),
+        BoardOrder(game="total_war", view=moment.view(), names=NAMES[1:5], asked=moment.pending, events=moment.events),
+        HandOrder(game="total_war", view=moment.view(0), names=NAMES[:4]),
+        HandOrder(game="total_war", view=moment.view(1), names=NAMES[:4]),
+        HandOrder(game="total_war", view=moment.view(1), names=NAMES[:4], locale="de"),
+    ]
+
+    assert order.key == board_order(4).key
+    assert len({order.key, *(other.key for other in others)}) == 1 + len(others)
+
+
+def test_everything_that_is_needed_is_there():
+    assets.check()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "data/fonts/anton-latin-400.woff2",
+        "data/icons/masks/hydra.png",
+        "data/icons/masks/own-kaiju.png",
+        "data/icons/sprites/building-small-2.png",
+        "data/palettes/total_war.png",
+    ],
+)
+@pytest.mark.parametrize("harm", ["gone", "broken"])
+def test_a_missing_or_broken_file_is_named_at_the_start(
+    name: str, harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    shutil.copytree(press.DATA / "icons", tmp_path / "data" / "icons")
+    shutil.copytree(press.DATA / "palettes", tmp_path / "data" / "palettes")
+    (tmp_path / "data" / "fonts").mkdir()
+    for path in (press.DATA / "fonts").glob("*.*"):
+        (tmp_path / "data" / "fonts" / path.name).symlink_to(path)
+    (tmp_path / name).unlink()
+    if harm == "broken":
+        (tmp_path / name).write_bytes(b"not what it should be")
+    monkeypatch.setattr(press, "DATA", tmp_path / "data")
+    monkeypatch.setattr(assets, "DATA", tmp_path / "data")
+    press._font.cache_clear()
+
+    with pytest.raises(MissingAssets) as caught:
+        assets.check()
+
+    assert caught.value.names == (name,)
+    assert name in str(caught.value)
+    press._font.cache_clear()
+
+
+def test_missing_assets_come_through_from_the_drawing_process():
+    error = pickle.loads(pickle.dumps(MissingAssets(("data/icons/masks/hydra.png",))))
+
+    assert error.names == ("data/icons/masks/hydra.png",)
