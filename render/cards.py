@@ -208,10 +208,12 @@ def _fitting(text: str, style: str, size: float, width: float, height: float) ->
 
 def _chips(face: CardFace, area: Box, y: float, is_dim: bool) -> list[Mark]:
     widths = [54 + (length(chip.text, "poster", 36) + 16 if chip.text else 8) for chip in face.chips]
+    while sum(widths) + 10 * (len(widths) - 1) > area.width - 12:
+        widths.pop()  # the text says it all the same
     x = area.centre[0] - (sum(widths) + 10 * (len(widths) - 1)) / 2
     ink = TEXT_DIM if is_dim else PAPER
     marks: list[Mark] = []
-    for chip, wide in zip(face.chips, widths, strict=True):
+    for chip, wide in zip(face.chips, widths, strict=False):
         fill, edge = (tone(mix(face.colour, INK0, share), is_dim) for share in (0.74, 0.25))
         marks.append(Panel(box(x, y - 28, x + wide, y + 28), 12, fill, edge, 2))
         marks.append(Icon(chip.icon, x + 30, y, 38, ink))

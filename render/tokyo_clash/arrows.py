@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.tokyo_clash.view import ClashView
 from render import theme
 from render.pieces import box
-from render.scene import Glow, Layer, Mark, Polygon, Stroke
+from render.scene import Box, Glow, Layer, Mark, Polygon, Stroke
 from render.shapes import arrowhead, curve
 from render.theme import INK0
 from render.tokyo_clash import pieces
@@ -14,14 +14,19 @@ from render.tokyo_clash.changes import Arrow, LastMove
 from render.tokyo_clash.plan import Plan
 
 MOST = 6  # arrows of one step; more would hide the board
+_NONE = Layer("no arrow", Box(0, 0, 0, 0), ())
 
 
 def arrow_layers(view: ClashView, last: LastMove, city: Plan) -> list[Layer]:
-    """Return an arrow for each way that was gone; those of an event's vehicles are thinner."""
+    """Return an arrow for each way that was gone; those of an event's vehicles are thinner.
+
+    There are always as many layers, so that a picture can be made from the one before.
+    """
     names = {space.name for space in view.spaces}
     ways = [way for way in last.arrows if way.start != way.end and {way.start, way.end} <= names]
     taken = {fighter.space for fighter in view.fighters}
-    return [_arrow(way, city, way.end in taken) for way in ways[-MOST:]]
+    drawn = [_arrow(way, city, way.end in taken) for way in ways[-MOST:]]
+    return drawn + [_NONE] * (MOST - len(drawn))
 
 
 @lru_cache(256)

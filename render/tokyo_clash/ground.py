@@ -148,18 +148,22 @@ def tile_lines(number: int, tiles: tuple[tuple[str, int], ...], plan: Plan) -> L
     """Return the lines of tile *number*: faint between its spaces, dark and light around it."""
     of = dict(tiles)
     names = [name for name, tile in tiles if tile == number]
-    inner: list[Mark] = []
-    dark: list[Mark] = []
-    light: list[Mark] = []
     area = plan.around(names[0], 8)
     for name in names:
         area = area.joined(plan.around(name, 8))
-        outer, inset = plan.corners(name), plan.corners(name, 6.5 * plan.scale)
+    x, y = plan.at(names[0])
+    inner: list[Mark] = []
+    outer: list[Mark] = []
+    light: list[Mark] = []
+    for name in names:
+        border = tuple((left - x, top - y) for left, top in plan.corners(name))
+        inset = tuple((left - x, top - y) for left, top in plan.corners(name, 6.5 * plan.scale))
         for edge in range(6):
             ends = edge, (edge + 1) % 6
             if of.get(neighbour(name, edge)) == number:
-                inner.append(Stroke((outer[ends[0]], outer[ends[1]]), SPACE_LINE, 2 * plan.scale))
+                inner.append(Stroke((border[ends[0]], border[ends[1]]), SPACE_LINE, 2 * plan.scale))
             else:
-                dark.append(Stroke((outer[ends[0]], outer[ends[1]]), INK0, 9 * plan.scale))
+                outer.append(Stroke((border[ends[0]], border[ends[1]]), INK0, 9 * plan.scale))
                 light.append(Stroke((inset[ends[0]], inset[ends[1]]), TILE_LINE, 3 * plan.scale))
-    return Layer(f"tile {number}", area, (*inner, *dark, *light))
+    # A stamp, seen from its first space: tiles that lie the same way share it.
+    return Layer(f"tile {number}", area, (Stamp(x, y, area.moved(-x, -y), (*inner, *outer, *light)),))

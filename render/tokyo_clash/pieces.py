@@ -41,8 +41,9 @@ def vehicle(kind: str, x: int, y: int, radius: float, facing: str = "", count: i
     marks.append(Icon(icon, 0, 0, size, ICON_INK, turn))
     if count > 1:
         disc = max(15, radius * 0.5)
-        marks += [Disc(radius * 0.85, -radius * 0.85, disc, INK0)]
-        marks.append(label(str(count), (radius * 0.85, -radius * 0.85), "poster", 24, PAPER, "m"))
+        # At the upper left: there it stays in the space, wherever in it the token stands.
+        marks += [Disc(-radius * 0.85, -radius * 0.85, disc, INK0)]
+        marks.append(label(str(count), (-radius * 0.85, -radius * 0.85), "poster", 24, PAPER, "m"))
     reach = round(radius * 1.75) + 14
     return Stamp(x, y, Box(-reach, -reach, reach, reach), tuple(marks))
 

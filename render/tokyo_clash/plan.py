@@ -77,5 +77,6 @@ def plan(players: int, top: int, is_phone: bool = False) -> Plan:
     tall = _ROWS[players] * ROW * radius
     x = width / 2 - 1.5 * _MIDDLE_COLUMN[players] * radius
     wide = (1.5 * (_COLUMNS[players] - 1) + 2) * radius
-    area = box(width / 2 - wide / 2 - 8, top - 8, width / 2 + wide / 2 + 8, top + tall + 20)
+    rim = 10 * radius / FULL
+    area = box(width / 2 - wide / 2 - rim, top - rim, width / 2 + wide / 2 + rim, top + tall + 2.4 * rim)
     return Plan(radius, x, top + tall / 2, area)

@@ -68,7 +68,7 @@ def _track(area: Box, round_: int, tokens: tuple[int, ...], first: int, title: s
         Disc(*marker, disc - 3, INK0),
     ]
     marks.append(Icon("bubbles", round(marker[0]), y, round(disc * 1.2), PAPER))
-    return Layer("track", area.grown(2), tuple(marks))
+    return Layer("track", area.grown(24), tuple(marks))
 
 
 def _circle(number: int, round_: int, x: float, y: float, half: float) -> list[Mark]:
@@ -76,10 +76,11 @@ def _circle(number: int, round_: int, x: float, y: float, half: float) -> list[M
         return []
     is_past = number < round_
     rim = mix(RED, PAPER, 0.2) if is_past else FOG
+    inner = max(half, 14.0)
     return [
-        Disc(x, y, half + 6, INK0),
-        Disc(x, y, half + 3, rim),
-        Disc(x, y, half, RED if is_past else INK3),
+        Disc(x, y, inner + 5, INK0),
+        Disc(x, y, inner + 3, rim),
+        Disc(x, y, inner, RED if is_past else INK3),
         label(str(number), (x, y), "poster", 24, INK0 if is_past else PAPER, "m"),
     ]
 
