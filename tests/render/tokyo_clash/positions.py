@@ -51,7 +51,7 @@ def play(seats: int, seed: int, until: Until, pair: int = 0) -> Moment:
     runner, rng = Runner(game, begin(game, setup)), Rng.seeded(seed)
     told = 0
     while True:
-        events = tuple(event.seen_by(None) for event in runner.events[told:])
+        events = tuple(seen for event in runner.events[told:] if (seen := event.seen_by(None)))
         moment = Moment(game, runner.state, runner.pending, events, tuple(runner.events))
         if until(moment) or not runner.pending:
             return moment
@@ -61,7 +61,7 @@ def play(seats: int, seed: int, until: Until, pair: int = 0) -> Moment:
         runner.choose(Choice(question.seat, picks))
 
 
-def keen_player(view: ClashView, question: Question, rng: Rng) -> tuple[Any, ...]:
+def keen_player(view: Any, question: Question, rng: Rng) -> tuple[Any, ...]:
     """Answer at random, but rather hit than play, rather play than throw, and rather do anything than pass."""
     if isinstance(question, Decision) and not isinstance(question, Subset):
         for wish in ("hit:", "card:", "throw:"):
