@@ -13,17 +13,33 @@ import aiohttp
 import discord
 import discord.gateway
 import discord.http
+import msgspec
 import yarl
 from discord.ext import commands
 
 import logs
+from cogs.admin import Admin
+from cogs.care import Care
+from cogs.commands import Translations
 from cogs.failures import Tree
+from cogs.game import GameCog
 from cogs.general import General
+from cogs.house import House
+from cogs.pictures import Pictures
+from cogs.places import Places
+from cogs.postman import Postman
+from cogs.watch import Watch
+from render.errors import MissingAssets
+from render.painter import Painter
 from settings import BadSettings, Settings, load
+from table.errors import StoreError
+from table.service import serve as open_tables
+from table.settings import Settings as TableSettings
 
 VERSION = "0.1.0"
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
 UNUSABLE = 2
+PANEL_REST = 2.0  # seconds between two edits of the same message
 
 log = logging.getLogger("kaiju")
 # The bot never speaks with a voice, so what is missing for it is no news.
@@ -44,18 +60,47 @@ class Kaiju(commands.Bot):
             guild_ready_timeout=1.0,
         )
         self.settings = settings
+        self.house: House
+        self._closing = contextlib.AsyncExitStack()
         self._pulse: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Add the cogs and register the commands."""
-        await self.add_cog(General(self, VERSION, self.settings.source))
+        """Open the tables, add the cogs and register the commands."""
+        self.house = await self._open_house()
+        general = General(self, VERSION, self.settings.source)
+        house = self.house
+        for cog in (general, GameCog(self, house), Watch(house), Care(house), Admin(self, house)):
+            await self.add_cog(cog)
+        await self.tree.set_translator(Translations())
         registered = await self.tree.sync()
         log.info("commands registered", extra={"commands": len(registered)})
         if self.settings.health:
             self._pulse = asyncio.create_task(self._live(Path(self.settings.health)))
 
+    async def _open_house(self) -> House:
+        painter = Painter()
+        starting = asyncio.create_task(painter.start())
+        self._closing.push_async_callback(painter.close)
+        postman = Postman(Places(self))
+        file = Path(self.settings.database)
+        service = await self._closing.enter_async_context(
+            open_tables(
+                file,
+                postman,
+                backups=file.parent / self.settings.backups,
+                settings=table_settings(self.settings),
+                is_running=False,
+            )
+        )
+        self._closing.push_async_callback(postman.close)
+        house = House(service, Pictures(painter))
+        postman.move_in(house)
+        await starting
+        return house
+
     async def on_ready(self) -> None:
-        """Say that the bot can be used."""
+        """Let the tables run, and say that the bot can be used."""
+        self.house.open()
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
 
     async def _live(self, file: Path) -> None:
@@ -70,7 +115,18 @@ class Kaiju(commands.Bot):
         """Leave in order."""
         if self._pulse:
             self._pulse.cancel()
+        await self._closing.aclose()
         await super().close()
+
+
+def table_settings(settings: Settings) -> TableSettings:
+    """Return how tables are to run, or raise BadSettings."""
+    try:
+        given = msgspec.convert(settings.table_pairs(), TableSettings, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadSettings(f"KAIJU_TABLES cannot be used: {fault}") from fault
+    rest = given.rest if "rest" in settings.table_pairs() else PANEL_REST
+    return msgspec.structs.replace(given, rest=rest)
 
 
 def point_to(api: str) -> None:
@@ -113,6 +169,8 @@ async def outcome(running: asyncio.Task[None], settings: Settings) -> int:
         return complain(f"{where} cannot be reached: {fault}.")
     except (discord.HTTPException, discord.ConnectionClosed) as fault:
         return complain(f"{where} refused the bot: {fault}.")
+    except (StoreError, MissingAssets, BadSettings) as fault:
+        return complain(f"{str(fault).rstrip('.')}.")
     return 0
 
 
@@ -139,6 +197,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     try:
         settings = load(need_token=not given.health)
+        table_settings(settings)
     except BadSettings as fault:
         return complain(f"The settings cannot be used: {fault}.")
     if given.check:

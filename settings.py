@@ -13,6 +13,8 @@ VARIABLES = {
     "token": "DISCORD_TOKEN",
     "api": "KAIJU_DISCORD_API",
     "database": "KAIJU_DB",
+    "backups": "KAIJU_BACKUPS",
+    "tables": "KAIJU_TABLES",
     "health": "KAIJU_HEALTH",
     "source": "KAIJU_SOURCE",
     "log_level": "KAIJU_LOG_LEVEL",
@@ -31,10 +33,17 @@ class Settings:
     token: str = ""
     api: str = ""
     database: str = "kaiju.db"
+    backups: str = "backups"
+    tables: str = ""
     health: str = ""
     source: str = ""
     log_level: str = "info"
     log_format: str = "text"
+
+    def table_pairs(self) -> dict[str, str | list[str]]:
+        """Return the pairs in `tables` by name; a value such as 3:15 is a list."""
+        pairs = (pair.partition("=") for pair in self.tables.split())
+        return {name: value.split(":") if ":" in value else value for name, _, value in pairs}
 
     def problems(self, *, need_token: bool = True) -> list[str]:
         """Say what is wrong, one sentence for each fault."""

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 from bench import compare
 from bench.compare import Program, Rate, markdown, run
@@ -23,6 +24,8 @@ from render.artists import drawn
 from render.orders import BoardOrder, Order
 from render.painter import Painter
 from render.plate import Rack, fresh
+from render.scene import Scene
+from render.total_war.board import board
 from scripts.pictures import war_hand, war_result
 from tests.render.positions import NAMES, asked_for, finished
 
@@ -46,13 +49,18 @@ def boards(seats: int, count: int = 30, seed: int = 5) -> tuple[BoardOrder, ...]
     return tuple(orders)
 
 
+def _scene(order: Order) -> Scene:
+    if isinstance(order, BoardOrder):
+        return board(order.view, order.names, asked=order.asked, events=order.events)
+    return drawn(order)[0]
+
+
 def drawing(orders: tuple[Order, ...]) -> Callable[[], int]:
     """Return work that draws each of *orders* from nothing."""
 
     def work() -> int:
         for order in orders:
-            scene, _ = drawn(order)
-            assert fresh(scene).file
+            assert fresh(_scene(order)).file
         return len(orders)
 
     return work
@@ -63,8 +71,7 @@ def following(orders: tuple[Order, ...]) -> Callable[[], int]:
 
     def work() -> int:
         for order in orders:
-            scene, _ = drawn(order)
-            assert rack.printed(scene)
+            assert rack.printed(_scene(order))
         return len(orders)
 
     rack = Rack(1)
@@ -81,25 +88,26 @@ def measures(seconds: float) -> Iterator[Measure]:
     yield measure(f"a result card, {FULL}", "pictures", drawing((war_result(finished(6, 5)),)), seconds)
 
 
-async def lag(pictures: int = 60) -> list[float]:
-    """Return how late the event loop was, in milliseconds, again and again while *pictures* were drawn."""
+async def lags(pictures: int = 60) -> tuple[list[float], list[float]]:
+    """Return how late the event loop was, in milliseconds, with nothing to do and while *pictures* were drawn."""
     painter = Painter(processes=1)
-    await painter.start(boards(6)[:1])
-    late: list[float] = []
-    stop = asyncio.Event()
-
-    async def watch() -> None:
-        while not stop.is_set():
-            asked = time.perf_counter()
-            await asyncio.sleep(0.002)
-            late.append((time.perf_counter() - asked - 0.002) * 1000)
-
-    watching = asyncio.create_task(watch())
+    await painter.start()
     orders = [order for seats in SEATS for order in boards(seats)][:pictures]
-    await asyncio.gather(*(painter.draw(order) for order in orders))
-    stop.set()
-    await watching
+    await painter.draw(orders[0])
+    started = time.perf_counter()
+    busy = await _late(asyncio.gather(*(painter.draw(order) for order in orders)))
+    quiet = await _late(asyncio.ensure_future(asyncio.sleep(time.perf_counter() - started)))
     await painter.close()
+    return quiet, busy
+
+
+async def _late(until: asyncio.Future[Any]) -> list[float]:
+    """Return by how much naps were overslept until *until* was done."""
+    late: list[float] = []
+    while not until.done():
+        asked = time.perf_counter()
+        await asyncio.sleep(0.002)
+        late.append((time.perf_counter() - asked - 0.002) * 1000)
     return late
 
 
@@ -107,12 +115,16 @@ def compare_pictures(seconds: float, rounds: int) -> None:
     """Print the tables."""
     settle(CHESS)
     ours = Program([sys.executable, "-m", "bench.pictures"], compare.OURS.environment)
-    late = asyncio.run(lag())
+    quiet, busy = asyncio.run(lags())
     compare.stay_on_one_core()
     rates = run([ours, Program(CHESS.command, CHESS.environment)], seconds, rounds)
     print(_table(rates))
+    print(f"\nLag of the event loop: {_spread(busy)} while 60 boards are drawn, {_spread(quiet)} with nothing to do.")
+
+
+def _spread(late: list[float]) -> str:
     p50, p99 = (statistics.quantiles(late, n=100)[at] for at in (49, 98))
-    print(f"\nLag of the event loop while 60 boards are drawn: median {p50:.2f} ms, p99 {p99:.2f} ms.")
+    return f"median {p50:.2f} ms, p99 {p99:.2f} ms"
 
 
 def _table(rates: list[Rate]) -> str:

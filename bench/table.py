@@ -68,9 +68,8 @@ class Load:
             self.seconds.append(time.perf_counter() - began)
         return True
 
-    async def keep_acting(self, until: float) -> None:
-        """Play game after game until the time is up."""
-        table = await self.begin()
+    async def keep_acting(self, table: int, until: float) -> None:
+        """Play at *table*, and at the next one when that game is over, until the time is up."""
         while time.perf_counter() < until:
             if not await self.act(table):
                 table = await self.begin()
@@ -80,9 +79,11 @@ async def measure_acts(folder: Path, tables: int, seconds: float) -> str:
     """Return a row of the table of acts."""
     async with serve(folder / f"acts-{tables}.db", Nowhere(), settings=SETTINGS) as service:
         load = Load(service)
+        begun = [await load.begin() for _ in range(tables)]
+        await service.courier.drain()
         store = service.desk.store
         before, began, cpu = store.commits, time.perf_counter(), time.process_time()  # type: ignore[attr-defined]
-        await asyncio.gather(*(load.keep_acting(began + seconds) for _ in range(tables)))
+        await asyncio.gather(*(load.keep_acting(table, began + seconds) for table in begun))
         spent, commits = time.perf_counter() - began, store.commits - before  # type: ignore[attr-defined]
         each = 1000 * (time.process_time() - cpu) / len(load.seconds)
     taken = sorted(load.seconds)

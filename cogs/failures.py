@@ -1,55 +1,79 @@
-"""One place turns every error of a command into a private, polite sentence."""
+"""One place turns every error into one private, polite sentence."""
 
-import contextlib
+from __future__ import annotations
+
 import logging
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from data.words import words
+from cogs.pages.page import RED, Page, notice
+from cogs.reply import Interaction, Reply
+from data.words import Words, words
+from engine.errors import EngineError
+from table.errors import NoSuchTable, NotSeated, StoreError, TableError
 
 log = logging.getLogger("kaiju.cogs")
-UNKNOWN_INTERACTION = 10062
 
 
-def key_of(error: Exception) -> str:
-    """Return the wording key that explains *error* to a person."""
+class Plain(Exception):
+    """A refusal in words of ours: *key* and its facts."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+def sentence(error: BaseException, said: Words) -> str:
+    """Return what a person is told about *error*; an empty string if nobody foresaw it."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, Plain):
+        return said.say(error.key, **error.facts)
+    if isinstance(error, NoSuchTable | NotSeated):
+        return said.say(f"failure-{type(error).__name__}")
+    if isinstance(error, StoreError):
+        return said.say("failure-store")
+    if isinstance(error, TableError | EngineError):
+        return str(error)
+    key = _key(error)
+    return said.say(key) if key else ""
+
+
+def _key(error: BaseException) -> str:
     if isinstance(error, app_commands.NoPrivateMessage):
         return "failure-only-in-server"
     if isinstance(error, app_commands.MissingPermissions):
         return "failure-not-allowed"
-    if isinstance(error, app_commands.BotMissingPermissions):
+    if isinstance(error, app_commands.BotMissingPermissions | discord.Forbidden):
         return "failure-bot-lacks-rights"
     if isinstance(error, app_commands.CommandOnCooldown):
         return "failure-too-fast"
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return "failure-outdated"
-    return "failure-unexpected"
+    if isinstance(error, discord.DiscordServerError | OSError | TimeoutError):
+        return "failure-discord"
+    return ""
 
 
-def is_too_late(error: Exception) -> bool:
-    """Tell whether Discord had given up on the interaction before it was answered."""
-    cause = getattr(error, "original", error)
-    return isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
+def explained(error: BaseException, said: Words, where: str) -> Page:
+    """Return the page that explains *error*; what nobody foresaw goes to the log as well."""
+    text = sentence(error, said)
+    if not text or isinstance(error, StoreError):
+        log.error("failed", exc_info=error, extra={"where": where})
+    return notice(text or said.say("failure-unexpected"), accent=RED)
 
 
 class Tree(app_commands.CommandTree[Any]):
     """The command tree, with an explanation for everything that goes wrong."""
 
-    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Explain *error* to the person and, if nobody foresaw it, to the log."""
         command = interaction.command.qualified_name if interaction.command else "?"
-        if is_too_late(error):
-            log.warning("answered too late", extra={"command": command})
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("autocompletion failed", exc_info=error, extra={"where": command})
             return
-        key = key_of(error)
-        if key == "failure-unexpected":
-            log.error("command failed", exc_info=error, extra={"command": command})
-        explanation = words(str(interaction.locale)).say(key)
-        # If Discord no longer takes an answer there is nobody left to tell.
-        with contextlib.suppress(discord.HTTPException):
-            if interaction.response.is_done():
-                await interaction.followup.send(explanation, ephemeral=True)
-            else:
-                await interaction.response.send_message(explanation, ephemeral=True)
+        page = explained(error, words(str(interaction.locale)), command)
+        await Reply(interaction).show(page)

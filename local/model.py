@@ -182,4 +182,5 @@ class Interaction(Struct, kw_only=True):
     modal: Json | None = None
     choices: list[Json] | None = None
     command_name: str | None = None
+    settled: int = 0  # edits and follow-ups so far
     answered: Any = None  # an asyncio.Future that ends with the acknowledgement, or with its absence

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from render.errors import NoArtist
 from render.orders import Order
 from render.scene import Scene
 from render.tokyo_clash.artist import tokyo_clash
@@ -16,4 +17,6 @@ ARTISTS: dict[str, Artist] = {"total_war": total_war, "tokyo_clash": tokyo_clash
 
 def drawn(order: Order) -> tuple[Scene, Twin]:
     """Return the scene for *order* and the same in words."""
+    if order.game not in ARTISTS:
+        raise NoArtist(order.game)
     return ARTISTS[order.game](order)

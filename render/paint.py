@@ -204,8 +204,17 @@ def _stroke_glow(points: tuple[Point, ...], width: float, blur: float, strength:
     return press.blurred(press.stroke(points, width), blur, strength)
 
 
+#: Stamps by the identity of their marks: to hash the hundreds of marks of a city takes longer than to lay it.
+_known: dict[int, tuple[tuple[Mark, ...], press.Picture]] = {}
+
+
 def _stamp(sheet: Sheet, stamp: Stamp) -> None:
-    sheet.lay(_stamped(stamp.box, stamp.marks, stamp.ground), stamp.x + stamp.box.left, stamp.y + stamp.box.top)
+    known = _known.get(id(stamp.marks))
+    if known is None or known[0] is not stamp.marks:
+        if len(_known) > 1024:
+            _known.clear()
+        known = _known[id(stamp.marks)] = (stamp.marks, _stamped(stamp.box, stamp.marks, stamp.ground))
+    sheet.lay(known[1], stamp.x + stamp.box.left, stamp.y + stamp.box.top)
 
 
 LARGE = 300_000  # pixels: a stamp as large as a board; only a few of these are kept
@@ -238,6 +247,7 @@ def _split(x: float, y: float) -> tuple[int, int, float, float]:
     return whole_x, whole_y, round((x - whole_x) * 4) / 4, round((y - whole_y) * 4) / 4
 
 
+@lru_cache(4096)
 def _anchored(points: tuple[Point, ...]) -> tuple[int, int, tuple[Point, ...]]:
     """Return a whole pixel near *points* and the points seen from there, in quarters."""
     x, y = int(points[0][0] // 1), int(points[0][1] // 1)

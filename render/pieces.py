@@ -57,13 +57,13 @@ def medallion(
     ]
     if is_king:
         marks.append(Icon("queen-crown", radius * 0.6, -radius * 0.86, round(radius * 0.78), AMBER, 24, 4, INK0))
-    reach = round(radius * 1.34) + 30 if is_furious else round(radius * 1.3) + 14
+    reach = round(radius * 1.34) + 20 if is_furious else round(radius * 1.3) + 14
     return Stamp(*at, Box(-reach, -reach, reach, reach), tuple(marks))
 
 
 def _spikes(radius: float) -> tuple[Mark, ...]:
     burst = Polygon(shapes.burst(0, 0, radius * 1.34, radius * 1.04, 14), RED, edge=INK0, edge_width=1.5)
-    return Glow(burst, 9, RED, 0.8), burst
+    return Glow(burst, 7, RED, 0.8), burst
 
 
 def tag(text: str, left: float, middle: float, size: float = 26, **look: str) -> tuple[Mark, ...]:
@@ -94,6 +94,6 @@ def shadowed(panel: Panel) -> tuple[Mark, ...]:
     return Glow(panel, 6, BLACK, 0.5, 5), panel
 
 
-def lit(panel: Panel, colour: str, blur: float = 10) -> tuple[Mark, ...]:
+def lit(panel: Panel, colour: str, blur: float = 9.5) -> tuple[Mark, ...]:
     """Return *panel* with light around it: it is the one that counts now."""
     return Glow(panel, blur, colour, 0.85), panel

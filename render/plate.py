@@ -4,17 +4,16 @@ A scene is compared with the kept ones layer by layer. What differs is painted a
 brought to the palette and put into a copy; of the file, only the bands with such rows are compressed again.
 """
 
-import zlib
 from collections import OrderedDict
 
 import msgspec
 
 from render.paint import painted
-from render.png import band, png
+from render.png import Band, banded, png
 from render.press import Print, palette_colours
 from render.scene import Box, Scene
 
-BAND = 58  # rows compressed together: fewer cost bytes, more cost time after a small change
+BAND = 48  # rows compressed together: fewer cost bytes, more cost time after a small change
 KEPT = 8
 
 
@@ -24,16 +23,12 @@ class Plate(msgspec.Struct, frozen=True, gc=False):
     scene: Scene
     print: Print
     rows: tuple[bytes, ...]
-    bands: tuple[bytes, ...]
+    bands: tuple[Band, ...]
 
     @property
     def file(self) -> bytes:
         """The PNG file."""
-        checksum = 1
-        for rows in self.rows:
-            checksum = zlib.adler32(rows, checksum)
-        scene = self.scene
-        return png(scene.width, scene.height, palette_colours(scene.palette), self.bands, checksum)
+        return png(self.scene.width, self.scene.height, palette_colours(self.scene.palette), self.bands)
 
 
 class Rack:
@@ -65,7 +60,7 @@ def fresh(scene: Scene) -> Plate:
     print_ = Print(scene.palette, scene.width, scene.height)
     print_.place(painted(scene))
     rows = tuple(print_.rows(top, min(scene.height, top + BAND)) for top in range(0, scene.height, BAND))
-    return Plate(scene, print_, rows, tuple(band(each) for each in rows))
+    return Plate(scene, print_, rows, tuple(banded(rows)))
 
 
 def altered(plate: Plate, scene: Scene, areas: list[Box]) -> Plate:
@@ -74,11 +69,15 @@ def altered(plate: Plate, scene: Scene, areas: list[Box]) -> Plate:
     for area in areas:
         print_.place(painted(scene, area))
     rows, bands = list(plate.rows), list(plate.bands)
+    changed: list[int] = []
     for number, top in enumerate(range(0, scene.height, BAND)):
         if any(area.top < top + BAND and area.bottom > top for area in areas):
             new = print_.rows(top, min(scene.height, top + BAND))
             if new != rows[number]:
-                rows[number], bands[number] = new, band(new)
+                rows[number] = new
+                changed.append(number)
+    for number, band in zip(changed, banded(rows[number] for number in changed), strict=True):
+        bands[number] = band
     return Plate(scene, print_, tuple(rows), tuple(bands))
 
 

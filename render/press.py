@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
 
@@ -29,6 +29,13 @@ class Cut(NamedTuple):
     mask: Image.Image
     x: int
     y: int
+    width: int
+    height: int
+    core: Any  # what Pillow pastes through
+
+
+def _cut(mask: Image.Image, x: int, y: int) -> Cut:
+    return Cut(mask, x, y, mask.width, mask.height, mask.im)
 
 
 # Letters.
@@ -87,7 +94,7 @@ def letters(font: str, size: float, text: str, track: float, is_rtl: bool, halo:
         shaped, direction = _shaped(piece, is_rtl)
         at = ((pen - x) * SHARP, -y * SHARP)
         draw.text(at, shaped, 255, face, "ls", stroke_width=grown, direction=direction)
-    return trimmed(Cut(mask.reduce(SHARP), x, y))
+    return trimmed(_cut(mask.reduce(SHARP), x, y))
 
 
 def trimmed(cut: Cut) -> Cut:
@@ -148,7 +155,7 @@ def disc(x: float, y: float, radius: float) -> Cut:
     mask, draw = _blank(box)
     (left, top), (right, bottom) = _fine(((x - radius, y - radius), (x + radius, y + radius)), box)
     draw.ellipse((left, top, right, bottom), 255)
-    return Cut(mask.reduce(FINE), box.left, box.top)
+    return _cut(mask.reduce(FINE), box.left, box.top)
 
 
 @lru_cache(2048)
@@ -160,7 +167,7 @@ def polygon(points: tuple[Point, ...], edge: float) -> Cut:
     draw.polygon(fine, 255)
     if edge:
         draw.line([*fine, fine[0], fine[1]], 255, round(edge * 2 * FINE), "curve")
-    return Cut(mask.reduce(FINE), box.left, box.top)
+    return _cut(mask.reduce(FINE), box.left, box.top)
 
 
 @lru_cache(1024)
@@ -172,7 +179,7 @@ def stroke(points: tuple[Point, ...], width: float) -> Cut:
     draw.line(fine, 255, round(width * FINE), "curve")
     for x, y in (fine[0], fine[-1]):
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), 255)
-    return Cut(mask.reduce(FINE), box.left, box.top)
+    return _cut(mask.reduce(FINE), box.left, box.top)
 
 
 def around(points: tuple[Point, ...], margin: float) -> Box:
@@ -196,7 +203,7 @@ def corner(radius: int, width: int, which: int) -> Cut:
     quarter = mask.reduce(FINE)
     for _ in range(which):
         quarter = quarter.transpose(Image.Transpose.ROTATE_270)
-    return Cut(quarter, 0, 0)
+    return _cut(quarter, 0, 0)
 
 
 @lru_cache(512)
@@ -210,7 +217,7 @@ def rounded(width: int, height: int, radius: int, corners: tuple[bool, ...], edg
     ):
         if corners[which]:
             mask.paste(corner(radius, edge, which).mask, (x, y))
-    return Cut(mask, 0, 0)
+    return _cut(mask, 0, 0)
 
 
 def row(cut: Cut, top: int, bottom: int) -> Cut:
@@ -220,7 +227,7 @@ def row(cut: Cut, top: int, bottom: int) -> Cut:
 
 def part(cut: Cut, box: Box) -> Cut:
     """Return the part of *cut* inside *box*."""
-    return Cut(cut.mask.crop(box.moved(-cut.x, -cut.y)), box.left, box.top)
+    return _cut(cut.mask.crop(box.moved(-cut.x, -cut.y)), box.left, box.top)
 
 
 def rim(cut: Cut, width: int, height: int, depth: int, drop: int) -> list[Cut]:
@@ -250,11 +257,11 @@ def icon(name: str, size: int, turn: int, halo: int) -> Cut:
         mask = mask.rotate(-turn, Image.Resampling.BICUBIC)
     mask = mask.resize((size, size), Image.Resampling.LANCZOS)
     if not halo:
-        return Cut(mask, -(size // 2), -(size // 2))
+        return _cut(mask, -(size // 2), -(size // 2))
     wide = Image.new("L", (size + 4 * halo, size + 4 * halo))
     wide.paste(mask, (2 * halo, 2 * halo))
     grown = wide.filter(ImageFilter.GaussianBlur(halo * 0.6)).point([min(255, level * 5) for level in range(256)])
-    return Cut(grown, -(size // 2) - 2 * halo, -(size // 2) - 2 * halo)
+    return _cut(grown, -(size // 2) - 2 * halo, -(size // 2) - 2 * halo)
 
 
 def blurred(cut: Cut, blur: float, strength: float) -> Cut:
@@ -262,12 +269,12 @@ def blurred(cut: Cut, blur: float, strength: float) -> Cut:
     pad = int(blur * 2.6) + 1
     wide = Image.new("L", (cut.mask.width + 2 * pad, cut.mask.height + 2 * pad))
     wide.paste(cut.mask, (pad, pad))
-    return faded(Cut(wide.filter(ImageFilter.GaussianBlur(blur)), cut.x - pad, cut.y - pad), strength)
+    return faded(_cut(wide.filter(ImageFilter.GaussianBlur(blur)), cut.x - pad, cut.y - pad), strength)
 
 
 def faded(cut: Cut, strength: float) -> Cut:
     """Return *cut* with only *strength* (0 to 1) of its force."""
-    return cut._replace(mask=cut.mask.point([round(level * strength) for level in range(256)]))
+    return _cut(cut.mask.point([round(level * strength) for level in range(256)]), cut.x, cut.y)
 
 
 @lru_cache(256)
@@ -297,15 +304,17 @@ class Sheet:
 
     def fill(self, box: Box, colour: str) -> None:
         """Fill a rectangle."""
-        if box.right > box.left and box.bottom > box.top:
-            self._core.paste(self._ink(colour), box.moved(-self._left, -self._top))
+        left, top, right, bottom = box
+        left, top, right, bottom = left - self._left, top - self._top, right - self._left, bottom - self._top
+        if left < min(right, self._width) and top < min(bottom, self._height) and right > 0 and bottom > 0:
+            self._core.paste(self._ink(colour), (left, top, right, bottom))
 
     def push(self, cut: Cut, x: int, y: int, colour: str) -> None:
         """Push *colour* through *cut*, cut for the point *x*, *y*."""
         left, top = x + cut.x - self._left, y + cut.y - self._top
-        right, bottom = left + cut.mask.width, top + cut.mask.height
+        right, bottom = left + cut.width, top + cut.height
         if left < self._width and top < self._height and right > 0 and bottom > 0:
-            self._core.paste(self._ink(colour), (left, top, right, bottom), cut.mask.im)
+            self._core.paste(self._ink(colour), (left, top, right, bottom), cut.core)
 
     def lay(self, image: Picture, x: int, y: int) -> None:
         """Lay a picture, see-through or not, with its corner at *x*, *y*."""

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from engine.play import Pick, Question, Seat
 from table import clock, orders
+from table.changes import Settle
 from table.draft import Draft
 from table.live import Live
 from table.models import By, Person, SeatInfo
 from table.people import People
+from table.rows import Due, Owed
 from table.settings import Settings
-from table.store import Due, Owed, Settle
 
 FAR = 1e12  # seconds: a question without a clock
 
@@ -106,12 +107,18 @@ class Asker:
         until = clock.deadline(person, since, budget)
         if is_automatic:
             # The deadline shown is the usual one, so that it does not tell the answer is automatic.
-            stage, at = "auto", draft.now + self._settings.delay(self._chance, budget)
+            stage, at = "auto", draft.now + self._delay(draft, seat)
         elif until is None:
             stage, at = "open", FAR
         else:
             stage, at = clock.next_stage(person, since, until, "")
         return Due(draft.live.id, slot(seat), stage, at, number, since, until)
+
+    def _delay(self, draft: Draft, seat: Seat) -> float:
+        """Return how long an automatic answer of *seat* waits, so that it looks like one that was thought about."""
+        live = draft.live
+        is_here = live.answered_since(seat, draft.now - self._settings.presence)
+        return self._settings.delay(self._chance, live.row.budget, is_here=is_here)
 
     def reconsider(self, draft: Draft, seat: Seat) -> None:
         """Let a new standing order answer a secret question that is open already, after the usual delay."""
@@ -121,7 +128,7 @@ class Asker:
         if due is None or asked is None or due.stage in ("think", "auto"):
             return
         if self.automatic(live, draft.now, seat, asked[0]) is not None:
-            at = draft.now + self._settings.delay(self._chance, live.row.budget)
+            at = draft.now + self._delay(draft, seat)
             draft.put_due(replace(due, stage="auto", at=at))
 
     def manual(self, draft: Draft, due: Due, seat: Seat) -> None:
@@ -141,7 +148,7 @@ class Asker:
         due = draft.now
         if question.secret:
             # A ping that came only for those who have a choice would tell that they have one.
-            due += self._settings.delay(self._chance, budget)
+            due += self._delay(draft, seat.seat)
         if budget is None or budget >= clock.LIVE:
             due = clock.awake(person, due)
         key = ping_key(draft.live.id, number, seat.seat)

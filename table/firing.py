@@ -12,7 +12,7 @@ from table.desk import Desk
 from table.draft import Draft
 from table.live import Live
 from table.models import By, SeatInfo
-from table.store import Due
+from table.rows import Due
 from table.thinking import CAREFUL, Problem
 
 

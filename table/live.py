@@ -17,8 +17,9 @@ from table.errors import NoSuchTable, NotSeated, Unplayable
 from table.health import Gauge
 from table.models import SeatInfo
 from table.people import People
+from table.rows import Saved
 from table.shelf import Shelf
-from table.store import Saved, Store
+from table.store import Store
 
 T = TypeVar("T")
 TAIL = 32  # acts kept at hand for taking back
@@ -68,6 +69,10 @@ class Live:
     def humans(self) -> list[SeatInfo]:
         """Return the seats where a person is there to be asked."""
         return [each for each in self.seats if each.is_human]
+
+    def answered_since(self, seat: Seat, time: float) -> bool:
+        """Return whether the person in *seat* has answered something since *time*, as far back as the tail goes."""
+        return any(entry.seat == seat and entry.by == "human" and entry.at >= time for entry in self.tail)
 
     def questions(self) -> dict[Seat, tuple[Question, int]]:
         """Return the question each seat has to answer now, and the version by which an answer names it."""

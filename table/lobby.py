@@ -10,21 +10,22 @@ from msgspec.structs import replace
 
 from engine.play import BadSetup, Game, Runner, Seat, Setup, begin
 from engine.rng import commitment
+from table.changes import PutContent, UseCard
 from table.clock import BUDGET, BUDGETS
 from table.draft import Draft, encode_events
 from table.errors import NotNow, NotReady, NotTheHost, Refused
 from table.live import Live
 from table.models import SeatInfo, Value
-from table.store import Card, PutContent, Saved, TableRow, UseCard
+from table.rows import Card, Saved, TableRow
 
 SALT_BITS = 128
 SEED_BITS = 63
 
 
-def opened(table: int, server: str, host: str, game: Game[object], now: float) -> Live:
-    """Return a new lobby."""
+def opened(table: int, server: str, host: str, game: Game[object], now: float, budget: int | None = BUDGET) -> Live:
+    """Return a new lobby; its host may choose another *budget*."""
     options = {option.key: option.default for option in game.options}
-    row = TableRow(table, server, game.key, "lobby", host, now, options=options, budget=BUDGET)
+    row = TableRow(table, server, game.key, "lobby", host, now, options=options, budget=budget)
     return Live(Saved(row, (), (), (), ()), game, None)
 
 

@@ -11,7 +11,7 @@ from engine.play import Choice, Event, Game, Position, Runner, Seat, Setup, begi
 from table.live import Live
 from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
 from table.people import People
-from table.store import Entry, TableRow
+from table.rows import Entry, TableRow
 
 _decoders: dict[int, tuple[Game[Any], msgspec.msgpack.Decoder[list[Event]]]] = {}
 

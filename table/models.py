@@ -29,6 +29,8 @@ class Person(msgspec.Struct, frozen=True):
     vacation_until: float = 0.0
     vacation_year: int = 0
     vacation_days: int = 0
+    language: str = ""  # chosen by themselves; *locale* is their program's
+    confirms: bool = False  # wants to be asked before an answer counts
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -160,6 +162,7 @@ class LogLine(msgspec.Struct, frozen=True):
     kind: str
     seat: Seat = -1
     person: str = ""
+    name: str = ""  # of the person
     by: By | Literal[""] = ""
     ask: str = ""
     picks: tuple[Pick, ...] | None = None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Any, Literal
 
 import msgspec
 
 from data.loader import Bundle, bundle
-from engine.play import Amount, Pick, Question, Seat, Subset
+from engine.play import Amount, Event, Pick, Question, Seat, Subset
 from table.draft import Draft
 from table.errors import Refused
 from table.live import Live
@@ -19,14 +20,16 @@ _NUMBER = re.compile(r"-?\d+")
 
 
 class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A condition: a field of the view compared with the number the player gave, or simply true."""
+    """A condition: a field of the view ("strike", "aim.amount") compared with the player's number, or simply true."""
 
     field: str
     check: Literal["at_most", "at_least", "true"] = msgspec.field(name="is")
 
     def holds(self, view: Any, value: Value | None) -> bool:
         """Return whether it holds in *view* for the player's *value*."""
-        seen = getattr(view, self.field)
+        seen = view
+        for name in self.field.split("."):
+            seen = None if seen is None else getattr(seen, name)
         if self.check == "true":
             return bool(seen)
         if seen is None or not isinstance(value, int):
@@ -35,7 +38,11 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OrderKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of order: the question it answers, the options it looks for, what the player adds to it."""
+    """A kind of order: the question it answers, the options it looks for, what the player adds to it.
+
+    *ends* names the events that end it: every one of a kind ("RoundBegan"), or those that concern the player's seat
+    in a field ("Attacked.target").
+    """
 
     key: str
     ask: str
@@ -43,7 +50,17 @@ class OrderKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by: Literal["first", "lowest", "highest"] = "first"
     takes: Literal["", "number", "token"] = ""
     when: When | None = None
+    ends: tuple[str, ...] = ()
     rule: str = ""
+
+    def ends_with(self, event: Event, seat: Seat) -> bool:
+        """Return whether *event* ends an order of *seat*."""
+        for end in self.ends:
+            kind, _, field = end.partition(".")
+            concerns = not field or getattr(event, field, None) in (seat, f"seat:{seat}")
+            if type(event).__name__ == kind and concerns:
+                return True
+        return False
 
     def choose(self, options: tuple[str, ...], value: Value | None) -> str | None:
         """Return the option this order picks, or None if none fits."""
@@ -110,6 +127,14 @@ class Book:
             if (option := kind.choose(question.options, order.value)) is not None:
                 return order, option
         return None
+
+    def end(self, draft: Draft, events: Sequence[Event]) -> None:
+        """End the orders that were given until something like *events* happens."""
+        known = self._kinds.get(draft.live.row.game, {})
+        for order in list(draft.live.orders.values()):
+            kind = known.get(order.key)
+            if kind and any(kind.ends_with(event, order.seat) for event in events):
+                draft.drop_order(order.id)
 
     def revoke(self, draft: Draft, seat: Seat, ask: str) -> None:
         """Revoke the orders of *seat* that answer the question *ask*: what they did was taken back."""

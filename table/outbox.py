@@ -15,15 +15,17 @@ from typing import Protocol
 
 import msgspec
 
+from table.changes import Attempt, Delivered, DropReference, Failed, Op, PutReference
 from table.clock import Clock
 from table.errors import Conflict
 from table.models import Person
 from table.people import People
-from table.store import Attempt, Delivered, DropReference, Failed, Op, Owed, PutReference, Store
+from table.rows import Owed
+from table.store import Store
 
 log = logging.getLogger(__name__)
 BATCH = 64
-AT_ONCE = 8  # deliveries under way
+AT_ONCE = 8  # tables being served
 LONGEST_WAIT = 300.0  # seconds between two attempts
 TIMEOUT = 60.0
 #: Kinds of which a table has one message, edited in place.
@@ -93,35 +95,40 @@ class Deliverer(Protocol):
 class Courier:
     """Takes what is owed to a deliverer."""
 
-    def __init__(self, store: Store, people: People, clock: Clock, deliverer: Deliverer) -> None:
+    def __init__(self, store: Store, people: People, clock: Clock, deliverer: Deliverer, *, rest: float = 0.0) -> None:
         self._store = store
         self._people = people
         self._clock = clock
         self._deliverer = deliverer
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._gate = asyncio.Semaphore(AT_ONCE)
         self._wake = asyncio.Event()
+        self._rest = rest  # seconds between two edits of a message, so that a burst of acts is one edit
+        self._resting: dict[str, float] = {}  # until when, by key
 
     def wake(self) -> None:
         """Look again: something new is owed."""
         self._wake.set()
 
     async def tick(self) -> int:
-        """Begin every delivery that is due and whose table is not being served; return how many."""
-        rows = await self._store.owed(self._clock.now(), BATCH + len(self._busy) * 4)
-        begun: dict[int, list[Owed]] = {}
-        for owed in sorted(rows, key=lambda row: row.id):
-            if owed.table not in self._busy:
-                begun.setdefault(owed.table, []).append(owed)
-        for table, waiting in begun.items():
-            self._busy[table] = asyncio.create_task(self._serve(table, waiting))
+        """Begin to serve tables for which something is due, as many as may be served at once; return how many."""
+        free = AT_ONCE - len(self._busy)
+        if free <= 0:
+            return 0
+        now = self._clock.now()
+        self._resting = {key: until for key, until in self._resting.items() if now < until <= now + LONGEST_WAIT}
+        waiting: dict[int, list[Owed]] = {}
+        for owed in await self._store.owed(now, BATCH + len(self._resting)):
+            if owed.table not in self._busy and owed.key not in self._resting:
+                waiting.setdefault(owed.table, []).append(owed)
+        begun = list(waiting.items())[:free]
+        for table, rows in begun:
+            self._busy[table] = asyncio.create_task(self._serve(table, sorted(rows, key=lambda row: row.id)))
         return len(begun)
 
     async def _serve(self, table: int, rows: list[Owed]) -> None:
         try:
-            async with self._gate:
-                for owed in rows:
-                    await self._deliver(owed)
+            for owed in rows:
+                await self._deliver(owed)
         except Exception:
             log.exception("table %s: a delivery could not be noted", table)
         finally:
@@ -161,6 +168,8 @@ class Courier:
         elif reference is not None:
             ops.append(PutReference(owed.table, delivery.slot, reference))
         await self._store.write(ops)
+        if self._rest and delivery.kind in IN_PLACE:
+            self._resting[owed.key] = self._clock.now() + self._rest
 
     async def drain(self) -> None:
         """Deliver until nothing is owed now."""
@@ -173,10 +182,10 @@ class Courier:
             self._wake.clear()
             await self.tick()
             now = self._clock.now()
-            coming = await self._store.next_owed(now)
-            pause = LONGEST_WAIT if coming is None else min(LONGEST_WAIT, coming - now)
+            coming = [await self._store.next_owed(now), *self._resting.values()]
+            pause = min((max(0.0, moment - now) for moment in coming if moment is not None), default=LONGEST_WAIT)
             with suppress(TimeoutError):
-                async with asyncio.timeout(pause):
+                async with asyncio.timeout(min(LONGEST_WAIT, pause)):
                     await self._wake.wait()
 
     async def close(self) -> None:

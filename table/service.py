@@ -37,7 +37,7 @@ class Service:
         self.desk = desk
         self.host = Host(desk)
         self.keeper = Timekeeper(desk)
-        self.courier = Courier(desk.store, desk.people, desk.clock, deliverer)
+        self.courier = Courier(desk.store, desk.people, desk.clock, deliverer, rest=desk.settings.rest)
         self.absence = 0.0
         self.retired: list[int] = []
         self.last_backup: Path | None = None

@@ -6,16 +6,19 @@ import random
 
 import msgspec
 
-from table.clock import DAY, HOUR, LIVE, MINUTE
+from table.clock import BUDGET, DAY, HOUR, LIVE, MINUTE
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Times are in seconds."""
 
+    budget: int | None = BUDGET  # for an answer, unless the lobby says otherwise
     pace: float = 1.0  # before a computer answers, so that people can follow
     secret_delay: tuple[float, float] = (20.0, 4 * MINUTE)  # before an automatic answer to a secret question
     live_delay: tuple[float, float] = (3.0, 15.0)  # the same where people play at one sitting
+    presence: float = 3 * MINUTE  # whoever answered within this time is taken to be sitting there
     lapses: int = 2  # times somebody may let the clock run out in a row before the seat is offered
+    rest: float = 0.0  # between two edits of the same message
     vote_time: float = 2 * DAY
     deserted_after: float = 14 * DAY  # a table without people is broken off
     hot_tables: int = 512
@@ -26,7 +29,11 @@ class Settings(msgspec.Struct, frozen=True):
     tolerance: float = 60.0  # a silence longer than this stops all clocks
     backup_every: float = 6 * HOUR
 
-    def delay(self, chance: random.Random, budget: int | None) -> float:
-        """Return how long an automatic answer to a secret question waits, at a table with that *budget*."""
-        low, high = self.live_delay if budget is not None and budget < LIVE else self.secret_delay
+    def delay(self, chance: random.Random, budget: int | None, *, is_here: bool) -> float:
+        """Return how long an automatic answer to a secret question waits: as long as a person might take.
+
+        That is seconds where people play at one sitting, by the table's *budget* or because they answered just now.
+        """
+        is_live = is_here or (budget is not None and budget < LIVE)
+        low, high = self.live_delay if is_live else self.secret_delay
         return chance.uniform(low, high)

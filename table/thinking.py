@@ -27,7 +27,7 @@ from engine.players.total_war import careful as careful_war
 from engine.rng import Rng
 from table.errors import Refused
 from table.live import Live
-from table.pondering import Task, ponder
+from table.pondering import Task, ponder, prepare
 
 log = logging.getLogger(__name__)
 Players: TypeAlias = Mapping[str, Mapping[str, Player]]
@@ -123,7 +123,7 @@ class Thinker:
         if self._pool is None:
             # Not a copy of this process: that would hold its files open, and its lock.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=prepare)
         return self._pool
 
     def _rng(self) -> Rng:

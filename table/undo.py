@@ -13,7 +13,7 @@ from table import looking
 from table.draft import Draft
 from table.errors import NotNow, Refused
 from table.live import Live
-from table.store import Entry
+from table.rows import Entry
 
 if TYPE_CHECKING:
     from table.desk import Desk

@@ -11,15 +11,17 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from cogs.telling import total_war
+from cogs.telling import tokyo_clash, total_war
+from cogs.telling.word import Word
 from data.words import Words
-from engine.play import Event, Pick, Question, Seat
+from engine.play import Event, Game, Pick, Question, Seat
+from table.models import Waiting
 
 Fact: TypeAlias = str | int
 #: Fields of events that hold a seat, in every game.
 SEATS = frozenset({"seat", "by", "attacker", "victim", "target", "winner", "owner"})
 #: What each game adds: the facts of an event that need more than spelling, of a question, and the label of a pick.
-GAMES = {"total_war": total_war}
+GAMES = {"total_war": total_war, "tokyo_clash": tokyo_clash}
 
 
 class Teller:
@@ -52,18 +54,77 @@ class Teller:
         facts |= self._special.event_facts(self, event)
         return self.say(type(event).__name__, **facts)
 
+    def is_minor(self, event: Event) -> bool:
+        """Return whether *event* goes without saying where the story is told short."""
+        minor: bool = self._special.is_minor(event)
+        return minor
+
     def question(self, question: Question, view: msgspec.Struct) -> str:
         """Return what *question* asks the one it is put to."""
         return self.say(f"ask-{question.ask}", **self._special.question_facts(self, question, view))
 
-    def waiting(self, question: Question, view: msgspec.Struct) -> str:
+    def waiting(self, asked: Question | Waiting, view: msgspec.Struct) -> str:
         """Return what others wait for, as in "waiting for Ben to …"."""
-        return self.say(f"wait-{question.ask}", **self._special.question_facts(self, question, view))
+        return self.say(f"wait-{asked.ask}", **self._special.question_facts(self, asked, view))
 
     def pick(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
         """Return the label of *pick* as an answer to *question*."""
         label: str = self._special.pick(self, question, pick, view)
         return label
+
+    def about(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
+        """Return a little more about *pick* than its label says, or nothing."""
+        text: str = self._special.about(question, pick, view)
+        return text
+
+    def notes(self, question: Question, view: msgspec.Struct) -> list[str]:
+        """Return what else is said below *question*: above all why something is not offered."""
+        lines: list[str] = self._special.notes(self, question, view)
+        return lines
+
+    def group(self, question: Question, kind: str) -> str:
+        """Return what stands over the answers of one *kind*; nothing if the answers stand together."""
+        key = f"{self.game}-group-{question.ask}-{kind}"
+        return self.words.say(key) if key in self.words else ""
+
+    def token(self, token: str) -> str:
+        """Return how a *token* is called outside of any question."""
+        text: str = self._special.token(self, token)
+        return text
+
+    def round(self, view: msgspec.Struct) -> int:
+        """Return the round that *view* shows; 0 where a game has none."""
+        return int(getattr(view, "round", 0))
+
+
+def lexicon(words: Words, game: Game[Any]) -> list[Word]:
+    """Return the cards and kaiju of *game* that can be looked up."""
+    found: list[Word] = GAMES[game.key].lexicon(Teller(words, game.key, {}), game)
+    return found
+
+
+def deck(game: Game[Any]) -> tuple[str, ...]:
+    """Return all the cards of *game*'s deck, for the pictures of them."""
+    cards: tuple[str, ...] = GAMES[game.key].deck(game)
+    return cards
+
+
+def wishes(game: str, question: Question, view: msgspec.Struct) -> list[str]:
+    """Return what somebody might want to answer and cannot, for *Why not?*."""
+    found: list[str] = GAMES[game].wishes(question, view)
+    return found
+
+
+def order_tokens(game: str, view: msgspec.Struct) -> list[str]:
+    """Return the tokens that a standing order may name: those the one who looks could play."""
+    found: list[str] = GAMES[game].order_tokens(view)
+    return found
+
+
+def kaiju_names(game: str, view: msgspec.Struct) -> dict[Seat, str]:
+    """Return how the kaiju in *view* are called, seat by seat."""
+    names: dict[Seat, str] = GAMES[game].kaiju_names(view)
+    return names
 
 
 def yes_or_no(truth: bool) -> str:

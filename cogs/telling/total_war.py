@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cogs.telling.word import Word
 from engine.play import Event, Question
+from engine.total_war.cards import CARDS, ORDER
+from engine.total_war.events import Drew
+from table.models import Waiting
 
 if TYPE_CHECKING:
     from cogs.telling import Fact, Teller
@@ -42,7 +46,70 @@ def event_facts(teller: Teller, event: Event) -> dict[str, Fact]:
     return facts
 
 
-def question_facts(teller: Teller, question: Question, view: Any) -> dict[str, Fact]:
+def is_minor(event: Event) -> bool:
+    """Return whether it is only the usual drawing of cards that one does not see."""
+    return isinstance(event, Drew) and not event.cards
+
+
+def kaiju_names(view: Any) -> dict[int, str]:
+    """Return how the kaiju are called, seat by seat."""
+    return {fighter.seat: fighter.name for fighter in view.fighters}
+
+
+def lexicon(teller: Teller, game: Any) -> list[Word]:
+    """Return the cards and the kaiju, with their numbers."""
+    faces = sorted(set(deck(game)), key=ORDER.__getitem__)
+    cards = [Word(f"card:{face}", teller.say("card-titled", card=card(teller, face)), "", face) for face in faces]
+    return cards + [_kaiju(teller, row) for row in game.content.kaiju.values()]
+
+
+def _kaiju(teller: Teller, row: Any) -> Word:
+    sides: dict[str, Fact] = {}
+    for name, side in (("normal", row.normal), ("furious", row.furious)):
+        sides |= {f"{name}_life": side.life, f"{name}_power": side.power, f"{name}_vp": side.vp}
+    about = teller.say(f"kaiju-{row.key}") if f"total_war-kaiju-{row.key}" in teller.words else ""
+    return Word(f"kaiju:{row.key}", row.name, teller.say("kaiju-sides", about=about, **sides))
+
+
+def deck(game: Any) -> tuple[str, ...]:
+    """Return the playing cards, every copy."""
+    cards: tuple[str, ...] = tuple(game.content.deck)
+    return cards
+
+
+def wishes(question: Question, view: Any) -> list[str]:
+    """Return the cards in hand, with and without power, and taking the hit, as far as they are not offered."""
+    if question.ask not in ("open", "answer", "damage", "heart", "counter", "discard"):
+        return []
+    faces = dict.fromkeys(view.hand)
+    cards = [f"card:{face}" for face in faces]
+    can_strike = question.ask in ("open", "answer")
+    more = [f"card:{face}+power" for face in faces if can_strike and CARDS[face].is_numeric]
+    extra = ["hit"] if question.ask == "answer" else []
+    return [wish for wish in (*cards, *more, *extra) if wish not in getattr(question, "options", ())]
+
+
+def about(question: Question, token: str | int, view: Any) -> str:
+    """Return nothing: the labels say it all."""
+    return ""
+
+
+def notes(teller: Teller, question: Question, view: Any) -> list[str]:
+    """Return nothing: whoever misses a card asks why."""
+    return []
+
+
+def order_tokens(view: Any) -> list[str]:
+    """Return the cards in hand."""
+    return [f"card:{face}" for face in dict.fromkeys(view.hand)]
+
+
+def token(teller: Teller, token: str) -> str:
+    """Return the name of a card's token."""
+    return card(teller, token.removeprefix("card:").partition("+")[0].partition("#")[0])
+
+
+def question_facts(teller: Teller, question: Question | Waiting, view: Any) -> dict[str, Fact]:
     """Return what *question* is about."""
     return {
         "round": view.round,

@@ -47,4 +47,4 @@ def _damage(option: str) -> int:
     if option.startswith("building:"):
         return int(option.removeprefix("building:"))
     card = _card(option)
-    return card.value if card else 99
+    return card.value if card and card.is_numeric else 99

@@ -4,6 +4,7 @@ from engine.play import Decision, Script, Seat
 from engine.tokyo_clash.decks import take_top
 from engine.tokyo_clash.events import Discarded, GeneratorWentOff, Moved
 from engine.tokyo_clash.stage import GENERATOR, PASS, Stage
+from engine.tokyo_clash.state import Aim
 from engine.tokyo_clash.trophies import take_cards
 
 
@@ -18,7 +19,10 @@ def go(stage: Stage, by: Seat, seat: Seat, how: str, options: tuple[str, ...]) -
     if len(options) == 1:
         pick = options[0]
     else:
+        state = stage.state
+        before, state.aim = state.aim, Aim(by, how, f"seat:{seat}", 0, space=stage.fighters[seat].space)
         pick = yield Decision(by, how, options)
+        state.aim = before
     if pick != PASS:
         start = stage.fighters[seat].space
         stage.fighters[seat].space = stage.city.by_token[pick]

@@ -132,6 +132,8 @@ class Endpoints:
         await begun.answered
         if begun.acknowledged == interactions.DEFERRED_MESSAGE and form.get("settle", True):
             await self.stillness.until(lambda: not self._is_loading(begun), PATIENCE)
+        if begun.acknowledged == interactions.DEFERRED_UPDATE and form.get("settle", True):
+            await self.stillness.until(lambda: begun.settled > 0, PATIENCE)
         shown = self.world.messages.get(begun.response_id or "")
         if begun.acknowledged in (interactions.UPDATE, interactions.DEFERRED_UPDATE):
             shown = self.world.messages.get(begun.message_id or "")

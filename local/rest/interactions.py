@@ -46,7 +46,9 @@ def _target(call: Call) -> tuple[Interaction, Message]:
 
 async def follow_up(call: Call) -> Reply:
     """Post a follow-up."""
-    made = interactions.follow_up(call.world, _interaction(call), call.form, call.uploads)
+    interaction = _interaction(call)
+    made = interactions.follow_up(call.world, interaction, call.form, call.uploads)
+    interaction.settled += 1
     if call.query("wait", "true").lower() == "false":
         return Reply(204)
     return Reply(200, message(call.world, made))
@@ -60,7 +62,9 @@ async def fetch(call: Call) -> Json:
 async def change(call: Call) -> Json:
     """Edit a message of the interaction."""
     interaction, target = _target(call)
-    return message(call.world, interactions.revise(call.world, interaction, target, call.form, call.uploads))
+    changed = interactions.revise(call.world, interaction, target, call.form, call.uploads)
+    interaction.settled += 1
+    return message(call.world, changed)
 
 
 async def remove(call: Call) -> None:

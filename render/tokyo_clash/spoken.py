@@ -85,7 +85,8 @@ def _facts(talk: Talk) -> list[str]:
         place = say("tct-in", space=coordinate(aim.space)) if aim.space else ""
         target = thing_name(view, aim.target)
         facts: dict[str, str | int] = {"target": target, "amount": aim.amount, "with": card, "place": place}
-        told.append(say(f"tct-aim-{aim.verb}", who=talk.who(aim.seat), **facts))
+        verb = aim.verb if aim.verb in ("damage", "throw", "drive") else "move"  # pushed, pulled, placed, dodging …
+        told.append(say(f"tct-aim-{verb}", who=talk.who(aim.seat), **facts))
     return told
 
 

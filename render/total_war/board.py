@@ -11,7 +11,7 @@ from render.scene import Box, Glow, Layer, Mark, Panel, Point, Polygon, Scene, S
 from render.theme import INK1, PAPER
 from render.total_war import middle
 from render.total_war.changes import LastMove, last_move
-from render.total_war.panel import panel
+from render.total_war.panel import frame, panel
 from render.total_war.ring import BAND, CORNER, HEIGHT, RING, SIDES, TOP, passing, places, plug, socket, stretch
 from render.words import Words, words
 
@@ -43,6 +43,7 @@ def board(
         *_way(view, boxes, asked, last),
         *panels(view, names, boxes, asked, last, choices, say),
         middle.strike(view, acting(view, asked), last, say),
+        middle.direction(view, last, say),
         middle.buildings(view, choices, say),
         middle.decks(view, say),
         heading(view, say),
@@ -107,20 +108,13 @@ def panels(
 ) -> list[Layer]:
     """Return the panel of every seat in its box."""
     tabs = roles(view, asked, say)
-    return [
-        panel(
-            fighter,
-            names[fighter.seat],
-            boxes[fighter.seat],
-            view.target,
-            tabs.get(fighter.seat, ""),
-            last.of(fighter.seat),
-            choices.get(f"seat:{fighter.seat}", ""),
-            say,
-            not choices,
-        )
-        for fighter in view.fighters
-    ]
+    layers = []
+    for fighter in view.fighters:
+        seat, place = fighter.seat, boxes[fighter.seat]
+        role, letter = tabs.get(seat, ""), choices.get(f"seat:{seat}", "")
+        layers.append(frame(fighter, place, bool(role) and not choices, bool(letter)))
+        layers.append(panel(fighter, names[seat], place, view.target, role, last.of(seat), letter, say))
+    return layers
 
 
 def _ring(view: WarView, boxes: Sequence[Box]) -> Layer:

@@ -13,37 +13,45 @@ from render.total_war.changes import Change
 from render.words import Words
 
 FAINT = "#9AA0CC"
-GLOW = 28  # how far light and shadow reach around a panel
+GLOW = 26  # how far light and shadow reach around a panel
+EDGE = 8  # how far its content keeps away from its edge
+
+
+@lru_cache(1024)
+def frame(fighter: FighterView, place: Box, is_active: bool, is_choice: bool) -> Layer:
+    """Return the ground of a seat's panel, with light around it if it counts now."""
+    return Layer(f"frame {fighter.seat}", place.grown(GLOW), _ground(fighter, place, is_active, is_choice))
 
 
 @lru_cache(1024)
 def panel(
-    fighter: FighterView,
-    name: str,
-    place: Box,
-    target: int,
-    role: str,
-    change: Change,
-    letter: str,
-    say: Words,
-    is_lit: bool = True,
+    fighter: FighterView, name: str, place: Box, target: int, role: str, change: Change, letter: str, say: Words
 ) -> Layer:
     """Return the panel of *fighter*; *role* is its tab if it must act, *letter* the choice that it is, if any."""
-    marks: list[Mark] = list(_ground(fighter, place, bool(role) and is_lit, bool(letter)))
     if fighter.is_out:
-        marks += _out(fighter, name, place, say)
+        marks = _out(fighter, name, place, say)
     elif place.height > 450:
-        marks += _poster(fighter, name, place, target, change, say)
+        marks = _poster(fighter, name, place, target, change, say)
     elif place.height > 300:
-        marks += _full(fighter, name, place, target, change, say)
+        marks = _full(fighter, name, place, target, change, say)
     elif place.height > 230:
-        marks += _middle(fighter, name, place, target, change, say)
+        marks = _middle(fighter, name, place, target, change, say)
     else:
-        marks += _strip(fighter, name, place, target, say)
+        marks = _strip(fighter, name, place, target, say)
     marks += _tabs(fighter, place, role, change, say)
     if letter:
         marks += letter_disc(letter, place.left + 30, place.top + 26)
-    return Layer(f"seat {fighter.seat}", place.grown(GLOW), tuple(marks))
+    return Layer(
+        f"seat {fighter.seat}", _inside(place, fighter, any((role, letter, stats.last_word(change, say)))), tuple(marks)
+    )
+
+
+def _inside(place: Box, fighter: FighterView, has_tabs: bool) -> Box:
+    """Return where the content of a panel lies: tabs and letters over the upper edge, spikes glow to the left."""
+    is_furious = fighter.is_furious and not fighter.is_out
+    top = place.top - 18 if has_tabs or is_furious else place.top + EDGE
+    left = place.left - 20 if has_tabs or is_furious else place.left + EDGE
+    return Box(left, top, place.right - EDGE, place.bottom - EDGE)
 
 
 def _ground(fighter: FighterView, place: Box, is_active: bool, is_choice: bool) -> tuple[Mark, ...]:
@@ -69,7 +77,7 @@ def _tabs(fighter: FighterView, place: Box, role: str, change: Change, say: Word
     marks: list[Mark] = []
     right: float = place.right - 22
     for text, colour in tabs:
-        made, left = tab(text, right, place.top + 1, colour)
+        made, left = tab(text, right, place.top + 2, colour)
         marks += made
         right = left - 6
     return marks
@@ -163,11 +171,11 @@ def _middle(fighter: FighterView, name: str, place: Box, target: int, change: Ch
     marks += _spent(fighter, left + 12, top + 132, say)
     marks += stats.life_number(fighter, left + 40, top + 170, 42, say)
     marks += stats.damage_cards(fighter, right - 20, top + 170, 160, change)
-    marks += stats.life_bar(fighter, Box(left + 20, top + 196, right - 20, top + 214))
-    line = bottom - 29
+    marks += stats.life_bar(fighter, Box(left + 20, top + 194, right - 20, top + 211))
+    line = bottom - 32
     marks += stats.power(fighter, left + 40, line, 38)
     marks += stats.hand(fighter, left + 146, line, 38)
-    marks += stats.points(fighter, target, right - 16, line, 36, say)
+    marks += stats.points(fighter, target, right - 16, line, 34, say)
     return marks
 
 
@@ -182,12 +190,12 @@ def _strip(fighter: FighterView, name: str, place: Box, target: int, say: Words)
     marks += _who(fighter, name, (x, y), widths, (36, 26))
     if fighter.holds_king:
         marks.append(Icon("crown", right - 36, y + 2, 40, AMBER))
-    bar = bottom - 73 if is_narrow else top + 112 + 2 * slack
+    bar = bottom - 76 if is_narrow else top + 109 + 2 * slack
     life = stats.life_number(fighter, (left + 34) if is_narrow else x + 14, bar, 34, say)
     marks += life
     edge = stats.widest(life) + 14
     marks += stats.life_bar(fighter, Box(edge, bar - 9, right - 16, bar + 9))
-    line = bottom - 27 - slack // 2
+    line = bottom - 31 - slack // 2
     marks += stats.power(fighter, left + 34, line, 34)
     marks += stats.hand(fighter, left + 120, line, 34)
     worth = say("worth-short", vp=fighter.worth)

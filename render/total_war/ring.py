@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from render.scene import Box, Point
@@ -82,6 +83,7 @@ def _filled_in(points: list[Point]) -> tuple[Point, ...]:
 TRACK = _track()
 
 
+@lru_cache(512)
 def stretch(start: Point, end: Point, is_clockwise: bool) -> tuple[Point, ...]:
     """Return the ring from *start* to *end* in the direction of play."""
     first, last = _nearest(start), _nearest(end)
@@ -94,7 +96,8 @@ def stretch(start: Point, end: Point, is_clockwise: bool) -> tuple[Point, ...]:
     return path if is_clockwise else path[::-1]
 
 
-def passing(path: tuple[Point, ...], area: Box) -> list[tuple[Point, ...]]:
+@lru_cache(512)
+def passing(path: tuple[Point, ...], area: Box) -> tuple[tuple[Point, ...], ...]:
     """Return the pieces of *path* that lie in *area*, without the points that a straight line needs not."""
     pieces: list[list[Point]] = [[]]
     for point in path:
@@ -102,7 +105,7 @@ def passing(path: tuple[Point, ...], area: Box) -> list[tuple[Point, ...]]:
             pieces[-1].append(point)
         elif pieces[-1]:
             pieces.append([])
-    return [_thinned(piece) for piece in pieces if len(piece) > 1]
+    return tuple(_thinned(piece) for piece in pieces if len(piece) > 1)
 
 
 def _nearest(point: Point) -> int:

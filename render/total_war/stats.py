@@ -70,7 +70,7 @@ def _damage_card(card: str, frame: Box, *, is_new: bool) -> tuple[Mark, ...]:
     value = label(str(DAMAGE[card]), frame.centre, "poster", 28, colour, "m")
     if is_new:
         rim = Panel(frame.grown(4), 9, theme.RED)
-        return Glow(rim, 6, theme.RED, 0.9), rim, face, value
+        return Glow(rim, 3.5, theme.RED, 0.9), rim, face, value
     return face, value
 
 

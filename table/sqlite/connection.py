@@ -16,12 +16,13 @@ import aiosqlite
 
 from engine.play import Seat
 from table import backup
+from table.changes import Op
 from table.errors import StoreBusy, StoreDamaged, StoreError, StoreFull
 from table.lock import FileLock
 from table.models import Person, TableSummary
+from table.rows import Card, Counters, Due, Entry, Owed, Saved
 from table.sqlite import checking, reading
 from table.sqlite.writing import write_group
-from table.store import Card, Counters, Due, Entry, Op, Owed, Saved
 
 T = TypeVar("T")
 LOCK_WAIT = 2_000  # milliseconds in which SQLite itself waits for another process's lock
@@ -193,6 +194,10 @@ class SqliteStore:
     async def references(self, table: int) -> dict[str, str]:
         """Return where the messages of a table stand."""
         return await self._read(reading.references, table)
+
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the newest table that has something of its own at that place."""
+        return await self._read(reading.table_at, slot, reference)
 
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""

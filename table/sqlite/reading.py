@@ -10,8 +10,8 @@ import msgspec
 
 from engine.play import Seat
 from table.models import Person, TableSummary
+from table.rows import Card, Counters, Due, Entry, Owed, Saved
 from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, OWED, PERSON, SEAT, TABLE, VOTE, R, Shape
-from table.store import Card, Counters, Due, Entry, Owed, Saved
 
 TAIL = 32
 #: A pause stops the clock of the seats, not that of votes or of the table itself.
@@ -117,6 +117,14 @@ def next_owed(db: sqlite3.Connection, after: float) -> float | None:
 def references(db: sqlite3.Connection, table: int) -> dict[str, str]:
     """Return where the messages of a table stand."""
     return dict(db.execute("SELECT slot, reference FROM message_refs WHERE table_id = ?", (table,)).fetchall())
+
+
+def table_at(db: sqlite3.Connection, slot: str, reference: str) -> int | None:
+    """Return the newest table that has something of its own at that place."""
+    found: int | None = db.execute(
+        "SELECT max(table_id) FROM message_refs WHERE slot = ? AND reference = ?", (slot, reference)
+    ).fetchone()[0]
+    return found
 
 
 def person(db: sqlite3.Connection, which: str) -> Person | None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.play import Seat
 from table import lobby
+from table.changes import PutReference
 from table.desk import Desk
 from table.draft import Draft
 from table.errors import NotNow, NotSeated, Refused
@@ -27,15 +30,19 @@ class LobbyVerbs(Verbs):
         number, self._next_table = self._next_table, self._next_table + 1
         return number
 
-    async def create(self, server: str, person: Person, game: str, *, kaiju: str = "") -> TableInfo:
-        """Open a lobby for *game* on a server, with *person* as its host in the first seat."""
+    async def create(
+        self, server: str, person: Person, game: str, *, kaiju: str = "", places: Mapping[str, str] | None = None
+    ) -> TableInfo:
+        """Open a lobby for *game* on a server, with *person* as its host; *places* says where to tell of it."""
         desk = self.desk
         number = self._number()
         met = await desk.people.meet(person)
-        live = lobby.opened(number, server, person.id, desk.shelf.game(game), desk.clock.now())
+        now, budget = desk.clock.now(), desk.settings.budget
+        live = lobby.opened(number, server, person.id, desk.shelf.game(game), now, budget)
         draft = Draft(live, desk.clock.now(), is_new=True)
         if met:
             draft.also(met)
+        draft.also(*(PutReference(number, slot, reference) for slot, reference in (places or {}).items()))
         lobby.join(draft, person.id, kaiju)
         await desk.commit(draft)
         return await self._info(live)
@@ -107,7 +114,7 @@ class LobbyVerbs(Verbs):
 
         return await desk.tables.at(table, job)
 
-    async def rematch(self, table: int, person: str) -> TableInfo:
+    async def rematch(self, table: int, person: str, places: Mapping[str, str] | None = None) -> TableInfo:
         """Open a lobby for the same people and computers as at a table that is over, seats turned by one."""
         old = await self.desk.tables.at(table, self._info)
         me = next((seat for seat in old.seats if seat.person == person), None)
@@ -115,7 +122,7 @@ class LobbyVerbs(Verbs):
             raise NotSeated(table)
         if old.status in ("lobby", "running"):
             raise NotNow("This game is not over yet.")
-        new = await self.create(old.server, await self.desk.people.get(person), old.game)
+        new = await self.create(old.server, await self.desk.people.get(person), old.game, places=places)
 
         def change(draft: Draft) -> None:
             turned = [*old.seats[1:], old.seats[0]]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from table import people
+from table.changes import Op, ShiftDues
 from table.clock import begins
 from table.errors import Refused
 from table.models import Person, Way
-from table.store import Op, ShiftDues
 from table.verbs.base import Verbs
 
 
@@ -28,6 +30,19 @@ class ProfileVerbs(Verbs):
     async def set_quiet_hours(self, person: Person, zone: str, start: int, end: int) -> Person:
         """Choose a time zone and the minutes of the day between which nothing may disturb; equal: none."""
         return await self._keep(people.with_quiet_hours(await self._met(person), zone, start, end))
+
+    async def set_preferences(
+        self, person: Person, *, language: str | None = None, confirms: bool | None = None
+    ) -> Person:
+        """Choose a language, or to be asked before an answer counts; None leaves it as it is."""
+        met = await self._met(person)
+        return await self._keep(
+            replace(
+                met,
+                language=met.language if language is None else language,
+                confirms=met.confirms if confirms is None else confirms,
+            )
+        )
 
     async def take_vacation(self, person: str, days: int) -> Person:
         """Stop all one's clocks for some days; 0 ends it and lets them run on."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from engine.play import Seat
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from engine.play import Pick, Seat
 from table import looking
 from table.errors import NotNow
 from table.live import Live
 from table.models import LogLine, Look, TableSummary
-from table.store import Entry
+from table.rows import Entry
 from table.verbs.base import Verbs
 
 PAGE = 20  # lines of the log
@@ -34,7 +38,7 @@ class LookVerbs(Verbs):
 
         async def job(live: Live) -> tuple[LogLine, ...]:
             entries = await self.desk.store.entries(live.id, before=before, limit=limit, last=True)
-            return self._lines(live, person, entries)
+            return await self._lines(live, person, entries)
 
         return await self.desk.tables.at(table, job)
 
@@ -44,14 +48,17 @@ class LookVerbs(Verbs):
         async def job(live: Live) -> tuple[LogLine, ...]:
             seat = live.seated(person)
             entries = await self.desk.store.entries(live.id, after=seat.last_act, limit=CATCH_UP, last=True)
-            return self._lines(live, person, [entry for entry in entries if entry.undone is None])
+            return await self._lines(live, person, [entry for entry in entries if entry.undone is None])
 
         return await self.desk.tables.at(table, job)
 
-    def _lines(self, live: Live, person: str | None, entries: list[Entry]) -> tuple[LogLine, ...]:
+    async def _lines(self, live: Live, person: str | None, entries: list[Entry]) -> tuple[LogLine, ...]:
         seat = None if person is None else live.seat_of(person)
         is_open = looking.is_over(live.row)
-        return tuple(looking.line(live.game, entry, seat, is_open=is_open) for entry in entries)
+        people = self.desk.people
+        await people.fetch({entry.person for entry in entries if entry.person})
+        lines = (looking.line(live.game, entry, seat, is_open=is_open) for entry in entries)
+        return tuple(replace(line, name=people.name(line.person)) if line.person else line for line in lines)
 
     async def history(self, table: int, version: int, person: str | None = None, seat: Seat | None = None) -> Look:
         """Return the table as it stood at *version*; of a finished game as any *seat* saw it."""
@@ -65,6 +72,18 @@ class LookVerbs(Verbs):
             runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version))
             view = live.game.view(runner.state, eyes)
             return Look(looking.info(live, self.desk.people), eyes, view)
+
+        return await self.desk.tables.at(table, job)
+
+    async def why_not(self, table: int, person: str, wishes: Iterable[Pick]) -> dict[Pick, str]:
+        """Return the rule that keeps each of *wishes* from answering one's question, where one does."""
+
+        async def job(live: Live) -> dict[Pick, str]:
+            asked = live.questions().get(live.seated(person).seat)
+            if asked is None:
+                return {}
+            rules = {wish: live.game.why_not(live.play.state, asked[0], wish) for wish in wishes}
+            return {wish: rule for wish, rule in rules.items() if rule}
 
         return await self.desk.tables.at(table, job)
 

@@ -7,22 +7,28 @@ import pytest
 
 from cogs.telling import GAMES, Teller
 from data.words import words
-from engine.play import Decision, Game
+from engine.play import Decision, Game, Setup
 from engine.rng import Rng
 from engine.total_war.events import DamageLaid, Drew, Eliminated, Ended, Played
 from tests.engine.play_through import answer, every_game, started, tables
 
 told_games = [game for game in every_game() if game.key in GAMES]
 each_game = pytest.mark.parametrize("game", told_games, ids=lambda game: game.key)
+STRIDES = {"tokyo_clash": 3}
 NAMES = {seat: f"Kaiju{seat}" for seat in range(12)}
 TELLER = Teller(words("en"), "total_war", {0: "Godzilla", 1: "Mothra", 2: "Rodan"})
+
+
+def some_tables(game: Game[Any]) -> list[Setup]:
+    """Return the tables of the engine's own suite; of long games some are enough to hear everything."""
+    return list(tables(game))[:: STRIDES.get(game.key, 1)]
 
 
 @each_game
 def test_every_event_question_and_answer_of_random_games_has_its_words(game: Game[Any]):
     teller = Teller(words("en"), game.key, NAMES)
     told = set()
-    for table in tables(game):
+    for table in some_tables(game):
         rng, runner = Rng.seeded(table.seed), started(game, table)
         while runner.pending:
             (question, *_) = runner.pending

@@ -65,9 +65,9 @@ def test_only_a_few_plates_are_kept():
     assert len(rack._plates) == 2
 
 
-def test_areas_that_meet_are_joined():
+def test_areas_are_joined_where_that_is_no_more_to_paint():
     def scene(*colours: str) -> Scene:
-        boxes = (Box(0, 0, 50, 50), Box(40, 40, 90, 90), Box(100, 0, 120, 20))
+        boxes = (Box(0, 0, 50, 50), Box(0, 40, 50, 90), Box(40, 40, 120, 60))
         layers = tuple(
             Layer(str(at), box, (Panel(box, 0, colour),))
             for at, (box, colour) in enumerate(zip(boxes, colours, strict=True))
@@ -77,8 +77,8 @@ def test_areas_that_meet_are_joined():
     before = scene("#111111", "#222222", "#333333")
 
     assert differing(before, before) == []
-    assert differing(before, scene("#444444", "#555555", "#333333")) == [Box(0, 0, 90, 90)]
-    assert differing(before, scene("#444444", "#222222", "#555555")) == [Box(0, 0, 50, 50), Box(100, 0, 120, 20)]
+    assert differing(before, scene("#444444", "#555555", "#333333")) == [Box(0, 0, 50, 90)]
+    assert differing(before, scene("#444444", "#222222", "#555555")) == [Box(0, 0, 50, 50), Box(40, 40, 120, 60)]
     assert differing(before, msgspec.structs.replace(before, height=101)) is None
 
 

@@ -1,15 +1,17 @@
 """The Total War board, asserted on its Scene: what stands where, with which label."""
 
+import math
+
 import msgspec
 import pytest
 
 from engine.play import Decision
 from render import theme
 from render.letters import letters
-from render.scene import Glow, Icon, Mark, Panel, Stroke, labels
+from render.scene import Glow, Icon, Mark, Panel, Point, Scene, Stroke, labels
 from render.total_war.board import board
 from render.total_war.phone import phone_board
-from render.total_war.ring import RING, places, socket, stretch
+from render.total_war.ring import RING, SIDES, places, plug, socket, stretch
 from tests.render.positions import HARD_NAMES, NAMES, asked_for, crowded, finished
 
 SEATS = range(3, 13)
@@ -89,12 +91,12 @@ def test_who_must_answer_has_a_tab_and_the_only_light_among_the_panels():
     lit = {
         layer.name
         for layer in scene.layers
-        if layer.name.startswith("seat")
+        if layer.name.startswith("frame")
         for mark in layer.marks
         if isinstance(mark, Glow) and isinstance(mark.around, Panel) and mark.colour == theme.seat_colour(asked)
     }
 
-    assert lit == {f"seat {asked}"}
+    assert lit == {f"frame {asked}"}
     assert "ANSWERS" in scene.texts(f"seat {asked}")
 
 
@@ -152,20 +154,32 @@ def test_the_direction_is_named_and_drawn(is_clockwise: bool):
     scene = board(view, NAMES)
     word = "CLOCKWISE" if is_clockwise else "ANTICLOCKWISE"
 
-    assert word in scene.texts("strike")
-    assert f"{word.lower()}-rotation" in icons(scene.layer("strike").marks)
+    assert word in scene.texts("direction")
+    assert f"{word.lower()}-rotation" in icons(scene.layer("direction").marks)
 
 
-@pytest.mark.parametrize("is_clockwise", [True, False])
-def test_the_ring_is_lit_from_who_strikes_to_who_answers(is_clockwise: bool):
+def lit_points(scene: Scene, colour: str) -> set[Point]:
+    """Return where the ring is lit in *colour*."""
+    return {
+        point
+        for side in SIDES
+        for mark in scene.layer(f"way {side}").marks
+        if isinstance(mark, Stroke) and mark.colour == colour
+        for point in mark.points
+    }
+
+
+@pytest.mark.parametrize(("is_clockwise", "passed"), [(True, {2}), (False, {0, 5, 4})])
+def test_the_ring_is_lit_from_who_strikes_to_who_answers(is_clockwise: bool, passed: set[int]):
     view = msgspec.structs.replace(crowded(6).view(), striker=1, to_play=3, is_clockwise=is_clockwise)
-    lines = [mark for mark in board(view, NAMES).layer("ring").marks if isinstance(mark, Stroke)]
-    colour = theme.seat_colour(1)
-
-    (lit,) = [line for line in lines if line.colour == colour]
-
+    lit = lit_points(board(view, NAMES), theme.seat_colour(1))
     boxes = places(6)
-    assert lit.points[1:-1] == stretch(socket(boxes[1]), socket(boxes[3]), is_clockwise)
+    way = stretch(socket(boxes[1]), socket(boxes[3]), is_clockwise)
+
+    assert {plug(boxes[1]), plug(boxes[3])} <= lit
+    assert lit - {plug(boxes[1]), plug(boxes[3])} <= set(way)
+    for seat in (0, 2, 4, 5):
+        assert any(math.dist(socket(boxes[seat]), point) < 5 for point in way) == (seat in passed)
 
 
 def test_the_eliminated_are_cut_off_the_ring():
@@ -262,11 +276,7 @@ def test_a_blow_is_lit_from_who_strikes_to_who_is_hit():
     view = moment.view()
     assert view.striker is not None
     assert view.victim is not None
-    lines = [mark for mark in board(view, NAMES, asked=moment.pending).layer("ring").marks if isinstance(mark, Stroke)]
-
-    (lit,) = [line for line in lines if line.colour == theme.seat_colour(view.striker)]
-
+    lit = lit_points(board(view, NAMES, asked=moment.pending), theme.seat_colour(view.striker))
     boxes = places(len(view.fighters))
-    assert lit.points[1] == pytest.approx(
-        stretch(socket(boxes[view.striker]), socket(boxes[view.victim]), view.is_clockwise)[0]
-    )
+
+    assert {plug(boxes[view.striker]), plug(boxes[view.victim])} <= lit

@@ -74,7 +74,7 @@ def built(bundle: Bundle) -> Any:
 def shelf() -> Shelf:
     from data.loader import bundle
 
-    return Shelf([bundle("total_war"), TOY], built)
+    return Shelf([bundle("total_war"), bundle("tokyo_clash"), TOY], built)
 
 
 class House:

@@ -1,10 +1,14 @@
 """The outbox: what is owed arrives, once, in order, whatever breaks in between."""
 
+from random import Random
+
 import pytest
 
+from table.changes import Attempt
 from table.clock import HOUR
+from table.live import Live
 from table.outbox import Undeliverable
-from table.store import Attempt
+from table.settings import Settings
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, open_house
 
 
@@ -141,6 +145,25 @@ async def test_a_secret_question_is_pinged_and_answered_after_a_while_whatever_t
         assert after == ("cheer" if has_choice else "sign")
         public = [line.by for line in await house.host.log(table, "ben") if line.ask == "cheer"]
         assert public == ([] if has_choice else ["human"])
+
+
+async def test_an_automatic_answer_takes_seconds_of_who_sits_there_and_minutes_of_who_does_not(tmp_path):
+    settings = Settings(live_delay=(5.0, 5.0), secret_delay=(100.0, 100.0), presence=180.0)
+    chance = Random(1)
+
+    assert settings.delay(chance, 24 * HOUR, is_here=True) == 5.0
+    assert settings.delay(chance, 24 * HOUR, is_here=False) == 100.0
+    assert settings.delay(chance, 300, is_here=False) == 5.0
+    async with open_house(tmp_path) as house:
+        table = await house.toy(ANA, BEN, CHO)
+        await house.answer(table, ANA, "rock")
+
+        async def here(live: Live) -> list[bool]:
+            return [live.answered_since(seat, house.clock.at - 180) for seat in (0, 1)]
+
+        assert await house.service.desk.tables.at(table, here) == [True, False]
+        house.clock.at += 600
+        assert await house.service.desk.tables.at(table, here) == [False, False]
 
 
 async def _due(house: House, table: int):

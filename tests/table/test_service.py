@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.play import Subset
+from table import backup
 from table.models import Person
 from table.service import serve
 from table.settings import Settings
@@ -118,6 +119,40 @@ async def test_a_table_with_its_own_content_thinks_with_that_content(tmp_path):
         level = levels("total_war")["easy"]
         task = Task("total_war", problem.game.content_hash, problem.files, problem.position, problem.seat, level, 1)
         assert problem.question.answer(ponder(task))
+
+
+async def test_backups_are_made_by_themselves(tmp_path, monkeypatch):
+    monkeypatch.setattr("table.service.FIRST_BACKUP", 0.01)
+    settings = Settings(backup_every=0.01)
+    made = asyncio.Event()
+
+    async with asyncio.timeout(30):
+        async with serve(
+            tmp_path / "t.db", Postbox(), backups=tmp_path / "backups", shelf=shelf(), settings=settings
+        ) as service:
+            back_up = service.back_up
+
+            async def noted():
+                await back_up()
+                if len(backup.kept(tmp_path / "backups")) > 2:
+                    made.set()
+
+            service.back_up = noted
+            await made.wait()
+
+
+async def test_tables_nobody_uses_leave_memory_and_come_back(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.answer(table, ANA, "rock")
+    tables = house.service.desk.tables
+    assert tables.hot == 1
+    tables.cool_down(3600)
+    assert tables.hot == 1
+
+    tables.cool_down(-1)
+
+    assert tables.hot == 0
+    assert (await house.answer(table, BEN, "paper")).waiting[0].ask == "bid"
 
 
 async def test_the_example_in_the_documentation_works(tmp_path, monkeypatch):

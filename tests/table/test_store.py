@@ -7,10 +7,11 @@ import pytest
 
 from table import __main__ as commands
 from table import backup
+from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable
 from table.errors import Conflict, StoreBusy, StoreDamaged, StoreError, StoreInUse
 from table.models import Person
+from table.rows import Due, Entry, Owed, TableRow
 from table.sqlite import checking, open_store
-from table.store import AddEntry, Beat, Due, Entry, Owe, Owed, PutDue, PutPerson, PutTable, TableRow
 from tests.table.house import ANA, BEN, House, open_house
 
 ROW = TableRow(1, "home", "toy", "lobby", "ana", 1.0)
@@ -91,7 +92,8 @@ async def test_a_file_of_any_earlier_version_is_brought_up_to_date(tmp_path, sta
     db = sqlite3.connect(path)
     checking.migrate(db, lambda: None, upto=start)
     if start:
-        db.execute("INSERT INTO people VALUES ('ana', 'Ana', 'en', 'dm', 'UTC', 0, 0, 0, 0, 0)")
+        columns = "id, name, locale, ping, zone, quiet_from, quiet_to, vacation_until, vacation_year, vacation_days"
+        db.execute(f"INSERT INTO people ({columns}) VALUES ('ana', 'Ana', 'en', 'dm', 'UTC', 0, 0, 0, 0, 0)")
         db.commit()
     db.close()
 

@@ -11,10 +11,12 @@ total_war-card-choose_target = Choose a Target
 total_war-card-wound = Wound
 total_war-card-double_wound = Double Wound
 total_war-card-king = King of Monsters 4♥
+total_war-card-titled = Card: { $card }
 total_war-building = building { $value }
 
 ## Modes and options
 
+total_war-name = Total War
 total_war-about = Strike, answer or bleed. The first to enough victory points, or the last one standing, is King of Monsters.
 total_war-minutes = 30
 total_war-option-mode = Mode
@@ -43,6 +45,10 @@ total_war-kaiju-ebirah = Cheap to lose, with a claw of power 2.
 total_war-kaiju-kumonga = Patient: modest numbers, few points to give.
 total_war-kaiju-kamacuras = Very frail, with a strong strike.
 total_war-kaiju-manda = As tough furious as calm.
+
+total_war-kaiju-sides = { $about }
+    Normal: life { $normal_life }, power { $normal_power }, worth { $normal_vp } VP.
+    Furious: life { $furious_life }, power { $furious_power }, worth { $furious_vp } VP.
 
 ## Questions
 
@@ -89,6 +95,17 @@ total_war-pick-king-heart = King card as 4♥
 total_war-pick-king-heart-power = King card as 4♥ + power = { $total }
 total_war-pick-king-heal = King card: heal { $card }
 total_war-pick-king-draw = King card: draw three
+
+## Standing orders
+
+total_war-order-never_add_heart = Never add a heart
+total_war-order-always_add_heart = Always add my lowest heart
+total_war-order-never_counter = Never counter-attack
+total_war-order-lay_lowest_damage = Lay my lowest card as damage
+total_war-order-take_lowest_building = Take the lowest building
+total_war-order-answer_lowest = Answer strikes up to { $value } with my lowest card
+total_war-order-answer_with = Answer with { $value } when I can
+total_war-order-take_the_hit = Take the hit where the rules let me
 
 ## Events
 

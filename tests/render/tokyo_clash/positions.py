@@ -51,7 +51,7 @@ def play(seats: int, seed: int, until: Until, pair: int = 0) -> Moment:
     runner, rng = Runner(game, begin(game, setup)), Rng.seeded(seed)
     told = 0
     while True:
-        events = tuple(seen for event in runner.events[told:] if (seen := event.seen_by(None)))
+        events = tuple(face for event in runner.events[told:] if (face := event.seen_by(None)) is not None)
         moment = Moment(game, runner.state, runner.pending, events, tuple(runner.events))
         if until(moment) or not runner.pending:
             return moment

@@ -1,0 +1,146 @@
+"""Clicks: whatever is pressed carries an address; the verb it names does the rest.
+
+Buttons and selects are found by the pattern of their address, so they work after restarts and on messages of any age.
+Forms are found the same way. What no verb knows is answered as well, with what to do instead.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal, NamedTuple, Self, TypeAlias
+
+import discord
+from discord import ui
+
+from cogs import ids
+from cogs.failures import Plain, explained
+from cogs.house import House, person_at
+from cogs.ids import Address
+from cogs.reply import Interaction, Reply
+from data.words import Words, words
+from table.models import Person
+
+log = logging.getLogger("kaiju.cogs")
+SLOW = 1.0  # seconds after which a click is worth a line in the log
+Fields: TypeAlias = dict[str, tuple[str, ...]]  # what a form says
+#: page: a private answer will come. nod: what everybody sees changes. form: the verb opens a form first.
+Way: TypeAlias = Literal["page", "nod", "form"]
+
+
+class Click(NamedTuple):
+    """Somebody pressed something: who, where, with what chosen or filled in."""
+
+    house: House
+    reply: Reply
+    address: Address
+    values: tuple[str, ...]
+    fields: Fields
+
+    @property
+    def person(self) -> Person:
+        """Who it was."""
+        return person_at(self.reply.interaction)
+
+    @property
+    def table(self) -> int:
+        """At which table."""
+        return self.address.table
+
+    @property
+    def words(self) -> Words:
+        """The words in their language."""
+        return self.reply.words
+
+
+Verb: TypeAlias = Callable[[Click], Awaitable[None]]
+VERBS: dict[str, tuple[Verb, Way]] = {}
+
+
+def verb(name: str, way: Way = "page") -> Callable[[Verb], Verb]:
+    """Make a function the verb that addresses call *name*."""
+
+    def known(act: Verb) -> Verb:
+        assert name not in VERBS, f"{name} is known already"
+        VERBS[name] = (act, way)
+        return act
+
+    return known
+
+
+class Pressed(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
+    """Any button or select of ours."""
+
+    def __init__(self, item: ui.Item[Any], address: Address) -> None:
+        super().__init__(item)
+        self.address = address
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """Find out what was pressed."""
+        return cls(item, ids.of(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Do what the address says."""
+        await perform(
+            interaction.client.house, interaction, self.address, tuple(_data(interaction).get("values", ())), {}
+        )
+
+
+async def perform(
+    house: House,
+    interaction: Interaction,
+    address: Address,
+    values: tuple[str, ...],
+    fields: dict[str, tuple[str, ...]],
+) -> None:
+    """Acknowledge, do, and explain what goes wrong."""
+    began = time.monotonic()
+    reply = Reply(interaction)
+    act, way = VERBS.get(address.verb, (_unknown, "page"))
+    try:
+        if way != "form" and not await (reply.nod() if way == "nod" else reply.acknowledge()):
+            return  # they were told that it failed; acting behind their back would be worse
+        acknowledged = time.monotonic()
+        if language := (await house.host.person(str(interaction.user.id))).language:
+            reply.words = words(language)
+        await act(Click(house, reply, address, values, fields))
+    except Exception as error:
+        await reply.aside(explained(error, reply.words, address.verb))
+        return
+    taken = time.monotonic() - began
+    house.noted(acknowledged - began, taken)
+    if taken > SLOW:
+        log.info("slow", extra={"verb": address.verb, "seconds": round(taken, 2), "table": address.table})
+
+
+async def _unknown(click: Click) -> None:
+    raise Plain("failure-unknown")
+
+
+async def hear(house: House, interaction: Interaction) -> None:
+    """Answer the forms, and whatever was pressed that carries no address of ours."""
+    custom_id = str(_data(interaction).get("custom_id", ""))
+    if interaction.type is discord.InteractionType.modal_submit:
+        address = ids.read(custom_id) or Address(0, 0, "unknown")
+        await perform(house, interaction, address, (), _filled_in(_data(interaction).get("components", [])))
+    elif interaction.type is discord.InteractionType.component and ids.read(custom_id) is None:
+        await perform(house, interaction, Address(0, 0, "unknown"), (), {})
+
+
+def _data(interaction: Interaction) -> dict[str, Any]:
+    return dict(interaction.data or {})
+
+
+def _filled_in(parts: Any) -> dict[str, tuple[str, ...]]:
+    """Return what a form says, by field."""
+    found: dict[str, tuple[str, ...]] = {}
+    for part in parts:
+        field = part.get("component")
+        inner = [field] if field else part.get("components", [])
+        for one in inner:
+            values = one.get("values") if "values" in one else [one.get("value", "")]
+            found[one["custom_id"]] = tuple(str(value) for value in values or ())
+    return found

@@ -1,0 +1,128 @@
+"""`/game`: open a lobby, list the tables of a server, look after one."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import clicks
+from cogs.commands import told
+from cogs.failures import Plain
+from cogs.general import missing
+from cogs.house import House, person_at
+from cogs.pages import lobby
+from cogs.pages import watching as watching_pages
+from cogs.pages.page import GREEN, notice
+from cogs.reply import Interaction, Reply
+from cogs.story import Story
+from cogs.tables import suggestions
+from cogs.verbs import acting, admin, menu, rules, settings, watching
+from cogs.verbs import lobby as lobby_verbs
+from cogs.watch import click_at, list_tables
+from data.words import FALLBACK, words
+from engine import games
+from table.models import Look
+
+#: Verbs make themselves known by being imported.
+KNOWN = (acting, admin, lobby_verbs, menu, rules, settings, watching)
+GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in games]
+
+
+@app_commands.guild_only()
+class GameCog(commands.GroupCog, group_name="game", group_description=told("game")):
+    """Opening tables; and whatever is pressed at them."""
+
+    def __init__(self, bot: commands.Bot, house: House) -> None:
+        self.bot = bot
+        self.house = house
+        bot.add_dynamic_items(clicks.Pressed)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer forms, and what carries no address of ours."""
+        await clicks.hear(self.house, interaction)
+
+    @app_commands.command(description=told("game-new"))
+    @app_commands.describe(game=told("game-new-game"))
+    @app_commands.choices(game=GAMES)
+    async def new(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:
+        """Open a lobby in this channel."""
+        reply = Reply(interaction)
+        await reply.acknowledge()
+        channel = table_channel(interaction)
+        person = person_at(interaction)
+        table = await self.house.host.create(
+            str(interaction.guild_id), person, game.value, places={"channel": str(channel)}
+        )
+        story = Story(Look(table), reply.words)
+        await reply.show(lobby.seated(story, self.house.game(game.value), 0))
+
+    @app_commands.command(name="list", description=told("game-list"))
+    async def list_here(self, interaction: Interaction) -> None:
+        """List the tables of this server."""
+        reply = Reply(interaction)
+        await reply.acknowledge()
+        summaries = await self.house.host.tables_in(str(interaction.guild_id))
+        listed = await list_tables(self.house, summaries, reply.words)
+        await reply.show(watching_pages.tables(reply.words, listed, is_own=False))
+
+    @app_commands.command(description=told("game-move"))
+    @app_commands.describe(table=told("table"))
+    async def move(self, interaction: Interaction, table: int | None = None) -> None:
+        """Go on with a game in this channel, in a new thread."""
+        click = await click_at(self.house, interaction, table)
+        channel = table_channel(interaction)
+        look = await self.house.host.look(click.table, click.person.id)
+        if look.table.server != str(interaction.guild_id):
+            raise Plain("failure-NoSuchTable")
+        if look.seat is None and not interaction.permissions.manage_guild:
+            raise Plain("failure-NotSeated")
+        await self.house.host.place(click.table, channel=str(channel), thread=None, panel=None, lobby=None)
+        await self.house.host.refresh(click.table)
+        title = Story(look, click.words).title
+        await click.reply.show(notice(click.words.say("moved", title=title, channel=f"<#{channel}>"), accent=GREEN))
+
+    @app_commands.command(description=told("game-refresh"))
+    @app_commands.describe(table=told("table"))
+    async def refresh(self, interaction: Interaction, table: int | None = None) -> None:
+        """Make the panel anew."""
+        click = await click_at(self.house, interaction, table)
+        await self.house.host.refresh(click.table)
+        await click.reply.show(notice(click.words.say("refreshed"), accent=GREEN))
+
+    @app_commands.command(description=told("game-export"))
+    @app_commands.describe(table=told("table"))
+    async def export(self, interaction: Interaction, table: int | None = None) -> None:
+        """Hand out a game as a file."""
+        click = await click_at(self.house, interaction, table)
+        await click.reply.show(await menu.exported(click))
+
+    @app_commands.command(description=told("game-verify"))
+    @app_commands.describe(table=told("table"))
+    async def verify(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show that chance was fixed before the start."""
+        click = await click_at(self.house, interaction, table)
+        await click.reply.show(await menu.verified(click))
+
+    @move.autocomplete("table")
+    @refresh.autocomplete("table")
+    @export.autocomplete("table")
+    @verify.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """Suggest tables."""
+        return await suggestions(self.house, interaction, typed)
+
+
+def table_channel(interaction: Interaction) -> int:
+    """Return the channel in which a table is opened, or say what is in the way."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel):
+        raise Plain("failure-channel")
+    if lacking := missing(interaction.app_permissions):
+        said = words(str(interaction.locale))
+        names = ", ".join(said.say("right-" + right.replace("_", "-")) for right in lacking)
+        raise Plain("failure-rights", rights=names)
+    return channel.id

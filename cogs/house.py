@@ -1,0 +1,89 @@
+"""What all cogs work with: the tables, the pictures, and the people as Discord knows them."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from cogs.lookup import Lookup
+from cogs.reply import Interaction
+from cogs.story import Story
+from data.words import Words, words
+from engine import games
+from engine.play import Game
+from table.host import Host
+from table.models import Look, Person
+
+if TYPE_CHECKING:
+    from cogs.pictures import Pictures
+    from table.service import Service
+
+MEASURED = 2048  # clicks
+OFFERED = ("easy", "normal", "hard")
+
+
+class House:
+    """The tables of all servers, and those who serve them."""
+
+    def __init__(self, service: Service, pictures: Pictures) -> None:
+        self.service = service
+        self.pictures = pictures
+        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in games})
+        self._is_open = False
+        self.acknowledged: deque[float] = deque(maxlen=MEASURED)
+        self.answered: deque[float] = deque(maxlen=MEASURED)
+
+    def open(self) -> None:
+        """Let time pass at the tables and messages go out; a second time changes nothing."""
+        if not self._is_open:
+            self._is_open = True
+            self.service.run()
+
+    def noted(self, acknowledged: float, answered: float) -> None:
+        """Note how many seconds a click took, for the health report."""
+        self.acknowledged.append(acknowledged)
+        self.answered.append(answered)
+
+    @property
+    def host(self) -> Host:
+        """Whom to ask for anything at a table."""
+        return self.service.host
+
+    def now(self) -> float:
+        """Return the time at the tables."""
+        return self.service.desk.clock.now()
+
+    def game(self, key: str) -> Game[Any]:
+        """Return the game called *key*."""
+        return self.service.desk.shelf.game(key)
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Return the levels of computer players that a lobby of *game* offers; some are only for measuring."""
+        known = self.service.desk.thinker.levels(game)
+        return tuple(level for level in OFFERED if level in known) or known
+
+    async def story(self, table: int, person: str | None, language: Words) -> Story:
+        """Return a table as *person* (None: anybody) is told of it."""
+        return Story(await self.host.look(table, person), language)
+
+
+def person_of(user: discord.User | discord.Member, locale: str = "") -> Person:
+    """Return *user* as a table knows them."""
+    return Person(str(user.id), user.display_name, locale)
+
+
+def person_at(interaction: Interaction) -> Person:
+    """Return who pressed or typed, with their language."""
+    return person_of(interaction.user, str(interaction.locale))
+
+
+def is_asked(look: Look) -> bool:
+    """Return whether the one who looks has something to answer."""
+    return bool(look.questions)
+
+
+def spoken(locale: object) -> Words:
+    """Return the words for *locale*."""
+    return words(str(locale))

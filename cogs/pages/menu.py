@@ -1,0 +1,155 @@
+"""The menu of a game: everything beside playing, for one person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.ids import spell
+from cogs.names import mark, until
+from cogs.pages.page import AMBER, GREEN, GREY, RED, Item, Page, Style, button, choice, select
+from cogs.pages.private import head
+from cogs.story import Story
+from engine.play import Pick
+from table.fairness import Verdict
+from table.models import OrderInfo
+from table.orders import OrderKind
+
+WAYS = ("mention", "dm", "none")
+
+
+def menu(story: Story, *, is_following: bool) -> Page:
+    """Return the menu: for those who play, and for those who watch."""
+    page = Page(GREY).say(head(story), story.say("menu"))
+    is_running, seat = story.table.status == "running", story.look.seat
+    if is_running and seat is not None:
+        page.press(*_playing(story)).press(*_together(story))
+        page.press(_kick(story))
+    page.press(*_for_all(story, is_following=is_following))
+    if is_running and seat is None:
+        page.press(_open_seats(story))
+    return page
+
+
+def _playing(story: Story) -> list[Item | None]:
+    at, look, say = story.table.id, story.look, story.say
+    undo = "menu-undo" if look.can_undo else "menu-undo-ask"
+    return [
+        button(say(undo), spell(at, "undo", "menu")),
+        button(say("menu-redo"), spell(at, "redo")) if look.can_redo else None,
+        button(say("menu-hint"), spell(at, "hint"), disabled=not look.questions),
+        button(say("menu-orders"), spell(at, "orders")),
+        button(say("menu-pings"), spell(at, "pings")),
+    ]
+
+
+def _together(story: Story) -> list[Item]:
+    at, say = story.table.id, story.say
+    pause = "pause" if story.table.paused is None else "resume"
+    return [
+        button(say(f"menu-{pause}"), spell(at, "propose", pause)),
+        button(say("menu-end"), spell(at, "propose", "end")),
+        button(say("menu-leave"), spell(at, "leave"), Style.danger),
+    ]
+
+
+def _for_all(story: Story, *, is_following: bool) -> list[Item]:
+    at, say = story.table.id, story.say
+    return [
+        button(say("menu-unfollow" if is_following else "menu-follow"), spell(at, "follow")),
+        button(say("result-verify"), spell(at, "verify")),
+        button(say("result-export"), spell(at, "export")),
+    ]
+
+
+def _kick(story: Story) -> Item | None:
+    others = [
+        choice(f"{mark(seat.seat)} {seat.name}", str(seat.seat))
+        for seat in story.table.seats
+        if seat.person and seat.seat != story.look.seat
+    ]
+    return select(spell(story.table.id, "kick"), story.say("menu-kick"), others) if others else None
+
+
+def _open_seats(story: Story) -> Item | None:
+    seats = [
+        choice(f"{mark(seat.seat)} {story.kaiju.get(seat.seat, '')}", str(seat.seat))
+        for seat in story.table.seats
+        if seat.is_open
+    ]
+    return select(spell(story.table.id, "take"), story.say("menu-take"), seats) if seats else None
+
+
+def leave(story: Story) -> Page:
+    """Return the question whether somebody really wants to leave."""
+    at = story.table.id
+    page = Page(RED).say(head(story), story.say("leave"))
+    return page.press(
+        button(story.say("leave-yes"), spell(at, "leave_now"), Style.danger),
+        button(story.say("leave-no"), spell(at, "menu")),
+    )
+
+
+def pings(story: Story, own: str, usual: str) -> Page:
+    """Return how somebody wants to be called in this game."""
+    at, say = story.table.id, story.say
+    page = Page(GREEN).say(head(story), say("pings", way=say(f"way-{own or usual}")))
+    options = [choice(say("way-usual", way=say(f"way-{usual}")), "usual", chosen=not own)]
+    options += [choice(say(f"way-{way}"), way, chosen=way == own) for way in WAYS]
+    return page.press(select(spell(at, "ping"), say("pings-choose"), options))
+
+
+def hint(story: Story, labels: Sequence[str]) -> Page:
+    """Return what a computer would answer."""
+    return Page(AMBER).say(head(story), story.say("hint", picks=story.listed(labels)))
+
+
+def orders(story: Story, kinds: Sequence[OrderKind], given: Sequence[OrderInfo], tokens: Sequence[Pick]) -> Page:
+    """Return somebody's standing orders, and what else can be ordered."""
+    at, say, game = story.table.id, story.say, story.table.game
+    page = Page(GREEN).say(head(story), say("orders"))
+    page.say(*(f"- {order_text(story, order)}" for order in given) if given else [say("orders-none")])
+    options = []
+    for kind in kinds:
+        if kind.takes == "token":
+            options += [
+                choice(story.words.say(f"{game}-order-{kind.key}", value=_spelled(story, token)), f"{kind.key}={token}")
+                for token in tokens
+            ]
+        else:
+            value = "…" if kind.takes else ""
+            options.append(choice(story.words.say(f"{game}-order-{kind.key}", value=value), kind.key))
+    if options:
+        page.press(select(spell(at, "order"), say("orders-choose"), options[:25]))
+    if given:
+        revocable = [choice(order_text(story, order), str(order.id)) for order in given[:25]]
+        page.press(select(spell(at, "revoke"), say("orders-revoke"), revocable))
+    return page
+
+
+def order_text(story: Story, order: OrderInfo) -> str:
+    """Return a standing order in words."""
+    value = _spelled(story, order.value) if isinstance(order.value, str) else order.value
+    text = story.words.say(f"{story.table.game}-order-{order.key}", value="" if value is None else value)
+    return text + (story.say("panel-until", until=until(order.until)) if order.until else "")
+
+
+def _spelled(story: Story, token: Pick) -> str:
+    return story.teller.token(str(token))
+
+
+def verdict(story: Story, found: Verdict) -> Page:
+    """Return the proof that chance was fixed before the start."""
+    say = story.say
+    facts: dict[str, str | int] = {
+        "commitment": found.commitment,
+        "seed": str(found.seed),
+        "salt": found.salt,
+        "acts": found.acts,
+    }
+    head_line = say("verify-fair", title=story.title) if found.is_fair else say("verify-unfair", problem=found.problem)
+    return Page(GREEN if found.is_fair else RED).say(head_line, say("verify-facts", **facts))
+
+
+def promise(story: Story) -> Page:
+    """Return the promise that was published at the start of a game that still runs."""
+    return Page(GREY).say(story.say("verify-promise", title=story.title, commitment=story.table.commitment))

@@ -1,0 +1,96 @@
+"""The panel: the one public message of a game, edited in place; and the small messages around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.ids import spell
+from cogs.names import mention, until
+from cogs.pages.page import AMBER, GREY, RED, Page, Style, button
+from cogs.story import Story
+from render.orders import Picture
+from table.models import LogLine, Person, VoteInfo, Waiting
+
+LAST = 3  # lines of the story under the board
+SINCE = 8  # lines of a catch-up
+
+
+def panel(story: Story, lines: Sequence[LogLine], board: Picture | None) -> Page:
+    """Return the panel: the board, who must decide what until when, and what happened last."""
+    table = story.table
+    page = Page(AMBER if table.status == "running" else GREY).show(board)
+    page.say(f"### {story.title}", *(waiting_lines(story)))
+    page.say(*(f"> {line}" for line in story.told(lines)[-LAST:]))
+    return page.press(
+        button(story.say("panel-act"), spell(table.id, "act"), Style.primary),
+        button(story.say("panel-board"), spell(table.id, "board")),
+        button(story.say("panel-log"), spell(table.id, "log")),
+        button(story.say("panel-rules"), spell(table.id, "rules")),
+        button(story.say("panel-menu"), spell(table.id, "menu")),
+    )
+
+
+def waiting_lines(story: Story) -> list[str]:
+    """Return who is waited for, or that it is over."""
+    if story.table.status == "running":
+        return story.waiting()
+    return [story.say("panel-over")]
+
+
+def ping(story: Story, asked: Waiting, person: Person, since: Sequence[LogLine], *, elsewhere: str = "") -> Page:
+    """Return the message that calls somebody to act; *elsewhere* leads back from a private conversation."""
+    say, table = story.say, story.table
+    facts = {"who": mention(person.id), "title": story.title, "act": story.act(asked)}
+    head = say("ping-head", **facts) + (say("panel-until", until=until(asked.deadline)) if asked.deadline else "")
+    page = Page(AMBER).say(head)
+    told = story.told(since)
+    if told:
+        left = len(told) - SINCE
+        more = [say("ping-more", count=left)] if left > 0 else []
+        page.say(say("ping-since"), *more, *(f"- {line}" for line in told[-SINCE:]))
+    if elsewhere:
+        page.say(elsewhere)
+    return page.press(
+        button(say("ping-answer"), spell(table.id, "act", version=table.version), Style.primary),
+        button(say("panel-board"), spell(table.id, "board")),
+    )
+
+
+def reminder(story: Story, asked: Waiting, person: Person, stage: str) -> Page:
+    """Return the message that reminds somebody of a question."""
+    facts = {"who": mention(person.id), "title": story.title, "act": story.act(asked), "until": until(asked.deadline)}
+    return (
+        Page(AMBER)
+        .say(story.say(f"reminder-{stage}", **facts))
+        .press(button(story.say("ping-answer"), spell(story.table.id, "act"), Style.primary))
+    )
+
+
+def vote(story: Story, ballot: VoteInfo, state: str) -> Page:
+    """Return a vote: what for, how it stands, and the buttons while it is open."""
+    say = story.say
+    names = {seat.person: story.player(seat.seat) for seat in story.table.seats if seat.person}
+    about = story.player(ballot.seat) if ballot.seat >= 0 else ""
+    by = names.get(ballot.by, say("somebody"))
+    page = Page(AMBER if state == "open" else GREY).say(say(f"vote-{ballot.kind}", by=by, about=about))
+    counts = say("vote-counts", yes=len(ballot.yes), no=len(ballot.no), needed=ballot.needed, all=len(ballot.voters))
+    if state != "open":
+        return page.say(say(f"vote-{state}"), counts)
+    page.say(counts, say("vote-closes", until=until(ballot.closes)))
+    at = story.table.id
+    return page.press(
+        button(say("yes"), spell(at, "yes", ballot.id), Style.success),
+        button(say("no"), spell(at, "no", ballot.id), Style.danger),
+    )
+
+
+def word(story: Story, what: str, seat: int, moment: float | None) -> Page:
+    """Return a short notice to everybody at the table."""
+    facts = {"name": story.player(seat), "kaiju": story.kaiju.get(seat, "")} if seat >= 0 else {"name": "", "kaiju": ""}
+    page = Page(RED if what == "deserted" else AMBER)
+    page.say(story.say(f"notice-{what}", **facts, until=until(moment)))
+    at = story.table.id
+    if what in ("seat_open", "seat_offered") and story.table.seats[seat].is_open:
+        back = button(story.say("notice-back"), spell(at, "back"), Style.primary) if what == "seat_offered" else None
+        page.press(back, button(story.say("notice-take"), spell(at, "take", seat)))
+    return page

@@ -1,0 +1,88 @@
+"""What one person sees of a game: their hand and the question put to them, or whom they wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.ids import spell
+from cogs.names import mark, until
+from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
+from cogs.pages.questions import Listing, answers
+from cogs.story import Story
+from engine.play import Decision, Event, Pick
+from render.letters import letters
+from render.orders import Picture
+from table.models import Asked
+
+TOLD = 8  # events of one's own act
+
+
+def hand(story: Story, picture: Picture | None, *, events: Sequence[Event] = (), note: str = "") -> Page:
+    """Return somebody's private page; *note* is what has to be said first, *events* what they have just done."""
+    asked = story.look.questions[0] if story.look.questions else None
+    page = Page(GREEN if asked else GREY).say(head(story), note)
+    told = [text for event in events[-TOLD:] if (text := story.teller.event(event))]
+    page.say(*(f"> {text}" for text in told))
+    page.show(picture)
+    if asked:
+        page.say(*question(story, asked))
+        page.press(
+            *answers(asked, story.table.id, lambda pick: label(story, asked, pick), story.say, _listing(story, asked))
+        )
+        page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
+    elif story.table.status == "running":
+        page.say(story.say("act-not-you"), *story.waiting())
+    else:
+        page.say(story.say("panel-over"))
+    return page.press(*_beside(story, asked))
+
+
+def head(story: Story) -> str:
+    """Return the first line: which game, which round, which kaiju."""
+    facts: dict[str, str | int] = {"title": story.title, "round": story.teller.round(story.look.view)}
+    seat = story.look.seat
+    if seat is None:
+        return story.say("act-head-watching", **facts)
+    return story.say("act-head", **facts, mark=mark(seat), kaiju=story.kaiju.get(seat, ""))
+
+
+def question(story: Story, asked: Asked) -> list[str]:
+    """Return what is asked, and until when."""
+    text = f"### {story.teller.question(asked.question, story.look.view)}"
+    return [text] if asked.deadline is None else [text, story.say("act-until", until=until(asked.deadline))]
+
+
+def label(story: Story, asked: Asked, pick: Pick) -> str:
+    """Return what the button for *pick* says; the letter is the one in the picture."""
+    text = story.teller.pick(asked.question, pick, story.look.view)
+    lettered = letters(asked.question.options) if isinstance(asked.question, Decision) else {}
+    return f"{lettered[pick]} · {text}" if isinstance(pick, str) and pick in lettered else text
+
+
+def _listing(story: Story, asked: Asked) -> Listing:
+    teller, view, question = story.teller, story.look.view, asked.question
+    return Listing(lambda pick: teller.about(question, pick, view), lambda kind: teller.group(question, kind))
+
+
+def _beside(story: Story, asked: Asked | None) -> list[Item]:
+    table = story.table.id
+    items: list[Item] = []
+    if story.look.can_undo:
+        items.append(button(story.say("act-undo"), spell(table, "undo", version=story.table.version)))
+    if not asked and story.table.status == "running":
+        items.append(button(story.say("act-refresh"), spell(table, "act", version=story.table.version)))
+    items.append(button(story.say("panel-board"), spell(table, "board", "aside")))
+    if asked:
+        items.append(button(story.say("act-why"), spell(table, "why", version=asked.version)))
+    items.append(button(story.say("panel-menu"), spell(table, "menu")))
+    return items
+
+
+def confirm(story: Story, asked: Asked, picks: Sequence[Pick], address: str) -> Page:
+    """Return the question whether *picks* are meant, for those who want to be asked."""
+    chosen = story.listed([label(story, asked, pick) for pick in picks]) or story.say("ask-none")
+    page = Page(AMBER).say(head(story), *question(story, asked), story.say("confirm", chosen=chosen))
+    return page.press(
+        button(story.say("confirm-yes"), address, Style.success),
+        button(story.say("confirm-back"), spell(story.table.id, "act", version=asked.version)),
+    )

@@ -1,0 +1,39 @@
+"""The end: who has won, with what, and what can be done now."""
+
+from __future__ import annotations
+
+from cogs.ids import spell
+from cogs.pages.page import AMBER, GREY, Item, Page, Style, button
+from cogs.story import Story
+from render.orders import Picture
+
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+def result(story: Story, picture: Picture | None) -> Page:
+    """Return the public page of a game that is over."""
+    table, say = story.table, story.say
+    outcome = table.outcome
+    if outcome is None:
+        return Page(GREY).say(say("result-broken", title=story.title)).press(*_after(story, is_played=False))
+    page = Page(AMBER).say(say("result-head", title=story.title)).show(picture)
+    lines = []
+    place = 1
+    for seats in outcome.places:
+        medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+        for seat in seats:
+            score = story.words.say(f"{table.game}-score", score=outcome.scores[seat])
+            lines.append(say("result-line", place=medal, who=story.who(seat), score=score))
+        place += len(seats)
+    page.say(story.words.say(f"{table.game}-reason-{outcome.reason}"), *lines)
+    return page.press(*_after(story, is_played=True))
+
+
+def _after(story: Story, *, is_played: bool) -> list[Item]:
+    table, say = story.table.id, story.say
+    items: list[Item] = [button(say("result-rematch"), spell(table, "rematch"), Style.success)]
+    if is_played:
+        items.append(button(say("result-replay"), spell(table, "replay", 0)))
+        items.append(button(say("result-verify"), spell(table, "verify")))
+    items.append(button(say("result-export"), spell(table, "export")))
+    return items

@@ -1,0 +1,96 @@
+"""The rules: a chapter at a time, one rule, a card or a kaiju."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cogs.ids import spell
+from cogs.lookup import Found, books, chapter_of
+from cogs.pages.page import AMBER, Item, Page, Style, button, choice, clipped, select
+from cogs.story import Story
+from cogs.telling.word import Word
+from data.rulebook import Chapter, Rule
+from data.words import Words
+from engine.play import Pick
+from render.orders import Picture
+
+ROOM = 3300  # characters of rules on a page, headings and hints apart
+
+
+def shown(words: Words, found: Found, picture: Picture | None = None, part: int = 0) -> Page:
+    """Return the page of something that was looked up."""
+    thing = found.thing
+    if isinstance(thing, Word):
+        page = Page(AMBER).say(f"### {thing.name}", thing.text)
+        if picture and not thing.text:
+            page.say(picture.alt)
+        return page.show(picture).press(*_chapters(words, found.game, ""))
+    chapter = chapter_of(found)
+    if isinstance(thing, Rule):
+        page = Page(AMBER).say(f"### {chapter.id} {chapter.title}", rule_line(thing))
+        return page.press(
+            button(words.say("rules-chapter"), spell(0, "rules", chapter.id), Style.primary),
+            *_chapters(words, found.game, chapter.id),
+        )
+    return _chapter(words, found.game, chapter, part)
+
+
+def _chapter(words: Words, game: str, chapter: Chapter, part: int) -> Page:
+    parts = list(_parts([*([chapter.body] if chapter.body else []), *(rule_line(rule) for rule in chapter.rules)]))
+    part = min(part, len(parts) - 1) if parts else 0
+    page = Page(AMBER).say(f"### {chapter.id} {chapter.title}")
+    if parts:
+        page.say(parts[part])
+    more = [
+        button(words.say("rules-part", part=number + 1, parts=len(parts)), spell(0, "rules", chapter.id, number))
+        for number in (part - 1, part + 1)
+        if 0 <= number < len(parts)
+    ]
+    return page.say(words.say("rules-tags")).press(*more, *_chapters(words, game, chapter.id))
+
+
+def _parts(texts: Sequence[str]) -> list[str]:
+    """Return *texts* in portions that fit on a page."""
+    parts: list[str] = []
+    for text in texts:
+        cut = clipped(text, ROOM)
+        if parts and len(parts[-1]) + len(cut) < ROOM:
+            parts[-1] += f"\n{cut}"
+        else:
+            parts.append(cut)
+    return parts
+
+
+def rule_line(rule: Rule) -> str:
+    """Return a rule with its number."""
+    text = rule.text.replace("\n", " ")
+    return f"**{rule.id}** {text}"
+
+
+def _chapters(words: Words, game: str, present: str) -> list[Item]:
+    if game not in books():
+        return []
+    options = [
+        choice(f"{chapter.id} {chapter.title}", chapter.id, chosen=chapter.id == present)
+        for chapter in books()[game].chapters[:25]
+    ]
+    return [select(spell(0, "rules"), words.say("rules-choose"), options)]
+
+
+def index(words: Words, game: str, about: str) -> Page:
+    """Return the first page of a game's rules."""
+    page = Page(AMBER).say(f"### {words.say(f'{game}-name')}", about, words.say("rules-hint"))
+    return page.press(*_chapters(words, game, ""))
+
+
+def why_not(story: Story, refused: Mapping[Pick, str], label: Mapping[Pick, str]) -> Page:
+    """Return why each thing that somebody may miss is not offered."""
+    page = Page(AMBER).say(story.say("why-title", title=story.title))
+    book = books().get(story.table.game)
+    if not refused:
+        return page.say(story.say("why-nothing"))
+    for pick, rule in refused.items():
+        entry = book.entries.get(rule) if book else None
+        text = entry.text if isinstance(entry, Rule) else ""
+        page.say(story.say("why-line", what=label[pick], rule=rule, text=clipped(text.replace("\n", " "), 400)))
+    return page

@@ -1,0 +1,113 @@
+"""A person's own settings, and what is known of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from cogs.ids import spell
+from cogs.names import at
+from cogs.pages.menu import WAYS
+from cogs.pages.page import GREEN, RED, Page, Style, button, choice, clipped, select
+from cogs.typed import number
+from data.words import Words, languages
+from table.models import Person
+
+
+def settings(words: Words, person: Person, now: float) -> Page:
+    """Return how somebody is reached, when they sleep, when they are away."""
+    say = words.say
+    page = (
+        Page(GREEN)
+        .say(say("settings"))
+        .say(
+            say("settings-ping", way=say(f"way-{person.ping}")),
+            quiet(words, person),
+            say("settings-away", until=at(person.vacation_until))
+            if person.vacation_until > now
+            else say("settings-here"),
+            say("settings-confirms" if person.confirms else "settings-direct"),
+        )
+    )
+    page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
+    if len(languages()) > 1:
+        page.press(select(spell(0, "language"), say("settings-language-choose"), _languages(words, person)))
+    return page.press(
+        button(say("settings-quiet-change"), spell(0, "quiet")),
+        button(say("settings-vacation-change"), spell(0, "vacation")),
+        button(say("settings-confirm-off" if person.confirms else "settings-confirm-on"), spell(0, "confirming")),
+    )
+
+
+def _ways(words: Words, person: Person) -> list[Any]:
+    return [choice(words.say(f"way-{way}"), way, chosen=way == person.ping) for way in WAYS]
+
+
+def _languages(words: Words, person: Person) -> list[Any]:
+    options = [choice(words.say("settings-language-auto"), "auto", chosen=not person.language)]
+    return options + [choice(name, name, chosen=name == person.language) for name in languages()]
+
+
+def quiet(words: Words, person: Person) -> str:
+    """Return somebody's quiet hours in words."""
+    if person.quiet_from == person.quiet_to:
+        return words.say("settings-quiet-none", zone=person.zone)
+    facts = {"start": clock(person.quiet_from), "end": clock(person.quiet_to), "zone": person.zone}
+    return words.say("settings-quiet", **facts)
+
+
+def clock(minutes: int) -> str:
+    """Return minutes of a day as 22:30."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def minutes(text: str) -> int | None:
+    """Return the minutes of a day that *text* names: 22:30, 22.30 or 22; None if it names none."""
+    first, _, rest = text.strip().replace(".", ":").partition(":")
+    hours, beyond = number(first), number(rest or "0")
+    if hours is None or beyond is None or not (0 <= hours < 24 and 0 <= beyond < 60):
+        return None
+    return hours * 60 + beyond
+
+
+def quiet_form(words: Words, person: Person) -> ui.Modal:
+    """Return the form for time zone and quiet hours."""
+    say = words.say
+    modal = ui.Modal(title=clipped(say("settings-quiet-title"), 45), custom_id=spell(0, "quiet_sent"))
+    for key, value in (
+        ("zone", person.zone),
+        ("start", clock(person.quiet_from)),
+        ("end", clock(person.quiet_to)),
+    ):
+        field: ui.TextInput[Any] = ui.TextInput(custom_id=key, default=value, max_length=40)
+        text, about = say(f"settings-form-{key}"), say(f"settings-form-{key}-about")
+        modal.add_item(ui.Label(text=clipped(text, 45), description=clipped(about, 100), component=field))
+    return modal
+
+
+def vacation_form(words: Words) -> ui.Modal:
+    """Return the form for a vacation."""
+    modal = ui.Modal(title=clipped(words.say("settings-vacation-title"), 45), custom_id=spell(0, "vacation_sent"))
+    field: ui.TextInput[Any] = ui.TextInput(custom_id="days", placeholder="7", max_length=3)
+    text, about = words.say("settings-form-days"), words.say("settings-form-days-about")
+    modal.add_item(ui.Label(text=clipped(text, 45), description=clipped(about, 100), component=field))
+    return modal
+
+
+def privacy(words: Words) -> Page:
+    """Return what is stored of somebody, and what they can do about it."""
+    page = Page(GREEN).say(words.say("privacy"))
+    return page.press(
+        button(words.say("privacy-show"), spell(0, "known"), Style.primary),
+        button(words.say("privacy-delete"), spell(0, "forget"), Style.danger),
+    )
+
+
+def forget(words: Words) -> Page:
+    """Return the question whether somebody really wants to be forgotten."""
+    page = Page(RED).say(words.say("forget"))
+    return page.press(
+        button(words.say("forget-yes"), spell(0, "forget_now"), Style.danger),
+        button(words.say("forget-no"), spell(0, "keep_me")),
+    )

@@ -1,0 +1,120 @@
+"""Pages for everybody: the board in full, the log page by page, the past step by step, lists of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.ids import spell
+from cogs.names import at, until
+from cogs.pages.page import AMBER, GREY, Item, Page, button, choice, clipped, select
+from cogs.pages.private import head
+from cogs.story import Story
+from data.words import Words
+from render.orders import Picture
+from table.models import LogLine, TableSummary
+
+LINE = 300  # characters of a line of the log
+LISTED = 15  # tables on a page
+
+
+def board(story: Story, picture: Picture | None, *, is_text: bool = False) -> Page:
+    """Return the board as a picture or as text, for whoever looks."""
+    table = story.table
+    page = Page(AMBER).say(head(story), *(story.waiting() if table.status == "running" else []))
+    if picture and is_text:
+        page.say(picture.text)
+    elif picture:
+        page.show(picture)
+    here, there = ("text", "") if is_text else ("", "text")
+    return page.press(
+        button(story.say("board-picture" if is_text else "board-text"), spell(table.id, "board", there)),
+        button(story.say("panel-log"), spell(table.id, "log")),
+        button(story.say("act-refresh"), spell(table.id, "board", here, table.version)),
+    )
+
+
+def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
+    """Return a page of the log; *lines* are in order."""
+    table = story.table
+    page = Page(GREY).say(story.say("log-title", title=story.title))
+    told = [f"{at(line.at)} {clipped(text, LINE)}" for line in lines if (text := story.line(line))]
+    page.say(*(told or [story.say("log-empty")]))
+    first = lines[0].version if lines else 0
+    older = button(story.say("log-older"), spell(table.id, "log", "", max(0, first)), disabled=first <= 1)
+    newest = button(story.say("log-newest"), spell(table.id, "log", "now"), disabled=is_newest)
+    return page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
+
+
+def replay(story: Story, line: LogLine | None, picture: Picture | None, step: int, steps: int) -> Page:
+    """Return one moment of a game, and the buttons to walk through it."""
+    table = story.table.id
+    page = Page(AMBER).say(story.say("replay-title", title=story.title, step=step, steps=steps))
+    page.show(picture).say(story.line(line) if line else story.say("log-start"))
+
+    def walk(key: str, to: int) -> Item:
+        inside = min(max(to, 0), steps)
+        return button(story.say(key), spell(table, "replay", inside, _KEYS[key]), disabled=inside == step)
+
+    return page.press(
+        walk("replay-first", 0),
+        walk("replay-back", step - 1),
+        walk("replay-on", step + 1),
+        walk("replay-leap", step + 10),
+        walk("replay-last", steps),
+    )
+
+
+#: Two buttons may lead to the same step; Discord wants their addresses to differ.
+_KEYS = {"replay-first": 1, "replay-back": 2, "replay-on": 3, "replay-leap": 4, "replay-last": 5}
+
+
+def digest(story: Story, lines: Sequence[LogLine], thread: str) -> Page:
+    """Return what has happened since the last digest, for somebody who follows a game."""
+    page = Page(GREY).say(story.say("follow-head", title=story.title, round=story.teller.round(story.look.view)))
+    page.say(*(f"- {clipped(text, LINE)}" for text in story.told(lines)))
+    page.say(*(story.waiting() if story.table.status == "running" else [story.say("panel-over")]))
+    page.say(story.say("ping-where", thread=f"<#{thread}>"))
+    return page.press(
+        button(story.say("panel-board"), spell(story.table.id, "board")),
+        button(story.say("menu-unfollow"), spell(story.table.id, "follow")),
+    )
+
+
+class Listed:
+    """A table in a list: its summary, its story, and where it is."""
+
+    def __init__(self, summary: TableSummary, story: Story, url: str) -> None:
+        self.summary = summary
+        self.story = story
+        self.url = url
+
+    def line(self, *, is_own: bool) -> str:
+        """Return the table in one line."""
+        story, summary = self.story, self.summary
+        title = f"[{story.title}]({self.url})" if self.url else story.title
+        if summary.status == "lobby":
+            state = story.say("list-lobby", count=len(story.table.seats))
+        elif summary.paused:
+            state = story.say("list-paused")
+        elif is_own and summary.is_waiting:
+            state = story.say("list-yours")
+            if summary.deadline:
+                state += story.say("panel-until", until=until(summary.deadline))
+        else:
+            state = " ".join(story.waiting())
+        return f"- **{title}** · {state}"
+
+
+def tables(words: Words, listed: Sequence[Listed], *, is_own: bool) -> Page:
+    """Return a list of tables, one's own or a server's."""
+    page = Page(AMBER).say(words.say("list-own" if is_own else "list-server"))
+    if not listed:
+        return page.say(words.say("list-none"))
+    page.say(*(one.line(is_own=is_own) for one in listed[:LISTED]))
+    if len(listed) > LISTED:
+        page.say(words.say("list-more", count=len(listed) - LISTED))
+    playing = [one for one in listed if one.summary.status == "running"][:25]
+    if playing:
+        options = [choice(one.story.title, str(one.summary.id)) for one in playing]
+        page.press(select(spell(0, "open_one"), words.say("list-open-own" if is_own else "list-open"), options))
+    return page

@@ -1,0 +1,86 @@
+"""Pictures for pages: what the painter is asked for, and what is done when it cannot draw."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from cogs.story import Story
+from engine.play import Decision, Event
+from render.errors import NoArtist
+from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, Picture, ResultOrder
+from render.painter import Painter
+
+log = logging.getLogger("kaiju.cogs")
+
+
+class Pictures:
+    """Orders pictures; a page without one still says everything in words."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+
+    async def board(self, story: Story, events: Sequence[Event] = (), *, is_phone: bool = False) -> Picture | None:
+        """Return the board as the reader of *story* sees it; their own choices are lettered."""
+        if story.look.view is None:
+            return None
+        own = story.look.questions[0].question if story.look.questions else None
+        # Who is asked may be known to all; what they can answer may not.
+        asked = tuple(Decision(each.seat, each.ask, ()) for each in story.look.waiting)
+        order = BoardOrder(
+            game=story.table.game,
+            locale=story.words.language,
+            view=story.look.view,
+            names=story.drawn_names(),
+            asked=asked,
+            events=tuple(events),
+            choice=own,
+            is_phone=is_phone,
+        )
+        return await self._drawn(order, story)
+
+    async def hand(self, story: Story) -> Picture | None:
+        """Return the reader's own hand, with the answers to their question lettered."""
+        if story.look.seat is None or story.look.view is None:
+            return None
+        own = story.look.questions[0].question if story.look.questions else None
+        order = HandOrder(
+            game=story.table.game,
+            locale=story.words.language,
+            view=story.look.view,
+            names=story.drawn_names(),
+            choice=own,
+        )
+        return await self._drawn(order, story)
+
+    async def result(self, story: Story, events: Sequence[Event]) -> Picture | None:
+        """Return how the game of *story* ended; *events* are all there were."""
+        if story.table.outcome is None:
+            return None
+        order = ResultOrder(
+            game=story.table.game,
+            locale=story.words.language,
+            view=story.look.view,
+            names=story.drawn_names(),
+            outcome=story.table.outcome,
+            events=tuple(events),
+        )
+        return await self._drawn(order, story)
+
+    async def card(self, game: str, locale: str, card: str, deck: Sequence[str]) -> Picture | None:
+        """Return one *card* of a *deck*, large."""
+        order = CardOrder(game=game, locale=locale, card=card, copies=list(deck).count(card), total=len(deck))
+        return await self._drawn(order)
+
+    async def deck(self, game: str, locale: str, deck: Sequence[str]) -> Picture | None:
+        """Return all the faces of a *deck*."""
+        return await self._drawn(DeckOrder(game=game, locale=locale, deck=tuple(deck)))
+
+    async def _drawn(self, order: Order, story: Story | None = None) -> Picture | None:
+        try:
+            return await self._painter.draw(order, str(story.table.id) if story else "")
+        except NoArtist:
+            return None
+        except Exception:  # a game must go on without its pictures
+            log.exception("a picture could not be drawn", extra={"game": order.game, "order": type(order).__name__})
+            return None

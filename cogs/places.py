@@ -1,0 +1,174 @@
+"""Places: where a message stands, written as channel/message, and what can be done to it there."""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple, Self
+
+import discord
+from discord.ext import commands
+
+from cogs.pages.page import Page
+from cogs.reply import NOBODY
+
+log = logging.getLogger("kaiju.cogs")
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, NO_ACCESS, CLOSED_DM = 10003, 10008, 50083, 50001, 50007
+NO_RIGHT, HAS_THREAD = 50013, 160004
+LONGEST_NONCE = 25
+#: Without these no game can run in a channel.
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+#: With these it runs better.
+HELPFUL = ("manage_threads", "pin_messages")
+
+
+class Place(NamedTuple):
+    """Where a message stands."""
+
+    channel: int
+    message: int
+
+    @classmethod
+    def read(cls, reference: str | None) -> Self | None:
+        """Return the place that *reference* names, or None."""
+        channel, _, message = (reference or "").partition("/")
+        return cls(int(channel), int(message)) if channel.isdigit() and message.isdigit() else None
+
+    def __str__(self) -> str:
+        return f"{self.channel}/{self.message}"
+
+
+class Places:
+    """Posts, edits and deletes pages; an archived thread is woken up first."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        self._bot = bot
+
+    async def post(
+        self,
+        channel: int,
+        page: Page,
+        nonce: str,
+        *,
+        mention: str = "",
+        silent: bool = True,
+        reply_to: Place | None = None,
+    ) -> Place:
+        """Post *page*; only *mention* is notified, and the same *nonce* posts only once."""
+        allowed = discord.AllowedMentions(users=[discord.Object(int(mention))]) if mention else NOBODY
+        allowed.replied_user = False
+        reference = None
+        if reply_to and reply_to.channel == channel:
+            reference = discord.MessageReference(
+                message_id=reply_to.message, channel_id=channel, fail_if_not_exists=False
+            )
+        message = await self._bot.get_partial_messageable(channel).send(
+            view=page,
+            files=page.files(),
+            nonce=nonce[-LONGEST_NONCE:],
+            allowed_mentions=allowed,
+            silent=silent,
+            reference=reference,  # type: ignore[arg-type]
+        )
+        return Place(channel, message.id)
+
+    async def edit(self, place: Place, page: Page) -> bool:
+        """Change a message into *page*; return whether it was still there."""
+        try:
+            await self._edit(place, page)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_MESSAGE:
+                return False
+            raise
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            await self.wake(place.channel)
+            return await self.edit(place, page)
+        return True
+
+    async def _edit(self, place: Place, page: Page) -> None:
+        message = self._bot.get_partial_messageable(place.channel).get_partial_message(place.message)
+        await message.edit(view=page, attachments=page.files(), allowed_mentions=NOBODY)
+
+    async def delete(self, place: Place) -> None:
+        """Take a message away; one that is gone already is fine."""
+        message = self._bot.get_partial_messageable(place.channel).get_partial_message(place.message)
+        try:
+            await message.delete()
+        except discord.NotFound:
+            return
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            await self.wake(place.channel)
+            await message.delete()
+
+    async def pin(self, place: Place) -> None:
+        """Pin a message where that is allowed."""
+        try:
+            await self._bot.get_partial_messageable(place.channel).get_partial_message(place.message).pin()
+        except discord.HTTPException as error:
+            log.info("the panel is not pinned", extra={"channel": place.channel, "reason": error.text})
+
+    async def wake(self, thread: int) -> None:
+        """Take a thread out of the archive."""
+        found = await self._bot.fetch_channel(thread)
+        if isinstance(found, discord.Thread) and found.archived:
+            await found.edit(archived=False)
+
+    async def thread_at(self, place: Place, name: str, days: int = 7) -> int:
+        """Start a thread at a message, or return the one that is there."""
+        channel = self._bot.get_partial_messageable(place.channel, guild_id=self._guild(place.channel))
+        try:
+            thread = await channel.get_partial_message(place.message).create_thread(
+                name=name,
+                auto_archive_duration=days * 1440,  # type: ignore[arg-type]
+            )
+        except discord.HTTPException as error:
+            if error.code != HAS_THREAD:
+                raise
+            return place.message  # a thread has the number of the message it was started at
+        return thread.id
+
+    async def thread_in(self, channel: int, name: str) -> int:
+        """Start a thread in a channel."""
+        found = self._bot.get_channel(channel) or await self._bot.fetch_channel(channel)
+        if not isinstance(found, discord.TextChannel):
+            raise TypeError(f"no thread can be started in {type(found).__name__}")
+        thread = await found.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+        return thread.id
+
+    async def private(self, person: str) -> int:
+        """Return the channel of the private conversation with *person*."""
+        user = await self._bot.fetch_user(int(person))
+        return (await user.create_dm()).id
+
+    def missing(self, channel: int) -> list[str]:
+        """Return the rights that are missing in a channel or thread, as far as that is known."""
+        found = self._bot.get_channel(channel)
+        if isinstance(found, discord.Thread):
+            found = found.parent
+        if not isinstance(found, discord.TextChannel):
+            return []
+        have = found.permissions_for(found.guild.me)
+        return [right for right in NEEDED if not getattr(have, right)]
+
+    def _guild(self, channel: int) -> int | None:
+        found = self._bot.get_channel(channel)
+        guild = getattr(found, "guild", None)
+        return guild.id if guild else None
+
+    def locale(self, server: str) -> str:
+        """Return the language of a server."""
+        guild = self._bot.get_guild(int(server)) if server.isdigit() else None
+        return str(guild.preferred_locale) if guild else "en"

@@ -1,0 +1,255 @@
+"""The postman: what a table owes the world becomes messages on Discord, each once, in its place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from cogs.aside import Complaints, Followers
+from cogs.pages import lobby, panel, result
+from cogs.pages.page import Page
+from cogs.places import CLOSED_DM, NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, Place, Places
+from cogs.story import Story
+from data.words import words
+from engine.play import Event
+from table.models import LogLine, VoteInfo, Waiting
+from table.outbox import Delivery, Undeliverable
+
+if TYPE_CHECKING:
+    from cogs.house import House
+
+log = logging.getLogger("kaiju.cogs")
+RECENT = 12  # lines of the log to look through for the last events
+SINCE = 60
+
+
+class Postman:
+    """Delivers; the content of a message is made here and now, from what everybody may see."""
+
+    def __init__(self, places: Places, door_rest: float = 20.0) -> None:
+        self._house: House | None = None
+        self._places = places
+        self._door_rest = door_rest  # seconds between two looks at the door, which shows only the rough state
+        self._followers = Followers(places)
+        self._complaints = Complaints(places)
+        self._doors: dict[int, asyncio.Task[None]] = {}
+        self._kinds: dict[str, Callable[[Delivery], Awaitable[str | None]]] = {
+            "lobby": self._lobby,
+            "panel": self._panel,
+            "ping": self._ping,
+            "reminder": self._reminder,
+            "settle": self._settle,
+            "vote": self._vote,
+            "result": self._result,
+            "notice": self._notice,
+        }
+
+    def move_in(self, house: House) -> None:
+        """Work for *house* from now on."""
+        self._house = house
+        self._followers.house = self._complaints.house = house
+
+    @property
+    def _home(self) -> House:
+        assert self._house is not None, "the postman has no house yet"
+        return self._house
+
+    async def deliver(self, delivery: Delivery) -> str | None:
+        """Deliver one message; return where it stands."""
+        try:
+            return await self._kinds[delivery.kind](delivery)
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_CHANNEL, NO_ACCESS):
+                await self._lost(delivery)
+                raise Undeliverable(error.text) from error
+            if error.code == NO_RIGHT:
+                await self._complaints.tell(delivery)
+            raise
+
+    async def close(self) -> None:
+        """Let go of what was still to be done."""
+        for task in self._doors.values():
+            task.cancel()
+        await asyncio.gather(*self._doors.values(), return_exceptions=True)
+
+    # -- the messages -----------------------------------------------------------------------------------------
+
+    async def _lobby(self, delivery: Delivery) -> str | None:
+        story = await self._story(delivery.table)
+        place = Place.read(delivery.reference)
+        page = await self._lobby_page(story, delivery.references)
+        if place and await self._places.edit(place, page):
+            return str(place)
+        if story.table.status != "lobby":
+            return None  # a door that somebody took away stays away
+        channel = _channel(delivery.references)
+        return str(await self._places.post(channel, page, delivery.nonce))
+
+    async def _lobby_page(self, story: Story, references: dict[str, str]) -> Page:
+        table = story.table
+        if table.status == "lobby":
+            return lobby.lobby(story, self._home.game(table.game))
+        thread = await self._thread(story, references) if table.started else None
+        return lobby.door(story, str(thread) if thread else None)
+
+    async def _panel(self, delivery: Delivery) -> str | None:
+        story = await self._story(delivery.table)
+        thread = await self._thread(story, delivery.references)
+        lines = await self._home.host.log(delivery.table, limit=RECENT)
+        board = await self._home.pictures.board(story, last_events(lines))
+        page = panel.panel(story, lines, board)
+        self._look_at_door(delivery.table)
+        await self._followers.tell(story, lines, delivery.references)
+        place = Place.read(delivery.reference)
+        if place and await self._places.edit(place, page):
+            return str(place)
+        # A message that was taken away must not be answered with the memory of itself.
+        nonce = f"{delivery.nonce}-{place.message % 10**8}" if place else delivery.nonce
+        place = await self._places.post(thread, page, nonce)
+        await self._places.pin(place)
+        return str(place)
+
+    async def _ping(self, delivery: Delivery) -> str | None:
+        found = await self._asked(delivery)
+        if found is None:
+            return None
+        story, asked = found
+        assert delivery.person is not None
+        seat = story.table.seats[asked.seat]
+        lines = await self._home.host.log(delivery.table, limit=SINCE)
+        since = [line for line in lines if line.version > seat.last_act and line.undone is None]
+        thread = await self._thread(story, delivery.references)
+        if (seat.ping or delivery.person.ping) == "dm":
+            where = story.say("ping-where", thread=f"<#{thread}>")
+            page = panel.ping(story, asked, delivery.person, since, elsewhere=where)
+            if place := await self._to_person(delivery, page):
+                return str(place)
+        page = panel.ping(story, asked, delivery.person, since)
+        return str(await self._call(thread, delivery, page))
+
+    async def _call(self, thread: int, delivery: Delivery, page: Page, reply_to: Place | None = None) -> Place:
+        is_quiet = delivery.owed.data.get("stage") == "half"
+        return await self._places.post(
+            thread, page, delivery.nonce, mention=delivery.owed.person, silent=is_quiet, reply_to=reply_to
+        )
+
+    async def _to_person(self, delivery: Delivery, page: Page) -> Place | None:
+        """Send a private message; None if the person takes none from us."""
+        try:
+            channel = await self._places.private(delivery.owed.person)
+            return await self._call(channel, delivery, page)
+        except discord.Forbidden as error:
+            if error.code != CLOSED_DM:
+                raise
+            return None
+
+    async def _reminder(self, delivery: Delivery) -> str | None:
+        found = await self._asked(delivery)
+        if found is None:
+            return None
+        story, asked = found
+        assert delivery.person is not None
+        page = panel.reminder(story, asked, delivery.person, str(delivery.owed.data["stage"]))
+        before = Place.read(next(iter(delivery.pings.values()), None))
+        thread = before.channel if before else await self._thread(story, delivery.references)
+        return str(await self._call(thread, delivery, page, before))
+
+    async def _asked(self, delivery: Delivery) -> tuple[Story, Waiting] | None:
+        """Return the question a ping is about, if it is still open."""
+        story = await self._story(delivery.table)
+        for asked in story.look.waiting:
+            if asked.seat == delivery.owed.seat and story.table.seats[asked.seat].person == delivery.owed.person:
+                return story, asked
+        return None
+
+    async def _settle(self, delivery: Delivery) -> str | None:
+        for reference in delivery.pings.values():
+            if place := Place.read(reference):
+                await self._places.delete(place)
+        return None
+
+    async def _vote(self, delivery: Delivery) -> str | None:
+        story = await self._story(delivery.table)
+        ballot = msgspec.convert(delivery.owed.data["vote"], VoteInfo)
+        page = panel.vote(story, ballot, str(delivery.owed.data["state"]))
+        place = Place.read(delivery.reference)
+        if place and await self._places.edit(place, page):
+            return str(place)
+        thread = await self._thread(story, delivery.references)
+        return str(await self._places.post(thread, page, delivery.nonce))
+
+    async def _result(self, delivery: Delivery) -> str | None:
+        story = await self._story(delivery.table)
+        thread = await self._thread(story, delivery.references)
+        lines = await self._home.host.log(delivery.table, limit=10_000)
+        events = [event for line in lines if line.undone is None for event in line.events]
+        picture = await self._home.pictures.result(story, events)
+        page = result.result(story, picture)
+        place = Place.read(delivery.reference)
+        if place and await self._places.edit(place, page):
+            return str(place)
+        return str(await self._places.post(thread, page, delivery.nonce))
+
+    async def _notice(self, delivery: Delivery) -> str | None:
+        story = await self._story(delivery.table)
+        data = delivery.owed.data
+        page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
+        thread = await self._thread(story, delivery.references)
+        return str(await self._places.post(thread, page, delivery.nonce))
+
+    # -- within -----------------------------------------------------------------------------------------------
+
+    async def _story(self, table: int) -> Story:
+        look = await self._home.host.look(table)
+        return Story(look, words(self._places.locale(look.table.server)))
+
+    async def _thread(self, story: Story, references: dict[str, str]) -> int:
+        """Return the thread of a game; the first message that needs one starts it."""
+        if "thread" in references:
+            return int(references["thread"])
+        place = Place.read(references.get("lobby"))
+        if place:
+            thread = await self._places.thread_at(place, story.title)
+        else:
+            thread = await self._places.thread_in(_channel(references), story.title)
+        references["thread"] = str(thread)
+        await self._home.host.place(story.table.id, thread=str(thread))
+        return thread
+
+    def _look_at_door(self, table: int) -> None:
+        if table not in self._doors:
+            self._doors[table] = asyncio.create_task(self._redo_door(table))
+
+    async def _redo_door(self, table: int) -> None:
+        try:
+            await asyncio.sleep(self._door_rest)
+            references = await self._home.host.places(table)
+            if place := Place.read(references.get("lobby")):
+                page = await self._lobby_page(await self._story(table), references)
+                await self._places.edit(place, page)
+        except Exception as error:  # it is only a courtesy, and the next move tries again
+            log.info("the door of a table was not updated", extra={"table": table, "reason": repr(error)})
+        finally:
+            del self._doors[table]
+
+    async def _lost(self, delivery: Delivery) -> None:
+        """Forget places that are gone, so that the game can be moved elsewhere."""
+        log.warning("a place is gone", extra={"table": delivery.table, "kind": delivery.kind})
+        if delivery.kind == "panel":
+            await self._home.host.place(delivery.table, panel=None)
+
+
+def last_events(lines: list[LogLine] | tuple[LogLine, ...]) -> tuple[Event, ...]:
+    """Return the events of the last act that stands."""
+    return next((line.events for line in reversed(lines) if line.events and line.undone is None), ())
+
+
+def _channel(references: dict[str, str]) -> int:
+    if "channel" not in references:
+        raise Undeliverable("nobody said where the table is")
+    return int(references["channel"])

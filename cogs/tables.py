@@ -1,0 +1,60 @@
+"""Which table is meant: the one named, the one of this thread, or the only one there is."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs.failures import Plain
+from cogs.house import House
+from cogs.names import titled
+from cogs.reply import Interaction
+from data.words import Words, words
+from table.models import TableSummary
+
+SUGGESTED = 25
+
+
+async def meant(house: House, interaction: Interaction, given: int | None) -> int:
+    """Return the table that a command is about, or say that it has to be named."""
+    if given is not None:
+        return given
+    here = await table_here(house, interaction)
+    if here is not None:
+        return here
+    for tables in (await own(house, interaction), await on_server(house, interaction)):
+        playing = [table for table in tables if table.status == "running"]
+        if len(playing) == 1:
+            return playing[0].id
+        if playing:
+            break
+    raise Plain("which-table")
+
+
+async def table_here(house: House, interaction: Interaction) -> int | None:
+    """Return the table whose thread this is."""
+    return await house.host.table_at("thread", str(interaction.channel_id))
+
+
+async def own(house: House, interaction: Interaction) -> list[TableSummary]:
+    """Return the tables of whoever asks."""
+    return await house.host.tables_of(str(interaction.user.id))
+
+
+async def on_server(house: House, interaction: Interaction) -> list[TableSummary]:
+    """Return the tables of this server."""
+    return await house.host.tables_in(str(interaction.guild_id)) if interaction.guild_id else []
+
+
+async def suggestions(house: House, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Return the tables that fit what is being typed: one's own first, then those of the server."""
+    known = {table.id: table for table in (*await own(house, interaction), *await on_server(house, interaction))}
+    said = words(str(interaction.locale))
+    named = [(name(said, table), table.id) for table in known.values()]
+    fitting = [(text, number) for text, number in named if typed.casefold() in text.casefold()]
+    return [app_commands.Choice(name=text[:100], value=number) for text, number in fitting[:SUGGESTED]]
+
+
+def name(said: Words, table: TableSummary) -> str:
+    """Return a table's name."""
+    key = f"{table.game}-name"
+    return said.say("table-title", game=said.say(key) if key in said else titled(table.game), table=str(table.id))

@@ -1,0 +1,1 @@
+"""What each address does. Importing a module makes its verbs known."""

@@ -1,0 +1,146 @@
+"""Verbs of play: look at one's hand, answer, take back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.clicks import Click, verb
+from cogs.failures import Plain, sentence
+from cogs.ids import spell
+from cogs.pages import private
+from cogs.pages.page import notice
+from cogs.pages.questions import form, is_answer, meant, placed, places
+from cogs.story import Story
+from engine.errors import IllegalPick
+from engine.play import Event, Pick
+from table.errors import NotAsked, Stale
+from table.models import Asked, Look, VoteInfo
+
+
+async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note: str = "") -> None:
+    """Show somebody their hand, and the question put to them if there is one."""
+    story = Story(look, click.words)
+    picture = await click.house.pictures.hand(story)
+    await click.reply.show(private.hand(story, picture, events=events, note=note))
+
+
+@verb("act")
+async def act(click: Click) -> None:
+    """Open one's hand."""
+    await open_hand(click)
+
+
+async def open_hand(click: Click) -> None:
+    """Show the hand of whoever asks; in a lobby and to a stranger say what to do instead."""
+    look = await click.house.host.look(click.table, click.person.id)
+    if look.table.status == "lobby":
+        raise Plain("act-lobby")
+    note = ""
+    if look.seat is None:
+        note = click.words.say("act-stranger")
+    elif look.table.seats[look.seat].away:
+        look = await click.house.host.come_back(click.table, click.person.id)
+        note = click.words.say("act-back")
+    await show_hand(click, look, note=note)
+
+
+@verb("pick")
+async def pick(click: Click) -> None:
+    """Answer with what a button says."""
+    await answer(click, (click.address.rest,))
+
+
+@verb("picks")
+async def picks(click: Click) -> None:
+    """Answer with what was chosen in a list."""
+    await answer(click, click.values)
+
+
+@verb("form", "form")
+async def open_form(click: Click) -> None:
+    """Open the form for a number or a long list."""
+    look = await click.house.host.look(click.table, click.person.id)
+    asked = _asked(look, click.address.version)
+    if asked is None:
+        await click.reply.acknowledge()
+        await show_hand(click, look, note=click.words.say("act-stale"))
+        return
+    story = Story(look, click.words)
+    title = story.title
+    await click.reply.ask(form(asked, click.table, title, lambda each: private.label(story, asked, each), story.say))
+
+
+@verb("sent")
+async def sent(click: Click) -> None:
+    """Answer with what a form says."""
+    await answer(click, tuple(value for values in click.fields.values() for value in values))
+
+
+def _asked(look: Look, version: int) -> Asked | None:
+    return next((asked for asked in look.questions if asked.version == version), None)
+
+
+@verb("sure")
+async def sure(click: Click) -> None:
+    """Give the answer that one was asked about again."""
+    look = await click.house.host.look(click.table, click.person.id)
+    asked = _asked(look, click.address.version)
+    if asked is None:
+        await show_hand(click, look, note=click.words.say("act-stale" if look.questions else "act-late"))
+    else:
+        await _give(click, look, placed(asked.question, click.address.rest))
+
+
+async def answer(click: Click, spelled: Sequence[str]) -> None:
+    """Give an answer; those who want it are asked first whether they mean it."""
+    before = await click.house.host.look(click.table, click.person.id)
+    asked = _asked(before, click.address.version)
+    chosen = tuple(meant(asked.question if asked else None, each) for each in spelled)
+    if asked and (await click.house.host.person(click.person.id)).confirms and is_answer(asked.question, chosen):
+        again = spell(click.table, "sure", places(asked.question, chosen), asked.version)
+        await click.reply.show(private.confirm(Story(before, click.words), asked, chosen, again))
+    else:
+        await _give(click, before, chosen)
+
+
+async def _give(click: Click, before: Look, chosen: tuple[Pick, ...]) -> None:
+    """Answer; a late or impossible answer is answered with the present question."""
+    host, person, version = click.house.host, click.person.id, click.address.version
+    try:
+        acted = await host.act(click.table, person, chosen, version)
+    except (Stale, NotAsked) as late:
+        await show_hand(click, late.look, note=_late(click, late))
+    except IllegalPick as refusal:
+        await show_hand(click, before, note=sentence(refusal, click.words))
+    else:
+        note = click.words.say("act-repeated") if acted.repeated else ""
+        await show_hand(click, acted.look, acted.events, note)
+
+
+def _late(click: Click, error: Stale | NotAsked) -> str:
+    return click.words.say("act-stale") if error.look.questions else click.words.say("act-late")
+
+
+@verb("undo")
+async def undo(click: Click) -> None:
+    """Take back one's last answer, or ask the table."""
+    done = await click.house.host.undo(click.table, click.person.id)
+    if isinstance(done, VoteInfo):
+        await show_vote(click, "undo")
+    else:
+        await show_hand(click, done.look, note=click.words.say("act-undone"))
+
+
+@verb("redo")
+async def redo(click: Click) -> None:
+    """Give again the answer that was taken back."""
+    done = await click.house.host.redo(click.table, click.person.id)
+    if isinstance(done, VoteInfo):
+        await show_vote(click, "redo")
+    else:
+        await show_hand(click, done.look, note=click.words.say("act-redone"))
+
+
+async def show_vote(click: Click, kind: str) -> None:
+    """Say that the table has been asked."""
+    await click.reply.show(notice(click.words.say("vote-asked", kind=kind)))

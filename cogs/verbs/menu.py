@@ -1,0 +1,250 @@
+"""Verbs of the menu: orders, pings, votes, leaving and coming back, proof and export."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from discord import ui
+
+from cogs.clicks import Click, verb
+from cogs.failures import Plain
+from cogs.ids import spell
+from cogs.names import plain
+from cogs.pages import lobby as lobby_pages
+from cogs.pages import menu as pages
+from cogs.pages.page import GREEN, Page, clipped, notice
+from cogs.pages.private import label
+from cogs.story import Story
+from cogs.telling import order_tokens
+from cogs.typed import number
+from cogs.verbs.acting import show_hand, show_vote
+from table.models import Look, Way
+
+
+async def _story(click: Click) -> Story:
+    return await click.house.story(click.table, click.person.id, click.words)
+
+
+@verb("menu")
+async def menu(click: Click) -> None:
+    """Show the menu."""
+    story = await _story(click)
+    followers = await click.house.host.places(click.table)
+    page = pages.menu(story, is_following=f"follow:{click.person.id}" in followers)
+    await (click.reply.show(page) if click.address.rest else click.reply.aside(page))
+
+
+@verb("hint")
+async def hint(click: Click) -> None:
+    """Say what a computer would answer."""
+    picks = await click.house.host.hint(click.table, click.person.id)
+    story = await _story(click)
+    if not story.look.questions:
+        raise Plain("act-late")
+    asked = story.look.questions[0]
+    await click.reply.show(pages.hint(story, [label(story, asked, pick) for pick in picks]))
+
+
+# -- standing orders ------------------------------------------------------------------------------------------
+
+
+@verb("orders")
+async def orders(click: Click) -> None:
+    """Show one's standing orders."""
+    await _show_orders(click)
+
+
+async def _show_orders(click: Click) -> None:
+    story = await _story(click)
+    kinds = click.house.host.order_kinds(story.table.game)
+    given = await click.house.host.orders(click.table, click.person.id)
+    tokens = order_tokens(story.table.game, story.look.view)
+    await click.reply.show(pages.orders(story, kinds, given, tokens))
+
+
+@verb("order", "form")
+async def order(click: Click) -> None:
+    """Order an answer ahead; where a number is needed a form asks for it."""
+    key, _, token = click.values[0].partition("=")
+    story = await _story(click)
+    kind = next((each for each in click.house.host.order_kinds(story.table.game) if each.key == key), None)
+    if kind is not None and kind.takes == "number":
+        await click.reply.ask(_number_form(click, key, story.words.say(f"{story.table.game}-order-{key}", value="…")))
+        return
+    await click.reply.acknowledge()
+    await click.house.host.give_order(click.table, click.person.id, key, token or None)
+    await _show_orders(click)
+
+
+def _number_form(click: Click, key: str, title: str) -> ui.Modal:
+    modal = ui.Modal(title=clipped(title, 45), custom_id=spell(click.table, "order_number", key))
+    field: ui.TextInput[Any] = ui.TextInput(custom_id="number", max_length=6)
+    modal.add_item(ui.Label(text=click.words.say("form-number"), component=field))
+    return modal
+
+
+@verb("order_number")
+async def order_number(click: Click) -> None:
+    """Order an answer ahead with the number of the form."""
+    typed = click.fields.get("number", ("",))[0].strip()
+    value = number(typed)
+    if value is None:
+        raise Plain("form-no-number", typed=plain(typed))
+    await click.house.host.give_order(click.table, click.person.id, click.address.rest, value)
+    await _show_orders(click)
+
+
+@verb("revoke")
+async def revoke(click: Click) -> None:
+    """Revoke a standing order."""
+    await click.house.host.revoke_order(click.table, click.person.id, int(click.values[0]))
+    await _show_orders(click)
+
+
+# -- how to be called -----------------------------------------------------------------------------------------
+
+
+@verb("pings")
+async def pings(click: Click) -> None:
+    """Show how one is called in this game."""
+    await _show_pings(click)
+
+
+@verb("ping")
+async def ping(click: Click) -> None:
+    """Choose how to be called in this game."""
+    chosen = click.values[0]
+    way: Way | None = next((each for each in get_args(Way) if each == chosen), None)
+    await click.house.host.set_ping(click.table, click.person.id, way)
+    await _show_pings(click)
+
+
+async def _show_pings(click: Click) -> None:
+    story = await _story(click)
+    if story.look.seat is None:
+        raise Plain("failure-NotSeated")
+    usual = (await click.house.host.person(click.person.id)).ping
+    await click.reply.show(pages.pings(story, story.table.seats[story.look.seat].ping, usual))
+
+
+@verb("follow")
+async def follow(click: Click) -> None:
+    """Get a silent digest of every round, or no longer."""
+    slot = f"follow:{click.person.id}"
+    places = await click.house.host.places(click.table)
+    story = await _story(click)
+    if slot in places:
+        await click.house.host.place(click.table, **{slot: None})
+        key = "follow-off"
+    else:
+        if story.table.status != "running":
+            raise Plain("panel-over")
+        since = f"{story.teller.round(story.look.view)}/{story.table.version}"
+        await click.house.host.place(click.table, **{slot: since})
+        key = "follow-on"
+    await click.reply.show(notice(click.words.say(key, title=story.title), accent=GREEN))
+
+
+# -- deciding together ----------------------------------------------------------------------------------------
+
+
+@verb("propose")
+async def propose(click: Click) -> None:
+    """Ask the table: pause, go on, or end."""
+    kind = click.address.rest
+    await click.house.host.propose(click.table, click.person.id, kind)
+    await show_vote(click, kind)
+
+
+@verb("kick")
+async def kick(click: Click) -> None:
+    """Ask the table to open somebody's seat."""
+    await click.house.host.propose(click.table, click.person.id, "kick", int(click.values[0]))
+    await show_vote(click, "kick")
+
+
+@verb("yes", "nod")
+async def yes(click: Click) -> None:
+    """Vote for it."""
+    await click.house.host.vote(click.table, click.person.id, int(click.address.rest), True)
+
+
+@verb("no", "nod")
+async def no(click: Click) -> None:
+    """Vote against it."""
+    await click.house.host.vote(click.table, click.person.id, int(click.address.rest), False)
+
+
+# -- seats ----------------------------------------------------------------------------------------------------
+
+
+@verb("leave")
+async def leave(click: Click) -> None:
+    """Ask whether one is sure."""
+    await click.reply.show(pages.leave(await _story(click)))
+
+
+@verb("leave_now")
+async def leave_now(click: Click) -> None:
+    """Leave a running game."""
+    table = await click.house.host.leave(click.table, click.person.id)
+    story = Story(Look(table), click.words)
+    await click.reply.show(notice(click.words.say("lobby-left", title=story.title)))
+
+
+@verb("take")
+async def take(click: Click) -> None:
+    """Sit down in an open seat."""
+    seat = int(click.values[0] if click.values else click.address.rest)
+    look = await click.house.host.take_seat(click.table, click.person, seat)
+    await show_hand(click, look, note=click.words.say("take-done"))
+
+
+@verb("back")
+async def back(click: Click) -> None:
+    """Take one's own seat back."""
+    look = await click.house.host.come_back(click.table, click.person.id)
+    await show_hand(click, look, note=click.words.say("act-back"))
+
+
+@verb("rematch")
+async def rematch(click: Click) -> None:
+    """Open a lobby for the same people."""
+    places = await click.house.host.places(click.table)
+    table = await click.house.host.rematch(click.table, click.person.id, {"channel": places.get("channel", "")})
+    story = Story(Look(table), click.words)
+    seat = next(seat.seat for seat in table.seats if seat.person == click.person.id)
+    await click.reply.show(lobby_pages.seated(story, click.house.game(table.game), seat))
+
+
+# -- proof and export -----------------------------------------------------------------------------------------
+
+
+@verb("verify")
+async def verify(click: Click) -> None:
+    """Show that chance was fixed before the start."""
+    await click.reply.show(await verified(click))
+
+
+async def verified(click: Click) -> Page:
+    """Return the proof for a game that is over, or the promise of one that is not."""
+    story = await _story(click)
+    if story.table.status == "lobby":
+        raise Plain("act-lobby")
+    if story.table.status == "running":
+        return pages.promise(story)
+    return pages.verdict(story, await click.house.host.verify(click.table))
+
+
+@verb("export")
+async def export(click: Click) -> None:
+    """Hand out the game as a file."""
+    await click.reply.show(await exported(click))
+
+
+async def exported(click: Click) -> Page:
+    """Return the game as a file: all of it when it is over, before that what one may see."""
+    story = await _story(click)
+    data = await click.house.host.export(click.table, click.person.id)
+    name = f"{story.table.game}-{story.table.id}.json"
+    return Page(GREEN).say(click.words.say("export", title=story.title)).attach(name, data)

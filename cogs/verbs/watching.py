@@ -1,0 +1,63 @@
+"""Verbs of watching: board, log, replay; whoever looks sees what is theirs to see."""
+
+from __future__ import annotations
+
+from cogs.clicks import Click, verb
+from cogs.failures import Plain
+from cogs.pages import watching
+from cogs.postman import last_events
+from cogs.story import Story
+from cogs.verbs.acting import open_hand
+from table.models import Look
+
+RECENT = 12
+
+
+@verb("board")
+async def board(click: Click) -> None:
+    """Show the board."""
+    await show_board(click, is_text=click.address.rest == "text", is_aside=click.address.rest == "aside")
+
+
+async def show_board(click: Click, *, is_text: bool = False, is_aside: bool = False) -> None:
+    """Show the board as a picture or as text; *is_aside*: beside the page that was clicked."""
+    story = await click.house.story(click.table, click.person.id, click.words)
+    if story.look.view is None:
+        raise Plain("act-lobby")
+    lines = await click.house.host.log(click.table, click.person.id, limit=RECENT)
+    picture = await click.house.pictures.board(story, last_events(lines))
+    page = watching.board(story, picture, is_text=is_text)
+    await (click.reply.aside(page) if is_aside else click.reply.show(page))
+
+
+@verb("log")
+async def log(click: Click) -> None:
+    """Show a page of the log: the newest lines, or those before a version."""
+    before = click.address.version or None
+    story = await click.house.story(click.table, click.person.id, click.words)
+    lines = await click.house.host.log(click.table, click.person.id, before=before)
+    await click.reply.show(watching.log(story, lines, is_newest=before is None))
+
+
+@verb("replay")
+async def replay(click: Click) -> None:
+    """Show one moment of a game that is over, everything open."""
+    house, step = click.house, int(click.address.rest or 0)
+    look = await house.host.look(click.table, click.person.id)
+    if look.table.status != "finished":
+        raise Plain("replay-early")
+    lines = await house.host.log(click.table, click.person.id, limit=10_000)
+    acts = [line for line in lines if line.picks is not None and line.undone is None]
+    step = min(max(step, 0), len(acts))
+    line = acts[step - 1] if step else None
+    past = await house.host.history(click.table, line.version if line else 0, click.person.id)
+    story = Story(Look(past.table, past.seat, past.view), click.words)
+    picture = await house.pictures.board(story, line.events if line else ())
+    await click.reply.show(watching.replay(story, line, picture, step, len(acts)))
+
+
+@verb("open_one")
+async def open_one(click: Click) -> None:
+    """Open one's hand at the table chosen in a list."""
+    there = click._replace(address=click.address._replace(table=int(click.values[0])))
+    await open_hand(there)

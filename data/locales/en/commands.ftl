@@ -1,0 +1,34 @@
+# What commands say of themselves; at most 100 characters each.
+
+command-ping = Is the game master awake?
+command-about = What this bot is, its version, and whom to thank.
+command-setup = Check whether the game master may do what it needs in a channel.
+command-setup-channel = The channel to check; this one if you name none.
+command-game = Open, find and look after games.
+command-game-new = Open a lobby for a game in this channel.
+command-game-new-game = Which game?
+command-game-list = The open tables of this server.
+command-table = Which table? The one of this thread, or your only one, if you name none.
+command-hand = Your hand, and the question put to you.
+command-board = The board as it stands.
+command-board-text = As text instead of a picture.
+command-log = What has happened, newest last.
+command-games = Your tables everywhere; those that wait for you come first.
+command-rules = Look up a rule, a card or a kaiju.
+command-rules-query = A word, a name, or a number such as TW-4.1.
+command-settings = How you are called, quiet hours, vacation, asking before answers count.
+command-orders = Your standing orders at a table.
+command-privacy = What is stored about you; have it shown or deleted.
+command-game-move = Go on with a game in this channel, in a new thread.
+command-game-refresh = Make a game's panel anew, if it is gone or old.
+command-game-export = A game as a file: all of it when it is over, before that what you may see.
+command-game-verify = Check that a game's chance was fixed before its start.
+command-admin = Look after the tables of this server.
+command-admin-table = Which table?
+command-admin-end = End a game without a winner, or close a lobby.
+command-admin-replace = Hand somebody's seat over to somebody else, or open it.
+command-admin-player = Whose seat?
+command-admin-by = Who sits down instead; nobody: the seat is open to all.
+command-admin-delete = Delete a table and everything about it.
+command-admin-health = How the game master is doing.
+command-admin-backup = Make a backup of all games now (owner of the bot only).

@@ -1,0 +1,408 @@
+# Tables in words: lobby, panel, private pages, log. Style: docs/voice.md.
+
+## Names
+
+table-title = { $game } { $table }
+computer = Computer ({ $level })
+seat-nobody = nobody
+somebody = somebody
+away = { $name } (away)
+seat = { $mark } { $player }
+seat-kaiju = { $mark } { $player }, **{ $kaiju }**
+list-end = { $first } and { $last }
+on = on
+off = off
+yes = Yes
+no = No
+
+level-random = Random
+level-random-about = presses anything
+level-easy = Easy
+level-easy-about = plays along
+level-normal = Normal
+level-normal-about = knows what it is doing
+level-hard = Hard
+level-hard-about = takes its time and takes you apart
+
+clock-none = no clock
+clock =
+    { $unit ->
+        [days] { $count ->
+            [one] 1 day for each answer
+           *[other] { $count } days for each answer
+        }
+        [hours] { $count ->
+            [one] 1 hour for each answer
+           *[other] { $count } hours for each answer
+        }
+       *[minutes] { $count } minutes for each answer
+    }
+
+## Lobby
+
+lobby-facts = -# { $title } · lobby · { $least } to { $most } players · about { $minutes } minutes of play · { $clock }
+lobby-surprised = { $who }, a kaiju by chance
+lobby-host = {" "}· host
+lobby-carries = {" "}· { $what }
+lobby-open =
+    { $missing ->
+        [0] ○ { $free ->
+            [one] one more seat
+           *[other] { $free } more seats
+        }. Ready when the host is.
+        [one] ○ one more player, or add a computer
+       *[other] ○ { $missing } more players, or add computers
+    }
+lobby-full = Every seat is taken. Ready when the host is.
+lobby-join = Join
+lobby-leave = Leave
+lobby-computer = Add computer
+lobby-options = Options
+lobby-start = Start
+lobby-left = You have left { $title }.
+lobby-over = This lobby is closed.
+lobby-opened = { $title } is open.
+lobby-go = Go there
+
+join-done = ### { $title }: you are in, { $mark }
+join-surprise = The box picks a kaiju for you at the start. Or choose one:
+join-kaiju = You play **{ $kaiju }**. Change your mind until the start:
+join-choose = Choose a kaiju
+join-any = Surprise me
+
+computers = ### { $title }: computer players
+    { $count ->
+        [0] None yet.
+        [one] One at the table.
+       *[other] { $count } at the table.
+    }
+computers-level = - **{ $name }** { $about }
+computers-add = Add: { $level }
+computers-remove = Send one away
+
+options = ### { $title }: options
+    They count from the start. Everybody sees them in the lobby.
+options-host = Only { $name }, who opened this table, sets its options.
+options-clock = Time for each answer
+option-value = { $name }: { $value }
+
+start-done = ### { $title } begins
+    The thread is open. Press **Act / My hand** there whenever you like.
+
+door-starting = It begins.
+door-running = In play in { $thread }
+door-round = Round { $round }.
+door-finished = Won by { $winners }.
+door-broken = This table is closed.
+
+## Panel
+
+panel-act = Act / My hand
+panel-board = Board
+panel-log = Log
+panel-rules = Rules
+panel-menu = Menu
+panel-waiting = Waiting for { $names } to { $act }
+panel-until = {" "}· { $until }
+panel-sealed = {" "}· { $done } of { $all } have answered
+panel-paused =
+    { $reason ->
+        [deserted] **Paused**: nobody is left at the table.
+       *[other] **Paused** by the table. All clocks stand still.
+    }
+panel-over = The game is over.
+
+## Pings
+
+ping-head = { $who } · **{ $title }**: { $act }
+ping-since = Since your last act:
+ping-more =
+    { $count ->
+        [one] - … and one line before
+       *[other] - … and { $count } lines before
+    }
+ping-answer = Answer
+ping-where = The game is in { $thread }.
+reminder-half = { $who } · **{ $title }** still waits for you to { $act } · { $until }
+reminder-late = { $who } · **{ $title }**: { $act }. The computer answers carefully for you { $until }.
+
+notice-seat_offered = The clock ran out twice on **{ $name }**. The computer plays **{ $kaiju }** until somebody sits down.
+notice-seat_open = **{ $kaiju }** has lost its player. The computer plays on until somebody sits down.
+notice-seat_taken = **{ $name }** plays **{ $kaiju }** from now on.
+notice-deserted = Nobody is left at this table. It rests, and closes { $until } unless somebody sits down.
+notice-back = I'm back
+notice-take = Take the seat
+
+## Votes
+
+vote-undo = { $by } wants to take back an answer after something came to light.
+vote-redo = { $by } wants to do again what was taken back.
+vote-kick = { $by } wants the seat of { $about } opened to others.
+vote-end = { $by } wants to end this game without a winner.
+vote-pause = { $by } wants to pause this game. All clocks would stand still.
+vote-resume = { $by } wants to go on.
+vote-counts = Yes { $yes } · No { $no } · { $needed } of { $all } needed
+vote-closes = Open until { $until }.
+vote-carried = **Carried.**
+vote-failed = **Not carried.**
+vote-open = **Open.**
+vote-asked = The table has been asked. The vote is in the game's thread.
+
+## Private pages
+
+act-head = **{ $title }** · { $round ->
+        [0] {""}
+       *[other] round { $round } ·{" "}
+    }{ $mark } { $kaiju }
+act-head-watching = **{ $title }** · { $round ->
+        [0] {""}
+       *[other] round { $round } ·{" "}
+    }watching
+act-until = -# Until { $until }. After that the computer answers carefully for you.
+act-not-you = Nothing is asked of you now.
+act-lobby = The game has not begun yet.
+act-stranger = You are not at this table. Everything public is yours to see.
+act-back = Welcome back. The seat is yours again.
+act-stale = That question has passed. This is the present one:
+act-late = That question has passed.
+act-repeated = That answer was given already; nothing has changed.
+act-undone = Taken back.
+act-redone = Done again.
+act-undo = Take back
+act-refresh = Look again
+act-why = Why not …?
+
+ask-choose = Choose …
+ask-span = { $first } to { $last }
+ask-some =
+    { $least ->
+        [0] Choose up to { $most }
+       *[other] { $most ->
+            [0] Choose
+           *[other] Choose { $least } to { $most }
+        }
+    }
+ask-none = None
+ask-form = Choose …
+ask-number = Choose a number
+ask-other = Another number …
+form-number = Number
+form-range =
+    { $step ->
+        [1] From { $low } to { $high }
+       *[other] From { $low } to { $high } in steps of { $step }
+    }
+confirm = You choose **{ $chosen }**. It may not be possible to take this back.
+confirm-yes = Confirm
+confirm-back = Back
+
+## Log
+
+log-start = The game begins.
+log-fallback = The clock ran out on { $name }; the computer answers. { $text }
+log-undo = { $name } takes back an answer.
+log-redo = { $name } does it again after all.
+log-left = { $name } leaves; the computer plays { $kaiju }.
+log-kicked = The table opens the seat of { $name }; the computer plays { $kaiju }.
+log-lapsed = The clock ran out on { $name }.
+log-back = { $name } is back.
+log-taken = { $name } sits down and plays { $kaiju }.
+log-paused =
+    { $reason ->
+        [deserted] Nobody is left; the table rests.
+       *[other] The table is paused.
+    }
+log-resumed = The table goes on.
+log-broken =
+    { $reason ->
+        [vote] The table ends the game without a winner.
+        [deserted] Nobody came back. The table is closed.
+       *[other] The game is ended without a winner.
+    }
+log-vote = { $name } calls a vote: { $vote }.
+log-voted = The vote is { $state ->
+        [carried] carried
+       *[failed] not carried
+    }: { $vote }.
+
+## The end
+
+result-head = ## { $title } is over
+result-broken = ## { $title } ends without a winner
+result-line = { $place } { $who } · { $score }
+result-rematch = Rematch
+result-replay = Replay
+result-verify = Verify
+result-export = Export
+
+## Watching
+
+board-text = As text
+board-picture = As a picture
+log-title = ### { $title }: log
+log-empty = Nothing has happened yet.
+log-older = Older
+log-newest = Newest
+replay-title = **{ $title }**, replay · { $step } of { $steps }
+replay-first = « Start
+replay-back = ‹ Back
+replay-on = On ›
+replay-leap = +10
+replay-last = End »
+replay-early = The replay opens when the game is over.
+
+list-own = ### Your tables
+list-server = ### Tables on this server
+list-none = None. `/game new` opens one.
+list-more =
+    { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
+list-lobby =
+    { $count ->
+        [one] lobby, one player
+       *[other] lobby, { $count } players
+    }
+list-paused = paused
+list-yours = **your turn**
+list-open = Watch one here
+list-open-own = Open a hand here
+
+## Rules
+
+rules-hint = Choose a chapter, or type `/rules` and a word, a card, a kaiju or a number.
+rules-choose = Choose a chapter
+rules-chapter = The whole chapter
+rules-part = Part { $part } of { $parts }
+rules-tags = -# [R] rulebook · [S] another source · [I] our reading · [H] house text
+rules-none = There is nothing about “{ $query }” in the rules.
+why-title = ### { $title }: why not?
+why-nothing = Everything that the rules allow you now is on your buttons.
+why-line = **{ $what }**: { $text } ({ $rule })
+
+## Menu
+
+menu = What else?
+menu-undo = Take back
+menu-undo-ask = Ask to take back
+menu-redo = Do again
+menu-hint = Hint
+menu-orders = Standing orders
+menu-pings = Notifications
+menu-pause = Ask to pause
+menu-resume = Ask to go on
+menu-end = Ask to end
+menu-leave = Leave the game
+menu-follow = Follow
+menu-unfollow = Stop following
+menu-kick = Ask to open somebody's seat
+menu-take = Take an open seat
+
+leave = Leave this game? The computer plays on until somebody sits down. You can take the seat again while it is open.
+leave-yes = Leave
+leave-no = Stay
+take-done = The seat is yours. Good luck.
+
+pings = In this game you are called { $way }.
+pings-choose = How to call you here
+way-mention = by a mention in the thread
+way-dm = by a private message
+way-none = not at all
+way-usual = as everywhere: { $way }
+follow-on = You follow **{ $title }**: one silent message after each round.
+follow-off = You no longer follow **{ $title }**.
+follow-head = **{ $title }** · round { $round }
+
+hint = A computer in your place would choose **{ $picks }**. It sees no more than you do.
+
+orders = ### Standing orders
+    They answer for you at once, and only you see them. Taking back an answer they gave revokes them.
+orders-none = None yet.
+orders-choose = Give an order
+orders-revoke = Revoke an order
+form-no-number = “{ $typed }” is no whole number.
+
+verify-fair = ### { $title }: fair
+    The seed is the one that was promised before the first card, and the whole game computes the same again.
+verify-unfair = ### Not fair
+    { $problem }
+verify-facts = Promise: `{ $commitment }`
+    Seed: `{ $seed }`
+    Salt: `{ $salt }`
+    Answers played again: { $acts }
+verify-promise = ### { $title }: the promise
+    All chance in this game comes from one seed, fixed before the start. Its fingerprint, with a salt, is
+    `{ $commitment }`
+    Seed and salt are shown when the game is over.
+export = The file of **{ $title }**. While the game runs it holds only what you may see.
+log-admin = { $admin } looks after the table: { $what ->
+        [end] ends it
+        [open] opens the seat of { $player }
+        [replace] hands over the seat of { $player }
+       *[other] { $what }
+    }.
+
+## Settings and privacy
+
+settings = ### Your settings
+settings-ping = You are called { $way }.
+settings-ping-choose = How to call you
+settings-quiet = Quiet from { $start } to { $end } ({ $zone }). Nothing disturbs you then, and no clock ends.
+settings-quiet-none = No quiet hours. Your time zone is { $zone }.
+settings-quiet-change = Quiet hours …
+settings-quiet-title = Quiet hours
+settings-form-zone = Time zone
+settings-form-zone-about = A place such as Europe/Paris, or an offset such as UTC+9
+settings-form-start = Quiet from
+settings-form-start-about = Such as 22:30
+settings-form-end = Quiet to
+settings-form-end-about = The same time as above: no quiet hours
+settings-no-time = “{ $typed }” is no time of day; write it as in 22:30.
+settings-here = You are here.
+settings-away = On vacation until { $until }. Your clocks stand still.
+settings-vacation-change = Vacation …
+settings-vacation-title = Vacation
+settings-form-days = Days from now
+settings-form-days-about = Your clocks stand still; 0 ends a vacation. 30 days in a year.
+settings-direct = A button counts at once.
+settings-confirms = You are asked again before an answer counts.
+settings-confirm-on = Ask me before answers count
+settings-confirm-off = Let answers count at once
+settings-language-choose = Language
+settings-language-auto = As in Discord
+
+privacy = ### Your data
+    Stored: your Discord id, your name as shown, your language and settings, the tables you sat at and the answers you gave there. Nothing you write, nothing else. It is used for playing only and given to nobody; a table's file goes to whoever sits or watches there.
+    When you have it deleted, you leave open games, your name is taken out of finished ones, and your settings are gone.
+privacy-show = Show me everything
+privacy-delete = Delete my data
+privacy-file = Everything that is stored about you.
+forget = ### Delete your data?
+    You leave all open games. This cannot be undone.
+forget-yes = Delete
+forget-no = Keep it
+forget-done = Your data is deleted.
+
+## Looking after tables
+
+moved = **{ $title }** goes on in { $channel }.
+refreshed = The panel is on its way.
+admin-ended = { $title } is ended. Its log says that you did.
+admin-not-seated = { $name } does not sit at that table.
+admin-bot = A bot cannot sit down; computers are added in the lobby.
+admin-replaced = { $title }: the seat is now with { $who }. The log says that you did it.
+admin-delete = ### Delete { $title }?
+    Its log, its seats and its messages' places are gone for good. The messages themselves stay where they are.
+admin-deleted = It is deleted.
+admin-owner = Only the owner of the bot makes backups.
+admin-backed-up = Backed up as `{ $name }`.
+
+health = ### Health
+health-tables = Tables: { $running } in play, { $lobby } in the lobby, { $finished } finished, { $broken } broken off · { $hot } in memory
+health-owed = Messages owed: { $owed }, failing: { $failing } · clocks running: { $dues }
+health-acts = Acts, the last { $acts }: { $p50 } ms median, { $p95 } ms p95, { $p99 } ms p99
+health-clicks = Acknowledgements, the last { $clicks }: { $p50 } ms median, { $p95 } ms p95, { $p99 } ms p99
+health-line = Line to Discord: { $milliseconds } ms
+health-backup = Last backup: `{ $name }`
+health-no-backup = No backup yet since the start.

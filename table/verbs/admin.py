@@ -1,0 +1,78 @@
+"""Verbs of those who look after a server: end, open a seat, hand a seat over, delete. Each leaves a line in the log."""
+
+from __future__ import annotations
+
+from engine.play import Seat
+from table import lobby, seats, undo
+from table.changes import EraseTable
+from table.draft import Draft
+from table.errors import Refused
+from table.live import Live
+from table.models import Person, TableInfo
+from table.verbs.base import Verbs
+
+
+class AdminVerbs(Verbs):
+    """What nobody at the table has to agree to. *admin* is who did it, for everybody to read."""
+
+    async def end(self, table: int, admin: Person) -> TableInfo:
+        """Close a lobby, or end a game without a winner."""
+
+        def change(draft: Draft) -> None:
+            self._note(draft, "end", admin)
+            if draft.live.row.status == "lobby":
+                draft.set(status="broken", ended=draft.now)
+                draft.owe("lobby")
+            else:
+                undo.must_run(draft.live)
+                seats.break_off(self.desk, draft, "admin")
+
+        return await self._change(table, change)
+
+    async def open_seat(self, table: int, seat: Seat, admin: Person) -> TableInfo:
+        """Open a seat to others; the computer plays it meanwhile."""
+
+        def change(draft: Draft) -> None:
+            taken = self._taken(draft.live, seat)
+            self._note(draft, "open", admin, taken)
+            if draft.live.row.status == "lobby":
+                lobby.stand_up(draft, seat)
+            else:
+                undo.must_run(draft.live)
+                seats.leave(self.desk, draft, draft.live.seats[seat])
+
+        return await self._change(table, change)
+
+    async def replace_player(self, table: int, seat: Seat, person: Person, admin: Person) -> TableInfo:
+        """Hand the seat of somebody over to *person*."""
+        met = await self.desk.people.meet(person)
+
+        def change(draft: Draft) -> None:
+            live = draft.live
+            undo.must_run(live)
+            if not 0 <= seat < len(live.seats) or live.seats[seat].level:
+                raise Refused("There is no person's seat of that number.")
+            if live.seat_of(person.id) is not None:
+                raise Refused("They already have a seat at this table.")
+            self._note(draft, "replace", admin, live.seats[seat].person)
+            if live.seats[seat].is_human:
+                seats.leave(self.desk, draft, live.seats[seat])
+            seats.take(self.desk, draft, seat, person.id)
+            if met:
+                draft.also(met)
+
+        return await self._change(table, change)
+
+    async def erase(self, table: int) -> None:
+        """Delete everything about a table but its number."""
+        await self.desk.store.write([EraseTable(table)])
+        self.desk.tables.forget()
+
+    def _taken(self, live: Live, seat: Seat) -> str:
+        if not 0 <= seat < len(live.seats) or not live.seats[seat].person:
+            raise Refused("Nobody sits there.")
+        return live.seats[seat].person
+
+    def _note(self, draft: Draft, what: str, admin: Person, about: str = "") -> None:
+        name = self.desk.people.name(about) if about else ""
+        draft.enter("admin", person=admin.id, data={"what": what, "admin": admin.name, "player": name})

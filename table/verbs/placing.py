@@ -1,0 +1,37 @@
+"""Verbs of place: where the messages of a table stand, as the front end names it."""
+
+from __future__ import annotations
+
+from table.changes import DropReference, PutReference
+from table.draft import Draft
+from table.verbs.base import Verbs
+
+
+class PlaceVerbs(Verbs):
+    """References by slot; what they mean is the front end's business."""
+
+    async def places(self, table: int) -> dict[str, str]:
+        """Return where the messages of a table stand."""
+        return await self.desk.store.references(table)
+
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the table that has something of its own at that place."""
+        return await self.desk.store.table_at(slot, reference)
+
+    async def place(self, table: int, **where: str | None) -> None:
+        """Note where something of a table stands; None: nowhere any more."""
+        await self.desk.store.write(
+            [
+                DropReference(table, slot) if reference is None else PutReference(table, slot, reference)
+                for slot, reference in where.items()
+            ]
+        )
+
+    async def refresh(self, table: int) -> None:
+        """Owe the table's message anew, for it may be gone or old."""
+
+        def change(draft: Draft) -> None:
+            if draft.live.row.status != "lobby":
+                draft.owe("lobby")
+
+        await self._change(table, change)

@@ -1,0 +1,210 @@
+"""Pages: within Discord's limits at every table, and public ones made of public things only."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cogs import ids
+from cogs.lookup import Lookup, books
+from cogs.pages import lobby, menu, panel, private, result, rules, settings, watching
+from cogs.pages.page import Page, clipped, notice
+from cogs.story import Story, bold_once
+from data.words import words
+from engine.play import Runner, resampled
+from engine.rng import Rng
+from local.limits.components import walk as parts_of
+from local.limits.messages import check_message
+from table.models import LogLine, Look, Person, VoteInfo
+from tests.cogs.looks import DEADLINE, GAME, NAMES, lines, story, table, walk
+
+SAID = words("en")
+BEN = Person("1001", "Ben", "en")
+
+
+def payload(page: Page) -> dict[str, Any]:
+    """Return what is sent, after Discord's own checks of a message."""
+    parts = page.to_components()
+    assert page.total_children_count == len(list(parts_of(parts))) <= 40
+    assert page.content_length() <= 4000
+    body: dict[str, Any] = json.loads(json.dumps({"components": parts, "flags": 1 << 15}))
+    check_message(body, {file.filename for file in page.files()}, set(), is_v2=True)
+    return body
+
+
+def custom_ids(page: Page) -> list[str]:
+    found = [part["custom_id"] for part in parts_of(page.to_components()) if part.get("custom_id")]
+    assert len(found) == len(set(found)), "two parts have the same address"
+    assert all(ids.read(one) for one in found)
+    return found
+
+
+def public_pages(tale: Story, log: list[LogLine]) -> list[Page]:
+    """Return every page that everybody can read."""
+    pages = [panel.panel(tale, log, None), lobby.door(tale, "77"), watching.digest(tale, log, "77")]
+    for asked in tale.look.waiting:
+        pages += [panel.ping(tale, asked, BEN, log), panel.reminder(tale, asked, BEN, "half")]
+        pages += [panel.reminder(tale, asked, BEN, "late")]
+    if tale.table.outcome:
+        pages.append(result.result(tale, None))
+    return pages
+
+
+@pytest.mark.parametrize("count", [3, 5, 12])
+async def test_every_page_of_a_game_keeps_to_the_limits(count):
+    for runner in walk(count, seed=count):
+        log = lines(tuple(runner.events), None)
+        for page in public_pages(story(runner, None, count), log):
+            payload(page)
+            custom_ids(page)
+        for seat in range(count):
+            tale = story(runner, seat, count)
+            own = lines(tuple(runner.events), seat)
+            for page in (
+                private.hand(tale, None, events=runner.events[-30:], note="x" * 900),
+                watching.log(tale, own, is_newest=True),
+                menu.menu(tale, is_following=False),
+                watching.board(tale, None),
+            ):
+                payload(page)
+                custom_ids(page)
+
+
+@pytest.mark.parametrize("count", [3, 6])
+async def test_public_pages_do_not_change_when_everything_hidden_is_dealt_anew(count):
+    rng = Rng.seeded(99)
+    for runner in walk(count, seed=count + 40, every=5):
+        if not runner.pending:
+            continue
+        before = _public(runner, runner.state, count)
+        assert before == _public(runner, resampled(GAME, runner.state, None, rng), count)
+
+
+def _public(runner: Runner, state: Any, count: int) -> list[str]:
+    shown = story(runner, None, count)
+    tale = Story(
+        Look(shown.table, None, GAME.view(state, None), (), shown.look.waiting, can_undo=False, can_redo=False), SAID
+    )
+    log = lines(tuple(runner.events), None)
+    return [json.dumps(payload(page)) for page in public_pages(tale, log)]
+
+
+async def test_a_private_page_offers_all_answers_and_only_those():
+    for runner in walk(4, seed=3):
+        for question in runner.pending:
+            tale = story(runner, question.seat, 4)
+            page = private.hand(tale, None)
+            tokens = [address.rest for one in custom_ids(page) if (address := ids.read(one)) and address.verb == "pick"]
+            options = list(question.options)  # type: ignore[union-attr]
+            selects = [part for part in parts_of(page.to_components()) if part["type"] == 3]
+            listed = [option["value"] for part in selects for option in part["options"]]
+            assert tokens + listed == options
+
+
+async def test_nobody_elses_page_offers_the_answers_of_the_one_who_is_asked():
+    for runner in walk(4, seed=8):
+        asked = {question.seat for question in runner.pending}
+        for seat in set(range(4)) - asked:
+            verbs = {ids.read(one).verb for one in custom_ids(private.hand(story(runner, seat, 4), None))}  # type: ignore[union-attr]
+            assert not verbs & {"pick", "picks", "form"}
+
+
+async def test_the_lobby_of_any_size_keeps_to_the_limits():
+    for count in range(1, 13):
+        tale = Story(Look(table(count, "lobby", holders={"king_of_monsters": (0,)})), SAID)
+        for page in (
+            lobby.lobby(tale, GAME),
+            lobby.options(tale, GAME),
+            lobby.seated(tale, GAME, 0),
+            lobby.computers(tale, GAME, ("easy", "normal", "hard"), is_host=True),
+        ):
+            payload(page)
+            custom_ids(page)
+    text = json.dumps(payload(lobby.lobby(tale, GAME)), ensure_ascii=False)
+    assert "holds the King of Monsters card" in text
+    assert "Every seat is taken" in text
+
+
+async def test_names_in_public_pages_are_harmless():
+    (runner, *_) = walk(12, seed=1)
+    text = json.dumps(payload(lobby.door(story(runner, None, 12), "77")), ensure_ascii=False)
+    assert "**Cho**" not in text
+    assert "@here" not in text
+
+
+@pytest.mark.parametrize("kind", ["undo", "redo", "kick", "end", "pause", "resume"])
+async def test_votes_show_quorum_and_close(kind):
+    tale = story(next(walk(4, seed=1)), None, 4)
+    ballot = VoteInfo(5, 12, kind, "1000", 0.0, DEADLINE, ("1000", "1001", "1002"), 2, seat=1, yes=("1000",))
+    is_open = panel.vote(tale, ballot, "open")
+    assert [ids.read(one).verb for one in custom_ids(is_open)] == ["yes", "no"]  # type: ignore[union-attr]
+    assert "2 of 3 needed" in json.dumps(payload(is_open))
+    for state in ("carried", "failed"):
+        assert custom_ids(panel.vote(tale, ballot, state)) == []
+
+
+@pytest.mark.parametrize("what", ["seat_offered", "seat_open", "seat_taken", "deserted"])
+async def test_notices_have_words(what):
+    payload(panel.word(story(next(walk(4, seed=1)), None, 4), what, 1, DEADLINE))
+
+
+KINDS = (
+    *("start", "undo", "redo", "left", "kicked", "lapsed", "back"),
+    *("taken", "paused", "resumed", "broken", "vote", "voted", "admin"),
+)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_every_kind_of_line_has_words_and_is_struck_out_when_undone(kind):
+    tale = story(next(walk(4, seed=1)), None, 4)
+    data = {"reason": "vote", "vote": "kick", "about": 1, "state": "carried", "what": "end"}
+    data |= {"admin": "Root", "player": "x"}
+    line = LogLine(3, DEADLINE, kind, 1, "1001", "Ben", data=data)
+    assert tale.line(line)
+    undone = LogLine(3, DEADLINE, kind, 1, "1001", "Ben", data=data, undone=4)
+    assert tale.line(undone) == f"~~{tale.line(line)}~~"
+
+
+async def test_a_line_of_an_unknown_kind_is_left_out():
+    assert story(next(walk(4, seed=1)), None, 4).line(LogLine(1, 0.0, "from_the_future")) == ""
+
+
+async def test_rules_fit_chapter_by_chapter_and_part_by_part():
+    known = Lookup({"total_war": GAME})
+    for chapter in books()["total_war"].chapters:
+        found = known.get(chapter.id, SAID)
+        assert found
+        for part in range(4):
+            payload(rules.shown(SAID, found, part=part))
+    for rule in books()["total_war"].rules:
+        found = known.get(rule.id, SAID)
+        assert found
+        payload(rules.shown(SAID, found))
+
+
+async def test_settings_and_privacy_pages_fit():
+    person = Person("1", NAMES[3], "en", quiet_from=1350, quiet_to=420, zone="Europe/Paris", vacation_until=DEADLINE)
+    for page in (settings.settings(SAID, person, 0.0), settings.privacy(SAID), settings.forget(SAID)):
+        payload(page)
+        custom_ids(page)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("22:30", 1350), ("7", 420), ("07.05", 425), ("24:00", None), ("late", None), ("7:61", None)]
+)
+def test_times_of_day_are_read_as_people_write_them(typed, meant):
+    assert settings.minutes(typed) == meant
+
+
+async def test_a_page_cuts_what_does_not_fit_instead_of_failing():
+    page = notice("x" * 3000).say("y" * 3000).say("z")
+    assert page.content_length() <= 4000
+    payload(page)
+
+
+def test_clipping_and_bold():
+    assert clipped("abcdef", 4) == "abc…"
+    assert clipped("abc", 0) == ""
+    assert bold_once("**A** hits. **A** draws. **B** too.") == "**A** hits. A draws. **B** too."

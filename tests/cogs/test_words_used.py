@@ -1,0 +1,94 @@
+"""Every message that the cogs ask for exists, and descriptions fit into Discord's limits."""
+
+import re
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+
+from cogs import general
+from cogs.commands import Translations, told
+from cogs.failures import Plain, sentence
+from cogs.places import HELPFUL, NEEDED
+from data.words import words
+from engine.errors import IllegalPick
+from table.errors import NoSuchTable, NotReady, StoreFull
+
+COGS = Path(__file__).parents[2] / "cogs"
+SOURCES = {path: path.read_text(encoding="utf-8") for path in COGS.rglob("*.py")}
+SAID = words("en")
+
+
+def test_every_right_that_setup_checks_has_a_name():
+    for right in NEEDED + HELPFUL:
+        assert SAID.say("right-" + right.replace("_", "-"))
+        assert right in discord.Permissions.VALID_FLAGS
+
+
+def test_every_key_in_the_source_has_words():
+    found = set()
+    for path, text in SOURCES.items():
+        if "telling" in str(path):
+            continue  # its keys begin with the game's
+        found |= set(re.findall(r'\bsay\(\s*"([\w-]+[^-"])"', text))
+        found |= set(re.findall(r'Plain\(\s*"([\w-]+)"', text))
+        found |= set(re.findall(r'return "(failure-[\w-]+)"', text))
+        found |= {f"command-{key}" for key in re.findall(r'told\("([\w-]+)"\)', text)}
+    assert {"ping", "about-games", "failure-unknown", "panel-act", "command-game-new"} <= found
+    assert not {key for key in found if key not in SAID}
+
+
+def test_no_sentence_stands_in_the_source():
+    wrong = {
+        f"{path.name}: {text}"
+        for path, source in SOURCES.items()
+        if "telling" not in str(path)
+        for text in re.findall(r'label="([^"]+)"|description="([^"]+)"', source)
+    }
+    assert not wrong
+
+
+def test_every_description_is_short_enough_for_discord():
+    for path in SOURCES.values():
+        for key in re.findall(r'told\("([\w-]+)"\)', path):
+            assert 0 < len(told(key).message) <= 100
+
+
+async def test_a_language_without_words_leaves_the_descriptions_in_english():
+    context = app_commands.TranslationContext(location=app_commands.TranslationContextLocation.other, data=None)
+    assert await Translations().translate(told("ping"), discord.Locale.japanese, context) is None
+
+
+@pytest.mark.parametrize(
+    ("error", "words_said"),
+    [
+        (app_commands.NoPrivateMessage(), "only in a server"),
+        (app_commands.MissingPermissions(["ban_members"]), "not allowed"),
+        (app_commands.BotMissingPermissions(["ban_members"]), "/setup"),
+        (NoSuchTable(7), "no such table"),
+        (NotReady(["It takes one more player."], rule="TW-1.1"), "one more player. (TW-1.1)"),
+        (IllegalPick("Choose 1, not 2.", (), rule="TW-4.1"), "(TW-4.1)"),
+        (StoreFull("The disk is full."), "Try again in a minute"),
+        (Plain("failure-unknown"), "/games"),
+        (TimeoutError(), "Discord did not answer"),
+    ],
+)
+def test_foreseen_errors_are_one_sentence(error, words_said):
+    assert words_said in sentence(error, SAID)
+
+
+def test_what_nobody_foresaw_has_no_sentence_of_its_own():
+    assert sentence(RuntimeError("boom"), SAID) == ""
+
+
+async def test_a_report_names_what_is_missing_and_what_is_wished():
+    have = discord.Permissions.all()
+    have.update(send_messages=False, pin_messages=False)
+
+    page = general.rights_report(SAID, "<#1>", have)
+
+    texts = [part["content"] for part in page.to_components()[0]["components"] if part["type"] == 10]
+    assert texts[0] == "**Not yet.** The game master cannot run a game in <#1>."
+    assert "- Send Messages" in texts[1]
+    assert "- Pin Messages" in texts[2]

@@ -1,0 +1,61 @@
+"""What every exchange of the bot has to keep to, whatever the test is about."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from cogs import ids
+from local.limits.components import walk
+
+SILENT, FORM = 1 << 12, 9
+MESSAGES = re.compile(r"/channels/\d+/messages(/\d+)?$")
+#: A spectator's line about drawn cards has a number, never names.
+DRAWN = re.compile(r"draws (?!a card\.|\d+ cards\.)")
+PRIVATE_VERBS = ("pick", "picks", "form", "sure", "why")
+
+
+def check(exchanges: list[dict[str, Any]]) -> None:
+    """Complain about anything that was sent without care."""
+    for one in exchanges:
+        if one["method"] not in ("POST", "PATCH"):
+            continue
+        path = one["path"].partition("?")[0].removeprefix("/api/v10")
+        body = one["sent"] if isinstance(one["sent"], dict) else {}
+        if MESSAGES.search(path):
+            _public(one, body)
+        elif "/webhooks/" in path:
+            assert _mentions(body) == [], f"{one['method']} {path} leaves mentions open"
+        elif "/interactions/" in path and "components" in (body.get("data") or {}) and body["type"] != FORM:
+            assert _mentions(body["data"]) == [], f"{one['method']} {path} leaves mentions open"
+
+
+def _public(one: dict[str, Any], body: dict[str, Any]) -> None:
+    where = f"{one['method']} {one['path']}"
+    mentions = _mentions(body)
+    assert mentions is not None, f"{where} leaves mentions open"
+    if one["method"] == "POST":
+        assert body.get("nonce"), f"{where} has no nonce"
+        assert body.get("enforce_nonce") is True
+    parts = list(walk(body.get("components") or []))
+    verbs = [address.verb for part in parts if (address := ids.read(part.get("custom_id") or ""))]
+    if mentions:
+        assert verbs[:1] == ["act"], f"{where} notifies without asking for an act"
+    elif one["method"] == "POST":
+        assert body["flags"] & SILENT, f"{where} makes a noise"
+    assert not set(verbs) & set(PRIVATE_VERBS), f"{where} shows private answers: {verbs}"
+    text = json.dumps(body, ensure_ascii=False)
+    assert "Your hand" not in text, f"{where} shows a hand"
+    # When a game is over everything is open.
+    assert "The game is over." in text or not DRAWN.search(text), f"{where} tells what was drawn: {text}"
+
+
+def _mentions(body: dict[str, Any]) -> list[str] | None:
+    """Return who may be notified; None if that was left open."""
+    allowed = body.get("allowed_mentions")
+    if allowed is None or allowed.get("parse") or allowed.get("replied_user"):
+        return None
+    assert not allowed.get("roles")
+    users: list[str] = [str(user) for user in allowed.get("users") or []]
+    return users

@@ -1,0 +1,171 @@
+"""People at a table, seen from a test: they read what is on their screen and press only what is there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cogs import ids
+from local.control import Answer, Control, Person, Seen
+
+CHANNEL = "games"
+ACT = "Act / My hand"
+LOOKS = 400  # at a screen, each after something has happened or a moment has passed
+ANSWERS = ("pick", "picks", "form")
+
+
+class Failed(AssertionError):
+    """An interaction was not answered, or answered with an apology."""
+
+
+def checked(answer: Answer) -> Answer:
+    """Return *answer*, which must be one."""
+    if answer.failed or "went wrong on my side" in answer.text:
+        raise Failed(f"interaction {answer.interaction}: {answer.text or 'no answer'}")
+    return answer
+
+
+def address(part: dict[str, Any]) -> ids.Address | None:
+    return ids.read(part.get("custom_id") or "")
+
+
+def pressable(message: Seen) -> list[dict[str, Any]]:
+    """Return the buttons and selects of *message* that answer a question."""
+    parts = [part for part in message.parts if part["type"] in (2, 3) and not part.get("disabled")]
+    return [part for part in parts if (to := address(part)) and to.verb in ANSWERS]
+
+
+class Guest:
+    """Somebody at a table."""
+
+    def __init__(self, person: Person, rng: random.Random) -> None:
+        self.person = person
+        self.name = person.name
+        self.rng = rng
+        self.answers = 0
+
+    async def open_lobby(self, game: str = "total_war") -> Seen:
+        """Open a lobby and return it."""
+        before = {message.id for message in await self.person.sees(CHANNEL)}
+        checked(await self.person.command("/game new", CHANNEL, game=game))
+        return await self.wait_for(CHANNEL, lambda message: message.id not in before and not message.is_ephemeral)
+
+    async def wait_for(self, channel: str, wanted: Callable[[Seen], bool]) -> Seen:
+        """Wait until a message is on the screen."""
+        for _ in range(LOOKS):
+            for message in reversed(await self.person.sees(channel)):
+                if wanted(message):
+                    return message
+            await self.person.control.quiet(idle=0.05)
+        raise AssertionError(f"{self.name} does not see it; there is {await self.person.sees(channel)}")
+
+    async def again(self, message: Seen, channel: str = "") -> Seen:
+        """Return *message* as it is now."""
+        return next(m for m in await self.person.sees(channel or message.channel) if m.id == message.id)
+
+    async def press(self, message: Seen, label: str) -> Seen:
+        """Press a button and return what came of it."""
+        answer = checked(await self.person.click(message, label))
+        assert answer.message, f"{label!r} was answered with nothing"
+        return answer.message
+
+    async def pick_kaiju(self, page: Seen, kaiju: str) -> Seen:
+        """Choose a kaiju on the page of somebody who has just sat down."""
+        answer = checked(await self.person.choose(page, page.selects[0]["custom_id"], kaiju))
+        assert answer.message
+        return answer.message
+
+    async def panel(self, thread: str) -> Seen:
+        """Return the panel of a game."""
+        return next(m for m in await self.person.sees(thread) if is_panel(m))
+
+    async def hand(self, thread: str) -> Seen:
+        """Open one's hand from the panel."""
+        return await self.press(await self.panel(thread), ACT)
+
+    async def answer(self, page: Seen, prefer: Sequence[str] = ()) -> Seen | None:
+        """Answer the question on *page* with something that is offered; None if nothing is."""
+        parts = pressable(page)
+        if not parts:
+            return None
+        part = next((p for p in parts if p.get("label") in prefer), None) or self.rng.choice(parts)
+        self.answers += 1
+        if part["type"] == 3:
+            most = part.get("max_values", 1)
+            count = self.rng.randint(max(1, part.get("min_values", 1)), most)
+            values = self.rng.sample([option["value"] for option in part["options"]], count)
+            answer = await self.person.choose(page, part["custom_id"], *values)
+        else:
+            answer = await self.person.click(page, part["custom_id"])
+        shown = checked(answer).message
+        assert shown
+        return shown
+
+
+def is_panel(message: Seen) -> bool:
+    return any(button.get("label") == ACT for button in message.buttons)
+
+
+def is_over(panel: Seen) -> bool:
+    return "The game is over." in panel.text
+
+
+async def seat(
+    control: Control, names: Sequence[str], computers: Sequence[str] = (), seed: int = 1, game: str = "total_war"
+) -> Table:
+    """Open a lobby, seat everybody, and start."""
+    rng = random.Random(seed)
+    guests = [Guest(await control.person(name), rng) for name in names]
+    lobby = await guests[0].open_lobby(game)
+    for guest in guests[1:]:
+        await guest.press(lobby, "Join")
+    for level in computers:
+        page = await guests[0].press(lobby, "Add computer")
+        await guests[0].press(page, f"Add: {level}")
+    await guests[0].press(lobby, "Start")
+    table = Table(control, guests, lobby)
+    await table.find_thread()
+    return table
+
+
+class Table:
+    """A game in its thread."""
+
+    def __init__(self, control: Control, guests: list[Guest], lobby: Seen) -> None:
+        self.control = control
+        self.guests = guests
+        self.lobby = lobby
+        self.thread = lobby.id  # a thread has the number of the message it was started at
+
+    async def find_thread(self) -> None:
+        """Wait until the thread is there with its panel."""
+        for _ in range(LOOKS):
+            if self.thread in {channel["id"] for channel in await self.guests[0].person.channels()}:
+                await self.guests[0].wait_for(self.thread, is_panel)
+                return
+            await self.control.quiet(idle=0.05)
+        raise AssertionError("the thread did not come")
+
+    async def is_over(self) -> bool:
+        return is_over(await self.guests[0].panel(self.thread))
+
+    async def play(self, rounds: int = 2000) -> None:
+        """Let everybody answer whatever they are asked until the game is over."""
+        for _ in range(rounds):
+            moved = False
+            for guest in self.guests:
+                moved |= await self._turn_of(guest)
+            if not moved:
+                await self.control.quiet(idle=0.1)
+                if await self.is_over():
+                    return
+        raise AssertionError("the game did not end")
+
+    async def _turn_of(self, guest: Guest) -> bool:
+        page: Seen | None = await guest.hand(self.thread)
+        moved = False
+        while page is not None and pressable(page):
+            page = await guest.answer(page)
+            moved = True
+        return moved

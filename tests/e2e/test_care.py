@@ -1,0 +1,236 @@
+"""Care: taking back, votes, leaving, substitutes, orders, settings, privacy, admin, proof and export."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+
+from local.control import Control, Seen, WentWrong
+from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
+
+
+async def menu(guest: Guest, table: Table) -> Seen:
+    return await guest.press(await guest.panel(table.thread), "Menu")
+
+
+def number(table: Table) -> int:
+    found = re.search(r"Total War (\d+)", table.lobby.text)
+    assert found
+    return int(found[1])
+
+
+async def vote_of(table: Table, words: str) -> Seen:
+    return await table.guests[0].wait_for(table.thread, lambda m: words in m.text)
+
+
+async def test_ending_by_vote(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    page = await menu(table.guests[0], table)
+    assert "The table has been asked" in (await table.guests[0].press(page, "Ask to end")).text
+    ballot = await vote_of(table, "wants to end this game")
+    assert "Yes 1 · No 0 · 2 of 3 needed" in ballot.text
+
+    stranger = Guest(await control.person("Zoe"), table.guests[0].rng)
+    checked(await stranger.person.click(ballot, "Yes"))
+    assert (await stranger.wait_for(table.thread, lambda m: "You are not at this table" in m.text)).is_ephemeral
+    checked(await table.guests[1].person.click(ballot, "No", settle=False))
+    await vote_of(table, "Yes 1 · No 1")
+    checked(await table.guests[2].person.click(ballot, "Yes", settle=False))
+
+    await vote_of(table, "**Carried.**")
+    await table.guests[0].wait_for(table.thread, lambda m: "ends without a winner" in m.text)
+    assert await table.is_over()
+
+
+async def test_pausing_and_going_on(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    ada, ben, cho = table.guests
+    await ada.press(await menu(ada, table), "Ask to pause")
+    ballot = await vote_of(table, "wants to pause")
+    checked(await ben.person.click(ballot, "Yes", settle=False))
+    await ada.wait_for(table.thread, lambda m: "**Paused** by the table." in m.text and bool(m.pictures))
+    for guest in table.guests:
+        page = await guest.hand(table.thread)
+        if pressable(page):
+            checked(await guest.person.click(page, pressable(page)[0]["custom_id"]))
+            refused = await guest.wait_for(table.thread, lambda m: "The table is paused" in m.text)
+            assert refused.is_ephemeral
+    await cho.press(await menu(cho, table), "Ask to go on")
+    ballot = await vote_of(table, "wants to go on")
+    checked(await ben.person.click(ballot, "Yes", settle=False))
+    await ada.wait_for(table.thread, lambda m: "Waiting for" in m.text and bool(m.pictures))
+
+
+async def test_leaving_opens_the_seat_and_somebody_takes_it(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    ben = table.guests[1]
+    sure = await ben.press(await menu(ben, table), "Leave the game")
+    await ben.press(sure, "Leave")
+    notice = await table.guests[0].wait_for(table.thread, lambda m: "has lost its player" in m.text)
+    dan = Guest(await control.person("Dan"), ben.rng)
+    hand = await dan.press(notice, "Take the seat")
+    assert "The seat is yours" in hand.text
+    assert "Your hand" in hand.pictures[0]["alt"]
+    await table.guests[0].wait_for(table.thread, lambda m: "**Dan** plays" in m.text)
+    taken = checked(await ben.person.click(notice, "Take the seat"))
+    assert "not open" in taken.text
+
+
+async def test_an_answer_beyond_the_free_ones_is_taken_back_by_consent(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=9)
+    actor = None
+    for guest in table.guests:
+        page: Seen | None = await guest.hand(table.thread)
+        if page is not None and pressable(page):
+            actor = guest
+            await guest.answer(page)
+            break
+    assert actor
+    page = await menu(actor, table)
+    labels = [button.get("label") for button in page.buttons]
+    if "Ask to take back" in labels:
+        await actor.press(page, "Ask to take back")
+        ballot = await vote_of(table, "wants to take back")
+        for guest in table.guests:
+            if guest is not actor:
+                checked(await guest.person.click(ballot, "Yes", settle=False))
+        await vote_of(table, "**Carried.**")
+    else:
+        await actor.press(page, "Take back")
+    assert pressable(await actor.hand(table.thread))
+    log = await actor.press(await actor.panel(table.thread), "Log")
+    assert "~~" in log.text
+    assert "takes back an answer" in log.text
+
+
+async def test_hints_and_standing_orders(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    for guest in table.guests:
+        page = await guest.press(await menu(guest, table), "Standing orders")
+        assert "None yet." in page.text
+        page = (
+            checked(await guest.person.choose(page, page.selects[0]["custom_id"], "lay_lowest_damage")).message or page
+        )
+        assert "- Lay my lowest card as damage" in page.text
+        opened = await guest.person.choose(page, page.selects[0]["custom_id"], "answer_lowest")
+        assert opened.modal
+        page = checked(await guest.person.submit(opened, {"number": "5"})).message or page
+        assert "- Answer strikes up to 5 with my lowest card" in page.text
+        order = page.selects[1]["options"][0]["value"]
+        page = checked(await guest.person.choose(page, page.selects[1]["custom_id"], order)).message or page
+        assert "- Lay my lowest card" not in page.text
+    asked = [guest for guest in table.guests if pressable(await guest.hand(table.thread))]
+    hint = await asked[0].press(await menu(asked[0], table), "Hint")
+    assert "A computer in your place would choose" in hint.text
+
+
+async def test_settings_are_kept_and_wrong_ones_explained(control: Control) -> None:
+    ada = Guest(await control.person("Iris"), random.Random(1))
+    page = checked(await ada.person.command("/settings", CHANNEL)).message
+    assert page
+    opened = await ada.person.click(page, "Quiet hours …")
+    form = {"zone": "Europe/Paris", "start": "22:30", "end": "7"}
+    page = checked(await ada.person.submit(opened, form)).message
+    assert page
+    assert "Quiet from 22:30 to 07:00 (Europe/Paris)" in page.text
+    opened = await ada.person.click(page, "Quiet hours …")
+    checked(await ada.person.submit(opened, {"zone": "Nowhere", "start": "22", "end": "7"}))
+    await ada.wait_for(CHANNEL, lambda m: "is no time zone" in m.text)
+    opened = await ada.person.click(page, "Quiet hours …")
+    checked(await ada.person.submit(opened, {"zone": "UTC", "start": "late", "end": "7"}))
+    await ada.wait_for(CHANNEL, lambda m: "is no time of day" in m.text)
+    opened = await ada.person.click(page, "Vacation …")
+    page = checked(await ada.person.submit(opened, {"days": "3"})).message
+    assert page
+    assert "On vacation until" in page.text
+    again = checked(await ada.person.command("/settings", CHANNEL))
+    assert "On vacation until" in again.text
+
+
+async def test_those_who_want_it_are_asked_before_an_answer_counts(control: Control) -> None:
+    table = await seat(control, ["Gus", "Hal", "Ian"])
+    for guest in table.guests:
+        page = checked(await guest.person.command("/settings", CHANNEL)).message
+        assert page
+        await guest.press(page, "Ask me before answers count")
+    pages = [(one, await one.hand(table.thread)) for one in table.guests]
+    guest, page = next((one, page) for one, page in pages if pressable(page))
+    sure = checked(await guest.person.click(page, pressable(page)[0]["custom_id"])).message
+    assert sure
+    assert "You choose **" in sure.text
+    assert pressable(await guest.press(sure, "Back"))
+    sure = checked(await guest.person.click(page, pressable(page)[0]["custom_id"])).message
+    assert sure
+    done = await guest.press(sure, "Confirm")
+    assert "> **" in done.text
+    for guest in table.guests:
+        page = checked(await guest.person.command("/settings", CHANNEL)).message
+        assert page
+        await guest.press(page, "Let answers count at once")
+
+
+async def test_everything_about_a_person_is_shown_and_deleted(control: Control) -> None:
+    table = await seat(control, ["Ada", "Kit", "Cho"])
+    kit = table.guests[1]
+    page = checked(await kit.person.command("/privacy", CHANNEL)).message
+    assert page
+    shown = await kit.press(page, "Show me everything")
+    known = json.loads(await control.file(shown.raw["attachments"][0]["id"]))
+    assert known["person"]["name"] == "Kit"
+    assert known["seats"]
+    page = checked(await kit.person.command("/privacy", CHANNEL)).message
+    assert page
+    await kit.press(await kit.press(page, "Delete my data"), "Delete")
+    panel = await table.guests[0].wait_for(table.thread, lambda m: "has lost its player" in m.text)
+    assert "Kit" not in panel.text
+    assert "None." in checked(await kit.person.command("/games", CHANNEL)).text
+
+
+async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=11)
+    ada = table.guests[0]
+    promise = checked(await ada.person.command("/game verify", table.thread))
+    fingerprint = re.search(r"`(\w{64})`", promise.text)
+    assert fingerprint
+    running = checked(await ada.person.command("/game export", table.thread)).message
+    assert running
+    file = json.loads(await control.file(running.raw["attachments"][0]["id"]))
+    assert "setup" not in file
+    await table.play()
+    result = await ada.wait_for(table.thread, lambda m: "🥇" in m.text)
+    proof = await ada.press(result, "Verify")
+    assert "fair" in proof.text
+    assert fingerprint[1] in proof.text
+    whole = await ada.press(result, "Export")
+    file = json.loads(await control.file(whole.raw["attachments"][0]["id"]))
+    assert file["setup"]["seed"] is not None
+    replay = await ada.press(result, "Replay")
+    last = await ada.press(replay, "End »")
+    assert replay.pictures[0]["alt"] != last.pictures[0]["alt"]
+    again = await ada.press(result, "Rematch")
+    assert "you are in" in again.text
+
+
+async def test_admins_end_replace_and_delete_with_a_line_in_the_log(control: Control) -> None:
+    owner = await control.person("Ada")
+    table = await seat(control, ["Ben", "Cho", "Dan"])
+    eve = await control.person("Eve")
+    ben = table.guests[0]
+    with pytest.raises(WentWrong):
+        await ben.person.command("/admin end", CHANNEL, table=number(table))
+    done = checked(await owner.command("/admin replace", CHANNEL, table=number(table), player=ben.person.id, by=eve.id))
+    assert "now with Eve" in done.text
+    ended = checked(await owner.command("/admin end", CHANNEL, table=number(table)))
+    assert "is ended" in ended.text
+    log = checked(await owner.command("/log", CHANNEL, table=number(table)))
+    assert "Ada looks after the table: hands over the seat of Ben" in log.text
+    assert "Ada looks after the table: ends it" in log.text
+    page = checked(await owner.command("/admin delete", CHANNEL, table=number(table))).message
+    assert page
+    gone = checked(await owner.click(page, "Delete"))
+    assert "It is deleted." in gone.text
+    health = checked(await owner.command("/admin health", CHANNEL))
+    assert "Messages owed:" in health.text

@@ -1,0 +1,112 @@
+"""Pings: one for each needed act, gone when answered, by mention, by private message, or not at all."""
+
+from __future__ import annotations
+
+from local.control import Control, Seen
+from tests.e2e.manners import SILENT
+from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
+
+
+async def asked_one(table: Table) -> Guest:
+    """Return who has to act."""
+    for guest in table.guests:
+        if pressable(await guest.hand(table.thread)):
+            return guest
+    raise AssertionError("nobody is asked")
+
+
+def calls(messages: list[Seen], guest: Guest) -> list[Seen]:
+    return [
+        m for m in messages if f"<@{guest.person.id}>" in m.text and any(b.get("label") == "Answer" for b in m.buttons)
+    ]
+
+
+async def step(table: Table) -> tuple[Guest, Guest]:
+    """Let the one who is asked answer until it is somebody else's turn; return both."""
+    first = await asked_one(table)
+    page: Seen | None = await first.hand(table.thread)
+    while page is not None and pressable(page):
+        page = await first.answer(page)
+    return first, await asked_one(table)
+
+
+async def test_a_ping_names_game_question_and_what_happened_and_goes_when_answered(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=3)
+    _, second = await step(table)
+
+    ping = await second.wait_for(table.thread, lambda m: bool(calls([m], second)))
+
+    assert ping.pings_me
+    assert "**Total War " in ping.text
+    assert "answer a " in ping.text or "lay damage" in ping.text
+    assert "<t:" in ping.text
+    assert "Since your last act:" in ping.text
+    others = [guest for guest in table.guests if guest is not second]
+    for other in others:
+        assert ping.id not in {m.id for m in await other.person.pings()}
+
+    page: Seen | None = await second.press(ping, "Answer")
+    while page is not None and pressable(page):
+        page = await second.answer(page)
+    await second.wait_for(table.thread, lambda m: True)
+    for _ in range(100):
+        await control.quiet(idle=0.05)
+        if ping.id not in {m.id for m in await second.person.sees(table.thread)}:
+            break
+    else:
+        raise AssertionError("the ping is still there")
+
+
+async def test_private_messages_for_those_who_want_them(control: Control) -> None:
+    table = await seat(control, ["Sam", "Tia", "Uwe"], seed=6)
+    for guest in table.guests:
+        page = checked(await guest.person.command("/settings", CHANNEL)).message
+        assert page
+        checked(await guest.person.choose(page, page.selects[0]["custom_id"], "dm"))
+    _, second = await step(table)
+    for _ in range(200):
+        found = [m for m in await second.person.pings() if "The game is in" in m.text]
+        if found:
+            break
+        await control.quiet(idle=0.05)
+    assert found[-1].channel != table.thread
+    hand = await second.press(found[-1], "Answer")
+    assert pressable(hand)
+
+
+async def test_silence_for_one_game(control: Control) -> None:
+    table = await seat(control, ["Val", "Wim", "Xia"], seed=7)
+    for guest in table.guests:
+        menu = await guest.press(await guest.panel(table.thread), "Menu")
+        page = await guest.press(menu, "Notifications")
+        checked(await guest.person.choose(page, page.selects[0]["custom_id"], "none"))
+    await control.quiet()
+    await control.journal(clear=True)
+    for _ in range(4):
+        await step(table)
+    await control.quiet(idle=0.3)
+    posted = [one for one in await control.journal() if one["method"] == "POST" and "/messages" in one["path"]]
+    assert not [one for one in posted if one["sent"]["allowed_mentions"].get("users")]
+
+
+async def test_following_sends_one_silent_digest_for_a_round(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=8)
+    fan = Guest(await control.person("Fan"), table.guests[0].rng)
+    menu = await fan.press(await fan.panel(table.thread), "Menu")
+    assert "one silent message" in (await fan.press(menu, "Follow")).text
+    for _ in range(400):
+        for guest in table.guests:
+            page: Seen | None = await guest.hand(table.thread)
+            while page is not None and pressable(page):
+                page = await guest.answer(page)
+        panel = await fan.panel(table.thread)
+        if "ound 3" in (panel.pictures[0]["alt"] or "") or "The game is over." in panel.text:
+            break
+    for _ in range(100):
+        channels = [c for c in await fan.person.channels() if c["type"] == 1]
+        digests = [m for c in channels for m in await fan.person.sees(c["id"]) if "**Total War" in m.text]
+        if digests:
+            break
+        await control.quiet(idle=0.05)
+    assert digests
+    assert all(m.raw["flags"] & SILENT for m in digests)

@@ -1,0 +1,167 @@
+"""The bot dies in the middle of things, again and again, and nothing is lost, doubled or shown to the wrong eyes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from subprocess import Popen
+
+import pytest
+
+from local.control import Control, Seen
+from tests.e2e import manners
+from tests.e2e.conftest import LENIENT, QUICK, Stage, start_bot, start_local, stop
+from tests.e2e.tables import Guest, Table, checked, is_over, pressable, seat
+
+LONG = bool(os.environ.get("KAIJU_LONG"))
+DEATHS = 12 if LONG else 2
+
+
+def _children(process: int) -> list[int]:
+    """Return the processes that *process* has started, as far as this system tells."""
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    return [int(child) for child in listed.read_text().split()] if listed.exists() else []
+
+
+class Mortal:
+    """A bot that can be killed and comes back."""
+
+    def __init__(self, stage: Stage, folder: Path, tables: str) -> None:
+        self.stage = stage
+        self._folder = folder
+        self._tables = tables
+        self.process: Popen[bytes] | Popen[str] = self._born()
+
+    def _born(self) -> Popen[str]:
+        return start_bot(self.stage, self._folder, KAIJU_TABLES=self._tables)
+
+    async def rebirth(self, control: Control) -> None:
+        """Start again, and wait until it hears."""
+        self.process = self._born()
+        await self.awake(control)
+
+    async def awake(self, control: Control) -> None:
+        assert await control.ready(commands=5, patience=60)
+
+    def kill(self) -> None:
+        """Kill the bot; its children must notice and go as well."""
+        children = _children(self.process.pid)
+        self.process.kill()
+        self.process.wait(30)
+        for _ in range(300):
+            if not any(Path(f"/proc/{child}").exists() for child in children):
+                return
+            time.sleep(0.05)
+        raise AssertionError("processes were left behind")
+
+    def log(self) -> str:
+        return (self._folder / "bot.log").read_text()
+
+
+@pytest.fixture
+async def mortal(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[tuple[Mortal, Control]]:
+    local, stage = start_local("--no-rate-limits", "--acknowledge-within", str(LENIENT))
+    bot = Mortal(stage, tmp_path, getattr(request, "param", QUICK))
+    try:
+        async with Control(stage.address, stage.control) as control:
+            await bot.awake(control)
+            yield bot, control
+            manners.check(await control.journal())
+    finally:
+        stop(bot.process)
+        stop(local)
+    assert "Traceback" not in bot.log()
+
+
+async def test_killed_at_any_moment_the_game_goes_on_to_its_end(mortal: tuple[Mortal, Control]) -> None:
+    bot, control = mortal
+    rng = random.Random(4)
+    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=4)
+    for _ in range(DEATHS):
+        await _play_a_little(table, rng.randint(1, 6))
+        await _die_during_a_click(bot, control, table, rng)
+    await table.play()
+    await table.guests[0].wait_for(table.thread, lambda m: "🥇" in m.text)
+    await control.quiet()
+    await _everything_once(table)
+
+
+async def _play_a_little(table: Table, answers: int) -> None:
+    for _ in range(answers):
+        for guest in table.guests:
+            page = await guest.hand(table.thread)
+            if pressable(page):
+                await guest.answer(page)
+        if await table.is_over():
+            return
+        await table.control.quiet(idle=0.05)
+
+
+async def _die_during_a_click(bot: Mortal, control: Control, table: Table, rng: random.Random) -> None:
+    """Kill the bot while a click is on its way; afterwards the same click must be answered."""
+    found = await _asked(table)
+    if found is None:
+        bot.kill()
+        await bot.rebirth(control)
+        return
+    guest, page = found
+    button = pressable(page)[0]["custom_id"]
+    click = asyncio.create_task(guest.person.click(page, button, settle=False))
+    await asyncio.sleep(rng.choice([0.0, 0.005, 0.02, 0.05, 0.1]))
+    bot.kill()
+    await control.advance(LENIENT + 1)
+    await click  # it may have failed: there was nobody to answer it
+    await bot.rebirth(control)
+    again = next(m for m in await guest.person.sees(table.thread) if m.id == page.id)
+    still = {part["custom_id"] for part in pressable(again)}
+    if button in still:
+        checked(await guest.person.click(again, button))
+    assert not again.is_loading
+
+
+async def _asked(table: Table) -> tuple[Guest, Seen] | None:
+    for guest in table.guests:
+        page = await guest.hand(table.thread)
+        if pressable(page):
+            return guest, page
+    return None
+
+
+async def _everything_once(table: Table) -> None:
+    """Nothing was posted twice: one panel, one result, no ping left."""
+    messages = [m for m in await table.guests[0].person.sees(table.thread) if not m.is_ephemeral]
+    assert len([m for m in messages if any(b.get("label") == "Act / My hand" for b in m.buttons)]) == 1
+    assert len([m for m in messages if "🥇" in m.text]) == 1
+    assert not [m for m in messages if any(b.get("label") == "Answer" for b in m.buttons)]
+
+
+@pytest.mark.parametrize("mortal", [f"{QUICK} budget=2 live_delay=0:0.1 beat=1 deserted_after=3"], indirect=True)
+async def test_nobody_comes_back(mortal: tuple[Mortal, Control]) -> None:
+    """The clock runs out on everybody: the computer answers, seats are offered, the table rests and is closed."""
+    _, control = mortal
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=1)
+    ada = table.guests[0]
+    offered = await ada.wait_for(table.thread, lambda m: "The clock ran out twice on" in m.text)
+    assert {button["label"] for button in offered.buttons} == {"I'm back", "Take the seat"}
+    await ada.wait_for(table.thread, lambda m: "Nobody is left at this table" in m.text)
+    await ada.wait_for(table.thread, lambda m: "ends without a winner" in m.text)
+    assert is_over(await ada.panel(table.thread))
+    log = await ada.press(await ada.panel(table.thread), "Log")
+    assert "Nobody came back. The table is closed." in log.text
+
+
+@pytest.mark.parametrize("mortal", [f"{QUICK} budget=3 beat=1"], indirect=True)
+async def test_somebody_comes_back_after_the_computer_has_played(mortal: tuple[Mortal, Control]) -> None:
+    _, control = mortal
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=2)
+    ada = table.guests[0]
+    offered = await ada.wait_for(table.thread, lambda m: "The clock ran out twice on" in m.text)
+    absent = next(guest for guest in table.guests if f"**{guest.name} (away)**" in offered.text)
+    hand = await absent.press(offered, "I'm back")
+    assert "Welcome back" in hand.text
+    reminded = [one for one in await control.journal() if "still waits for you" in str(one["sent"])]
+    assert reminded

@@ -1,0 +1,158 @@
+"""What goes wrong in real life: old buttons, double clicks, two at once, lost messages, threads and permissions."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from local.control import Control, Seen
+from tests.e2e.conftest import Moderator
+from tests.e2e.tables import CHANNEL, Guest, checked, is_panel, pressable, seat
+
+
+async def asked(table) -> tuple[Guest, Seen]:
+    for guest in table.guests:
+        page = await guest.hand(table.thread)
+        if pressable(page):
+            return guest, page
+    raise AssertionError("nobody is asked")
+
+
+async def test_a_double_click_is_one_answer_and_an_old_button_shows_the_present_question(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=2)
+    guest, page = await asked(table)
+    older = await guest.hand(table.thread)
+    button = pressable(page)[0]["custom_id"]
+    twice = await asyncio.gather(*(guest.person.click(page, button) for _ in range(2)))
+    for answer in twice:
+        checked(answer)
+    log = await guest.press(await guest.panel(table.thread), "Log")
+    assert log.text.count(" plays ") <= 1
+
+    another = await guest.person.sees(table.thread)
+    assert older.id in {message.id for message in another}
+    other = pressable(older)[-1]["custom_id"]
+    late = checked(await guest.person.click(older, other if other != button else button))
+    assert "given already" in late.text or "has passed" in late.text
+
+
+async def test_clicks_on_somebody_elses_message_are_answered(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=2)
+    guest, _ = await asked(table)
+    ping = [m for m in await guest.person.sees(table.thread) if any(b.get("label") == "Answer" for b in m.buttons)]
+    other = next(one for one in table.guests if one is not guest)
+    stranger = Guest(await control.person("Zoe"), random.Random(1))
+    for message in [*ping, await other.panel(table.thread)]:
+        label = "Answer" if message in ping else "Act / My hand"
+        assert "Nothing is asked of you now." in (await other.press(message, label)).text
+        assert "You are not at this table." in (await stranger.press(message, label)).text
+
+
+async def test_two_people_and_one_seat(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    ben = table.guests[1]
+    page = await ben.press(await ben.panel(table.thread), "Menu")
+    await ben.press(await ben.press(page, "Leave the game"), "Leave")
+    notice = await ben.wait_for(table.thread, lambda m: "has lost its player" in m.text)
+    rivals = [await control.person(name) for name in ("Dan", "Eve")]
+    answers = await asyncio.gather(*(rival.click(notice, "Take the seat") for rival in rivals))
+    texts = sorted(checked(answer).text for answer in answers)
+    assert sum("The seat is yours" in text for text in texts) == 1
+    assert sum("not open" in text for text in texts) == 1
+
+
+async def test_a_deleted_panel_comes_back(control: Control, moderator: Moderator) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    guest, page = await asked(table)
+    panel = await guest.panel(table.thread)
+    await moderator.delete(table.thread, panel.id)
+    await guest.answer(page)
+    again = await guest.wait_for(table.thread, is_panel)
+    assert again.id != panel.id
+
+    await moderator.delete(table.thread, again.id)
+    checked(await guest.person.command("/game refresh", table.thread))
+    third = await guest.wait_for(table.thread, is_panel)
+    assert third.id not in (panel.id, again.id)
+
+
+async def test_an_archived_thread_is_revived(control: Control, moderator: Moderator) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=3)
+    guest, page = await asked(table)
+    await control.quiet()
+    before = (await guest.panel(table.thread)).text
+    await moderator.archive(table.thread)
+    number = page.text.split("**")[1].split()[-1]
+    elsewhere = checked(await guest.person.command("/hand", CHANNEL, table=int(number))).message
+    assert elsewhere
+    await guest.answer(elsewhere)
+    await guest.wait_for(table.thread, lambda m: is_panel(m) and m.text != before)
+    thread = next(c for c in await guest.person.channels() if c["id"] == table.thread)
+    assert not thread["thread_metadata"]["archived"]
+
+
+async def test_a_deleted_thread_can_be_left_behind(control: Control, moderator: Moderator) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    guest, page = await asked(table)
+    await moderator.delete_channel(table.thread)
+    number = page.text.split("**")[1].split()[-1]
+    moved = checked(await guest.person.command("/game move", CHANNEL, table=int(number)))
+    assert "goes on in" in moved.text
+    for _ in range(400):
+        threads = [c for c in await guest.person.channels() if c["name"] == f"Total War {number}"]
+        if threads and any(map(is_panel, await guest.person.sees(threads[0]["id"]))):
+            break
+        await control.quiet(idle=0.05)
+    table.thread = threads[0]["id"]
+    assert pressable(await guest.hand(table.thread))
+
+
+async def test_a_missing_permission_is_told_once_to_the_host_and_the_game_waits(control: Control) -> None:
+    table = await seat(control, ["Una", "Ben", "Cho"])
+    guest, page = await asked(table)
+    await control.quiet()
+    before = (await guest.panel(table.thread)).text
+    await control.disturb(
+        method="PATCH",
+        path=f"/channels/{table.thread}/messages",
+        times=2,
+        status=403,
+        body={"code": 50013, "message": "Missing Permissions"},
+    )
+    await guest.answer(page)
+    una = table.guests[0]
+    for _ in range(200):
+        private = [c for c in await una.person.channels() if c["type"] == 1]
+        told = [m for c in private for m in await una.person.sees(c["id"]) if "I lack permissions" in m.text]
+        if told:
+            break
+        await control.quiet(idle=0.05)
+    assert len(told) == 1
+    await guest.wait_for(table.thread, lambda m: is_panel(m) and m.text != before)
+    await control.journal(clear=True)  # our own refusals are no document of Discord's
+
+
+async def test_discords_own_faults_are_ridden_out(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=5)
+    guest, page = await asked(table)
+    await control.quiet()
+    before = (await guest.panel(table.thread)).text
+    await control.disturb(method="PATCH", path="/channels/", times=2, status=503, body={"message": "down", "code": 0})
+    await guest.answer(page)
+    await guest.wait_for(table.thread, lambda m: is_panel(m) and m.text != before)
+    await control.journal(clear=True)
+
+
+async def test_two_games_at_once_do_not_mix(control: Control) -> None:
+    one, two = await seat(control, ["Ada", "Ben", "Cho"]), await seat(control, ["Ada", "Ben", "Cho"], seed=2)
+    for table in (one, two):
+        for guest in table.guests:
+            page = await guest.hand(table.thread)
+            title = next(c["name"] for c in await guest.person.channels() if c["id"] == table.thread)
+            assert page.text.startswith(f"**{title}**")
+
+
+async def test_a_table_that_is_not_there_is_said_so(control: Control) -> None:
+    ada = await control.person("Ada")
+    assert "no such table" in checked(await ada.command("/log", CHANNEL, table=999999)).text
+    assert "no such table" in checked(await ada.command("/hand", CHANNEL, table=999999)).text

@@ -1,0 +1,121 @@
+"""Looking at a game from everywhere: board, log, rules, lists, as player and as stranger."""
+
+from __future__ import annotations
+
+import re
+
+from local.control import Control
+from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
+
+
+async def test_everybody_can_look_and_strangers_see_no_hand(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    stranger = Guest(await control.person("Zoe"), table.guests[0].rng)
+
+    hand = await stranger.hand(table.thread)
+    assert "You are not at this table" in hand.text
+    assert not pressable(hand)
+    assert not hand.pictures
+
+    board = await stranger.press(await stranger.panel(table.thread), "Board")
+    assert board.pictures[0]["alt"].startswith("Total War, round 1")
+    text = await stranger.press(board, "As text")
+    assert "Seats in order:" in text.text
+    assert not text.pictures
+    assert (await stranger.press(text, "As a picture")).pictures
+
+
+async def test_the_hand_is_the_same_by_button_and_by_command(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    for guest in table.guests:
+        by_button = await guest.hand(table.thread)
+        by_command = checked(await guest.person.command("/hand", table.thread)).message
+        assert by_command
+        assert by_command.text == by_button.text
+        assert by_command.pictures[0]["alt"] == by_button.pictures[0]["alt"]
+        assert "Your hand: " in by_button.pictures[0]["alt"]
+
+
+async def test_the_log_has_pages_and_ends_with_the_newest(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=5)
+    await table.play()
+    guest = table.guests[1]
+
+    newest = await guest.press(await guest.panel(table.thread), "Log")
+    assert "King of Monsters!" in newest.text or "burns out" in newest.text
+    older = await guest.press(newest, "Older")
+    assert older.text != newest.text
+    assert await guest.press(older, "Newest")
+    by_command = checked(await guest.person.command("/log", table.thread))
+    assert by_command.text == newest.text
+
+
+async def test_board_as_text_by_command(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    answer = checked(await table.guests[0].person.command("/board", table.thread, text=True))
+    assert "Seats in order:" in answer.text
+
+
+async def test_rules_are_found_by_word_number_card_and_kaiju(control: Control) -> None:
+    ada = await control.person("Ada")
+    for query, wanted in (
+        ("TW-4.1", "**TW-4.1** A numeric card answers"),
+        ("total_war/kaiju:mothra", "### Mothra"),
+        ("TW-5", "### TW-5 Taking damage"),
+    ):
+        answer = checked(await ada.command("/rules", CHANNEL, query=query))
+        assert wanted in answer.text
+    card = checked(await ada.command("/rules", CHANNEL, query="total_war/card:wound"))
+    assert card.message
+    assert card.message.pictures
+    names = [choice["name"] for choice in await ada.complete("/rules", CHANNEL, "query", query="choose")]
+    assert "Card: Choose a Target" in names
+    assert any(name.startswith("TW-4.5") for name in names)
+    missing = checked(await ada.command("/rules", CHANNEL, query="chess clock opening"))
+    assert "nothing about" in missing.text
+
+
+async def test_the_rules_can_be_walked_chapter_by_chapter(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    guest = table.guests[0]
+    index = await guest.press(await guest.panel(table.thread), "Rules")
+    select = index.selects[0]
+    for option in select["options"]:
+        answer = checked(await guest.person.choose(index, select["custom_id"], option["value"]))
+        assert option["value"] in answer.text
+
+
+async def test_why_not_names_the_rule(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    for _ in range(6):
+        for guest in table.guests:
+            page = await guest.hand(table.thread)
+            if pressable(page):
+                answer = checked(await guest.person.click(page, "Why not …?"))
+                told = [m for m in await guest.person.sees(table.thread) if "why not?" in m.text]
+                assert told, answer.text
+                for rule in re.findall(r"\((TW-[\d.]+)\)", told[-1].text):
+                    assert rule.startswith("TW-")
+                await guest.answer(page)
+
+
+async def test_lists_show_ones_own_tables_first_those_that_wait(control: Control) -> None:
+    table = await seat(control, ["Lin", "Mia", "Nat"])
+    asked = [guest for guest in table.guests if pressable(await guest.hand(table.thread))]
+    assert len(asked) == 1
+    own = checked(await asked[0].person.command("/games", CHANNEL))
+    assert "**your turn**" in own.text
+    others = next(guest for guest in table.guests if guest is not asked[0])
+    listed = checked(await others.person.command("/games", CHANNEL))
+    assert "Waiting for" in listed.text
+    assert listed.message
+    opened = checked(await others.person.choose(listed.message, listed.message.selects[0]["custom_id"], _number(table)))
+    assert "Nothing is asked of you now." in opened.text
+    everywhere = checked(await others.person.command("/game list", CHANNEL))
+    assert f"Total War {_number(table)}" in everywhere.text
+
+
+def _number(table: Table) -> str:
+    found = re.search(r"Total War (\d+)", table.lobby.text)
+    assert found
+    return found[1]

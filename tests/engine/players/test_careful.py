@@ -1,0 +1,67 @@
+"""The careful players: always a legal answer, and never more than needed."""
+
+import pytest
+
+from engine import games
+from engine.play import Amount, Choice, Decision, Runner, Setup, Subset, begin
+from engine.players import total_war
+from engine.players.careful import careful
+from engine.rng import Rng
+
+RNG = Rng.seeded(1)
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        (Decision(0, "any", ("attack", "pass")), ("pass",)),
+        (Decision(0, "any", ("yes", "no")), ("no",)),
+        (Decision(0, "any", ("left", "right")), ("left",)),
+        (Subset(0, "any", ("a", "b", "c"), least=2, most=3), ("a", "b")),
+        (Subset(0, "any", ("a", "b"), least=0, most=2), ()),
+        (Amount(0, "any", 5, 50, 5), (5,)),
+    ],
+)
+def test_it_declines_or_gives_the_least(question, answer):
+    assert careful(None, question, RNG) == answer
+    question.answer(answer)
+
+
+@pytest.mark.parametrize(
+    ("ask", "options", "answer"),
+    [
+        ("answer", ("card:9", "card:8", "card:8+power", "card:wound"), "card:8"),
+        ("answer", ("card:7h", "card:9"), "card:7h"),
+        ("answer", ("card:4+power", "card:change_direction", "hit"), "card:4+power"),
+        ("answer", ("card:wound", "king:heart", "hit"), "card:wound"),
+        ("answer", ("king:draw", "hit"), "king:draw"),
+        ("open", ("card:10", "card:2b", "card:2h"), "card:2b"),
+        ("open", ("pass",), "pass"),
+        ("damage", ("card:10", "card:0h"), "card:0h"),
+        ("building", ("building:12", "building:3"), "building:3"),
+        ("heart", ("pass", "card:9h"), "pass"),
+        ("counter", ("pass", "card:9h"), "pass"),
+    ],
+)
+def test_in_total_war_it_spends_as_little_as_it_can(ask, options, answer):
+    assert total_war.careful(None, Decision(0, ask, options), RNG) == (answer,)
+
+
+def test_in_total_war_it_drops_its_lowest_cards():
+    question = Subset(0, "discard", ("card:9", "card:2", "card:2#2", "card:wound"), 2, 2)
+
+    assert total_war.careful(None, question, RNG) == ("card:2", "card:2#2")
+
+
+@pytest.mark.parametrize("key", games)
+def test_it_plays_whole_games_with_legal_answers_only(key):
+    game = games[key]
+    player = {"total_war": total_war.careful}.get(key, careful)
+    for seed in range(10):
+        runner = Runner(game, begin(game, Setup(seats=game.seats[0], seed=seed)), track=False)
+        for _ in range(400):
+            if not runner.pending:
+                break
+            question = runner.pending[0]
+            picks = player(game.view(runner.state, question.seat), question, RNG)
+            runner.choose(Choice(question.seat, picks))

@@ -1,0 +1,113 @@
+"""What those who look after a server can do, what people prefer, where messages stand, and rests between edits."""
+
+import pytest
+
+from table.errors import NotNow, Refused
+from table.models import Person
+from table.settings import Settings
+from tests.table.house import ANA, BEN, CHO, DAN, House, open_house
+
+ROOT = Person("root", "Root", "en")
+
+
+async def test_an_admin_ends_a_game_and_everybody_can_read_who_did(house: House):
+    table = await house.toy(ANA, BEN)
+
+    info = await house.host.end(table, ROOT)
+
+    assert info.status == "broken"
+    lines = await house.host.log(table)
+    admin = next(line for line in lines if line.kind == "admin")
+    assert (admin.data["what"], admin.data["admin"]) == ("end", "Root")
+    assert lines[-1].data == {"reason": "admin"}
+    with pytest.raises(NotNow):
+        await house.host.end(table, ROOT)
+
+
+async def test_an_admin_closes_a_lobby(house: House):
+    table = (await house.host.create("home", ANA, "toy")).id
+
+    assert (await house.host.end(table, ROOT)).status == "broken"
+
+
+async def test_an_admin_hands_a_seat_over(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+
+    info = await house.host.replace_player(table, 1, DAN, ROOT)
+
+    assert info.seats[1].person == "dan"
+    assert (await house.host.look(table, "dan")).questions
+    with pytest.raises(Refused, match="already have a seat"):
+        await house.host.replace_player(table, 1, ANA, ROOT)
+    with pytest.raises(Refused, match="no person's seat"):
+        await house.host.replace_player(table, 9, BEN, ROOT)
+
+
+async def test_an_admin_opens_a_seat(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+
+    info = await house.host.open_seat(table, 2, ROOT)
+
+    assert info.seats[2].is_open
+    with pytest.raises(Refused, match="Nobody sits"):
+        await house.host.open_seat(table, 2, ROOT)
+
+
+async def test_an_erased_table_leaves_nothing_but_its_number(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.host.place(table, thread="77")
+
+    await house.host.erase(table)
+
+    assert (await house.host.look(table)).table.seats == ()
+    assert await house.host.log(table) == ()
+    assert await house.host.places(table) == {}
+    assert await house.host.tables_of("ana") == []
+    assert (await house.host.create("home", ANA, "toy")).id == table + 1
+
+
+async def test_preferences_are_kept_over_a_restart(tmp_path):
+    async with open_house(tmp_path) as house:
+        await house.host.set_preferences(ANA, language="de", confirms=True)
+        await house.host.set_preferences(ANA, language="pt")
+    async with open_house(tmp_path) as house:
+        person = await house.host.person("ana")
+
+    assert (person.language, person.confirms) == ("pt", True)
+
+
+async def test_a_table_is_found_by_where_its_messages_stand(house: House):
+    table = (await house.host.create("home", ANA, "toy", places={"channel": "5"})).id
+    await house.host.place(table, thread="77", panel="77/8")
+
+    assert await house.host.table_at("thread", "77") == table
+    assert await house.host.table_at("thread", "78") is None
+    await house.host.place(table, panel=None)
+    assert await house.host.places(table) == {"channel": "5", "thread": "77"}
+
+
+async def test_why_not_names_the_rule_for_ones_own_question_only(house: House):
+    table = await house.war(ANA, BEN, CHO)
+    asked = {person.id: (await house.host.look(table, person.id)).questions for person in (ANA, BEN, CHO)}
+    asker = next(person for person, questions in asked.items() if questions)
+    other = next(person for person, questions in asked.items() if not questions)
+
+    assert await house.host.why_not(table, asker, ["hit"]) == {"hit": "TW-4.9"}
+    assert await house.host.why_not(table, other, ["hit"]) == {}
+
+
+async def test_a_burst_of_acts_is_one_edit_and_the_last_one_is_not_lost(tmp_path):
+    async with open_house(tmp_path, settings=Settings(pace=0.0, rest=2.0)) as house:
+        table = await house.toy(ANA, BEN, rounds=5)
+        await house.settle()
+        before = len(house.post.of("panel"))
+
+        await house.sign(table, ANA)
+        await house.settle()
+        await house.sign(table, BEN)
+        await house.settle()
+        assert len(house.post.of("panel")) == before
+
+        house.clock.at += 2.1
+        await house.settle()
+        assert len(house.post.of("panel")) == before + 1
