@@ -76,7 +76,6 @@ def move_forward(turn: Turn, seat: Seat, card: Card) -> Script[bool]:
 
 def go_to_fish(turn: Turn, seat: Seat, card: Card) -> bool:
     """Go straight to the Big Pile of Fish."""
-    turn.is_hiding = False
     send_to_fish(turn, seat, "card")
     return True
 

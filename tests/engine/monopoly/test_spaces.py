@@ -46,6 +46,7 @@ def test_ap_end_at_12_and_hp_have_no_limit():
     money = Table(drawing).roll().pick("Godzilla", "money")
     assert (money.kaiju("Godzilla").ap, money.told(PassedGo)[0].ap) == (12, 1)
     health = Table(drawing).roll().pick("Godzilla", "hp")
+    assert health.told(PassedGo) == [PassedGo(0, 0, 0, 1, 2)]
     assert (health.kaiju("Godzilla").hp, health.kaiju("Godzilla").ap, health.kaiju("Godzilla").cash) == (13, 11, 0)
 
 
