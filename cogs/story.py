@@ -57,7 +57,7 @@ class Story:
     @cached_property
     def teller(self) -> Teller:
         """Who tells the game's events and questions."""
-        return Teller(self.words, self.table.game, self.kaiju)
+        return Teller(self.words, self.table.game, self.kaiju, self.look.view)
 
     def player(self, seat: Seat) -> str:
         """Return who plays *seat*: a person's name, or the computer."""

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from cogs.telling import tokyo_clash, total_war
+from cogs.telling import monopoly, tokyo_clash, total_war
 from cogs.telling.word import Word
 from data.words import Words
 from engine.play import Event, Game, Pick, Question, Seat
@@ -21,14 +21,15 @@ Fact: TypeAlias = str | int
 #: Fields of events that hold a seat, in every game.
 SEATS = frozenset({"seat", "by", "attacker", "victim", "target", "winner", "owner"})
 #: What each game adds: the facts of an event that need more than spelling, of a question, and the label of a pick.
-GAMES = {"total_war": total_war, "tokyo_clash": tokyo_clash}
+GAMES = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}
 
 
 class Teller:
-    """Tells one game in one language."""
+    """Tells one game in one language; *view*, if there is one, says how the places of this table are called."""
 
-    def __init__(self, words: Words, game: str, names: Mapping[Seat, str]) -> None:
+    def __init__(self, words: Words, game: str, names: Mapping[Seat, str], view: msgspec.Struct | None = None) -> None:
         self.words = words
+        self.view = view
         self.game = game
         self.names = names
         self._special: Any = GAMES[game]
