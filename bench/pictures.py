@@ -24,6 +24,8 @@ from render.artists import drawn
 from render.orders import BoardOrder, Order
 from render.painter import Painter
 from render.plate import Rack, fresh
+from render.scene import Scene
+from render.total_war.board import board
 from scripts.pictures import war_hand, war_result
 from tests.render.positions import NAMES, asked_for, finished
 
@@ -47,13 +49,18 @@ def boards(seats: int, count: int = 30, seed: int = 5) -> tuple[BoardOrder, ...]
     return tuple(orders)
 
 
+def _scene(order: Order) -> Scene:
+    if isinstance(order, BoardOrder):
+        return board(order.view, order.names, asked=order.asked, events=order.events)
+    return drawn(order)[0]
+
+
 def drawing(orders: tuple[Order, ...]) -> Callable[[], int]:
     """Return work that draws each of *orders* from nothing."""
 
     def work() -> int:
         for order in orders:
-            scene, _ = drawn(order)
-            assert fresh(scene).file
+            assert fresh(_scene(order)).file
         return len(orders)
 
     return work
@@ -64,8 +71,7 @@ def following(orders: tuple[Order, ...]) -> Callable[[], int]:
 
     def work() -> int:
         for order in orders:
-            scene, _ = drawn(order)
-            assert rack.printed(scene)
+            assert rack.printed(_scene(order))
         return len(orders)
 
     rack = Rack(1)

@@ -100,6 +100,8 @@ async def perform(
     began = time.monotonic()
     reply = Reply(interaction)
     act, way = VERBS.get(address.verb, (_unknown, "page"))
+    if interaction.message:
+        house.clicked(interaction.message.id, interaction.id)
     try:
         if way != "form" and not await (reply.nod() if way == "nod" else reply.acknowledge()):
             return  # they were told that it failed; acting behind their back would be worse

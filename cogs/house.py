@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import OrderedDict, deque
 from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs import telling
 from cogs.lookup import Lookup
-from cogs.reply import Interaction
+from cogs.reply import Interaction, Reply
 from cogs.story import Story
 from data.words import Words, words
-from engine import games
 from engine.play import Game
 from table.host import Host
 from table.models import Look, Person
@@ -30,8 +30,9 @@ class House:
     def __init__(self, service: Service, pictures: Pictures) -> None:
         self.service = service
         self.pictures = pictures
-        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in games})
+        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in telling.GAMES})
         self._is_open = False
+        self._clicked: OrderedDict[int, int] = OrderedDict()
         self.acknowledged: deque[float] = deque(maxlen=MEASURED)
         self.answered: deque[float] = deque(maxlen=MEASURED)
 
@@ -40,6 +41,18 @@ class House:
         if not self._is_open:
             self._is_open = True
             self.service.run()
+
+    def clicked(self, message: int, interaction: int) -> None:
+        """Note the newest click on a message."""
+        self._clicked[message] = interaction
+        self._clicked.move_to_end(message)
+        while len(self._clicked) > MEASURED:
+            self._clicked.popitem(last=False)
+
+    def is_newest(self, reply: Reply) -> bool:
+        """Return whether nothing was pressed on the page of *reply* since, so that it may still be changed."""
+        mine = reply.interaction.id
+        return reply.message is not None and self._clicked.get(reply.message, mine) == mine
 
     def noted(self, acknowledged: float, answered: float) -> None:
         """Note how many seconds a click took, for the health report."""

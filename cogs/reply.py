@@ -25,6 +25,7 @@ class Reply:
     def __init__(self, interaction: Interaction, language: str = "") -> None:
         self.interaction = interaction
         self.words: Words = words(language or str(interaction.locale))
+        self.message: int | None = None  # where the answer stands, once it does
         self._is_filled = False
 
     @property
@@ -79,7 +80,10 @@ class Reply:
 
     async def _fill(self, page: Page) -> None:
         self._is_filled = True
-        await self.interaction.edit_original_response(view=page, attachments=page.files(), allowed_mentions=NOBODY)
+        message = await self.interaction.edit_original_response(
+            view=page, attachments=page.files(), allowed_mentions=NOBODY
+        )
+        self.message = message.id
 
     async def _follow(self, page: Page) -> None:
         await self.interaction.followup.send(view=page, files=page.files(), ephemeral=True, allowed_mentions=NOBODY)

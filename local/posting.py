@@ -1,6 +1,7 @@
 """Messages come, change and go: the one place where they are made."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from local import mentions, refusals, settling, threads
@@ -13,6 +14,7 @@ from local.world import World
 
 NONCE_LIFE = 300
 EPHEMERAL_LIFE = 86_400
+REPLACED_LIFE = 10  # seconds that the files of an edited message can still be loaded
 SETTABLE_FLAGS = 4 | SILENT | COMPONENTS_V2
 
 
@@ -125,7 +127,8 @@ def edit(world: World, message: Message, form: Json, uploads: Uploads, *, silent
     _check(world, whole, kept, message.attachments, flags, {"components": message.components} | whole)
     for file in message.attachments:
         if file not in kept:
-            world.files.drop(file.id)
+            # Pages may be loading it just now, and Discord's own files linger as well.
+            world.clock.after(REPLACED_LIFE, partial(world.files.drop, file.id))
     message.flags = flags
     _fill(message, form, kept)
     if "content" in form or "components" in form:

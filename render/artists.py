@@ -5,13 +5,14 @@ from collections.abc import Callable
 from render.errors import NoArtist
 from render.orders import Order
 from render.scene import Scene
+from render.tokyo_clash.artist import tokyo_clash
 from render.total_war.artist import total_war
 from render.twin import Twin
 
 #: Turns an order into a scene and its twin in words.
 Artist = Callable[[Order], tuple[Scene, Twin]]
 
-ARTISTS: dict[str, Artist] = {"total_war": total_war}
+ARTISTS: dict[str, Artist] = {"total_war": total_war, "tokyo_clash": tokyo_clash}
 
 
 def drawn(order: Order) -> tuple[Scene, Twin]:

@@ -111,11 +111,11 @@ class Courier:
 
     async def tick(self) -> int:
         """Begin to serve tables for which something is due, as many as may be served at once; return how many."""
+        now = self._clock.now()
+        self._resting = {key: until for key, until in self._resting.items() if now < until <= now + LONGEST_WAIT}
         free = AT_ONCE - len(self._busy)
         if free <= 0:
             return 0
-        now = self._clock.now()
-        self._resting = {key: until for key, until in self._resting.items() if now < until <= now + LONGEST_WAIT}
         waiting: dict[int, list[Owed]] = {}
         for owed in await self._store.owed(now, BATCH + len(self._resting)):
             if owed.table not in self._busy and owed.key not in self._resting:
@@ -182,8 +182,8 @@ class Courier:
             self._wake.clear()
             await self.tick()
             now = self._clock.now()
-            coming = [await self._store.next_owed(now), *self._resting.values()]
-            pause = min((max(0.0, moment - now) for moment in coming if moment is not None), default=LONGEST_WAIT)
+            coming = [await self._store.next_owed(now), *(until for until in self._resting.values() if until > now)]
+            pause = min((moment - now for moment in coming if moment is not None), default=LONGEST_WAIT)
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(LONGEST_WAIT, pause)):
                     await self._wake.wait()

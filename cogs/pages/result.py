@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from cogs.ids import spell
+from cogs.pages.lobby import winners
 from cogs.pages.page import AMBER, GREY, Item, Page, Style, button
 from cogs.story import Story
 from render.orders import Picture
-
-MEDALS = ("🥇", "🥈", "🥉")
 
 
 def result(story: Story, picture: Picture | None) -> Page:
@@ -20,12 +19,12 @@ def result(story: Story, picture: Picture | None) -> Page:
     lines = []
     place = 1
     for seats in outcome.places:
-        medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
         for seat in seats:
             score = story.words.say(f"{table.game}-score", score=outcome.scores[seat])
-            lines.append(say("result-line", place=medal, who=story.who(seat), score=score))
+            lines.append(say("result-line", place=place, who=story.who(seat), score=score))
         place += len(seats)
-    page.say(story.words.say(f"{table.game}-reason-{outcome.reason}"), *lines)
+    reason = story.words.say(f"{table.game}-reason-{outcome.reason}")
+    page.say(say("result-reason", winners=winners(story), reason=reason)).say(*lines)
     return page.press(*_after(story, is_played=True))
 
 

@@ -11,7 +11,8 @@ from cogs.telling.tokyo_labels import label, minus, named, thing
 from cogs.telling.tokyo_prospects import Prospect
 from cogs.telling.word import Word
 from engine import games
-from engine.play import Question
+from engine.play import Event, Question
+from engine.tokyo_clash.events import Drew, Passed, Reshuffled, VehicleMoved, VehiclePlaced
 from table.models import Waiting
 
 if TYPE_CHECKING:
@@ -93,6 +94,14 @@ def _more(teller: Teller, event: Any) -> dict[str, Fact]:
             scored = [f"{teller.name(seat)} {score}" for seat, score in enumerate(event.scores)]
             return {"scores": listed(teller, scored)}
     return {}
+
+
+def is_minor(event: Event) -> bool:
+    """Return whether it is only routine: cards drawn unseen, vehicles on their way, going without cards."""
+    match event:
+        case Drew(cards=()) | Passed(had_cards=False) | VehicleMoved() | VehiclePlaced() | Reshuffled():
+            return True
+    return False
 
 
 # -- questions ----------------------------------------------------------------------------------------------------

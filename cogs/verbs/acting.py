@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from cogs.clicks import Click, verb
@@ -16,12 +17,20 @@ from engine.play import Event, Pick
 from table.errors import NotAsked, Stale
 from table.models import Asked, Look, VoteInfo
 
+PICTURE_WAIT = 0.3  # seconds
+
 
 async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note: str = "") -> None:
     """Show somebody their hand, and the question put to them if there is one."""
     story = Story(look, click.words)
-    picture = await click.house.pictures.hand(story)
-    await click.reply.show(private.hand(story, picture, events=events, note=note))
+    drawing = asyncio.create_task(click.house.pictures.hand(story))
+    await asyncio.wait({drawing}, timeout=PICTURE_WAIT)
+    if not drawing.done():
+        # The answer must not wait for its picture; that comes later, unless the page has moved on by then.
+        await click.reply.show(private.hand(story, None, events=events, note=note))
+    picture = await drawing
+    if not click.reply.message or (picture and click.house.is_newest(click.reply)):
+        await click.reply.show(private.hand(story, picture, events=events, note=note))
 
 
 @verb("act")

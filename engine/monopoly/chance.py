@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engine.monopoly import fortunes
-from engine.monopoly.building import ask
 from engine.monopoly.content import Card
 from engine.monopoly.events import CardDrawn, CardUseless, Reshuffled
 from engine.monopoly.fighting import is_enemy_at
+from engine.monopoly.selling import ask
 from engine.monopoly.spaces import move, send_to_fish, take_pool, visit_fish
 from engine.monopoly.state import Turn
 from engine.play import Script, Seat

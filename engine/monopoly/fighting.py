@@ -1,17 +1,18 @@
 """Kaiju against kaiju (rulebook: fighting a kaiju, avoiding a fight; GM-6), and the order of a landing (GM-2.4)."""
 
-from engine.monopoly.building import ask, ask_subset
 from engine.monopoly.combat import STRIKE, Combat, hurt
 from engine.monopoly.combat_events import Struck, TanksFell
 from engine.monopoly.content import Card
 from engine.monopoly.firing import fire_masers, fire_tanks, masers_in_reach, tank_targets
 from engine.monopoly.kept import declared, jam
+from engine.monopoly.selling import ask, ask_subset
 from engine.monopoly.smashing import knock_down_houses, may_smash_houses, offer_rights
 from engine.monopoly.state import SERVANT_AP, Turn
 from engine.monopoly.subjugation import settle
 from engine.play import Script, Seat, Subset
 
 STRIKE_AP = 2  # GM-3.1, GM-6.1
+EVERY_AP = 99  # on a kaiju, for a shield may stop some
 HIDE, LAND = "hide", "land"
 
 
@@ -53,11 +54,8 @@ def targets(turn: Turn, combat: Combat, seat: Seat) -> dict[str, int]:
             hits["tank"] = district.tanks
     if combat.is_fight:
         for enemy in combat.enemies_of(turn, seat):
-            hits[f"seat:{enemy}"] = AP_LIMITLESS
+            hits[f"seat:{enemy}"] = EVERY_AP
     return hits
-
-
-AP_LIMITLESS = 99  # a kaiju may be hit with every AP there is
 
 
 def strike(turn: Turn, combat: Combat, seat: Seat) -> Script[None]:

@@ -1,8 +1,9 @@
 """Chance cards that give and take (GM-11.3, GM-11.7): a verb is one function, and says whether it was of any use."""
 
-from engine.monopoly.building import pay_to_pool, place_free, room_for
+from engine.monopoly.building import place_free, room_for
 from engine.monopoly.content import Card
 from engine.monopoly.events import ApGained, HpGained, MoneyGained, TankLost
+from engine.monopoly.selling import pay_to_pool
 from engine.monopoly.smashing import knock_down_houses
 from engine.monopoly.spaces import bring_home, lose_hp
 from engine.monopoly.state import AP_LIMIT, NOBODY, Turn

@@ -1,8 +1,8 @@
 """Kept chance cards (GM-8.2, GM-8.9, GM-8.10): held openly, used when their condition holds, then discarded."""
 
-from engine.monopoly.building import ask
 from engine.monopoly.content import Card
 from engine.monopoly.events import CardUsed
+from engine.monopoly.selling import ask
 from engine.monopoly.state import Turn
 from engine.play import Decision, Script, Seat
 

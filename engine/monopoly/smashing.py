@@ -1,8 +1,9 @@
 """Smashing and buying (rulebook: moving around and smashing things; GM-3)."""
 
-from engine.monopoly.building import SELL, has_something_to_sell, pay_city, sale_value, sell_something
+from engine.monopoly.building import pay_city
 from engine.monopoly.combat_events import HousesFell
 from engine.monopoly.events import Bought
+from engine.monopoly.selling import SELL, has_something_to_sell, sale_value, sell_something
 from engine.monopoly.state import NOBODY, Turn
 from engine.play import Decision, Script, Seat
 

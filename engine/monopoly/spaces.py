@@ -1,7 +1,7 @@
 """Special spaces and moving to them (rulebook: special spaces; GM-8)."""
 
 from engine.monopoly.board import GO
-from engine.monopoly.building import ask, place_free
+from engine.monopoly.building import place_free
 from engine.monopoly.events import (
     AlarmRaised,
     AteFish,
@@ -13,7 +13,8 @@ from engine.monopoly.events import (
     SentToFish,
     SparesWait,
 )
-from engine.monopoly.state import AP_LIMIT, POOL_MONEY, Turn
+from engine.monopoly.selling import ask
+from engine.monopoly.state import AP_LIMIT, POOL_HP, POOL_MONEY, Turn
 from engine.play import Script, Seat
 
 GO_MONEY, GO_HOUSE, GO_AP = 2_000, 500, 3  # GM-8.1
@@ -98,7 +99,7 @@ def take_pool(turn: Turn, seat: Seat) -> Script[None]:
     turn.emit(PoolTaken(seat, money, hp, tanks))
     if kaiju.is_free:
         kaiju.hp += hp
-        pool.hp = 1
+        pool.hp = POOL_HP
         yield from place_free(turn, seat, "tank", tanks)
     elif tanks:
         bring_home(turn, seat, "tank", tanks)

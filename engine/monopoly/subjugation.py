@@ -1,7 +1,7 @@
 """Subjugation (rulebook: subjugating another kaiju, combat stalemate; GM-7, GM-6.6, GM-6.8)."""
 
 from engine.monopoly.board import GO
-from engine.monopoly.building import give_to_city, sale_value
+from engine.monopoly.building import give_to_city
 from engine.monopoly.combat import Fall
 from engine.monopoly.combat_events import (
     BrokeFree,
@@ -12,6 +12,7 @@ from engine.monopoly.combat_events import (
     Survived,
     WentOver,
 )
+from engine.monopoly.selling import sale_value
 from engine.monopoly.state import NOBODY, SERVANT_AP, Turn
 from engine.monopoly.victory import end_if_won
 from engine.play import Seat

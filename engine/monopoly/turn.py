@@ -1,11 +1,12 @@
 """A turn (rulebook: moving around; GM-2), and the way out of the fish (GM-8.4)."""
 
-from engine.monopoly.building import ask, follow_menu, place_spares, works_menu
+from engine.monopoly.building import follow_menu, place_spares, works_menu
 from engine.monopoly.chance import resolve_space
 from engine.monopoly.dealing import beside_offers, close, close_all, compose, may_offer
 from engine.monopoly.events import LeftFish, Rolled, StartRolled, StayedAtFish, TurnBegan, TurnSkipped
 from engine.monopoly.fighting import hide_or_not, is_enemy_at, land
 from engine.monopoly.kept import AS_ROLLED, LESS, MORE, held_card, shifted, use
+from engine.monopoly.selling import ask
 from engine.monopoly.spaces import lose_hp, move, send_to_fish
 from engine.monopoly.state import NOBODY, Turn
 from engine.monopoly.victory import end_if_laps_are_run

@@ -92,6 +92,15 @@ def test_tokyo_clash_is_told_like_the_news(event, line):
     assert TELLER.event(event) == line
 
 
+def test_routine_is_left_out_where_the_story_is_short():
+    assert TELLER.is_minor(Drew(1, 3))
+    assert TELLER.is_minor(VehicleMoved("tank1", "0,0", "0,1"))
+    assert TELLER.is_minor(Passed(0, False))
+    assert not TELLER.is_minor(Passed(0, True))
+    assert not TELLER.is_minor(Drew(1, 1, ("flutter",)))
+    assert not TELLER.is_minor(Crowned(1))
+
+
 def games_played() -> list[tuple[Runner, Rng]]:
     tables = [Setup(seats, seed=seed, options={"events": "random"}) for seats in (2, 3, 4) for seed in range(8)]
     return [(started(GAME, table), Rng.seeded(table.seed)) for table in tables]

@@ -200,7 +200,7 @@ async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Contro
     file = json.loads(await control.file(running.raw["attachments"][0]["id"]))
     assert "setup" not in file
     await table.play()
-    result = await ada.wait_for(table.thread, lambda m: "🥇" in m.text)
+    result = await ada.wait_for(table.thread, lambda m: "**1** · " in m.text)
     proof = await ada.press(result, "Verify")
     assert "fair" in proof.text
     assert fingerprint[1] in proof.text

@@ -85,7 +85,7 @@ async def test_killed_at_any_moment_the_game_goes_on_to_its_end(mortal: tuple[Mo
         await _play_a_little(table, rng.randint(1, 6))
         await _die_during_a_click(bot, control, table, rng)
     await table.play()
-    await table.guests[0].wait_for(table.thread, lambda m: "🥇" in m.text)
+    await table.guests[0].wait_for(table.thread, lambda m: "**1** · " in m.text)
     await control.quiet()
     await _everything_once(table)
 
@@ -135,7 +135,7 @@ async def _everything_once(table: Table) -> None:
     """Nothing was posted twice: one panel, one result, no ping left."""
     messages = [m for m in await table.guests[0].person.sees(table.thread) if not m.is_ephemeral]
     assert len([m for m in messages if any(b.get("label") == "Act / My hand" for b in m.buttons)]) == 1
-    assert len([m for m in messages if "🥇" in m.text]) == 1
+    assert len([m for m in messages if "**1** · " in m.text]) == 1
     assert not [m for m in messages if any(b.get("label") == "Answer" for b in m.buttons)]
 
 

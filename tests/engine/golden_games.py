@@ -44,7 +44,8 @@ def told(game: Game[Any], table: Setup) -> Iterator[str]:
     rng, runner = Rng.seeded(table.seats), started(game, table)
     yield from (f"    {spelled(event)}" for event in runner.events)
     while runner.pending:
-        question = runner.pending[rng.below(len(runner.pending)) if len(runner.pending) > 1 else 0]
+        is_race = len(runner.pending) > 1 and not all(question.waits for question in runner.pending)
+        question = runner.pending[rng.below(len(runner.pending)) if is_race else 0]
         choice, said = chosen(runner, question, rng), len(runner.events)
         yield asked(runner, question, choice)
         runner.choose(choice)

@@ -99,6 +99,8 @@ async def test_attachments_are_kept_dropped_and_renewed_by_an_edit(room: Room, s
     third = discord.File(io.BytesIO(b"text"), "c.txt")
     message = await message.edit(attachments=[kept, third])
     assert [one.filename for one in message.attachments] == ["a.png", "c.txt"]
+    assert server.world.files.get(str(dropped.id)), "a page may be loading it just now"
+    server.world.clock.advance(11)
     assert server.world.files.get(str(dropped.id)) is None
     message = await message.edit(content="still two")
     assert len(message.attachments) == 2

@@ -230,7 +230,8 @@ log-voted = The vote is { $state ->
 
 result-head = ## { $title } is over
 result-broken = ## { $title } ends without a winner
-result-line = { $place } { $who } · { $score }
+result-reason = { $winners }: { $reason }.
+result-line = **{ $place }** · { $who } · { $score }
 result-rematch = Rematch
 result-replay = Replay
 result-verify = Verify

@@ -219,6 +219,23 @@ def test_a_subjugated_kaiju_brought_to_0_by_tanks_is_killed():
     assert table.kaiju("Godzilla").controller == 2
 
 
+@pytest.mark.rule("GM-6.8")
+def test_tanks_do_not_fire_at_a_lander_that_has_fallen():
+    table = Table(
+        """
+        > Godzilla on Kita: hp 1, ap 0
+          Mothra on Ota
+          Rodan on Kita
+          Ota: Mothra, 4 houses, 3 tanks
+          dice: 1 3
+        """
+    )
+    table.roll().pick("Godzilla", "land").pick("Mothra", "seat:0")
+
+    assert (table.told(Fired), table.kaiju("Godzilla").controller) == ([], 1)
+
+
+@pytest.mark.rule("GM-6.8")
 def test_a_kaiju_at_0_is_not_fired_at_again():
     table = under_fire(4, rest="Meguro: Rodan, 4 houses, maser")
     table.pick("Godzilla").pick("Mothra", "fire:0").pick("Rodan", "fire:0")

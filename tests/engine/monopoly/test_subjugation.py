@@ -167,6 +167,14 @@ def test_what_is_not_placed_then_is_lost():
     assert (table.kaiju("Godzilla").spare_houses, table.kaiju("Godzilla").spare_tanks) == (0, 0)
 
 
+@pytest.mark.rule("GM-7.4")
+@pytest.mark.parametrize(("spare", "standing"), [("spare_houses 1", (2, 1)), ("spare_tanks 1", (1, 2))])
+def test_houses_alone_and_tanks_alone_are_placed_too(spare, standing):
+    table = Table(f"> Godzilla: {spare}\n Mothra\n Ueno: Godzilla, 1 house, 1 tank")
+
+    assert (table.standing("Ueno"), table.asked) == (standing, ("Godzilla", "turn"))
+
+
 @pytest.mark.rule("GM-7.5")
 def test_after_its_roll_it_may_move_one_more_or_less_into_a_fight():
     drawing = "> Godzilla on Kita: serves Rodan\n Mothra on {}\n Rodan\n Gigan\n dice: 1 3"

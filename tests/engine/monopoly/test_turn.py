@@ -110,6 +110,14 @@ def test_who_is_killed_by_its_double_rolls_no_more():
 
 
 @pytest.mark.rule("GM-2.3")
+def test_a_double_gives_a_subjugated_kaiju_another_roll_too():
+    table = Table("> Godzilla on Kita: serves Rodan\n Mothra on Ueno\n Rodan on Ueno\n dice: 2 2 / 1 2")
+    table.pick("Godzilla")
+
+    assert [event.dice for event in table.told(Rolled)] == [(2, 2), (1, 2)]
+
+
+@pytest.mark.rule("GM-2.3")
 def test_who_is_sent_to_the_fish_by_its_double_rolls_no_more():
     table = Table("> Godzilla on Akihabara\n Mothra\n dice: 2 2").roll()
 

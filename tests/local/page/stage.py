@@ -78,5 +78,6 @@ class Application(Process):
 class Bot(Process):
     """The game master itself, connected to a server."""
 
-    def __init__(self, server: Server, folder: Path) -> None:
-        super().__init__("bot", KAIJU_DISCORD_API=server.api, DISCORD_TOKEN=TOKEN, KAIJU_DB=str(folder / "kaiju.db"))
+    def __init__(self, server: Server, folder: Path, **settings: str) -> None:
+        where = {"KAIJU_DISCORD_API": server.api, "KAIJU_DB": str(folder / "kaiju.db")}
+        super().__init__("bot", DISCORD_TOKEN=TOKEN, **where, **settings)
