@@ -1,7 +1,7 @@
 """Pictures: how long a board takes to draw and encode, alone and after the move before it, and how much the loop lags.
 
 ``python -m bench.pictures SECONDS`` measures ours; `compare_pictures` runs it in turns with python-chess's SVG board
-and CairoSVG at the same width and prints Markdown for docs/performance-render.md.
+and CairoSVG at the same width and prints Markdown for docs/performance.md.
 """
 
 import asyncio
