@@ -1,7 +1,7 @@
 """Clicks at tables, through the real bot: many games at once, many answers in flight, and a steady load.
 
-The local Discord runs in this process, the bot in one of its own. Every table has three people; whoever is asked presses
-one of the answers on their page. Two waits are taken: until Discord has its acknowledgement, and until the page
+The local Discord runs in this process, the bot in one of its own. Every table has three people; whoever is asked
+presses one of the answers on their page. Two waits are taken: until Discord has its acknowledgement, and until the page
 shows the answer's consequence, which it does only after the answer is on the disk.
 """
 
@@ -240,7 +240,7 @@ async def run(count: int, rounds: int, seconds: float, rate: float) -> None:
 
 async def measure(crowd: Crowd, count: int, rounds: int, seconds: float, rate: float, bot: int) -> None:
     """Open the tables and put both kinds of load on them."""
-    while not crowd.world.commands:
+    while not crowd.world.commands:  # noqa: ASYNC110 (nothing tells when a bot has registered them)
         await asyncio.sleep(0.1)
     gate = asyncio.Semaphore(8)
 

@@ -8,7 +8,7 @@ from render import theme
 from render.cards import CardFace, Tab, card, small_card
 from render.pieces import letter_disc
 from render.scene import Box, Icon, Layer, Mark, Panel, Scene
-from render.text import label
+from render.text import label, length, lines
 from render.theme import AMBER, INK1, INK2, INK3, LINE, MIST, PAPER
 
 STATUS = Box(0, 140, theme.WIDTH, 270)  # where a game says how its player stands
@@ -112,9 +112,17 @@ def _action(action: Action, area: Box) -> list[Mark]:
         Panel(area, 16, INK3, LINE, 2),
         *letter_disc(action.letter, area.left + 54, middle, 29),
         label(action.name, (area.left + 104, area.top + 36), "poster", 38, PAPER, width=room),
-        label(action.note, (area.left + 104, area.top + 76), "body", 27, MIST, width=area.width - 118),
+        *_note(action.note, area.left + 104, area.top + 76, area.width - 118),
         Icon(action.icon, area.right - 44, area.top + 38, 46, action.colour),
     ]
+
+
+def _note(note: str, x: int, y: int, width: int) -> list[Mark]:
+    """Return *note* on one line, or small on two."""
+    if length(note, "body", theme.LEAST) <= width:
+        return [label(note, (x, y), "body", 27, MIST, width=width)]
+    rows = lines(note, "narrow", theme.LEAST, width)[:2]
+    return [label(row, (x, y - 7 + 26 * at), "narrow", theme.LEAST, MIST, width=width) for at, row in enumerate(rows)]
 
 
 def single(frame: Layer, face: CardFace, palette: str) -> Scene:

@@ -7,7 +7,7 @@ from engine.play import Question
 from engine.tokyo_clash.view import ClashView
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
 from tests.render.positions import HARD_NAMES, NAMES
-from tests.render.tokyo_clash.positions import GAME, Moment, asked_for, busy, finished, gathered
+from tests.render.tokyo_clash.positions import GAME, Moment, all_asked, asked_for, busy, finished, gathered
 
 #: Questions that are answered on the board: seats, the pair of events, and how many options there should be.
 ON_BOARD = {
@@ -29,7 +29,7 @@ IN_HAND = {
     "act": (4, 0, 9),
     "momentum": (4, 0, 5),
     "defend": (3, 0, 2),
-    "refresh": (4, 0, 5),
+    "refresh": (4, 0, 2),
     "action": (2, 0, 2),
     "trophy": (4, 0, 1),
     "recover": (4, 0, 2),
@@ -48,7 +48,7 @@ def tokyo_clash() -> Iterator[tuple[str, str, Order]]:
     for kaiju in (3, 4):
         view = gathered(busy(4, 1), kaiju, "0,1", 3)
         yield f"clash-board-crowd-{kaiju}", f"Tokyo Clash, {kaiju} kaiju in one space", board_of(view)
-    yield "clash-board-refresh", "Tokyo Clash, all are asked", clash_board(asked_for("refresh"))
+    yield "clash-board-refresh", "Tokyo Clash, all are asked", clash_board(all_asked())
     for ask, (seats, pair, least) in ON_BOARD.items():
         moment = asked_for(ask, seats, pair, least)
         yield f"clash-ask-{ask}", f"Tokyo Clash, asked: {ask}", clash_choice(moment)

@@ -85,6 +85,10 @@ class Live:
             asked.setdefault(question.seat, (question, number + sealed.count(question.seat)))
         return asked
 
+    def is_beside(self, question: Question) -> bool:
+        """Return whether *question* stays open, without a clock, until one that is waited for is answered."""
+        return not question.waits and any(other.waits for other in self.play.pending)
+
 
 class _Place:
     """A table's queue, and the table if it is in memory."""

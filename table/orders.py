@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from data.loader import Bundle, bundle
-from engine.play import Amount, Event, Pick, Question, Seat, Subset
+from engine.play import Amount, Decision, Event, Pick, Question, Seat, Subset
 from table.draft import Draft
 from table.errors import Refused
 from table.live import Live
@@ -40,8 +40,9 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OrderKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of order: the question it answers, the options it looks for, what the player adds to it.
 
-    *ends* names the events that end it: every one of a kind ("RoundBegan"), or those that concern the player's seat
-    in a field ("Attacked.target").
+    To a question for several options it answers with all that fit its first fitting pattern, at most as many as the
+    player's number; without patterns it answers with none. *ends* names the events that end it: every one of a kind
+    ("RoundBegan"), or those that concern the player's seat in a field ("Attacked.target").
     """
 
     key: str
@@ -62,6 +63,18 @@ class OrderKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 return True
         return False
 
+    def answer(self, question: Decision, value: Value | None) -> tuple[Pick, ...] | None:
+        """Return what this order answers to *question*, or None if nothing fits."""
+        if not isinstance(question, Subset):
+            picked = self.choose(question.options, value)
+            return None if picked is None else (picked,)
+        most = question.most
+        if self.takes == "number" and self.when is None and isinstance(value, int):
+            most = min(most, max(0, value))
+        fitting = next(filter(None, (_fitting(question.options, pattern) for pattern in self.pick)), ())
+        picks = fitting[:most]
+        return picks if len(picks) >= question.least and (picks or not self.pick or not most) else None
+
     def choose(self, options: tuple[str, ...], value: Value | None) -> str | None:
         """Return the option this order picks, or None if none fits."""
         for pattern in self.pick:
@@ -73,6 +86,11 @@ class OrderKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                     return fitting[0]
                 return (min if self.by == "lowest" else max)(fitting, key=_number)
         return None
+
+
+def _fitting(options: tuple[str, ...], pattern: str) -> tuple[str, ...]:
+    """Return those of *options* that fit *pattern*."""
+    return tuple(option for option in options if fnmatchcase(option, pattern))
 
 
 def _number(token: str) -> int:
@@ -110,9 +128,11 @@ class Book:
             raise Refused(f"This order needs a {kind.takes}." if kind.takes else "This order takes no value.")
         return kind
 
-    def match(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[OrderInfo, str] | None:
+    def match(
+        self, live: Live, now: float, seat: Seat, question: Question
+    ) -> tuple[OrderInfo, tuple[Pick, ...]] | None:
         """Return the first order of *seat* that answers *question* now, and its answer."""
-        if isinstance(question, Amount | Subset):
+        if isinstance(question, Amount):
             return None
         view = None
         for order in live.orders.values():
@@ -124,8 +144,8 @@ class Book:
             view = view or live.game.view(live.play.state, seat)
             if kind.when and not kind.when.holds(view, order.value):
                 continue
-            if (option := kind.choose(question.options, order.value)) is not None:
-                return order, option
+            if (picks := kind.answer(question, order.value)) is not None:
+                return order, picks
         return None
 
     def end(self, draft: Draft, events: Sequence[Event]) -> None:
@@ -146,4 +166,4 @@ class Book:
     def answer(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[Pick, ...] | None:
         """Return what the orders of *seat* answer to *question*, or None."""
         found = self.match(live, now, seat, question)
-        return (found[1],) if found else None
+        return found[1] if found else None

@@ -9,6 +9,7 @@ from cogs.names import mark, until
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from cogs.pages.questions import Listing, answers
 from cogs.story import Story
+from cogs.telling import LETTERED
 from engine.play import Decision, Event, Pick
 from render.letters import letters
 from render.orders import Picture
@@ -55,7 +56,8 @@ def question(story: Story, asked: Asked) -> list[str]:
 def label(story: Story, asked: Asked, pick: Pick) -> str:
     """Return what the button for *pick* says; the letter is the one in the picture."""
     text = story.teller.pick(asked.question, pick, story.look.view)
-    lettered = letters(asked.question.options) if isinstance(asked.question, Decision) else {}
+    is_lettered = isinstance(asked.question, Decision) and story.table.game in LETTERED
+    lettered = letters(asked.question.options) if is_lettered else {}  # type: ignore[union-attr]
     return f"{lettered[pick]} · {text}" if isinstance(pick, str) and pick in lettered else text
 
 

@@ -22,7 +22,7 @@ FEW = 5
 FIELDS = 5  # of a form
 Label = Callable[[Pick], str]
 #: Answers that decline are buttons of their own beside any list, and never the bright ones.
-DECLINES = ("pass", "hit", "no", "stop", "stay", "decline", "none")
+DECLINES = ("pass", "hit", "no", "stop", "stay", "decline", "none", "back", "keep")
 
 
 class Listing(NamedTuple):
@@ -46,7 +46,7 @@ def answers(
     """Return what can be pressed to answer; each address carries the question's version."""
     question = asked.question
     if isinstance(question, Amount):
-        return _amount(question, asked, table, say, verb)
+        return _amount(question, asked, table, label, say, verb)
     if isinstance(question, Subset):
         return _subset(question, asked, table, label, say, listing, verb)
     labels = {option: label(option) for option in question.options}
@@ -61,9 +61,10 @@ def answers(
     )
     if is_few and not is_mixed:
         return [press(option) for option in labels]
-    listed = tuple(option for option in question.options if option not in DECLINES)
-    declining = [press(option) for option in labels if option in DECLINES]
-    return [*_selects(question, listed, asked, table, labels, say, listing, verb), *declining]
+    # Where lists have headings, an answer of one word ("roll") belongs under none of them.
+    alone = [option for option in labels if option in DECLINES or (is_mixed and ":" not in option)]
+    listed = tuple(option for option in question.options if option not in alone)
+    return [*_selects(question, listed, asked, table, labels, say, listing, verb), *map(press, alone)]
 
 
 def _selects(
@@ -122,16 +123,17 @@ def _subset(
     return found
 
 
-def _amount(question: Amount, asked: Asked, table: int, say: Callable[..., str], verb: str) -> list[Item]:
+def _amount(question: Amount, asked: Asked, table: int, label: Label, say: Callable[..., str], verb: str) -> list[Item]:
     numbers = range(question.low, question.high + 1, question.step)
     if len(numbers) <= 2 * FEW:
-        return [button(str(each), spell(table, verb, each, asked.version), Style.primary) for each in numbers]
+        return [button(label(each), spell(table, verb, each, asked.version), Style.primary) for each in numbers]
     if len(numbers) <= OPTIONS:
-        options = [choice(str(each), str(each)) for each in numbers]
+        options = [choice(label(each), str(each)) for each in numbers]
         return [select(spell(table, f"{verb}s", 0, asked.version), say("ask-number"), options)]
-    ends = [numbers[0], numbers[len(numbers) // 2], numbers[-1]]
+    middle = 0 if 0 in numbers[1:-1] else numbers[len(numbers) // 2]
+    ends = [numbers[0], middle, numbers[-1]]
     return [
-        *(button(str(each), spell(table, verb, each, asked.version)) for each in ends),
+        *(button(label(each), spell(table, verb, each, asked.version)) for each in ends),
         button(say("ask-other"), spell(table, "form", "", asked.version), Style.primary),
     ]
 

@@ -22,6 +22,8 @@ Fact: TypeAlias = str | int
 SEATS = frozenset({"seat", "by", "attacker", "victim", "target", "winner", "owner"})
 #: What each game adds: the facts of an event that need more than spelling, of a question, and the label of a pick.
 GAMES = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}
+#: The games whose pictures letter what can be chosen; elsewhere a letter would name nothing.
+LETTERED = frozenset({"total_war", "tokyo_clash"})
 
 
 class Teller:
@@ -70,6 +72,8 @@ class Teller:
 
     def pick(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
         """Return the label of *pick* as an answer to *question*."""
+        if isinstance(pick, int) and not hasattr(self._special, "amount"):
+            return str(pick)
         label: str = self._special.pick(self, question, pick, view)
         return label
 

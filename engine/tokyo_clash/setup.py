@@ -70,7 +70,7 @@ def _lay_tiles(content: Content, city: City, rng: Rng, *, needs_water: bool) -> 
         letters = {city.centre: content.centre}
         turns = []
         for place, tile in zip(city.places, tiles, strict=False):
-            turn = _turned(place, tile, rng.below(3), city.starts)
+            turn = turned(place, tile, rng.below(3), city.starts)
             letters |= zip(place, _shifted(tile, turn), strict=True)
             turns.append(turn)
         ground = "".join(letters[space] for space in range(len(city.spaces)))
@@ -79,7 +79,7 @@ def _lay_tiles(content: Content, city: City, rng: Rng, *, needs_water: bool) -> 
             return ground, tuple(turns)
 
 
-def _turned(place: tuple[int, ...], tile: str, turn: int, starts: tuple[int, ...]) -> int:
+def turned(place: tuple[int, ...], tile: str, turn: int, starts: tuple[int, ...]) -> int:
     """Return *turn*, moved on while a start space would hold a Large Building (TC-2.3, TC-2.8)."""
     while any(space in starts and letter in LARGE for space, letter in zip(place, _shifted(tile, turn), strict=True)):
         turn = (turn + 1) % len(tile)

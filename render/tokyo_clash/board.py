@@ -122,7 +122,13 @@ def panels(
             names[fighter.seat],
             places[fighter.seat],
             enhancements(view, fighter, say),
-            change_tabs(last.of(fighter.seat), fighter.seat in has_passed, fighter.seat == best, say),
+            change_tabs(
+                last.of(fighter.seat),
+                fighter.seat in has_passed,
+                fighter.seat == best,
+                view.scores[fighter.seat] if view.scores else None,
+                say,
+            ),
             fighter.seat in acting or fighter.seat == best,
             say,
         )

@@ -106,7 +106,8 @@ def _letters(name: str, choices: tuple[Option, ...], is_water: bool, city: Plan)
         marks += _plate(
             [option.letter for option in choices], x, above if above > city.area.top + 30 else y + 97 * scale, scale
         )
-        marks.append(_coordinate(name, (x, y - 58 * scale), is_water, scale))
+        if scale > 0.8:  # elsewhere the list alone has to name the space
+            marks.append(_coordinate(name, (x, y - 58 * scale), is_water, scale))
     return Layer(f"letters {name}", city.around(name, 56), tuple(marks))
 
 

@@ -10,7 +10,7 @@ from render import shapes
 from render.colour import mix
 from render.pieces import box
 from render.scene import Layer, Mark, Point, Polygon, Stamp, Stroke
-from render.theme import INK0
+from render.theme import INK0, INK1
 from render.tokyo_clash.plan import ROW, Plan, neighbour
 
 STREET = "#2A2F5A"
@@ -28,12 +28,37 @@ TINTS = {"T": "#FF5A3C", "P": "#B8F04A", "M": "#9DBB5E", "R": "#A7A4FF"}
 
 
 def ground(spaces: tuple[SpaceView, ...], plan: Plan) -> list[Layer]:
-    """Return the board without anything on it: its thickness, a floor for every space, the lines of every tile."""
-    tiles = {space.name: space.tile for space in spaces}
-    names = tuple(tiles)
-    floors = [floor(space.name, floor_kind(space), plan) for space in spaces]
-    lines = [tile_lines(number, tuple(tiles.items()), plan) for number in sorted(set(tiles.values()))]
-    return [_board(names, plan), *floors, *lines]
+    """Return the board without anything on it: the city as it was built, and a patch where something has fallen."""
+    printed = tuple((space.name, space.tile, space.ground) for space in spaces)
+    tiles = tuple((space.name, space.tile) for space in spaces)
+    patches = [
+        patch(space.name, tiles, plan) if floor_kind(space) == "rubble" else _whole(space.name, plan)
+        for space in spaces
+    ]
+    return [_city(printed, plan), *patches]
+
+
+@lru_cache(64)
+def _city(printed: tuple[tuple[str, int, str], ...], plan: Plan) -> Layer:
+    """Return the city with all its floors and lines as one stamp: it stays the same for a whole game."""
+    tiles = tuple((name, tile) for name, tile, _ in printed)
+    marks: list[Mark] = list(_rim(tuple(name for name, _ in tiles), plan))
+    for name, _, letter in printed:
+        marks.append(floor_stamp(name, {"w": "water", "s": "street"}.get(letter, letter), plan))
+    marks += [tile_lines(number, tiles, plan) for number in sorted({tile for _, tile in tiles})]
+    return Layer("board", plan.area, (Stamp(0, 0, plan.area, tuple(marks), INK1),))
+
+
+@lru_cache(512)
+def _whole(name: str, plan: Plan) -> Layer:
+    return Layer(f"floor {name}", plan.around(name, 8), ())
+
+
+@lru_cache(512)
+def patch(name: str, tiles: tuple[tuple[str, int], ...], plan: Plan) -> Layer:
+    """Return the ruins of the space *name* with the lines around it."""
+    lines = _lines((name,), dict(tiles), plan, plan.at(name))
+    return Layer(f"floor {name}", plan.around(name, 8), (floor_stamp(name, "rubble", plan), lines))
 
 
 def floor_kind(space: SpaceView) -> str:
@@ -50,21 +75,12 @@ def floor_colour(kind: str) -> str:
     return {"water": WATER, "B": BLOCK}.get(kind, STREET)
 
 
-@lru_cache(16)
-def _board(names: tuple[str, ...], plan: Plan) -> Layer:
+def _rim(names: tuple[str, ...], plan: Plan) -> Iterator[Mark]:
+    """Yield the thickness of the board, seen below its edge."""
     rim = [name for name in names if any(neighbour(name, edge) not in names for edge in range(6))]
-    marks: list[Mark] = []
     for drop, more, colour in ((14, 5, UNDER), (11, 3, SIDE)):
         for name in rim:
-            outline = tuple((x, y + drop * plan.scale) for x, y in plan.corners(name, -more))
-            marks.append(Polygon(outline, colour))
-    return Layer("board", plan.area, tuple(marks))
-
-
-@lru_cache(512)
-def floor(name: str, kind: str, plan: Plan) -> Layer:
-    """Return the floor of the space *name*."""
-    return Layer(f"floor {name}", plan.around(name), (floor_stamp(name, kind, plan),))
+            yield Polygon(tuple((x, y + drop * plan.scale) for x, y in plan.corners(name, -more)), colour)
 
 
 @lru_cache(512)
@@ -143,27 +159,27 @@ def _inside(points: list[Point], radius: float) -> Iterator[tuple[Point, ...]]:
         yield tuple(run)
 
 
-@lru_cache(256)
-def tile_lines(number: int, tiles: tuple[tuple[str, int], ...], plan: Plan) -> Layer:
+def tile_lines(number: int, tiles: tuple[tuple[str, int], ...], plan: Plan) -> Stamp:
     """Return the lines of tile *number*: faint between its spaces, dark and light around it."""
-    of = dict(tiles)
-    names = [name for name, tile in tiles if tile == number]
-    area = plan.around(names[0], 8)
-    for name in names:
-        area = area.joined(plan.around(name, 8))
-    x, y = plan.at(names[0])
+    names = tuple(name for name, tile in tiles if tile == number)
+    return _lines(names, dict(tiles), plan, plan.at(names[0]))
+
+
+def _lines(names: tuple[str, ...], tiles: dict[str, int], plan: Plan, at: tuple[int, int]) -> Stamp:
+    """Return the lines around *names*, which belong to one tile, seen from *at*."""
     inner: list[Mark] = []
     outer: list[Mark] = []
     light: list[Mark] = []
+    area = plan.around(names[0], 8)
     for name in names:
-        border = tuple((left - x, top - y) for left, top in plan.corners(name))
-        inset = tuple((left - x, top - y) for left, top in plan.corners(name, 6.5 * plan.scale))
+        area = area.joined(plan.around(name, 8))
+        border = tuple((x - at[0], y - at[1]) for x, y in plan.corners(name))
+        inset = tuple((x - at[0], y - at[1]) for x, y in plan.corners(name, 6.5 * plan.scale))
         for edge in range(6):
             ends = edge, (edge + 1) % 6
-            if of.get(neighbour(name, edge)) == number:
+            if tiles.get(neighbour(name, edge)) == tiles[name]:
                 inner.append(Stroke((border[ends[0]], border[ends[1]]), SPACE_LINE, 2 * plan.scale))
             else:
                 outer.append(Stroke((border[ends[0]], border[ends[1]]), INK0, 9 * plan.scale))
                 light.append(Stroke((inset[ends[0]], inset[ends[1]]), TILE_LINE, 3 * plan.scale))
-    # A stamp, seen from its first space: tiles that lie the same way share it.
-    return Layer(f"tile {number}", area, (Stamp(x, y, area.moved(-x, -y), (*inner, *outer, *light)),))
+    return Stamp(*at, area.moved(-at[0], -at[1]), (*inner, *outer, *light))

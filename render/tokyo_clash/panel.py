@@ -118,9 +118,13 @@ def _chips(chips: tuple[str, ...], colour: str, right: int, y: int, least: int, 
     return marks, edge + 8 if chips else edge
 
 
-def change_tabs(change: Change, has_passed: bool, is_winner: bool, say: Words) -> tuple[tuple[str, str], ...]:
-    """Return what the tabs of a seat say: it won, it was hit, it gained or lost Energy, it passed."""
+def change_tabs(
+    change: Change, has_passed: bool, is_winner: bool, score: int | None, say: Words
+) -> tuple[tuple[str, str], ...]:
+    """Return what the tabs of a seat say: its score, or that it was hit, gained or lost Energy, or passed."""
     tabs: list[tuple[str, str]] = []
+    if score is not None:
+        tabs.append((say("tc-score", score=score).upper(), AMBER if is_winner else MIST))
     if is_winner:
         tabs.append((say("tc-winner").upper(), AMBER))
     if change.hit:

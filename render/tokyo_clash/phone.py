@@ -81,14 +81,24 @@ def _below(
     y += 92
     layers.append(track(view, Box(left, y, right, y + TALL), say))
     y += TALL + 20
+    strips, end = _strips(view, names, asked, y, say)
+    return [*layers, *strips], end
+
+
+def _strips(
+    view: ClashView, names: Sequence[str], asked: Sequence[Question], top: int, say: Words
+) -> tuple[list[Layer], int]:
+    """Return the seats one below the other from *top* on, and where they end."""
     acting = {each.seat for each in asked} | ({winner(view)} if view.ended else set())
+    has_passed = passed(view)
+    layers = []
     for fighter in view.fighters:
-        place = Box(left, y, right, y + STRIP)
-        chips = enhancements(view, fighter, say)
-        is_passed = fighter.seat in passed(view)
-        layers.append(_strip(fighter, names[fighter.seat], place, chips, fighter.seat in acting, is_passed, say))
-        y += STRIP + 14
-    return layers, y + 10
+        seat = fighter.seat
+        place = Box(theme.MARGIN, top, PHONE_WIDTH - theme.MARGIN, top + STRIP)
+        note = enhancements(view, fighter, say)
+        layers.append(_strip(fighter, names[seat], place, note, seat in acting, seat in has_passed, say))
+        top += STRIP + 14
+    return layers, top + 10
 
 
 @lru_cache(64)

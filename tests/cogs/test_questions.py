@@ -71,6 +71,19 @@ async def test_two_hundred_answers_still_fit_on_one_page():
     assert page.room >= 10
 
 
+def test_under_headings_stand_the_kinds_that_have_one_and_single_words_are_buttons():
+    options = ("roll", "works:a", "works:b", "rights:c", "deal", "stay")
+    listing = questions.Listing(group=lambda kind: {"works": "Build", "rights": "Sell"}.get(kind, ""))
+    found = questions.answers(asked(Decision(0, "x", options)), 1, str, SAY, listing)
+    assert [item.placeholder for item in found if isinstance(item, ui.Select)] == ["Build", "Sell"]
+    assert [item.label for item in found if isinstance(item, ui.Button)] == ["roll", "deal", "stay"]
+
+
+def test_an_amount_that_goes_both_ways_offers_nothing_in_the_middle():
+    found = questions.answers(asked(Amount(0, "x", -5000, 9000, 10)), 1, lambda pick: f"{pick} yen", SAY)
+    assert [item.label for item in found][:3] == ["-5000 yen", "0 yen", "9000 yen"]
+
+
 def test_some_of_a_few_are_chosen_in_one_list_and_none_by_a_button():
     select, none = items(Subset(0, "x", ("a", "b", "c"), least=0, most=2))
     assert (select.min_values, select.max_values) == (1, 2)

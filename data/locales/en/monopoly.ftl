@@ -295,7 +295,7 @@ monopoly-LeftFish = **{ $seat }** leaves the fish { $how ->
        *[fire] under fire.
     }
 monopoly-PoolTaken = **{ $seat }** empties the pool of the Nuclear Plant: { $loot }.
-monopoly-CardDrawn = **{ $seat }** draws { $card }{ $is_kept ->
+monopoly-CardDrawn = **{ $seat }** turns up { $card }{ $is_kept ->
         [yes] {" "}and keeps it.
        *[no] . { $text }
     }

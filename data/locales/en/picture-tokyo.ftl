@@ -25,7 +25,6 @@ picture-tc-playing = Playing
 picture-tc-action = Discard action
 picture-tc-target = Target
 picture-tc-vehicle = Vehicle
-picture-tc-against = Against
 
 ### Damage track
 picture-tc-track = Damage track
@@ -140,7 +139,10 @@ picture-tc-gained = +{ $amount }
 picture-tc-lost = −{ $amount }
 picture-tc-more = +{ $count }
 picture-tc-times = { $name } ×{ $count }
-picture-tc-score = { $score }
+picture-tc-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 
 ### Choices
 picture-tc-open-street = open street
@@ -183,17 +185,10 @@ picture-tc-why-defence = Only when you are hit
 picture-tc-why-target = No target
 picture-tc-why-no-defend = No Defend value
 picture-tc-why-other = Not now
-picture-tc-discard-note = discard { $card }
-picture-tc-discard-it = Discard { $card }
-picture-tc-discard-any = for: { $actions }
 picture-tc-spend-it = Spend { $card }
 picture-tc-spend-note = takes no action
-picture-tc-cards-of = { $kaiju }
-picture-tc-copies = { $copies } of { $total } cards
 picture-tc-choose-cards = Choose
 picture-tc-choose-cards-kanji = 選択
-picture-tc-any-number = any number of them
-picture-tc-deck-title = The deck
 picture-tc-pass-note = leave it
 
 ### Results
@@ -287,7 +282,6 @@ picture-tct-choice-take = { $card }
 picture-tct-choice-hand = { $card } (card { $place } of your hand)
 picture-tct-result = { $game }. { $who } wins. { $reason }.
 picture-tct-place = { $place }. { $who }, { $score } points
-picture-tct-rounds = Trophies by round:
 picture-tct-course = { $who }: { $values }
 picture-tct-deck = The deck, { $count } cards:
 picture-tct-deck-card = { $copies }× { $card }

@@ -3,14 +3,13 @@
 from engine.play import Script
 from engine.tokyo_clash.destroying import lose
 from engine.tokyo_clash.stage import Stage
-from engine.tokyo_clash.vehicles import all_of, begin_with, hunt, near, others_from_left, place_plain, row
+from engine.tokyo_clash.vehicles import all_of, hunt, near, others_from_left, place_plain, row
 
 TANK = "tank"
 
 
 def set_up(stage: Stage) -> Script[None]:
     """In turn order each player places one Tank."""
-    begin_with(stage)
     for seat in stage.state.turn_order():
         yield from place_plain(stage, seat, range(len(stage.city.spaces)))
 

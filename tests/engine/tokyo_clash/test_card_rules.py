@@ -142,8 +142,8 @@ def test_several_copies_add_up_and_any_number_may_be_spent_at_once():
 
 @pytest.mark.rule("TC-13.14")
 def test_draw_and_sift_make_an_empty_deck_anew():
-    drawing = Table("> King Ghidorah 0,0 (only, discard soar): three_minds\n Megalon 2,0: burrow")
-    assert drawing.pick("King Ghidorah", "card:three_minds").hand("King Ghidorah") == ["soar"]
+    drawing = Table("> Megalon 0,0 (only, discard burrow): call_of_the_deep\n Godzilla 2,0: trample")
+    assert drawing.pick("Megalon", "card:call_of_the_deep").hand("Megalon") == ["burrow"]
 
     sifting = Table("> King Ghidorah 0,0 (meter 1, only falling_star, discard three_minds): soar\n Megalon 2,0: burrow")
     sifting.picks("King Ghidorah", "card:soar", "pass")

@@ -56,7 +56,7 @@ def test_if_target_is_king_is_asked_when_the_target_is_named_before_the_token_mo
     )
     king.picks("Mothra", "card:guardians_wrath", "hit:seat:1").keep()
     assert king.told(Crowned) == [Crowned(0)]
-    assert len(king.trophies("Mothra")) == 2
+    assert len(king.trophies("Mothra")) == 3
 
     other = Table("> Mothra 0,0 (energy 5, king): guardians_wrath\n Godzilla 0,1 (deck trample claw_swipe):")
     other.picks("Mothra", "card:guardians_wrath", "hit:seat:1").keep()

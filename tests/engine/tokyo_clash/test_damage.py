@@ -202,7 +202,8 @@ def test_discard_piles_are_open_and_hands_decks_and_trophies_are_not():
 
 @pytest.mark.rule("TC-6.9")
 def test_unblockable_damage_is_not_defended():
-    table = Table("> Mothra 0,0 (energy 2): toxic_scale_dust\n Godzilla 1,0 (energy 5): scaled_hide")
+    game = with_cards(toxic_scale_dust="attack 2; range 2; unblockable; drain 1")
+    table = Table("> Mothra 0,0 (energy 2): toxic_scale_dust\n Godzilla 1,0 (energy 5): scaled_hide", game)
 
     table.picks("Mothra", "card:toxic_scale_dust", "hit:seat:1").keep()
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.tokyo_clash.events import Attacked, Basked, Drew, EnergyLost, Fired, Looked, MeterRaised, Recovered
+from engine.tokyo_clash.events import Attacked, Basked, EnergyGained, EnergyLost, Fired, Looked, MeterRaised, Recovered
 from tests.engine.tokyo_clash.table import Table, hexes, with_cards
 
 
@@ -38,7 +38,7 @@ def test_a_head_raises_the_meter_when_the_card_is_played_to_three_at_most():
     )
 
     assert table.fighter("King Ghidorah").meter == 1
-    assert [type(event) for event in table.events[:3]][1:] == [MeterRaised, Drew]  # before its effects
+    assert [type(event) for event in table.events[:3]][1:] == [MeterRaised, EnergyGained]  # before its effects
     assert full.fighter("King Ghidorah").meter == 3
     assert table.view("Megalon").fighters[0].meter_size == 3
 
@@ -53,7 +53,7 @@ def test_with_the_meter_at_three_the_barrage_fires_and_the_meter_has_to_be_fille
     )
     table.picks("King Ghidorah", "card:gravity_beams", "hit:seat:1")
 
-    assert table.told(Attacked) == [Attacked(0, 1, 4, True, (), True)]
+    assert table.told(Attacked) == [Attacked(0, 1, 5, True, (), True)]
     assert table.fighter("King Ghidorah").meter == 0
     table.pick("Megalon", "pass").keep()
     assert table.trophies("King Ghidorah") == ["call_of_the_deep", "burrow"]

@@ -9,6 +9,7 @@ from data.loader import Bundle, ContentError, bundle
 from engine import build, hexes
 from engine.play import BadSetup, Setup, begin
 from engine.tokyo_clash.events import EventActivated, RoundBegan
+from engine.tokyo_clash.setup import turned
 from engine.tokyo_clash.state import Clash
 from tests.engine.tokyo_clash.table import CONTENT, GAME, Table
 
@@ -237,6 +238,12 @@ def test_a_turn_shifts_the_letters_of_a_tile_over_its_spaces():
         for place, turn in zip(city.places, state.turns, strict=True):
             letters = "".join(state.ground[space] for space in place)
             assert letters[turn:] + letters[:turn] in CONTENT.tiles
+
+
+@pytest.mark.rule("TC-2.3", "TC-2.8")
+@pytest.mark.parametrize(("start", "turn", "end"), [(0, 0, 1), (1, 1, 2), (2, 2, 0), (0, 1, 1), (0, 2, 2)])
+def test_a_tile_with_its_large_building_on_a_start_space_turns_one_step_further(start, turn, end):
+    assert turned((0, 1, 2), "TBw", turn, starts=(start, 7)) == end
 
 
 @pytest.mark.rule("TC-2.8")

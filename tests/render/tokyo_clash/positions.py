@@ -113,6 +113,16 @@ def busy(seats: int, pair: int = 0) -> Moment:
 
 
 @cache
+def all_asked(seats: int = 4) -> Moment:
+    """Return a moment in which several seats are asked at once."""
+    for seed in range(1, 60):
+        moment = play(seats, seed, lambda moment: len(moment.pending) > 1)
+        if moment.pending:
+            return moment
+    raise AssertionError("never were several asked at once")
+
+
+@cache
 def finished(seats: int, seed: int = 3) -> Moment:
     """Return the end of a game."""
     return play(seats, seed, lambda moment: False)

@@ -16,7 +16,7 @@ from render.tokyo_clash.pieces import SPRITES, VEHICLES
 from render.tokyo_clash.plan import plan
 from render.tokyo_clash.track import squares_left
 from tests.render.positions import NAMES
-from tests.render.tokyo_clash.positions import asked_for, busy, finished, gathered
+from tests.render.tokyo_clash.positions import all_asked, asked_for, busy, finished, gathered
 
 
 def marks_of(marks: tuple[Mark, ...]) -> list[Mark]:
@@ -157,7 +157,7 @@ def test_pictures_of_one_game_have_the_same_layers():
 
 
 def test_those_who_must_act_glow_and_are_named():
-    moment = asked_for("refresh")
+    moment = all_asked()
     scene = board(moment.view(), NAMES, asked=moment.pending)
 
     assert len(moment.pending) > 1
