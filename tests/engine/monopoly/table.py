@@ -9,7 +9,7 @@ A drawing has a line for each kaiju, in seat order, ``>`` before the one whose t
       Ueno: Mothra, 3 houses, 2 tanks, maser
       Koto: City, 0 houses
       dice: 3 4 / double / 1 2           (the rolls to come; any "double", any "plain")
-      deck: film_rights typhoon          (top card first)
+      deck: film_rights typhoon          (top card first; or none)
       discards: berserk / pool: money 2500, hp 2, tanks 1
 """
 
@@ -89,7 +89,7 @@ def _draw_rest(state: Rampage, board: Board, names: list[str], line: str) -> Non
         case "dice":
             state.rng = loaded(rest)
         case "deck":
-            state.deck = rest.split()[::-1]
+            state.deck = rest.replace("none", "").split()[::-1]
         case "discards":
             state.discards = rest.split()
         case "pool":

@@ -225,10 +225,8 @@ def test_discards_used_kept_cards_included_are_reshuffled_when_the_deck_is_empty
 
     table = Table("> Godzilla on Kita\n Mothra\n deck: deep_sleep\n discards: typhoon\n dice: 1 2").roll()
     assert (table.state.deck, table.state.discards, table.told(Reshuffled)) == ([], ["typhoon", "deep_sleep"], [])
-    table = Table("> Godzilla on Kita\n Mothra\n discards: typhoon deep_sleep\n dice: 1 2")
-    table.step.position.turn_start.deck.clear()
-    table.roll()
-    assert table.told(Reshuffled) == [Reshuffled(2)]
+    table = Table("> Godzilla on Kita\n Mothra\n deck: none\n discards: typhoon deep_sleep\n dice: 1 2").roll()
+    assert (table.told(Reshuffled), len(table.told(CardDrawn))) == ([Reshuffled(2)], 1)
     assert len(table.state.deck) + len(table.state.discards) == 2
 
 

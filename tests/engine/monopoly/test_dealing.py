@@ -2,9 +2,11 @@
 
 import pytest
 
+from engine.monopoly.dealing import is_possible
 from engine.monopoly.events import DealDone, OfferClosed, OfferMade
+from engine.monopoly.state import Offer, Turn
 from engine.play import IllegalPick, NotYourDecision
-from tests.engine.monopoly.table import GAME, Table
+from tests.engine.monopoly.table import CONTENT, GAME, Table, draw
 
 MARKET = """
     > Godzilla: cash 3000, holds berserk carapace
@@ -209,6 +211,24 @@ def test_an_offer_that_has_become_impossible_is_gone(money, give, spoil):
     assert table.told(OfferClosed)[-1] == OfferClosed(0, 1, "impossible")
     with pytest.raises(NotYourDecision):
         table.pick("Mothra", "accept")
+
+
+@pytest.mark.rule("GM-9.4")
+@pytest.mark.parametrize(
+    ("offer", "can_be"),
+    [
+        (Offer(1, 3_000, ("district:ueno",), ("card:radar_jam",)), True),
+        (Offer(1, 3_010, (), ()), False),
+        (Offer(1, -2_000, (), ()), True),
+        (Offer(1, -2_010, (), ()), False),
+        (Offer(1, 0, ("district:koto",), ()), False),
+        (Offer(1, 0, (), ("district:koto", "card:berserk")), False),
+    ],
+)
+def test_a_deal_is_possible_while_both_sides_have_what_it_names(offer, can_be):
+    turn = Turn(draw(MARKET), CONTENT.boards["city"], CONTENT.cards, [].append)
+
+    assert is_possible(turn, 0, offer) is can_be
 
 
 @pytest.mark.rule("GM-9.4")

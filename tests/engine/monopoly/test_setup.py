@@ -10,7 +10,7 @@ from engine.monopoly.setup import roll_for_start
 from engine.monopoly.state import Rampage
 from engine.play import BadSetup, Setup, begin, resume
 from engine.rng import Rng
-from tests.engine.monopoly.table import CONTENT, GAME, Table
+from tests.engine.monopoly.table import CONTENT, GAME, Table, draw
 
 
 def laid(seats: int = 4, seed: int = 1, **rest: object) -> Rampage:
@@ -137,6 +137,12 @@ def test_from_the_seventh_lap_the_alarm_adds_1_to_tank_damage_and_1_more_every_t
     table.pick("Mothra", "fire:0")
     assert table.told(Fired)[0].damage == damage
     assert table.told(AlarmRaised) == ([AlarmRaised(damage - 1)] if laps in (6, 8, 10) else [])
+
+
+@pytest.mark.rule("GM-1.4")
+def test_without_the_option_there_is_no_alarm():
+    assert draw("> Godzilla: laps 11\n Mothra", alarm=False).alarm_damage == 0
+    assert draw("> Godzilla: laps 11\n Mothra", alarm=True).alarm_damage == 3
 
 
 @pytest.mark.rule("GM-1.4")

@@ -9,6 +9,7 @@ from engine.monopoly.events import (
     CardUsed,
     HpLost,
     LeftFish,
+    Moved,
     PassedGo,
     PoolTaken,
     Rolled,
@@ -355,6 +356,7 @@ def test_full_belly_in_its_place_gives_one_more_roll_and_the_turn_ends():
     table.pick("Godzilla", "card:full_belly")
 
     assert (table.told(LeftFish), len(table.told(Rolled))) == ([LeftFish(0, "card")], 4)
+    assert len(table.told(Moved)) == 3  # by the two doubles, and by the roll after the card
     assert table.kaiju("Godzilla").held == 0
     while table.question.seat == 0:
         assert table.question.ask != "turn"
