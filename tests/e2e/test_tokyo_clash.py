@@ -24,7 +24,7 @@ async def test_people_play_to_the_end(control: Control, people: list[str], compu
 
     await control.quiet()
     messages = await table.guests[-1].person.sees(table.thread)
-    result = next(m for m in messages if "is over" in m.text and "🥇" in m.text)
+    result = next(m for m in messages if "is over" in m.text and "**1** · " in m.text)
     assert "Dominance" in result.text
     door = await table.guests[0].again(table.lobby, CHANNEL)
     assert "Won by" in door.text
