@@ -57,7 +57,10 @@ picture-tc-did-destroy = { $what } down
 picture-tc-did-destroy-many = { $count } × { $what } down
 picture-tc-did-gain = { $who } +{ $amount } Energy
 picture-tc-did-lose = { $who } −{ $amount } Energy
-picture-tc-did-draw = { $who } draws { $count }
+picture-tc-did-draw = { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
 picture-tc-did-reshuffle = { $who } shuffles a new deck
 picture-tc-did-recover = { $who } takes back { $card }
 picture-tc-did-look = { $who } looks at { $whom }’s cards
