@@ -29,7 +29,7 @@ class Force:
         self.keep = 1
         self.unblockable = False
 
-    def shape(self, part: Part, count: int = 1) -> None:
+    def shape(self, part: Part, count: int) -> None:
         """Let *part* count *count* times, if it bears on this use."""
         if not count or part.word not in SHAPED_BY[self.use]:
             return

@@ -64,6 +64,22 @@ def test_one_ufo_comes_back_if_some_are_missing():
     assert table.told(VehiclePlaced) == [VehiclePlaced(2, "ufo1", "0,0")]
 
 
+@pytest.mark.rule("TC-11.8", "TC-11.9", "TC-11.10")
+@pytest.mark.parametrize(
+    ("events", "vehicles"),
+    [(XILIEN, "ufo 0,0"), (NAVAL, "battleship 0,0 s"), (GENERATORS, "generator 0,0")],
+)
+def test_nothing_comes_back_while_nothing_is_missing(events, vehicles):
+    table = Table(
+        f"Godzilla 0,-2: trample\n Megalon 2,0: burrow\n w 0,0 0,1 / {vehicles} / phase event / starting 1 0",
+        events=events,
+    )
+    while table.question.ask in ("discard", "face.battleship"):
+        table.pick(table.asked[0], table.options[0])
+
+    assert len([each for each in table.state.vehicles if each.token.startswith(vehicles.split()[0])]) == 1
+
+
 @pytest.mark.rule("TC-11.16", "TC-11.17")
 def test_the_last_player_chooses_among_equally_central_spaces_and_none_with_another_ufo():
     table = Table("Godzilla 0,-2: trample\n Megalon 2,0: burrow\n Mothra -2,0: flutter\n phase setup", events=XILIEN)
