@@ -96,7 +96,8 @@ def answer(person: Person) -> None:
     elif re.search(rf"Waiting for . {person.name},", panel_of(person).inner_text()):
         count = own.count()
         panel_of(person).get_by_role("button", name="Act / My hand").click()
-        with suppress(AssertionError):  # the page keeps only so many messages, so an old one may leave as this one comes
+        # The page keeps only so many messages: an old one may leave as this one comes.
+        with suppress(AssertionError):
             expect(own).to_have_count(count + 1, timeout=5000)
         expect(own.last.get_by_role("button", name="Board")).to_be_visible()
     else:
