@@ -90,22 +90,28 @@ class Pressed(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
 
 
 async def perform(
-    house: House,
-    interaction: Interaction,
-    address: Address,
-    values: tuple[str, ...],
-    fields: dict[str, tuple[str, ...]],
+    house: House, interaction: Interaction, address: Address, values: tuple[str, ...], fields: Fields
 ) -> None:
     """Acknowledge, do, and explain what goes wrong."""
+    with house.at_work():
+        await _perform(house, interaction, address, values, fields)
+
+
+async def _perform(
+    house: House, interaction: Interaction, address: Address, values: tuple[str, ...], fields: Fields
+) -> None:
     began = time.monotonic()
     reply = Reply(interaction)
     act, way = VERBS.get(address.verb, (_unknown, "page"))
     if interaction.message:
         house.clicked(interaction.message.id, interaction.id)
     try:
-        if way != "form" and not await (reply.nod() if way == "nod" else reply.acknowledge()):
-            return  # they were told that it failed; acting behind their back would be worse
+        async with house.arriving():
+            if way != "form" and not await (reply.nod() if way == "nod" else reply.acknowledge()):
+                return  # they were told that it failed; acting behind their back would be worse
         acknowledged = time.monotonic()
+        if way != "form":
+            await house.calm()
         if language := (await house.host.person(str(interaction.user.id))).language:
             reply.words = words(language)
         await act(Click(house, reply, address, values, fields))
