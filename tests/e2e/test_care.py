@@ -9,7 +9,7 @@ import re
 import pytest
 
 from local.control import Control, Seen, WentWrong
-from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
+from tests.e2e.tables import CHANNEL, Guest, Table, checked, is_over, is_panel, pressable, seat
 
 
 async def menu(guest: Guest, table: Table) -> Seen:
@@ -42,7 +42,7 @@ async def test_ending_by_vote(control: Control) -> None:
 
     await vote_of(table, "**Carried.**")
     await table.guests[0].wait_for(table.thread, lambda m: "ends without a winner" in m.text)
-    assert await table.is_over()
+    await table.guests[0].wait_for(table.thread, lambda m: is_panel(m) and is_over(m))
 
 
 async def test_pausing_and_going_on(control: Control) -> None:

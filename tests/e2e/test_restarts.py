@@ -15,7 +15,7 @@ import pytest
 from local.control import Control, Seen
 from tests.e2e import manners
 from tests.e2e.conftest import LENIENT, QUICK, Stage, start_bot, start_local, stop
-from tests.e2e.tables import Guest, Table, checked, is_over, pressable, seat
+from tests.e2e.tables import Guest, Table, checked, is_over, is_panel, pressable, seat
 
 LONG = bool(os.environ.get("KAIJU_LONG"))
 DEATHS = 12 if LONG else 2
@@ -149,7 +149,7 @@ async def test_nobody_comes_back(mortal: tuple[Mortal, Control]) -> None:
     assert {button["label"] for button in offered.buttons} == {"I'm back", "Take the seat"}
     await ada.wait_for(table.thread, lambda m: "Nobody is left at this table" in m.text)
     await ada.wait_for(table.thread, lambda m: "ends without a winner" in m.text)
-    assert is_over(await ada.panel(table.thread))
+    await ada.wait_for(table.thread, lambda m: is_panel(m) and is_over(m))
     log = await ada.press(await ada.panel(table.thread), "Log")
     assert "Nobody came back. The table is closed." in log.text
 
