@@ -29,12 +29,15 @@ from cogs.pictures import Pictures
 from cogs.places import Places
 from cogs.postman import Postman
 from cogs.watch import Watch
+from data.loader import ContentError, bundle
+from engine import games, games_with
 from render.errors import MissingAssets
 from render.painter import Painter
 from settings import BadSettings, Settings, load
 from table.errors import StoreError
 from table.service import serve as open_tables
 from table.settings import Settings as TableSettings
+from table.shelf import Shelf
 
 VERSION = "0.1.0"
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
@@ -88,6 +91,7 @@ class Kaiju(commands.Bot):
                 file,
                 postman,
                 backups=file.parent / self.settings.backups,
+                shelf=shelf(self.settings),
                 settings=table_settings(self.settings),
                 is_running=False,
             )
@@ -128,6 +132,15 @@ def table_settings(settings: Settings) -> TableSettings:
         raise BadSettings(f"KAIJU_TABLES cannot be used: {fault}") from fault
     rest = given.rest if "rest" in settings.table_pairs() else PANEL_REST
     return msgspec.structs.replace(given, rest=rest)
+
+
+def shelf(settings: Settings) -> Shelf:
+    """Return the games with the content that ships, or with that of the data pack; everything wrong is said at once."""
+    if not settings.pack:
+        return Shelf()
+    pack = Path(settings.pack)
+    games_with(pack)
+    return Shelf([bundle(key, pack) for key in games])
 
 
 def point_to(api: str) -> None:
@@ -199,6 +212,9 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         settings = load(need_token=not given.health)
         table_settings(settings)
+        shelf(settings)
+    except ContentError as fault:
+        return complain(f"The data pack cannot be used:\n{fault}")
     except BadSettings as fault:
         return complain(f"The settings cannot be used: {fault}.")
     if given.check:

@@ -15,6 +15,7 @@ VARIABLES = {
     "database": "KAIJU_DB",
     "backups": "KAIJU_BACKUPS",
     "tables": "KAIJU_TABLES",
+    "pack": "KAIJU_PACK",
     "health": "KAIJU_HEALTH",
     "source": "KAIJU_SOURCE",
     "log_level": "KAIJU_LOG_LEVEL",
@@ -35,6 +36,7 @@ class Settings:
     database: str = "kaiju.db"
     backups: str = "backups"
     tables: str = ""
+    pack: str = ""
     health: str = ""
     source: str = ""
     log_level: str = "info"

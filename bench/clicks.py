@@ -247,7 +247,7 @@ async def run(count: int, rounds: int, seconds: float, rate: float) -> None:
 
 async def measure(crowd: Crowd, count: int, rounds: int, seconds: float, rate: float, bot: int) -> None:
     """Open the tables and put both kinds of load on them."""
-    while not crowd.world.commands:  # noqa: ASYNC110  (it is somebody else's event)
+    while not crowd.world.commands:  # noqa: ASYNC110 (nothing tells when a bot has registered them)
         await asyncio.sleep(0.1)
     gate = asyncio.Semaphore(8)
 

@@ -1,7 +1,7 @@
 """Pictures: how long a board takes to draw and encode, alone and after the move before it, and how much the loop lags.
 
 ``python -m bench.pictures SECONDS`` measures ours; `compare_pictures` runs it in turns with python-chess's SVG board
-and CairoSVG at the same width and prints Markdown for docs/performance-render.md.
+and CairoSVG at the same width and prints Markdown for docs/performance.md.
 """
 
 import asyncio
@@ -24,27 +24,39 @@ from render.artists import drawn
 from render.orders import BoardOrder, Order
 from render.painter import Painter
 from render.plate import Rack, fresh
+from render.scene import Scene
+from render.tokyo_clash import board as tokyo_clash
+from render.total_war import board as total_war
 from scripts.pictures import war_hand, war_result
 from tests.render.positions import NAMES, asked_for, finished
 
 SEATS = (4, 6, 12)
+CLASH_SEATS = (2, 4)
+BOARDS: dict[str, Callable[..., Scene]] = {"total_war": total_war.board, "tokyo_clash": tokyo_clash.board}
 CHESS = Peer("chess", "python", ("chess==1.11.2", "CairoSVG==2.9.1"), "bench.peers.chess_board")
 FULL, NEXT = "full draw", "next move"
 
 
 @cache
-def boards(seats: int, count: int = 30, seed: int = 5) -> tuple[BoardOrder, ...]:
+def boards(seats: int, count: int = 30, seed: int = 5, key: str = "total_war") -> tuple[BoardOrder, ...]:
     """Return orders for the first *count* positions of a random game, one after each answer."""
-    game = games["total_war"]
+    game = games[key]
     runner, rng = Runner(game, begin(game, Setup(seats=seats, seed=seed))), Rng.seeded(seed)
     orders, told = [], 0
     while runner.pending and len(orders) < count:
         view, events = game.view(runner.state, None), tuple(runner.events[told:])
-        orders.append(BoardOrder(game="total_war", view=view, names=NAMES[:seats], asked=runner.pending, events=events))
+        orders.append(BoardOrder(game=key, view=view, names=NAMES[:seats], asked=runner.pending, events=events))
         told = len(runner.events)
         question = runner.pending[0]
         runner.choose(Choice(question.seat, random_player(game.view(runner.state, question.seat), question, rng)))
     return tuple(orders)
+
+
+def _scene(order: Order) -> Scene:
+    if isinstance(order, BoardOrder):
+        board = BOARDS[order.game]
+        return board(order.view, order.names, asked=order.asked, events=order.events)
+    return drawn(order)[0]
 
 
 def drawing(orders: tuple[Order, ...]) -> Callable[[], int]:
@@ -52,8 +64,7 @@ def drawing(orders: tuple[Order, ...]) -> Callable[[], int]:
 
     def work() -> int:
         for order in orders:
-            scene, _ = drawn(order)
-            assert fresh(scene).file
+            assert fresh(_scene(order)).file
         return len(orders)
 
     return work
@@ -64,8 +75,7 @@ def following(orders: tuple[Order, ...]) -> Callable[[], int]:
 
     def work() -> int:
         for order in orders:
-            scene, _ = drawn(order)
-            assert rack.printed(scene)
+            assert rack.printed(_scene(order))
         return len(orders)
 
     rack = Rack(1)
@@ -77,6 +87,10 @@ def measures(seconds: float) -> Iterator[Measure]:
     for seats in SEATS:
         yield measure(f"Total War, {seats} seats, {FULL}", "pictures", drawing(boards(seats)), seconds)
         yield measure(f"Total War, {seats} seats, {NEXT}", "pictures", following(boards(seats)), seconds)
+    for seats in CLASH_SEATS:
+        orders = boards(seats, key="tokyo_clash")
+        yield measure(f"Tokyo Clash, {seats} seats, {FULL}", "pictures", drawing(orders), seconds)
+        yield measure(f"Tokyo Clash, {seats} seats, {NEXT}", "pictures", following(orders), seconds)
     hands = tuple(war_hand(asked_for(ask)) for ask in ("answer", "damage", "heart"))
     yield measure(f"a hand, {FULL}", "pictures", drawing(hands), seconds)
     yield measure(f"a result card, {FULL}", "pictures", drawing((war_result(finished(6, 5)),)), seconds)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import clicks
+from cogs import clicks, telling
 from cogs.commands import told
 from cogs.failures import Plain
 from cogs.general import missing
@@ -21,12 +21,11 @@ from cogs.verbs import acting, admin, menu, rules, settings, watching
 from cogs.verbs import lobby as lobby_verbs
 from cogs.watch import click_at, list_tables
 from data.words import FALLBACK, words
-from engine import games
 from table.models import Look
 
 #: Verbs make themselves known by being imported.
 KNOWN = (acting, admin, lobby_verbs, menu, rules, settings, watching)
-GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in games]
+GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in telling.GAMES]
 
 
 @app_commands.guild_only()

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs import telling
 from cogs.lookup import Lookup
 from cogs.reply import Interaction, Reply
 from cogs.story import Story
 from data.words import Words, words
-from engine import games
 from engine.play import Game
 from table.host import Host
 from table.models import Look, Person
@@ -37,7 +37,7 @@ class House:
     def __init__(self, service: Service, pictures: Pictures) -> None:
         self.service = service
         self.pictures = pictures
-        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in games})
+        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in telling.GAMES})
         self._is_open = False
         self._arriving = 0
         self._working: set[asyncio.Task[Any]] = set()

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from cogs.story import Story
 from engine.play import Decision, Event
+from render.errors import NoArtist
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, Picture, ResultOrder
 from render.painter import Painter
 
@@ -83,6 +84,8 @@ class Pictures:
     async def _drawn(self, order: Order, story: Story | None = None) -> Picture | None:
         try:
             return await self._painter.draw(order, str(story.table.id) if story else "")
+        except NoArtist:
+            return None
         except Exception:  # a game must go on without its pictures
             log.exception("a picture could not be drawn", extra={"game": order.game, "order": type(order).__name__})
             return None

@@ -57,7 +57,7 @@ class Story:
     @cached_property
     def teller(self) -> Teller:
         """Who tells the game's events and questions."""
-        return Teller(self.words, self.table.game, self.kaiju)
+        return Teller(self.words, self.table.game, self.kaiju, self.look.view)
 
     def player(self, seat: Seat) -> str:
         """Return who plays *seat*: a person's name, or the computer."""
@@ -95,13 +95,15 @@ class Story:
         """Return a line for each thing that is waited for; several seats asked the same share one."""
         if self.table.paused is not None:
             return [self.say("panel-paused", reason=self.table.pause_reason)]
-        groups: dict[tuple[str, float | None], list[Waiting]] = {}
+        groups: dict[tuple[str, float | None, bool], list[Waiting]] = {}
         for each in self.look.waiting:
-            groups.setdefault((each.ask, each.deadline), []).append(each)
+            groups.setdefault((each.ask, each.deadline, each.may), []).append(each)
         return [self._waiting_line(group) for group in groups.values()]
 
     def _waiting_line(self, group: Sequence[Waiting]) -> str:
         names = self.listed([self.who(each.seat) for each in group])
+        if group[0].may:
+            return self.say("panel-may", names=names, act=self.act(group[0]))
         deadline = group[0].deadline
         humans = any(self.table.seats[each.seat].is_human for each in group)
         line = self.say("panel-waiting", names=names, act=self.act(group[0]))

@@ -23,13 +23,15 @@ class Words:
         self._bundles = [_bundle(name, home) for name in dict.fromkeys((language, FALLBACK))]
 
     def __contains__(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        name = _identifier(key)
+        return any(bundle.has_message(name) for bundle in self._bundles)
 
     def say(self, key: str, **facts: str | int | float) -> str:
         """Return the message *key* with *facts* put in; raise MissingWords or ValueError rather than say it wrong."""
+        name = _identifier(key)
         for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
+            if bundle.has_message(name):
+                pattern = bundle.get_message(name).value
                 if pattern is None:
                     raise MissingWords(key)
                 text, errors = bundle.format_pattern(pattern, facts)
@@ -37,6 +39,11 @@ class Words:
                     raise ValueError(f"{key} in {self.language}: {errors[0]}")
                 return str(text)
         raise MissingWords(key)
+
+
+def _identifier(key: str) -> str:
+    """Return *key* with hyphens for the signs that tokens of a game may have and Fluent's identifiers may not."""
+    return key.replace(".", "-").replace("+", "-")
 
 
 @cache

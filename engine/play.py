@@ -62,7 +62,11 @@ Pick: TypeAlias = str | int
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A question to *seat* with all its legal answers; *secret* if its mere absence would tell something."""
+    """A question to *seat* with all its legal answers; *secret* if its mere absence would tell something.
+
+    *default*, if the rules name one, is what counts when time runs out. What nobody *waits* for is answered at once,
+    by a standing order or by default; beside other questions it stays open until one of them is answered.
+    """
 
     seat: Seat
     ask: str
@@ -70,6 +74,8 @@ class Decision(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1
     secret: bool = False
+    default: tuple[Pick, ...] | None = None
+    waits: bool = True
 
     @property
     def is_forced(self) -> bool:
@@ -112,6 +118,8 @@ class Amount(msgspec.Struct, frozen=True):
     high: int
     step: int = 1
     secret: bool = False
+    default: tuple[Pick, ...] | None = None
+    waits: bool = True
 
     @property
     def is_forced(self) -> bool:
@@ -132,7 +140,8 @@ Question: TypeAlias = Decision | Amount
 Asked: TypeAlias = Question | tuple[Question, ...]
 T = TypeVar("T")
 #: What a rule that asks returns. It receives a token for a Decision, a tuple of tokens for a Subset, a number for an
-#: Amount, and a tuple of these where a tuple of questions was yielded.
+#: Amount, and a tuple of these where a tuple of questions was yielded. If nobody waits for one of that tuple, it is a
+#: race: the first answer given is sent, as (seat, answer), and the other questions are gone unless asked again.
 Script: TypeAlias = Generator[Asked, Any, T]
 
 
@@ -340,11 +349,15 @@ class Runner:
             raise GameOver("The game is over.")
         for at, question in enumerate(asked):
             if question.seat == choice.seat and at not in self._answers:
-                self._answers[at] = self._checked(question, choice)
+                answer = self._checked(question, choice)
                 self._picks.append(choice)
                 break
         else:
             raise NotYourDecision(choice.seat, tuple(question.seat for question in self.pending))
+        if not all(question.waits for question in asked):
+            self._send((choice.seat, answer))
+            return
+        self._answers[at] = answer
         if len(self._answers) == len(asked):
             answers = tuple(self._answers[at] for at in range(len(asked)))
             self._answers = {}

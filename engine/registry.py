@@ -32,5 +32,5 @@ def games_with(pack: Path) -> dict[str, Game[Any]]:
         except ContentError as error:
             problems += error.problems
     if problems:
-        raise ContentError(problems)
+        raise ContentError(dict.fromkeys(problems))
     return built

@@ -16,6 +16,7 @@ from local.world import Event, World
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, MEMBERS, INVALID, HELLO, BEAT_ACK = 7, 8, 9, 10, 11
 INTERVAL_MS = 41_250
+ECHO = 0.1  # seconds until a heartbeat is answered
 RESUMABLE_FOR = 180.0
 REMEMBERED = 2000
 UNKNOWN_OP, BAD_FRAME, NOT_IDENTIFIED, BAD_TOKEN, IDENTIFIED_TWICE = 4001, 4002, 4003, 4004, 4005
@@ -175,7 +176,9 @@ class Talk:
     def answer(self, op: int, data: Any) -> int | None:
         """Act on one frame; a number is the code to close with."""
         if op == HEARTBEAT:
-            self.connection.send(BEAT_ACK)
+            # A network takes its time. Answered at once, a beat's echo may overtake discord.py's note of having
+            # sent it, which then counts the whole interval as lag and complains.
+            asyncio.get_running_loop().call_later(ECHO, self.connection.send, BEAT_ACK)
             return None
         if op in (IDENTIFY, RESUME):
             if self.session:

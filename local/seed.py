@@ -43,8 +43,8 @@ def fresh_world(clock: Clock, token: str | None = None, name: str = "Kaiju Game 
         Channel(id=TOWN, type=4, name="Town", guild_id=GUILD, position=0),
         Channel(id=ISLAND, type=4, name="Monster Island", guild_id=GUILD, position=1),
         _text(NOTICES, "notices", TOWN, 0, "Read only: here even the bot may not write.", no_talk),
-        _text(GENERAL, "general", TOWN, 1, "Talk about anything."),
-        _text(GAMES, "games", ISLAND, 2, "Open a table here."),
+        _text(GENERAL, "general", TOWN, 1, "Talk about anything. /game new opens a table."),
+        _text(GAMES, "games", ISLAND, 2, "Open a table here: type /game new."),
         _text(ARENA, "arena", ISLAND, 3, "More room to fight."),
     )
     return world

@@ -8,8 +8,16 @@ from render import press, theme
 from render.errors import MissingAssets
 from render.press import DATA
 
-SPRITES = ("building-small-1", "building-small-2", "building-small-3")
-PALETTES = ("total_war",)
+SPRITES = (
+    "building-small-1",
+    "building-small-2",
+    "building-small-3",
+    "building-tower",
+    "building-power-plant",
+    "building-bunker",
+    "building-radar",
+)
+PALETTES = ("total_war", "tokyo_clash")
 
 
 def check() -> None:

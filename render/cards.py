@@ -15,6 +15,7 @@ TEXT_DIM = "#9BA0B8"
 PLATE_DIM = "#868BA3"
 ART = 190  # how high the art is on a card of the width WIDE
 WIDE = 376
+LEADING = 1.26  # from line to line of a card's text
 EDGE = 6  # wide enough for the round corner of the frame to cover the square one of the art
 
 
@@ -75,7 +76,7 @@ def card(face: CardFace, area: Box, tabs: tuple[Tab, ...] = (), reason: str = ""
     ]
     if reason:
         marks += _refusal(reason, area)
-    return (*marks, *_tabs(tabs, area, is_dim))
+    return (*marks, *_tabs(tabs, area))
 
 
 def small_card(face: CardFace, area: Box, copies: int) -> tuple[Mark, ...]:
@@ -89,9 +90,21 @@ def small_card(face: CardFace, area: Box, copies: int) -> tuple[Mark, ...]:
         Panel(plate, 16, face.colour, corners=(False, False, True, True)),
         label(face.name.upper(), plate.centre, "poster", 29, INK0, "m", area.width - 16),
         Panel(area, 16, "", face.colour, 5),
-        *([Icon(face.left.icon, area.left + 32, area.top + 32, 38, face.left.colour, 0, 4, INK0)] if face.left else []),
+        *_small_stats(face, art),
         count,
     )
+
+
+def _small_stats(face: CardFace, art: Box) -> list[Mark]:
+    """Return the numbers of a small card: the left one above, the right one, if it has any, below."""
+    marks: list[Mark] = []
+    for stat, y in ((face.left, art.top + 27), (face.right, art.bottom - 24)):
+        if stat and stat.text:
+            marks.append(Icon(stat.icon, art.left + 24, y, 28, stat.colour, 0, 4, INK0))
+            marks.append(label(stat.text, (art.left + 42, y), "poster", 30, stat.colour, halo=4))
+        elif stat:
+            marks.append(Icon(stat.icon, art.left + 27, y, 38, stat.colour, 0, 4, INK0))
+    return marks
 
 
 def _scale(area: Box) -> float:
@@ -160,31 +173,47 @@ def _plate(face: CardFace, area: Box, is_dim: bool) -> tuple[Mark, ...]:
 
 
 def _words(face: CardFace, area: Box, is_dim: bool) -> list[Mark]:
-    """Return the chips and the text below the plate, the text as large as the room allows."""
+    """Return the chips and the text below the plate, the text as large as the room allows.
+
+    A text that needs the room of the chips gets it: it says the same. One that still does not fit is set narrower,
+    and in the end cut.
+    """
     y = _art_box(area).bottom + max(46, 58 * _scale(area)) + 16
-    marks: list[Mark] = []
-    if face.chips:
-        marks += _chips(face, area, y + 29, is_dim)
-        y += 58 + 10
     floor = area.bottom - (84 if is_dim else 18)
-    size, wide = round(31 * max(1.0, _scale(area))) * 1.0, area.width - 36
-    while size > theme.LEAST and len(lines(face.text, "body", size, wide)) * size * 1.26 > floor - y:
-        size -= 1
-    rows = lines(face.text, "body", size, wide)
-    step = size * 1.26
-    start = y + step * 0.55 + max(0.0, (min(floor - y, step * (len(rows) + 1)) - step * len(rows)) / 2)
+    wide, most = area.width - 36, round(31 * max(1.0, _scale(area))) * 1.0
+    for has_chips, style in ((True, "body"), (False, "body"), (False, "narrow")):
+        top = y + 68 if has_chips and face.chips else y
+        size = _fitting(face.text, style, most, wide, floor - top)
+        if len(lines(face.text, style, size, wide)) * size * LEADING <= floor - top + 2:
+            break
+    step = size * LEADING
+    rows = lines(face.text, style, size, wide)
+    fit = max(1, round((floor - top) / step))
+    if len(rows) > fit:
+        rows = (*rows[: fit - 1], f"{rows[fit - 1]} …")
+    start = top + step * 0.55 + max(0.0, (min(floor - top, step * (len(rows) + 1)) - step * len(rows)) / 2)
+    marks: list[Mark] = _chips(face, area, y + 29, is_dim) if has_chips and face.chips else []
     for at, row in enumerate(rows):
         at_y = start + at * step
-        marks.append(label(row, (area.centre[0], at_y), "body", size, TEXT_DIM if is_dim else PAPER, "m", wide))
+        marks.append(label(row, (area.centre[0], at_y), style, size, TEXT_DIM if is_dim else PAPER, "m", wide))
     return marks
+
+
+def _fitting(text: str, style: str, size: float, width: float, height: float) -> float:
+    """Return the size, at most *size*, at which *text* fits, or the least."""
+    while size > theme.LEAST and len(lines(text, style, size, width)) * size * LEADING > height:
+        size -= 1
+    return size
 
 
 def _chips(face: CardFace, area: Box, y: float, is_dim: bool) -> list[Mark]:
     widths = [54 + (length(chip.text, "poster", 36) + 16 if chip.text else 8) for chip in face.chips]
+    while sum(widths) + 10 * (len(widths) - 1) > area.width - 12:
+        widths.pop()  # the text says it all the same
     x = area.centre[0] - (sum(widths) + 10 * (len(widths) - 1)) / 2
     ink = TEXT_DIM if is_dim else PAPER
     marks: list[Mark] = []
-    for chip, wide in zip(face.chips, widths, strict=True):
+    for chip, wide in zip(face.chips, widths, strict=False):
         fill, edge = (tone(mix(face.colour, INK0, share), is_dim) for share in (0.74, 0.25))
         marks.append(Panel(box(x, y - 28, x + wide, y + 28), 12, fill, edge, 2))
         marks.append(Icon(chip.icon, x + 30, y, 38, ink))
@@ -201,7 +230,7 @@ def _refusal(reason: str, area: Box) -> list[Mark]:
     return [Panel(frame, 12, INK0, RED, 3), Icon("padlock", frame.left + 32, middle, 32, RED), words]
 
 
-def _tabs(tabs: tuple[Tab, ...], area: Box, is_dim: bool) -> list[Mark]:
+def _tabs(tabs: tuple[Tab, ...], area: Box) -> list[Mark]:
     """Return the letters on the upper edge, each with what is special about it on a pill beside it."""
     marks: list[Mark] = []
     notes = [_note_width(tab) for tab in tabs]
@@ -220,7 +249,7 @@ def _tabs(tabs: tuple[Tab, ...], area: Box, is_dim: bool) -> list[Mark]:
                 start += 34
             if tab.note:
                 marks.append(label(tab.note, (start, y), "poster", 28, INK0))
-        marks += letter_disc(tab.letter, middle, y, 31, "#5A618F" if is_dim else PAPER)
+        marks += letter_disc(tab.letter, middle, y, 31)
         x += 64 + note + gap
     return marks
 

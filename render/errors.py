@@ -1,4 +1,4 @@
-"""What can be wrong with the pictures before the first is drawn."""
+"""What can be wrong with the pictures before they are drawn."""
 
 
 class MissingAssets(Exception):
@@ -10,3 +10,7 @@ class MissingAssets(Exception):
 
     def __str__(self) -> str:
         return "These files are missing or broken: " + ", ".join(self.names)
+
+
+class NoArtist(Exception):
+    """Nobody draws that game."""

@@ -51,9 +51,10 @@ class ResultOrder(Order, frozen=True, kw_only=True):
 
 
 class DeckOrder(Order, frozen=True, kw_only=True):
-    """All the faces of *deck*."""
+    """All the faces of *deck*; *faces* are those that differ from the shipped ones, where a game has such."""
 
     deck: tuple[str, ...]
+    faces: tuple[Any, ...] = ()
 
 
 class CardOrder(Order, frozen=True, kw_only=True):
@@ -62,6 +63,7 @@ class CardOrder(Order, frozen=True, kw_only=True):
     card: str
     copies: int
     total: int
+    faces: tuple[Any, ...] = ()
 
 
 class Picture(msgspec.Struct, frozen=True):

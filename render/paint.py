@@ -217,8 +217,25 @@ def _stamp(sheet: Sheet, stamp: Stamp) -> None:
     sheet.lay(known[1], stamp.x + stamp.box.left, stamp.y + stamp.box.top)
 
 
-@lru_cache(512)
+LARGE = 300_000  # pixels: a stamp as large as a board; only a few of these are kept
+
+
 def _stamped(box: Box, marks: tuple[Mark, ...], ground: str) -> press.Picture:
+    kept = _large_stamp if box.width * box.height > LARGE else _small_stamp
+    return kept(box, marks, ground)
+
+
+@lru_cache(512)
+def _small_stamp(box: Box, marks: tuple[Mark, ...], ground: str) -> press.Picture:
+    return _stamp_image(box, marks, ground)
+
+
+@lru_cache(8)
+def _large_stamp(box: Box, marks: tuple[Mark, ...], ground: str) -> press.Picture:
+    return _stamp_image(box, marks, ground)
+
+
+def _stamp_image(box: Box, marks: tuple[Mark, ...], ground: str) -> press.Picture:
     sheet = Sheet(box, ground or None)
     paint_layer(sheet, Layer("stamp", box, marks))
     return sheet.image

@@ -102,6 +102,7 @@ class Painter:
 
     async def draw(self, order: Order, lane: str = "") -> Picture:
         """Return the picture of *order*; orders of one *lane* are drawn by the same process."""
+        assert self._benches, "start the painter before it draws"
         key = order.key
         if picture := self._kept.get(key):
             self._kept.move_to_end(key)
@@ -109,6 +110,8 @@ class Painter:
         task = self._drawing.get(key)
         if task is None:
             task = asyncio.create_task(self._draw(key, order, lane))
+            # If nobody waits any more, a failure has nobody to be told to.
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
             self._drawing[key] = task
         # Whoever stops waiting must not take the picture away from the others.
         return await asyncio.shield(task)

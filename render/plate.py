@@ -89,7 +89,8 @@ def differing(old: Scene, new: Scene) -> list[Box] | None:
     areas: list[Box] = []
     for before, after in zip(old.layers, new.layers, strict=True):
         if before is not after and before != after:
-            areas.append(before.box.joined(after.box).within(new.box))
+            boxes = (before.box.within(new.box), after.box.within(new.box))
+            areas += [box for box in boxes if box.width and box.height]
     return _merged(areas)
 
 

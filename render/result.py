@@ -44,6 +44,7 @@ class Result(msgspec.Struct, frozen=True):
     icon: str
     palette: str
     full: int = 0  # what a full bar stands for: the score that wins, or the highest
+    most: int = 0  # the highest value of the chart, if it shows something else than the score
 
 
 def result(of: Result) -> Scene:
@@ -143,5 +144,5 @@ def _chart(of: Result, area: Box, most: int) -> Layer:
         label(of.chart_title.upper(), (48, area.top + 38), "bold", 30, AMBER, track=1),
     ]
     inside = Box(area.left + 24, area.top + 84, area.right - 14, area.bottom - 16)
-    marks += chart(of.series, of.rounds, inside, most, of.winner)
+    marks += chart(of.series, of.rounds, inside, of.most or most, of.winner)
     return Layer("chart", area, tuple(marks))

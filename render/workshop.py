@@ -18,9 +18,9 @@ _rack = Rack()
 def prepare() -> None:
     """Make this process a good child: an interrupt is the parent's business, and so is the first turn."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)  # the bot answers first, then it paints
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
     gc.freeze()
 
 

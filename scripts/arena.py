@@ -62,7 +62,9 @@ def play(match: Match) -> Result:
     assert outcome is not None
     winners = outcome.places[0]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(match.levels)))
-    kaiju = tuple(each.kaiju for each in game.view(runner.state, None).fighters)  # type: ignore[attr-defined]
+    view = game.view(runner.state, None)
+    fighters = view.fighters if hasattr(view, "fighters") else view.kaiju  # type: ignore[attr-defined]
+    kaiju = tuple(each.kaiju for each in fighters)
     return Result(match.levels, kaiju, shares, choices, slowest)
 
 

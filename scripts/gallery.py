@@ -14,6 +14,8 @@ DOCS = {
     "war-board-12": "total-war-12",
     "war-hand-king": "hand",
     "war-result-4": "result",
+    "clash-board-4": "tokyo-clash-4",
+    "clash-ask-throw.to": "tokyo-clash-choice",
 }
 STYLE = """
 body { margin: 0; padding: 24px; background: #313338; color: #dbdee1; font: 16px/1.5 sans-serif; }

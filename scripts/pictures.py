@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 import msgspec
 
@@ -11,6 +12,7 @@ from render.artists import drawn
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
 from render.scene import Scene
 from render.twin import Twin
+from scripts.tokyo_pictures import tokyo_clash
 from tests.render.positions import HARD_NAMES, NAMES, Moment, asked_for, crowded, finished, holding_king
 
 WAR = "total_war"
@@ -29,7 +31,8 @@ class Shown(msgspec.Struct, frozen=True):
 @cache
 def every_picture() -> tuple[Shown, ...]:
     """Return all pictures, game by game."""
-    return tuple(Shown(key, title, *drawn(order)) for key, title, order in total_war())
+    orders = chain(total_war(), tokyo_clash())
+    return tuple(Shown(key, title, *drawn(order)) for key, title, order in orders)
 
 
 def total_war() -> Iterator[tuple[str, str, Order]]:

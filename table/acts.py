@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from engine.play import Event, Outcome, Pick, Seat
 from table import orders
 from table.asking import Asker
+from table.changes import EndCards, GiveCard
 from table.draft import Draft
 from table.live import Live
 from table.models import By
-from table.store import Card, EndCards, GiveCard
+from table.rows import Card
 
 
 class Actor:
@@ -24,7 +25,7 @@ class Actor:
     def answer(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str = "") -> tuple[Event, ...]:
         """Let *seat* answer, and play on to the next question that needs somebody; return what happened."""
         live = draft.live
-        events = list(draft.answer(seat, picks, by, person))
+        events = self._played(draft, seat, picks, by, person)
         if live.row.redo:
             draft.set(redo=())
         if by == "human":
@@ -41,11 +42,17 @@ class Actor:
             seat, picks, by = found
             if by == "order":
                 self.spend_order(draft, seat)
-            events += draft.answer(seat, picks, by, live.seats[seat].person)
+            events += self._played(draft, seat, picks, by, live.seats[seat].person)
         outcome = live.game.outcome(live.play.state)
         if outcome is not None:
             finish(draft, outcome)
         self._asker.ask(draft)
+        return events
+
+    def _played(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str) -> list[Event]:
+        """Let *seat* answer, and end the orders that were given until this."""
+        events = list(draft.answer(seat, picks, by, person))
+        self._book.end(draft, events)
         return events
 
     def spend_order(self, draft: Draft, seat: Seat) -> None:

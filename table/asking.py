@@ -8,14 +8,16 @@ from msgspec.structs import replace
 
 from engine.play import Pick, Question, Seat
 from table import clock, orders
+from table.changes import Settle
 from table.draft import Draft
 from table.live import Live
 from table.models import By, Person, SeatInfo
 from table.people import People
+from table.rows import Due, Owed
 from table.settings import Settings
-from table.store import Due, Owed, Settle
 
 FAR = 1e12  # seconds: a question without a clock
+BESIDE = "beside"  # the stage of a question that is open beside one that is waited for
 
 
 def slot(seat: Seat) -> str:
@@ -43,13 +45,17 @@ class Asker:
         self._chance = chance
 
     def automatic(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[tuple[Pick, ...], By] | None:
-        """Return the answer that needs nobody: the only one there is, or the one a standing order gives."""
+        """Return the answer that needs nobody: the only one, a standing order's, or that to what nobody waits for."""
         if question.is_forced:
             return orders.only_answer(question), "forced"
         if not live.seats[seat].is_human:
             return None
         picks = self._book.answer(live, now, seat, question)
-        return None if picks is None else (picks, "order")
+        if picks is not None:
+            return picks, "order"
+        if question.waits or question.default is None or live.is_beside(question):
+            return None
+        return question.default, "default"
 
     def at_once(self, live: Live, now: float) -> tuple[Seat, tuple[Pick, ...], By] | None:
         """Return an automatic answer that tells nothing by coming at once, if there is one."""
@@ -65,11 +71,17 @@ class Asker:
         for due in list(live.dues.values()):
             if due.slot.startswith("seat:"):
                 seat = int(due.slot.removeprefix("seat:"))
-                if seat not in asked or asked[seat][1] != due.question:
+                if seat not in asked or not self._goes_on(live, due, *asked[seat]):
                     self.settle(draft, due, seat)
         for seat, (question, number) in asked.items():
             if slot(seat) not in live.dues:
                 self._put(draft, live.seats[seat], question, number)
+
+    def _goes_on(self, live: Live, due: Due, question: Question, number: int) -> bool:
+        """Return whether *due* is about *question*; beside others that are answered it stays the same one."""
+        if due.stage == BESIDE:
+            return live.is_beside(question)
+        return due.question == number
 
     def settle(self, draft: Draft, due: Due, seat: Seat) -> None:
         """Stop a clock, and take back or fold up what was posted for it."""
@@ -97,7 +109,10 @@ class Asker:
             return
         person = self._people[seat.person]
         is_automatic = self.automatic(draft.live, draft.now, seat.seat, question) is not None
-        due = self._due(draft, seat.seat, person, number, is_automatic=is_automatic)
+        if draft.live.is_beside(question) and not is_automatic:
+            due = Due(draft.live.id, slot(seat.seat), BESIDE, FAR, number, draft.now)
+        else:
+            due = self._due(draft, seat.seat, person, number, is_automatic=is_automatic)
         draft.put_due(replace(due, pinged=self._ping(draft, seat, person, question, number)))
 
     def _due(self, draft: Draft, seat: Seat, person: Person, number: int, *, is_automatic: bool) -> Due:

@@ -17,9 +17,10 @@ from table.live import Live, Tables
 from table.models import Look
 from table.orders import Book
 from table.people import People
+from table.rows import TableRow
 from table.settings import Settings
 from table.shelf import Shelf
-from table.store import Store, TableRow
+from table.store import Store
 from table.thinking import Problem, Thinker
 
 

@@ -14,20 +14,15 @@ from msgspec.structs import replace
 
 from engine import saved
 from engine.play import Choice, Event, Pick, PickError, Seat
-from table.live import Live
-from table.models import By, OrderInfo, SeatInfo, VoteInfo
-from table.store import (
+from table.changes import (
     AddEntry,
     Cancel,
     DropDue,
     DropOrder,
     DropVote,
-    Due,
-    Entry,
     MarkUndone,
     Op,
     Owe,
-    Owed,
     PutContent,
     PutDue,
     PutOrder,
@@ -36,6 +31,9 @@ from table.store import (
     PutVote,
     SetSeats,
 )
+from table.live import Live
+from table.models import By, OrderInfo, SeatInfo, VoteInfo
+from table.rows import Due, Entry, Owed
 
 encode_events = msgspec.msgpack.Encoder().encode
 

@@ -10,12 +10,13 @@ from engine import saved
 from engine.errors import EngineError
 from engine.play import Game, Outcome, Setup
 from table import fairness, looking
+from table.changes import AddEntry, Op, PutContent, PutPerson, PutTable, SetSeats
 from table.draft import encode_events
 from table.errors import Refused
 from table.live import Live
 from table.models import LogLine, Person, SeatInfo, Status
 from table.people import People
-from table.store import AddEntry, Entry, Op, PutContent, PutPerson, PutTable, SetSeats, TableRow
+from table.rows import Entry, TableRow
 
 FORMAT = "kaiju-game/1"
 LARGEST = 8 * 1024 * 1024  # bytes that are looked at

@@ -11,7 +11,7 @@ from engine.errors import EngineError
 from engine.play import Choice, Event, Game, Outcome, Runner
 from engine.rng import keeps_promise
 from table import looking
-from table.store import Entry, TableRow
+from table.rows import Entry, TableRow
 
 
 class Verdict(msgspec.Struct, frozen=True):

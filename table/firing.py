@@ -12,7 +12,7 @@ from table.desk import Desk
 from table.draft import Draft
 from table.live import Live
 from table.models import By, SeatInfo
-from table.store import Due
+from table.rows import Due
 from table.thinking import CAREFUL, Problem
 
 
@@ -103,12 +103,18 @@ class Bell:
         return spared
 
     async def _let_play(self, due: Due, by: By) -> None:
-        """Have a computer player answer: think beside the table's queue, then answer in it."""
+        """Have a computer player answer: think beside the table's queue, then answer in it.
+
+        For those who are not there the rules' own default counts before anybody's guess.
+        """
         asked = await self._problem(due)
         if asked is None:
             return
         problem, level = asked
-        picks = await self._desk.thinker.answer(problem, CAREFUL if by == "fallback" else level)
+        level = CAREFUL if by == "fallback" else level
+        picks = problem.question.default if level == CAREFUL else None
+        if picks is None:
+            picks = await self._desk.thinker.answer(problem, level)
 
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             if by == "fallback":

@@ -17,8 +17,9 @@ from table.errors import NoSuchTable, NotSeated, Unplayable
 from table.health import Gauge
 from table.models import SeatInfo
 from table.people import People
+from table.rows import Saved
 from table.shelf import Shelf
-from table.store import Saved, Store
+from table.store import Store
 
 T = TypeVar("T")
 TAIL = 32  # acts kept at hand for taking back
@@ -83,6 +84,10 @@ class Live:
         for question in play.pending:
             asked.setdefault(question.seat, (question, number + sealed.count(question.seat)))
         return asked
+
+    def is_beside(self, question: Question) -> bool:
+        """Return whether *question* stays open, without a clock, until one that is waited for is answered."""
+        return not question.waits and any(other.waits for other in self.play.pending)
 
 
 class _Place:

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from engine.play import BadSetup, Game, Runner, Seat, Setup, begin
 from engine.rng import commitment
+from table.changes import PutContent, UseCard
 from table.clock import BUDGET, BUDGETS
 from table.draft import Draft, encode_events
 from table.errors import NotNow, NotReady, NotTheHost, Refused
 from table.live import Live
 from table.models import SeatInfo, Value
-from table.store import Card, PutContent, Saved, TableRow, UseCard
+from table.rows import Card, Saved, TableRow
 
 SALT_BITS = 128
 SEED_BITS = 63

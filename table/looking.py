@@ -11,7 +11,7 @@ from engine.play import Choice, Event, Game, Position, Runner, Seat, Setup, begi
 from table.live import Live
 from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
 from table.people import People
-from table.store import Entry, TableRow
+from table.rows import Entry, TableRow
 
 _decoders: dict[int, tuple[Game[Any], msgspec.msgpack.Decoder[list[Event]]]] = {}
 
@@ -57,7 +57,10 @@ def look(live: Live, people: People, person: str | None, *, can_undo: bool, can_
     if live.runner is None:
         return Look(table, seat)
     asked = live.questions()
-    waiting = tuple(Waiting(who, question.ask, *_times(live, who)) for who, (question, _) in asked.items())
+    waiting = tuple(
+        Waiting(who, question.ask, *_times(live, who), may=live.is_beside(question))
+        for who, (question, _) in asked.items()
+    )
     own: tuple[Asked, ...] = ()
     if seat is not None and seat in asked:
         question, version = asked[seat]
@@ -95,7 +98,7 @@ def line(game: Game[Any], entry: Entry, seat: Seat | None, *, is_open: bool) -> 
     if not is_open:
         events = tuple(face for event in events if (face := event.seen_by(seat)) is not None)
     is_own = is_open or (seat is not None and seat == entry.seat)
-    by = entry.by if is_own or entry.by not in ("order", "forced") else "human"
+    by = entry.by if is_own or entry.by not in ("order", "forced", "default") else "human"
     return LogLine(
         version=entry.version,
         at=entry.at,

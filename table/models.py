@@ -11,7 +11,7 @@ from engine.play import Event, Outcome, Pick, Question, Seat
 Status: TypeAlias = Literal["lobby", "running", "finished", "broken"]
 #: Who gave an answer: the person, the computer in that seat, a standing order, the only option there
 #: was, or the careful player for somebody whose time had run out.
-By: TypeAlias = Literal["human", "computer", "order", "forced", "fallback"]
+By: TypeAlias = Literal["human", "computer", "order", "forced", "default", "fallback"]
 Way: TypeAlias = Literal["mention", "dm", "none"]
 Value: TypeAlias = str | int | bool
 
@@ -124,12 +124,16 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """Who is waited for, with what kind of question and until when. No options: they may be secret."""
+    """Who is waited for, with what kind of question and until when. No options: they may be secret.
+
+    One who *may* answer is asked beside others and holds nobody up.
+    """
 
     seat: Seat
     ask: str
     since: float
     deadline: float | None
+    may: bool = False
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from typing import Any, Literal
 
 import msgspec
 
 from data.loader import Bundle, bundle
-from engine.play import Amount, Pick, Question, Seat, Subset
+from engine.play import Amount, Decision, Event, Pick, Question, Seat, Subset
 from table.draft import Draft
 from table.errors import Refused
 from table.live import Live
@@ -19,14 +20,16 @@ _NUMBER = re.compile(r"-?\d+")
 
 
 class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A condition: a field of the view compared with the number the player gave, or simply true."""
+    """A condition: a field of the view ("strike", "aim.amount") compared with the player's number, or simply true."""
 
     field: str
     check: Literal["at_most", "at_least", "true"] = msgspec.field(name="is")
 
     def holds(self, view: Any, value: Value | None) -> bool:
         """Return whether it holds in *view* for the player's *value*."""
-        seen = getattr(view, self.field)
+        seen = view
+        for name in self.field.split("."):
+            seen = None if seen is None else getattr(seen, name)
         if self.check == "true":
             return bool(seen)
         if seen is None or not isinstance(value, int):
@@ -35,7 +38,12 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OrderKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of order: the question it answers, the options it looks for, what the player adds to it."""
+    """A kind of order: the question it answers, the options it looks for, what the player adds to it.
+
+    To a question for several options it answers with all that fit its first fitting pattern, at most as many as the
+    player's number; without patterns it answers with none. *ends* names the events that end it: every one of a kind
+    ("RoundBegan"), or those that concern the player's seat in a field ("Attacked.target").
+    """
 
     key: str
     ask: str
@@ -43,7 +51,29 @@ class OrderKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by: Literal["first", "lowest", "highest"] = "first"
     takes: Literal["", "number", "token"] = ""
     when: When | None = None
+    ends: tuple[str, ...] = ()
     rule: str = ""
+
+    def ends_with(self, event: Event, seat: Seat) -> bool:
+        """Return whether *event* ends an order of *seat*."""
+        for end in self.ends:
+            kind, _, field = end.partition(".")
+            concerns = not field or getattr(event, field, None) in (seat, f"seat:{seat}")
+            if type(event).__name__ == kind and concerns:
+                return True
+        return False
+
+    def answer(self, question: Decision, value: Value | None) -> tuple[Pick, ...] | None:
+        """Return what this order answers to *question*, or None if nothing fits."""
+        if not isinstance(question, Subset):
+            picked = self.choose(question.options, value)
+            return None if picked is None else (picked,)
+        most = question.most
+        if self.takes == "number" and self.when is None and isinstance(value, int):
+            most = min(most, max(0, value))
+        fitting = next(filter(None, (_fitting(question.options, pattern) for pattern in self.pick)), ())
+        picks = fitting[:most]
+        return picks if len(picks) >= question.least and (picks or not self.pick or not most) else None
 
     def choose(self, options: tuple[str, ...], value: Value | None) -> str | None:
         """Return the option this order picks, or None if none fits."""
@@ -56,6 +86,11 @@ class OrderKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                     return fitting[0]
                 return (min if self.by == "lowest" else max)(fitting, key=_number)
         return None
+
+
+def _fitting(options: tuple[str, ...], pattern: str) -> tuple[str, ...]:
+    """Return those of *options* that fit *pattern*."""
+    return tuple(option for option in options if fnmatchcase(option, pattern))
 
 
 def _number(token: str) -> int:
@@ -93,9 +128,11 @@ class Book:
             raise Refused(f"This order needs a {kind.takes}." if kind.takes else "This order takes no value.")
         return kind
 
-    def match(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[OrderInfo, str] | None:
+    def match(
+        self, live: Live, now: float, seat: Seat, question: Question
+    ) -> tuple[OrderInfo, tuple[Pick, ...]] | None:
         """Return the first order of *seat* that answers *question* now, and its answer."""
-        if isinstance(question, Amount | Subset):
+        if isinstance(question, Amount):
             return None
         view = None
         for order in live.orders.values():
@@ -107,9 +144,17 @@ class Book:
             view = view or live.game.view(live.play.state, seat)
             if kind.when and not kind.when.holds(view, order.value):
                 continue
-            if (option := kind.choose(question.options, order.value)) is not None:
-                return order, option
+            if (picks := kind.answer(question, order.value)) is not None:
+                return order, picks
         return None
+
+    def end(self, draft: Draft, events: Sequence[Event]) -> None:
+        """End the orders that were given until something like *events* happens."""
+        known = self._kinds.get(draft.live.row.game, {})
+        for order in list(draft.live.orders.values()):
+            kind = known.get(order.key)
+            if kind and any(kind.ends_with(event, order.seat) for event in events):
+                draft.drop_order(order.id)
 
     def revoke(self, draft: Draft, seat: Seat, ask: str) -> None:
         """Revoke the orders of *seat* that answer the question *ask*: what they did was taken back."""
@@ -121,4 +166,4 @@ class Book:
     def answer(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[Pick, ...] | None:
         """Return what the orders of *seat* answer to *question*, or None."""
         found = self.match(live, now, seat, question)
-        return (found[1],) if found else None
+        return found[1] if found else None

@@ -15,11 +15,13 @@ from typing import Protocol
 
 import msgspec
 
+from table.changes import Attempt, Delivered, DropReference, Failed, Op, PutReference
 from table.clock import Clock
 from table.errors import Conflict
 from table.models import Person
 from table.people import People
-from table.store import Attempt, Delivered, DropReference, Failed, Op, Owed, PutReference, Store
+from table.rows import Owed
+from table.store import Store
 
 log = logging.getLogger(__name__)
 BATCH = 64

@@ -7,10 +7,11 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
+from table.changes import PutPerson
 from table.clock import DAY, zone
 from table.errors import Refused
 from table.models import Person, Way
-from table.store import PutPerson, Store
+from table.store import Store
 
 QUIET_MOST = 12 * 60  # minutes of a day that may be quiet
 VACATION_DAYS = 30  # in a calendar year

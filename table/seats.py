@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from engine.play import Seat
 from table.acts import close
+from table.changes import EndCards
 from table.draft import Draft
 from table.errors import NotNow, Refused
 from table.models import SeatInfo
-from table.store import Due, EndCards
+from table.rows import Due
 
 if TYPE_CHECKING:
     from table.desk import Desk

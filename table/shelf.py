@@ -8,8 +8,10 @@ from typing import Any, TypeAlias
 import engine
 from data.loader import Bundle, ContentError, bundle
 from engine.play import Game
+from table.changes import PutContent
 from table.errors import Refused, Unplayable
-from table.store import PutContent, Store, TableRow
+from table.rows import TableRow
+from table.store import Store
 
 Build: TypeAlias = Callable[[Bundle], Game[Any]]
 

@@ -7,9 +7,10 @@ import logging
 import math
 from contextlib import suppress
 
+from table.changes import Beat, ShiftDues
 from table.desk import Desk
 from table.firing import Bell
-from table.store import Beat, Due, ShiftDues
+from table.rows import Due
 
 log = logging.getLogger(__name__)
 BATCH = 256

@@ -13,7 +13,7 @@ from table import looking
 from table.draft import Draft
 from table.errors import NotNow, Refused
 from table.live import Live
-from table.store import Entry
+from table.rows import Entry
 
 if TYPE_CHECKING:
     from table.desk import Desk
@@ -33,7 +33,7 @@ def free(live: Live, seat: Seat) -> tuple[Entry, ...]:
         if entry.seat != seat or entry.reveals or entry.by == "computer":
             return ()
         dropped.insert(0, entry)
-        if entry.by != "forced":
+        if entry.by not in ("forced", "default"):
             return tuple(dropped)
     return ()
 

@@ -14,7 +14,7 @@ from table.draft import Draft
 from table.errors import NotNow, Refused
 from table.live import Live
 from table.models import SeatInfo, VoteInfo
-from table.store import Due
+from table.rows import Due
 
 if TYPE_CHECKING:
     from table.desk import Desk

@@ -82,7 +82,9 @@ def files() -> tuple[Path, ...]:
     """Return every file of the tree, apart from what tools leave in it."""
     found: list[Path] = []
     for place, folders, names in os.walk(ROOT):
-        folders[:] = sorted(name for name in folders if not name.startswith((".", "__pycache__", "node_modules")))
+        folders[:] = sorted(
+            name for name in folders if not name.startswith((".", "__pycache__", "node_modules", "artefacts"))
+        )
         found += (Path(place, name) for name in sorted(names))
     return tuple(found)
 

@@ -111,3 +111,25 @@ def test_an_exception_stays_on_its_line() -> None:
     text = logs.TextFormatter().format(one)
     assert "\n" not in text
     assert "ValueError" in text
+
+
+def test_a_data_pack_replaces_content_and_a_broken_one_is_told_in_full(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("KAIJU_PACK", str(tmp_path))
+    ours = (ROOT / "data" / "total_war" / "kaiju.toml").read_text(encoding="utf-8")
+    file = tmp_path / "total_war" / "kaiju.toml"
+    file.parent.mkdir()
+    file.write_text(ours.replace('"Manda"', '"Great Manda"'), encoding="utf-8")
+    assert bot.main(["--check"]) == 0
+    game = bot.shelf(settings.load()).game("total_war")
+    assert game.content.kaiju["manda"].name == "Great Manda"  # type: ignore[attr-defined]
+
+    file.write_text(ours.replace('katakana = "マンダ"', ""), encoding="utf-8")
+    assert bot.main(["--check"]) == 2
+    assert "total_war/kaiju.toml: [[kaiju]] 12" in capsys.readouterr().err
+
+    monkeypatch.setenv("KAIJU_PACK", str(tmp_path / "nowhere"))
+    assert bot.main(["--check"]) == 2
+    assert capsys.readouterr().err.count("is not a directory") == 1

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from cogs.ids import spell
 from cogs.names import mark, until
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
-from cogs.pages.questions import answers
+from cogs.pages.questions import Listing, answers
 from cogs.story import Story
+from cogs.telling import LETTERED
 from engine.play import Decision, Event, Pick
 from render.letters import letters
 from render.orders import Picture
@@ -26,7 +27,10 @@ def hand(story: Story, picture: Picture | None, *, events: Sequence[Event] = (),
     page.show(picture)
     if asked:
         page.say(*question(story, asked))
-        page.press(*answers(asked, story.table.id, lambda pick: label(story, asked, pick), story.say))
+        page.press(
+            *answers(asked, story.table.id, lambda pick: label(story, asked, pick), story.say, _listing(story, asked))
+        )
+        page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
     elif story.table.status == "running":
         page.say(story.say("act-not-you"), *story.waiting())
     else:
@@ -52,8 +56,14 @@ def question(story: Story, asked: Asked) -> list[str]:
 def label(story: Story, asked: Asked, pick: Pick) -> str:
     """Return what the button for *pick* says; the letter is the one in the picture."""
     text = story.teller.pick(asked.question, pick, story.look.view)
-    lettered = letters(asked.question.options) if isinstance(asked.question, Decision) else {}
+    is_lettered = isinstance(asked.question, Decision) and story.table.game in LETTERED
+    lettered = letters(asked.question.options) if is_lettered else {}  # type: ignore[union-attr]
     return f"{lettered[pick]} · {text}" if isinstance(pick, str) and pick in lettered else text
+
+
+def _listing(story: Story, asked: Asked) -> Listing:
+    teller, view, question = story.teller, story.look.view, asked.question
+    return Listing(lambda pick: teller.about(question, pick, view), lambda kind: teller.group(question, kind))
 
 
 def _beside(story: Story, asked: Asked | None) -> list[Item]:

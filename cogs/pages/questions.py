@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
-import discord
 from discord import ui
 
 from cogs.ids import LONGEST, spell
@@ -22,59 +21,98 @@ BUTTON_LABEL = 38
 FEW = 5
 FIELDS = 5  # of a form
 Label = Callable[[Pick], str]
+#: Answers that decline are buttons of their own beside any list, and never the bright ones.
+DECLINES = ("pass", "hit", "no", "stop", "stay", "decline", "none", "back", "keep")
 
 
-def answers(asked: Asked, table: int, label: Label, say: Callable[..., str], verb: str = "pick") -> list[Item]:
+class Listing(NamedTuple):
+    """How answers stand in lists: a line about each, and what stands over each kind of them."""
+
+    about: Label = lambda pick: ""
+    group: Callable[[str], str] = lambda kind: ""
+
+
+PLAIN = Listing()
+
+
+def answers(
+    asked: Asked,
+    table: int,
+    label: Label,
+    say: Callable[..., str],
+    listing: Listing = PLAIN,
+    verb: str = "pick",
+) -> list[Item]:
     """Return what can be pressed to answer; each address carries the question's version."""
     question = asked.question
     if isinstance(question, Amount):
-        return _amount(question, asked, table, say, verb)
+        return _amount(question, asked, table, label, say, verb)
     if isinstance(question, Subset):
-        return _subset(question, asked, table, label, say, verb)
+        return _subset(question, asked, table, label, say, listing, verb)
     labels = {option: label(option) for option in question.options}
-    if len(labels) <= FEW or (len(labels) <= BUTTONS and all(len(text) <= BUTTON_LABEL for text in labels.values())):
-        return [
-            button(text, spell(table, verb, spelled(question, option), asked.version), _style(question, option))
-            for option, text in labels.items()
-        ]
-    return _selects(question, asked, table, labels, say, verb)
 
+    def press(option: str) -> Item:
+        address = spell(table, verb, spelled(question, option), asked.version)
+        return button(labels[option], address, Style.secondary if option in DECLINES else Style.primary)
 
-def _style(question: Question, option: Pick) -> discord.ButtonStyle:
-    # Declining is never the bright one.
-    return Style.secondary if option in ("pass", "hit", "no", "stop", "stay", "decline") else Style.primary
+    is_mixed = any(listing.group(kind_of(option)) for option in labels)
+    is_few = len(labels) <= FEW or (
+        len(labels) <= BUTTONS and all(len(text) <= BUTTON_LABEL for text in labels.values())
+    )
+    if is_few and not is_mixed:
+        return [press(option) for option in labels]
+    # Where lists have headings, an answer of one word ("roll") belongs under none of them.
+    alone = [option for option in labels if option in DECLINES or (is_mixed and ":" not in option)]
+    listed = tuple(option for option in question.options if option not in alone)
+    return [*_selects(question, listed, asked, table, labels, say, listing, verb), *map(press, alone)]
 
 
 def _selects(
-    question: Decision, asked: Asked, table: int, labels: dict[str, str], say: Callable[..., str], verb: str
+    question: Decision,
+    listed: tuple[str, ...],
+    asked: Asked,
+    table: int,
+    labels: dict[str, str],
+    say: Callable[..., str],
+    listing: Listing,
+    verb: str,
 ) -> list[Item]:
     found: list[Item] = []
-    groups = list(grouped(question.options))
+    groups = list(grouped(listed, is_mixed=any(listing.group(kind_of(option)) for option in listed)))
     for at, group in enumerate(groups):
-        prompt = (
+        prompt = listing.group(kind_of(group[0])) or (
             say("ask-choose") if len(groups) == 1 else say("ask-span", first=labels[group[0]], last=labels[group[-1]])
         )
-        options = [choice(labels[option], spelled(question, option)) for option in group]
+        options = [choice(labels[option], spelled(question, option), listing.about(option)) for option in group]
         # The number only keeps the addresses of several selects apart.
         found.append(select(spell(table, f"{verb}s", at, asked.version), prompt, options))
     return found
 
 
-def grouped(options: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Yield *options* in groups of at most 25: by their kind where they need more than one."""
-    if len(options) <= OPTIONS:
+def kind_of(option: str) -> str:
+    """Return the kind of an answer: what stands before its colon."""
+    return option.partition(":")[0]
+
+
+def grouped(options: tuple[str, ...], *, is_mixed: bool = False) -> Iterator[tuple[str, ...]]:
+    """Yield *options* in groups of at most 25: by their kind where they need more than one, or are to be told apart."""
+    if len(options) <= OPTIONS and not is_mixed:
         yield options
         return
-    for _, kind in groupby(options, key=lambda option: option.partition(":")[0]):
+    for _, kind in groupby(options, key=kind_of):
         same = tuple(kind)
         for start in range(0, len(same), OPTIONS):
             yield same[start : start + OPTIONS]
 
 
-def _subset(question: Subset, asked: Asked, table: int, label: Label, say: Callable[..., str], verb: str) -> list[Item]:
+def _subset(
+    question: Subset, asked: Asked, table: int, label: Label, say: Callable[..., str], listing: Listing, verb: str
+) -> list[Item]:
     found: list[Item] = []
     if len(question.options) <= OPTIONS:
-        options = [choice(label(option), spelled(question, option)) for option in question.options]
+        options = [
+            choice(label(option), spelled(question, option), listing.about(option)) for option in question.options
+        ]
         prompt = say("ask-some", least=question.least, most=question.most)
         address = spell(table, f"{verb}s", 0, asked.version)
         found.append(select(address, prompt, options, least=max(1, question.least), most=question.most))
@@ -85,16 +123,17 @@ def _subset(question: Subset, asked: Asked, table: int, label: Label, say: Calla
     return found
 
 
-def _amount(question: Amount, asked: Asked, table: int, say: Callable[..., str], verb: str) -> list[Item]:
+def _amount(question: Amount, asked: Asked, table: int, label: Label, say: Callable[..., str], verb: str) -> list[Item]:
     numbers = range(question.low, question.high + 1, question.step)
     if len(numbers) <= 2 * FEW:
-        return [button(str(each), spell(table, verb, each, asked.version), Style.primary) for each in numbers]
+        return [button(label(each), spell(table, verb, each, asked.version), Style.primary) for each in numbers]
     if len(numbers) <= OPTIONS:
-        options = [choice(str(each), str(each)) for each in numbers]
+        options = [choice(label(each), str(each)) for each in numbers]
         return [select(spell(table, f"{verb}s", 0, asked.version), say("ask-number"), options)]
-    ends = [numbers[0], numbers[len(numbers) // 2], numbers[-1]]
+    middle = 0 if 0 in numbers[1:-1] else numbers[len(numbers) // 2]
+    ends = [numbers[0], middle, numbers[-1]]
     return [
-        *(button(str(each), spell(table, verb, each, asked.version)) for each in ends),
+        *(button(label(each), spell(table, verb, each, asked.version)) for each in ends),
         button(say("ask-other"), spell(table, "form", "", asked.version), Style.primary),
     ]
 

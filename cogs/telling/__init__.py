@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from cogs.telling import total_war
+from cogs.telling import monopoly, tokyo_clash, total_war
 from cogs.telling.word import Word
 from data.words import Words
 from engine.play import Event, Game, Pick, Question, Seat
@@ -21,14 +21,17 @@ Fact: TypeAlias = str | int
 #: Fields of events that hold a seat, in every game.
 SEATS = frozenset({"seat", "by", "attacker", "victim", "target", "winner", "owner"})
 #: What each game adds: the facts of an event that need more than spelling, of a question, and the label of a pick.
-GAMES = {"total_war": total_war}
+GAMES = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}
+#: The games whose pictures letter what can be chosen; elsewhere a letter would name nothing.
+LETTERED = frozenset({"total_war", "tokyo_clash"})
 
 
 class Teller:
-    """Tells one game in one language."""
+    """Tells one game in one language; *view*, if there is one, says how the places of this table are called."""
 
-    def __init__(self, words: Words, game: str, names: Mapping[Seat, str]) -> None:
+    def __init__(self, words: Words, game: str, names: Mapping[Seat, str], view: msgspec.Struct | None = None) -> None:
         self.words = words
+        self.view = view
         self.game = game
         self.names = names
         self._special: Any = GAMES[game]
@@ -69,8 +72,25 @@ class Teller:
 
     def pick(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
         """Return the label of *pick* as an answer to *question*."""
+        if isinstance(pick, int) and not hasattr(self._special, "amount"):
+            return str(pick)
         label: str = self._special.pick(self, question, pick, view)
         return label
+
+    def about(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
+        """Return a little more about *pick* than its label says, or nothing."""
+        text: str = self._special.about(question, pick, view)
+        return text
+
+    def notes(self, question: Question, view: msgspec.Struct) -> list[str]:
+        """Return what else is said below *question*: above all why something is not offered."""
+        lines: list[str] = self._special.notes(self, question, view)
+        return lines
+
+    def group(self, question: Question, kind: str) -> str:
+        """Return what stands over the answers of one *kind*; nothing if the answers stand together."""
+        key = f"{self.game}-group-{question.ask}-{kind}"
+        return self.words.say(key) if key in self.words else ""
 
     def token(self, token: str) -> str:
         """Return how a *token* is called outside of any question."""

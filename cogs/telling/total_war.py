@@ -89,6 +89,16 @@ def wishes(question: Question, view: Any) -> list[str]:
     return [wish for wish in (*cards, *more, *extra) if wish not in getattr(question, "options", ())]
 
 
+def about(question: Question, token: str | int, view: Any) -> str:
+    """Return nothing: the labels say it all."""
+    return ""
+
+
+def notes(teller: Teller, question: Question, view: Any) -> list[str]:
+    """Return nothing: whoever misses a card asks why."""
+    return []
+
+
 def order_tokens(view: Any) -> list[str]:
     """Return the cards in hand."""
     return [f"card:{face}" for face in dict.fromkeys(view.hand)]

@@ -6,7 +6,7 @@ from engine.play import Amount, Pick, Question
 from engine.rng import Rng
 
 #: Options that decline, the mildest first.
-DECLINES = ("pass", "no", "decline", "stay", "stop", "skip", "done", "end", "none", "keep", "hit")
+DECLINES = ("back", "pass", "no", "decline", "stay", "stop", "skip", "done", "end", "none", "keep", "hit")
 
 
 def careful(view: Any, question: Question, rng: Rng) -> tuple[Pick, ...]:

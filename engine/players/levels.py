@@ -9,12 +9,12 @@ import msgspec
 
 from data.loader import ContentError, text
 from engine.players import random_player
-from engine.players.advice import total_war
+from engine.players.advice import monopoly, tokyo_clash, total_war
 from engine.players.search import Advice, Depth, Picks, search
 from engine.players.world import World
 from engine.rng import Rng
 
-ADVICE: dict[str, Advice] = {"total_war": total_war}
+ADVICE: dict[str, Advice] = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}
 #: Says what time it is; the engine has no clock of its own.
 Clock: TypeAlias = Callable[[], float]
 

@@ -43,6 +43,7 @@ def board(
         *_way(view, boxes, asked, last),
         *panels(view, names, boxes, asked, last, choices, say),
         middle.strike(view, acting(view, asked), last, say),
+        middle.direction(view, last, say),
         middle.buildings(view, choices, say),
         middle.decks(view, say),
         heading(view, say),

@@ -29,8 +29,14 @@ def strike(view: WarView, opener: int, last: LastMove, say: Words) -> Layer:
         marks = [label(title, (CENTRE, top + 62), "poster", 56, AMBER, "m", ROOM, track=6)]
         marks += _star(view, top + 250)
         marks += _played(view, view.striker, last, top + 430, say)
-    marks += _direction(view, last, top + 586, say)
-    return Layer("strike", Box(RING.left + 14, top + 14, RING.right - 14, top + 630), tuple(marks))
+    return Layer("strike", Box(RING.left + 14, top + 14, RING.right - 14, top + 548), tuple(marks))
+
+
+def direction(view: WarView, last: LastMove, say: Words) -> Layer:
+    """Return which way play runs, framed if that has just changed."""
+    y = RING.top + 586
+    marks = _direction(view, last, y, say)
+    return Layer("direction", Box(RING.left + 14, y - 36, RING.right - 14, y + 52), tuple(marks))
 
 
 def is_opening(view: WarView) -> bool:
@@ -112,8 +118,8 @@ def _direction(view: WarView, last: LastMove, y: int, say: Words) -> list[Mark]:
     left = CENTRE - wide / 2
     turned: list[Mark] = []
     if last.is_turned:
-        plate = Panel(Box(round(left) - 16, y - 32, round(left + wide) + 16, y + 32), 14, theme.INK3, CYAN, 3)
-        turned = [Glow(plate, 7, CYAN, 0.6), plate]
+        plate = Panel(Box(round(left) - 14, y - 25, round(left + wide) + 14, y + 25), 14, theme.INK3, CYAN, 3)
+        turned = [Glow(plate, 4, CYAN, 0.6), plate]
     return [
         *turned,
         Icon(f"{key}-rotation", left + 24, y, 48, CYAN),
@@ -126,6 +132,7 @@ def buildings(view: WarView, letters: dict[str, str], say: Words) -> Layer:
     top = RING.top + 640
     marks: list[Mark] = [
         _divider(top),
+        _divider(top + 252),
         label(say("buildings-up").upper(), (CENTRE, top + 36), "bold", 28, AMBER, "m", ROOM, track=1),
     ]
     shown = sorted(view.buildings_up)
@@ -142,7 +149,7 @@ def buildings(view: WarView, letters: dict[str, str], say: Words) -> Layer:
         if letter and letter not in seen:
             seen.add(letter)
             marks += letter_disc(letter, first + at * step - wide / 2 + 8, top + 114, 20)
-    return Layer("buildings", Box(RING.left + 14, top - 2, RING.right - 14, top + 244), tuple(marks))
+    return Layer("buildings", Box(RING.left + 14, top - 2, RING.right - 14, top + 255), tuple(marks))
 
 
 def _building(x: float, top: int, wide: int, value: int) -> list[Mark]:
@@ -158,7 +165,7 @@ def _building(x: float, top: int, wide: int, value: int) -> list[Mark]:
 def decks(view: WarView, say: Words) -> Layer:
     """Return the counts of the piles, and the mode's options if any are on."""
     top = RING.top + 892
-    marks: list[Mark] = [_divider(top)]
+    marks: list[Mark] = []
     counts = (("deck", view.deck_count), ("discards", len(view.discard)), ("buildings", view.building_count))
     for at, (key, count) in enumerate(counts):
         x = CENTRE + (at - 1) * 102
@@ -169,7 +176,7 @@ def decks(view: WarView, say: Words) -> Layer:
         notes.insert(0, (say("round", round=view.round), MIST))
     for at, (note, colour) in enumerate(notes):
         marks.append(label(note, (CENTRE, top + 128 + 30 * at), "body", 26, colour, "m", ROOM - 40))
-    return Layer("decks", Box(RING.left + 14, top - 2, RING.right - 14, RING.bottom - 14), tuple(marks))
+    return Layer("decks", Box(RING.left + 14, top + 14, RING.right - 14, top + 205), tuple(marks))
 
 
 def _divider(y: int) -> Mark:

@@ -16,12 +16,13 @@ import aiosqlite
 
 from engine.play import Seat
 from table import backup
+from table.changes import Op
 from table.errors import StoreBusy, StoreDamaged, StoreError, StoreFull
 from table.lock import FileLock
 from table.models import Person, TableSummary
+from table.rows import Card, Counters, Due, Entry, Owed, Saved
 from table.sqlite import checking, reading
 from table.sqlite.writing import write_group
-from table.store import Card, Counters, Due, Entry, Op, Owed, Saved
 
 T = TypeVar("T")
 LOCK_WAIT = 2_000  # milliseconds in which SQLite itself waits for another process's lock

@@ -10,8 +10,8 @@ import msgspec
 
 from engine.play import Seat
 from table.models import Person, TableSummary
+from table.rows import Card, Counters, Due, Entry, Owed, Saved
 from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, OWED, PERSON, SEAT, TABLE, VOTE, R, Shape
-from table.store import Card, Counters, Due, Entry, Owed, Saved
 
 TAIL = 32
 #: A pause stops the clock of the seats, not that of votes or of the table itself.

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.play import Pick
 from table.models import OrderInfo, Person, SeatInfo, Value, VoteInfo
-from table.store import Card, Due, Entry, Owed, TableRow
+from table.rows import Card, Due, Entry, Owed, TableRow
 
 R = TypeVar("R", bound=msgspec.Struct)
 Columns = tuple[Any, ...]

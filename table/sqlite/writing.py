@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from table import store
+from table import changes
 from table.errors import Conflict, StoreError
 from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, PERSON, SEAT, TABLE, VOTE, Columns, Shape, text
 
@@ -28,7 +28,7 @@ ON CONFLICT (key) DO UPDATE SET revision = revision + 1
 """
 
 
-def _put_table(db: sqlite3.Connection, op: store.PutTable) -> None:
+def _put_table(db: sqlite3.Connection, op: changes.PutTable) -> None:
     columns = TABLE.encode(op.row)
     if op.expected is None:
         db.execute(INSERT_TABLE, columns)
@@ -36,17 +36,17 @@ def _put_table(db: sqlite3.Connection, op: store.PutTable) -> None:
         raise Conflict("The table was changed by somebody else meanwhile.")
 
 
-def _set_seats(db: sqlite3.Connection, op: store.SetSeats) -> None:
+def _set_seats(db: sqlite3.Connection, op: changes.SetSeats) -> None:
     db.execute("DELETE FROM seats WHERE table_id = ?", (op.table,))
     db.executemany(PUT_SEAT, [(op.table, *SEAT.encode(seat)) for seat in op.seats])
 
 
-def _mark_undone(db: sqlite3.Connection, op: store.MarkUndone) -> None:
+def _mark_undone(db: sqlite3.Connection, op: changes.MarkUndone) -> None:
     rows = [(op.by, op.table, version) for version in op.versions]
     db.executemany("UPDATE log SET undone = ? WHERE table_id = ? AND version = ?", rows)
 
 
-def _shift_dues(db: sqlite3.Connection, op: store.ShiftDues) -> None:
+def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
     which, about = "", ()  # type: tuple[str, Columns]
     if op.table is not None:
         which, about = " WHERE table_id = ? AND slot LIKE 'seat:%'", (op.table,)
@@ -62,30 +62,30 @@ def _shift_dues(db: sqlite3.Connection, op: store.ShiftDues) -> None:
     db.execute(moved + which, (op.seconds, op.seconds, op.seconds, *about))
 
 
-def _owe(db: sqlite3.Connection, op: store.Owe) -> None:
+def _owe(db: sqlite3.Connection, op: changes.Owe) -> None:
     owed = op.owed
     about = (owed.seat, owed.person, owed.question, text(owed.data))
     db.execute(OWE, (owed.table, owed.kind, owed.key, owed.due, *about))
 
 
-def _settle(db: sqlite3.Connection, op: store.Settle) -> None:
+def _settle(db: sqlite3.Connection, op: changes.Settle) -> None:
     if not db.execute("DELETE FROM outbox WHERE key = ? AND tries = 0", (op.ping,)).rowcount:
         db.execute("DELETE FROM outbox WHERE key = ?", (op.ping,))
-        _owe(db, store.Owe(op.owed))
+        _owe(db, changes.Owe(op.owed))
 
 
-def _attempt(db: sqlite3.Connection, op: store.Attempt) -> None:
+def _attempt(db: sqlite3.Connection, op: changes.Attempt) -> None:
     if not db.execute("UPDATE outbox SET tries = tries + 1, due = ? WHERE id = ?", (op.due, op.id)).rowcount:
         raise Conflict("That message is no longer owed.")
 
 
-def _delivered(db: sqlite3.Connection, op: store.Delivered) -> None:
+def _delivered(db: sqlite3.Connection, op: changes.Delivered) -> None:
     gone = db.execute("DELETE FROM outbox WHERE id = ? AND revision = ?", (op.id, op.revision)).rowcount
     if not gone:
         db.execute("UPDATE outbox SET tries = 0, error = '', due = ? WHERE id = ?", (op.due, op.id))
 
 
-def _forget(db: sqlite3.Connection, op: store.Forget) -> None:
+def _forget(db: sqlite3.Connection, op: changes.Forget) -> None:
     swap = {"who": op.person, "new": op.stranger, "name": op.name}
     for statement in FORGETTING:
         db.execute(statement, swap)
@@ -108,7 +108,7 @@ FORGETTING = (
 )
 
 
-def _end_cards(db: sqlite3.Connection, op: store.EndCards) -> None:
+def _end_cards(db: sqlite3.Connection, op: changes.EndCards) -> None:
     if op.back:
         db.execute("UPDATE cards SET table_id = NULL WHERE table_id = ?", (op.table,))
     else:
@@ -128,7 +128,7 @@ ERASING = (
 )
 
 
-def _erase(db: sqlite3.Connection, op: store.EraseTable) -> None:
+def _erase(db: sqlite3.Connection, op: changes.EraseTable) -> None:
     for statement in ERASING:
         db.execute(statement, (op.table,))
 
@@ -150,46 +150,46 @@ def _put(
 
 
 WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
-    store.PutTable: _put_table,
-    store.EraseTable: _erase,
-    store.SetSeats: _set_seats,
-    store.PutSeat: _simple(PUT_SEAT, lambda op: (op.table, *SEAT.encode(op.seat))),
-    store.AddEntry: _put("log", ENTRY, "entry", "INSERT"),
-    store.MarkUndone: _mark_undone,
-    store.PutDue: _put("dues", DUE, "due"),
-    store.DropDue: _simple("DELETE FROM dues WHERE table_id = ? AND slot = ?", lambda op: (op.table, op.slot)),
-    store.ShiftDues: _shift_dues,
-    store.Owe: _owe,
-    store.Cancel: _simple("DELETE FROM outbox WHERE key = ?", lambda op: (op.key,)),
-    store.Settle: _settle,
-    store.Attempt: _attempt,
-    store.Delivered: _delivered,
-    store.Failed: _simple("UPDATE outbox SET error = ? WHERE id = ?", lambda op: (op.error, op.id)),
-    store.PutReference: _simple(
+    changes.PutTable: _put_table,
+    changes.EraseTable: _erase,
+    changes.SetSeats: _set_seats,
+    changes.PutSeat: _simple(PUT_SEAT, lambda op: (op.table, *SEAT.encode(op.seat))),
+    changes.AddEntry: _put("log", ENTRY, "entry", "INSERT"),
+    changes.MarkUndone: _mark_undone,
+    changes.PutDue: _put("dues", DUE, "due"),
+    changes.DropDue: _simple("DELETE FROM dues WHERE table_id = ? AND slot = ?", lambda op: (op.table, op.slot)),
+    changes.ShiftDues: _shift_dues,
+    changes.Owe: _owe,
+    changes.Cancel: _simple("DELETE FROM outbox WHERE key = ?", lambda op: (op.key,)),
+    changes.Settle: _settle,
+    changes.Attempt: _attempt,
+    changes.Delivered: _delivered,
+    changes.Failed: _simple("UPDATE outbox SET error = ? WHERE id = ?", lambda op: (op.error, op.id)),
+    changes.PutReference: _simple(
         "INSERT OR REPLACE INTO message_refs (table_id, slot, reference) VALUES (?, ?, ?)",
         lambda op: (op.table, op.slot, op.reference),
     ),
-    store.DropReference: _simple(
+    changes.DropReference: _simple(
         "DELETE FROM message_refs WHERE table_id = ? AND slot = ?", lambda op: (op.table, op.slot)
     ),
-    store.PutVote: _put("votes", VOTE, "vote"),
-    store.DropVote: _simple("DELETE FROM votes WHERE id = ?", lambda op: (op.id,)),
-    store.PutOrder: _put("orders", ORDER, "order"),
-    store.DropOrder: _simple("DELETE FROM orders WHERE id = ?", lambda op: (op.id,)),
-    store.PutPerson: _put("people", PERSON, "person"),
-    store.Forget: _forget,
-    store.PutContent: _simple(
+    changes.PutVote: _put("votes", VOTE, "vote"),
+    changes.DropVote: _simple("DELETE FROM votes WHERE id = ?", lambda op: (op.id,)),
+    changes.PutOrder: _put("orders", ORDER, "order"),
+    changes.DropOrder: _simple("DELETE FROM orders WHERE id = ?", lambda op: (op.id,)),
+    changes.PutPerson: _put("people", PERSON, "person"),
+    changes.Forget: _forget,
+    changes.PutContent: _simple(
         "INSERT OR IGNORE INTO contents (hash, game, files) VALUES (?, ?, ?)",
         lambda op: (op.hash, op.game, text(op.files)),
     ),
-    store.GiveCard: _put("cards", CARD, "card"),
-    store.UseCard: _simple("UPDATE cards SET table_id = ? WHERE id = ?", lambda op: (op.table, op.id)),
-    store.EndCards: _end_cards,
-    store.Beat: _simple("INSERT OR REPLACE INTO meta (key, value) VALUES ('beat', ?)", lambda op: (op.at,)),
+    changes.GiveCard: _put("cards", CARD, "card"),
+    changes.UseCard: _simple("UPDATE cards SET table_id = ? WHERE id = ?", lambda op: (op.table, op.id)),
+    changes.EndCards: _end_cards,
+    changes.Beat: _simple("INSERT OR REPLACE INTO meta (key, value) VALUES ('beat', ?)", lambda op: (op.at,)),
 }
 
 
-def write_group(db: sqlite3.Connection, group: Sequence[Sequence[store.Op]]) -> list[StoreError | None]:
+def write_group(db: sqlite3.Connection, group: Sequence[Sequence[changes.Op]]) -> list[StoreError | None]:
     """Commit *group* together; a member that cannot be written is left out alone and its error returned."""
     results: list[StoreError | None] = []
     db.execute("BEGIN IMMEDIATE")
@@ -204,7 +204,7 @@ def write_group(db: sqlite3.Connection, group: Sequence[Sequence[store.Op]]) -> 
     return results
 
 
-def _write_one(db: sqlite3.Connection, ops: Sequence[store.Op]) -> StoreError | None:
+def _write_one(db: sqlite3.Connection, ops: Sequence[changes.Op]) -> StoreError | None:
     db.execute("SAVEPOINT one")
     refusal: StoreError | None = None
     try:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.play import Seat
 from table import lobby, seats, undo
+from table.changes import EraseTable
 from table.draft import Draft
 from table.errors import Refused
 from table.live import Live
 from table.models import Person, TableInfo
-from table.store import EraseTable
 from table.verbs.base import Verbs
 
 

@@ -6,10 +6,10 @@ import asyncio
 import secrets
 
 from table import export, fairness, looking, seats
+from table.changes import Forget
 from table.errors import NotNow, Refused
 from table.live import Live
 from table.people import STRANGER
-from table.store import Forget
 from table.verbs.lobby import LobbyVerbs
 from table.verbs.seating import SeatVerbs
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from engine.play import Seat
 from table import lobby
+from table.changes import PutReference
 from table.desk import Desk
 from table.draft import Draft
 from table.errors import NotNow, NotSeated, Refused
 from table.live import Live
 from table.models import Look, Person, SeatInfo, TableInfo, Value
-from table.store import PutReference
 from table.verbs.base import Verbs
 
 

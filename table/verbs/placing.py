@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from table.changes import DropReference, PutReference
 from table.draft import Draft
-from table.store import DropReference, PutReference
 from table.verbs.base import Verbs
 
 

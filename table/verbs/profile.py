@@ -7,10 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from table import people
+from table.changes import Op, ShiftDues
 from table.clock import begins
 from table.errors import Refused
 from table.models import Person, Way
-from table.store import Op, ShiftDues
 from table.verbs.base import Verbs
 
 

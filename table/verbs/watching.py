@@ -11,7 +11,7 @@ from table import looking
 from table.errors import NotNow
 from table.live import Live
 from table.models import LogLine, Look, TableSummary
-from table.store import Entry
+from table.rows import Entry
 from table.verbs.base import Verbs
 
 PAGE = 20  # lines of the log

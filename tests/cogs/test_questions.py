@@ -56,18 +56,32 @@ def test_long_labels_make_a_list_before_many_do():
     assert isinstance(select, ui.Select)
 
 
-def test_more_than_25_answers_are_grouped_by_kind():
+def test_more_than_25_answers_are_grouped_by_kind_and_declining_is_a_button():
     options = (*(f"card:{n}" for n in range(12)), *(f"hex:{n}" for n in range(30)), "pass")
-    selects = items(Decision(0, "x", options))
-    assert [len(select.options) for select in selects] == [12, 25, 5, 1]
-    assert [value for select in selects for value in pressed(select)] == list(options)
-    assert len({select.custom_id for select in selects}) == 4
+    *selects, decline = items(Decision(0, "x", options))
+    assert [len(select.options) for select in selects] == [12, 25, 5]
+    assert [value for item in (*selects, decline) for value in pressed(item)] == list(options)
+    assert len({select.custom_id for select in selects}) == 3
+    assert isinstance(decline, ui.Button)
 
 
 async def test_two_hundred_answers_still_fit_on_one_page():
     page = Page().say("one").say("two").say("three")
     page.press(*items(Decision(0, "x", tuple(f"hex:{n}" for n in range(200)))))
     assert page.room >= 10
+
+
+def test_under_headings_stand_the_kinds_that_have_one_and_single_words_are_buttons():
+    options = ("roll", "works:a", "works:b", "rights:c", "deal", "stay")
+    listing = questions.Listing(group=lambda kind: {"works": "Build", "rights": "Sell"}.get(kind, ""))
+    found = questions.answers(asked(Decision(0, "x", options)), 1, str, SAY, listing)
+    assert [item.placeholder for item in found if isinstance(item, ui.Select)] == ["Build", "Sell"]
+    assert [item.label for item in found if isinstance(item, ui.Button)] == ["roll", "deal", "stay"]
+
+
+def test_an_amount_that_goes_both_ways_offers_nothing_in_the_middle():
+    found = questions.answers(asked(Amount(0, "x", -5000, 9000, 10)), 1, lambda pick: f"{pick} yen", SAY)
+    assert [item.label for item in found][:3] == ["-5000 yen", "0 yen", "9000 yen"]
 
 
 def test_some_of_a_few_are_chosen_in_one_list_and_none_by_a_button():
@@ -114,7 +128,8 @@ def test_whatever_a_token_looks_like_it_comes_back(options):
     question = Decision(0, "x", tuple(options))
     sent = [text for item in items(question) for text in pressed(item)]
     assert all(len(text) <= 100 for text in sent)
-    assert [questions.meant(question, text) for text in sent] == options
+    # What declines stands last, so the order may be another.
+    assert sorted(str(questions.meant(question, text)) for text in sent) == sorted(options)
 
 
 @given(st.data(), tokens)

@@ -111,11 +111,13 @@ def is_over(panel: Seen) -> bool:
     return "The game is over." in panel.text
 
 
-async def seat(control: Control, names: Sequence[str], computers: Sequence[str] = (), seed: int = 1) -> Table:
+async def seat(
+    control: Control, names: Sequence[str], computers: Sequence[str] = (), seed: int = 1, game: str = "total_war"
+) -> Table:
     """Open a lobby, seat everybody, and start."""
     rng = random.Random(seed)
     guests = [Guest(await control.person(name), rng) for name in names]
-    lobby = await guests[0].open_lobby()
+    lobby = await guests[0].open_lobby(game)
     for guest in guests[1:]:
         await guest.press(lobby, "Join")
     for level in computers:

@@ -12,10 +12,15 @@ import msgspec
 
 from engine import games
 from engine.play import Amount, Choice, Event, Game, Question, Runner, Setup
+from engine.players import Player
+from engine.players.monopoly import greedy
 from engine.rng import Rng
 from tests.engine.play_through import answer, started, tables
 
 HOME = Path(__file__).parent / "golden"
+#: Who plays where random players get nowhere; one answer in so many is random all the same.
+PLAYERS: dict[str, Player] = {"monopoly": greedy}
+SURPRISE = 5
 
 
 def golden_tables(game: Game[Any]) -> list[Setup]:
@@ -32,20 +37,30 @@ def path(game: Game[Any], table: Setup) -> Path:
 
 
 def told(game: Game[Any], table: Setup) -> Iterator[str]:
-    """Yield the lines of the game that random players play at *table*."""
+    """Yield the lines of the game that is played at *table*."""
     yield f"{game.name}, rules {game.rules_version}, content {game.content_hash[:12]}"
     options = " ".join(f"{key}={value}" for key, value in table.options.items())
     yield f"{table.seats} players, seed {table.seed}, {options} carried={dict(table.carried)}"
     rng, runner = Rng.seeded(table.seats), started(game, table)
     yield from (f"    {spelled(event)}" for event in runner.events)
     while runner.pending:
-        choice, said = answer(runner.pending[0], rng), len(runner.events)
-        yield asked(runner, runner.pending[0], choice)
+        is_race = len(runner.pending) > 1 and not all(question.waits for question in runner.pending)
+        question = runner.pending[rng.below(len(runner.pending)) if is_race else 0]
+        choice, said = chosen(runner, question, rng), len(runner.events)
+        yield asked(runner, question, choice)
         runner.choose(choice)
         yield from (f"    {spelled(event)}" for event in runner.events[said:])
     outcome = game.outcome(runner.state)
     assert outcome is not None
     yield f"{outcome.reason}: places {outcome.places}, scores {outcome.scores}"
+
+
+def chosen(runner: Runner, question: Question, rng: Rng) -> Choice:
+    """Return the answer to *question*: at random, or by who knows the game, with a surprise now and then."""
+    player = PLAYERS.get(runner.game.key)
+    if player is None or not rng.below(SURPRISE):
+        return answer(question, rng)
+    return Choice(question.seat, player(runner.game.view(runner.state, question.seat), question, rng))
 
 
 def asked(runner: Runner, question: Question, choice: Choice) -> str:

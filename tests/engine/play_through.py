@@ -11,6 +11,8 @@ from engine.rng import Rng
 
 #: No game may ask for more choices than this, whoever plays it.
 BOUND = 20_000
+#: How much more thinly games with thousands of choices are sampled where every step is looked at.
+THINNED = {"monopoly": 5}
 
 
 def tables(game: Game[Any]) -> Iterator[Setup]:
@@ -20,6 +22,11 @@ def tables(game: Game[Any]) -> Iterator[Setup]:
     for number, (seats, mix) in enumerate(itertools.product(game.seats, mixes)):
         carried = dict.fromkeys(game.carries, (number % seats,)) if number % 3 else {}
         yield Setup(seats, seed=number, options=dict(zip(keys, mix, strict=True)), carried=carried)
+
+
+def some_tables(game: Game[Any], start: int, every: int) -> list[Setup]:
+    """Return one of *every* so many tables, for suites that look at each single step; fewer if games are long."""
+    return list(tables(game))[start :: every * THINNED.get(game.key, 1)]
 
 
 def every_game() -> list[Any]:

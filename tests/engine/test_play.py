@@ -10,12 +10,14 @@ from engine.play import (
     BadSetup,
     Choice,
     Decision,
+    Emit,
     Game,
     GameOver,
     IllegalPick,
     NotYourDecision,
     Position,
     Runner,
+    Script,
     Setup,
     StalePick,
     Subset,
@@ -139,6 +141,31 @@ def test_a_finished_game_takes_no_more_choices():
 
     with pytest.raises(GameOver, match="The game is over"):
         runner.choose(Choice(0, (0,)))
+
+
+class Haggling(Auction):
+    """Seat 0 bids while seat 1, for whom nobody waits, may call the price down."""
+
+    def turn(self, state: House, emit: Emit) -> Script[None]:
+        seat, answer = yield (
+            Amount(0, "bid", 2, state.money[0]),
+            Decision(1, "call", ("lower", "stop"), default=("stop",), waits=False),
+        )
+        emit(Sold(seat, answer if seat == 0 else 1))
+        state.rounds -= 1
+
+
+@pytest.mark.parametrize(("choice", "told"), [(Choice(0, (6,)), Sold(0, 6)), (Choice(1, ("lower",)), Sold(1, 1))])
+def test_beside_a_question_nobody_waits_for_the_first_answer_moves_the_game_on(choice, told):
+    game = Haggling()
+    step = resume(game, begin(game, TABLE))
+    assert [question.seat for question in step.pending] == [0, 1]
+
+    after = apply(game, step.position, choice)
+
+    assert after.events == (told,)
+    assert after.state.rounds == 2
+    assert [question.seat for question in after.pending] == [0, 1]
 
 
 def test_a_stored_turn_that_does_not_replay_is_a_bad_position():

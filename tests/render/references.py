@@ -24,6 +24,20 @@ KEYS = (
     "war-result-4",
     "war-phone-8",
     "war-deck",
+    "clash-board-2",
+    "clash-board-3",
+    "clash-board-4",
+    "clash-board-names",
+    "clash-board-crowd-4",
+    "clash-ask-throw.to",
+    "clash-ask-attack",
+    "clash-ask-face.jet",
+    "clash-hand-act",
+    "clash-hand-recover",
+    "clash-phone-4",
+    "clash-phone-throw.to",
+    "clash-result-4",
+    "clash-deck-king_ghidorah",
 )
 
 

@@ -63,7 +63,7 @@ def test_every_text_stands_out_from_what_is_under_it(scene: Scene):
         if label.halo:
             seen = contrast(rgb(label.colour), rgb(label.halo_colour))
         else:
-            seen = _contrast_on(label, bare.crop(label.box).getcolors(1 << 20) or [])
+            seen = _contrast_on(label, bare.crop(label.box).getcolors(1 << 14) or [])
         if seen < (3 if label.runs[0].size >= LARGE else 4.5):
             faint.append((label.text, round(seen, 2)))
 

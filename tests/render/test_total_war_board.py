@@ -154,8 +154,8 @@ def test_the_direction_is_named_and_drawn(is_clockwise: bool):
     scene = board(view, NAMES)
     word = "CLOCKWISE" if is_clockwise else "ANTICLOCKWISE"
 
-    assert word in scene.texts("strike")
-    assert f"{word.lower()}-rotation" in icons(scene.layer("strike").marks)
+    assert word in scene.texts("direction")
+    assert f"{word.lower()}-rotation" in icons(scene.layer("direction").marks)
 
 
 def lit_points(scene: Scene, colour: str) -> set[Point]:

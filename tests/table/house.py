@@ -21,12 +21,14 @@ from table.service import Service, serve
 from table.settings import Settings
 from table.shelf import Shelf
 from table.thinking import CAREFUL_PLAYERS, Thinker
+from tests.table.bazaar import Bazaar
 from tests.table.toy import Toy
 
 START = 1_800_000_000.0
 ANA, BEN, CHO, DAN = (Person(name.lower(), name, "en") for name in ("Ana", "Ben", "Cho", "Dan"))
 PLAYERS = {**CAREFUL_PLAYERS, "toy": {"easy": random_player}}
 TOY = Bundle("toy", {"toy.toml": "one = 1"})
+BAZAAR = Bundle("bazaar", {"bazaar.toml": "one = 1"})
 
 
 class HandClock:
@@ -68,13 +70,14 @@ class Postbox:
 
 
 def built(bundle: Bundle) -> Any:
-    return Toy(bundle) if bundle.game == "toy" else build(bundle)
+    toys = {"toy": Toy, "bazaar": Bazaar}
+    return toys[bundle.game](bundle) if bundle.game in toys else build(bundle)
 
 
 def shelf() -> Shelf:
     from data.loader import bundle
 
-    return Shelf([bundle("total_war"), TOY], built)
+    return Shelf([*map(bundle, ("total_war", "tokyo_clash", "monopoly")), TOY, BAZAAR], built)
 
 
 class House:

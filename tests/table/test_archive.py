@@ -5,8 +5,8 @@ import json
 import pytest
 
 from table import __main__ as commands
+from table.changes import PutTable
 from table.errors import NotNow, Refused, Unplayable
-from table.store import PutTable
 from tests.table.house import ANA, BEN, CHO, House, first, open_house
 
 

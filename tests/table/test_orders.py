@@ -1,11 +1,19 @@
 """Standing orders: private, listed, revocable, and answered as if their owner had been there."""
 
+from typing import Any
+
 import pytest
 
 from data.loader import Bundle, ContentError
 from engine import games
+from engine.play import Choice, Runner, Setup, begin
+from engine.players import random_player
+from engine.players.advice.tokyo_clash import policy
+from engine.rng import Rng
+from engine.tokyo_clash.events import Attacked, RoundBegan, Thrown
 from table.clock import HOUR
 from table.errors import Refused
+from table.live import Live
 from table.models import Person
 from table.orders import Book, OrderKind, When
 from tests.table.house import ANA, BEN, House, open_house
@@ -17,6 +25,87 @@ def test_every_game_with_orders_exists_and_every_order_names_its_rule():
     for game in games:
         for kind in BOOK.kinds(game):
             assert kind.rule.startswith(games[game].prefix), kind.key
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "options", "answer"),
+    [
+        ("defend_with", "card:scaled_hide", ("pass", "card:dorsal_plates", "card:scaled_hide"), "card:scaled_hide"),
+        ("defend_with", "card:scaled_hide", ("pass", "card:dorsal_plates"), None),
+        ("defend_from", 3, ("pass", "card:dorsal_plates", "card:scaled_hide"), "card:dorsal_plates"),
+        ("defend_from", 3, ("pass",), None),
+        ("never_defend", None, ("pass", "card:scaled_hide"), "pass"),
+        ("always_riposte", None, ("seat:1", "pass"), "seat:1"),
+        ("pass_until_attacked", None, ("card:heat_ray", "discard:heat_ray", "pass"), "pass"),
+    ],
+)
+def test_what_an_order_of_tokyo_clash_picks(key, value, options, answer):
+    kind = next(kind for kind in BOOK.kinds("tokyo_clash") if kind.key == key)
+    assert kind.choose(options, value) == answer
+
+
+@pytest.mark.parametrize(
+    ("key", "event", "is_over"),
+    [
+        ("pass_until_attacked", Attacked(1, 0, 3, False), True),
+        ("pass_until_attacked", Attacked(0, 1, 3, False), False),
+        ("pass_until_attacked", Thrown(1, "seat:0", "0,0", "0,1"), True),
+        ("pass_until_attacked", Thrown(1, "tank1", "0,0", "0,1"), False),
+        ("pass_until_attacked", RoundBegan(2, 1), False),
+        ("pass_round", RoundBegan(2, 1), True),
+    ],
+)
+def test_what_ends_an_order(key, event, is_over):
+    kind = next(kind for kind in BOOK.kinds("tokyo_clash") if kind.key == key)
+    assert kind.ends_with(event, 0) == is_over
+
+
+def test_a_condition_may_look_into_a_part_of_the_view():
+    game = games["tokyo_clash"]
+    runner = Runner(game, begin(game, Setup(2, seed=1)))
+    rng = Rng.seeded(1)
+    never = next(kind for kind in BOOK.kinds("tokyo_clash") if kind.key == "never_defend_below")
+    assert never.when
+    assert not never.when.holds(game.view(runner.state, 0), 9), "nobody is attacked"
+    while runner.pending[0].ask != "defend":
+        question = runner.pending[0]
+        runner.choose(Choice(question.seat, random_player(None, question, rng)))
+    view = game.view(runner.state, runner.pending[0].seat)
+    damage = view.aim.amount  # type: ignore[attr-defined]
+    assert never.when.holds(view, damage)
+    assert not never.when.holds(view, damage - 1)
+
+
+async def state_of(house: House, table: int) -> Any:
+    async def job(live: Live) -> Any:
+        return live.play.state
+
+    return await house.service.desk.tables.at(table, job)
+
+
+async def test_passing_until_attacked_passes_until_an_attack_ends_it(house: House):
+    table = (await house.host.create("home", ANA, "tokyo_clash")).id
+    await house.host.join(table, BEN)
+    await house.host.start(table, "ana")
+    await house.host.give_order(table, "ben", "pass_until_attacked")
+    rng, passes = Rng.seeded(4), 0
+    while await house.host.orders(table, "ben"):
+        for person in (ANA, BEN):
+            look = await house.host.look(table, person.id)
+            if not look.questions:
+                continue
+            question = look.questions[0].question
+            if person is BEN and question.ask == "act":
+                passes += 1
+                await house.wait(300, step=30)
+            else:
+                await house.answer(table, person, *policy(await state_of(house, table), question, rng))
+    lines = await house.host.log(table, "ben", limit=1000)
+    assert (await house.host.look(table)).table.status == "running"
+    blows = [event for line in lines for event in line.events if isinstance(event, Attacked | Thrown)]
+    assert [event for event in blows if isinstance(event, Attacked) or event.what == "seat:1"] == blows[-1:]
+    assert passes > 1
+    assert "CardPlayed" not in {type(event).__name__ for line in lines if line.seat == 1 for event in line.events}
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from table.changes import Attempt
 from table.clock import HOUR
 from table.live import Live
 from table.outbox import Undeliverable
 from table.settings import Settings
-from table.store import Attempt
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, open_house
 
 

@@ -7,10 +7,11 @@ import pytest
 
 from table import __main__ as commands
 from table import backup
+from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable
 from table.errors import Conflict, StoreBusy, StoreDamaged, StoreError, StoreInUse
 from table.models import Person
+from table.rows import Due, Entry, Owed, TableRow
 from table.sqlite import checking, open_store
-from table.store import AddEntry, Beat, Due, Entry, Owe, Owed, PutDue, PutPerson, PutTable, TableRow
 from tests.table.house import ANA, BEN, House, open_house
 
 ROW = TableRow(1, "home", "toy", "lobby", "ana", 1.0)

@@ -103,6 +103,7 @@ panel-log = Log
 panel-rules = Rules
 panel-menu = Menu
 panel-waiting = Waiting for { $names } to { $act }
+panel-may = { $names } may { $act }
 panel-until = {" "}· { $until }
 panel-sealed = {" "}· { $done } of { $all } have answered
 panel-paused =

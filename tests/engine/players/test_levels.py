@@ -5,8 +5,9 @@ import sys
 
 import pytest
 
-from engine.play import Setup, begin
-from engine.players.levels import Level, answer, levels
+from engine import games
+from engine.play import Runner, Setup, begin
+from engine.players.levels import ADVICE, Level, answer, levels
 from engine.players.world import World
 from engine.rng import Rng
 from scripts.arena import wilson
@@ -18,8 +19,9 @@ def world() -> World:
     return World(GAME, position, position.turn_start.to_play)
 
 
-def test_total_war_has_its_levels_from_weak_to_strong():
-    known = levels("total_war")
+@pytest.mark.parametrize("game", ADVICE)
+def test_a_game_with_advice_has_its_levels_from_weak_to_strong(game):
+    known = levels(game)
 
     assert list(known) == ["random", "easy", "greedy", "normal", "hard"]
     assert known["normal"].seconds <= 1
@@ -36,6 +38,15 @@ def test_every_level_gives_a_legal_answer(name):
     here = world()
 
     assert answer(here, levels("total_war")[name], Rng.seeded(1))[0] in here.question.options
+
+
+@pytest.mark.parametrize("name", ["random", "easy", "normal"])
+def test_every_level_of_tokyo_clash_gives_a_legal_answer(name):
+    game = games["tokyo_clash"]
+    position = begin(game, Setup(3, seed=3))
+    here = World(game, position, Runner(game, position).pending[0].seat)
+
+    assert answer(here, levels("tokyo_clash")[name], Rng.seeded(1))[0] in here.question.options
 
 
 def test_the_clock_stops_a_search_before_its_iterations_do():

@@ -1,0 +1,390 @@
+# Unofficial Godzilla Monopoly in words. Style: docs/voice.md.
+# Names of kaiju come in bold where they stand first. Districts and other spaces are called as the track calls them,
+# cards as their rows do; another language may name a card by monopoly-card-<key>. $money, $price and $cost come
+# spelled by the messages of money below.
+
+## Money, places and things
+
+monopoly-millions = { $count }M
+monopoly-thousands = { $count }K
+monopoly-nothing = nothing
+monopoly-city = the City
+monopoly-space = space { $number }
+monopoly-houses =
+    { $count ->
+        [0] no houses
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+monopoly-tanks =
+    { $count ->
+        [0] no tanks
+        [one] { $count } tank
+       *[other] { $count } tanks
+    }
+monopoly-maser = a Maser Cannon
+monopoly-stands = { $houses }, { $weapons }
+monopoly-counted =
+    { $count ->
+        [one] { $what }
+       *[other] { $what } ×{ $count }
+    }
+monopoly-guns = the tanks of { $owner } will fire for { $damage }
+monopoly-target-house = a house
+monopoly-target-tank = a tank
+monopoly-rolled = { $name } { $die }
+monopoly-again = ; again: { $rolls }
+monopoly-colour-brown = brown
+monopoly-colour-light_blue = light blue
+monopoly-colour-pink = pink
+monopoly-colour-orange = orange
+monopoly-colour-red = red
+monopoly-colour-yellow = yellow
+monopoly-colour-green = green
+monopoly-colour-navy = navy
+
+## Options
+
+monopoly-name = Monopoly
+monopoly-about = Unofficial Godzilla Monopoly: smash districts, buy the ruins, arm them, and subjugate every other kaiju.
+monopoly-minutes = 90
+monopoly-option-track = Track
+monopoly-option-track-about = Where the kaiju go round (GM-11.1).
+monopoly-option-track-city = Tokyo: 32 spaces
+monopoly-option-track-bay = Tokyo Bay: 24 spaces
+monopoly-option-short = Short game
+monopoly-option-short-about = Every kaiju starts with 6 HP instead of 12 (GM-1.4).
+monopoly-option-lap_limit = Last lap
+monopoly-option-lap_limit-about = The round in which a free kaiju passes GO so often is the last (GM-1.4, GM-10.5).
+monopoly-option-lap_limit-0 = The 20th
+monopoly-option-lap_limit-12 = The 12th
+monopoly-option-alarm = Alarm
+monopoly-option-alarm-about = Tanks do more damage as the laps go by, so that games end (GM-1.4).
+
+## Kaiju: they differ in looks only, says the rulebook
+
+monopoly-kaiju-godzilla = Walks in from the bay and stops for nobody's deed.
+monopoly-kaiju-mothra = Lands softly. One house falls all the same.
+monopoly-kaiju-king_ghidorah = Three heads, one purse.
+monopoly-kaiju-rodan = Comes round fast, and the roofs go with him.
+monopoly-kaiju-anguirus = Low, spiked and patient: a landlord nobody visits gladly.
+monopoly-kaiju-gigan = Hooks for hands. He signs nothing, and owns much.
+monopoly-kaiju-mechagodzilla = Built on credit, armed to the teeth.
+monopoly-kaiju-megalon = Comes up from below, where land is cheap.
+
+## Looking things up
+
+monopoly-word-card = Chance: { $name }
+monopoly-word-district = { $name } ({ $track })
+monopoly-word-district-text = Colour { $colour } · rights { $price } · house { $house } · tank { $tank }
+    Damage of 1 to 4 tanks: { $damage } · Maser Cannon { $maser }, damage { $maser_damage }
+monopoly-word-space-go = Passed or landed on: 2M, 500K for each own house and 3 AP; or 1 HP instead (GM-8.1).
+monopoly-word-space-chance = Draw a card; follow it, or keep it (GM-8.2).
+monopoly-word-space-fish = Sent here: three turns. Come by yourself: 2 AP buy 1 HP (GM-8.4, GM-8.5).
+monopoly-word-space-plant = Take the pool: at least 1M and 1 HP. No fighting here (GM-8.6, GM-8.7).
+monopoly-word-space-scent = Straight to the Big Pile of Fish, without passing GO (GM-8.3).
+
+## Questions
+
+monopoly-ask-turn = { $held ->
+        [0] Before you roll: build, sell, deal. You have { $cash }, { $ap } AP, { $hp } HP.
+       *[other] At the fish, { $held } to go: a double leads out. You have { $cash }, { $ap } AP, { $hp } HP.
+    }
+monopoly-ask-works = { $district }: { $stands }. What shall stand there? You have { $cash }.
+monopoly-ask-sell = Sell what? Houses, tanks and rights bring half. You have { $cash }.
+monopoly-ask-debt = You have { $cash }, and that does not cover the debt. Sell what?
+monopoly-ask-place-house = A house for nothing. Where?
+monopoly-ask-place-tank = A tank for nothing. Where?
+monopoly-ask-deal-with = A deal with whom?
+monopoly-ask-deal-give = What do you give? Money comes last.
+monopoly-ask-deal-take = What do you want for it?
+monopoly-ask-deal-money = How much money goes with it, in thousands of yen? Above 0 you pay, below 0 you are paid.
+monopoly-ask-deal-answer = { $dealer } offers you { $gets } for { $gives }. Deal?
+monopoly-ask-escape = Three doubles, and straight to the fish. Try to roll out at once?
+monopoly-ask-shift = You rolled { $roll }. Use the Sewer Tunnel?
+monopoly-ask-lunge = You rolled { $roll }. One space more or less leads into a fight.
+monopoly-ask-hide = { $goal ->
+        [none] An enemy stands where your roll leads. Land, or hide one space early?
+       *[other] { $foes } at { $goal }{ $guns ->
+            [none] .
+           *[other] , and { $guns }.
+        } Land, or hide one space early?
+    }
+monopoly-ask-go = GO. { $money } and { $ap_gain } AP, or 1 HP? You have { $ap } AP, { $hp } HP.
+monopoly-ask-fish = Eat here? 2 AP for 1 HP. You have { $ap } AP, { $hp } HP.
+monopoly-ask-stride = Long Stride: how far?
+monopoly-ask-lose_tank = A tank is lost. From where?
+monopoly-ask-jam = You are in their sights. Use the Radar Jam?
+monopoly-ask-declare = Declare a combat card with this strike?
+monopoly-ask-shield = Damage is coming, and you have { $hp } HP. Use the Carapace?
+monopoly-ask-strike = { $place }{ $stands ->
+        [none] {""}
+       *[other] : { $stands }
+    }{ $guns ->
+        [none] .
+       *[other] ; { $guns }.
+    } Strike with up to { $most } of your { $ap } AP.
+monopoly-ask-strike_back = { $lander } is upon you at { $place }. Strike back with up to { $most } of your { $ap } AP.
+monopoly-ask-tanks = Your tanks are in range. Fire?
+monopoly-ask-maser = Your Maser Cannon is in range. Fire?
+monopoly-ask-buy = { $place } is demolished. Buy the rights for { $price }? You have { $cash }.
+
+# The same, short, about somebody else: "waiting for …"
+monopoly-wait-turn = build, deal or roll
+monopoly-wait-works = build or sell
+monopoly-wait-sell = sell something
+monopoly-wait-debt = sell for a debt
+monopoly-wait-place-house = place a house
+monopoly-wait-place-tank = place a tank
+monopoly-wait-deal-with = make an offer
+monopoly-wait-deal-give = make an offer
+monopoly-wait-deal-take = make an offer
+monopoly-wait-deal-money = make an offer
+monopoly-wait-deal-answer = answer an offer
+monopoly-wait-escape = try to leave the fish
+monopoly-wait-shift = decide on the Sewer Tunnel
+monopoly-wait-lunge = decide how far to go
+monopoly-wait-hide = land or hide
+monopoly-wait-go = choose at GO
+monopoly-wait-fish = eat or not
+monopoly-wait-stride = choose how far to go
+monopoly-wait-lose_tank = choose the tank that is lost
+monopoly-wait-jam = decide on the Radar Jam
+monopoly-wait-declare = decide on a combat card
+monopoly-wait-shield = decide on the Carapace
+monopoly-wait-strike = strike at { $place }
+monopoly-wait-strike_back = strike back at { $place }
+monopoly-wait-tanks = let the tanks fire
+monopoly-wait-maser = let the Maser Cannon fire
+monopoly-wait-buy = buy { $place } or not
+
+## Answers
+
+monopoly-pick-roll = Roll
+monopoly-pick-stay = Stay at the fish
+monopoly-pick-deal = Offer a deal
+monopoly-pick-withdraw = Withdraw the offer to { $name }
+monopoly-pick-back = Back
+monopoly-pick-sell = Sell something first
+monopoly-pick-works = { $district }: { $stands }
+monopoly-pick-rights = { $district }: rights for { $money }
+monopoly-pick-build = { $stands }: { $way ->
+        [pay] pay { $money }
+        [get] get { $money }
+       *[even] no money
+    }
+monopoly-pick-place = { $district }: { $stands }
+monopoly-pick-tank = { $district }: { $stands }
+monopoly-pick-seat = { $name }
+monopoly-pick-district = { $district } with { $stands }
+monopoly-pick-card = { $card }
+monopoly-pick-use = Use { $card }
+monopoly-pick-keep = Keep it
+monopoly-pick-as_rolled = As rolled
+monopoly-pick-more = One space more
+monopoly-pick-less = One space less
+monopoly-pick-to = { $label }: { $space }
+monopoly-pick-steps = { $steps } to { $space }
+monopoly-pick-land = Land
+monopoly-pick-hide = Hide
+monopoly-pick-money = { $money } and { $ap } AP
+monopoly-pick-hp = 1 HP
+monopoly-pick-eat = 2 AP for 1 HP
+monopoly-pick-pass-fish = Eat nothing
+monopoly-pick-pass-buy = Leave it to the City
+monopoly-pick-buy = Buy { $district } for { $money }
+monopoly-pick-hit = { $number ->
+        [1] { $target }
+       *[other] { $target }, AP no. { $number }
+    }
+monopoly-pick-fire = Fire at { $name }
+monopoly-pick-stand_down = Stand down
+monopoly-pick-accept = Accept
+monopoly-pick-decline = Decline
+monopoly-pick-amount = { $way ->
+        [pay] Pay { $money }
+        [get] Get { $money }
+       *[even] No money
+    }
+
+# Over lists of answers.
+monopoly-group-turn-works = Build or sell on a district …
+monopoly-group-turn-rights = Sell the rights of a ruin …
+monopoly-group-turn-withdraw = Withdraw an offer …
+monopoly-group-works-build = Houses and tanks …
+monopoly-group-sell-works = Sell houses and tanks of …
+monopoly-group-sell-rights = Sell the rights of a ruin …
+
+# Below a question.
+monopoly-note-whole = That makes { $colour } whole: Maser Cannons for you (GM-4.2).
+monopoly-note-breaks = { $owner } gets nothing for it (GM-3.4).
+
+## Standing orders
+
+monopoly-order-tanks_stand_down_for = My tanks stand down for { $value }
+monopoly-order-tanks_stand_down = My tanks stand down for everybody
+monopoly-order-masers_stand_down_for = My masers stand down for { $value }
+monopoly-order-strike_back_with = Strike back with { $value } AP
+monopoly-order-never_strike_back = Never strike back
+monopoly-order-money_at_go = Always take money at GO
+monopoly-order-hp_at_go = Always take 1 HP at GO
+monopoly-order-always_shield = Use the Carapace at the first damage
+monopoly-order-never_shield = Keep the Carapace
+monopoly-order-never_hide = Never hide
+monopoly-order-decline_deals = Decline every deal
+monopoly-order-just_roll = Roll without building, until I am subjugated
+
+## Events
+
+monopoly-StartRolled = Roll for the start: { $rolls }. **{ $seat }** begins.
+monopoly-TurnBegan = Turn { $number }: **{ $seat }**.
+monopoly-TurnSkipped = **{ $seat }** waits on GO for its controller.
+monopoly-Released = **{ $seat }** may leave GO again.
+monopoly-WorksChanged = **{ $seat }** { $way ->
+        [pay] builds at { $district } for { $money }
+        [get] sells at { $district } for { $money }
+       *[even] rebuilds { $district }
+    }: { $stands }.
+monopoly-RightsSold = **{ $seat }** gives { $district } back to the City for { $money }.
+monopoly-Placed = **{ $seat }** gets { $what ->
+        [house] a house
+       *[tank] a tank
+    } at { $district } for nothing.
+monopoly-SparesWait = { $things } for **{ $seat }**, to be placed before the next roll.
+monopoly-SparesLost = **{ $seat }** has no room for { $things }. Lost.
+monopoly-OfferMade = **{ $seat }** offers { $to } { $gives } for { $gets }.
+monopoly-OfferClosed = { $why ->
+        [declined] **{ $to }** declines the offer of { $seat }.
+        [withdrawn] **{ $seat }** withdraws the offer to { $to }.
+        [lapsed] The offer of **{ $seat }** to { $to } lapses.
+       *[impossible] The offer of **{ $seat }** to { $to } can no longer be kept.
+    }
+monopoly-DealDone = Deal: **{ $seat }** gives { $to } { $gives } for { $gets }.
+monopoly-Rolled = **{ $seat }** rolls { $is_double ->
+        [yes] a double, { $one } and { $other }.
+       *[no] { $one } and { $other }.
+    }
+monopoly-Moved = { $how ->
+        [hiding] **{ $seat }** hides one space early, at { $end }.
+        [card] The card takes **{ $seat }** to { $end }.
+       *[roll] **{ $seat }** goes to { $end }.
+    }
+monopoly-PassedGo = **{ $seat }** reaches GO for the { NUMBER($laps) ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $laps }th
+    } time: { $hp ->
+        [0] { $money } and { $ap } AP.
+       *[other] 1 HP.
+    }
+monopoly-AlarmRaised = Alarm over Tokyo. Tanks do { $damage } more damage from now on.
+monopoly-SentToFish = { $why ->
+        [doubles] Three doubles in a row. {""}
+        [scent] The Scent of Fish. {""}
+       *[card] {""}
+    }**{ $seat }** is at the Big Pile of Fish for three turns.
+monopoly-AteFish = **{ $seat }** eats: 2 AP for 1 HP, { $hp } HP in all.
+monopoly-StayedAtFish = **{ $seat }** stays at the fish, { $left ->
+        [one] { $left } turn
+       *[other] { $left } turns
+    } to go.
+monopoly-LeftFish = **{ $seat }** leaves the fish { $how ->
+        [double] by a double.
+        [card] unhurt, with a full belly.
+       *[fire] under fire.
+    }
+monopoly-PoolTaken = **{ $seat }** empties the pool of the Nuclear Plant: { $loot }.
+monopoly-CardDrawn = **{ $seat }** turns up { $card }{ $is_kept ->
+        [yes] {" "}and keeps it.
+       *[no] . { $text }
+    }
+monopoly-CardUseless = { $card } is of no use to **{ $seat }**.
+monopoly-CardUsed = **{ $seat }** uses { $card }.
+monopoly-Reshuffled = The chance cards are reshuffled, { $count } cards.
+monopoly-MoneyGained = { $has_source ->
+        [yes] **{ $source }** pays { $seat } { $money }.
+       *[no] **{ $seat }** gets { $money }.
+    }
+monopoly-MoneyLost = **{ $seat }** pays { $money } to the pool{ $is_cancelled ->
+        [yes] . The other { $cancelled } are cancelled.
+       *[no] .
+    }
+monopoly-ApGained = **{ $seat }** gains { $ap } AP, { $total } in all.
+monopoly-HpGained = **{ $seat }** gains { $hp } HP, { $total } in all.
+monopoly-HpLost = **{ $seat }** loses { $hp } HP, { $total } left.
+monopoly-TankLost = **{ $seat }** loses a tank at { $district } to the pool.
+monopoly-HousesFell = { $has_by ->
+        [yes] **{ $by }** knocks down
+       *[no] Down { $count ->
+            [one] comes
+           *[other] come
+        }
+    } { $count ->
+        [one] a house
+       *[other] { $count } houses
+    } at { $district }. { $houses ->
+        [0] None is left.
+        [one] One stands.
+       *[other] { $houses } stand.
+    }
+monopoly-Struck = **{ $seat }** spends { $ap } AP on { $targets }.
+monopoly-TanksFell = **{ $by }** crushes { $count ->
+        [one] a tank
+       *[other] { $count } tanks
+    } at { $district }. { $tanks ->
+        [0] None is left.
+        [one] One is left.
+       *[other] { $tanks } are left.
+    }
+monopoly-Hurt = { $shielded ->
+        [0] {""}
+       *[other] The Carapace takes { $shielded }. {""}
+    }**{ $seat }** takes { $damage } damage from { $weapon ->
+        [strike] { $by }
+        [tanks] the tanks of { $by }
+       *[maser] the Maser Cannon of { $by }
+    }, { $hp } HP left.
+monopoly-Fired = { $weapon ->
+        [tanks] The tanks
+       *[maser] The Maser Cannon
+    } of **{ $seat }** at { $district } { $weapon ->
+        [tanks] fire
+       *[maser] fires
+    } at { $target }: { $damage }.
+monopoly-StoodDown = { $weapon ->
+        [tanks] The tanks of **{ $seat }** at { $district } stand down.
+       *[maser] The Maser Cannon of **{ $seat }** at { $district } stands down.
+    }
+monopoly-Duelled = **{ $one }** and { $other } are both at the end, and pay { $paid } AP each. { $is_won ->
+        [yes] { $winner } outlasts the other.
+       *[no] Neither can go on; both keep 1 HP.
+    }
+monopoly-Survived = **{ $seat }** keeps 1 HP, for the victor serves it.
+monopoly-Subjugated = **{ $seat }** falls to { $by } and serves { $to }. The estate brings { $money }.
+monopoly-WentOver = **{ $seat }** serves { $to } from now on.
+monopoly-EstateShared = What **{ $seat }** had is shared: { $money } each for { $seats }.
+monopoly-Killed = **{ $seat }** falls again, to { $by }, and waits on GO.
+monopoly-BrokeFree = **{ $seat }** strikes down { $beaten } and breaks free, with all that { $beaten } had. { $beaten } serves { $seat }.
+monopoly-Bought = **{ $seat }** buys { $district } for { $money }{ $has_before ->
+        [yes] . { $before } gets nothing.
+       *[no] .
+    }
+monopoly-Ended = { $reason ->
+        [king_of_the_monsters] Every rival serves **{ $winner }**. King of the Monsters!
+       *[lap_limit] The last lap is run. { $is_won ->
+            [yes] **{ $winner }** stands above the rest.
+           *[no] Several share the first place.
+        }
+    }
+
+## Results
+
+monopoly-reason-king_of_the_monsters = every rival subjugated
+monopoly-reason-lap_limit = after the last lap
+monopoly-score =
+    { $score ->
+        [0] nobody subjugated
+        [one] { $score } kaiju subjugated
+       *[other] { $score } kaiju subjugated
+    }

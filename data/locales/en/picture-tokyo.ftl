@@ -1,0 +1,287 @@
+# The words in Tokyo Clash's pictures, and what the pictures say to those who read them.
+
+picture-tokyo-clash = Tokyo Clash
+picture-tokyo-clash-kanji = 東京激突
+picture-tc-phase-setup = Set-up
+picture-tc-phase-action = Action phase
+picture-tc-phase-refresh = Refresh phase
+picture-tc-phase-event = Event phase
+picture-tc-phase-over = Game over
+
+### Corners
+picture-tc-event = Event { $number }
+picture-tc-event-armored_assault = Tank beside you: −1
+picture-tc-event-rush_hour = Trains run 1 to 3
+picture-tc-event-air_strikes = Jets shoot their line
+picture-tc-event-xilien_invasion = UFO near: discard
+picture-tc-event-naval_bombardment = Ships hit their line
+picture-tc-event-lightning_generators = End there: 1 damage
+picture-tc-worth-T = Tower
+picture-tc-worth-P = Plant, draw
+picture-tc-worth-M = Bunker, recall
+picture-tc-worth-R = Radar, look
+picture-tc-worth-B = Block
+picture-tc-playing = Playing
+picture-tc-action = Discard action
+picture-tc-target = Target
+picture-tc-vehicle = Vehicle
+
+### Damage track
+picture-tc-track = Damage track
+picture-tc-squares-left = City falls when they meet · { $count ->
+    [one] 1 square left
+   *[other] { $count } squares left
+}
+picture-tc-met = They have met: this is the last round
+picture-tc-city-fell = The city has fallen
+
+### The last move
+picture-tc-last = Last
+picture-tc-did-round = Round { $round } begins
+picture-tc-did-pass = { $who } passes
+picture-tc-did-card = { $who } plays { $card }
+picture-tc-did-action = { $who } discards { $card }: { $action }
+picture-tc-did-move = { $who } goes to { $end }
+picture-tc-did-moved = { $who } is moved to { $end }
+picture-tc-did-attack = { $who } attacks { $whom } for { $value }
+picture-tc-did-defend = { $who } defends { $value } with { $card }
+picture-tc-did-undefended = { $who } does not defend
+picture-tc-did-damage = { $who } takes { $amount }, { $kept ->
+    [0] no trophy
+    [one] 1 trophy
+   *[other] { $kept } trophies
+} for { $by }
+picture-tc-did-crown = { $who } is King of Monsters
+picture-tc-did-throw = { $what } thrown to { $end }
+picture-tc-did-destroy = { $what } down
+picture-tc-did-destroy-many = { $count } × { $what } down
+picture-tc-did-gain = { $who } +{ $amount } Energy
+picture-tc-did-lose = { $who } −{ $amount } Energy
+picture-tc-did-draw = { $who } draws { $count }
+picture-tc-did-reshuffle = { $who } shuffles a new deck
+picture-tc-did-recover = { $who } takes back { $card }
+picture-tc-did-look = { $who } looks at { $whom }’s cards
+picture-tc-did-sift = { $who } looks at { $count } cards
+picture-tc-did-discard = { $who } discards { $cards }
+picture-tc-did-enhance = { $card } stays in play
+picture-tc-did-enhancement-lost = { $who } loses { $card }
+picture-tc-did-meter = { $who }: Head Meter { $meter }
+picture-tc-did-event = { $event }
+picture-tc-did-place = { $what } placed in { $end }
+picture-tc-did-drive = { $what } goes to { $end }
+picture-tc-did-fire = { $what } fires
+picture-tc-did-generator = Generator strikes { $who }
+picture-tc-did-trophy-lost = { $who } loses the trophy { $card }
+picture-tc-did-bask = { $who } has the benefit of the { $what }
+picture-tc-did-end = The game is over
+picture-tc-act-throw = Throw
+picture-tc-act-move = Move
+picture-tc-act-fly = Fly
+picture-tc-act-gain = Gain
+
+### Who must do what
+picture-tc-several = { $count } players
+picture-tc-ask-act = play a card, discard one, or pass
+picture-tc-ask-momentum = Momentum: go on, or stop
+picture-tc-ask-action = which discard action?
+picture-tc-ask-attack = { $card }: attack whom?
+picture-tc-ask-target = { $card }: choose a target
+picture-tc-ask-spend = { $card }: spend Enhancements?
+picture-tc-ask-throw = throw what?
+picture-tc-ask-throw-to = throw { $target } where?
+picture-tc-ask-throw-hit = what does { $target } hit?
+picture-tc-ask-throw-through = { $target } destroys what on the way?
+picture-tc-ask-throw-collide = into whom does { $target } crash?
+picture-tc-ask-defend = defend against { $amount } damage?
+picture-tc-ask-trophy = keep which card as a trophy?
+picture-tc-ask-radar = look at whose deck?
+picture-tc-ask-bunker = recall which card?
+picture-tc-ask-recall = recall a card onto the deck?
+picture-tc-ask-bask = enjoy which building?
+picture-tc-ask-refresh = discard any cards, then draw
+picture-tc-ask-move = move where?
+picture-tc-ask-fly = fly where?
+picture-tc-ask-dodge = dodge where?
+picture-tc-ask-push = push it where?
+picture-tc-ask-pull = pull it where?
+picture-tc-ask-place = put it where?
+picture-tc-ask-smash = smash what?
+picture-tc-ask-recover = take back which card?
+picture-tc-ask-discard = discard which card?
+picture-tc-ask-strip = which Enhancement is lost?
+picture-tc-ask-sift-keep = keep which card?
+picture-tc-ask-sift-under = which card goes under first?
+picture-tc-ask-riposte = strike back?
+picture-tc-ask-hunt-tank = whom does the Tank hunt?
+picture-tc-ask-hunt-ufo = whom does the UFO hunt?
+picture-tc-ask-move-tank = where does the Tank drive?
+picture-tc-ask-move-ufo = where does the UFO fly?
+picture-tc-ask-move-train = where does the Train run?
+picture-tc-ask-place-tank = place a Tank
+picture-tc-ask-place-train = place a Train
+picture-tc-ask-place-jet = place a Jet
+picture-tc-ask-place-ufo = place a UFO
+picture-tc-ask-place-battleship = place a Battleship
+picture-tc-ask-place-generator = place a Generator
+picture-tc-ask-face-jet = which way does the Jet face?
+picture-tc-ask-face-battleship = which way does the Battleship face?
+picture-tc-ask-any = decides
+picture-tc-over-oxygen_destroyer = wins: the Oxygen Destroyer has met the ruins
+picture-tc-over-seventh_round = wins after the seventh round
+picture-tc-this-card = this card
+picture-tc-the = the { $name }
+
+### Panels
+picture-tc-passed = Passed
+picture-tc-winner = Winner
+picture-tc-hit = Hit { $amount }
+picture-tc-gained = +{ $amount }
+picture-tc-lost = −{ $amount }
+picture-tc-more = +{ $count }
+picture-tc-times = { $name } ×{ $count }
+picture-tc-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+
+### Choices
+picture-tc-open-street = open street
+picture-tc-open-water = open water
+picture-tc-ruins = ruins
+picture-tc-block = Block
+picture-tc-blocks = { $count } Blocks
+picture-tc-each-hurt = 1 damage each
+picture-tc-hurt = 1 damage
+picture-tc-stay = Stay
+picture-tc-pass = No thanks
+picture-tc-pass-act = Pass
+picture-tc-pass-act-note = act later if you like
+picture-tc-pass-attack = No attack
+picture-tc-pass-defend = Take it
+picture-tc-pass-defend-note = do not defend
+picture-tc-stop = Stop
+picture-tc-stop-note = end your turn
+picture-tc-nothing = Nothing
+picture-tc-damage-it = Damage { $what }
+picture-tc-throw-it = Throw { $what }
+picture-tc-destroy-it = Destroy { $what }
+picture-tc-way-n = north
+picture-tc-way-ne = north-east
+picture-tc-way-se = south-east
+picture-tc-way-s = south
+picture-tc-way-sw = south-west
+picture-tc-way-nw = north-west
+picture-tc-thrown-kaiju = Up to { $amount } spaces · stops at a kaiju or Large Building
+picture-tc-thrown-vehicle = Up to { $amount } spaces in a straight line
+
+### Hands and cards
+picture-tc-energy = Energy { $energy }
+picture-tc-ability-godzilla = Throws go 1 space farther
+picture-tc-ability-king_ghidorah = A full Head Meter fires the Barrage
+picture-tc-ability-megalon = Recalls a card every round
+picture-tc-ability-mothra = Ignored by Tanks, Jets and Battleships
+picture-tc-why-energy = Needs { $cost } Energy
+picture-tc-why-defence = Only when you are hit
+picture-tc-why-target = No target
+picture-tc-why-no-defend = No Defend value
+picture-tc-why-other = Not now
+picture-tc-spend-it = Spend { $card }
+picture-tc-spend-note = takes no action
+picture-tc-choose-cards = Choose
+picture-tc-choose-cards-kanji = 選択
+picture-tc-pass-note = leave it
+
+### Results
+picture-tc-ended-oxygen_destroyer = The Oxygen Destroyer met the ruins in round { $round }
+picture-tc-ended-seventh_round = The city stood for seven rounds
+picture-tc-trophies-by-round = Trophies by round
+picture-tc-points-by-round = Dominance of trophies by round
+
+### In words
+picture-tct-title = Tokyo Clash, round { $round } of 7, { $phase }.
+picture-tct-events = Events: { $events }.
+picture-tct-event = Event { $number }, { $name } ({ $vehicle }): { $text }
+picture-tct-track = Damage track: the Oxygen Destroyer stands on circle { $round }, { $passed } of 18 squares are behind it. Ruins on { $tokens ->
+    [0] no square; the first goes on square { $first }
+   *[other] squares { $squares }
+}. { $gap }.
+picture-tct-track-short = Damage track: { $gap }.
+picture-tct-asked = { $who }: { $ask }
+picture-tct-to-act = { $who } is to act.
+picture-tct-passes = { $count ->
+    [0] Nobody has passed since the last action.
+    [one] 1 player has passed in a row.
+   *[other] { $count } players have passed in a row.
+}
+picture-tct-order = Turn order: { $order }.
+picture-tct-over = The game is over: { $who } { $reason }.
+picture-tct-aim-damage = { $who } deals { $amount } damage to { $target }{ $with }.
+picture-tct-aim-throw = { $who } throws { $target } up to { $amount } spaces{ $with }{ $place }.
+picture-tct-aim-move = { $who } moves { $target }{ $place }.
+picture-tct-aim-drive = It is about the { $target }{ $place }.
+picture-tct-with = { " " }with { $card }
+picture-tct-in = , now in { $space }
+picture-tct-last = Last: { $told }.
+picture-tct-seats = Seats:
+picture-tct-seat = { $number }. { $who } in { $space }: Energy { $energy }, { $hand } cards in hand, { $trophies } trophies{ $extras }.
+picture-tct-seat-more = Deck { $deck }, discard pile: { $discard }.
+picture-tct-seat-short = { $number }. { $who }, { $space }: { $energy } Energy, { $hand } cards, { $trophies } trophies{ $extras }.
+picture-tct-king = King of Monsters
+picture-tct-meter = Head Meter { $meter } of { $size }
+picture-tct-enhancements = in play: { $cards }
+picture-tct-playing = playing { $cards }
+picture-tct-score = score { $score }
+picture-tct-none = none
+picture-tct-mat = { $kaiju } can discard a card to: { $actions } { $gains ->
+    [yes] It gains Energy from what it destroys.
+   *[no] It gains nothing from what it destroys.
+}
+picture-tct-known-hand = You know of its hand: { $cards }.
+picture-tct-known-deck = You know of its deck: { $cards }.
+picture-tct-depth = { $depth ->
+    [0] { $card } on top
+    [one] { $card } below 1 card
+   *[other] { $card } below { $depth } cards
+}
+picture-tct-known-trophies = You know of its trophies: { $cards }.
+picture-tct-spaces = Spaces (column, row; columns run from west to east, and a step north is row −1):
+picture-tct-space = { $space }: { $here }
+picture-tct-tile = tile { $tile }
+picture-tct-centre = centre tile
+picture-tct-ground-w = water
+picture-tct-ground-s = street
+picture-tct-ground-ruin = ruins of a { $building }
+picture-tct-facing = { $vehicle } facing { $way }
+picture-tct-worth = Worth: { $list }.
+picture-tct-worth-one = { $name } { $energy } Energy{ $reward }
+picture-tct-reward-draw = { " " }and a card
+picture-tct-reward-recall = { " " }and a card from the discard pile onto the deck
+picture-tct-reward-look = { " " }and a look at a deck’s top card
+picture-tct-worth-none = { $name } { $energy } Energy
+picture-tct-you = You are { $who }.
+picture-tct-hand = Your hand:
+picture-tct-hand-empty = Your hand is empty.
+picture-tct-card = { $name }, cost { $cost }, Dominance { $dominance }: { $text }
+picture-tct-taken = Cards taken: { $cards }.
+picture-tct-sifted = Cards looked at: { $cards }.
+picture-tct-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+picture-tct-choices = Your choices:
+picture-tct-choices-any = Your choices, { $least } to { $most } of them:
+picture-tct-choice = { $letter }: { $what }
+picture-tct-choice-space = { $space }, { $what }{ $energy ->
+    [0] {""}
+   *[other] , +{ $energy } Energy
+}
+picture-tct-choice-card = play { $card }
+picture-tct-choice-discard = discard { $card } for an action
+picture-tct-choice-spend = spend { $card }
+picture-tct-choice-take = { $card }
+picture-tct-choice-hand = { $card } (card { $place } of your hand)
+picture-tct-result = { $game }. { $who } wins. { $reason }.
+picture-tct-place = { $place }. { $who }, { $score } points
+picture-tct-course = { $who }: { $values }
+picture-tct-deck = The deck, { $count } cards:
+picture-tct-deck-card = { $copies }× { $card }

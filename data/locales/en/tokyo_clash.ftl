@@ -1,0 +1,383 @@
+# Godzilla: Tokyo Clash in words. Style: docs/voice.md.
+# Names of kaiju come in bold where they stand first. Cards are called as their rows call them; another language may
+# name one by tokyo_clash-card-<key>. $what, $vehicle and $target are spelled by the messages of the city below.
+
+## The city
+
+tokyo_clash-mat = Discard action
+tokyo_clash-building-T = Tower
+tokyo_clash-building-P = Power Plant
+tokyo_clash-building-M = Military Bunker
+tokyo_clash-building-R = Radar Dish
+tokyo_clash-building-B = Small Building
+tokyo_clash-vehicle-tank = Tank
+tokyo_clash-vehicle-train = Train
+tokyo_clash-vehicle-jet = Jet
+tokyo_clash-vehicle-ufo = UFO
+tokyo_clash-vehicle-battleship = Battleship
+tokyo_clash-vehicle-generator = Generator
+tokyo_clash-the = the { $what }
+tokyo_clash-faced = { $what } facing { $facing }
+tokyo_clash-ground-street = street
+tokyo_clash-ground-water = water
+tokyo_clash-ground-rubble = rubble
+tokyo_clash-way-n = north
+tokyo_clash-way-ne = north-east
+tokyo_clash-way-se = south-east
+tokyo_clash-way-s = south
+tokyo_clash-way-sw = south-west
+tokyo_clash-way-nw = north-west
+tokyo_clash-prize-energy = +{ $energy } Energy
+tokyo_clash-prize-draw = draw a card
+tokyo_clash-prize-recall = a card back on the deck
+tokyo_clash-prize-look = a look at a deck
+
+## Events in play
+
+tokyo_clash-event-armored_assault = Armored Assault
+tokyo_clash-event-rush_hour = Rush Hour
+tokyo_clash-event-air_strikes = Air Strikes
+tokyo_clash-event-xilien_invasion = Xilien Invasion
+tokyo_clash-event-naval_bombardment = Naval Bombardment
+tokyo_clash-event-lightning_generators = Lightning Generators
+
+## Options
+
+tokyo_clash-name = Tokyo Clash
+tokyo_clash-about = Wreck Tokyo for Energy, then each other for trophies. Most Dominance wins, before the Oxygen Destroyer ends it.
+tokyo_clash-minutes = 45
+tokyo_clash-option-events = Events
+tokyo_clash-option-events-about = The two events of every round, in this order (TC-1.2).
+tokyo_clash-option-events-random = Two at random
+tokyo_clash-option-events-armored_assault-rush_hour = { tokyo_clash-event-armored_assault }, { tokyo_clash-event-rush_hour }
+tokyo_clash-option-events-armored_assault-air_strikes = { tokyo_clash-event-armored_assault }, { tokyo_clash-event-air_strikes }
+tokyo_clash-option-events-armored_assault-xilien_invasion = { tokyo_clash-event-armored_assault }, { tokyo_clash-event-xilien_invasion }
+tokyo_clash-option-events-armored_assault-naval_bombardment = { tokyo_clash-event-armored_assault }, { tokyo_clash-event-naval_bombardment }
+tokyo_clash-option-events-armored_assault-lightning_generators = { tokyo_clash-event-armored_assault }, { tokyo_clash-event-lightning_generators }
+tokyo_clash-option-events-rush_hour-air_strikes = { tokyo_clash-event-rush_hour }, { tokyo_clash-event-air_strikes }
+tokyo_clash-option-events-rush_hour-xilien_invasion = { tokyo_clash-event-rush_hour }, { tokyo_clash-event-xilien_invasion }
+tokyo_clash-option-events-rush_hour-naval_bombardment = { tokyo_clash-event-rush_hour }, { tokyo_clash-event-naval_bombardment }
+tokyo_clash-option-events-rush_hour-lightning_generators = { tokyo_clash-event-rush_hour }, { tokyo_clash-event-lightning_generators }
+tokyo_clash-option-events-air_strikes-xilien_invasion = { tokyo_clash-event-air_strikes }, { tokyo_clash-event-xilien_invasion }
+tokyo_clash-option-events-air_strikes-naval_bombardment = { tokyo_clash-event-air_strikes }, { tokyo_clash-event-naval_bombardment }
+tokyo_clash-option-events-air_strikes-lightning_generators = { tokyo_clash-event-air_strikes }, { tokyo_clash-event-lightning_generators }
+tokyo_clash-option-events-xilien_invasion-naval_bombardment = { tokyo_clash-event-xilien_invasion }, { tokyo_clash-event-naval_bombardment }
+tokyo_clash-option-events-xilien_invasion-lightning_generators = { tokyo_clash-event-xilien_invasion }, { tokyo_clash-event-lightning_generators }
+tokyo_clash-option-events-naval_bombardment-lightning_generators = { tokyo_clash-event-naval_bombardment }, { tokyo_clash-event-lightning_generators }
+tokyo_clash-option-second_event_first = Second event first
+tokyo_clash-option-second_event_first-about = The two events change places (TC-1.2).
+
+## Kaiju, one line on how each plays
+
+tokyo_clash-kaiju-godzilla = Throws everything one space farther. Power Up makes his Heat Ray a trophy hunter.
+tokyo_clash-kaiju-king_ghidorah = Three heads fill the Head Meter. When it is full, Barrage.
+tokyo_clash-kaiju-megalon = Fights at arm's length, throws and goes on, and picks the card he draws next.
+tokyo_clash-kaiju-mothra = Strikes from afar and keeps moving. Humans leave her alone; ruins give her nothing.
+
+## Looking things up
+
+tokyo_clash-word-card = { $name } ({ $kaiju })
+tokyo_clash-word-card-text = Cost { $cost } Energy · Dominance { $dominance } · { $copies } in a deck of { $total }
+    { $text }
+tokyo_clash-word-kaiju-text = { $about }
+    Discard a card: { $first } Or: { $second }
+tokyo_clash-word-event = Event: { $name }
+tokyo_clash-word-prize-text = Worth to who destroys it: { $prize }.
+
+## Questions
+
+tokyo_clash-ask-act = Your go: play a card, discard one for an action, or pass. You have { $energy } Energy.
+tokyo_clash-ask-momentum = Again? { $energy } Energy left.
+tokyo_clash-ask-action = Which action of your mat?
+tokyo_clash-ask-attack = { $card }: whom do you attack, and how?
+tokyo_clash-ask-target = { $card }: who is the target?
+tokyo_clash-ask-spend = { $card }: spend Enhancements on this attack?
+tokyo_clash-ask-throw = What do you throw?
+tokyo_clash-ask-throw-to = { $has_card ->
+        [yes] { $card }: throw { $target } where? Up to { $amount }.
+       *[no] Throw { $target } where? Up to { $amount }.
+    }
+tokyo_clash-ask-throw-hit = At { $space } { $target } comes down. What does it hit?
+tokyo_clash-ask-throw-through = { $target } flies through { $space }. What falls there?
+tokyo_clash-ask-throw-collide = { $target } lands at { $space } among kaiju. Who is hurt as well?
+tokyo_clash-ask-trophy = Your blow lands. Which card do you keep as a trophy?
+tokyo_clash-ask-radar = Radar Dish: the top card of whose deck do you look at?
+tokyo_clash-ask-bunker = Military Bunker: which card of your discard pile goes on top of your deck?
+tokyo_clash-ask-recall = Before you draw: put a card of your discard pile on top of your deck?
+tokyo_clash-ask-bask = Have the benefit of a building in or next to your space? It stays.
+tokyo_clash-ask-refresh = Refresh: discard as many cards as you like, then you draw anew.
+tokyo_clash-ask-move = { $card }: move where?
+tokyo_clash-ask-fly = Fly where?
+tokyo_clash-ask-dodge = { $card }: dodge where?
+tokyo_clash-ask-push = { $card }: push { $target } where?
+tokyo_clash-ask-pull = { $card }: pull { $target } where?
+tokyo_clash-ask-place = { $card }: put { $target } where?
+tokyo_clash-ask-smash = { $card }: what do you destroy?
+tokyo_clash-ask-recover = { $card }: take a card from your discard pile?
+tokyo_clash-ask-discard = Discard a card.
+tokyo_clash-ask-strip = Which Enhancement is lost?
+tokyo_clash-ask-sift-keep = { $card }: which card do you take?
+tokyo_clash-ask-sift-under = { $card }: which card goes under your deck now?
+tokyo_clash-ask-riposte = { $card }: strike back?
+tokyo_clash-ask-defend = { $has_card ->
+        [yes] { $attacker } attacks you with { $card }: { $amount } damage. Defend?
+       *[no] { $amount } damage from { $attacker }. Defend?
+    }
+tokyo_clash-ask-hunt-tank = The Tank at { $space } is as near to one kaiju as to another. Towards which does it move?
+tokyo_clash-ask-hunt-ufo = The UFO at { $space } is as near to one kaiju as to another. Towards which does it move?
+tokyo_clash-ask-move-tank = The Tank at { $space } moves. Where to?
+tokyo_clash-ask-move-ufo = The UFO at { $space } moves. Where to?
+tokyo_clash-ask-move-train = The Train at { $space } runs. Where to?
+tokyo_clash-ask-place-tank = Place a Tank.
+tokyo_clash-ask-place-train = Place a Train.
+tokyo_clash-ask-place-jet = Place a Jet.
+tokyo_clash-ask-place-ufo = Place a UFO.
+tokyo_clash-ask-place-battleship = Place a Battleship.
+tokyo_clash-ask-place-generator = Place a Generator.
+tokyo_clash-ask-face-jet = The Jet at { $space }: which way does it face?
+tokyo_clash-ask-face-battleship = The Battleship at { $space }: which way does it face?
+
+# The same, short, about somebody else: "waiting for …"
+tokyo_clash-wait-act = take a go
+tokyo_clash-wait-momentum = go on or stop
+tokyo_clash-wait-action = choose an action
+tokyo_clash-wait-attack = choose a target for { $card }
+tokyo_clash-wait-target = choose a target for { $card }
+tokyo_clash-wait-spend = decide on Enhancements
+tokyo_clash-wait-throw = choose what to throw
+tokyo_clash-wait-throw-to = throw { $target }
+tokyo_clash-wait-throw-hit = choose what { $target } hits
+tokyo_clash-wait-throw-through = choose what falls at { $space }
+tokyo_clash-wait-throw-collide = choose whom { $target } hits
+tokyo_clash-wait-trophy = take a trophy
+tokyo_clash-wait-radar = look at a deck
+tokyo_clash-wait-bunker = put a card back on the deck
+tokyo_clash-wait-recall = put a card back on the deck
+tokyo_clash-wait-bask = choose a building
+tokyo_clash-wait-refresh = discard and refresh
+tokyo_clash-wait-move = move
+tokyo_clash-wait-fly = fly
+tokyo_clash-wait-dodge = dodge
+tokyo_clash-wait-push = push { $target }
+tokyo_clash-wait-pull = pull { $target }
+tokyo_clash-wait-place = put { $target } somewhere
+tokyo_clash-wait-smash = destroy something
+tokyo_clash-wait-recover = take a card back
+tokyo_clash-wait-discard = discard a card
+tokyo_clash-wait-strip = choose an Enhancement
+tokyo_clash-wait-sift-keep = take a card
+tokyo_clash-wait-sift-under = put cards under the deck
+tokyo_clash-wait-riposte = decide on a riposte
+tokyo_clash-wait-defend = answer { $amount } damage from { $attacker }
+tokyo_clash-wait-hunt-tank = steer a Tank
+tokyo_clash-wait-hunt-ufo = steer a UFO
+tokyo_clash-wait-move-tank = steer a Tank
+tokyo_clash-wait-move-ufo = steer a UFO
+tokyo_clash-wait-move-train = steer a Train
+tokyo_clash-wait-place-tank = place a Tank
+tokyo_clash-wait-place-train = place a Train
+tokyo_clash-wait-place-jet = place a Jet
+tokyo_clash-wait-place-ufo = place a UFO
+tokyo_clash-wait-place-battleship = place a Battleship
+tokyo_clash-wait-place-generator = place a Generator
+tokyo_clash-wait-face-jet = turn a Jet
+tokyo_clash-wait-face-battleship = turn a Battleship
+
+## Answers
+
+# What stands over the lists of a question whose answers are of several kinds.
+tokyo_clash-group-act-card = Play a card
+tokyo_clash-group-act-discard = Discard a card for an action
+tokyo_clash-group-act-spend = Spend an Enhancement
+tokyo_clash-group-momentum-card = Play another card
+tokyo_clash-group-momentum-discard = Discard a card for an action
+tokyo_clash-group-momentum-spend = Spend an Enhancement
+
+tokyo_clash-pick-card = { $card }
+tokyo_clash-pick-play = { $card }, { $cost } Energy
+tokyo_clash-pick-discard = Discard { $card }
+tokyo_clash-pick-spend = Spend { $card }
+tokyo_clash-pick-trophy = { $card }, { $dominance } Dominance
+tokyo_clash-pick-defend = { $left ->
+        [0] { $card }, { $cost } Energy: blocks all { $amount }
+       *[other] { $card }, { $cost } Energy: { $left } of { $amount } left
+    }
+tokyo_clash-pick-hit = Damage { $name }: { $value }
+tokyo_clash-pick-throw = Throw { $name }
+tokyo_clash-pick-seat = { $name }
+tokyo_clash-pick-riposte = Strike back at { $name }
+tokyo_clash-pick-hurt = { $name }: 1 damage
+tokyo_clash-pick-thing = { $prize ->
+        [none] { $what }
+       *[other] { $what }, { $prize }
+    }
+tokyo_clash-pick-face = { $facing }
+tokyo_clash-pick-none = Nothing
+tokyo_clash-pick-stop = Stop
+tokyo_clash-pick-pass-act = Pass
+tokyo_clash-pick-pass-attack = Do not attack
+tokyo_clash-pick-pass-move = Stay
+tokyo_clash-pick-pass-dodge = Stay
+tokyo_clash-pick-pass-push = Leave it there
+tokyo_clash-pick-pass-pull = Leave it there
+tokyo_clash-pick-pass-place = Leave it there
+tokyo_clash-pick-pass-recover = Take none
+tokyo_clash-pick-pass-recall = Leave the deck as it is
+tokyo_clash-pick-pass-bask = No building
+tokyo_clash-pick-pass-riposte = Do not strike back
+tokyo_clash-pick-pass-defend = Take it: { $amount } damage
+
+# A space: its coordinates, then what is there, part by part as far as there is room.
+tokyo_clash-space = { $space } { $parts }
+tokyo_clash-space-with = with { $names }
+tokyo_clash-space-next = next to { $names }
+tokyo_clash-fall-large = into the { $what }
+tokyo_clash-fall-kaiju = into { $name }, 1 damage each
+tokyo_clash-fall-open = to the { $ground }
+tokyo_clash-fall-small = onto the { $what }
+tokyo_clash-fall-hit = onto the { $what }
+tokyo_clash-fall-or = or { $names }: 1 damage
+
+## Why a card is not offered
+
+tokyo_clash-notes = Not now: { $cards }
+tokyo_clash-note-cost = { $card }: { $cost } Energy, you have { $energy } (TC-4.1)
+tokyo_clash-note-defence = { $card }: only in defence (TC-4.6)
+tokyo_clash-note-target = { $card }: nothing in reach (TC-4.7)
+
+## Standing orders
+
+tokyo_clash-order-defend_with = Defend with { $value } when I can
+tokyo_clash-order-defend_from = Defend against { $value } or more with any card
+tokyo_clash-order-never_defend = Never defend
+tokyo_clash-order-never_defend_below = Never defend against { $value } or less
+tokyo_clash-order-always_riposte = Always strike back
+tokyo_clash-order-never_riposte = Never strike back
+tokyo_clash-order-pass_until_attacked = Pass until I am attacked
+tokyo_clash-order-pass_round = Pass until the next round
+tokyo_clash-order-stay = Never dodge
+tokyo_clash-order-recall_nothing = Leave my deck as it is
+
+## Events
+
+tokyo_clash-RoundBegan = Round { $round } of 7. **{ $king }** is King of Monsters and acts first.
+tokyo_clash-Passed = **{ $seat }** { $had_cards ->
+        [yes] passes.
+       *[no] has no cards left and passes.
+    }
+tokyo_clash-CardPlayed = **{ $seat }** plays { $card }{ $cost ->
+        [0] .
+       *[other] {" "}for { $cost } Energy.
+    }
+tokyo_clash-ActionTaken = **{ $seat }** discards { $card } to { $action ->
+        [throw] throw
+        [fly] fly
+        [gain] gain Energy
+       *[move] move
+    }.
+tokyo_clash-Moved = { $how ->
+        [move] **{ $seat }** moves to { $end }.
+        [fly] **{ $seat }** flies to { $end }.
+        [dodge] **{ $seat }** dodges to { $end }.
+        [push] **{ $by }** pushes { $seat } to { $end }.
+        [pull] **{ $by }** pulls { $seat } to { $end }.
+       *[place] **{ $by }** puts { $seat } on { $end }.
+    }
+tokyo_clash-Attacked = { $barrage ->
+        [yes] Barrage. {""}
+       *[no] {""}
+    }**{ $seat }** attacks { $target } { $is_ranged ->
+        [yes] from afar
+       *[no] at close quarters
+    }: { $value }.
+tokyo_clash-Defended = { $is_met ->
+        [yes] **{ $seat }** meets { $amount } with { $card }, { $value }: { $left ->
+            [0] blocked.
+           *[other] { $left } left.
+        }
+       *[no] **{ $seat }** does not defend.
+    }
+tokyo_clash-Damaged = **{ $seat }** takes { $amount } damage. { $by } { $kept ->
+        [0] gets no trophy
+        [one] takes a trophy
+       *[other] takes { $kept } trophies
+    }{ $known ->
+        [yes] : { $trophies }.
+       *[no] .
+    }{ $is_any ->
+        [yes] {" "}Discarded: { $discarded }.
+       *[no] {""}
+    }
+tokyo_clash-Crowned = The King falls! **{ $seat }** takes the King of Monsters token.
+tokyo_clash-Thrown = **{ $by }** throws { $what } from { $start } to { $end }.
+tokyo_clash-Destroyed = **{ $by }** destroys the { $what } at { $space }{ $square ->
+        [0] .
+       *[other] . It lies on square { $square } of the damage track.
+    }
+tokyo_clash-EnergyGained = **{ $seat }** gains { $amount } Energy, { $energy } in all.
+tokyo_clash-EnergyLost = **{ $seat }** loses { $amount } Energy, { $energy } left.
+tokyo_clash-Drew = **{ $seat }** draws { $known ->
+        [yes] { $cards }
+       *[no] { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }
+    }.
+tokyo_clash-Reshuffled = **{ $seat }** shuffles the discard pile into a new deck of { $count }.
+tokyo_clash-Recovered = **{ $seat }** takes { $card } from the discard pile { $place ->
+        [hand] to hand.
+       *[top] to the top of the deck.
+    }
+tokyo_clash-Looked = **{ $seat }** looks at { $at ->
+        [hand] the hand of { $target }
+       *[top] the top card of { $target }'s deck
+    }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+tokyo_clash-Sifted = **{ $seat }** looks at { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } of the own deck and keeps { $kept }{ $known ->
+        [yes] : { $cards }.
+       *[no] .
+    }
+tokyo_clash-Discarded = **{ $seat }** discards { $cards }.
+tokyo_clash-Enhanced = **{ $seat }** keeps { $card } in play.
+tokyo_clash-EnhancementLost = **{ $seat }** has { $card } in play no longer.
+tokyo_clash-MeterRaised = The Head Meter of **{ $seat }** stands at { $meter }.
+tokyo_clash-EventActivated = { $is_setup ->
+        [yes] Tonight over Tokyo: { $event }.
+       *[no] { $event }.
+    }
+tokyo_clash-VehiclePlaced = **{ $seat }** places a { $vehicle } at { $space }{ $has_facing ->
+        [yes] , facing { $facing }.
+       *[no] .
+    }
+tokyo_clash-VehicleMoved = { $is_still ->
+        [yes] A { $vehicle } stays at { $end }
+       *[no] A { $vehicle } goes from { $start } to { $end }
+    }{ $has_facing ->
+        [yes] , facing { $facing }.
+       *[no] .
+    }
+tokyo_clash-Fired = A { $vehicle } fires { $facing } and hits { $count ->
+        [0] nobody
+       *[other] **{ $seats }**
+    }.
+tokyo_clash-GeneratorWentOff = { $own ->
+        [yes] **{ $seat }** walks into the Generator at { $space }.
+       *[no] **{ $by }** brings { $seat } to the Generator at { $space }: 1 damage, unblockable.
+    }
+tokyo_clash-TrophyLost = **{ $seat }** loses the trophy { $card } to the discard pile of { $owner }.
+tokyo_clash-Basked = **{ $seat }** rests at the { $what } at { $space }, which stays.
+tokyo_clash-Ended = { $reason ->
+        [oxygen_destroyer] The Oxygen Destroyer reaches the ruins. It is over.
+       *[seventh_round] Seven rounds, and Tokyo is quiet.
+    } Dominance: { $scores }.
+
+## Results
+
+tokyo_clash-reason-oxygen_destroyer = the Oxygen Destroyer reached the ruins
+tokyo_clash-reason-seventh_round = after seven rounds
+tokyo_clash-score = { $score } Dominance

@@ -1,0 +1,54 @@
+"""Set-up (GM-1)."""
+
+from engine.monopoly.board import GO
+from engine.monopoly.content import Content
+from engine.monopoly.state import District, Kaiju, Pool, Rampage
+from engine.play import Seat, Setup
+from engine.rng import Rng
+
+CASH, AP, HP = 10_000, 12, 12  # GM-1.2
+SHORT_HP = 6  # GM-1.4
+ALARM, SHORT_ALARM = 7, 5  # GM-1.4
+LAST_LAP = 20  # GM-10.5
+
+
+def lay_table(content: Content, table: Setup) -> Rampage:
+    """Put every kaiju on GO, shuffle the chance cards and roll for the start (GM-1.1 to GM-1.4)."""
+    options = table.options
+    is_short = bool(options["short"])
+    board = content.boards[str(options["track"])]
+    rng = Rng.seeded(table.seed)
+    deck = list(content.deck)
+    rng.shuffle(deck)
+    rolls, starter = roll_for_start(rng, table.seats)
+    pool = Pool()
+    return Rampage(
+        track=board.key,
+        lap_limit=int(options["lap_limit"]) or LAST_LAP,
+        alarm=(SHORT_ALARM if is_short else ALARM) if options["alarm"] else 0,
+        kaiju=[Kaiju(key, CASH, AP, SHORT_HP if is_short else HP, GO) for key in chosen_kaiju(content, table)],
+        districts=[District() for _ in board.deeds],
+        deck=deck,
+        rng=rng,
+        starter=starter,
+        to_play=starter,
+        start_rolls=rolls,
+        pool=pool,
+        bank=-pool.money - CASH * table.seats,
+    )
+
+
+def chosen_kaiju(content: Content, table: Setup) -> list[str]:
+    """Return each seat's kaiju: the one it chose, otherwise the first one left (GM-1.1)."""
+    left = iter([key for key in content.kaiju if key not in table.kaiju.values()])
+    return [table.kaiju.get(seat) or next(left) for seat in range(table.seats)]
+
+
+def roll_for_start(rng: Rng, seats: int) -> tuple[list[list[int]], Seat]:
+    """Return the rolls and who starts: the highest, ties rolling again among the tied (GM-1.3)."""
+    rolls: list[list[int]] = []
+    tied = list(range(seats))
+    while len(tied) > 1:
+        rolls.append([rng.die() if seat in tied else 0 for seat in range(seats)])
+        tied = [seat for seat in tied if rolls[-1][seat] == max(rolls[-1])]
+    return rolls, tied[0]

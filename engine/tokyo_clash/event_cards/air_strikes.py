@@ -1,0 +1,43 @@
+"""Air Strikes (TC-11.7): Jets fly on, turn at the edge and strafe what lies before them."""
+
+from engine.hexes import WAY_NAMES, opposite
+from engine.play import Script
+from engine.tokyo_clash.events import Fired
+from engine.tokyo_clash.stage import Stage
+from engine.tokyo_clash.state import Vehicle
+from engine.tokyo_clash.vehicles import all_of, begin_with, in_line, missing, place_facing, roll, row
+from engine.tokyo_clash.verbs import lose_enhancement
+
+JET = "jet"
+
+
+def set_up(stage: Stage) -> Script[None]:
+    """The last player places the Jets on edge spaces, facing the board."""
+    begin_with(stage)
+    yield from _place(stage)
+
+
+def activate(stage: Stage) -> Script[None]:
+    """Each Jet flies and strafes, then the missing ones come (TC-11.14)."""
+    for jet in all_of(stage, JET):
+        _fly(stage, jet)
+        hit = in_line(stage, jet)
+        stage.emit(Fired(jet.token, WAY_NAMES[jet.facing], tuple(hit)))
+        for seat in hit:
+            yield from lose_enhancement(stage, seat, chooser=seat)
+    yield from _place(stage)
+
+
+def _fly(stage: Stage, jet: Vehicle) -> None:
+    """Fly the way it faces; where the board ends, stop and turn to the opposite way."""
+    moves = row(stage).moves
+    ahead = stage.city.rays[jet.space][jet.facing]
+    if len(ahead) < moves:
+        jet.facing = opposite(jet.facing)
+    flown = (jet.space, *ahead[:moves])
+    roll(stage, jet, flown[-1])
+
+
+def _place(stage: Stage) -> Script[None]:
+    for _ in range(missing(stage)):
+        yield from place_facing(stage, stage.state.last_player(), stage.city.edges, inwards=True)

@@ -1,0 +1,66 @@
+"""Naval Bombardment (TC-11.9): Battleships turn and fire along their line at the trophies."""
+
+from engine.hexes import WAY_NAMES
+from engine.play import Script, Seat
+from engine.tokyo_clash.city import WATER
+from engine.tokyo_clash.events import Fired, TrophyLost
+from engine.tokyo_clash.stage import Stage
+from engine.tokyo_clash.state import Vehicle
+from engine.tokyo_clash.vehicles import (
+    all_of,
+    begin_with,
+    choose_for,
+    in_line,
+    keep_in_mind,
+    missing,
+    place_facing,
+    turn,
+)
+
+BATTLESHIP = "battleship"
+
+
+def set_up(stage: Stage) -> Script[None]:
+    """The last player places the Battleships, each on a water space of its own, and turns them."""
+    for _ in range(begin_with(stage)):
+        taken = [ship.space for ship in all_of(stage, BATTLESHIP)]
+        yield from _place(stage, [space for space in _water(stage) if space not in taken])
+    keep_in_mind(stage, len(all_of(stage, BATTLESHIP)))
+
+
+def activate(stage: Stage) -> Script[None]:
+    """Each Battleship turns and fires; one that is missing comes back (TC-11.14)."""
+    for ship in all_of(stage, BATTLESHIP):
+        yield from _turn(stage, ship)
+        hit = in_line(stage, ship)
+        stage.emit(Fired(ship.token, WAY_NAMES[ship.facing], tuple(hit)))
+        for seat in hit:
+            _lose_trophy(stage, seat)
+    if missing(stage) > 0:
+        yield from _place(stage, _water(stage))
+
+
+def _water(stage: Stage) -> list[int]:
+    return [space for space, letter in enumerate(stage.state.ground) if letter == WATER]
+
+
+def _place(stage: Stage, spaces: list[int]) -> Script[None]:
+    yield from place_facing(stage, stage.state.last_player(), spaces, inwards=False)
+
+
+def _turn(stage: Stage, ship: Vehicle) -> Script[None]:
+    """The last player turns *ship* by at most 60 degrees."""
+    ways = tuple(f"face:{WAY_NAMES[(ship.facing + by) % 6]}" for by in (0, -1, 1))
+    pick = yield from choose_for(stage, ship, stage.state.last_player(), "face.battleship", ways)
+    turn(ship, pick)
+
+
+def _lose_trophy(stage: Stage, seat: Seat) -> None:
+    """The top card of *seat*'s trophies goes to the discard pile of its owner."""
+    pile = stage.fighters[seat].trophies
+    if pile:
+        card = pile.pop()
+        face = stage.cards[card]
+        owner = next(other for other, each in enumerate(stage.fighters) if each.kaiju == face.kaiju)
+        stage.fighters[owner].discard.append(card)
+        stage.emit(TrophyLost(seat, owner, face.key))

@@ -1,0 +1,107 @@
+"""The words of the cards (TC-13): how the effects of a row are read into parts."""
+
+import re
+
+import msgspec
+
+MATS = ("throw", "fly")  # on a mat only (TC-8)
+ATTACKS = ("move", "attack", "range", "drain", "steal", "push", "pull", "quake", "trophies")
+NUMBERED = (*ATTACKS, "gain", "draw", "defend", "riposte", "dodge", *MATS)
+BARE = ("momentum", "enhancement", "head", "place", "smash", "unblockable", "return", "strip", "absorb")
+BONUSES = ("ranged", "melee", "throws", "defence", "hand")
+
+SHAPES = ("ranged", "melee", "throws", "trophies", "unblockable")  # TC-13.5: they shape the attack of their row
+ON_TARGET = ("drain", "steal", "discard", "peek", "push", "pull", "place", "strip")
+ON_DEFENCE = ("riposte", "dodge", "absorb")  # TC-13.2
+ON_MAT = ("throw", "fly", "move", "gain", "momentum")
+SPENT_ALONE = ("move", "gain", "draw", "sift", "recover", "smash", "quake")  # TC-4.8: on the own turn, without target
+FLAGS = ("momentum", "enhancement", "head", "return")
+
+_CONDITION = re.compile(r"if (hit|blocked|king|target is king) |if (meter) (\d+) |(per meter) ")
+_PATTERNS = (
+    re.compile(rf"(?P<word>{'|'.join(NUMBERED)}) (?P<amount>\d+)"),
+    re.compile(rf"(?P<word>{'|'.join(BONUSES)}) \+(?P<amount>\d+)"),
+    re.compile(rf"(?P<word>{'|'.join(BARE)})"),
+    re.compile(r"(?P<word>sift) (?P<amount>\d+) keep (?P<keep>\d+)"),
+    re.compile(r"(?P<word>recover) (?P<name>.+) to (?P<place>hand|top)"),
+    re.compile(r"(?P<word>discard) (?P<amount>\d+)(?: (?P<place>random))?"),
+    re.compile(r"(?P<word>peek) (?P<place>hand|top)"),
+)
+WORDS = (*NUMBERED, *BARE, *BONUSES, "sift", "recover", "discard", "peek")
+CONDITIONS = ("hit", "blocked", "meter", "per meter", "king", "target is king", "barrage", "spend", "refresh")
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One part of a card: a word with its numbers, and what governs it (TC-13.4, TC-13.5)."""
+
+    word: str
+    amount: int = 0
+    keep: int = 0
+    name: str = ""
+    place: str = ""
+    condition: str = ""
+    level: int = 0
+    when: str = ""
+
+
+def parse(effects: str) -> tuple[Part, ...]:
+    """Return the parts of *effects*; raise ValueError with the text that is no part."""
+    return tuple(parse_part(text.strip()) for text in effects.split(";"))
+
+
+def parse_part(text: str) -> Part:
+    """Return the part that *text* spells."""
+    when, rest = "", text
+    for governor in ("barrage", "spend", "refresh"):
+        if text.startswith(f"{governor}: "):
+            when, rest = governor, text.removeprefix(f"{governor}: ")
+    condition, level = "", 0
+    if match := _CONDITION.match(rest):
+        condition = match[1] or match[2] or match[4]
+        level = int(match[3] or 0)
+        rest = rest[match.end() :]
+    for pattern in _PATTERNS:
+        if match := pattern.fullmatch(rest):
+            found = {"amount": "0", "keep": "0", "name": "", "place": ""}
+            found |= {key: value for key, value in match.groupdict().items() if value is not None}
+            amount, keep = int(found["amount"]), int(found["keep"])
+            return Part(found["word"], amount, keep, found["name"], found["place"], condition, level, when)
+    raise ValueError(text)
+
+
+class WordRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a word, or a condition, is told to players."""
+
+    word: str
+    text: str
+    source: str
+
+
+class Phrases(msgspec.Struct, frozen=True):
+    """The sentences that card texts are made of."""
+
+    words: dict[str, str]
+    conditions: dict[str, str]
+
+    def text(self, parts: tuple[Part, ...]) -> str:
+        """Return what *parts* say to a player."""
+        return " ".join(self.sentence(part) for part in parts)
+
+    def sentence(self, part: Part) -> str:
+        """Return one part as a sentence."""
+        facts = msgspec.structs.asdict(part) | {"place": self._place(part)}
+        if part.name == "any":
+            facts["name"] = "any card"
+        said = self.words[part.word].format(**facts)
+        for governor in (part.condition, part.when):
+            if governor:
+                said = self.conditions[governor].format(**facts) + said[0].lower() + said[1:]
+        return said
+
+    @staticmethod
+    def _place(part: Part) -> str:
+        if part.word == "recover":
+            return "to your hand" if part.place == "hand" else "onto your deck"
+        if part.word == "discard":
+            return f" at {part.place}" if part.place else ""
+        return {"hand": "hand", "top": "top card"}.get(part.place, part.place)

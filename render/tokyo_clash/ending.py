@@ -1,0 +1,71 @@
+"""How a game of Tokyo Clash ended: its result card, and how it went round by round."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.play import Event, Outcome
+from engine.tokyo_clash import events as facts
+from engine.tokyo_clash.view import ClashView
+from render import theme
+from render.chart import Series
+from render.result import Result, Row, result
+from render.scene import Scene
+from render.tokyo_clash.board import PALETTE
+from render.words import Words, words
+
+
+def is_open(events: Iterable[Event]) -> bool:
+    """Return whether *events* say which cards became trophies, so that they can be counted at their worth."""
+    return all(len(event.trophies) == event.kept for event in events if isinstance(event, facts.Damaged))
+
+
+def points_by_round(view: ClashView, events: Iterable[Event]) -> list[tuple[int, ...]]:
+    """Return the Dominance of each seat's trophies at the start and after every round; if hidden, their number."""
+    events = tuple(events)
+    worth = {card.key: card.dominance for card in view.cards} if is_open(events) else {}
+    now = [0] * len(view.fighters)
+    found = [tuple(now)]
+    for event in events:
+        match event:
+            case facts.Damaged():
+                now[event.by] += sum(worth.get(key, 1) for key in event.trophies) if worth else event.kept
+            case facts.TrophyLost():
+                now[event.seat] -= worth.get(event.card, 1)
+            case facts.RoundBegan() if event.round > 1:
+                found.append(tuple(now))
+    return [*found, tuple(now)]
+
+
+def course_title(view: ClashView, events: Iterable[Event], say: Words) -> str:
+    """Return what `points_by_round` counts."""
+    return say("tc-points-by-round" if is_open(events) else "tc-trophies-by-round")
+
+
+def result_picture(
+    view: ClashView, names: Sequence[str], outcome: Outcome, events: Sequence[Event], say: Words | None = None
+) -> Scene:
+    """Return the result card of a finished game; *events* are all there were."""
+    say = say or words()
+    history = points_by_round(view, events)
+    best = view.fighters[outcome.places[0][0]]
+    return result(
+        Result(
+            game=say("tokyo-clash"),
+            headline=say("winner"),
+            katakana=best.katakana,
+            reason=say(f"tc-ended-{view.ended}", round=view.round),
+            rows=tuple(_rows(view, names, outcome)),
+            winner=best.seat,
+            chart_title=course_title(view, events, say),
+            series=tuple(Series(seat, tuple(each[seat] for each in history)) for seat in range(len(view.fighters))),
+            rounds=(say("start"), *(say("round-short", round=number) for number in range(1, len(history)))),
+            icon=theme.kaiju_icon(best.kaiju),
+            palette=PALETTE,
+            most=max(1, *(max(each) for each in history)),
+        )
+    )
+
+
+def _rows(view: ClashView, names: Sequence[str], outcome: Outcome) -> Iterable[Row]:
+    for place, (seat,) in enumerate(outcome.places, 1):
+        fighter = view.fighters[seat]
+        yield Row(place, seat, fighter.kaiju, fighter.name, names[seat], outcome.scores[seat], fighter.is_king)

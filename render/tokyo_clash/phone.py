@@ -1,0 +1,147 @@
+"""The Tokyo Clash board for a phone: narrow and tall, with large figures; events and seats below the city."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.play import Decision, Event, Question
+from engine.tokyo_clash.view import ClashView, EventView, FighterView
+from render import theme
+from render.frame import BAR, PHONE_HEADER
+from render.pieces import box, lit, medallion, shadowed
+from render.scene import Box, Layer, Mark, Panel, Scene
+from render.text import label
+from render.theme import AMBER, INK1, INK2, LINE, MIST, PAPER, PHONE_WIDTH
+from render.tokyo_clash import pieces
+from render.tokyo_clash.arrows import arrow_layers
+from render.tokyo_clash.board import PALETTE, bar, coordinates, heading, last_line, passed, winner
+from render.tokyo_clash.changes import last_move
+from render.tokyo_clash.choice import chosen_city, note
+from render.tokyo_clash.contents import content_layer, contents
+from render.tokyo_clash.ground import ground
+from render.tokyo_clash.options import is_on_board, options
+from render.tokyo_clash.panel import enhancements, meter, stat
+from render.tokyo_clash.plan import Plan, plan
+from render.tokyo_clash.rows import rows
+from render.tokyo_clash.track import TALL, track
+from render.words import Words, words
+
+TOP = PHONE_HEADER + BAR + 16
+STRIP = 136
+
+
+def phone_board(
+    view: ClashView,
+    names: Sequence[str],
+    *,
+    asked: Sequence[Question] = (),
+    events: Sequence[Event] = (),
+    choice: Question | None = None,
+    say: Words | None = None,
+) -> Scene:
+    """Return the board in 720 pixels of width; the arguments are those of the wide one."""
+    say = say or words()
+    city = plan(len(view.fighters), TOP, True)
+    bottom = round(city.y * 2 - TOP) + 22
+    frame = [heading(view, say, PHONE_WIDTH, PHONE_HEADER), bar(view, asked, say, width=PHONE_WIDTH, top=PHONE_HEADER)]
+    if isinstance(choice, Decision) and is_on_board(view, choice):
+        offered = options(view, choice, say)
+        listed, end = rows(view, offered, note(view, choice, say), bottom + 8, PHONE_WIDTH)
+        dark = Box(0, PHONE_HEADER + BAR, PHONE_WIDTH, bottom)
+        layers = [*chosen_city(view, choice, offered, city, dark), listed, *frame]
+        return Scene(PHONE_WIDTH, end + 24, INK1, tuple(layers), PALETTE)
+    layers, end = _below(view, names, asked, events, city, bottom, say)
+    return Scene(PHONE_WIDTH, end, INK1, (*layers, *frame), PALETTE)
+
+
+def _below(
+    view: ClashView,
+    names: Sequence[str],
+    asked: Sequence[Question],
+    events: Sequence[Event],
+    city: Plan,
+    bottom: int,
+    say: Words,
+) -> tuple[list[Layer], int]:
+    """Return the city and what lies below it, and where it all ends."""
+    last = last_move(view, events, say)
+    left, right = theme.MARGIN, PHONE_WIDTH - theme.MARGIN
+    layers = [
+        *ground(view.spaces, city),
+        *(content_layer(name, content, city) for name, content in contents(view).items()),
+        *arrow_layers(view, last, city),
+        *coordinates(view, city),
+    ]
+    y = bottom + 8
+    wide = (right - left - 16) // 2
+    for at, event in enumerate(view.events):
+        start = left + at * (wide + 16)
+        layers.append(_event(event, Box(start, y, start + wide, y + 76), say))
+    y += 96
+    layers.append(last_line(last, Box(left, y - 4, right, y + 84), say))
+    y += 92
+    layers.append(track(view, Box(left, y, right, y + TALL), say))
+    y += TALL + 20
+    strips, end = _strips(view, names, asked, y, say)
+    return [*layers, *strips], end
+
+
+def _strips(
+    view: ClashView, names: Sequence[str], asked: Sequence[Question], top: int, say: Words
+) -> tuple[list[Layer], int]:
+    """Return the seats one below the other from *top* on, and where they end."""
+    acting = {each.seat for each in asked} | ({winner(view)} if view.ended else set())
+    has_passed = passed(view)
+    layers = []
+    for fighter in view.fighters:
+        seat = fighter.seat
+        place = Box(theme.MARGIN, top, PHONE_WIDTH - theme.MARGIN, top + STRIP)
+        note = enhancements(view, fighter, say)
+        layers.append(_strip(fighter, names[seat], place, note, seat in acting, seat in has_passed, say))
+        top += STRIP + 14
+    return layers, top + 10
+
+
+@lru_cache(64)
+def _event(event: EventView, area: Box, say: Words) -> Layer:
+    y = (area.top + area.bottom) // 2
+    room = area.width - 96
+    marks: list[Mark] = [
+        Panel(area, 16, INK2, LINE, 2),
+        pieces.vehicle(event.vehicle, area.left + 42, y, 24),
+        label(event.name.upper(), (area.left + 82, area.top + 25), "poster", 28, PAPER, width=room),
+        label(say(f"tc-event-{event.key}"), (area.left + 82, area.top + 55), "body", 24, MIST, width=room),
+    ]
+    return Layer(f"event {event.key}", area.grown(2), tuple(marks))
+
+
+@lru_cache(512)
+def _strip(
+    fighter: FighterView,
+    name: str,
+    place: Box,
+    chips: tuple[str, ...],
+    is_active: bool,
+    has_passed: bool,
+    say: Words,
+) -> Layer:
+    """Return a seat as a strip: who on the left, figures on the right."""
+    colour = theme.seat_colour(fighter.seat)
+    left, top, right, bottom = place
+    if is_active:
+        marks = list(lit(Panel(place, theme.RADIUS, INK2, colour, 5), colour))
+    else:
+        side = Panel(box(left, top, left + 10, bottom), 5, colour)
+        marks = [*shadowed(Panel(place, theme.RADIUS, INK2, LINE, 2)), side]
+    marks.append(medallion(fighter.kaiju, fighter.seat, (left + 74, (top + bottom) // 2), 48, is_king=fighter.is_king))
+    x, room = left + 146, 206
+    marks.append(label(fighter.name.upper(), (x, top + 38), "poster", 38, colour, width=room))
+    marks.append(label(name, (x, top + 76), "body", 28, MIST, width=room))
+    words_ = say("tc-passed") if has_passed else ", ".join(chips)
+    if words_:
+        marks.append(label(words_, (x, top + 108), "bold", 24, MIST if has_passed else colour, width=room))
+    line = top + (58 if fighter.meter_size else 68)
+    for icon, at, value in (("own-bolt", 396, fighter.energy), ("own-cards", 490, fighter.hand_count)):
+        marks += stat(icon, left + at, line, value, AMBER if icon == "own-bolt" else PAPER, 48)
+    marks += stat("trophy", left + 584, line, len(fighter.trophies), size=48)
+    marks += meter(fighter, right - 20, bottom - 30, 32)
+    return Layer(f"seat {fighter.seat}", place.grown(28), tuple(marks))

@@ -1,0 +1,78 @@
+"""Cards and choices in words: the own hand with everything on the cards, and each option with its letter."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.play import Decision, Question
+from engine.tokyo_clash.cards import CardFace
+from engine.tokyo_clash.view import ClashView
+from render.tokyo_clash.named import card_name, face_of
+from render.tokyo_clash.options import Option, options
+from render.tokyo_clash.plan import coordinate
+from render.words import Words
+
+
+def hidden_or_named(view: ClashView, keys: Iterable[str], say: Words) -> str:
+    """Return cards by name, copies counted, the hidden ones only as a number."""
+    counts = Counter(keys)
+    hidden = counts.pop("", 0)
+    told = [
+        card_name(view, key) if count == 1 else say("tc-times", name=card_name(view, key), count=count)
+        for key, count in counts.items()
+    ]
+    if hidden:
+        told.append(say("tct-hidden", count=hidden))
+    return ", ".join(told)
+
+
+def card_line(card: CardFace, say: Words) -> str:
+    """Return everything that stands on *card*."""
+    return say("tct-card", name=card.name, cost=card.cost, dominance=card.dominance, text=card.text)
+
+
+def own_hand(view: ClashView, say: Words) -> list[str]:
+    """Return the hand of the one who looks, and the cards being taken or looked at."""
+    told: list[str] = []
+    if view.seat is not None:
+        faces = [face for key in view.hand if (face := face_of(view, key))]
+        told.append(say("tct-hand") if faces else say("tct-hand-empty"))
+        told += [f"{place}. {card_line(face, say)}" for place, face in enumerate(faces, 1)]
+    if view.taken:
+        told.append(say("tct-taken", cards=hidden_or_named(view, view.taken, say)))
+    if view.sifted:
+        told.append(say("tct-sifted", cards=hidden_or_named(view, view.sifted, say)))
+    return told
+
+
+def choices(view: ClashView, choice: Question | None, say: Words) -> list[str]:
+    """Return the options of *choice*, each with its letter."""
+    if not isinstance(choice, Decision):
+        return []
+    several = (choice.least, choice.most) != (1, 1)
+    head = say("tct-choices-any", least=choice.least, most=choice.most) if several else say("tct-choices")
+    lines = [
+        say("tct-choice", letter=option.letter, what=_words(view, choice, option, say))
+        for option in options(view, choice, say)
+    ]
+    return [head, *lines]
+
+
+def _words(view: ClashView, choice: Decision, option: Option, say: Words) -> str:
+    what, _, rest = option.token.partition(":")
+    key = rest.partition("#")[0]
+    if what == "hand":
+        card = card_name(view, view.hand[int(rest) - 1])
+        return say("tct-choice-hand", card=card, place=int(rest))
+    if what in ("discard", "spend"):
+        return say(f"tct-choice-{what}", card=card_name(view, key))
+    if what == "card" and choice.ask in ("act", "momentum", "defend"):
+        return say("tct-choice-card", card=card_name(view, key))
+    if what == "card":
+        face = face_of(view, key)
+        return card_line(face, say) if face else card_name(view, key)
+    if what == "action":
+        fighter = view.fighters[choice.seat]
+        return dict(zip(fighter.action_words, fighter.actions, strict=True)).get(rest, option.words)
+    if option.space and not option.way:
+        return say("tct-choice-space", space=coordinate(option.space), what=option.words, energy=option.energy)
+    return option.words

@@ -1,0 +1,232 @@
+"""Changes: small facts about what is to be written. A list of them is one transaction."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from table.models import OrderInfo, Person, SeatInfo, VoteInfo
+from table.rows import Card, Due, Entry, Owed, TableRow
+
+
+class PutTable(msgspec.Struct, frozen=True):
+    """Write a table's row; *expected* is the version it must have now, None if it is new."""
+
+    row: TableRow
+    expected: int | None
+
+
+class EraseTable(msgspec.Struct, frozen=True):
+    """Delete all that is stored of a table but its number."""
+
+    table: int
+
+
+class SetSeats(msgspec.Struct, frozen=True):
+    """Make *seats* the seats of a table."""
+
+    table: int
+    seats: tuple[SeatInfo, ...]
+
+
+class PutSeat(msgspec.Struct, frozen=True):
+    """Change one seat."""
+
+    table: int
+    seat: SeatInfo
+
+
+class AddEntry(msgspec.Struct, frozen=True):
+    """Write a line of the log."""
+
+    entry: Entry
+
+
+class MarkUndone(msgspec.Struct, frozen=True):
+    """Strike out lines of the log."""
+
+    table: int
+    versions: tuple[int, ...]
+    by: int
+
+
+class PutDue(msgspec.Struct, frozen=True):
+    """Set what has to happen in a slot."""
+
+    due: Due
+
+
+class DropDue(msgspec.Struct, frozen=True):
+    """Clear a slot."""
+
+    table: int
+    slot: str
+
+
+class ShiftDues(msgspec.Struct, frozen=True):
+    """Move times by *seconds*: those of everybody, of one table, or of one person's seats."""
+
+    seconds: float
+    table: int | None = None
+    person: str | None = None
+
+
+class Owe(msgspec.Struct, frozen=True):
+    """Owe a message."""
+
+    owed: Owed
+
+
+class Cancel(msgspec.Struct, frozen=True):
+    """Owe a message no longer."""
+
+    key: str
+
+
+class Settle(msgspec.Struct, frozen=True):
+    """Take an answered question's ping back; if it may have gone out, owe what folds it up."""
+
+    ping: str
+    owed: Owed
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """Note that a delivery begins; it is tried again from *due* on unless it is marked before."""
+
+    id: int
+    due: float
+
+
+class Delivered(msgspec.Struct, frozen=True):
+    """Mark a delivery; a newer revision stays owed, *due* at once."""
+
+    id: int
+    revision: int
+    due: float
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """Note why a delivery failed."""
+
+    id: int
+    error: str
+
+
+class PutReference(msgspec.Struct, frozen=True):
+    """Remember where a message of a table stands."""
+
+    table: int
+    slot: str
+    reference: str
+
+
+class DropReference(msgspec.Struct, frozen=True):
+    """Forget where a message stood."""
+
+    table: int
+    slot: str
+
+
+class PutVote(msgspec.Struct, frozen=True):
+    """Write an open vote."""
+
+    vote: VoteInfo
+
+
+class DropVote(msgspec.Struct, frozen=True):
+    """Close a vote."""
+
+    id: int
+
+
+class PutOrder(msgspec.Struct, frozen=True):
+    """Write a standing order."""
+
+    order: OrderInfo
+
+
+class DropOrder(msgspec.Struct, frozen=True):
+    """Revoke a standing order."""
+
+    id: int
+
+
+class PutPerson(msgspec.Struct, frozen=True):
+    """Write what is known of a person."""
+
+    person: Person
+
+
+class Forget(msgspec.Struct, frozen=True):
+    """Replace a person everywhere by *stranger*, and drop what was theirs alone."""
+
+    person: str
+    stranger: str
+    name: str
+
+
+class PutContent(msgspec.Struct, frozen=True):
+    """Keep the texts a game began with."""
+
+    hash: str
+    game: str
+    files: dict[str, str]
+
+
+class GiveCard(msgspec.Struct, frozen=True):
+    """Let a person carry a card."""
+
+    card: Card
+
+
+class UseCard(msgspec.Struct, frozen=True):
+    """Take a carried card into a table."""
+
+    id: int
+    table: int
+
+
+class EndCards(msgspec.Struct, frozen=True):
+    """Settle the cards taken into a table: *back* to their owners, or used up."""
+
+    table: int
+    back: bool
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """Note that the program is alive."""
+
+    at: float
+
+
+Op: TypeAlias = (
+    PutTable
+    | EraseTable
+    | SetSeats
+    | PutSeat
+    | AddEntry
+    | MarkUndone
+    | PutDue
+    | DropDue
+    | ShiftDues
+    | Owe
+    | Cancel
+    | Settle
+    | Attempt
+    | Delivered
+    | Failed
+    | PutReference
+    | DropReference
+    | PutVote
+    | DropVote
+    | PutOrder
+    | DropOrder
+    | PutPerson
+    | Forget
+    | PutContent
+    | GiveCard
+    | UseCard
+    | EndCards
+    | Beat
+)

@@ -1,0 +1,119 @@
+"""What is stored: tables, lines of the log, what is due, what is owed, what is carried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.play import Pick, Seat
+from table.models import By, OrderInfo, SeatInfo, Status, Value, VoteInfo
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it is stored. *asked* is the version at which the questions asked now were put."""
+
+    id: int
+    server: str
+    game: str
+    status: Status
+    host: str
+    created: float
+    version: int = 0
+    asked: int = 0
+    options: dict[str, Value] = {}
+    budget: int | None = None
+    changed: float = 0.0
+    started: float = 0.0
+    ended: float = 0.0
+    paused: float | None = None
+    pause_reason: str = ""
+    rules_version: int = 0
+    content_hash: str | None = None
+    setup: bytes = b""
+    salt: str = ""
+    commitment: str = ""
+    position: bytes = b""
+    redo: tuple[int, ...] = ()
+    outcome: bytes = b""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the log as it is stored. Acts have picks; *question* is the version they answered."""
+
+    table: int
+    version: int
+    at: float
+    kind: str
+    seat: Seat = -1
+    person: str = ""
+    by: By | str = ""
+    ask: str = ""
+    question: int = -1
+    picks: tuple[Pick, ...] | None = None
+    events: bytes = b""
+    reveals: bool = False
+    undone: int | None = None
+    data: dict[str, Any] = {}
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Something that has to happen at a table *at* a time; *slot* says for whom, *stage* says what.
+
+    For a question: *since* when it counts, until which *deadline*, and whether anybody was *pinged* about it.
+    """
+
+    table: int
+    slot: str
+    stage: str
+    at: float
+    question: int = -1
+    since: float = 0.0
+    deadline: float | None = None
+    pinged: bool = False
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """A message the table owes the world. A newer one with the same *key* takes its place, one revision up."""
+
+    table: int
+    kind: str
+    key: str
+    due: float
+    id: int = 0
+    revision: int = 1
+    tries: int = 0
+    seat: Seat = -1
+    person: str = ""
+    question: int = -1
+    data: dict[str, Any] = {}
+    error: str = ""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """Something a person carries from one game into the next of the same kind on a server (TW-9.1)."""
+
+    id: int
+    server: str
+    person: str
+    game: str
+    key: str
+    table: int | None = None
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """All that a table needs in memory."""
+
+    row: TableRow
+    seats: tuple[SeatInfo, ...]
+    dues: tuple[Due, ...]
+    votes: tuple[VoteInfo, ...]
+    orders: tuple[OrderInfo, ...]
+    tail: tuple[Entry, ...] = ()  # the newest acts that stand
+
+
+class Counters(msgspec.Struct, frozen=True):
+    """The highest table number given so far, and the last sign of life."""
+
+    table: int
+    beat: float | None

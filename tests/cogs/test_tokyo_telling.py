@@ -1,0 +1,226 @@
+"""Tokyo Clash in words: told like the news, and what labels promise comes true."""
+
+from typing import Any
+
+import pytest
+
+from cogs.pages.questions import Listing, answers
+from cogs.telling import Teller, deck, lexicon, order_tokens, wishes
+from cogs.telling.tokyo_prospects import Prospect
+from data.words import words
+from engine import games
+from engine.play import Decision, Runner, Setup, begin
+from engine.rng import Rng
+from engine.tokyo_clash.events import (
+    Attacked,
+    CardPlayed,
+    Crowned,
+    Damaged,
+    Defended,
+    Destroyed,
+    Drew,
+    Ended,
+    EnergyGained,
+    EventActivated,
+    Fired,
+    GeneratorWentOff,
+    Looked,
+    Moved,
+    Passed,
+    Sifted,
+    Thrown,
+    VehicleMoved,
+    VehiclePlaced,
+)
+from table.models import Asked
+from tests.engine.play_through import answer, started
+
+GAME = games["tokyo_clash"]
+KAIJU = {0: "Godzilla", 1: "Mothra", 2: "Megalon"}
+TELLER = Teller(words("en"), "tokyo_clash", KAIJU)
+RULES = {"cost": "TC-4.1", "defence": "TC-4.6", "target": "TC-4.7"}
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (CardPlayed(0, "tail_slide", 2), "**Godzilla** plays Tail Slide for 2 Energy."),
+        (CardPlayed(1, "guardians_wrath", 0), "**Mothra** plays Guardian's Wrath."),
+        (Passed(0, False), "**Godzilla** has no cards left and passes."),
+        (Moved(0, 0, "move", "0,0", "1,-1"), "**Godzilla** moves to 1,−1."),
+        (Moved(0, 1, "push", "0,0", "1,-1"), "**Mothra** pushes Godzilla to 1,−1."),
+        (Attacked(0, 1, 5, True), "**Godzilla** attacks Mothra from afar: 5."),
+        (Attacked(0, 1, 5, False, (), True), "Barrage. **Godzilla** attacks Mothra at close quarters: 5."),
+        (Defended(1, 4, "silken_shield", 2), "**Mothra** meets 4 with Silken Shield, 2: 2 left."),
+        (Defended(1, 2, "silken_shield", 2), "**Mothra** meets 2 with Silken Shield, 2: blocked."),
+        (Defended(1, 4), "**Mothra** does not defend."),
+        (Damaged(1, 0, 2, 1, ("flutter",)), "**Mothra** takes 2 damage. Godzilla takes a trophy. Discarded: Flutter."),
+        (
+            Damaged(1, 0, 1, 1, (), ("rebirth",)),
+            "**Mothra** takes 1 damage. Godzilla takes a trophy: Rebirth.",
+        ),
+        (Damaged(1, 0, 1, 0, ("rebirth",)), "**Mothra** takes 1 damage. Godzilla gets no trophy. Discarded: Rebirth."),
+        (Crowned(1), "The King falls! **Mothra** takes the King of Monsters token."),
+        (Thrown(0, "seat:2", "0,0", "2,-2"), "**Godzilla** throws Megalon from 0,0 to 2,−2."),
+        (Thrown(0, "tank7", "0,0", "0,1"), "**Godzilla** throws the Tank from 0,0 to 0,1."),
+        (Destroyed(0, "T", "0,0"), "**Godzilla** destroys the Tower at 0,0."),
+        (
+            Destroyed(0, "B", "0,1", 14),
+            "**Godzilla** destroys the Small Building at 0,1. It lies on square 14 of the damage track.",
+        ),
+        (EnergyGained(0, 4, 9), "**Godzilla** gains 4 Energy, 9 in all."),
+        (Drew(1, 1), "**Mothra** draws a card."),
+        (Drew(1, 3), "**Mothra** draws 3 cards."),
+        (Drew(1, 2, ("flutter", "rebirth")), "**Mothra** draws Flutter and Rebirth."),
+        (Looked(0, 1, "top"), "**Godzilla** looks at the top card of Mothra's deck."),
+        (Looked(0, 1, "top", ("flutter",)), "**Godzilla** looks at the top card of Mothra's deck: Flutter."),
+        (Sifted(2, 3, 1), "**Megalon** looks at 3 cards of the own deck and keeps 1."),
+        (EventActivated("rush_hour"), "Rush Hour."),
+        (VehiclePlaced(0, "jet3", "0,-2", "s"), "**Godzilla** places a Jet at 0,−2, facing south."),
+        (VehicleMoved("tank1", "0,0", "0,1"), "A Tank goes from 0,0 to 0,1."),
+        (VehicleMoved("jet1", "0,0", "0,0", "n"), "A Jet stays at 0,0, facing north."),
+        (Fired("battleship2", "ne", (0, 2)), "A Battleship fires north-east and hits **Godzilla and Megalon**."),
+        (Fired("jet2", "ne", ()), "A Jet fires north-east and hits nobody."),
+        (GeneratorWentOff("generator1", "0,1", 0, 0), "**Godzilla** walks into the Generator at 0,1."),
+        (
+            Ended("seventh_round", (3, 9), ((), ())),
+            "Seven rounds, and Tokyo is quiet. Dominance: Godzilla 3 and Mothra 9.",
+        ),
+    ],
+)
+def test_tokyo_clash_is_told_like_the_news(event, line):
+    assert TELLER.event(event) == line
+
+
+def test_routine_is_left_out_where_the_story_is_short():
+    assert TELLER.is_minor(Drew(1, 3))
+    assert TELLER.is_minor(VehicleMoved("tank1", "0,0", "0,1"))
+    assert TELLER.is_minor(Passed(0, False))
+    assert not TELLER.is_minor(Passed(0, True))
+    assert not TELLER.is_minor(Drew(1, 1, ("flutter",)))
+    assert not TELLER.is_minor(Crowned(1))
+
+
+def games_played() -> list[tuple[Runner, Rng]]:
+    tables = [Setup(seats, seed=seed, options={"events": "random"}) for seats in (2, 3, 4) for seed in range(8)]
+    return [(started(GAME, table), Rng.seeded(table.seed)) for table in tables]
+
+
+def test_what_labels_promise_comes_true():
+    """The damage on a button is the damage dealt, the defence on a button the defence given."""
+    attacks = defences = 0
+    for runner, rng in games_played():
+        while runner.pending:
+            (question, *_) = runner.pending
+            view: Any = GAME.view(runner.state, question.seat)
+            choice, before = answer(question, rng), len(runner.events)
+            prospect = Prospect(view, question.seat)
+            verb, _, what = str(choice.picks[0]).partition(":") if choice.picks else ("", "", "")
+            runner.choose(choice)
+            told = next((event for event in runner.events[before:] if isinstance(event, Attacked | Defended)), None)
+            if question.ask == "attack" and verb == "hit" and isinstance(told, Attacked) and not told.spent:
+                face = prospect.faces[prospect.me.playing[-1]]
+                assert prospect.attack(face, view.fighters[told.target]) == told.value, face
+                attacks += 1
+            if question.ask == "defend" and verb == "card":
+                assert isinstance(told, Defended)
+                assert prospect.defence(prospect.faces[what]) == told.value, what
+                defences += 1
+    assert attacks > 30
+    assert defences > 10
+
+
+def test_a_promised_flight_brings_its_energy():
+    flights = 0
+    for runner, rng in games_played():
+        while runner.pending:
+            (question, *_) = runner.pending
+            view: Any = GAME.view(runner.state, question.seat)
+            choice = answer(question, rng)
+            prospect = Prospect(view, question.seat)
+            if question.ask == "throw.to" and view.aim.target.startswith("seat:"):
+                end = str(choice.picks[0]).removeprefix("hex:")
+                felled = prospect.flown(view.aim.space, end)
+                energy = runner.state.fighters[question.seat].energy
+                runner.choose(choice)
+                _fell_the_best(runner, prospect)
+                # A collision may go on with a defence or a riposte; Energy changes no more before it is answered.
+                assert runner.state.fighters[question.seat].energy == energy + prospect.gain(felled)
+                flights += 1
+                continue
+            runner.choose(choice)
+    assert flights > 20
+
+
+def _fell_the_best(runner: Runner, prospect: Prospect) -> None:
+    while runner.pending and runner.pending[0].ask == "throw.through":
+        question = runner.pending[0]
+        assert isinstance(question, Decision)
+
+        def worth(token: str) -> int:
+            return prospect.energy["B" if token == "building" else token.rstrip("0123456789")] if token != "none" else 0
+
+        best = max(question.options, key=worth)
+        runner.choose(type(answer(question, Rng.seeded(1)))(question.seat, (best,)))
+
+
+def test_every_note_names_the_rule_that_the_engine_names():
+    noted = 0
+    for runner, rng in games_played():
+        while runner.pending:
+            (question, *_) = runner.pending
+            view: Any = GAME.view(runner.state, question.seat)
+            prospect = Prospect(view, question.seat)
+            missed = wishes("tokyo_clash", question, view)
+            for token in missed:
+                rule = GAME.why_not(runner.state, question, token)
+                face = prospect.faces[token.removeprefix("card:")]
+                why = "cost" if question.ask == "defend" else prospect.hindrance(face)
+                assert RULES[why] == rule, (question, face)
+                noted += 1
+            lines = TELLER.notes(question, view)
+            assert bool(lines) == bool(missed)
+            runner.choose(answer(question, rng))
+    assert noted > 100
+
+
+def test_cards_are_listed_apart_from_discards_and_passing_is_a_button():
+    runner = Runner(GAME, begin(GAME, Setup(2, seed=3)))
+    rng = Rng.seeded(3)
+    while runner.pending[0].ask != "act":
+        runner.choose(answer(runner.pending[0], rng))
+    question = runner.pending[0]
+    view = GAME.view(runner.state, question.seat)
+    listing = Listing(lambda pick: TELLER.about(question, pick, view), lambda kind: TELLER.group(question, kind))
+    items: list[Any] = answers(
+        Asked(question, 1, 0.0, None), 7, lambda pick: TELLER.pick(question, pick, view), words("en").say, listing
+    )
+
+    plays, discards, passing = items
+
+    assert plays.placeholder == "Play a card"
+    assert all(option.description and option.label.endswith("Energy") for option in plays.options)
+    assert discards.placeholder == "Discard a card for an action"
+    assert all(option.label.startswith("Discard ") for option in discards.options)
+    assert passing.label == "Pass"
+
+
+def test_everything_of_the_box_can_be_looked_up():
+    found = {word.key: word for word in lexicon(words("en"), GAME)}
+    assert "Attack 3." in found["card:tail_slide"].text
+    assert "3 in a deck of 30" in found["card:tail_slide"].text
+    assert found["kaiju:mothra"].name == "Mothra"
+    assert "Tanks move 1" in found["event:armored_assault"].text
+    assert found["building:P"].text == "Worth to who destroys it: +2 Energy, draw a card."
+    assert found["vehicle:train"].name == "Train"
+    assert len(deck(GAME)) == 120
+    assert set(deck(GAME)) == {key.removeprefix("card:") for key in found if key.startswith("card:")}
+
+
+def test_orders_name_only_cards_that_defend():
+    view = GAME.view(started(GAME, Setup(2, seed=8, kaiju={0: "godzilla", 1: "mothra"})).state, 0)
+    tokens = order_tokens("tokyo_clash", view)
+    assert tokens
+    faces = {face.key: face for face in view.cards}  # type: ignore[attr-defined]
+    assert all("Defend" in faces[token.removeprefix("card:")].text for token in tokens)
+    assert TELLER.token("card:guardians_wrath") == "Guardian's Wrath"

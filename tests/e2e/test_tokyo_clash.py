@@ -1,0 +1,82 @@
+"""Tokyo Clash from `/game new` to the winner, through real processes, with two, three and four at the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from local.control import Control
+from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
+
+GAME = "tokyo_clash"
+
+
+@pytest.mark.parametrize(
+    ("people", "computers"),
+    [(["Ada", "Ben"], []), (["Ada", "Ben"], ["Easy"]), (["Ada", "Ben", "Cho", "Dan"], [])],
+    ids=["two", "three", "four"],
+)
+async def test_people_play_to_the_end(control: Control, people: list[str], computers: list[str]) -> None:
+    table = await seat(control, people, computers, seed=len(people), game=GAME)
+
+    await table.play()
+
+    await control.quiet()
+    messages = await table.guests[-1].person.sees(table.thread)
+    result = next(m for m in messages if "is over" in m.text and "**1** · " in m.text)
+    assert "Dominance" in result.text
+    door = await table.guests[0].again(table.lobby, CHANNEL)
+    assert "Won by" in door.text
+    assert not [m for m in messages if m.pings_me], "a ping was left behind"
+
+
+async def asked(table: Table, ask: str) -> tuple[Guest, str]:
+    """Play until somebody is asked something that says *ask*; return who, and the page's text."""
+    for _ in range(200):
+        for guest in table.guests:
+            page = await guest.hand(table.thread)
+            while pressable(page):
+                if ask in page.text:
+                    return guest, page.text
+                shown = await guest.answer(page)
+                assert shown
+                page = shown
+    raise AssertionError(f"nobody was asked {ask!r}")
+
+
+async def test_a_go_lists_cards_apart_and_says_why_others_are_not_there(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], seed=4, game=GAME)
+    guest, text = await asked(table, "Your go")
+    page = await guest.hand(table.thread)
+    prompts = [part["placeholder"] for part in page.selects]
+    assert prompts[-1] == "Discard a card for an action"
+    assert any("Pass" in button["label"] for button in page.buttons)
+    for rule in re.findall(r"\((TC-[\d.]+)\)", text):
+        assert rule in ("TC-4.1", "TC-4.6", "TC-4.7")
+
+
+async def test_a_standing_order_is_given_from_the_menu(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], seed=5, game=GAME)
+    guest = table.guests[0]
+    menu = await guest.press(await guest.panel(table.thread), "Menu")
+    page = await guest.press(menu, "Standing orders")
+    offered = [option["label"] for option in page.selects[0]["options"]]
+    assert "Pass until I am attacked" in offered
+    answer = checked(await guest.person.choose(page, page.selects[0]["custom_id"], "pass_until_attacked"))
+    assert "- Pass until I am attacked" in answer.text
+
+
+async def test_rules_find_cards_kaiju_events_and_buildings(control: Control) -> None:
+    ada = await control.person("Ada")
+    for query, wanted in (
+        ("TC-5.5", "**TC-5.5**"),
+        ("tokyo_clash/card:tail_slide", "Attack 3."),
+        ("tokyo_clash/kaiju:king_ghidorah", "### King Ghidorah"),
+        ("tokyo_clash/event:rush_hour", "each Train"),
+        ("tokyo_clash/building:T", "+4 Energy"),
+    ):
+        answer = checked(await ada.command("/rules", CHANNEL, query=query))
+        assert wanted in answer.text
+    names = [choice["name"] for choice in await ada.complete("/rules", CHANNEL, "query", query="heat ray")]
+    assert "Mega Heat Ray (Godzilla)" in names

@@ -1,0 +1,195 @@
+"""Chapter GM-11: the data, and tracks of one's own."""
+
+from collections import Counter
+
+import pytest
+
+from data.loader import Bundle, ContentError, bundle
+from engine import build
+from engine.monopoly.chance import VERBS
+from engine.monopoly.content import AT_ONCE, TRACKS
+from engine.play import Setup, begin
+from tests.engine.monopoly.table import CONTENT, GAME, Table
+
+CITY = CONTENT.boards["city"]
+BAY = CONTENT.boards["bay"]
+
+
+def changed(name: str, *changes: tuple[str, str]) -> Bundle:
+    """Return our content with each first text of *changes* replaced by the second, once, in file *name*."""
+    ours = bundle("monopoly")
+    text = ours.files[name]
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return Bundle("monopoly", {**ours.files, name: text})
+
+
+@pytest.mark.rule("GM-11", "GM-11.1")
+def test_the_city_has_32_spaces_as_listed():
+    names = [space.name for space in CITY.spaces]
+
+    assert len(names) == 32
+    assert names[:9] == [
+        *("GO", "Adachi", "Chance", "Katsushika", "Edogawa", "Itabashi", "Chance", "Nerima", "Big Pile of Fish"),
+    ]
+    assert (names[16], names[24], names[31]) == ("Nuclear Plant", "The Scent of Fish", "Ginza")
+    assert [at for at, space in enumerate(CITY.spaces) if space.kind == "chance"] == [2, 6, 12, 18, 27, 30]
+    assert Counter(map(len, CITY.groups.values())) == {3: 6, 2: 2}
+
+
+@pytest.mark.rule("GM-11.1", "GM-11.8")
+def test_the_bay_has_24_spaces_and_is_a_choice_of_the_table():
+    assert len(BAY.spaces) == 24
+    assert [at for at, space in enumerate(BAY.spaces) if space.kind != "district"] == [0, 3, 6, 9, 12, 15, 18, 21]
+    assert TRACKS == ("city", "bay")
+    assert len(begin(GAME, Setup(3, seed=1, options={"track": "bay"})).turn_start.districts) == 16
+    table = Table("> Godzilla on Tsukiji\n Mothra on Harumi\n dice: 1 3", track="bay").roll()
+    assert (table.where("Godzilla"), table.asked) == ("Chance", ("Godzilla", "go"))
+
+
+@pytest.mark.rule("GM-11", "GM-11.2")
+def test_the_districts_cost_and_hit_as_listed():
+    deeds = {deed.name: deed for deed in CITY.deeds}
+    table = {
+        "Adachi": ("brown", 600, 300, (1, 1, 2, 2), 2_000, 2),
+        "Nerima": ("light_blue", 1_000, 400, (1, 1, 2, 3), 2_500, 2),
+        "Kita": ("pink", 1_400, 500, (1, 2, 2, 3), 3_000, 2),
+        "Ota": ("orange", 1_800, 600, (1, 2, 3, 3), 3_500, 2),
+        "Ueno": ("red", 2_200, 800, (1, 2, 3, 4), 4_000, 3),
+        "Koto": ("yellow", 2_600, 900, (2, 2, 3, 4), 4_500, 3),
+        "Shibuya": ("green", 3_000, 1_000, (2, 3, 4, 5), 5_000, 3),
+        "Marunouchi": ("navy", 3_500, 1_400, (2, 3, 4, 6), 6_000, 4),
+        "Ginza": ("navy", 4_000, 1_400, (2, 3, 4, 6), 6_000, 4),
+    }
+
+    for name, row in table.items():
+        deed = deeds[name]
+        assert (deed.colour, deed.price, deed.tank, deed.damage, deed.maser, deed.maser_damage) == row
+    assert (CITY.house, BAY.house) == (700, 700)
+    by_colour = {deed.colour: deed.damage for deed in CITY.deeds}
+    assert all(deed.damage == by_colour[deed.colour] for deed in BAY.deeds)
+
+
+@pytest.mark.rule("GM-11", "GM-11.3")
+def test_the_deck_has_the_24_cards():
+    assert len(CONTENT.deck) == 24
+    assert Counter(CONTENT.deck)["trawler_fleet"] == 2
+    assert {key for key, card in CONTENT.cards.items() if card.is_kept} == {
+        *("full_belly", "sewer_tunnel", "radar_jam", "atomic_breath", "carapace", "berserk"),
+    }
+    assert {key for key, card in CONTENT.cards.items() if card.is_for_combat} == {
+        *("atomic_breath", "carapace", "berserk"),
+    }
+
+
+@pytest.mark.rule("GM-11.3")
+def test_every_verb_of_the_vocabulary_is_one_function_and_is_used_by_a_card():
+    assert VERBS.keys() == AT_ONCE.keys() == {card.verb for card in CONTENT.cards.values() if not card.is_kept}
+
+
+@pytest.mark.rule("GM-11.3")
+@pytest.mark.parametrize(
+    "effect", ["explode 3", "lose_hp", "lose_hp 0", "move_forward ginza", "go_to_fish 2", "stride x"]
+)
+def test_a_card_outside_the_vocabulary_is_refused(effect):
+    with pytest.raises(ContentError, match=r"is not in the vocabulary \(GM-11.3\)"):
+        build(changed("chance.toml", ("lose_hp 1", effect)))
+
+
+@pytest.mark.rule("GM-11.5")
+def test_a_deck_of_kept_cards_alone_is_refused():
+    rows = bundle("monopoly").files["chance.toml"].split("\n\n")
+    kept = [row for row in rows if "Keep." in row]
+    content = Bundle("monopoly", {**bundle("monopoly").files, "chance.toml": "\n\n".join(kept)})
+
+    with pytest.raises(ContentError, match="followed at once"):
+        build(content)
+
+
+@pytest.mark.rule("GM-11.1", "GM-11.8")
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ([('kind = "go"', 'kind = "chance"')], "GO is the first space"),
+        ([('kind = "fish"', 'kind = "chance"')], "there is one fish, not 0"),
+        ([('kind = "plant"', 'kind = "fish"')], "there is one fish, not 2"),
+        ([('kind = "plant"', 'kind = "chance"')], "there is no plant"),
+        ([('kind = "scent"', 'kind = "chance"')], "there is no scent"),
+        ([('name = "Ginza"\ncolour = "navy"', 'name = "Ginza"\ncolour = "brown"')], "navy has 1 districts, not 2 or 3"),
+        ([('name = "Kita"\ncolour = "pink"', 'name = "Kita"\ncolour = "mauve"')], "'mauve', which no group has"),
+        ([('name = "Kita"', 'name = "Ginza"')], "2 districts are called 'ginza'"),
+        ([("house = 700", "house = 710")], "a house costs 710"),
+        ([("price = 600", "price = 610")], "brown: prices are multiples of 20"),
+        ([("price = 4000", "price = 4010")], "Ginza: a price is a multiple of 20"),
+        ([("damage = [1, 1, 2, 2]", "damage = [2, 1, 2, 2]")], "brown: damage starts at 1"),
+        ([("damage = [1, 1, 2, 2]", "damage = [1, 1, 2]")], "Expected `array` of length 4"),
+        ([('name = "Chance"', 'name = "Chance"\ncolour = "red"')], "neither colour nor price"),
+        ([('source = "house"', 'source = ""')], "names its source"),
+    ],
+)
+def test_a_track_that_breaks_a_rule_is_refused(changes, problem):
+    with pytest.raises(ContentError, match=problem):
+        build(changed("track_city.toml", *changes))
+
+
+@pytest.mark.rule("GM-11.8")
+def test_everything_wrong_with_a_track_is_said_at_once():
+    wrong = changed(
+        "track_bay.toml",
+        ('kind = "plant"', 'kind = "chance"'),
+        ("house = 700", "house = 0"),
+        ('name = "Haneda"', 'name = "Kawasaki"'),
+    )
+
+    with pytest.raises(ContentError) as refusal:
+        build(wrong)
+    assert refusal.value.problems == (
+        "monopoly/track_bay.toml: there is no plant (GM-11.1).",
+        "monopoly/track_bay.toml: a house costs 0, which is no multiple of 20.",
+        "monopoly/track_bay.toml: 2 districts are called 'kawasaki'.",
+    )
+
+
+@pytest.mark.rule("GM-11.8")
+def test_a_track_has_16_to_60_spaces():
+    head, *spaces = bundle("monopoly").files["track_city.toml"].split("[[space]]")
+    files = {**bundle("monopoly").files, "track_city.toml": "[[space]]".join([head, *spaces[:15]])}
+
+    with pytest.raises(ContentError, match="16 to 60 spaces, not 15"):
+        build(Bundle("monopoly", files))
+
+
+@pytest.mark.rule("GM-11.1")
+def test_any_valid_track_is_played_on():
+    """A track of one's own: GO, three colours of two, a second Chance, everything once."""
+    colours = ("brown", "navy", "teal")
+    groups = "".join(
+        f'[[group]]\ncolour = "{colour}"\nprice = 1000\ntank = 400\ndamage = [1, 2, 3, 4]\nmaser = 2000\n'
+        f'maser_damage = 2\nsource = "ours"\n'
+        for colour in colours
+    )
+    kinds = ["go", "fish", "plant", "scent", *["chance"] * 6]
+    spaces = "".join(f'[[space]]\nkind = "{kind}"\nname = "{kind}"\nsource = "ours"\n' for kind in kinds)
+    spaces += "".join(
+        f'[[space]]\nkind = "district"\nname = "{colour} {number}"\ncolour = "{colour}"\nsource = "ours"\n'
+        for colour in colours
+        for number in (1, 2)
+    )
+    track = f'[[track]]\nname = "Ours"\nhouse = 500\nsource = "ours"\n{groups}{spaces}'
+    game = build(Bundle("monopoly", {**bundle("monopoly").files, "track_city.toml": track}))
+
+    state = begin(game, Setup(2, seed=1)).turn_start
+    assert game.view(state, None).track_name == "Ours"
+    assert [deed.key for deed in game.view(state, None).deeds][:2] == ["brown_1", "brown_2"]
+
+
+def test_every_row_names_its_source():
+    with pytest.raises(ContentError, match="every row names its source"):
+        build(changed("kaiju.toml", ('source = "rulebook', 'source = "" #')))
+
+
+@pytest.mark.rule("GM-1.1")
+def test_there_are_eight_kaiju():
+    with pytest.raises(ContentError, match=r"eight different kaiju \(GM-1.1\)"):
+        build(changed("kaiju.toml", ('key = "gigan"', 'key = "rodan"')))

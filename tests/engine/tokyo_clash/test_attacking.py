@@ -1,0 +1,371 @@
+"""Chapter TC-5: attacking and throwing."""
+
+import pytest
+
+from engine.tokyo_clash.events import Attacked, Damaged, Defended, Destroyed, EnergyGained, Thrown
+from tests.engine.tokyo_clash.table import Table, hexes, refused, with_cards
+
+
+@pytest.mark.rule("TC-5.1")
+def test_a_melee_attack_damages_or_throws_a_kaiju_in_the_own_space_or_throws_a_vehicle_there():
+    table = Table(
+        """
+        > Godzilla 0,0: claw_swipe
+          Megalon 0,0: burrow
+          Mothra 1,0: flutter
+          tank 0,0 0,0 1,0
+        """
+    )
+
+    table.pick("Godzilla", "card:claw_swipe")
+
+    assert table.options == ("hit:seat:1", "throw:seat:1", "throw:tank1", "pass")  # the two Tanks are alike
+    assert refused(table, "Godzilla", "hit:seat:2") == "TC-5.1"
+    assert refused(table, "Godzilla", "hit:tank1") == "TC-5.1"
+
+
+@pytest.mark.rule("TC-5.2")
+def test_the_mega_heat_ray_reaches_along_straight_lines_and_nothing_is_in_its_way():
+    table = Table(
+        """
+        > Godzilla 0,-3 (energy 5): mega_heat_ray
+          King Ghidorah 0,0: soar
+          Megalon 3,-3: burrow
+          Mothra 1,-1: flutter
+          T 0,-2 / B 0,-1 2,-3
+          tank 1,-3
+        """
+    )
+
+    table.pick("Godzilla", "card:mega_heat_ray")
+
+    assert table.options == ("hit:seat:1", "hit:seat:2", "pass")  # the rulebook's picture: not Mothra
+    assert refused(table, "Godzilla", "hit:seat:3") == "TC-5.2"
+
+
+@pytest.mark.rule("TC-5.2")
+def test_a_ranged_attack_reaches_its_own_space_and_no_farther_than_its_range_and_never_throws():
+    near = Table("> Godzilla 0,0 (energy 5): heat_ray\n Megalon 0,0: burrow\n tank 0,0").pick(
+        "Godzilla", "card:heat_ray"
+    )
+    far = Table("> Megalon -2,0 (energy 5): napalm_spit\n Godzilla 1,0: trample")
+
+    assert near.options == ("hit:seat:1", "pass")
+    assert refused(near, "Godzilla", "throw:seat:1") == "TC-5.2"
+    assert "card:napalm_spit" not in far.options  # three spaces away, Range 2
+
+
+@pytest.mark.rule("TC-5.3")
+def test_a_throw_goes_one_to_attack_value_spaces_in_a_straight_line_and_never_off_the_board():
+    table = Table("> Megalon 1,0 (energy 5): piercing_drill\n Godzilla 1,0: trample")
+
+    table.picks("Megalon", "card:piercing_drill", "throw:seat:1")
+
+    assert hexes(table) == {"1,-1", "1,-2", "2,-1", "2,0", "1,1", "0,1", "-1,2", "0,0", "-1,0"}
+    assert refused(table, "Megalon", "hex:1,0") == "TC-5.3"
+
+
+@pytest.mark.rule("TC-5.3")
+def test_the_throw_cannot_be_defended_against_but_the_damage_it_causes_can():
+    table = Table(
+        """
+        > King Ghidorah 0,0 (energy 5): go_for_the_throat
+          Megalon 0,0: chitin_shell
+          Godzilla 0,2: scaled_hide
+        """
+    )
+
+    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1")
+    assert table.asked == ("King Ghidorah", "throw.to")  # Megalon was not asked
+    table.pick("King Ghidorah", "hex:0,1")
+    assert table.told(Defended) == []
+
+    table = Table(
+        "> King Ghidorah 0,0 (energy 5): go_for_the_throat\n Megalon 0,0: chitin_shell\n Godzilla 0,2: scaled_hide"
+    ).picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,2")
+    assert table.asked == ("Megalon", "defend")
+
+
+@pytest.mark.rule("TC-5.4")
+def test_tail_slide_throws_a_tank_into_the_tower_two_spaces_away():
+    table = Table(
+        """
+        > Godzilla 0,2 (energy 2): tail_slide
+          Mothra 0,-1: flutter
+          T 0,0
+          tank 0,2
+        """
+    )
+    table.picks("Godzilla", "card:tail_slide", "pass", "throw:tank1")
+
+    assert {"0,1", "0,0", "0,-1", "0,-2"} <= hexes(table)  # obstacles do not matter
+    table.pick("Godzilla", "hex:0,0")
+
+    assert table.building("0,0") == "."
+    assert table.vehicles() == {}
+    assert table.energy("Godzilla") == 0 + 1 + 4
+    assert table.told(Destroyed) == [Destroyed(0, "tank1", "0,0"), Destroyed(0, "T", "0,0")]
+
+
+@pytest.mark.rule("TC-5.4")
+def test_tail_slide_throws_a_tank_at_mothra_three_spaces_away():
+    table = Table(
+        """
+        > Godzilla 0,2 (energy 2): tail_slide
+          Mothra 0,-1 (deck flutter): silken_shield
+          B 0,-1
+          tank 0,2 / train 0,-1
+        """
+    )
+    table.picks("Godzilla", "card:tail_slide", "pass", "throw:tank1", "hex:0,-1")
+
+    assert table.options == ("building", "train2", "seat:1")
+    table.pick("Godzilla", "seat:1").pick("Mothra", "pass")
+
+    assert table.trophies("Godzilla") == ["flutter"]  # one damage
+    assert table.energy("Godzilla") == 1  # and only the thrown Tank is destroyed
+    assert (table.building("0,-1"), table.vehicles()) == ("B", {"train2": "0,-1"})
+
+
+@pytest.mark.rule("TC-5.4")
+def test_one_thing_where_the_vehicle_lands_must_fall_and_nothing_else_if_there_is_none():
+    table = Table("> Megalon 0,0: cyclone_attack\n Godzilla 2,0: trample\n B 1,0 / tank 0,0 1,0")
+    table.picks("Megalon", "card:cyclone_attack", "throw:tank1", "hex:1,0")
+
+    assert table.options == ("building", "tank2")
+    table.pick("Megalon", "tank2")
+    assert (table.building("1,0"), table.vehicles(), table.energy("Megalon")) == ("B", {}, 4)
+
+    empty = Table("> Megalon 0,0: cyclone_attack\n Godzilla 2,0: trample\n tank 0,0")
+    empty.picks("Megalon", "card:cyclone_attack", "throw:tank1", "hex:0,1")
+    assert (empty.vehicles(), empty.energy("Megalon")) == ({}, 3)
+
+
+@pytest.mark.rule("TC-5.4", "TC-5.12")
+def test_at_a_kaiju_alone_the_thrower_may_still_hold_back():
+    table = Table("> Megalon 0,0: cyclone_attack\n Godzilla 0,1: trample\n tank 0,0")
+
+    table.picks("Megalon", "card:cyclone_attack", "throw:tank1", "hex:0,1")
+
+    assert table.options == ("none", "seat:1")
+    assert table.pick("Megalon", "none").told(Damaged) == []
+
+
+@pytest.mark.rule("TC-5.5", "TC-5.7", "TC-5.8")
+def test_king_ghidorah_throws_megalon_four_spaces_into_godzilla():
+    table = Table(
+        """
+        > King Ghidorah 0,2 (energy 3): go_for_the_throat
+          Megalon 0,2 (deck burrow): chitin_shell
+          Godzilla 0,-2 (deck trample): scaled_hide
+          B 0,0
+          tank 0,1
+        """
+    )
+    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,-2")
+
+    assert (table.asked, table.options) == (("King Ghidorah", "throw.through"), ("tank1", "none"))
+    assert (table.view(None).aim.target, table.view(None).aim.space) == ("seat:1", "0,1")  # onlookers see it fly
+    table.pick("King Ghidorah", "tank1")
+    assert table.options == ("building", "none")
+    table.pick("King Ghidorah", "building").pick("Megalon", "pass").pick("Godzilla", "pass")
+
+    assert table.at("Megalon") == "0,-2"
+    assert table.energy("King Ghidorah") == 3 - 3 + 1 + 2  # what the thrower destroys benefits the thrower
+    assert table.trophies("King Ghidorah") == ["burrow", "trample"]  # both receive 1 damage
+    assert (table.vehicles(), table.building("0,0")) == ({}, ".")
+    assert table.told(Thrown) == [Thrown(0, "seat:1", "0,2", "0,-2")]
+
+
+@pytest.mark.rule("TC-5.5")
+def test_a_thrown_kaiju_stops_at_the_first_large_building_or_kaiju():
+    table = Table(
+        """
+        > King Ghidorah 0,0 (energy 3): go_for_the_throat
+          Megalon 0,0: burrow
+          Godzilla -2,0: trample
+          T 0,1
+        """
+    )
+    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1")
+
+    assert "0,1" in hexes(table)
+    assert "0,2" not in hexes(table)
+    assert "-2,0" in hexes(table)
+    assert "2,0" in hexes(table)
+
+
+@pytest.mark.rule("TC-5.5")
+def test_it_may_be_thrown_less_far_and_things_in_its_way_may_be_spared():
+    table = Table("> Megalon 0,-2 (energy 3): twin_drill_clamp\n Godzilla 0,-2: trample\n B 0,-1 0,0")
+
+    table.picks("Megalon", "card:twin_drill_clamp", "throw:seat:1", "hex:0,0", "none", "building")
+
+    assert (table.building("0,-1"), table.building("0,0")) == ("B", ".")  # the last space counts too
+    assert table.at("Godzilla") == "0,0"
+    assert table.energy("Megalon") == 3 - 1 + 2
+
+
+@pytest.mark.rule("TC-5.6")
+def test_a_large_building_it_stops_on_is_destroyed_and_nothing_else_there():
+    table = Table("> Megalon 0,0 (energy 1): piercing_drill\n Godzilla 0,0: trample\n T 0,1 / tank 0,1")
+
+    table.picks("Megalon", "card:piercing_drill", "throw:seat:1", "hex:0,1")
+
+    assert table.building("0,1") == "."
+    assert table.vehicles() == {"tank1": "0,1"}
+    assert (table.at("Godzilla"), table.energy("Megalon")) == ("0,1", 4)
+
+
+@pytest.mark.rule("TC-5.7")
+def test_with_several_kaiju_the_thrower_picks_one_and_each_may_defend():
+    table = Table(
+        """
+        > King Ghidorah 0,0 (energy 3): go_for_the_throat
+          Megalon 0,0: chitin_shell
+          Godzilla 0,1: scaled_hide
+          Mothra 0,1: silken_shield
+        """
+    )
+    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,1")
+
+    assert (table.asked, table.options) == (("King Ghidorah", "throw.collide"), ("seat:2", "seat:3"))
+    table.pick("King Ghidorah", "seat:3").pick("Megalon", "card:chitin_shell").pick("Mothra", "card:silken_shield")
+
+    assert [(event.seat, event.card) for event in table.told(Defended)] == [(1, "chitin_shell"), (3, "silken_shield")]
+    assert table.told(Damaged) == []
+
+
+@pytest.mark.rule("TC-5.8")
+def test_who_is_thrown_gains_nothing():
+    table = Table("> Megalon 0,0 (energy 1): piercing_drill\n Godzilla 0,0 (energy 2): trample\n P 0,1")
+
+    table.picks("Megalon", "card:piercing_drill", "throw:seat:1", "hex:0,1")
+
+    assert (table.energy("Megalon"), table.energy("Godzilla")) == (2, 2)
+    assert len(table.hand("Megalon")) == 1  # the Power Plant's card
+
+
+@pytest.mark.rule("TC-5.9")
+def test_an_attack_runs_pay_head_move_target_spend_barrage_defence_damage_parts_defence_parts():
+    game = with_cards(
+        falling_star="head; move 3; attack 2; gain 1; barrage: melee +1",
+        cosmic_hunger="enhancement; spend: melee +1",
+        chitin_shell="defend 2; gain 1",
+    )
+    table = Table(
+        """
+        > King Ghidorah 0,0 (energy 2, meter 2, has cosmic_hunger): falling_star
+          Megalon 0,1 (energy 0, deck burrow undermine): chitin_shell
+        """,
+        game,
+    )
+    told = [table.view(None).fighters[0].energy]
+    table.pick("King Ghidorah", "card:falling_star")
+    told += [table.energy("King Ghidorah"), table.fighter("King Ghidorah").meter]
+    assert (told, table.asked) == ([2, 0, 3], ("King Ghidorah", "move"))
+    table.pick("King Ghidorah", "hex:0,1")
+    assert table.asked == ("King Ghidorah", "attack")
+    table.pick("King Ghidorah", "hit:seat:1")
+    assert (table.asked, table.fighter("King Ghidorah").meter) == (("King Ghidorah", "spend"), 3)
+    table.pick("King Ghidorah", "card:cosmic_hunger")
+    assert table.fighter("King Ghidorah").meter == 0
+    assert table.told(Attacked) == [Attacked(0, 1, 4, False, ("cosmic_hunger",), True)]
+    assert (table.asked, table.view("Megalon").aim.amount) == (("Megalon", "defend"), 4)  # the final value is known
+    table.pick("Megalon", "card:chitin_shell").keep()
+
+    kinds = [type(event).__name__ for event in table.events]
+    assert kinds.index("Damaged") < kinds.index("EnergyGained")
+    assert [event.seat for event in table.told(EnergyGained)] == [0, 1]  # the attacker's part first
+
+
+@pytest.mark.rule("TC-5.10")
+def test_on_the_way_things_fall_and_are_rewarded_then_the_end_then_a_generator_that_still_stands():
+    table = Table(
+        """
+        > King Ghidorah 0,2 (energy 3): go_for_the_throat
+          Megalon 0,2 (deck burrow undermine call_of_the_deep): burrow
+          Godzilla 0,0 (deck trample): scaled_hide
+          B 0,1
+          generator 0,0
+        """,
+    )
+    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,0")
+    assert table.asked == ("King Ghidorah", "throw.through")
+    table.pick("King Ghidorah", "building")
+    assert table.energy("King Ghidorah") == 2  # at once
+    assert table.options == ("generator1", "none")
+    table.pick("King Ghidorah", "none").pick("Megalon", "pass")
+    assert table.trophies("King Ghidorah") == ["burrow"]  # the thrown kaiju is dealt with completely
+    table.pick("Godzilla", "pass")
+
+    assert table.trophies("King Ghidorah") == ["burrow", "trample"]  # then the other; then the Generator:
+    assert table.discard("Megalon") == ["undermine"]  # a 0, so no trophy
+    assert table.vehicles() == {}
+
+
+@pytest.mark.rule("TC-5.10")
+def test_a_generator_destroyed_on_arrival_does_not_go_off():
+    table = Table("> Megalon 0,0 (energy 1): piercing_drill\n Godzilla 0,0: trample\n generator 0,1")
+
+    table.picks("Megalon", "card:piercing_drill", "throw:seat:1", "hex:0,1", "generator1")
+
+    assert table.told(Damaged) == []
+    assert table.energy("Megalon") == 1
+
+
+@pytest.mark.rule("TC-5.11")
+def test_damage_from_a_throw_is_no_attack_no_bonus_no_trophies_and_the_defence_follows_at_once():
+    game = with_cards(go_for_the_throat="attack 4; trophies 2; melee +1; gain 2", chitin_shell="defend 0; gain 1")
+    table = Table(
+        """
+        > King Ghidorah 0,2 (energy 3): go_for_the_throat
+          Megalon 0,2 (energy 0, deck burrow beetle_leap): chitin_shell
+          Godzilla 0,0 (deck trample surge_from_the_bay): scaled_hide
+        """,
+        game,
+    )
+    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,0").pick(
+        "Megalon", "card:chitin_shell"
+    )
+
+    assert table.energy("Megalon") == 1  # before Godzilla is asked
+    table.pick("Godzilla", "pass")
+    assert table.trophies("King Ghidorah") == ["burrow", "trample"]  # one damage and one trophy each
+    assert table.energy("King Ghidorah") == 2
+
+
+@pytest.mark.rule("TC-5.11")
+def test_damage_from_a_quake_is_no_attack_either():
+    game = with_cards(swarming_rage="enhancement; melee +1", sinkhole="quake 2; momentum")
+    table = Table("> Megalon 0,0 (energy 1, has swarming_rage): sinkhole\n Godzilla 0,0: trample", game)
+
+    table.pick("Megalon", "card:sinkhole")
+
+    assert table.view(None).aim.amount == 2
+
+
+@pytest.mark.rule("TC-5.12")
+def test_alike_vehicles_are_one_option_and_jets_that_face_apart_are_two():
+    table = Table("> Godzilla 0,0: claw_swipe\n Megalon 2,0: burrow\n tank 0,0 0,0 / jet 0,0 n / jet 0,0 s / jet 0,0 n")
+
+    table.pick("Godzilla", "card:claw_swipe")
+
+    assert table.options == ("throw:tank1", "throw:jet3", "throw:jet4", "pass")
+
+
+@pytest.mark.rule("TC-5.12")
+def test_a_thrown_kaiju_that_dodges_away_leaves_the_generator_standing():
+    table = Table(
+        """
+        > King Ghidorah 0,2 (energy 3): go_for_the_throat
+          Megalon 0,2 (energy 1): duck_under
+          Godzilla 0,0: trample
+          generator 0,0
+        """
+    )
+    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,0", "none")
+    table.picks("Megalon", "card:duck_under", "hex:1,0").pick("Godzilla", "pass")
+
+    assert table.vehicles() == {"generator1": "0,0"}
+    assert [event.seat for event in table.told(Damaged)] == [2]

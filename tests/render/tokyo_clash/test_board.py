@@ -1,0 +1,217 @@
+"""The Tokyo Clash board: what stands where, with which label."""
+
+import msgspec
+import pytest
+
+from engine import games
+from engine.play import Decision
+from engine.tokyo_clash import events as facts
+from engine.tokyo_clash.view import ClashView
+from render.scene import Icon, Layer, Mark, Polygon, Scene, Sprite, Stamp
+from render.theme import SEATS, kaiju_icon
+from render.tokyo_clash.board import board, passed, winner
+from render.tokyo_clash.contents import Content, Parked, Standing, contents, placed
+from render.tokyo_clash.phone import phone_board
+from render.tokyo_clash.pieces import SPRITES, VEHICLES
+from render.tokyo_clash.plan import plan
+from render.tokyo_clash.track import squares_left
+from tests.render.positions import NAMES
+from tests.render.tokyo_clash.positions import all_asked, asked_for, busy, finished, gathered
+
+
+def marks_of(marks: tuple[Mark, ...]) -> list[Mark]:
+    found: list[Mark] = []
+    for mark in marks:
+        found.append(mark)
+        if isinstance(mark, Stamp):
+            found += marks_of(mark.marks)
+    return found
+
+
+def icons(layer: Layer) -> list[str]:
+    return [mark.name for mark in marks_of(layer.marks) if isinstance(mark, Icon)]
+
+
+def changed(view: ClashView, **news: object) -> ClashView:
+    return msgspec.structs.replace(view, **news)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_space_shows_its_coordinate_and_what_stands_there(seats: int):
+    view = busy(seats).view()
+    scene = board(view, NAMES)
+
+    for space in view.spaces:
+        assert scene.texts(f"coordinate {space.name}") == [space.name.replace("-", "−")]
+        sprites = [mark.name for mark in scene.layer(f"space {space.name}").marks if isinstance(mark, Sprite)]
+        assert len(sprites) == bool(space.building)
+        if space.building in SPRITES:
+            assert sprites == [SPRITES[space.building]]
+    for vehicle in view.vehicles:
+        assert VEHICLES[vehicle.kind][0] in icons(scene.layer(f"space {vehicle.space}"))
+    for fighter in view.fighters:
+        assert kaiju_icon(fighter.kaiju) in icons(scene.layer(f"space {fighter.space}"))
+
+
+@pytest.mark.parametrize("is_phone", [False, True])
+def test_a_seat_shows_energy_hand_trophies_and_name(is_phone: bool):
+    view = busy(4).view()
+    scene = (phone_board if is_phone else board)(view, NAMES)
+
+    for fighter in view.fighters:
+        texts = scene.texts(f"seat {fighter.seat}")
+        assert {fighter.name.upper(), NAMES[fighter.seat]} <= set(texts)
+        for value in (fighter.energy, fighter.hand_count, len(fighter.trophies)):
+            assert str(value) in texts
+
+
+def test_the_king_wears_the_crown_on_the_board_and_in_the_panel():
+    view = busy(4).view()
+    scene = board(view, NAMES)
+
+    king = view.fighters[view.king]
+    assert "queen-crown" in icons(scene.layer(f"space {king.space}"))
+    assert [seat for seat in range(4) if "queen-crown" in icons(scene.layer(f"seat {seat}"))] == [view.king]
+
+
+def test_enhancements_and_the_head_meter_are_in_the_panel():
+    view = busy(4).view()
+    keys = [card.key for card in view.cards][:1] * 2
+    fighters = tuple(
+        msgspec.structs.replace(each, enhancements=tuple(keys), meter=2, meter_size=3) for each in view.fighters
+    )
+    scene = board(changed(view, fighters=fighters), NAMES)
+
+    assert f"{view.cards[0].name} ×2" in scene.texts("seat 0")
+    assert icons(scene.layer("seat 0")).count("dragon-head") == 3
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("vehicles", [0, 3])
+def test_kaiju_in_one_space_do_not_hide_each_other(count: int, vehicles: int):
+    view = gathered(busy(4, 1), count, "0,1", vehicles)
+    city = plan(4, 236)
+    here = contents(view)["0,1"]
+    medals = [mark for mark in placed("0,1", here, city) if isinstance(mark, Stamp)][-len(here.kaiju) :]
+
+    assert len(here.kaiju) >= count
+    for at, one in enumerate(medals):
+        radius = one.box.right / 1.3 - 14
+        for other in medals[at + 1 :]:
+            assert ((one.x - other.x) ** 2 + (one.y - other.y) ** 2) ** 0.5 > 1.6 * radius
+
+
+@pytest.mark.parametrize("facing", ["n", "ne", "se", "s", "sw", "nw"])
+def test_a_vehicle_with_a_front_points_there(facing: str):
+    content = Content(vehicles=(Parked("battleship", facing),))
+    (stamp,) = placed("0,0", content, plan(4, 236))
+
+    assert isinstance(stamp, Stamp)
+    (tip, *_) = next(mark for mark in stamp.marks if isinstance(mark, Polygon)).points
+    assert (tip[1] < 0) == facing.startswith("n")
+    assert facing in ("n", "s") or (tip[0] > 0) == facing.endswith("e")
+
+
+def test_vehicles_of_a_kind_are_counted():
+    content = Content("B", (Parked("tank", count=3),), (Standing("mothra", 0),))
+    scene = Scene(1200, 2000, "#000000", (Layer("x", plan(4, 236).area, placed("0,0", content, plan(4, 236))),))
+
+    assert scene.texts() == ["3"]
+
+
+def test_the_track_shows_marker_tokens_and_how_far_apart_they_are():
+    view = changed(busy(4).view(), round=2, track=(18, 17, 16), first_square=18, ended="")
+    scene = board(view, NAMES)
+
+    assert squares_left(view) == 12
+    assert any("12 squares left" in text for text in scene.texts("track"))
+    assert len([mark for mark in scene.layer("track").marks if isinstance(mark, Sprite)]) == 3
+    assert "2" not in scene.texts("track")
+
+
+def test_the_two_events_and_what_things_are_worth_are_in_the_corners():
+    view = busy(3, 1).view()
+    scene = board(view, NAMES)
+
+    assert " ".join(scene.texts("event 1")[1:-1]) == view.events[0].name.upper()
+    assert " ".join(scene.texts("event 2")[1:-1]) == view.events[1].name.upper()
+    assert {"4", "2", "Tower"} <= set(scene.texts("rewards left"))
+
+
+def test_the_last_move_is_told_and_pointed_at():
+    moment = busy(4)
+    scene = board(moment.view(), NAMES, asked=moment.pending, events=moment.events)
+    thrown = next(event for event in moment.events if isinstance(event, facts.Thrown))
+
+    assert any("thrown to" in text for text in scene.texts("last move"))
+    assert scene.layer(f"arrow {thrown.start} {thrown.end}").marks
+
+
+def test_pictures_of_one_game_have_the_same_layers():
+    """Otherwise a picture could not be made from the one before."""
+    moment = busy(4)
+    with_arrow = board(moment.view(), NAMES, asked=moment.pending, events=moment.events)
+    without = board(moment.view(), NAMES)
+
+    assert len(with_arrow.layers) == len(without.layers)
+
+
+def test_those_who_must_act_glow_and_are_named():
+    moment = all_asked()
+    scene = board(moment.view(), NAMES, asked=moment.pending)
+
+    assert len(moment.pending) > 1
+    assert f"{len(moment.pending)} PLAYERS" in scene.texts("question")
+
+
+def test_who_has_passed_says_so():
+    view = changed(busy(4).view(), phase="action", to_act=3, passes=2)
+    scene = board(view, NAMES)
+
+    assert passed(view) == {1, 2}
+    assert [seat for seat in range(4) if "PASSED" in scene.texts(f"seat {seat}")] == [1, 2]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_winner_is_the_one_the_rules_name(seats: int):
+    moment = finished(seats)
+    assert moment.outcome
+    view = moment.view()
+
+    assert (winner(view),) == moment.outcome.places[0]
+    assert "WINNER" in board(view, NAMES).texts(f"seat {winner(view)}")
+
+
+def test_seats_have_their_colours():
+    view = busy(4).view()
+    scene = board(view, NAMES)
+
+    for seat in range(4):
+        names = [mark for mark in scene.labels if mark.text == view.fighters[seat].name.upper()]
+        assert any(mark.colour == SEATS[seat].colour for mark in names)
+
+
+def test_every_question_of_the_rules_has_words():
+    from engine.tokyo_clash.refusals import RULES
+    from render.words import words
+
+    for ask in {*RULES, "act", "momentum", "defend"}:
+        values = {"card": "x", "target": "y", "amount": 1}
+        assert words()(f"tc-ask-{ask.replace('.', '-')}", **values)
+
+
+def test_every_card_has_its_art():
+    from render.tokyo_clash.faces import ART
+
+    cards = games["tokyo_clash"].content.cards  # type: ignore[attr-defined]
+    assert {card.key for card in cards} == set(ART)
+
+
+def test_a_decision_is_on_the_board_only_if_it_is_about_the_board():
+    from render.tokyo_clash.options import is_on_board
+
+    for ask, on_board in (("act", False), ("throw.to", True), ("refresh", False), ("attack", True)):
+        moment = asked_for(ask)
+        question = moment.pending[0]
+        assert isinstance(question, Decision)
+        assert is_on_board(moment.view(question.seat), question) == on_board
