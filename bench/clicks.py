@@ -240,8 +240,10 @@ async def run(count: int, rounds: int, seconds: float, rate: float) -> None:
             await asyncio.wait_for(server.gateway.connected.wait(), PATIENCE)
             await measure(Crowd(server, random.Random(1)), count, rounds, seconds, rate, bot.pid)
         finally:
-            bot.terminate()
-            await bot.wait()
+            if bot.returncode is None:
+                bot.terminate()
+            if code := await bot.wait():
+                print(f"the bot ended with code {code}", file=sys.stderr)
             await server.stop()
 
 
