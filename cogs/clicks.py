@@ -20,7 +20,7 @@ from cogs.failures import Plain, explained
 from cogs.house import House, person_at
 from cogs.ids import Address
 from cogs.reply import Interaction, Reply
-from data.words import Words, words
+from data.words import Words
 from table.models import Person
 
 log = logging.getLogger("kaiju.cogs")
@@ -112,8 +112,7 @@ async def _perform(
         acknowledged = time.monotonic()
         if way != "form":
             await house.calm()
-        if language := (await house.host.person(str(interaction.user.id))).language:
-            reply.words = words(language)
+        await house.speak(reply)
         await act(Click(house, reply, address, values, fields))
     except Exception as error:
         await reply.aside(explained(error, reply.words, address.verb))

@@ -48,6 +48,18 @@ class House:
         self.acknowledged: deque[float] = deque(maxlen=MEASURED)
         self.answered: deque[float] = deque(maxlen=MEASURED)
 
+    async def answering(self, interaction: Interaction) -> Reply:
+        """Acknowledge a command, and return how to answer it in the language of whoever typed it."""
+        reply = Reply(interaction)
+        await reply.acknowledge()
+        await self.speak(reply)
+        return reply
+
+    async def speak(self, reply: Reply) -> None:
+        """Let *reply* use the language that its reader has chosen, if they have."""
+        if language := (await self.host.person(str(reply.interaction.user.id))).language:
+            reply.words = words(language)
+
     def open(self) -> None:
         """Let time pass at the tables and messages go out; a second time changes nothing."""
         if not self._is_open:
