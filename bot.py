@@ -99,6 +99,7 @@ class Kaiju(commands.Bot):
         self._closing.push_async_callback(postman.close)
         house = House(service, Pictures(painter))
         postman.move_in(house)
+        self._closing.push_async_callback(house.close)
         await starting
         return house
 
@@ -223,6 +224,8 @@ def main(arguments: list[str] | None = None) -> int:
             return complain("KAIJU_HEALTH is not set, so there is no sign of life to look at.")
         return 0 if is_healthy(settings) else 1
     logs.configure(settings.log_level, settings.log_format)
+    # The store works in threads that need the interpreter only for moments; they must not wait 5 ms for each.
+    sys.setswitchinterval(0.0005)
     if settings.api:
         point_to(settings.api)
     return asyncio.run(serve(settings))

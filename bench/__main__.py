@@ -1,10 +1,10 @@
-"""``scripts/bench engine|peers|all|interactions|pictures``: measure, and print Markdown for docs/performance.md."""
+"""``scripts/bench engine|peers|all|interactions|clicks|pictures``: measure; print Markdown for docs/performance.md."""
 
 import argparse
 import asyncio
 import platform
 
-from bench import compare, interactions
+from bench import clicks, compare, interactions
 from bench.peers.homes import PEERS
 from bench.pictures import compare_pictures
 
@@ -13,6 +13,7 @@ SUITES = {
     "peers": "catanatron, rlcard and boardgame.io alone",
     "all": "both in turns, with ratios",
     "interactions": "commands through the bot and the local Discord, --seconds for each level of load",
+    "clicks": "answers at --tables tables through the bot, all at once, then at --rate for --seconds",
     "pictures": "boards and hands against python-chess's SVG board with CairoSVG",
 }
 
@@ -23,9 +24,14 @@ def main() -> None:
     parser.add_argument("suite", choices=SUITES, help="; ".join(f"{key}: {text}" for key, text in SUITES.items()))
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measure (2)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds to take the median of (3)")
+    parser.add_argument("--tables", type=int, default=256, help="tables that are played at, for clicks (256)")
+    parser.add_argument("--rate", type=float, default=50.0, help="clicks a second, for clicks (50)")
     asked = parser.parse_args()
     if asked.suite == "interactions":
         asyncio.run(interactions.run(asked.seconds))
+        return
+    if asked.suite == "clicks":
+        asyncio.run(clicks.run(asked.tables, asked.rounds, asked.seconds, asked.rate))
         return
     if asked.suite == "pictures":
         compare_pictures(asked.seconds, asked.rounds)

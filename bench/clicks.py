@@ -17,6 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bench.interactions import cpu_of
 from cogs import ids
 from local import acts
 from local.limits.components import walk
@@ -28,6 +29,7 @@ ROOT = Path(__file__).parent.parent
 SEATS = 3
 SETTINGS = "pace=0 live_delay=0:0.2 secret_delay=0:0.2 hot_tables=1024"
 PATIENCE = 60.0
+PAUSE = 10.0  # seconds between two bursts
 
 
 class Table:
@@ -102,7 +104,7 @@ class Crowd:
         await self.click(people[0], lobby.id, ids.spell(table.number, "start"))
         message = await asyncio.wait_for(panel, PATIENCE)
         for person in people:
-            looked = await self.click(person, message.id, ids.spell(table.number, "log" if False else "act"))
+            looked = await self.click(person, message.id, ids.spell(table.number, "act"))
             table.pages[person] = looked.response_id or ""
         return table
 
@@ -168,11 +170,16 @@ def resident(pid: int) -> float:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-async def burst(crowd: Crowd, tables: list[Table], rounds: int) -> None:
-    """Let all tables answer at the same moment, several times."""
+async def burst(crowd: Crowd, tables: list[Table], rounds: int, bot: int) -> tuple[float, float]:
+    """Let all tables answer at the same moment, several times; return the CPU seconds of server and bot for it."""
+    server_cpu = bot_cpu = 0.0
     for _ in range(rounds):
+        await asyncio.sleep(PAUSE)  # for the pictures of the round before
+        before = time.process_time(), cpu_of(bot)
         await asyncio.gather(*(crowd.answer(table) for table in tables))
+        server_cpu, bot_cpu = server_cpu + time.process_time() - before[0], bot_cpu + cpu_of(bot) - before[1]
         await asyncio.gather(*(crowd.look_again(table) for table in tables))
+    return server_cpu, bot_cpu
 
 
 async def steady(crowd: Crowd, tables: list[Table], rate: float, seconds: float, memory: Callable[[], float]) -> None:
@@ -233,8 +240,10 @@ async def run(count: int, rounds: int, seconds: float, rate: float) -> None:
             await asyncio.wait_for(server.gateway.connected.wait(), PATIENCE)
             await measure(Crowd(server, random.Random(1)), count, rounds, seconds, rate, bot.pid)
         finally:
-            bot.terminate()
-            await bot.wait()
+            if bot.returncode is None:
+                bot.terminate()
+            if code := await bot.wait():
+                print(f"the bot ended with code {code}", file=sys.stderr)
             await server.stop()
 
 
@@ -251,9 +260,11 @@ async def measure(crowd: Crowd, count: int, rounds: int, seconds: float, rate: f
     tables = list(await asyncio.gather(*(opened(number) for number in range(count))))
     print("| load | clicks | ack p50 ms | ack p99 ms | answered p50 ms | answered p99 ms | failed |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
-    await burst(crowd, tables, 1)
+    await burst(crowd, tables, 1, bot)
     crowd.acknowledged, crowd.shown = [], []
-    await burst(crowd, tables, rounds)
+    spent = await burst(crowd, tables, rounds, bot)
+    each = 1000 / max(1, len(crowd.shown))
     report(crowd, f"{count} at once, {rounds} times")
+    print(f"CPU for one of these: {spent[0] * each:.1f} ms server, {spent[1] * each:.1f} ms bot", flush=True)
     await steady(crowd, tables, rate, seconds, lambda: resident(bot))
     report(crowd, f"{rate:g} a second for {seconds:g} s")

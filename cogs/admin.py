@@ -37,8 +37,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=told("admin
         return True
 
     async def _begin(self, interaction: Interaction, table: int) -> tuple[Reply, Story]:
-        reply = Reply(interaction)
-        await reply.acknowledge()
+        reply = await self.house.answering(interaction)
         look = await self.house.host.look(table)
         if look.table.server != str(interaction.guild_id):
             raise Plain("failure-NoSuchTable")
@@ -84,16 +83,14 @@ class Admin(commands.GroupCog, group_name="admin", group_description=told("admin
     @app_commands.command(description=told("admin-health"))
     async def health(self, interaction: Interaction) -> None:
         """Say how the house is doing."""
-        reply = Reply(interaction)
-        await reply.acknowledge()
+        reply = await self.house.answering(interaction)
         report = await self.house.service.health()
         await reply.show(pages.health(reply.words, report, self.house, self.bot.latency))
 
     @app_commands.command(description=told("admin-backup"))
     async def backup(self, interaction: Interaction) -> None:
         """Make a backup now; the owner of the bot may."""
-        reply = Reply(interaction)
-        await reply.acknowledge()
+        reply = await self.house.answering(interaction)
         if not await self.bot.is_owner(interaction.user):
             raise Plain("admin-owner")
         made = await self.house.service.back_up()

@@ -10,7 +10,7 @@ from cogs.commands import told
 from cogs.house import House
 from cogs.ids import Address
 from cogs.pages import settings as pages
-from cogs.reply import Interaction, Reply
+from cogs.reply import Interaction
 from cogs.tables import suggestions
 from cogs.verbs.menu import orders as show_orders
 from cogs.verbs.settings import show_settings
@@ -28,8 +28,7 @@ class Care(commands.Cog):
     @for_all
     async def settings(self, interaction: Interaction) -> None:
         """Show one's settings."""
-        reply = Reply(interaction)
-        await reply.acknowledge()
+        reply = await self.house.answering(interaction)
         await show_settings(Click(self.house, reply, Address(0, 0, "command"), (), {}))
 
     @app_commands.command(description=told("orders"))
@@ -50,5 +49,5 @@ class Care(commands.Cog):
     @for_all
     async def privacy(self, interaction: Interaction) -> None:
         """Say what is stored, and offer to hand it out or delete it."""
-        reply = Reply(interaction)
+        reply = await self.house.answering(interaction)
         await reply.show(pages.privacy(reply.words))

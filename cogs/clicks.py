@@ -20,7 +20,7 @@ from cogs.failures import Plain, explained
 from cogs.house import House, person_at
 from cogs.ids import Address
 from cogs.reply import Interaction, Reply
-from data.words import Words, words
+from data.words import Words
 from table.models import Person
 
 log = logging.getLogger("kaiju.cogs")
@@ -90,24 +90,29 @@ class Pressed(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
 
 
 async def perform(
-    house: House,
-    interaction: Interaction,
-    address: Address,
-    values: tuple[str, ...],
-    fields: dict[str, tuple[str, ...]],
+    house: House, interaction: Interaction, address: Address, values: tuple[str, ...], fields: Fields
 ) -> None:
     """Acknowledge, do, and explain what goes wrong."""
+    with house.at_work():
+        await _perform(house, interaction, address, values, fields)
+
+
+async def _perform(
+    house: House, interaction: Interaction, address: Address, values: tuple[str, ...], fields: Fields
+) -> None:
     began = time.monotonic()
     reply = Reply(interaction)
     act, way = VERBS.get(address.verb, (_unknown, "page"))
     if interaction.message:
         house.clicked(interaction.message.id, interaction.id)
     try:
-        if way != "form" and not await (reply.nod() if way == "nod" else reply.acknowledge()):
-            return  # they were told that it failed; acting behind their back would be worse
+        async with house.arriving():
+            if way != "form" and not await (reply.nod() if way == "nod" else reply.acknowledge()):
+                return  # they were told that it failed; acting behind their back would be worse
         acknowledged = time.monotonic()
-        if language := (await house.host.person(str(interaction.user.id))).language:
-            reply.words = words(language)
+        if way != "form":
+            await house.calm()
+        await house.speak(reply)
         await act(Click(house, reply, address, values, fields))
     except Exception as error:
         await reply.aside(explained(error, reply.words, address.verb))

@@ -14,7 +14,7 @@ from cogs.house import House, person_at
 from cogs.pages import lobby
 from cogs.pages import watching as watching_pages
 from cogs.pages.page import GREEN, notice
-from cogs.reply import Interaction, Reply
+from cogs.reply import Interaction
 from cogs.story import Story
 from cogs.tables import suggestions
 from cogs.verbs import acting, admin, menu, rules, settings, watching
@@ -23,6 +23,7 @@ from cogs.watch import click_at, list_tables
 from data.words import FALLBACK, words
 from table.models import Look
 
+LOBBIES = 30  # that one person may open in a minute
 #: Verbs make themselves known by being imported.
 KNOWN = (acting, admin, lobby_verbs, menu, rules, settings, watching)
 GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in telling.GAMES]
@@ -45,10 +46,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
     @app_commands.command(description=told("game-new"))
     @app_commands.describe(game=told("game-new-game"))
     @app_commands.choices(game=GAMES)
+    @app_commands.checks.cooldown(LOBBIES, 60.0)
     async def new(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:
         """Open a lobby in this channel."""
-        reply = Reply(interaction)
-        await reply.acknowledge()
+        reply = await self.house.answering(interaction)
         channel = table_channel(interaction)
         person = person_at(interaction)
         table = await self.house.host.create(
@@ -60,8 +61,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
     @app_commands.command(name="list", description=told("game-list"))
     async def list_here(self, interaction: Interaction) -> None:
         """List the tables of this server."""
-        reply = Reply(interaction)
-        await reply.acknowledge()
+        reply = await self.house.answering(interaction)
         summaries = await self.house.host.tables_in(str(interaction.guild_id))
         listed = await list_tables(self.house, summaries, reply.words)
         await reply.show(watching_pages.tables(reply.words, listed, is_own=False))

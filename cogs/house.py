@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,7 +24,10 @@ if TYPE_CHECKING:
     from cogs.pictures import Pictures
     from table.service import Service
 
+log = logging.getLogger("kaiju.cogs")
 MEASURED = 2048  # clicks
+CALM = 0.25  # seconds
+CLOSING = 5.0  # seconds
 OFFERED = ("easy", "normal", "hard")
 
 
@@ -32,9 +39,26 @@ class House:
         self.pictures = pictures
         self.lookup = Lookup({key: service.desk.shelf.game(key) for key in telling.GAMES})
         self._is_open = False
+        self._arriving = 0
+        self._working: set[asyncio.Task[Any]] = set()
+        self._later: set[asyncio.Task[None]] = set()
+        self._calm = asyncio.Event()
+        self._calm.set()
         self._clicked: OrderedDict[int, int] = OrderedDict()
         self.acknowledged: deque[float] = deque(maxlen=MEASURED)
         self.answered: deque[float] = deque(maxlen=MEASURED)
+
+    async def answering(self, interaction: Interaction) -> Reply:
+        """Acknowledge a command, and return how to answer it in the language of whoever typed it."""
+        reply = Reply(interaction)
+        await reply.acknowledge()
+        await self.speak(reply)
+        return reply
+
+    async def speak(self, reply: Reply) -> None:
+        """Let *reply* use the language that its reader has chosen, if they have."""
+        if language := (await self.host.person(str(reply.interaction.user.id))).language:
+            reply.words = words(language)
 
     def open(self) -> None:
         """Let time pass at the tables and messages go out; a second time changes nothing."""
@@ -53,6 +77,57 @@ class House:
         """Return whether nothing was pressed on the page of *reply* since, so that it may still be changed."""
         mine = reply.interaction.id
         return reply.message is not None and self._clicked.get(reply.message, mine) == mine
+
+    @asynccontextmanager
+    async def arriving(self) -> AsyncIterator[None]:
+        """Count a click that has come and is not acknowledged yet."""
+        self._arriving += 1
+        self._calm.clear()
+        try:
+            yield
+        finally:
+            self._arriving -= 1
+            if not self._arriving:
+                self._calm.set()
+
+    async def calm(self) -> None:
+        """Wait until every click that has come is acknowledged, but not for long: three seconds pass quickly."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CALM):
+                await self._calm.wait()
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Count what is being answered, so that the house is not closed over it."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._working.add(task)
+        try:
+            yield
+        finally:
+            self._working.discard(task)
+
+    def later(self, job: Coroutine[Any, Any, None]) -> None:
+        """Do *job* when there is time; nobody waits for it."""
+        task = asyncio.create_task(job)
+        self._later.add(task)
+        task.add_done_callback(self._put_away)
+
+    def _put_away(self, task: asyncio.Task[None]) -> None:
+        self._later.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.warning("something put off has failed", extra={"reason": repr(error)})
+
+    async def close(self) -> None:
+        """Finish what is being answered; what takes too long is dropped, and can be pressed again later."""
+        for task in self._later:
+            task.cancel()
+        await asyncio.gather(*self._later, return_exceptions=True)
+        if self._working:
+            _, late = await asyncio.wait(set(self._working), timeout=CLOSING)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     def noted(self, acknowledged: float, answered: float) -> None:
         """Note how many seconds a click took, for the health report."""

@@ -61,3 +61,11 @@ def span(seconds: int) -> tuple[int, str]:
     if seconds % 3600 == 0:
         return seconds // 3600, "hours"
     return seconds // 60, "minutes"
+
+
+def rounded(seconds: float) -> tuple[int, str]:
+    """Return about *seconds* as a number of minutes, hours or days, whichever says it best."""
+    for size, unit in ((86_400, "days"), (3_600, "hours")):
+        if seconds >= 2 * size:
+            return round(seconds / size), unit
+    return max(1, round(seconds / 60)), "minutes"

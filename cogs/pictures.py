@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -12,6 +13,7 @@ from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, Pi
 from render.painter import Painter
 
 log = logging.getLogger("kaiju.cogs")
+HANDS = 4  # drawn at the same time
 
 
 class Pictures:
@@ -19,6 +21,8 @@ class Pictures:
 
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
+        # So that a crowd of hands does not keep the boards waiting, and a hand nobody waits for is never begun.
+        self._hands = asyncio.Semaphore(HANDS)
 
     async def board(self, story: Story, events: Sequence[Event] = (), *, is_phone: bool = False) -> Picture | None:
         """Return the board as the reader of *story* sees it; their own choices are lettered."""
@@ -51,7 +55,8 @@ class Pictures:
             names=story.drawn_names(),
             choice=own,
         )
-        return await self._drawn(order, story)
+        async with self._hands:
+            return await self._drawn(order, story)
 
     async def result(self, story: Story, events: Sequence[Event]) -> Picture | None:
         """Return how the game of *story* ended; *events* are all there were."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kaiju.cogs")
 RECENT = 12  # lines of the log to look through for the last events
 SINCE = 60
+NOTICED = 300.0  # seconds of absence that are worth a word
 
 
 class Postman:
@@ -37,6 +38,7 @@ class Postman:
         self._door_rest = door_rest  # seconds between two looks at the door, which shows only the rough state
         self._followers = Followers(places)
         self._complaints = Complaints(places)
+        self._greeted: set[int] = set()
         self._doors: dict[int, asyncio.Task[None]] = {}
         self._kinds: dict[str, Callable[[Delivery], Awaitable[str | None]]] = {
             "lobby": self._lobby,
@@ -61,6 +63,7 @@ class Postman:
 
     async def deliver(self, delivery: Delivery) -> str | None:
         """Deliver one message; return where it stands."""
+        await self._home.calm()  # people who click wait for us; the rest can wait for them
         try:
             return await self._kinds[delivery.kind](delivery)
         except discord.HTTPException as error:
@@ -102,7 +105,7 @@ class Postman:
         thread = await self._thread(story, delivery.references)
         lines = await self._home.host.log(delivery.table, limit=RECENT)
         board = await self._home.pictures.board(story, last_events(lines))
-        page = panel.panel(story, lines, board)
+        page = panel.panel(story, lines, board, self._absence(delivery.table))
         self._look_at_door(delivery.table)
         await self._followers.tell(story, lines, delivery.references)
         place = Place.read(delivery.reference)
@@ -220,6 +223,14 @@ class Postman:
         references["thread"] = str(thread)
         await self._home.host.place(story.table.id, thread=str(thread))
         return thread
+
+    def _absence(self, table: int) -> float:
+        """Return for how long we were away, once for each table that has to be told."""
+        seconds = self._home.service.absence
+        if seconds < NOTICED or table in self._greeted:
+            return 0.0
+        self._greeted.add(table)
+        return seconds
 
     def _look_at_door(self, table: int) -> None:
         if table not in self._doors:

@@ -14,7 +14,7 @@ from cogs.names import plain
 from cogs.pages import watching
 from cogs.pages.watching import Listed
 from cogs.places import Place
-from cogs.reply import Interaction, Reply
+from cogs.reply import Interaction
 from cogs.story import Story
 from cogs.tables import meant, suggestions
 from cogs.verbs.acting import open_hand
@@ -30,8 +30,7 @@ for_all = app_commands.allowed_installs(guilds=True, users=True)
 
 async def click_at(house: House, interaction: Interaction, table: int | None) -> Click:
     """Return a command as if it had been clicked at the table it is about."""
-    reply = Reply(interaction)
-    await reply.acknowledge()
+    reply = await house.answering(interaction)
     number = await meant(house, interaction, table)
     return Click(house, reply, Address(number, 0, "command"), (), {})
 
@@ -78,8 +77,7 @@ class Watch(commands.Cog):
     @for_all
     async def games(self, interaction: Interaction) -> None:
         """List one's own tables, those that wait first."""
-        reply = Reply(interaction)
-        await reply.acknowledge()
+        reply = await self.house.answering(interaction)
         summaries = await self.house.host.tables_of(str(interaction.user.id))
         listed = await list_tables(self.house, summaries, reply.words)
         await reply.show(watching.tables(reply.words, listed, is_own=True))
@@ -90,8 +88,7 @@ class Watch(commands.Cog):
     @for_all
     async def rules(self, interaction: Interaction, query: str) -> None:
         """Show a rule, a card or a kaiju."""
-        reply = Reply(interaction)
-        await reply.acknowledge()
+        reply = await self.house.answering(interaction)
         found = self.house.lookup.first(query, reply.words, await self._game_here(interaction))
         if found is None:
             raise Plain("rules-none", query=plain(query))

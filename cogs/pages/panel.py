@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.ids import spell
-from cogs.names import mention, until
+from cogs.names import mention, rounded, until
 from cogs.pages.page import AMBER, GREY, RED, Page, Style, button
 from cogs.story import Story
 from render.orders import Picture
@@ -15,11 +15,14 @@ LAST = 3  # lines of the story under the board
 SINCE = 8  # lines of a catch-up
 
 
-def panel(story: Story, lines: Sequence[LogLine], board: Picture | None) -> Page:
+def panel(story: Story, lines: Sequence[LogLine], board: Picture | None, absence: float = 0.0) -> Page:
     """Return the panel: the board, who must decide what until when, and what happened last."""
     table = story.table
     page = Page(AMBER if table.status == "running" else GREY).show(board)
     page.say(f"### {story.title}", *(waiting_lines(story)))
+    if absence and table.status == "running":
+        count, unit = rounded(absence)
+        page.say(story.say("panel-absence", count=count, unit=unit))
     page.say(*(f"> {line}" for line in story.told(lines)[-LAST:]))
     return page.press(
         button(story.say("panel-act"), spell(table.id, "act"), Style.primary),

@@ -25,12 +25,22 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
     story = Story(look, click.words)
     drawing = asyncio.create_task(click.house.pictures.hand(story))
     await asyncio.wait({drawing}, timeout=PICTURE_WAIT)
-    if not drawing.done():
-        # The answer must not wait for its picture; that comes later, unless the page has moved on by then.
-        await click.reply.show(private.hand(story, None, events=events, note=note))
-    picture = await drawing
-    if not click.reply.message or (picture and click.house.is_newest(click.reply)):
-        await click.reply.show(private.hand(story, picture, events=events, note=note))
+    if drawing.done():
+        await click.reply.show(private.hand(story, drawing.result(), events=events, note=note))
+        return
+    # The answer must not wait for its picture; that comes later, unless the page has moved on by then.
+    await click.reply.show(private.hand(story, None, events=events, note=note))
+
+    async def add_picture() -> None:
+        try:
+            while not drawing.done() and click.house.is_newest(click.reply):
+                await asyncio.wait({drawing}, timeout=1.0)
+            if click.house.is_newest(click.reply) and (picture := await drawing):
+                await click.reply.show(private.hand(story, picture, events=events, note=note))
+        finally:
+            drawing.cancel()
+
+    click.house.later(add_picture())
 
 
 @verb("act")

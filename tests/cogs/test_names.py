@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.names import LONGEST_NAME, mark, plain, span
+from cogs.names import LONGEST_NAME, mark, plain, rounded, span
 
 
 @pytest.mark.parametrize("name", ["**bold**", "_it_", "~~no~~", "`code`", "||spoiler||", "> quote", "[a](http://b)"])
@@ -40,3 +40,10 @@ def test_every_seat_has_its_own_shape():
 )
 def test_a_span_is_said_in_its_largest_unit(seconds, said):
     assert span(seconds) == said
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(20, (1, "minutes")), (600, (10, "minutes")), (7_300, (2, "hours")), (200_000, (2, "days"))]
+)
+def test_about_how_long_is_said_in_one_unit(seconds, said):
+    assert rounded(seconds) == said

@@ -127,6 +127,13 @@ async def test_the_lobby_of_any_size_keeps_to_the_limits():
     assert "Every seat is taken" in text
 
 
+async def test_the_first_panel_after_an_absence_says_so():
+    tale = story(next(walk(3, seed=1)), None, 3)
+    text = json.dumps(payload(panel.panel(tale, [], None, absence=7_200.0)))
+    assert "I was away for 2 hours; all clocks stood still." in text
+    assert "away" not in json.dumps(payload(panel.panel(tale, [], None)))
+
+
 async def test_names_in_public_pages_are_harmless():
     (runner, *_) = walk(12, seed=1)
     text = json.dumps(payload(lobby.door(story(runner, None, 12), "77")), ensure_ascii=False)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench import interactions
+from bench import clicks, interactions
 
 
 async def test_a_short_run_gives_a_row_for_each_level(
@@ -20,3 +20,14 @@ def test_quantiles_and_shares_are_those_of_the_waits() -> None:
     result = interactions.Result(4, 100, 0, 2.0, waits, server_cpu=0.1, bot_cpu=0.3)
     assert (result.quantile(0.5), result.quantile(0.99)) == (51.0, 100.0)
     assert result.row() == "| 4 | 50 | 51.0 | 100.0 | 0 | 1.00 | 3.00 | 25% |"
+
+
+async def test_a_short_run_of_clicks_gives_both_rows(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(clicks, "PAUSE", 0.1)
+    await clicks.run(2, 1, 1.0, 4.0)
+    _, _, burst, _, memory, steady = capsys.readouterr().out.strip().splitlines()
+    assert burst.split("|")[1].strip() == "2 at once, 1 times"
+    assert memory.startswith("memory of the bot")
+    assert [row.split("|")[-2].strip() for row in (burst, steady)] == ["0", "0"]

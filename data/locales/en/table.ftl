@@ -111,6 +111,12 @@ panel-paused =
         [deserted] **Paused**: nobody is left at the table.
        *[other] **Paused** by the table. All clocks stand still.
     }
+panel-absence =
+    { $unit ->
+        [days] -# I was away for { $count } days; all clocks stood still.
+        [hours] -# I was away for { $count } hours; all clocks stood still.
+       *[minutes] -# I was away for { $count } minutes; all clocks stood still.
+    }
 panel-over = The game is over.
 
 ## Pings
