@@ -23,7 +23,7 @@ SEATS = frozenset({"seat", "by", "attacker", "victim", "target", "winner", "owne
 #: What each game adds: the facts of an event that need more than spelling, of a question, and the label of a pick.
 GAMES = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}
 #: The games whose pictures letter what can be chosen; elsewhere a letter would name nothing.
-LETTERED = frozenset({"total_war", "tokyo_clash"})
+LETTERED = frozenset({"total_war", "tokyo_clash", "monopoly"})
 
 
 class Teller:

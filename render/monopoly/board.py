@@ -9,7 +9,7 @@ from render.frame import TOP as FRAME
 from render.frame import header, question
 from render.monopoly import middle, seats
 from render.monopoly.cells import PLAIN, Look, cell
-from render.monopoly.changes import last_move
+from render.monopoly.changes import LastMove, last_move
 from render.monopoly.lane import bed, kaiju_layers, trail_layers
 from render.monopoly.listing import listing
 from render.monopoly.options import is_on_board, options, plates
@@ -23,6 +23,7 @@ BEAST = "pterodactylus"
 PALETTE = "monopoly"
 TRACK = FRAME + 14
 GAP = 16
+AROUND = middle.NEWS + middle.POOL + 2 * GAP + middle.FOOT  # what the table of the seats stands between
 
 
 def board(
@@ -36,12 +37,10 @@ def board(
 ) -> Scene:
     """Return the board for *view*; *names* are the people, *asked* the open questions, *events* the last step."""
     say = say or voice()
-    players = len(view.kaiju)
     last = last_move(view, events, say)
     acting = [each.seat for each in asked]
     offered = options(view, choice, say) if is_on_board(view, choice) else []
-    needed = middle.NEWS + middle.POOL + 2 * GAP + seats.height(players) + middle.FOOT
-    track = ring(len(view.spaces), TRACK, needed + 2 * LANE + 8)
+    track = ring(len(view.spaces), TRACK, AROUND + seats.height(len(view.kaiju)) + 2 * LANE + 8)
     layers = [
         bed(track),
         *cells(view, track, looks(view, plates(offered)), say),
@@ -49,7 +48,7 @@ def board(
         *trail_layers(track, last.walker, last.path),
         *kaiju_layers(view, track, acting),
     ]
-    layers += _inside(view, track, events, needed, say, rows=seats.rows(view, names, acting, last, say))
+    layers += _inside(view, track, events, last, seats.rows(view, names, acting, last, say), say)
     layers += [heading(view, say), bar(view, asked, say)]
     bottom = track.outer.bottom + 14
     if offered:
@@ -60,15 +59,15 @@ def board(
 
 
 def _inside(
-    view: RampageView, track: Ring, events: Sequence[Event], needed: int, say: Voice, *, rows: list[seats.Row]
+    view: RampageView, track: Ring, events: Sequence[Event], last: LastMove, rows: list[seats.Row], say: Voice
 ) -> list[Layer]:
     """Return what stands in the middle of the track, from above: news, pool, table, foot."""
     area = track.middle
-    top = area.top + (area.height - needed) // 2
-    last = last_move(view, events, say)
+    tall = seats.height(len(rows), area.height - AROUND - seats.height(len(rows)))
+    top = area.top + (area.height - AROUND - tall) // 2
     pool = top + middle.NEWS + GAP
     table = pool + middle.POOL + GAP
-    foot = table + seats.height(len(rows))
+    foot = table + tall
     return [
         *middle.news(view, events, last, Box(area.left, top, area.right, top + middle.NEWS), say),
         middle.pool(view, Box(area.left, pool, area.right, pool + middle.POOL), say),

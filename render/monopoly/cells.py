@@ -16,9 +16,10 @@ from render.text import label, length, lines
 from render.theme import AMBER, CYAN, INK0, INK2, LIME, MIST, PAPER
 
 WIDE = 150  # from this width on the name stands in the band
+NARROW = 112  # below this width a little less room is left around weapons
 BAND = 34
 GAP = 2  # on every side of a space
-GLOW = 16
+GLOW = 30
 LINE_STEP = 27
 DOOR = "#7A4310"
 SLOT = ("#10132E", "#4A5196")
@@ -79,7 +80,7 @@ def _district(each: District, number: int, area: Box, look: Look, say: Voice) ->
         marks += badge(owner, frame.right - 19, band.top + BAND / 2, 11)
     room = frame.width - (46 if owner is not None else 18)
     marks += (_wide if frame.width >= WIDE else _tall)(each, frame, room, look, say)
-    return Layer(f"space {number}", area.grown(GLOW), tuple(marks))
+    return Layer(f"space {number}", area.grown(GLOW if look.light else 2), tuple(marks))
 
 
 def _lit(frame: Box, look: Look) -> tuple[Mark, ...]:
@@ -164,12 +165,14 @@ def houses(count: int, left: int, y: int, pitch: int = 24) -> list[Mark]:
 
 def _weapons(each: District, frame: Box, y: float, say: Voice) -> list[Mark]:
     """Return tanks or the maser with the damage they do, or that the ruins are for sale."""
-    now, left, right = each.now, frame.left + 10, frame.right - 11
+    now = each.now
+    margin, size = (10, 38) if frame.width >= NARROW else (6, 32)
+    left, right = frame.left + margin, frame.right - margin - 1
     if now.has_maser:
-        return [Icon("tesla-turret", left + 20, y, 42, CYAN), hit(each.damage, right, y)]
+        return [Icon("tesla-turret", left + size / 2, y, size + 4, CYAN), hit(each.damage, right, y)]
     if now.tanks:
-        count = label(str(now.tanks), (left + 42, y), "poster", 30, LIME)
-        return [Icon("battle-tank", left + 18, y, 38, LIME), count, hit(each.damage, right, y)]
+        count = label(str(now.tanks), (left + size + 4, y), "poster", 30, LIME)
+        return [Icon("battle-tank", left + size // 2, y, size, LIME), count, hit(each.damage, right, y)]
     return [_said(say("gm-for-sale"), frame, y, "narrow", PAPER, 0)] if now.is_demolished else []
 
 
@@ -211,7 +214,7 @@ def _special(space: Space, number: int, area: Box, look: Look, say: Voice) -> La
         y += LINE_STEP
     if look.letter:
         marks += letter_disc(look.letter, frame.left + 27, frame.top + 27, 21)
-    return Layer(f"space {number}", area.grown(GLOW), tuple(marks))
+    return Layer(f"space {number}", area.grown(GLOW if look.light else 2), tuple(marks))
 
 
 def _type(space: Space, frame: Box) -> tuple[str, float]:

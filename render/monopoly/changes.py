@@ -154,6 +154,11 @@ def _works(view: RampageView, event: facts.WorksChanged, say: Voice) -> str:
     return _about(key)(view, event, say)
 
 
+def _closed(view: RampageView, event: facts.OfferClosed, say: Voice) -> str:
+    # That offers lapse at the roll goes without saying.
+    return "" if event.why == "lapsed" else _about("gm-did-offer-closed")(view, event, say)
+
+
 def _ended(view: RampageView, event: facts.Ended, say: Voice) -> str:
     return say.told(f"reason-{event.reason}")
 
@@ -165,7 +170,7 @@ _TELLERS: dict[type, Callable[..., str]] = {
     facts.RightsSold: _about("gm-did-rights"),
     facts.Placed: _about("gm-did-place"),
     facts.OfferMade: _about("gm-did-offer"),
-    facts.OfferClosed: _about("gm-did-offer-closed"),
+    facts.OfferClosed: _closed,
     facts.DealDone: _about("gm-did-deal"),
     facts.Moved: _about("gm-did-move"),
     facts.PassedGo: _about("gm-did-go"),

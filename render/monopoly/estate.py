@@ -14,7 +14,7 @@ from render.text import label
 from render.theme import AMBER, CYAN, INK0, INK2, INK3, LIME, LINE, MIST, PAPER
 
 COLUMNS = 3
-TALL = 158
+TALL = 164
 GAP = 12
 HEAD = 54
 

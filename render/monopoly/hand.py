@@ -32,14 +32,25 @@ def hand_picture(
     offered = options(view, choice, say)
     named = letters(choice.options) if isinstance(choice, Decision) else {}
     held, used = _held(kaiju, named, say)
-    scene = hand((_heading(view, kaiju, choice, say), _status(view, kaiju, names[view.seat], say)), held, (),
-                 (say("gm-no-cards"), ""), PALETTE, 3)  # fmt: skip
+    layers, bottom = _cards(view, kaiju, held, names[view.seat], choice, say)
     deeds = _on_deeds(view, offered)
-    more, bottom = estate(view, view.seat, {space: option.letter for space, option in deeds.items()}, scene.height, say)
+    more, bottom = estate(view, view.seat, {space: option.letter for space, option in deeds.items()}, bottom, say)
     used |= {option.token for option in deeds.values()}
     rest = [option for option in offered if option.token not in used]
     below, bottom = _answers(view, rest, bottom, say)
-    return Scene(theme.WIDTH, bottom + 20, INK1, (*scene.layers, *more, *below), PALETTE)
+    return Scene(theme.WIDTH, bottom + 20, INK1, (*layers, *more, *below), PALETTE)
+
+
+def _cards(
+    view: RampageView, kaiju: KaijuView, held: list[Held], name: str, choice: Question | None, say: Voice
+) -> tuple[tuple[Layer, ...], int]:
+    """Return the head of the picture with the kept cards, and where it ends."""
+    frame = (_heading(view, kaiju, choice, say), _status(view, kaiju, name, say))
+    if held:
+        scene = hand(frame, held, (), ("", ""), PALETTE, 3)
+        return scene.layers, scene.height
+    none = label(say("gm-no-cards"), (162, STATUS.bottom + 8), "body", 30, MIST)
+    return (*frame, Layer("empty", none.box.grown(2), (none,))), STATUS.bottom + 40
 
 
 def _answers(view: RampageView, rest: list[Option], top: int, say: Voice) -> tuple[list[Layer], int]:
@@ -86,7 +97,7 @@ def _heading(view: RampageView, kaiju: KaijuView, choice: Question | None, say: 
 def _status(view: RampageView, kaiju: KaijuView, name: str, say: Voice) -> Layer:
     """Return who plays, where the kaiju stands, and its figures."""
     middle = (STATUS.top + STATUS.bottom) // 2 + 4
-    place = say("gm-stands-at", space=view.spaces[kaiju.at].name)
+    place = f"{name} · {say('gm-stands-at', space=view.spaces[kaiju.at].name)}"
     if kaiju.held:
         place = f"{place} · {say('gm-at-fish', held=kaiju.held)}"
     marks: list[Mark] = [

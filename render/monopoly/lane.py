@@ -10,13 +10,16 @@ from engine.play import Seat
 from render import theme
 from render.monopoly.ring import LANE, OUTWARDS, RIGHT, Ring
 from render.pieces import badge, box, medallion
-from render.scene import Box, Disc, Glow, Label, Layer, Mark, Panel, Point, Polygon
+from render.scene import Box, Disc, Glow, Label, Layer, Mark, Panel, Point, Polygon, Stroke
 from render.text import label
 from render.theme import INK0, INK3, LINE_LIGHT, MIST
 
 RADIUS = 33
 PITCH = 76  # from kaiju to kaiju in one space
 GROUND = "#0E1230"
+NEAR = 24  # a kaiju so near to its space points straight at it
+CORNER = 52  # and one in a corner of the lane points over it
+NOWHERE = Box(0, 0, 0, 0)
 DOT = 7
 STEP = 22  # from dot to dot
 
@@ -41,11 +44,13 @@ class Group(msgspec.Struct, frozen=True):
 
 
 def kaiju_layers(view: RampageView, ring: Ring, acting: Sequence[Seat]) -> list[Layer]:
-    """Return a layer for every seat; the first of a space has all who stand there."""
-    layers = {each.seat: Layer(f"kaiju {each.seat}", Box(0, 0, 0, 0), ()) for each in view.kaiju}
+    """Return two layers for every seat, pointers below kaiju; the first of a space has all who stand there."""
+    pointers = {each.seat: Layer(f"pointer {each.seat}", NOWHERE, ()) for each in view.kaiju}
+    layers = {each.seat: Layer(f"kaiju {each.seat}", NOWHERE, ()) for each in view.kaiju}
     for group in groups(view, ring, acting):
+        pointers[group.tokens[0].seat] = _pointer(group)
         layers[group.tokens[0].seat] = _group(group)
-    return list(layers.values())
+    return [*pointers.values(), *layers.values()]
 
 
 def groups(view: RampageView, ring: Ring, acting: Sequence[Seat] = ()) -> list[Group]:
@@ -127,29 +132,54 @@ def _group(group: Group) -> Layer:
     half = (many - 1) * PITCH / 2
     across, down = (0.0, half) if group.is_upright else (half, 0.0)
     plate = box(x - across - 38, y - down - 38, x + across + 38, y + down + 38)
-    colour = theme.seat_colour(group.tokens[0].seat) if many == 1 else MIST
-    marks: list[Mark] = [_pointer(group, half, colour)]
+    marks: list[Mark] = []
     if many > 1:
         marks.append(Panel(plate, 38, INK3, LINE_LIGHT, 2))
     for at, token in enumerate(group.tokens):
         step = round(at * PITCH - half)
         marks += _token(token, x + (0 if group.is_upright else step), y + (step if group.is_upright else 0))
-    around = plate.joined(Box(*group.tip, *group.tip)).grown(24)
-    return Layer(f"kaiju {group.tokens[0].seat}", around, tuple(marks))
+    return Layer(f"kaiju {group.tokens[0].seat}", plate.grown(24), tuple(marks))
 
 
-def _pointer(group: Group, half: float, colour: str) -> Polygon:
-    """Return the triangle from the nearest end of a row to its space."""
-    (x, y), (tip_x, tip_y) = group.centre, group.tip
+@lru_cache(1024)
+def _pointer(group: Group) -> Layer:
+    """Return the way from the nearest end of a row to its space: an arrowhead, and a line where it is not near."""
+    many, half = len(group.tokens), (len(group.tokens) - 1) * PITCH / 2
+    colour = theme.seat_colour(group.tokens[0].seat) if many == 1 else MIST
+    # Seen along the lane, so that one description does for all four sides.
+    (along, out), (tip_along, tip_out) = group.centre, group.tip
     if group.is_upright:
-        y = round(min(max(tip_y, y - half), y + half))
+        (out, along), (tip_out, tip_along) = group.centre, group.tip
+    start = min(max(tip_along, along - half), along + half)
+    inwards = 1 if out > tip_out else -1
+    marks: list[Mark] = []
+    far = abs(start - tip_along)
+    if CORNER >= far > NEAR:
+        # From the lane's corner to the track's: a wedge.
+        lean = 20 if (tip_along < start) == (inwards > 0) else -20
+        head = ((tip_along, tip_out), (start + 20, out - lean), (start - 20, out + lean))
+        marks.append(Polygon(tuple(_seen(group, *point) for point in head), colour))
+        return _pointing(group, start, out, marks)
+    if far > NEAR:
+        turn = tip_out + inwards * 6
+        bend = [(start, out), (start, turn), (tip_along, turn)]
+        marks.append(Stroke(tuple(_seen(group, *point) for point in bend), colour, 6))
+        base, wide = tip_out + inwards * 11, 12
     else:
-        x = round(min(max(tip_x, x - half), x + half))
-    far_x, far_y = tip_x - x, tip_y - y
-    long = max(1.0, (far_x**2 + far_y**2) ** 0.5)
-    side_x, side_y = -far_y / long * 27, far_x / long * 27
-    points = ((tip_x, tip_y), (x + side_x, y + side_y), (x - side_x, y - side_y))
-    return Polygon(points, colour)
+        base, wide = out, 27
+    head = ((tip_along, tip_out), (tip_along - wide, base), (tip_along + wide, base))
+    marks.append(Polygon(tuple(_seen(group, *point) for point in head), colour))
+    return _pointing(group, start, out, marks)
+
+
+def _pointing(group: Group, start: float, out: float, marks: list[Mark]) -> Layer:
+    x, y = _seen(group, start, out)
+    around = Box(*group.tip, *group.tip).joined(box(x, y, x, y)).grown(32)
+    return Layer(f"pointer {group.tokens[0].seat}", around, tuple(marks))
+
+
+def _seen(group: Group, along: float, out: float) -> Point:
+    return (out, along) if group.is_upright else (along, out)
 
 
 def _token(token: Token, x: int, y: int) -> list[Mark]:
@@ -203,7 +233,7 @@ def _between(start: Point, end: Point) -> list[Point]:
 
 def _trail(ring: Ring, side: int, seat: Seat | None, dots: tuple[Point, ...], start: Point | None) -> Layer:
     if seat is None or not dots:
-        return Layer(f"trail {side}", Box(0, 0, 0, 0), ())
+        return Layer(f"trail {side}", NOWHERE, ())
     colour = theme.seat_colour(seat)
     # Dots at whole pixels share one cut.
     marks: list[Mark] = [Disc(round(x), round(y), DOT, colour) for x, y in dots if (x, y) != start]

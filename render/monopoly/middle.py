@@ -71,7 +71,7 @@ def _dice(rolled: tuple[Seat, tuple[int, int]] | None, area: Box) -> Layer:
 
 @lru_cache(256)
 def _words(seat: Seat | None, told: tuple[str, ...], area: Box, title: str) -> Layer:
-    y = area.top + 18
+    y = area.top + 14
     x = area.left
     marks: list[Mark] = []
     if not told:
@@ -80,12 +80,14 @@ def _words(seat: Seat | None, told: tuple[str, ...], area: Box, title: str) -> L
         marks += badge(seat, x + 13, y, 11)
         x += 34
     marks.append(label(title, (x, y), "bold", 26, AMBER, track=1))
-    size = 32 if len(lines(" · ".join(told), "body", 32, area.width)) <= 2 else 28
-    rows = lines(" · ".join(told), "body", size, area.width)
+    text = " · ".join(told)
+    text = text[:1].upper() + text[1:]
+    size = 32 if len(lines(text, "body", 32, area.width)) <= 2 else 27
+    rows = lines(text, "body", size, area.width)
     for at, row in enumerate(rows[:3]):
-        text = row if at < 2 or len(rows) <= 3 else f"{row} …"
-        marks.append(label(text, (area.left, y + 38 + (size + 5) * at), "body", size, PAPER, width=area.width))
-    return Layer("last move", area.grown(4), tuple(marks))
+        shown = row if at < 2 or len(rows) <= 3 else f"{row} …"
+        marks.append(label(shown, (area.left, y + 36 + (size + 5) * at), "body", size, PAPER, width=area.width))
+    return Layer("last move", area.grown(12), tuple(marks))
 
 
 def pool(view: RampageView, area: Box, say: Voice) -> Layer:
@@ -117,8 +119,9 @@ def _pool(money: str, facts: tuple[int, int, int, int], area: Box, say: Voice) -
     count = label(str(deck), (area.right - 20, y), "poster", 38, PAPER, "r")
     marks += [count, Icon("uncertainty", count.box.left - 30, y, 42, CHANCE)]
     if alarm:
-        words = label(say("gm-alarm", damage=alarm).upper(), (count.box.left - 74, y), "bold", 26, INK0, "r")
-        marks += [Panel(box(words.box.left - 14, y - 21, words.box.right + 14, y + 21), 12, RED), words]
+        words = label(f"+{alarm}", (count.box.left - 76, y), "poster", 34, INK0, "r")
+        marks += [Panel(box(words.box.left - 58, y - 24, words.box.right + 14, y + 24), 12, RED), words]
+        marks.append(Icon("battle-tank", words.box.left - 28, y, 40, INK0))
     return Layer("pool", area, tuple(marks))
 
 

@@ -13,7 +13,7 @@ DEPTH = 164  # of the track, and the side of its corners
 LANE = 92  # inside the track: where kaiju stand
 STAND = 48  # from the track to the middle of a kaiju
 ACROSS = 8  # most spaces between two corners above and below
-LEAST = 100  # the least height of a space at the sides
+LEAST = 106  # the least height of a space at the sides
 BOTTOM, LEFT, TOP, RIGHT = range(4)
 #: From the lane towards the track.
 OUTWARDS = ((0, 1), (-1, 0), (0, -1), (1, 0))

@@ -16,9 +16,10 @@ from render.scene import Box, Icon, Layer, Mark, Panel
 from render.text import label, length
 from render.theme import AMBER, CYAN, INK2, LIME, LINE, MIST, PAPER, PINK, RED, ROSE
 
-HEAD = 44
+HEAD = 60  # tabs of the first row reach into it
 GAP = 12
 HEIGHTS = {2: 150, 3: 126, 4: 98, 5: 92, 6: 88, 7: 84, 8: 80}
+HIGHEST = 150
 CHIPS = 120  # from this height on kept cards are named
 #: Where the columns are, from the left edge of a table of 660: their icons and colours.
 COLUMNS = (
@@ -44,9 +45,9 @@ class Row(msgspec.Struct, frozen=True):
     is_active: bool
 
 
-def height(players: int) -> int:
-    """Return how high the table of *players* is."""
-    return HEAD + players * (HEIGHTS[players] + GAP)
+def height(players: int, spare: int = 0) -> int:
+    """Return how high the table of *players* is, with *spare* pixels more than it needs if it can use them."""
+    return HEAD + players * (min(HIGHEST, HEIGHTS[players] + spare // players) + GAP)
 
 
 def rows(view: RampageView, names: Sequence[str], asked: Sequence[Seat], last: LastMove, say: Voice) -> list[Row]:
@@ -85,14 +86,14 @@ def _tabs(view: RampageView, each: KaijuView, change: Change, say: Voice) -> Seq
     if each.spare_houses or each.spare_tanks:
         both = "yes" if each.spare_houses and each.spare_tanks else "no"
         tabs.append((say("gm-spares", houses=each.spare_houses, tanks=each.spare_tanks, both=both), LIME))
-    if not each.laps and not view.ended:
+    if not each.laps and view.top_laps and not view.ended:
         tabs.append((say("gm-peace"), PAPER))
     return tabs
 
 
 def table(made: Sequence[Row], area: Box, say: Voice) -> list[Layer]:
     """Return the table in *area*: its head and a layer for each seat."""
-    tall = HEIGHTS[len(made)]
+    tall = (area.height - HEAD) // len(made) - GAP
     layers = [_head(Box(area.left, area.top, area.right, area.top + HEAD))]
     for at, row in enumerate(made):
         top = area.top + HEAD + at * (tall + GAP)
@@ -121,7 +122,7 @@ def _row(row: Row, area: Box, say: Voice) -> Layer:
     else:
         marks = [Panel(area, theme.RADIUS, INK2, LINE, 2)]
     is_tall = area.height >= CHIPS and bool(row.cards)
-    middle = area.top + (area.height // 2 if not is_tall else 48)
+    middle = area.top + (area.height // 2 if not is_tall else 44)
     marks += _who(row, area, middle, say)
     marks += _numbers(row, area.left, middle, say)
     if is_tall:
@@ -129,7 +130,7 @@ def _row(row: Row, area: Box, say: Voice) -> Layer:
     right: float = area.right - 20
     for text, fill in row.tabs:
         (plate, words), left = tab(text, right, area.top - 1, fill)
-        if left < area.left + 106:
+        if left < area.left + 250:
             break
         marks += (plate, words)
         right = left - 6
@@ -167,7 +168,7 @@ def _numbers(row: Row, left: int, y: int, say: Voice) -> list[Mark]:
     else:
         words = label(say("gm-serves"), (cash - 62, y), "body", 28, MIST, width=90)
         marks += [words, *badge(kaiju.controller, words.box.right + 26, y, 16)]
-    marks.append(label(str(len(kaiju.cards)), (cards, y), "poster", 36, PAPER if kaiju.cards else theme.SPENT, "m", 42))
+    marks.append(label(str(len(kaiju.cards)), (cards, y), "poster", 36, PAPER if kaiju.cards else theme.FOG, "m", 42))
     marks.append(label(str(kaiju.laps), (laps, y), "poster", 36, MIST, "m", 42))
     return marks
 
@@ -175,7 +176,7 @@ def _numbers(row: Row, left: int, y: int, say: Voice) -> list[Mark]:
 def _chips(row: Row, area: Box, say: Voice) -> list[Mark]:
     """Return the names of kept cards, as many as fit."""
     marks: list[Mark] = []
-    x, y = area.left + 104, area.bottom - 30
+    x, y = area.left + 104, area.bottom - 26
     for name in row.cards:
         wide = round(min(length(name, "bold", 25), 200)) + 54
         if x + wide > area.right - 16:

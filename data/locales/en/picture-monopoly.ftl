@@ -20,7 +20,6 @@ picture-gm-note-scent = go to the fish
 ### The middle
 picture-gm-last = Last
 picture-gm-pool = Pool
-picture-gm-alarm = Alarm +{ $damage }
 picture-gm-serves = serves
 picture-gm-winner = Winner
 picture-gm-at-fish = Fish { $held }

@@ -53,7 +53,7 @@ def play(seats: int, seed: int, until: Until, **options: str | int | bool) -> Mo
             return moment
         told = len(runner.events)
         question = runner.pending[0]
-        player = random_player if rng.below(OFTEN) == 0 else greedy
+        player: Callable[..., tuple[Any, ...]] = random_player if rng.below(OFTEN) == 0 else greedy
         picks = player(game.view(runner.state, question.seat), question, rng)
         runner.choose(Choice(question.seat, picks))
 
@@ -62,23 +62,29 @@ def play(seats: int, seed: int, until: Until, **options: str | int | bool) -> Mo
 def asked_for(key: str, seats: int = 4, least: int = 2, track: str = "city", after: int = 400) -> Moment:
     """Return a moment in which *key* is asked with at least *least* options, late enough for districts to be owned."""
 
-    def holds(moment: Moment) -> bool:
-        if not moment.pending or moment.pending[0].ask != key or len(moment.story) < late:
-            return False
-        question = moment.pending[0]
-        return not isinstance(question, Decision) or len(question.options) >= least
-
     for late in (after, 0):
         for seed in range(1, 80):
-            moment = play(seats, seed, holds, track=track)
+            moment = play(seats, seed, asks(key, least, late), track=track)
             if moment.pending:
                 return moment
     raise AssertionError(f"{key} was never asked")
 
 
+def asks(key: str, least: int, after: int) -> Until:
+    """Hold when *key* is asked with at least *least* options and *after* events have been told."""
+
+    def holds(moment: Moment) -> bool:
+        if not moment.pending or moment.pending[0].ask != key or len(moment.story) < after:
+            return False
+        question = moment.pending[0]
+        return not isinstance(question, Decision) or len(question.options) >= least
+
+    return holds
+
+
 @cache
 def busy(seats: int, track: str = "city") -> Moment:
-    """Return a moment after a move, with districts of many owners, tanks, ruins, and somebody subjugated if it can be."""
+    """Return a moment after a move, with districts of many owners, ruins, and somebody subjugated if it can be."""
 
     def rich(moment: Moment) -> bool:
         if not moment.pending or len(moment.story) < 90 * seats:
@@ -87,7 +93,9 @@ def busy(seats: int, track: str = "city") -> Moment:
         owners = {each.owner for each in view.districts} - {None}
         moved = any(type(event).__name__ == "Moved" for event in moment.events)
         serves = seats == 2 or any(each.controller is not None for each in view.kaiju)
-        return moved and serves and len(owners) >= min(seats, 4) - 1 and any(each.is_demolished for each in view.districts)
+        return (
+            moved and serves and len(owners) >= min(seats, 4) - 1 and any(each.is_demolished for each in view.districts)
+        )
 
     for seed in range(1, 120):
         moment = play(seats, seed, rich, track=track)
@@ -121,9 +129,7 @@ def armed(view: RampageView, masers: dict[str, Seat]) -> RampageView:
 
 def gathered(view: RampageView, spaces: tuple[int, ...]) -> RampageView:
     """Return *view* with the kaiju on *spaces*, seat by seat."""
-    kaiju = tuple(
-        msgspec.structs.replace(each, at=at) for each, at in zip(view.kaiju, spaces, strict=True)
-    )
+    kaiju = tuple(msgspec.structs.replace(each, at=at) for each, at in zip(view.kaiju, spaces, strict=True))
     return msgspec.structs.replace(view, kaiju=kaiju)
 
 
@@ -131,8 +137,8 @@ def full(view: RampageView) -> RampageView:
     """Return *view* with all that can be said about a seat said of one or the other."""
     one, other, *rest = view.kaiju
     one = msgspec.structs.replace(
-        one, cash=123_450, hp=21, cards=("berserk", "carapace", "full_belly"), spare_houses=2, spare_tanks=1, servants=1,
-        controller=None,
+        one, cash=123_450, hp=21, cards=("berserk", "carapace", "full_belly"), spare_houses=2, spare_tanks=1,
+        servants=1, controller=None,
     )  # fmt: skip
     other = msgspec.structs.replace(other, controller=one.seat, is_waiting=True, held=2, cash=0, ap=2, hp=1, laps=0)
     return msgspec.structs.replace(
@@ -155,10 +161,19 @@ def own_track(moment: Moment, count: int) -> RampageView:
         row = view.deeds[len(deeds) % len(view.deeds)]
         colour = row.colour if at < 20 else f"colour_{at // 3}"
         spaces.append(Space("district", name, len(deeds)))
-        deeds.append(msgspec.structs.replace(row, key=f"ward_{at}", name=name, colour=colour, space=at, price=row.price + 20 * at))
+        deeds.append(
+            msgspec.structs.replace(
+                row, key=f"ward_{at}", name=name, colour=colour, space=at, price=row.price + 20 * at
+            )
+        )
     now: list[DistrictView] = [view.districts[at % len(view.districts)] for at in range(len(deeds))]
     districts = tuple(msgspec.structs.replace(each, key=deed.key) for each, deed in zip(now, deeds, strict=True))
     kaiju = tuple(msgspec.structs.replace(each, at=each.at % count) for each in view.kaiju)
     return msgspec.structs.replace(
-        view, spaces=tuple(spaces), deeds=tuple(deeds), districts=districts, kaiju=kaiju, track_name="Kantō, the long way"
+        view,
+        spaces=tuple(spaces),
+        deeds=tuple(deeds),
+        districts=districts,
+        kaiju=kaiju,
+        track_name="Kantō, the long way",
     )
