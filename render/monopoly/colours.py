@@ -1,5 +1,6 @@
 """The colours of Monopoly: those of districts, whatever they are called, and of the other spaces."""
 
+import colorsys
 from functools import lru_cache
 
 from engine.monopoly.board import Deed
@@ -15,11 +16,6 @@ DISTRICTS = {
     "green": "#4CCB7C",
     "navy": "#7C92FF",
 }
-#: For the colours of a track of one's own, in the order in which they come.
-MORE = (
-    "#3CCFCF", "#D9A6FF", "#B8C94A", "#E8B7A0", "#9DB4D9", "#F0A8A8", "#7FD6A8", "#D6C08A", "#C9C9D6", "#A88CE0",
-    "#8FD14F", "#E88FD8",
-)  # fmt: skip
 SEA = "#5CC0FF"
 CHANCE = "#D9A6FF"
 SPECIALS = {
@@ -34,8 +30,14 @@ ICONS = {"fish": "double-fish", "plant": "nuclear-plant", "scent": "fishbone", "
 
 @lru_cache(64)
 def district_colours(deeds: tuple[Deed, ...]) -> dict[str, str]:
-    """Return the colour of every group of *deeds*."""
+    """Return the colour of every group of *deeds*; those of a track of one's own are made for it."""
     names = list(dict.fromkeys(deed.colour for deed in deeds))
     foreign = [name for name in names if name not in DISTRICTS]
-    spare = dict(zip(foreign, MORE * (len(foreign) // len(MORE) + 1), strict=False))
-    return {name: DISTRICTS.get(name) or spare[name] for name in names}
+    return {name: DISTRICTS.get(name) or _made(foreign.index(name)) for name in names}
+
+
+def _made(number: int) -> str:
+    """Return a light colour: neighbours are far apart in hue, and every other one is paler."""
+    hue = (0.47 + number * 0.381966) % 1
+    red, green, blue = colorsys.hls_to_rgb(hue, 0.7 if number % 2 else 0.64, 0.45 if number % 2 else 0.7)
+    return f"#{round(red * 255):02X}{round(green * 255):02X}{round(blue * 255):02X}"

@@ -5,12 +5,12 @@ from functools import cache
 import msgspec
 
 from engine.monopoly.spaces import GO_AP, GO_HOUSE, GO_MONEY
-from engine.monopoly.state import AP_LIMIT
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Question, Seat
 from render.letters import letters
 from render.monopoly.voice import Voice, card_name, district_name, kaiju_name, titled, tokens
 
+AP_LIMIT = 12  # GM-8.1
 ON_DISTRICT = ("works", "place", "tank", "rights", "build", "maser", "buy", "district")
 
 

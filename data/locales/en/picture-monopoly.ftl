@@ -126,11 +126,17 @@ picture-gmt-alarm = Alarm from lap { $alarm }: tanks do { $damage } more now.
 picture-gmt-last = Last: { $told }.
 picture-gmt-seats = Seats in order:
 picture-gmt-seat = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, on space { $at } ({ $place }), laps { $laps }, worth { $worth }. Districts: { $rights }. Kept cards: { $cards }.{ $extras }
-picture-gmt-seat-short = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, { $rights } districts, at { $space }.
+picture-gmt-seat-short = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, { $rights ->
+    [one] 1 district
+   *[other] { $rights } districts
+}, at { $space }.
 picture-gmt-seat-serves = { $number }. { $who }: { $hp } HP, { $ap } AP, serves { $to }, at { $space }.
 picture-gmt-serves = Serves { $to }.
 picture-gmt-servants = Controls { $count }: { $names }.
-picture-gmt-held = At the fish, { $held } turns to go.
+picture-gmt-held = At the fish, { $held ->
+    [one] 1 turn
+   *[other] { $held } turns
+} to go.
 picture-gmt-waiting = Waits on GO for its controller.
 picture-gmt-spares = To place: { $houses }, { $tanks }.
 picture-gmt-jammed = No weapon sees it this turn.
