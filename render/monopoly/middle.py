@@ -12,7 +12,7 @@ from render.monopoly.reach import covered
 from render.monopoly.voice import Voice
 from render.pieces import badge, box, shadowed
 from render.scene import Box, Disc, Icon, Layer, Mark, Panel
-from render.text import label, lines
+from render.text import label, length, lines
 from render.theme import AMBER, INK0, INK3, LIME, LINE, MIST, PAPER, RED, ROSE
 
 NEWS, POOL, FOOT = 122, 76, 40  # how high each is
@@ -80,14 +80,23 @@ def _words(seat: Seat | None, told: tuple[str, ...], area: Box, title: str) -> L
         marks += badge(seat, x + 13, y, 11)
         x += 34
     marks.append(label(title, (x, y), "bold", 26, AMBER, track=1))
-    text = " · ".join(told)
-    text = text[:1].upper() + text[1:]
-    size = 32 if len(lines(text, "body", 32, area.width)) <= 2 else 27
-    rows = lines(text, "body", size, area.width)
-    for at, row in enumerate(rows[:3]):
-        shown = row if at < 2 or len(rows) <= 3 else f"{row} …"
-        marks.append(label(shown, (area.left, y + 36 + (size + 5) * at), "body", size, PAPER, width=area.width))
+    rows, size = _set(told, area.width)
+    for at, row in enumerate(rows):
+        marks.append(label(row, (area.left, y + 36 + (size + 5) * at), "body", size, PAPER, width=area.width))
     return Layer("last move", area.grown(12), tuple(marks))
+
+
+def _set(told: tuple[str, ...], width: int) -> tuple[list[str], int]:
+    """Return at most three lines, and their size: one for each thing if they fit, else all one after the other."""
+    said = [words[:1].upper() + words[1:] for words in told]
+    for size, most in ((32, 2), (27, 3)):
+        if len(said) <= most and all(length(words, "body", size) <= width for words in said):
+            return said, size
+    for size, most in ((32, 2), (27, 3)):
+        rows = lines(". ".join(said), "body", size, width)
+        if len(rows) <= most:
+            return list(rows), size
+    return [*rows[:2], f"{rows[2]} …"], 27
 
 
 def pool(view: RampageView, area: Box, say: Voice) -> Layer:
