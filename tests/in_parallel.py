@@ -1,6 +1,7 @@
 """A pytest plugin: how a run with several workers (`-n`) shares out the tests.
 
-What shares a started thing stays together: the page's tests share a browser, a file's tests whatever they set up.
+What shares a started thing stays together: the page's tests share a browser, those of render/ all pictures once drawn,
+a file's tests whatever they set up.
 The longest parts come first, so that no worker sits idle while another one finishes.
 """
 
@@ -11,11 +12,18 @@ from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
 #: These stay on one worker as a whole.
-TOGETHER = ("tests/local/page",)
+TOGETHER = ("tests/local/page", "tests/render")
 #: These share nothing: each test goes wherever there is room.
 APART = ("tests/engine/test_every_game.py",)
 #: What takes longest, longest first; everything else follows in the order of its names.
-FIRST = ("tests/local/page", "tests/e2e", "tests/engine/test_every_game.py", "tests/table/faults", "tests/table")
+FIRST = (
+    "tests/local/page",
+    "tests/e2e",
+    "tests/engine/test_every_game.py",
+    "tests/render",
+    "tests/table/faults",
+    "tests/table",
+)
 
 
 def part_of(test: str) -> str:
