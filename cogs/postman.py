@@ -63,7 +63,7 @@ class Postman:
 
     async def deliver(self, delivery: Delivery) -> str | None:
         """Deliver one message; return where it stands."""
-        await self._home.calm()  # people who click wait for us; the rest can wait for them
+        await self._home.crowd.quiet()  # people who click wait for us; the rest can wait for them
         try:
             return await self._kinds[delivery.kind](delivery)
         except discord.HTTPException as error:

@@ -14,6 +14,7 @@ from cogs.pages.questions import form, is_answer, meant, placed, places
 from cogs.story import Story
 from engine.errors import IllegalPick
 from engine.play import Event, Pick
+from render.orders import Picture
 from table.errors import NotAsked, Stale
 from table.models import Asked, Look, VoteInfo
 
@@ -23,8 +24,15 @@ PICTURE_WAIT = 0.3  # seconds
 async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note: str = "") -> None:
     """Show somebody their hand, and the question put to them if there is one."""
     story = Story(look, click.words)
-    drawing = asyncio.create_task(click.house.pictures.hand(story))
-    await asyncio.wait({drawing}, timeout=PICTURE_WAIT)
+    crowd = click.house.crowd
+
+    async def picture_of_hand() -> Picture | None:
+        if crowd.is_dense:
+            await crowd.quiet()
+        return await click.house.pictures.hand(story)
+
+    drawing = asyncio.create_task(picture_of_hand())
+    await asyncio.wait({drawing}, timeout=0 if crowd.is_dense else PICTURE_WAIT)
     if drawing.done():
         await click.reply.show(private.hand(story, drawing.result(), events=events, note=note))
         return
@@ -35,6 +43,7 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
         try:
             while not drawing.done() and click.house.is_newest(click.reply):
                 await asyncio.wait({drawing}, timeout=1.0)
+            await crowd.quiet()
             if click.house.is_newest(click.reply) and (picture := await drawing):
                 await click.reply.show(private.hand(story, picture, events=events, note=note))
         finally:
