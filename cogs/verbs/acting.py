@@ -23,7 +23,7 @@ PICTURE_WAIT = 0.3  # seconds
 async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note: str = "") -> None:
     """Show somebody their hand, and the question put to them if there is one."""
     story = Story(look, click.words)
-    drawing = asyncio.create_task(click.house.pictures.hand(story))
+    drawing = asyncio.create_task(click.house.pictures.private(story))
     await asyncio.wait({drawing}, timeout=PICTURE_WAIT)
     if drawing.done():
         await click.reply.show(private.hand(story, drawing.result(), events=events, note=note))
@@ -47,6 +47,15 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
 async def act(click: Click) -> None:
     """Open one's hand."""
     await open_hand(click)
+
+
+@verb("cards")
+async def cards(click: Click) -> None:
+    """Show one's hand beside the question."""
+    story = await click.house.story(click.table, click.person.id, click.words)
+    if story.look.seat is None:
+        raise Plain("failure-NotSeated")
+    await click.reply.aside(private.cards(story, await click.house.pictures.hand(story)))
 
 
 async def open_hand(click: Click) -> None:
