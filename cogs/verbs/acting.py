@@ -29,7 +29,7 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
     async def picture_of_hand() -> Picture | None:
         if crowd.is_dense:
             await crowd.quiet()
-        return await click.house.pictures.hand(story)
+        return await click.house.pictures.private(story)
 
     drawing = asyncio.create_task(picture_of_hand())
     await asyncio.wait({drawing}, timeout=0 if crowd.is_dense else PICTURE_WAIT)
@@ -56,6 +56,15 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
 async def act(click: Click) -> None:
     """Open one's hand."""
     await open_hand(click)
+
+
+@verb("cards")
+async def cards(click: Click) -> None:
+    """Show one's hand beside the question."""
+    story = await click.house.story(click.table, click.person.id, click.words)
+    if story.look.seat is None:
+        raise Plain("failure-NotSeated")
+    await click.reply.aside(private.cards(story, await click.house.pictures.private(story)))
 
 
 async def open_hand(click: Click) -> None:

@@ -55,6 +55,20 @@ async def test_a_go_lists_cards_apart_and_says_why_others_are_not_there(control:
         assert rule in ("TC-4.1", "TC-4.6", "TC-4.7")
 
 
+async def test_a_question_about_places_shows_the_lettered_board_and_the_hand_beside_it(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], seed=6, game=GAME)
+    guest, _ = await asked(table, "Place a ")
+    page = await guest.hand(table.thread)
+    assert "Your hand" not in page.pictures[0]["alt"]
+    letters = [option["label"][0] for part in page.selects for option in part["options"]]
+    letters += [part["label"][0] for part in pressable(page) if part["type"] == 2]
+    assert letters[0] == "A"
+    checked(await guest.person.click(page, "My hand"))
+    beside = await guest.wait_for(table.thread, lambda m: m.is_ephemeral and "Your hand" in str(m.pictures))
+    assert beside.id != page.id
+    assert not pressable(beside)
+
+
 async def test_a_standing_order_is_given_from_the_menu(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben"], seed=5, game=GAME)
     guest = table.guests[0]
