@@ -12,9 +12,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from engine.errors import IllegalPick
-from engine.play import Choice, Event, Pick, PickError, Question, Runner, Seat
+from engine.play import Choice, Event, Game, Pick, PickError, Position, Question, Runner, Seat
 from table.errors import Refused
-from table.live import Live
 
 
 class Planned(msgspec.Struct, frozen=True):
@@ -44,9 +43,9 @@ class Rehearsed(msgspec.Struct, frozen=True):
     refusal: PickError | None = None
 
 
-def rehearsed(live: Live, seat: Seat, plan: Plan) -> Rehearsed:
+def rehearsed(game: Game[Any], position: Position, seat: Seat, plan: Plan) -> Rehearsed:
     """Play *plan* on a copy of the game, which is then thrown away."""
-    runner = Runner(live.game, live.play.position)
+    runner = Runner(game, position)
     runner.events.clear()
     refusal: PickError | None = None
     try:
@@ -58,7 +57,7 @@ def rehearsed(live: Live, seat: Seat, plan: Plan) -> Rehearsed:
     except PickError as error:
         refusal = error
     seen = tuple(face for event in runner.events if (face := event.seen_by(seat)) is not None)
-    return Rehearsed(seen, live.game.view(runner.state, seat), asked_of(runner, seat), refusal)
+    return Rehearsed(seen, game.view(runner.state, seat), asked_of(runner, seat), refusal)
 
 
 def asked_of(runner: Runner, seat: Seat) -> Question | None:

@@ -34,8 +34,13 @@ class PlayVerbs(Verbs):
 
         return await self.desk.tables.at(table, job)
 
-    async def carry_out(self, table: int, person: str, plan: Plan, version: int) -> Acted:
-        """Answer the question that carries *version* and those that follow from it, all at once or not at all."""
+    async def carry_out(
+        self, table: int, person: str, plan: Plan, version: int, word: dict[str, str | int] | None = None
+    ) -> Acted:
+        """Answer the question that carries *version* and those that follow from it, all at once or not at all.
+
+        With *word* the table is owed a notice of that content, in the same transaction.
+        """
 
         async def job(live: Live) -> Acted:
             seat = live.seated(person).seat
@@ -46,6 +51,8 @@ class PlayVerbs(Verbs):
             if live.seats[seat].away:
                 seats.come_back(self.desk, draft, live.seats[seat])
             events = self.desk.actor.carry_out(draft, seat, plan, person)
+            if word is not None:
+                draft.notice(**word)  # type: ignore[arg-type]
             return await self._acted(draft, seat, person, events)
 
         return await self.desk.tables.at(table, job)
@@ -72,7 +79,7 @@ class PlayVerbs(Verbs):
             asked = live.questions().get(seat)
             if asked is None or asked[1] != version:
                 raise Stale(self.desk.look(live, person))
-            return tuple(rehearsed(live, seat, plan) for plan in plans)
+            return tuple(rehearsed(live.game, live.play.position, seat, plan) for plan in plans)
 
         return await self.desk.tables.at(table, job)
 
