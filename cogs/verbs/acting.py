@@ -97,10 +97,9 @@ async def picks(click: Click) -> None:
 async def open_form(click: Click) -> None:
     """Open the form for a number or a long list."""
     look = await click.house.host.look(click.table, click.person.id)
-    asked = _asked(look, click.address.version)
+    asked = asked_at(look, click.address.version)
     if asked is None:
-        await click.reply.acknowledge()
-        await show_hand(click, look, note=click.words.say("act-stale"))
+        await show_stale(click, look)
         return
     story = Story(look, click.words)
     title = story.title
@@ -113,7 +112,8 @@ async def sent(click: Click) -> None:
     await answer(click, tuple(value for values in click.fields.values() for value in values))
 
 
-def _asked(look: Look, version: int) -> Asked | None:
+def asked_at(look: Look, version: int) -> Asked | None:
+    """Return the question to the one who looks that carries *version*, if it is still open."""
     return next((asked for asked in look.questions if asked.version == version), None)
 
 
@@ -121,9 +121,9 @@ def _asked(look: Look, version: int) -> Asked | None:
 async def sure(click: Click) -> None:
     """Give the answer that one was asked about again."""
     look = await click.house.host.look(click.table, click.person.id)
-    asked = _asked(look, click.address.version)
+    asked = asked_at(look, click.address.version)
     if asked is None:
-        await show_hand(click, look, note=click.words.say("act-stale" if look.questions else "act-late"))
+        await show_stale(click, look)
     else:
         await _give(click, look, placed(asked.question, click.address.rest))
 
@@ -131,7 +131,7 @@ async def sure(click: Click) -> None:
 async def answer(click: Click, spelled: Sequence[str]) -> None:
     """Give an answer; those who want it are asked first whether they mean it."""
     before = await click.house.host.look(click.table, click.person.id)
-    asked = _asked(before, click.address.version)
+    asked = asked_at(before, click.address.version)
     chosen = tuple(meant(asked.question if asked else None, each) for each in spelled)
     if asked and (await click.house.host.person(click.person.id)).confirms and is_answer(asked.question, chosen):
         again = spell(click.table, "sure", places(asked.question, chosen), asked.version)
@@ -146,7 +146,7 @@ async def _give(click: Click, before: Look, chosen: tuple[Pick, ...]) -> None:
     try:
         acted = await host.act(click.table, person, chosen, version)
     except (Stale, NotAsked) as late:
-        await show_hand(click, late.look, note=_late(click, late))
+        await show_stale(click, late.look)
     except IllegalPick as refusal:
         await show_hand(click, before, note=sentence(refusal, click.words))
     else:
@@ -154,8 +154,11 @@ async def _give(click: Click, before: Look, chosen: tuple[Pick, ...]) -> None:
         await show_hand(click, acted.look, acted.events, note)
 
 
-def _late(click: Click, error: Stale | NotAsked) -> str:
-    return click.words.say("act-stale") if error.look.questions else click.words.say("act-late")
+async def show_stale(click: Click, look: Look) -> None:
+    """Answer a click that comes too late with what is asked now."""
+    if not click.reply.interaction.response.is_done():
+        await click.reply.acknowledge()  # a form was wanted
+    await show_hand(click, look, note=click.words.say("act-stale" if look.questions else "act-late"))
 
 
 @verb("undo")
