@@ -12,7 +12,7 @@ def choices(view: RampageView, choice: Question | None, say: Voice) -> list[str]
     """Return the options of *choice*, each with its letter."""
     if isinstance(choice, Amount):
         return [say("gmt-amount", low=choice.low, high=choice.high, step=choice.step)]
-    if not isinstance(choice, Decision):
+    if not isinstance(choice, Decision) or not choice.options:
         return []
     several = (choice.least, choice.most) != (1, 1)
     head = say("gmt-choices-any", least=choice.least, most=choice.most) if several else say("gmt-choices")
