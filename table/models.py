@@ -31,6 +31,7 @@ class Person(msgspec.Struct, frozen=True):
     vacation_days: int = 0
     language: str = ""  # chosen by themselves; *locale* is their program's
     confirms: bool = False  # wants to be asked before an answer counts
+    colours: str = ""  # of the pictures shown to them
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
