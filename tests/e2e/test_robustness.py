@@ -47,6 +47,20 @@ async def test_a_double_click_is_one_answer_and_an_old_button_shows_the_present_
     assert "given already" in late.text or "has passed" in late.text
 
 
+async def test_a_hand_answers_long_after_its_token_has_died(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=2)
+    guest, page = await asked(table)
+    await control.quiet()
+    await control.advance(16 * 60)
+    answered = await guest.answer(page)
+    assert answered
+    assert answered.id == page.id
+    assert "> **" in answered.text
+    await control.advance(16 * 60)
+    board = checked(await guest.person.click(answered, "Board"))
+    assert not board.failed
+
+
 async def test_clicks_on_somebody_elses_message_are_answered(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=2)
     guest, _ = await asked(table)
