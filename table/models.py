@@ -150,6 +150,17 @@ class Look(msgspec.Struct, frozen=True):
     can_redo: bool = False
 
 
+class Preview(msgspec.Struct, frozen=True):
+    """What an answer would do. *is_final*: it reveals something, or one is not asked again after it.
+
+    What would come to light is not told beforehand: then there are no events, and *view* is None.
+    """
+
+    events: tuple[Event, ...]
+    view: Any
+    is_final: bool
+
+
 class Acted(msgspec.Struct, frozen=True):
     """What an answer did. *repeated*: the same answer had been given before, nothing changed."""
 

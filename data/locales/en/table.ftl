@@ -201,6 +201,7 @@ form-range =
        *[other] From { $low } to { $high } in steps of { $step }
     }
 confirm = You choose **{ $chosen }**. It may not be possible to take this back.
+confirm-preview = If you confirm:
 confirm-yes = Confirm
 confirm-back = Back
 
