@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.ids import spell
+from cogs.monopoly import beside
 from cogs.names import mark, until
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from cogs.pages.questions import Listing, answers
@@ -30,6 +31,7 @@ def hand(story: Story, picture: Picture | None, *, events: Sequence[Event] = (),
         page.press(
             *answers(asked, story.table.id, lambda pick: label(story, asked, pick), story.say, _listing(story, asked))
         )
+        page.press(*beside.items(story, asked))
         page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
     elif story.table.status == "running":
         page.say(story.say("act-not-you"), *story.waiting())
@@ -67,6 +69,7 @@ def _listing(story: Story, asked: Asked) -> Listing:
         lambda pick: teller.about(question, pick, view),
         lambda kind: teller.group(question, kind),
         teller.is_on_board(question, view),
+        beside.is_hidden(story.table.game, question),
     )
 
 

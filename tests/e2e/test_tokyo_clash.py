@@ -22,13 +22,12 @@ async def test_people_play_to_the_end(control: Control, people: list[str], compu
 
     await table.play()
 
-    await control.quiet()
-    messages = await table.guests[-1].person.sees(table.thread)
-    result = next(m for m in messages if "is over" in m.text and "**1** · " in m.text)
+    watcher = table.guests[-1]
+    result = await watcher.wait_for(table.thread, lambda m: "is over" in m.text and "**1** · " in m.text)
     assert "Dominance" in result.text
-    door = await table.guests[0].again(table.lobby, CHANNEL)
-    assert "Won by" in door.text
-    assert not [m for m in messages if m.pings_me], "a ping was left behind"
+    await watcher.wait_for(CHANNEL, lambda m: m.id == table.lobby.id and "Won by" in m.text)
+    await control.quiet()
+    assert not [m for m in await watcher.person.sees(table.thread) if m.pings_me], "a ping was left behind"
 
 
 async def asked(table: Table, ask: str) -> tuple[Guest, str]:
