@@ -11,6 +11,7 @@ from cogs.commands import told
 from cogs.failures import Plain
 from cogs.general import missing
 from cogs.house import House, person_at
+from cogs.monopoly import estate_verbs, offer_verbs
 from cogs.pages import lobby
 from cogs.pages import watching as watching_pages
 from cogs.pages.page import GREEN, notice
@@ -25,7 +26,7 @@ from table.models import Look
 
 LOBBIES = 30  # that one person may open in a minute
 #: Verbs make themselves known by being imported.
-KNOWN = (acting, admin, lobby_verbs, menu, rules, settings, watching)
+KNOWN = (acting, admin, estate_verbs, lobby_verbs, menu, offer_verbs, rules, settings, watching)
 GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in telling.GAMES]
 
 

@@ -43,6 +43,13 @@ class Pictures:
         )
         return await self._drawn(order, story)
 
+    async def private(self, story: Story) -> Picture | None:
+        """Return what goes with the question put to the reader: the lettered board, or their hand."""
+        own = story.look.questions[0].question if story.look.questions else None
+        if own and story.teller.is_on_board(own, story.look.view):
+            return await self.board(story)
+        return await self.hand(story)
+
     async def hand(self, story: Story) -> Picture | None:
         """Return the reader's own hand, with the answers to their question lettered."""
         if story.look.seat is None or story.look.view is None:

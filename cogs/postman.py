@@ -11,6 +11,7 @@ import discord
 import msgspec
 
 from cogs.aside import Complaints, Followers
+from cogs.monopoly.offer_pages import suggestion
 from cogs.pages import lobby, panel, result
 from cogs.pages.page import Page
 from cogs.places import CLOSED_DM, NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, Place, Places
@@ -63,7 +64,7 @@ class Postman:
 
     async def deliver(self, delivery: Delivery) -> str | None:
         """Deliver one message; return where it stands."""
-        await self._home.calm()  # people who click wait for us; the rest can wait for them
+        await self._home.crowd.quiet()  # people who click wait for us; the rest can wait for them
         try:
             return await self._kinds[delivery.kind](delivery)
         except discord.HTTPException as error:
@@ -201,7 +202,10 @@ class Postman:
     async def _notice(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         data = delivery.owed.data
-        page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
+        if data["what"] == "counter":
+            page = suggestion(story, int(data["seat"]), int(data["dealer"]), str(data["terms"]))
+        else:
+            page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
         thread = await self._thread(story, delivery.references)
         return str(await self._places.post(thread, page, delivery.nonce))
 

@@ -10,8 +10,9 @@ from engine.play import Event, Outcome, Pick, Question, Seat
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "broken"]
 #: Who gave an answer: the person, the computer in that seat, a standing order, the only option there
-#: was, or the careful player for somebody whose time had run out.
-By: TypeAlias = Literal["human", "computer", "order", "forced", "default", "fallback"]
+#: was, the default of what nobody waits for, the careful player for somebody whose time had run out, or the person
+#: along with the answer before.
+By: TypeAlias = Literal["human", "computer", "order", "forced", "default", "fallback", "along"]
 Way: TypeAlias = Literal["mention", "dm", "none"]
 Value: TypeAlias = str | int | bool
 

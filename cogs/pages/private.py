@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.ids import spell
+from cogs.monopoly import beside
 from cogs.names import mark, until
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from cogs.pages.questions import Listing, answers
@@ -30,6 +31,7 @@ def hand(story: Story, picture: Picture | None, *, events: Sequence[Event] = (),
         page.press(
             *answers(asked, story.table.id, lambda pick: label(story, asked, pick), story.say, _listing(story, asked))
         )
+        page.press(*beside.items(story, asked))
         page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
     elif story.table.status == "running":
         page.say(story.say("act-not-you"), *story.waiting())
@@ -63,7 +65,12 @@ def label(story: Story, asked: Asked, pick: Pick) -> str:
 
 def _listing(story: Story, asked: Asked) -> Listing:
     teller, view, question = story.teller, story.look.view, asked.question
-    return Listing(lambda pick: teller.about(question, pick, view), lambda kind: teller.group(question, kind))
+    return Listing(
+        lambda pick: teller.about(question, pick, view),
+        lambda kind: teller.group(question, kind),
+        teller.is_on_board(question, view),
+        beside.is_hidden(story.table.game, question),
+    )
 
 
 def _beside(story: Story, asked: Asked | None) -> list[Item]:
@@ -73,11 +80,19 @@ def _beside(story: Story, asked: Asked | None) -> list[Item]:
         items.append(button(story.say("act-undo"), spell(table, "undo", version=story.table.version)))
     if not asked and story.table.status == "running":
         items.append(button(story.say("act-refresh"), spell(table, "act", version=story.table.version)))
-    items.append(button(story.say("panel-board"), spell(table, "board", "aside")))
+    if asked and story.teller.is_on_board(asked.question, story.look.view):
+        items.append(button(story.say("act-cards"), spell(table, "cards")))
+    else:
+        items.append(button(story.say("panel-board"), spell(table, "board", "aside")))
     if asked:
         items.append(button(story.say("act-why"), spell(table, "why", version=asked.version)))
     items.append(button(story.say("panel-menu"), spell(table, "menu")))
     return items
+
+
+def cards(story: Story, picture: Picture | None) -> Page:
+    """Return somebody's hand alone, beside a question that is answered on the board."""
+    return Page(GREY).say(head(story)).show(picture)
 
 
 def confirm(story: Story, asked: Asked, picks: Sequence[Pick], address: str) -> Page:

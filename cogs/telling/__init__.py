@@ -92,6 +92,11 @@ class Teller:
         key = f"{self.game}-group-{question.ask}-{kind}"
         return self.words.say(key) if key in self.words else ""
 
+    def is_on_board(self, question: Question, view: msgspec.Struct) -> bool:
+        """Return whether *question* is answered on the board, and not with what one holds."""
+        asks_where = getattr(self._special, "is_on_board", None)
+        return bool(asks_where and asks_where(question, view))
+
     def token(self, token: str) -> str:
         """Return how a *token* is called outside of any question."""
         text: str = self._special.token(self, token)

@@ -105,6 +105,27 @@ async def test_a_deleted_lobby_comes_back_with_the_next_change(control: Control,
     assert not again.is_ephemeral
 
 
+async def test_the_lobbys_leave_does_not_cost_a_seat_once_the_game_runs(control: Control) -> None:
+    ada, ben, cho = await guests(control, "Ada", "Ben", "Cho")
+    lobby = await ada.open_lobby()
+    page = await ben.press(lobby, "Join")
+    await cho.press(lobby, "Join")
+    await ada.press(lobby, "Start")
+    sure = await ben.press(page, "Leave")
+    assert "Leave this game?" in sure.text
+    assert "you are in" not in sure.text
+    stayed = await ben.press(sure, "Stay")
+    assert "What else?" in stayed.text
+    door = await lobby_with(ada, lobby, "In play in")
+    assert "■ Ben, **" in door.text
+
+
+async def test_the_rules_can_be_read_before_one_joins(control: Control) -> None:
+    ada, zoe = await guests(control, "Ada", "Zoe")
+    lobby = await ada.open_lobby()
+    assert "Choose a chapter" in (await zoe.press(lobby, "Rules")).text
+
+
 async def test_names_cannot_format_mention_or_link(control: Control) -> None:
     ada, eve = await guests(control, "Ada", "**@everyone** [x](http://x) `y`")
     lobby = await ada.open_lobby()

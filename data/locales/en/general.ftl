@@ -38,6 +38,7 @@ failure-unexpected = Something went wrong on my side; nothing is lost, and tryin
 failure-NoSuchTable = There is no such table any more.
 failure-NotSeated = You are not at this table.
 failure-store = The games cannot be written just now; nothing was changed. Try again in a minute.
+failure-closing = I am just restarting; nothing is lost. Try again in a minute.
 failure-discord = Discord did not answer. Nothing is lost; try again in a moment.
 failure-unknown = That button is from another time. Open the game's panel, or use /games to find it.
 failure-channel = A table can be opened in a text channel only.

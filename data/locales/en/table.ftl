@@ -4,7 +4,7 @@
 
 table-title = { $game } { $table }
 computer = Computer ({ $level })
-seat-nobody = nobody
+seat-nobody = Computer (open seat)
 somebody = somebody
 away = { $name } (away)
 seat = { $mark } { $player }
@@ -177,6 +177,7 @@ act-undone = Taken back.
 act-redone = Done again.
 act-undo = Take back
 act-refresh = Look again
+act-cards = My hand
 act-why = Why not …?
 
 ask-choose = Choose …
