@@ -64,7 +64,7 @@ async def cards(click: Click) -> None:
     story = await click.house.story(click.table, click.person.id, click.words)
     if story.look.seat is None:
         raise Plain("failure-NotSeated")
-    await click.reply.aside(private.cards(story, await click.house.pictures.private(story)))
+    await click.reply.aside(private.cards(story, await click.house.pictures.hand(story)))
 
 
 async def open_hand(click: Click) -> None:
