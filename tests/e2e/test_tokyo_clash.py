@@ -58,7 +58,7 @@ async def test_a_go_lists_cards_apart_and_says_why_others_are_not_there(control:
 async def test_a_question_about_places_shows_the_lettered_board_and_the_hand_beside_it(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben"], seed=6, game=GAME)
     guest, _ = await asked(table, "Place a ")
-    page = await guest.hand(table.thread)
+    page = await guest.drawn(await guest.hand(table.thread))
     assert "Your hand" not in page.pictures[0]["alt"]
     letters = [option["label"][0] for part in page.selects for option in part["options"]]
     letters += [part["label"][0] for part in pressable(page) if part["type"] == 2]
