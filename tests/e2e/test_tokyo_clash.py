@@ -69,6 +69,22 @@ async def test_a_question_about_places_shows_the_lettered_board_and_the_hand_bes
     assert not pressable(beside)
 
 
+async def test_a_chain_on_the_board_is_shown_before_it_becomes_final(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], seed=8, game=GAME)
+    guest, text = await asked(table, "If you confirm:")
+    assert "You choose **" in text
+    page = next(m for m in reversed(await guest.person.sees(table.thread)) if m.text == text)
+    assert [part["label"] for part in page.buttons] == ["Confirm", "Back"]
+    assert page.pictures[0]["alt"].startswith("Tokyo Clash")
+    question = await guest.press(page, "Back")
+    assert pressable(question)
+    assert "If you confirm:" not in question.text
+    again = await guest.answer(question)
+    assert again
+    confirmed = await guest.press(again, "Confirm")
+    assert "> **" in confirmed.text
+
+
 async def test_a_standing_order_is_given_from_the_menu(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben"], seed=5, game=GAME)
     guest = table.guests[0]
