@@ -93,7 +93,7 @@ async def perform(
     house: House, interaction: Interaction, address: Address, values: tuple[str, ...], fields: Fields
 ) -> None:
     """Acknowledge, do, and explain what goes wrong."""
-    with house.at_work():
+    with house.crowd.answering():
         await _perform(house, interaction, address, values, fields)
 
 
@@ -106,12 +106,12 @@ async def _perform(
     if interaction.message:
         house.clicked(interaction.message.id, interaction.id)
     try:
-        async with house.arriving():
+        with house.crowd.arriving():
             if way != "form" and not await (reply.nod() if way == "nod" else reply.acknowledge()):
                 return  # they were told that it failed; acting behind their back would be worse
         acknowledged = time.monotonic()
         if way != "form":
-            await house.calm()
+            await house.crowd.calm()
         await house.speak(reply)
         await act(Click(house, reply, address, values, fields))
     except Exception as error:

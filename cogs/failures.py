@@ -12,7 +12,7 @@ from cogs.pages.page import RED, Page, notice
 from cogs.reply import Interaction, Reply
 from data.words import Words, words
 from engine.errors import EngineError
-from table.errors import NoSuchTable, NotSeated, StoreError, TableError
+from table.errors import NoSuchTable, NotSeated, StoreClosed, StoreError, TableError
 
 log = logging.getLogger("kaiju.cogs")
 
@@ -35,7 +35,7 @@ def sentence(error: BaseException, said: Words) -> str:
     if isinstance(error, NoSuchTable | NotSeated):
         return said.say(f"failure-{type(error).__name__}")
     if isinstance(error, StoreError):
-        return said.say("failure-store")
+        return said.say("failure-closing" if isinstance(error, StoreClosed) else "failure-store")
     if isinstance(error, TableError | EngineError):
         return str(error)
     key = _key(error)
@@ -61,7 +61,7 @@ def _key(error: BaseException) -> str:
 def explained(error: BaseException, said: Words, where: str) -> Page:
     """Return the page that explains *error*; what nobody foresaw goes to the log as well."""
     text = sentence(error, said)
-    if not text or isinstance(error, StoreError):
+    if not text or (isinstance(error, StoreError) and not isinstance(error, StoreClosed)):
         log.error("failed", exc_info=error, extra={"where": where})
     return notice(text or said.say("failure-unexpected"), accent=RED)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from cogs import telling
+from cogs.crowd import Crowd
 from cogs.lookup import Lookup
 from cogs.reply import Interaction, Reply
 from cogs.story import Story
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kaiju.cogs")
 MEASURED = 2048  # clicks
-CALM = 0.25  # seconds
 CLOSING = 5.0  # seconds
 OFFERED = ("easy", "normal", "hard")
 
@@ -38,12 +37,9 @@ class House:
         self.service = service
         self.pictures = pictures
         self.lookup = Lookup({key: service.desk.shelf.game(key) for key in telling.GAMES})
+        self.crowd = Crowd()
         self._is_open = False
-        self._arriving = 0
-        self._working: set[asyncio.Task[Any]] = set()
         self._later: set[asyncio.Task[None]] = set()
-        self._calm = asyncio.Event()
-        self._calm.set()
         self._clicked: OrderedDict[int, int] = OrderedDict()
         self.acknowledged: deque[float] = deque(maxlen=MEASURED)
         self.answered: deque[float] = deque(maxlen=MEASURED)
@@ -56,9 +52,11 @@ class House:
         return reply
 
     async def speak(self, reply: Reply) -> None:
-        """Let *reply* use the language that its reader has chosen, if they have."""
-        if language := (await self.host.person(str(reply.interaction.user.id))).language:
-            reply.words = words(language)
+        """Let *reply* use the language and the colours that its reader has chosen, if they have."""
+        person = await self.host.person(str(reply.interaction.user.id))
+        reply.colours = person.colours
+        if person.language:
+            reply.words = words(person.language)
 
     def open(self) -> None:
         """Let time pass at the tables and messages go out; a second time changes nothing."""
@@ -78,35 +76,6 @@ class House:
         mine = reply.interaction.id
         return reply.message is not None and self._clicked.get(reply.message, mine) == mine
 
-    @asynccontextmanager
-    async def arriving(self) -> AsyncIterator[None]:
-        """Count a click that has come and is not acknowledged yet."""
-        self._arriving += 1
-        self._calm.clear()
-        try:
-            yield
-        finally:
-            self._arriving -= 1
-            if not self._arriving:
-                self._calm.set()
-
-    async def calm(self) -> None:
-        """Wait until every click that has come is acknowledged, but not for long: three seconds pass quickly."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(CALM):
-                await self._calm.wait()
-
-    @contextmanager
-    def at_work(self) -> Iterator[None]:
-        """Count what is being answered, so that the house is not closed over it."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._working.add(task)
-        try:
-            yield
-        finally:
-            self._working.discard(task)
-
     def later(self, job: Coroutine[Any, Any, None]) -> None:
         """Do *job* when there is time; nobody waits for it."""
         task = asyncio.create_task(job)
@@ -123,11 +92,7 @@ class House:
         for task in self._later:
             task.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
-        if self._working:
-            _, late = await asyncio.wait(set(self._working), timeout=CLOSING)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await self.crowd.finish(CLOSING)
 
     def noted(self, acknowledged: float, answered: float) -> None:
         """Note how many seconds a click took, for the health report."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+REMEMBERED = 8192  # wordings of a language
 
 
 class MissingWords(KeyError):
@@ -21,6 +22,8 @@ class Words:
     def __init__(self, language: str, home: Path = LOCALES) -> None:
         self.language = language
         self._bundles = [_bundle(name, home) for name in dict.fromkeys((language, FALLBACK))]
+        # Pages say the same things over and over, and putting facts into a pattern is what making them costs.
+        self._said = lru_cache(REMEMBERED, typed=True)(self._worded)
 
     def __contains__(self, key: str) -> bool:
         name = _identifier(key)
@@ -28,13 +31,16 @@ class Words:
 
     def say(self, key: str, **facts: str | int | float) -> str:
         """Return the message *key* with *facts* put in; raise MissingWords or ValueError rather than say it wrong."""
+        return self._said(key, tuple(facts), *facts.values())
+
+    def _worded(self, key: str, names: tuple[str, ...], *facts: str | int | float) -> str:
         name = _identifier(key)
         for bundle in self._bundles:
             if bundle.has_message(name):
                 pattern = bundle.get_message(name).value
                 if pattern is None:
                     raise MissingWords(key)
-                text, errors = bundle.format_pattern(pattern, facts)
+                text, errors = bundle.format_pattern(pattern, dict(zip(names, facts, strict=True)))
                 if errors:
                     raise ValueError(f"{key} in {self.language}: {errors[0]}")
                 return str(text)

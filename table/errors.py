@@ -14,6 +14,7 @@ TableError
     ├── StoreInUse       another process works on the same file
     ├── StoreBusy        another process keeps the file locked
     ├── StoreFull        the disk is full
+    ├── StoreClosed      the house is closing or closed
     ├── StoreDamaged     the file is damaged; ``backup`` is the newest good one
     └── Conflict         somebody else changed the table meanwhile
 
@@ -111,6 +112,13 @@ class StoreBusy(StoreError):
 
 class StoreFull(StoreError):
     """The disk is full; nothing of the act was kept."""
+
+
+class StoreClosed(StoreError):
+    """The house is closing or closed."""
+
+    def __init__(self) -> None:
+        super().__init__("The house is closing; nothing was changed.")
 
 
 class StoreDamaged(StoreError):

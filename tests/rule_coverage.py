@@ -1,7 +1,7 @@
 """A pytest plugin: tests cite the numbered rules, and no rule goes without a test.
 
 Every run fails on a test that cites an unknown id. A run of the whole suite also fails on an id of a
-registered game that no test cites.
+registered game that no test cites. In a run with several workers each worker looks, and the whole run fails.
 """
 
 import importlib
@@ -13,6 +13,7 @@ import pytest
 from data.rulebook import Book, read_books
 
 Citations = Mapping[str, list[str]]
+OUTPUT = "rules and their tests"
 
 
 def registered_games() -> Collection[str]:
@@ -58,6 +59,7 @@ class RuleCoverage:
     def __init__(self, config: pytest.Config) -> None:
         self.is_whole = is_whole(config)
         self.problems: list[str] = []
+        self.output: dict[str, object] | None = getattr(config, "workeroutput", None)
 
     def pytest_deselected(self) -> None:
         """Remember that a part of the suite was left out."""
@@ -69,6 +71,14 @@ class RuleCoverage:
         self.problems += sorted(unknown_ids(books, cited))
         if self.is_whole and not session.testsfailed:
             self.problems += untested_ids(books, registered_games(), cited)
+        if self.output is not None:
+            self.output[OUTPUT] = self.problems
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: object) -> None:
+        """Take over what a worker found; all of them look at the same tests."""
+        found = getattr(node, "workeroutput", {}).get(OUTPUT, ())
+        self.problems += [problem for problem in found if problem not in self.problems]
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Fail the run if something is wrong and nothing else failed it."""
@@ -78,7 +88,7 @@ class RuleCoverage:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """List the problems."""
         if self.problems:
-            terminalreporter.section("rules and their tests", red=True, bold=True)
+            terminalreporter.section(OUTPUT, red=True, bold=True)
             for problem in self.problems:
                 terminalreporter.line(problem)
 

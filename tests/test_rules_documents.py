@@ -203,6 +203,19 @@ def test_a_registered_game_must_have_a_book(rumble: pytest.Pytester, monkeypatch
     rumble.runpytest_inprocess().stdout.fnmatch_lines(["chess is registered and has no rules in docs/rules"])
 
 
+def test_what_workers_find_fails_the_run_and_is_said_once(rumble: pytest.Pytester):
+    write_tests(rumble, 'rule("TW-1.1", "XX-1.1")')  # workers are other processes: they know the real rules
+
+    run = rumble.runpytest_inprocess("-n", "2")
+
+    assert run.ret == pytest.ExitCode.TESTS_FAILED
+    run.assert_outcomes(passed=1)
+    said = run.stdout.str()
+    assert said.count("::test_0 cites XX-1.1, which is no rule") == 1
+    assert said.count("TW-1.2 has no test") == 1
+    assert "TW-1.1 has no test" not in said
+
+
 def test_the_registered_games_are_those_of_the_engine():
     assert set(rule_coverage.registered_games()) <= set(BOOKS)
 

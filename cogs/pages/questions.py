@@ -30,6 +30,7 @@ class Listing(NamedTuple):
 
     about: Label = lambda pick: ""
     group: Callable[[str], str] = lambda kind: ""
+    is_lettered: bool = False  # on a picture, where a list of places is easier to read than a wall of buttons
     is_hidden: Callable[[str], bool] = lambda option: False
 
 
@@ -57,9 +58,8 @@ def answers(
         return button(labels[option], address, Style.secondary if option in DECLINES else Style.primary)
 
     is_mixed = any(listing.group(kind_of(option)) for option in labels)
-    is_few = len(labels) <= FEW or (
-        len(labels) <= BUTTONS and all(len(text) <= BUTTON_LABEL for text in labels.values())
-    )
+    is_short = len(labels) <= BUTTONS and all(len(text) <= BUTTON_LABEL for text in labels.values())
+    is_few = len(labels) <= FEW or (is_short and not listing.is_lettered)
     if is_few and not is_mixed:
         return [press(option) for option in labels]
     # Where lists have headings, an answer of one word ("roll") belongs under none of them.

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain, sentence
-from cogs.ids import spell
 from cogs.pages import private
 from cogs.pages.page import notice
-from cogs.pages.questions import form, is_answer, meant, placed, places
+from cogs.pages.questions import form, meant, placed
 from cogs.story import Story
+from cogs.verbs.doubting import doubt
 from engine.errors import IllegalPick
 from engine.play import Event, Pick
+from render.orders import Picture
 from table.errors import NotAsked, Stale
 from table.models import Asked, Look, VoteInfo
 
@@ -23,8 +24,15 @@ PICTURE_WAIT = 0.3  # seconds
 async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note: str = "") -> None:
     """Show somebody their hand, and the question put to them if there is one."""
     story = Story(look, click.words)
-    drawing = asyncio.create_task(click.house.pictures.hand(story))
-    await asyncio.wait({drawing}, timeout=PICTURE_WAIT)
+    crowd = click.house.crowd
+
+    async def picture_of_hand() -> Picture | None:
+        if crowd.is_dense:
+            await crowd.quiet()
+        return await click.house.pictures.private(story)
+
+    drawing = asyncio.create_task(picture_of_hand())
+    await asyncio.wait({drawing}, timeout=0 if crowd.is_dense else PICTURE_WAIT)
     if drawing.done():
         await click.reply.show(private.hand(story, drawing.result(), events=events, note=note))
         return
@@ -35,6 +43,7 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
         try:
             while not drawing.done() and click.house.is_newest(click.reply):
                 await asyncio.wait({drawing}, timeout=1.0)
+            await crowd.quiet()
             if click.house.is_newest(click.reply) and (picture := await drawing):
                 await click.reply.show(private.hand(story, picture, events=events, note=note))
         finally:
@@ -47,6 +56,15 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
 async def act(click: Click) -> None:
     """Open one's hand."""
     await open_hand(click)
+
+
+@verb("cards")
+async def cards(click: Click) -> None:
+    """Show one's hand beside the question."""
+    story = await click.house.story(click.table, click.person.id, click.words)
+    if story.look.seat is None:
+        raise Plain("failure-NotSeated")
+    await click.reply.aside(private.cards(story, await click.house.pictures.private(story)))
 
 
 async def open_hand(click: Click) -> None:
@@ -113,13 +131,12 @@ async def sure(click: Click) -> None:
 
 
 async def answer(click: Click, spelled: Sequence[str]) -> None:
-    """Give an answer; those who want it are asked first whether they mean it."""
+    """Give an answer; where there is doubt, ask first whether it is meant."""
     before = await click.house.host.look(click.table, click.person.id)
     asked = asked_at(before, click.address.version)
     chosen = tuple(meant(asked.question if asked else None, each) for each in spelled)
-    if asked and (await click.house.host.person(click.person.id)).confirms and is_answer(asked.question, chosen):
-        again = spell(click.table, "sure", places(asked.question, chosen), asked.version)
-        await click.reply.show(private.confirm(Story(before, click.words), asked, chosen, again))
+    if asked and (page := await doubt(click, before, asked, chosen)):
+        await click.reply.show(page)
     else:
         await _give(click, before, chosen)
 

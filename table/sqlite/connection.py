@@ -17,7 +17,7 @@ import aiosqlite
 from engine.play import Seat
 from table import backup
 from table.changes import Op
-from table.errors import StoreBusy, StoreDamaged, StoreError, StoreFull
+from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull
 from table.lock import FileLock
 from table.models import Person, TableSummary
 from table.rows import Card, Counters, Due, Entry, Owed, Saved
@@ -34,6 +34,8 @@ class Connection(aiosqlite.Connection):
 
     async def run(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do *job* in the connection's thread: one hop, however many statements."""
+        if self._connection is None:
+            raise StoreClosed
         return cast(T, await self._execute(job, self._conn))  # type: ignore[no-untyped-call]
 
 

@@ -9,7 +9,7 @@ from cogs.telling import GAMES, Teller
 from data.words import words
 from engine.play import Decision, Game, Setup
 from engine.rng import Rng
-from engine.total_war.events import DamageLaid, Drew, Eliminated, Ended, Played
+from engine.total_war.events import DamageLaid, Drew, Eliminated, Ended, Healed, Played
 from tests.engine.play_through import answer, every_game, started, tables
 
 told_games = [game for game in every_game() if game.key in GAMES]
@@ -17,7 +17,7 @@ each_game = pytest.mark.parametrize("game", told_games, ids=lambda game: game.ke
 STRIDES = {"tokyo_clash": 3, "monopoly": 23}
 #: What random games seldom come to; it is told in tests of its own.
 RARE = {
-    "total_war": {"NothingLaid", "OpeningPassed"},
+    "total_war": {"Healed", "NothingLaid", "OpeningPassed"},
     "monopoly": {"BrokeFree", "Duelled", "Survived", "TurnSkipped", "WentOver", "Killed", "Released"},
 }
 NAMES = {seat: f"Kaiju{seat}" for seat in range(12)}
@@ -84,6 +84,7 @@ def test_every_event_kind_option_and_kaiju_has_its_message(game: Game[Any]):
         (DamageLaid(1, 1, "5", 5, 9), "**Mothra** takes 5. Damage 5 of 9."),
         (DamageLaid(1, 1, "building4", 9, 9), "**Mothra** takes building 4. Damage 9 of 9."),
         (DamageLaid(1, 0, "2h", 7, 9), "**Godzilla** adds 2♥: Mothra has damage 7 of 9."),
+        (Healed(0, "4", 3), "**Godzilla** spends the King of Monsters card and sheds 4. Damage 3."),
         (Eliminated(1, ()), "**Mothra** is out of the war."),
         (Eliminated(1, ("1", "9")), "**Mothra** is out of the war, and leaves 1, 9."),
         (Ended(2, "target"), "**Rodan** has the points. King of Monsters!"),

@@ -13,7 +13,7 @@ from cogs.failures import Plain, sentence
 from cogs.places import HELPFUL, NEEDED
 from data.words import words
 from engine.errors import IllegalPick
-from table.errors import NoSuchTable, NotReady, StoreFull
+from table.errors import NoSuchTable, NotReady, StoreClosed, StoreFull
 
 COGS = Path(__file__).parents[2] / "cogs"
 SOURCES = {path: path.read_text(encoding="utf-8") for path in COGS.rglob("*.py")}
@@ -70,6 +70,7 @@ async def test_a_language_without_words_leaves_the_descriptions_in_english():
         (NotReady(["It takes one more player."], rule="TW-1.1"), "one more player. (TW-1.1)"),
         (IllegalPick("Choose 1, not 2.", (), rule="TW-4.1"), "(TW-4.1)"),
         (StoreFull("The disk is full."), "Try again in a minute"),
+        (StoreClosed(), "just restarting"),
         (Plain("failure-unknown"), "/games"),
         (TimeoutError(), "Discord did not answer"),
     ],

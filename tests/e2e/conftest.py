@@ -99,6 +99,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 async def _wait_for_bot(where: Stage) -> None:
     async with Control(where.address, where.control) as control:
         assert await control.ready(commands=3, patience=PATIENCE), "the bot did not come"
+        await control.person("Ada")  # who comes first owns the server, whichever test is the first
 
 
 @pytest.fixture

@@ -14,13 +14,13 @@ async def test_two_people_and_a_computer_play_to_the_end(control: Control) -> No
 
     await table.play()
 
-    await control.quiet()
-    messages = await table.guests[1].person.sees(table.thread)
-    result = next(m for m in messages if "is over" in m.text and "**1** · " in m.text)
+    watcher = table.guests[1]
+    result = await watcher.wait_for(table.thread, lambda m: "is over" in m.text and "**1** · " in m.text)
     assert result.pictures[0]["alt"]
     door = await table.guests[0].again(table.lobby, "games")
     assert "Won by" in door.text
-    assert not [m for m in messages if m.pings_me], "a ping was left behind"
+    await control.quiet()
+    assert not [m for m in await watcher.person.sees(table.thread) if m.pings_me], "a ping was left behind"
 
 
 async def test_twelve_people_at_one_table(control: Control) -> None:

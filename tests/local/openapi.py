@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -56,8 +57,26 @@ def pointer(*steps: str) -> str:
     return "urn:discord#/" + "/".join(escaped)
 
 
+def _is_hopeless(branch: dict[str, Any], value: Any) -> bool:
+    """Whether *value* names another type than *branch* is about; such a branch need not be looked at in full."""
+    if "const" in branch:
+        return bool(branch["const"] != value)
+    name = branch.get("$ref", "").rpartition("/")[2]
+    types = document()["components"]["schemas"].get(name, {}).get("properties", {}).get("type", {}).get("enum")
+    return bool(types) and isinstance(value, dict) and "type" in value and value["type"] not in types
+
+
+def _one_of(judge: Any, branches: list[Any], value: Any, schema: Any) -> Iterator[Any]:
+    """Find what is wrong as jsonschema does, without half of its work."""
+    likely = [branch for branch in branches if not _is_hopeless(branch, value)]
+    yield from jsonschema.Draft202012Validator.VALIDATORS["oneOf"](judge, likely or branches, value, schema)
+
+
+Judge = jsonschema.validators.extend(jsonschema.Draft202012Validator, {"oneOf": _one_of})
+
+
 def faults(schema: dict[str, Any], value: Any) -> list[str]:
-    judge = jsonschema.Draft202012Validator(_absolute(schema), registry=registry())
+    judge = Judge(_absolute(schema), registry=registry())
     found = []
     for fault in judge.iter_errors(value):
         deepest = jsonschema.exceptions.best_match([fault]) or fault

@@ -18,6 +18,23 @@ def document() -> None:
     openapi.needs_document()
 
 
+@pytest.mark.parametrize(
+    ("button", "fault"),
+    [
+        ({"type": 2, "style": 1, "custom_id": "a"}, None),
+        ({"type": 2, "style": 77, "custom_id": "a"}, "components/0/components/0/style: 77 "),
+        ({"type": 2, "custom_id": "a"}, "'style' is a required property"),
+        ({"type": 99, "style": 1}, "components/0/components/0"),
+    ],
+)
+def test_the_document_judges_nested_parts(button: dict[str, Any], fault: str | None) -> None:
+    message = {"components": [{"type": 1, "components": [button]}]}
+
+    found = openapi.faults({"$ref": "#/components/schemas/MessageCreateRequest"}, message)
+
+    assert found == [] if fault is None else fault in found[0]
+
+
 async def test_every_kind_of_interaction_speaks_as_documented(
     control: Control, run_bot: Callable[[Fixture], Any]
 ) -> None:

@@ -4,17 +4,21 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render import press
+from render.scene import Scene
 from scripts.pictures import every_picture
 from tests.render.references import FOLDER, KEYS, small
-
-SCENES = {picture.key: picture.scene for picture in every_picture()}
 
 pytestmark = pytest.mark.skipif(not press.CAN_SHAPE, reason="without FriBiDi letters are spaced a little differently")
 
 
+@pytest.fixture(scope="module")
+def scenes() -> dict[str, Scene]:
+    return {picture.key: picture.scene for picture in every_picture()}
+
+
 @pytest.mark.parametrize("key", KEYS)
-def test_a_picture_looks_as_it_did(key: str):
-    now = small(SCENES[key])
+def test_a_picture_looks_as_it_did(key: str, scenes: dict[str, Scene]):
+    now = small(scenes[key])
     with Image.open(FOLDER / f"{key}.png") as reference:
         before = reference.convert("RGB")
 

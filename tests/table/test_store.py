@@ -8,7 +8,7 @@ import pytest
 from table import __main__ as commands
 from table import backup
 from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable
-from table.errors import Conflict, StoreBusy, StoreDamaged, StoreError, StoreInUse
+from table.errors import Conflict, StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreInUse
 from table.models import Person
 from table.rows import Due, Entry, Owed, TableRow
 from table.sqlite import checking, open_store
@@ -170,6 +170,16 @@ async def test_backups_are_made_rotated_checked_and_put_back(tmp_path, capsys):
     assert await asyncio.to_thread(commands.main, ["backup", str(path), str(tmp_path / "more")]) == 0
     backup.rotate(tmp_path / "backups", keep=1)
     assert backup.kept(tmp_path / "backups") == [second]
+
+
+async def test_who_comes_after_closing_is_told_so(tmp_path):
+    store = await open_store(tmp_path / "tables.db")
+    await store.close()
+
+    with pytest.raises(StoreClosed):
+        await store.person("ana")
+    with pytest.raises(StoreError):
+        await store.write([PutTable(ROW, None)])
 
 
 async def test_a_damaged_page_is_found_at_the_start_and_the_newest_good_backup_named(tmp_path):

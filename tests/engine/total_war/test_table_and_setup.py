@@ -58,7 +58,7 @@ def test_a_kaiju_shows_life_power_and_vp_of_the_side_that_lies_up():
 
     faces = [(each.life, each.power, each.worth) for each in GAME.view(table.war, None).fighters]
 
-    assert faces == [(12, 3, 4), (8, 4, 4), (7, 2, 2)]
+    assert faces == [(11, 2, 4), (8, 4, 4), (7, 4, 2)]
 
 
 @pytest.mark.rule("TW-1.3", "TW-10")
@@ -189,7 +189,7 @@ def test_who_chose_a_kaiju_has_it_and_the_others_get_any():
 def test_the_kaiju_cards_are_as_listed():
     godzilla, ebirah, manda = (CONTENT.kaiju[key] for key in ("godzilla", "ebirah", "manda"))
 
-    assert (godzilla.normal, godzilla.furious) == (Side(12, 3, 4), Side(10, 4, 5))
+    assert (godzilla.normal, godzilla.furious) == (Side(11, 2, 4), Side(9, 4, 5))
     assert ebirah.normal.power == 2  # the rulebook's worked example
     assert manda.normal.life == 7
 

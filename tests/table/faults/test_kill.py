@@ -21,6 +21,7 @@ from table.service import serve
 from tests.table.faults import worker
 from tests.table.house import Postbox, shelf
 
+PATIENCE = 60.0
 KILLS = 400 if os.environ.get("KAIJU_LONG") else 25
 
 
@@ -30,6 +31,18 @@ def ledger(path: Path) -> list[dict]:
     return [json.loads(line) for line in lines if line.endswith(b" ")]
 
 
+def await_play(acks: Path, more: int) -> None:
+    """Wait until so many *more* things were accepted, however busy the machine is."""
+    known, deadline = _lines(acks), time.monotonic() + PATIENCE
+    while _lines(acks) < known + more:
+        assert time.monotonic() < deadline, "the house does not play"
+        time.sleep(0.002)
+
+
+def _lines(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
 def kill_again_and_again(folder: Path, times: int, chance: random.Random) -> None:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.table.faults.worker"])
@@ -37,7 +50,11 @@ def kill_again_and_again(folder: Path, times: int, chance: random.Random) -> Non
         child = context.Process(target=worker.be_killed, args=(str(folder), number), daemon=True)
         child.start()
         # Now and then before it has even opened the file, mostly in the middle of play.
-        time.sleep(chance.uniform(0.0, 0.15) if chance.random() < 0.2 else chance.uniform(0.2, 0.7))
+        if chance.random() < 0.2:
+            time.sleep(chance.uniform(0.0, 0.15))
+        else:
+            await_play(folder / "acks", chance.randint(8, 45))
+            time.sleep(chance.uniform(0.0, 0.02))
         child.kill()
         child.join(30)
         assert child.exitcode == -signal.SIGKILL, "the house died by itself"

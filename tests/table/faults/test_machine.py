@@ -20,17 +20,18 @@ from tests.table.house import ANA, BEN, open_house
 ROOT = Path(__file__).parents[3]
 PYTHON = sys.executable
 LOCKER = """
-import sqlite3, sys, time
+import sqlite3, sys
 db = sqlite3.connect(sys.argv[1], isolation_level=None)
 db.execute("BEGIN IMMEDIATE")
 print("locked", flush=True)
-time.sleep(3)
+sys.stdin.read()
 db.execute("ROLLBACK")
 """
 
 
 def spawn(*command: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
 
 
 def small_disk(folder: Path, command: str) -> list[str]:
@@ -58,10 +59,12 @@ async def test_an_act_waits_while_another_process_holds_the_lock(tmp_path):
         assert locker.stdout is not None
         assert locker.stdout.readline() == "locked\n"
 
-        look = await house.answer(table, ANA, "rock")
+        act = asyncio.create_task(house.answer(table, ANA, "rock"))
+        _, waiting = await asyncio.wait({act}, timeout=0.5)
+        assert waiting
+        locker.communicate(timeout=30)  # this ends its input, and it lets go
 
-        assert look.sealed == (0,)
-        locker.communicate(timeout=30)
+        assert (await act).sealed == (0,)
         assert await house.host.audit(table) == ""
 
 
