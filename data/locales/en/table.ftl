@@ -291,6 +291,7 @@ rules-none = There is nothing about “{ $query }” in the rules.
 why-title = ### { $title }: why not?
 why-nothing = Everything that the rules allow you now is on your buttons.
 why-line = **{ $what }**: { $text } ({ $rule })
+why-rule = The rule of this question: { $text } ({ $rule })
 
 ## Menu
 
