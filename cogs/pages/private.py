@@ -58,7 +58,8 @@ def question(story: Story, asked: Asked) -> list[str]:
 def label(story: Story, asked: Asked, pick: Pick) -> str:
     """Return what the button for *pick* says; the letter is the one in the picture."""
     text = story.teller.pick(asked.question, pick, story.look.view)
-    is_lettered = isinstance(asked.question, Decision) and story.table.game in LETTERED
+    on_picture = story.table.game in LETTERED or story.teller.is_on_board(asked.question, story.look.view)
+    is_lettered = isinstance(asked.question, Decision) and on_picture
     lettered = letters(asked.question.options) if is_lettered else {}  # type: ignore[union-attr]
     return f"{lettered[pick]} · {text}" if isinstance(pick, str) and pick in lettered else text
 
