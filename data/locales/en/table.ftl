@@ -388,6 +388,7 @@ colours-contrast = with more contrast
 colours-red_green = for eyes that mix up red and green
 colours-blue_yellow = for eyes that mix up blue and yellow
 colours-light = on a light ground
+language-name = English
 settings-language-choose = Language
 settings-language-auto = As in Discord
 
