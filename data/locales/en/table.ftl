@@ -291,6 +291,7 @@ rules-none = There is nothing about “{ $query }” in the rules.
 why-title = ### { $title }: why not?
 why-nothing = Everything that the rules allow you now is on your buttons.
 why-line = **{ $what }**: { $text } ({ $rule })
+why-rule = The rule of this question: { $text } ({ $rule })
 
 ## Menu
 
@@ -387,6 +388,7 @@ colours-contrast = with more contrast
 colours-red_green = for eyes that mix up red and green
 colours-blue_yellow = for eyes that mix up blue and yellow
 colours-light = on a light ground
+language-name = English
 settings-language-choose = Language
 settings-language-auto = As in Discord
 
