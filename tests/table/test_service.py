@@ -90,7 +90,7 @@ async def test_a_players_process_that_dies_is_replaced(tmp_path):
         (process,) = thinker._pool._processes.values()
         process.kill()
 
-        for _ in range(2):  # the careful player answers for the dead one, then there is a new one
+        for _ in range(2):  # the greedy player answers for the dead one, then there is a new one
             assert asked.question.answer(await house.host.hint(table, "ana"))
 
         assert thinker._pool is not None
