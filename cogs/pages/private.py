@@ -58,7 +58,8 @@ def question(story: Story, asked: Asked) -> list[str]:
 def label(story: Story, asked: Asked, pick: Pick) -> str:
     """Return what the button for *pick* says; the letter is the one in the picture."""
     text = story.teller.pick(asked.question, pick, story.look.view)
-    is_lettered = isinstance(asked.question, Decision) and story.table.game in LETTERED
+    on_picture = story.table.game in LETTERED or story.teller.is_on_board(asked.question, story.look.view)
+    is_lettered = isinstance(asked.question, Decision) and on_picture
     lettered = letters(asked.question.options) if is_lettered else {}  # type: ignore[union-attr]
     return f"{lettered[pick]} · {text}" if isinstance(pick, str) and pick in lettered else text
 
@@ -95,10 +96,20 @@ def cards(story: Story, picture: Picture | None) -> Page:
     return Page(GREY).say(head(story)).show(picture)
 
 
-def confirm(story: Story, asked: Asked, picks: Sequence[Pick], address: str) -> Page:
-    """Return the question whether *picks* are meant, for those who want to be asked."""
+def confirm(
+    story: Story,
+    asked: Asked,
+    picks: Sequence[Pick],
+    address: str,
+    events: Sequence[Event] = (),
+    picture: Picture | None = None,
+) -> Page:
+    """Return the question whether *picks* are meant; *events* and *picture* show what they will do."""
     chosen = story.listed([label(story, asked, pick) for pick in picks]) or story.say("ask-none")
-    page = Page(AMBER).say(head(story), *question(story, asked), story.say("confirm", chosen=chosen))
+    told = [text for event in events[-TOLD:] if (text := story.teller.event(event))]
+    page = Page(AMBER).say(head(story), *question(story, asked)[:1], story.say("confirm", chosen=chosen))
+    if told or picture:
+        page.say(story.say("confirm-preview"), *(f"> {text}" for text in told)).show(picture)
     return page.press(
         button(story.say("confirm-yes"), address, Style.success),
         button(story.say("confirm-back"), spell(story.table.id, "act", version=asked.version)),

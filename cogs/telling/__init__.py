@@ -22,7 +22,7 @@ Fact: TypeAlias = str | int
 SEATS = frozenset({"seat", "by", "attacker", "victim", "target", "winner", "owner"})
 #: What each game adds: the facts of an event that need more than spelling, of a question, and the label of a pick.
 GAMES = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}
-#: The games whose pictures letter what can be chosen; elsewhere a letter would name nothing.
+#: The games whose pictures letter all that can be chosen; elsewhere only what is chosen on the board has letters.
 LETTERED = frozenset({"total_war", "tokyo_clash"})
 
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain, sentence
-from cogs.ids import spell
 from cogs.pages import private
 from cogs.pages.page import notice
-from cogs.pages.questions import form, is_answer, meant, placed, places
+from cogs.pages.questions import form, meant, placed
 from cogs.story import Story
+from cogs.verbs.doubting import doubt
 from engine.errors import IllegalPick
 from engine.play import Event, Pick
 from render.orders import Picture
@@ -129,13 +129,12 @@ async def sure(click: Click) -> None:
 
 
 async def answer(click: Click, spelled: Sequence[str]) -> None:
-    """Give an answer; those who want it are asked first whether they mean it."""
+    """Give an answer; where there is doubt, ask first whether it is meant."""
     before = await click.house.host.look(click.table, click.person.id)
     asked = asked_at(before, click.address.version)
     chosen = tuple(meant(asked.question if asked else None, each) for each in spelled)
-    if asked and (await click.house.host.person(click.person.id)).confirms and is_answer(asked.question, chosen):
-        again = spell(click.table, "sure", places(asked.question, chosen), asked.version)
-        await click.reply.show(private.confirm(Story(before, click.words), asked, chosen, again))
+    if asked and (page := await doubt(click, before, asked, chosen)):
+        await click.reply.show(page)
     else:
         await _give(click, before, chosen)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-from engine.play import Pick, Seat
+from engine.play import Choice, Pick, Runner, Seat
 from table import seats, undo
 from table.errors import NotAsked, Refused, Stale
 from table.live import Live
-from table.models import Acted, VoteInfo
+from table.models import Acted, Preview, VoteInfo
 from table.planned import Plan, Rehearsed, rehearsed
 from table.thinking import Problem
 from table.verbs.base import Verbs
@@ -31,6 +31,26 @@ class PlayVerbs(Verbs):
                 seats.come_back(self.desk, draft, live.seats[seat])
             events = self.desk.actor.answer(draft, seat, picks, "human", person)
             return await self._acted(draft, seat, person, events)
+
+        return await self.desk.tables.at(table, job)
+
+    async def preview(self, table: int, person: str, picks: tuple[Pick, ...], version: int) -> Preview | None:
+        """Return what an answer would do, and change nothing; None if the question is no longer open."""
+
+        async def job(live: Live) -> Preview | None:
+            seat = live.seated(person).seat
+            asked = live.questions().get(seat)
+            if asked is None or asked[1] != version:
+                return None
+            runner = Runner(live.game, live.play.position)
+            told = len(runner.events)
+            runner.choose(Choice(seat, picks))
+            events = runner.events[told:]
+            if any(event.reveals for event in events):
+                return Preview((), None, True)
+            seen = tuple(face for event in events if (face := event.seen_by(seat)) is not None)
+            is_final = all(question.seat != seat for question in runner.pending)
+            return Preview(seen, live.game.view(runner.state, seat), is_final)
 
         return await self.desk.tables.at(table, job)
 

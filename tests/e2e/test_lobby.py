@@ -40,6 +40,18 @@ async def test_people_join_choose_change_and_leave(control: Control) -> None:
     assert "Ben" not in lobby.text
 
 
+async def test_a_lobby_can_be_opened_with_its_clock_and_computers(control: Control) -> None:
+    (ada,) = await guests(control, "Ada")
+    before = {message.id for message in await ada.person.sees(CHANNEL)}
+    options = {"game": "tokyo_clash", "computers": 9, "clock": 900}
+    checked(await ada.person.command("/game new", CHANNEL, **options))
+    lobby = await ada.wait_for(
+        CHANNEL, lambda m: m.id not in before and not m.is_ephemeral and "Every seat is taken" in m.text
+    )
+    assert lobby.text.count("Computer (Normal)") == 3
+    assert "15 minutes for each answer" in lobby.text
+
+
 async def test_two_people_cannot_take_the_same_kaiju(control: Control) -> None:
     ada, ben = await guests(control, "Ada", "Ben")
     lobby = await ada.open_lobby()

@@ -90,9 +90,9 @@ def answer(person: Person) -> None:
     offered = own.last.get_by_role("button", name=ANSWER)
     if offered.count():
         before = own.last.inner_text()
-        with suppress(TimeoutError):  # the page may be drawn anew just now; the next look finds it
+        with suppress(TimeoutError, AssertionError):  # the page may be drawn anew just now; the next look finds it
             offered.nth(offered.count() // 2).click(timeout=3000)
-            expect(own.last).not_to_have_text(before)
+            expect(own.last).not_to_have_text(before, use_inner_text=True, timeout=5000)
     elif re.search(rf"Waiting for . {person.name},", panel_of(person).inner_text()):
         count = own.count()
         panel_of(person).get_by_role("button", name="Act / My hand").click()
