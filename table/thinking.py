@@ -21,10 +21,9 @@ import msgspec
 
 from engine import saved
 from engine.play import Game, Pick, Question, Seat
-from engine.players import Player, random_player
+from engine.players import Player, monopoly, random_player, tokyo_clash, total_war
 from engine.players.careful import careful
 from engine.players.levels import levels
-from engine.players.total_war import careful as careful_war
 from engine.rng import Rng
 from table.errors import Refused
 from table.live import Live
@@ -35,7 +34,11 @@ Players: TypeAlias = Mapping[str, Mapping[str, Player]]
 CAREFUL, GREEDY = "careful", "greedy"
 QUEUE = 2  # questions that may wait for each process before the greedy player takes over
 #: Who answers for absent people, by game; the careful player of all games where a game has none of its own.
-CAREFUL_PLAYERS: Players = {"total_war": {CAREFUL: careful_war}}
+CAREFUL_PLAYERS: Players = {
+    "total_war": {CAREFUL: total_war.careful},
+    "tokyo_clash": {CAREFUL: tokyo_clash.careful},
+    "monopoly": {CAREFUL: monopoly.careful},
+}
 
 
 class Problem(msgspec.Struct, frozen=True):

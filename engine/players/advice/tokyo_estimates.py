@@ -111,9 +111,7 @@ class Eye:
 
     def others_at(self, space: int, but: Seat = -1) -> list[Seat]:
         """Return the kaiju in *space* besides this seat's and *but*."""
-        return [
-            seat for seat, each in enumerate(self.fighters) if each.space == space and seat not in (self.seat, but)
-        ]
+        return [seat for seat, each in enumerate(self.fighters) if each.space == space and seat not in (self.seat, but)]
 
     def vehicles_at(self, space: int) -> list[str]:
         """Return the vehicles in *space*."""
