@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from local.control import Control, Seen, WentWrong
+from local.control import Control, WentWrong
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
 
 
