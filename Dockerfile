@@ -5,6 +5,10 @@ RUN python -m venv /venv
 RUN /venv/bin/python -m pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /build/run.txt
 
 FROM python:3.11-slim
+# With FriBiDi the letters in pictures are kerned, and those of Arabic joined.
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends libfribidi0 \
+    && rm -rf /var/lib/apt/lists/*
 COPY --from=build /venv /venv
 WORKDIR /app
 COPY bot.py settings.py logs.py LICENSE NOTICE ./

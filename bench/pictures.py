@@ -21,6 +21,7 @@ from engine.play import Choice, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
 from render.artists import drawn
+from render.monopoly import board as monopoly
 from render.orders import BoardOrder, Order
 from render.painter import Painter
 from render.plate import Rack, fresh
@@ -31,8 +32,13 @@ from scripts.pictures import war_hand, war_result
 from tests.render.positions import NAMES, asked_for, finished
 
 SEATS = (4, 6, 12)
-CLASH_SEATS = (2, 4)
-BOARDS: dict[str, Callable[..., Scene]] = {"total_war": total_war.board, "tokyo_clash": tokyo_clash.board}
+#: The other games: their names, and with how many seats they are drawn.
+OTHERS = {"tokyo_clash": ("Tokyo Clash", (2, 4)), "monopoly": ("Monopoly", (2, 4, 8))}
+BOARDS: dict[str, Callable[..., Scene]] = {
+    "total_war": total_war.board,
+    "tokyo_clash": tokyo_clash.board,
+    "monopoly": monopoly.board,
+}
 CHESS = Peer("chess", "python", ("chess==1.11.2", "CairoSVG==2.9.1"), "bench.peers.chess_board")
 FULL, NEXT = "full draw", "next move"
 
@@ -87,10 +93,11 @@ def measures(seconds: float) -> Iterator[Measure]:
     for seats in SEATS:
         yield measure(f"Total War, {seats} seats, {FULL}", "pictures", drawing(boards(seats)), seconds)
         yield measure(f"Total War, {seats} seats, {NEXT}", "pictures", following(boards(seats)), seconds)
-    for seats in CLASH_SEATS:
-        orders = boards(seats, key="tokyo_clash")
-        yield measure(f"Tokyo Clash, {seats} seats, {FULL}", "pictures", drawing(orders), seconds)
-        yield measure(f"Tokyo Clash, {seats} seats, {NEXT}", "pictures", following(orders), seconds)
+    for key, (name, numbers) in OTHERS.items():
+        for seats in numbers:
+            orders = boards(seats, key=key)
+            yield measure(f"{name}, {seats} seats, {FULL}", "pictures", drawing(orders), seconds)
+            yield measure(f"{name}, {seats} seats, {NEXT}", "pictures", following(orders), seconds)
     hands = tuple(war_hand(asked_for(ask)) for ask in ("answer", "damage", "heart"))
     yield measure(f"a hand, {FULL}", "pictures", drawing(hands), seconds)
     yield measure(f"a result card, {FULL}", "pictures", drawing((war_result(finished(6, 5)),)), seconds)

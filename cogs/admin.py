@@ -15,14 +15,14 @@ from cogs.pages import admin as pages
 from cogs.pages.page import GREEN, RED, Page, Style, button, notice
 from cogs.reply import Interaction, Reply
 from cogs.story import Story
-from cogs.tables import suggestions
+from cogs.tables import suggestions, table_channel
 from table.models import Look
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class Admin(commands.GroupCog, group_name="admin", group_description=told("admin")):
-    """Ending, replacing, deleting; backups and health."""
+    """Ending, replacing, moving, deleting; backups and health."""
 
     def __init__(self, bot: commands.Bot, house: House) -> None:
         self.bot = bot
@@ -72,6 +72,16 @@ class Admin(commands.GroupCog, group_name="admin", group_description=told("admin
             notice(reply.words.say("admin-replaced", title=story.title, who=now.player(seat)), accent=GREEN)
         )
 
+    @app_commands.command(description=told("admin-move"))
+    @app_commands.describe(table=told("admin-table"), channel=told("admin-channel"))
+    async def move(self, interaction: Interaction, table: int, channel: discord.TextChannel | None = None) -> None:
+        """Let a game go on in another channel."""
+        reply, story = await self._begin(interaction, table)
+        where = table_channel(interaction, channel)
+        await self.house.host.move(table, person_at(interaction), str(where))
+        moved = reply.words.say("moved", title=story.title, channel=f"<#{where}>")
+        await reply.show(notice(moved, accent=GREEN))
+
     @app_commands.command(description=told("admin-delete"))
     @app_commands.describe(table=told("admin-table"))
     async def delete(self, interaction: Interaction, table: int) -> None:
@@ -98,6 +108,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=told("admin
 
     @end.autocomplete("table")
     @replace.autocomplete("table")
+    @move.autocomplete("table")
     @delete.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Suggest tables."""

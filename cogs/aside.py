@@ -1,15 +1,16 @@
-"""What the postman tells people on the side: digests to those who follow, a missing permission to the host."""
+"""What the postman tells people on the side: digests to those who follow, trouble to the host."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import discord
 
 from cogs.pages import watching
-from cogs.pages.page import RED, notice
+from cogs.pages.page import RED, Page, notice
 from cogs.places import Places
 from cogs.story import Story
 from data.words import words
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kaiju.cogs")
 FOLLOW = "follow:"
+TOLD = "told"  # which trouble the host was told of
+Trouble: TypeAlias = Literal["rights", "gone"]
 REACH = 300  # lines of the log that a digest may reach back
 
 
@@ -58,29 +61,40 @@ class Followers:
 
 
 class Complaints:
-    """Tells the host of a table, once, which permission is missing; the game waits for it."""
+    """Tells the host of a table, once, what keeps its messages from their place; the game waits for it."""
 
     def __init__(self, places: Places) -> None:
         self.house: House | None = None
         self._places = places
-        self._told: set[int] = set()
 
-    async def tell(self, delivery: Delivery) -> None:
-        """Say what is missing where *delivery* was to go."""
-        if delivery.table in self._told:
+    async def tell(self, delivery: Delivery, what: Trouble) -> None:
+        """Say what is wrong where *delivery* was to go, unless that was said before."""
+        if delivery.references.get(TOLD) == what:
             return
-        self._told.add(delivery.table)
         assert self.house is not None
-        channel = int(delivery.references.get("thread") or delivery.references.get("channel") or 0)
+        await self.house.host.place(delivery.table, **{TOLD: what})
         look = await self.house.host.look(delivery.table)
+        channel = int(delivery.references.get("thread") or delivery.references.get("channel") or 0)
         person = await self.house.host.person(look.table.host)
         said = words(person.language or person.locale or "en")
         names = [said.say("right-" + right.replace("_", "-")) for right in self._places.missing(channel)]
         rights = ", ".join(names) or said.say("right-unknown")
-        story = Story(look, said)
-        log.warning("a permission is missing", extra={"table": delivery.table, "rights": rights})
-        page = notice(said.say("rights-missing", title=story.title, channel=f"<#{channel}>", rights=rights), accent=RED)
+        facts = {"title": Story(look, said).title, "channel": f"<#{channel}>", "rights": rights}
+        log.warning("a table cannot be reached", extra={"table": delivery.table, "trouble": what, "rights": rights})
+        await self._say(person.id, delivery, notice(said.say(f"trouble-{what}", **facts), accent=RED), what)
+
+    async def _say(self, person: str, delivery: Delivery, page: Page, what: Trouble) -> None:
+        nonce = f"{what}-{delivery.table}"
         try:
-            await self._places.post(await self._places.private(person.id), page, f"rights-{delivery.table}")
+            await self._places.post(await self._places.private(person), page, nonce)
         except discord.HTTPException as error:
             log.info("the host was not told", extra={"table": delivery.table, "reason": error.text})
+            if what == "gone" and "channel" in delivery.references:
+                with suppress(discord.HTTPException):
+                    await self._places.post(int(delivery.references["channel"]), page, nonce)
+
+    async def forget(self, delivery: Delivery) -> None:
+        """Take note that all is well again, so that the next trouble is told anew."""
+        if TOLD in delivery.references:
+            assert self.house is not None
+            await self.house.host.place(delivery.table, **{TOLD: None})

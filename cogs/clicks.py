@@ -148,6 +148,6 @@ def _filled_in(parts: Any) -> dict[str, tuple[str, ...]]:
         field = part.get("component")
         inner = [field] if field else part.get("components", [])
         for one in inner:
-            values = one.get("values") if "values" in one else [one.get("value", "")]
+            values = one.get("values") if "values" in one else [one.get("value") or ""]
             found[one["custom_id"]] = tuple(str(value) for value in values or ())
     return found

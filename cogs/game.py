@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs import clicks, telling
 from cogs.commands import told
 from cogs.failures import Plain
-from cogs.general import missing
 from cogs.house import House, person_at
+from cogs.monopoly import estate_verbs, offer_verbs
 from cogs.pages import lobby
 from cogs.pages import watching as watching_pages
 from cogs.pages.page import GREEN, notice
 from cogs.reply import Interaction
-from cogs.story import Story
-from cogs.tables import suggestions
+from cogs.story import Story, clock_text
+from cogs.tables import suggestions, table_channel
 from cogs.verbs import acting, admin, menu, rules, settings, watching
 from cogs.verbs import lobby as lobby_verbs
 from cogs.watch import click_at, list_tables
 from data.words import FALLBACK, words
+from table.clock import BUDGETS
 from table.models import Look
 
 LOBBIES = 30  # that one person may open in a minute
 #: Verbs make themselves known by being imported.
-KNOWN = (acting, admin, lobby_verbs, menu, rules, settings, watching)
+KNOWN = (acting, admin, estate_verbs, lobby_verbs, menu, offer_verbs, rules, settings, watching)
 GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in telling.GAMES]
+
+CLOCKS = [app_commands.Choice(name=clock_text(words(FALLBACK), budget), value=budget or 0) for budget in BUDGETS]
+LEVEL = "normal"
 
 
 @app_commands.guild_only()
@@ -44,17 +47,27 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
         await clicks.hear(self.house, interaction)
 
     @app_commands.command(description=told("game-new"))
-    @app_commands.describe(game=told("game-new-game"))
+    @app_commands.describe(
+        game=told("game-new-game"), computers=told("game-new-computers"), clock=told("game-new-clock")
+    )
     @app_commands.choices(game=GAMES)
+    @app_commands.choices(clock=CLOCKS)
     @app_commands.checks.cooldown(LOBBIES, 60.0)
-    async def new(self, interaction: Interaction, game: app_commands.Choice[str]) -> None:
+    async def new(
+        self,
+        interaction: Interaction,
+        game: app_commands.Choice[str],
+        computers: app_commands.Range[int, 0, 11] = 0,
+        clock: app_commands.Choice[int] | None = None,
+    ) -> None:
         """Open a lobby in this channel."""
         reply = await self.house.answering(interaction)
-        channel = table_channel(interaction)
-        person = person_at(interaction)
-        table = await self.house.host.create(
-            str(interaction.guild_id), person, game.value, places={"channel": str(channel)}
-        )
+        channel, person, host = table_channel(interaction), person_at(interaction), self.house.host
+        table = await host.create(str(interaction.guild_id), person, game.value, places={"channel": str(channel)})
+        if clock is not None:
+            table = await host.set_clock(table.id, person.id, clock.value or None)
+        for _ in range(min(computers, self.house.game(game.value).seats.stop - 2)):
+            table = await host.add_computer(table.id, person.id, LEVEL)
         story = Story(Look(table), reply.words)
         await reply.show(lobby.seated(story, self.house.game(game.value), 0))
 
@@ -77,8 +90,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
             raise Plain("failure-NoSuchTable")
         if look.seat is None and not interaction.permissions.manage_guild:
             raise Plain("failure-NotSeated")
-        await self.house.host.place(click.table, channel=str(channel), thread=None, panel=None, lobby=None)
-        await self.house.host.refresh(click.table)
+        await self.house.host.move(click.table, click.person, str(channel))
         title = Story(look, click.words).title
         await click.reply.show(notice(click.words.say("moved", title=title, channel=f"<#{channel}>"), accent=GREEN))
 
@@ -97,31 +109,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
         click = await click_at(self.house, interaction, table)
         await click.reply.show(await menu.exported(click))
 
-    @app_commands.command(description=told("game-verify"))
-    @app_commands.describe(table=told("table"))
-    async def verify(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show that chance was fixed before the start."""
-        click = await click_at(self.house, interaction, table)
-        await click.reply.show(await menu.verified(click))
-
     @move.autocomplete("table")
     @refresh.autocomplete("table")
     @export.autocomplete("table")
-    @verify.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Suggest tables."""
         return await suggestions(self.house, interaction, typed)
-
-
-def table_channel(interaction: Interaction) -> int:
-    """Return the channel in which a table is opened, or say what is in the way."""
-    channel = interaction.channel
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    if not isinstance(channel, discord.TextChannel):
-        raise Plain("failure-channel")
-    if lacking := missing(interaction.app_permissions):
-        said = words(str(interaction.locale))
-        names = ", ".join(said.say("right-" + right.replace("_", "-")) for right in lacking)
-        raise Plain("failure-rights", rights=names)
-    return channel.id

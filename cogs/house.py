@@ -52,9 +52,11 @@ class House:
         return reply
 
     async def speak(self, reply: Reply) -> None:
-        """Let *reply* use the language that its reader has chosen, if they have."""
-        if language := (await self.host.person(str(reply.interaction.user.id))).language:
-            reply.words = words(language)
+        """Let *reply* use the language and the colours that its reader has chosen, if they have."""
+        person = await self.host.person(str(reply.interaction.user.id))
+        reply.colours = person.colours
+        if person.language:
+            reply.words = words(person.language)
 
     def open(self) -> None:
         """Let time pass at the tables and messages go out; a second time changes nothing."""

@@ -6,8 +6,12 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+import msgspec
+
+from cogs.monopoly import beside
 from cogs.story import Story
-from engine.play import Decision, Event
+from cogs.telling import LETTERED
+from engine.play import Decision, Event, Question
 from render.errors import NoArtist
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, Picture, ResultOrder
 from render.painter import Painter
@@ -28,7 +32,6 @@ class Pictures:
         """Return the board as the reader of *story* sees it; their own choices are lettered."""
         if story.look.view is None:
             return None
-        own = story.look.questions[0].question if story.look.questions else None
         # Who is asked may be known to all; what they can answer may not.
         asked = tuple(Decision(each.seat, each.ask, ()) for each in story.look.waiting)
         order = BoardOrder(
@@ -38,22 +41,28 @@ class Pictures:
             names=story.drawn_names(),
             asked=asked,
             events=tuple(events),
-            choice=own,
+            choice=lettered(story),
             is_phone=is_phone,
         )
         return await self._drawn(order, story)
+
+    async def private(self, story: Story) -> Picture | None:
+        """Return what goes with the question put to the reader: the lettered board, or their hand."""
+        own = story.look.questions[0].question if story.look.questions else None
+        if own and story.teller.is_on_board(own, story.look.view):
+            return await self.board(story)
+        return await self.hand(story)
 
     async def hand(self, story: Story) -> Picture | None:
         """Return the reader's own hand, with the answers to their question lettered."""
         if story.look.seat is None or story.look.view is None:
             return None
-        own = story.look.questions[0].question if story.look.questions else None
         order = HandOrder(
             game=story.table.game,
             locale=story.words.language,
             view=story.look.view,
             names=story.drawn_names(),
-            choice=own,
+            choice=lettered(story),
         )
         async with self._hands:
             return await self._drawn(order, story)
@@ -89,3 +98,14 @@ class Pictures:
         except Exception:  # a game must go on without its pictures
             log.exception("a picture could not be drawn", extra={"game": order.game, "order": type(order).__name__})
             return None
+
+
+def lettered(story: Story) -> Question | None:
+    """Return the question put to the reader with those answers whose buttons carry letters."""
+    own = story.look.questions[0].question if story.look.questions else None
+    if own is None or story.table.game in LETTERED:
+        return own
+    if not isinstance(own, Decision) or not story.teller.is_on_board(own, story.look.view):
+        return Decision(own.seat, own.ask, ())  # the reader is asked, but the picture does not say what
+    hidden = beside.is_hidden(story.table.game, own)
+    return msgspec.structs.replace(own, options=tuple(option for option in own.options if not hidden(option)))

@@ -12,7 +12,9 @@ from cogs.pages.page import Page
 from cogs.reply import NOBODY
 
 log = logging.getLogger("kaiju.cogs")
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, NO_ACCESS, CLOSED_DM = 10003, 10008, 50083, 50001, 50007
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, NO_ACCESS = 10003, 10008, 50083, 50001
+#: No private message arrives: no such person, they take none, or we no longer have a server in common.
+UNREACHABLE = (10013, 50007, 50278)
 NO_RIGHT, HAS_THREAD = 50013, 160004
 LONGEST_NONCE = 25
 #: Without these no game can run in a channel.

@@ -11,14 +11,15 @@ import discord
 import msgspec
 
 from cogs.aside import Complaints, Followers
+from cogs.monopoly.offer_pages import suggestion
 from cogs.pages import lobby, panel, result
 from cogs.pages.page import Page
-from cogs.places import CLOSED_DM, NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, Place, Places
+from cogs.places import NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, UNREACHABLE, Place, Places
 from cogs.story import Story
 from data.words import words
 from engine.play import Event
 from table.models import LogLine, VoteInfo, Waiting
-from table.outbox import Delivery, Undeliverable
+from table.outbox import IN_PLACE, Delivery, Undeliverable
 
 if TYPE_CHECKING:
     from cogs.house import House
@@ -65,14 +66,17 @@ class Postman:
         """Deliver one message; return where it stands."""
         await self._home.crowd.quiet()  # people who click wait for us; the rest can wait for them
         try:
-            return await self._kinds[delivery.kind](delivery)
+            reference = await self._kinds[delivery.kind](delivery)
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_CHANNEL, NO_ACCESS):
+            if error.code == UNKNOWN_CHANNEL:
                 await self._lost(delivery)
                 raise Undeliverable(error.text) from error
-            if error.code == NO_RIGHT:
-                await self._complaints.tell(delivery)
+            if error.code in (NO_ACCESS, NO_RIGHT):
+                await self._complaints.tell(delivery, "rights")
             raise
+        if delivery.kind in IN_PLACE:
+            await self._complaints.forget(delivery)
+        return reference
 
     async def close(self) -> None:
         """Let go of what was still to be done."""
@@ -141,13 +145,13 @@ class Postman:
             thread, page, delivery.nonce, mention=delivery.owed.person, silent=is_quiet, reply_to=reply_to
         )
 
-    async def _to_person(self, delivery: Delivery, page: Page) -> Place | None:
-        """Send a private message; None if the person takes none from us."""
+    async def _to_person(self, delivery: Delivery, page: Page, before: Place | None = None) -> Place | None:
+        """Send a private message; None if the person takes none from us, or is nowhere to be found."""
         try:
             channel = await self._places.private(delivery.owed.person)
-            return await self._call(channel, delivery, page)
-        except discord.Forbidden as error:
-            if error.code != CLOSED_DM:
+            return await self._call(channel, delivery, page, before)
+        except discord.HTTPException as error:
+            if error.code not in UNREACHABLE:
                 raise
             return None
 
@@ -159,8 +163,10 @@ class Postman:
         assert delivery.person is not None
         page = panel.reminder(story, asked, delivery.person, str(delivery.owed.data["stage"]))
         before = Place.read(next(iter(delivery.pings.values()), None))
-        thread = before.channel if before else await self._thread(story, delivery.references)
-        return str(await self._call(thread, delivery, page, before))
+        thread = await self._thread(story, delivery.references)
+        is_private = before is not None and before.channel != thread
+        place = await self._to_person(delivery, page, before) if is_private else None
+        return str(place or await self._call(thread, delivery, page, before))
 
     async def _asked(self, delivery: Delivery) -> tuple[Story, Waiting] | None:
         """Return the question a ping is about, if it is still open."""
@@ -201,7 +207,10 @@ class Postman:
     async def _notice(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         data = delivery.owed.data
-        page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
+        if data["what"] == "counter":
+            page = suggestion(story, int(data["seat"]), int(data["dealer"]), str(data["terms"]))
+        else:
+            page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
         thread = await self._thread(story, delivery.references)
         return str(await self._places.post(thread, page, delivery.nonce))
 
@@ -253,6 +262,7 @@ class Postman:
         log.warning("a place is gone", extra={"table": delivery.table, "kind": delivery.kind})
         if delivery.kind == "panel":
             await self._home.host.place(delivery.table, panel=None)
+        await self._complaints.tell(delivery, "gone")
 
 
 def last_events(lines: list[LogLine] | tuple[LogLine, ...]) -> tuple[Event, ...]:

@@ -25,6 +25,7 @@ class Reply:
     def __init__(self, interaction: Interaction, language: str = "") -> None:
         self.interaction = interaction
         self.words: Words = words(language or str(interaction.locale))
+        self.colours = ""  # in which whoever reads it wants pictures
         self.message: int | None = None  # where the answer stands, once it does
         self._is_filled = False
 
@@ -75,18 +76,20 @@ class Reply:
     async def _first(self, page: Page) -> None:
         self._is_filled = True
         await self.interaction.response.send_message(
-            view=page, files=page.files(), ephemeral=True, allowed_mentions=NOBODY
+            view=page, files=page.files(self.colours), ephemeral=True, allowed_mentions=NOBODY
         )
 
     async def _fill(self, page: Page) -> None:
         self._is_filled = True
         message = await self.interaction.edit_original_response(
-            view=page, attachments=page.files(), allowed_mentions=NOBODY
+            view=page, attachments=page.files(self.colours), allowed_mentions=NOBODY
         )
         self.message = message.id
 
     async def _follow(self, page: Page) -> None:
-        await self.interaction.followup.send(view=page, files=page.files(), ephemeral=True, allowed_mentions=NOBODY)
+        await self.interaction.followup.send(
+            view=page, files=page.files(self.colours), ephemeral=True, allowed_mentions=NOBODY
+        )
 
 
 async def taken(answer: Awaitable[Any]) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
 from cogs.failures import Plain
 from cogs.house import House
 from cogs.names import titled
+from cogs.places import NEEDED
 from cogs.reply import Interaction
 from data.words import Words, words
 from table.models import TableSummary
@@ -58,3 +60,19 @@ def name(said: Words, table: TableSummary) -> str:
     """Return a table's name."""
     key = f"{table.game}-name"
     return said.say("table-title", game=said.say(key) if key in said else titled(table.game), table=str(table.id))
+
+
+def table_channel(interaction: Interaction, wanted: discord.TextChannel | None = None) -> int:
+    """Return the channel in which a table is opened, *wanted* or this one, or say what is in the way."""
+    channel, rights = wanted or interaction.channel, interaction.app_permissions
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel):
+        raise Plain("failure-channel")
+    if wanted is not None:
+        rights = wanted.permissions_for(wanted.guild.me)
+    if lacking := [right for right in NEEDED if not getattr(rights, right)]:
+        said = words(str(interaction.locale))
+        names = ", ".join(said.say("right-" + right.replace("_", "-")) for right in lacking)
+        raise Plain("failure-rights", rights=names)
+    return channel.id

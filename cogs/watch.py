@@ -1,4 +1,4 @@
-"""Looking from anywhere: `/hand`, `/board`, `/log`, `/games`, `/rules`."""
+"""Looking from anywhere: `/hand`, `/board`, `/log`, `/verify`, `/games`, `/rules`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from cogs.reply import Interaction
 from cogs.story import Story
 from cogs.tables import meant, suggestions
 from cogs.verbs.acting import open_hand
+from cogs.verbs.menu import verified
 from cogs.verbs.rules import page_of
 from cogs.verbs.watching import log as show_log
 from cogs.verbs.watching import show_board
@@ -65,6 +66,16 @@ class Watch(commands.Cog):
         """Show the log."""
         await show_log(await click_at(self.house, interaction, table))
 
+    @app_commands.command(description=told("verify"))
+    @app_commands.describe(table=told("table"))
+    @everywhere
+    @for_all
+    async def verify(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show that chance was fixed before the start."""
+        click = await click_at(self.house, interaction, table)
+        await click.reply.show(await verified(click))
+
+    @verify.autocomplete("table")
     @hand.autocomplete("table")
     @board.autocomplete("table")
     @log.autocomplete("table")

@@ -16,6 +16,7 @@ from local.world import World
 
 TOKEN_LIFE = 15 * 60.0
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+BY_USER = 1  # a way to install an application
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 ALLOWED = {
     COMMAND: (MESSAGE, DEFERRED_MESSAGE, MODAL),
@@ -49,6 +50,9 @@ def begin(world: World, kind: int, user_id: str, channel: Channel, data: Json, *
 
 def _metadata(world: World, interaction: Interaction) -> Json:
     owners = {"0": world.guild.id if world.channels[interaction.channel_id].guild_id else "0"}
+    command = world.commands.get(str(interaction.data.get("id")))
+    if command and BY_USER in command.body["integration_types"]:
+        owners["1"] = interaction.user_id  # everybody here has installed the application for themselves as well
     shape: Json = {
         "id": interaction.id,
         "type": interaction.type,

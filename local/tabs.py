@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from local import acts, message_shapes, page_frames
+from local import acts, conversations, message_shapes, page_frames
 from local.model import Attachment, Interaction, Json, Reading
 from local.posting import Upload
 from local.refusals import Refusal
@@ -141,6 +141,8 @@ class Tabs:
                 mine = self.uploads.get(who, {})
                 form = (said["custom_id"], said["components"], mine)
                 return _begun(acts.submit(world, who, str(said["interaction"]), *form))
+            case "converse":
+                return {"op": "conversation", "channel": conversations.between(world, who, world.bot.id).id}
             case "read":
                 self._read(who, str(said["channel"]))
             case "react":

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from render.errors import NoArtist
+from render.monopoly.artist import monopoly
 from render.orders import Order
 from render.scene import Scene
 from render.tokyo_clash.artist import tokyo_clash
@@ -12,7 +13,7 @@ from render.twin import Twin
 #: Turns an order into a scene and its twin in words.
 Artist = Callable[[Order], tuple[Scene, Twin]]
 
-ARTISTS: dict[str, Artist] = {"total_war": total_war, "tokyo_clash": tokyo_clash}
+ARTISTS: dict[str, Artist] = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}
 
 
 def drawn(order: Order) -> tuple[Scene, Twin]:

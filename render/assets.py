@@ -17,7 +17,7 @@ SPRITES = (
     "building-bunker",
     "building-radar",
 )
-PALETTES = ("total_war", "tokyo_clash")
+PALETTES = ("total_war", "tokyo_clash", "monopoly")
 
 
 def check() -> None:

@@ -16,6 +16,9 @@ DOCS = {
     "war-result-4": "result",
     "clash-board-4": "tokyo-clash-4",
     "clash-ask-throw.to": "tokyo-clash-choice",
+    "gm-board-4": "monopoly-4",
+    "gm-board-8": "monopoly-8",
+    "gm-hand-works": "monopoly-hand",
 }
 STYLE = """
 body { margin: 0; padding: 24px; background: #313338; color: #dbdee1; font: 16px/1.5 sans-serif; }

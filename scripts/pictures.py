@@ -12,6 +12,7 @@ from render.artists import drawn
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
 from render.scene import Scene
 from render.twin import Twin
+from scripts.monopoly_pictures import monopoly
 from scripts.tokyo_pictures import tokyo_clash
 from tests.render.positions import HARD_NAMES, NAMES, Moment, asked_for, crowded, finished, holding_king
 
@@ -31,7 +32,7 @@ class Shown(msgspec.Struct, frozen=True):
 @cache
 def every_picture() -> tuple[Shown, ...]:
     """Return all pictures, game by game."""
-    orders = chain(total_war(), tokyo_clash())
+    orders = chain(total_war(), tokyo_clash(), monopoly())
     return tuple(Shown(key, title, *drawn(order)) for key, title, order in orders)
 
 

@@ -12,6 +12,7 @@ from table.changes import EndCards, GiveCard
 from table.draft import Draft
 from table.live import Live
 from table.models import By
+from table.planned import Plan
 from table.rows import Card
 
 
@@ -24,11 +25,27 @@ class Actor:
 
     def answer(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str = "") -> tuple[Event, ...]:
         """Let *seat* answer, and play on to the next question that needs somebody; return what happened."""
-        live = draft.live
         events = self._played(draft, seat, picks, by, person)
+        return self._followed(draft, seat, events, is_human=by == "human")
+
+    def carry_out(self, draft: Draft, seat: Seat, plan: Plan, person: str) -> tuple[Event, ...]:
+        """Let the *person* in *seat* give all the answers of *plan* as one act; return what happened."""
+        events: list[Event] = []
+        by: By = "human"
+        for step in plan:
+            asked = draft.live.questions().get(seat)
+            picks = step.answer(asked[0] if asked else None)
+            if picks is not None:
+                events += self._played(draft, seat, picks, by, person)
+                by = "along"
+        return self._followed(draft, seat, events, is_human=True)
+
+    def _followed(self, draft: Draft, seat: Seat, events: list[Event], *, is_human: bool) -> tuple[Event, ...]:
+        """Note who has acted, and play on."""
+        live = draft.live
         if live.row.redo:
             draft.set(redo=())
-        if by == "human":
+        if is_human:
             draft.actor = seat
             draft.put_seat(replace(live.seats[seat], lapses=0, last_act=live.row.version))
         events += self.play_on(draft)

@@ -22,7 +22,7 @@ from table.shelf import Shelf
 from table.store import Store
 
 T = TypeVar("T")
-TAIL = 32  # acts kept at hand for taking back
+TAIL = 64  # acts kept at hand for taking back, a long plan as a whole
 
 
 class Live:

@@ -98,7 +98,7 @@ def line(game: Game[Any], entry: Entry, seat: Seat | None, *, is_open: bool) -> 
     if not is_open:
         events = tuple(face for event in events if (face := event.seen_by(seat)) is not None)
     is_own = is_open or (seat is not None and seat == entry.seat)
-    by = entry.by if is_own or entry.by not in ("order", "forced", "default") else "human"
+    by = entry.by if is_own or entry.by not in ("order", "forced", "default", "along") else "human"
     return LogLine(
         version=entry.version,
         at=entry.at,

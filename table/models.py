@@ -10,8 +10,9 @@ from engine.play import Event, Outcome, Pick, Question, Seat
 
 Status: TypeAlias = Literal["lobby", "running", "finished", "broken"]
 #: Who gave an answer: the person, the computer in that seat, a standing order, the only option there
-#: was, or the careful player for somebody whose time had run out.
-By: TypeAlias = Literal["human", "computer", "order", "forced", "default", "fallback"]
+#: was, the default of what nobody waits for, the careful player for somebody whose time had run out, or the person
+#: along with the answer before.
+By: TypeAlias = Literal["human", "computer", "order", "forced", "default", "fallback", "along"]
 Way: TypeAlias = Literal["mention", "dm", "none"]
 Value: TypeAlias = str | int | bool
 
@@ -31,6 +32,7 @@ class Person(msgspec.Struct, frozen=True):
     vacation_days: int = 0
     language: str = ""  # chosen by themselves; *locale* is their program's
     confirms: bool = False  # wants to be asked before an answer counts
+    colours: str = ""  # of the pictures shown to them
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -147,6 +149,17 @@ class Look(msgspec.Struct, frozen=True):
     sealed: tuple[Seat, ...] = ()
     can_undo: bool = False
     can_redo: bool = False
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an answer would do. *is_final*: it reveals something, or one is not asked again after it.
+
+    What would come to light is not told beforehand: then there are no events, and *view* is None.
+    """
+
+    events: tuple[Event, ...]
+    view: Any
+    is_final: bool
 
 
 class Acted(msgspec.Struct, frozen=True):

@@ -33,7 +33,7 @@ def free(live: Live, seat: Seat) -> tuple[Entry, ...]:
         if entry.seat != seat or entry.reveals or entry.by == "computer":
             return ()
         dropped.insert(0, entry)
-        if entry.by not in ("forced", "default"):
+        if entry.by not in ("forced", "default", "along"):
             return tuple(dropped)
     return ()
 

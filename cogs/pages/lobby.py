@@ -22,12 +22,15 @@ def lobby(story: Story, game: Game[Any]) -> Page:
     page.say(*(_seat(story, seat) for seat in table.seats), _open_seats(story, game))
     page.say(_chosen(story, game))
     at = table.id
-    return page.press(
+    page.press(
         button(say("lobby-join"), spell(at, "join"), Style.primary),
         button(say("lobby-computer"), spell(at, "computer")),
-        button(say("lobby-options"), spell(at, "options")),
-        button(say("lobby-leave"), spell(at, "stand")),
         button(say("lobby-start"), spell(at, "start"), Style.success),
+    )
+    return page.press(
+        button(say("lobby-options"), spell(at, "options")),
+        button(say("panel-rules"), spell(at, "rules")),
+        button(say("lobby-leave"), spell(at, "stand")),
     )
 
 

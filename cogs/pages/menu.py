@@ -85,7 +85,7 @@ def leave(story: Story) -> Page:
     page = Page(RED).say(head(story), story.say("leave"))
     return page.press(
         button(story.say("leave-yes"), spell(at, "leave_now"), Style.danger),
-        button(story.say("leave-no"), spell(at, "menu")),
+        button(story.say("leave-no"), spell(at, "menu", "here")),
     )
 
 

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from render.orders import Picture
+from render.recolour import recoloured
 
 TEXT_ROOM = 4000  # characters over all texts of a message
 PARTS_ROOM = 40  # components, nested ones included
@@ -77,9 +78,9 @@ class Page(ui.LayoutView):
             self._box.add_item(line)
         return self
 
-    def files(self) -> list[discord.File]:
-        """Return the pictures and files, to be sent once."""
-        return [discord.File(io.BytesIO(data), name) for name, data in self._attached]
+    def files(self, colours: str = "") -> list[discord.File]:
+        """Return the pictures and files, to be sent once; pictures in the *colours* of whoever they are for."""
+        return [discord.File(io.BytesIO(recoloured(data, colours)), name) for name, data in self._attached]
 
 
 def _rows(items: Sequence[Item]) -> Iterable[list[Item]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.ids import spell
+from cogs.monopoly import beside
 from cogs.names import mark, until
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from cogs.pages.questions import Listing, answers
@@ -30,6 +31,7 @@ def hand(story: Story, picture: Picture | None, *, events: Sequence[Event] = (),
         page.press(
             *answers(asked, story.table.id, lambda pick: label(story, asked, pick), story.say, _listing(story, asked))
         )
+        page.press(*beside.items(story, asked))
         page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
     elif story.table.status == "running":
         page.say(story.say("act-not-you"), *story.waiting())
@@ -56,14 +58,20 @@ def question(story: Story, asked: Asked) -> list[str]:
 def label(story: Story, asked: Asked, pick: Pick) -> str:
     """Return what the button for *pick* says; the letter is the one in the picture."""
     text = story.teller.pick(asked.question, pick, story.look.view)
-    is_lettered = isinstance(asked.question, Decision) and story.table.game in LETTERED
+    on_picture = story.table.game in LETTERED or story.teller.is_on_board(asked.question, story.look.view)
+    is_lettered = isinstance(asked.question, Decision) and on_picture
     lettered = letters(asked.question.options) if is_lettered else {}  # type: ignore[union-attr]
     return f"{lettered[pick]} · {text}" if isinstance(pick, str) and pick in lettered else text
 
 
 def _listing(story: Story, asked: Asked) -> Listing:
     teller, view, question = story.teller, story.look.view, asked.question
-    return Listing(lambda pick: teller.about(question, pick, view), lambda kind: teller.group(question, kind))
+    return Listing(
+        lambda pick: teller.about(question, pick, view),
+        lambda kind: teller.group(question, kind),
+        teller.is_on_board(question, view),
+        beside.is_hidden(story.table.game, question),
+    )
 
 
 def _beside(story: Story, asked: Asked | None) -> list[Item]:
@@ -73,17 +81,35 @@ def _beside(story: Story, asked: Asked | None) -> list[Item]:
         items.append(button(story.say("act-undo"), spell(table, "undo", version=story.table.version)))
     if not asked and story.table.status == "running":
         items.append(button(story.say("act-refresh"), spell(table, "act", version=story.table.version)))
-    items.append(button(story.say("panel-board"), spell(table, "board", "aside")))
+    if asked and story.teller.is_on_board(asked.question, story.look.view):
+        items.append(button(story.say("act-cards"), spell(table, "cards")))
+    else:
+        items.append(button(story.say("panel-board"), spell(table, "board", "aside")))
     if asked:
         items.append(button(story.say("act-why"), spell(table, "why", version=asked.version)))
     items.append(button(story.say("panel-menu"), spell(table, "menu")))
     return items
 
 
-def confirm(story: Story, asked: Asked, picks: Sequence[Pick], address: str) -> Page:
-    """Return the question whether *picks* are meant, for those who want to be asked."""
+def cards(story: Story, picture: Picture | None) -> Page:
+    """Return somebody's hand alone, beside a question that is answered on the board."""
+    return Page(GREY).say(head(story)).show(picture)
+
+
+def confirm(
+    story: Story,
+    asked: Asked,
+    picks: Sequence[Pick],
+    address: str,
+    events: Sequence[Event] = (),
+    picture: Picture | None = None,
+) -> Page:
+    """Return the question whether *picks* are meant; *events* and *picture* show what they will do."""
     chosen = story.listed([label(story, asked, pick) for pick in picks]) or story.say("ask-none")
-    page = Page(AMBER).say(head(story), *question(story, asked), story.say("confirm", chosen=chosen))
+    told = [text for event in events[-TOLD:] if (text := story.teller.event(event))]
+    page = Page(AMBER).say(head(story), *question(story, asked)[:1], story.say("confirm", chosen=chosen))
+    if told or picture:
+        page.say(story.say("confirm-preview"), *(f"> {text}" for text in told)).show(picture)
     return page.press(
         button(story.say("confirm-yes"), address, Style.success),
         button(story.say("confirm-back"), spell(story.table.id, "act", version=asked.version)),

@@ -26,10 +26,12 @@ DECLINES = ("pass", "hit", "no", "stop", "stay", "decline", "none", "back", "kee
 
 
 class Listing(NamedTuple):
-    """How answers stand in lists: a line about each, and what stands over each kind of them."""
+    """How answers stand in lists: a line about each, what stands over each kind of them, and what stands elsewhere."""
 
     about: Label = lambda pick: ""
     group: Callable[[str], str] = lambda kind: ""
+    is_lettered: bool = False  # on a picture, where a list of places is easier to read than a wall of buttons
+    is_hidden: Callable[[str], bool] = lambda option: False
 
 
 PLAIN = Listing()
@@ -49,21 +51,20 @@ def answers(
         return _amount(question, asked, table, label, say, verb)
     if isinstance(question, Subset):
         return _subset(question, asked, table, label, say, listing, verb)
-    labels = {option: label(option) for option in question.options}
+    labels = {option: label(option) for option in question.options if not listing.is_hidden(option)}
 
     def press(option: str) -> Item:
         address = spell(table, verb, spelled(question, option), asked.version)
         return button(labels[option], address, Style.secondary if option in DECLINES else Style.primary)
 
     is_mixed = any(listing.group(kind_of(option)) for option in labels)
-    is_few = len(labels) <= FEW or (
-        len(labels) <= BUTTONS and all(len(text) <= BUTTON_LABEL for text in labels.values())
-    )
+    is_short = len(labels) <= BUTTONS and all(len(text) <= BUTTON_LABEL for text in labels.values())
+    is_few = len(labels) <= FEW or (is_short and not listing.is_lettered)
     if is_few and not is_mixed:
         return [press(option) for option in labels]
     # Where lists have headings, an answer of one word ("roll") belongs under none of them.
     alone = [option for option in labels if option in DECLINES or (is_mixed and ":" not in option)]
-    listed = tuple(option for option in question.options if option not in alone)
+    listed = tuple(option for option in labels if option not in alone)
     return [*_selects(question, listed, asked, table, labels, say, listing, verb), *map(press, alone)]
 
 

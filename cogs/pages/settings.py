@@ -12,6 +12,7 @@ from cogs.pages.menu import WAYS
 from cogs.pages.page import GREEN, RED, Page, Style, button, choice, clipped, select
 from cogs.typed import number
 from data.words import Words, languages
+from render.recolour import SCHEMES, USUAL
 from table.models import Person
 
 
@@ -28,11 +29,13 @@ def settings(words: Words, person: Person, now: float) -> Page:
             if person.vacation_until > now
             else say("settings-here"),
             say("settings-confirms" if person.confirms else "settings-direct"),
+            say("settings-colours", colours=say(f"colours-{person.colours or USUAL}")),
         )
     )
     page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
     if len(languages()) > 1:
         page.press(select(spell(0, "language"), say("settings-language-choose"), _languages(words, person)))
+    page.press(select(spell(0, "colours"), say("settings-colours-choose"), _colours(words, person)))
     return page.press(
         button(say("settings-quiet-change"), spell(0, "quiet")),
         button(say("settings-vacation-change"), spell(0, "vacation")),
@@ -42,6 +45,13 @@ def settings(words: Words, person: Person, now: float) -> Page:
 
 def _ways(words: Words, person: Person) -> list[Any]:
     return [choice(words.say(f"way-{way}"), way, chosen=way == person.ping) for way in WAYS]
+
+
+def _colours(words: Words, person: Person) -> list[Any]:
+    return [
+        choice(words.say(f"colours-{name}"), name, chosen=name == (person.colours or USUAL))
+        for name in (USUAL, *SCHEMES)
+    ]
 
 
 def _languages(words: Words, person: Person) -> list[Any]:

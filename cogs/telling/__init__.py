@@ -22,7 +22,7 @@ Fact: TypeAlias = str | int
 SEATS = frozenset({"seat", "by", "attacker", "victim", "target", "winner", "owner"})
 #: What each game adds: the facts of an event that need more than spelling, of a question, and the label of a pick.
 GAMES = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}
-#: The games whose pictures letter what can be chosen; elsewhere a letter would name nothing.
+#: The games whose pictures letter all that can be chosen; elsewhere only what is chosen on the board has letters.
 LETTERED = frozenset({"total_war", "tokyo_clash"})
 
 
@@ -91,6 +91,11 @@ class Teller:
         """Return what stands over the answers of one *kind*; nothing if the answers stand together."""
         key = f"{self.game}-group-{question.ask}-{kind}"
         return self.words.say(key) if key in self.words else ""
+
+    def is_on_board(self, question: Question, view: msgspec.Struct) -> bool:
+        """Return whether *question* is answered on the board, and not with what one holds."""
+        asks_where = getattr(self._special, "is_on_board", None)
+        return bool(asks_where and asks_where(question, view))
 
     def token(self, token: str) -> str:
         """Return how a *token* is called outside of any question."""

@@ -23,6 +23,7 @@ from cogs.telling.monopoly_labels import (
 from cogs.telling.word import Word
 from engine.monopoly.events import TurnBegan
 from engine.play import Event, Question, Seat
+from render.monopoly import options
 from table.models import Waiting
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ GAME = "monopoly"
 NAMED = ("to", "one", "other", "source", "before", "beaten")
 #: Other fields that are money; those below 0 are said as they are above it, with the way they go.
 MONEY = ("money", "cost", "price", "cancelled")
+#: Questions that the board answers best: its spaces are lettered as the answers are.
+WHERE = ("stride", "shift", "lunge", "place.house", "place.tank", "lose_tank")
 
 
 def _yes(truth: object) -> str:
@@ -244,6 +247,11 @@ def order_tokens(view: Any) -> list[str]:
 def token(teller: Teller, token: str) -> str:
     """Return the kaiju of a seat, which is what an order names."""
     return teller.name(int(token)) if token.isdigit() else card(teller, token.partition(":")[2])
+
+
+def is_on_board(question: Question, view: Any) -> bool:
+    """Return whether *question* is where to go or where to put something."""
+    return question.ask in WHERE and options.is_on_board(view, question)
 
 
 # -- looking things up --------------------------------------------------------------------------------------------

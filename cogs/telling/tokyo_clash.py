@@ -13,6 +13,7 @@ from cogs.telling.word import Word
 from engine import games
 from engine.play import Event, Question
 from engine.tokyo_clash.events import Drew, Passed, Reshuffled, VehicleMoved, VehiclePlaced
+from render.tokyo_clash import options
 from table.models import Waiting
 
 if TYPE_CHECKING:
@@ -166,6 +167,11 @@ def _defences(view: Any) -> list[str]:
     faces = {face.key: face for face in view.cards}
     held = dict.fromkeys(view.hand)
     return [key for key in held if any(part.word == "defend" for part in faces[key].parts)]
+
+
+def is_on_board(question: Question, view: Any) -> bool:
+    """Return whether *question* is about spaces, targets or ways."""
+    return options.is_on_board(view, question)
 
 
 def order_tokens(view: Any) -> list[str]:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain, sentence
-from cogs.ids import spell
 from cogs.pages import private
 from cogs.pages.page import notice
-from cogs.pages.questions import form, is_answer, meant, placed, places
+from cogs.pages.questions import form, meant, placed
 from cogs.story import Story
+from cogs.verbs.doubting import doubt
 from engine.errors import IllegalPick
 from engine.play import Event, Pick
 from render.orders import Picture
@@ -29,7 +29,7 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
     async def picture_of_hand() -> Picture | None:
         if crowd.is_dense:
             await crowd.quiet()
-        return await click.house.pictures.hand(story)
+        return await click.house.pictures.private(story)
 
     drawing = asyncio.create_task(picture_of_hand())
     await asyncio.wait({drawing}, timeout=0 if crowd.is_dense else PICTURE_WAIT)
@@ -56,6 +56,15 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
 async def act(click: Click) -> None:
     """Open one's hand."""
     await open_hand(click)
+
+
+@verb("cards")
+async def cards(click: Click) -> None:
+    """Show one's hand beside the question."""
+    story = await click.house.story(click.table, click.person.id, click.words)
+    if story.look.seat is None:
+        raise Plain("failure-NotSeated")
+    await click.reply.aside(private.cards(story, await click.house.pictures.private(story)))
 
 
 async def open_hand(click: Click) -> None:
@@ -88,10 +97,9 @@ async def picks(click: Click) -> None:
 async def open_form(click: Click) -> None:
     """Open the form for a number or a long list."""
     look = await click.house.host.look(click.table, click.person.id)
-    asked = _asked(look, click.address.version)
+    asked = asked_at(look, click.address.version)
     if asked is None:
-        await click.reply.acknowledge()
-        await show_hand(click, look, note=click.words.say("act-stale"))
+        await show_stale(click, look)
         return
     story = Story(look, click.words)
     title = story.title
@@ -104,7 +112,8 @@ async def sent(click: Click) -> None:
     await answer(click, tuple(value for values in click.fields.values() for value in values))
 
 
-def _asked(look: Look, version: int) -> Asked | None:
+def asked_at(look: Look, version: int) -> Asked | None:
+    """Return the question to the one who looks that carries *version*, if it is still open."""
     return next((asked for asked in look.questions if asked.version == version), None)
 
 
@@ -112,21 +121,20 @@ def _asked(look: Look, version: int) -> Asked | None:
 async def sure(click: Click) -> None:
     """Give the answer that one was asked about again."""
     look = await click.house.host.look(click.table, click.person.id)
-    asked = _asked(look, click.address.version)
+    asked = asked_at(look, click.address.version)
     if asked is None:
-        await show_hand(click, look, note=click.words.say("act-stale" if look.questions else "act-late"))
+        await show_stale(click, look)
     else:
         await _give(click, look, placed(asked.question, click.address.rest))
 
 
 async def answer(click: Click, spelled: Sequence[str]) -> None:
-    """Give an answer; those who want it are asked first whether they mean it."""
+    """Give an answer; where there is doubt, ask first whether it is meant."""
     before = await click.house.host.look(click.table, click.person.id)
-    asked = _asked(before, click.address.version)
+    asked = asked_at(before, click.address.version)
     chosen = tuple(meant(asked.question if asked else None, each) for each in spelled)
-    if asked and (await click.house.host.person(click.person.id)).confirms and is_answer(asked.question, chosen):
-        again = spell(click.table, "sure", places(asked.question, chosen), asked.version)
-        await click.reply.show(private.confirm(Story(before, click.words), asked, chosen, again))
+    if asked and (page := await doubt(click, before, asked, chosen)):
+        await click.reply.show(page)
     else:
         await _give(click, before, chosen)
 
@@ -137,7 +145,7 @@ async def _give(click: Click, before: Look, chosen: tuple[Pick, ...]) -> None:
     try:
         acted = await host.act(click.table, person, chosen, version)
     except (Stale, NotAsked) as late:
-        await show_hand(click, late.look, note=_late(click, late))
+        await show_stale(click, late.look)
     except IllegalPick as refusal:
         await show_hand(click, before, note=sentence(refusal, click.words))
     else:
@@ -145,8 +153,11 @@ async def _give(click: Click, before: Look, chosen: tuple[Pick, ...]) -> None:
         await show_hand(click, acted.look, acted.events, note)
 
 
-def _late(click: Click, error: Stale | NotAsked) -> str:
-    return click.words.say("act-stale") if error.look.questions else click.words.say("act-late")
+async def show_stale(click: Click, look: Look) -> None:
+    """Answer a click that comes too late with what is asked now."""
+    if not click.reply.interaction.response.is_done():
+        await click.reply.acknowledge()  # a form was wanted
+    await show_hand(click, look, note=click.words.say("act-stale" if look.questions else "act-late"))
 
 
 @verb("undo")

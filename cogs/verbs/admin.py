@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
 from discord import app_commands
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain
 from cogs.pages.page import notice
+
+log = logging.getLogger("kaiju.cogs")
 
 
 @verb("erase")
@@ -19,4 +23,6 @@ async def erase(click: Click) -> None:
     if table.server != str(interaction.guild_id):
         raise Plain("failure-NoSuchTable")
     await click.house.host.erase(click.table)
+    # Its own log is gone with it, so the line stands in the log of the house.
+    log.warning("a table was deleted", extra={"table": click.table, "by": click.person.id, "server": table.server})
     await click.reply.show(notice(click.words.say("admin-deleted")))

@@ -7,6 +7,7 @@ from cogs.failures import Plain
 from cogs.ids import spell
 from cogs.pages import lobby as pages
 from cogs.pages import private
+from cogs.pages.menu import leave
 from cogs.pages.page import GREEN, Style, button, notice
 from cogs.story import Story
 from table.models import Look, TableInfo
@@ -44,7 +45,11 @@ async def kaiju(click: Click) -> None:
 
 @verb("stand")
 async def stand(click: Click) -> None:
-    """Leave the lobby."""
+    """Leave the lobby; once the game runs this is no small thing, and asked about first."""
+    look = await click.house.host.look(click.table, click.person.id)
+    if look.table.status == "running":
+        await click.reply.show(leave(Story(look, click.words)))
+        return
     table = await click.house.host.leave(click.table, click.person.id)
     await click.reply.show(notice(click.words.say("lobby-left", title=_story(click, table).title)))
 

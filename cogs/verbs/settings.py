@@ -13,6 +13,7 @@ from cogs.pages import settings as pages
 from cogs.pages.page import GREEN, Page, notice
 from cogs.typed import number
 from data.words import languages
+from render.recolour import SCHEMES
 from table.models import Person, Way
 
 
@@ -34,6 +35,13 @@ async def language(click: Click) -> None:
     """Choose a language."""
     chosen = click.values[0] if click.values[0] in languages() else ""
     await show_settings(click, await click.house.host.set_preferences(click.person, language=chosen))
+
+
+@verb("colours")
+async def colours(click: Click) -> None:
+    """Choose the colours of pictures."""
+    chosen = click.values[0] if click.values[0] in SCHEMES else ""
+    await show_settings(click, await click.house.host.set_preferences(click.person, colours=chosen))
 
 
 @verb("confirming")

@@ -47,12 +47,7 @@ def answer(world: World, level: Level, rng: Rng, clock: Clock | None = None) -> 
     advice = ADVICE[world.game.key]
     if level.kind == "advice":
         return advice.policy(world.sample(rng).state, world.question, rng)
-    return search(world, advice, rng, _bound(level, clock), level.depth)
-
-
-def _bound(level: Level, clock: Clock | None) -> Callable[[int], bool]:
-    """Return what says whether there is time for another iteration."""
     if clock is None:
-        return lambda done: done < level.iterations
+        return search(world, advice, rng, level.iterations, level.depth)
     end = clock() + level.seconds
-    return lambda done: done < level.iterations and clock() < end
+    return search(world, advice, rng, level.iterations, level.depth, lambda: clock() >= end)

@@ -1,9 +1,9 @@
 """Search: information-set Monte Carlo trees over any game that speaks the kernel's verbs.
 
 Each iteration deals a world that fits what the seat knows, walks down the tree of answers given so far (the ones
-possible in this world), tries one new answer, plays on with the game's rule of thumb for a while, and judges the
-position for every seat. One tree serves all worlds, so hidden cards average out. The answer most often walked is the
-choice.
+possible in this world), tries one new answer, plays on by the game's rule of thumb to the next moment that can be
+judged, and judges it for every seat. One tree serves all worlds, so hidden cards average out. The n-th look at each
+answer of ours is into the same world, so that luck is the same for all of them. The answer most often walked wins.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from engine.play import Amount, Choice, Pick, Question, Runner, Subset
+from engine.play import Choice, Pick, Question, Runner
 from engine.players.world import World
 from engine.rng import Rng
 
 Picks: TypeAlias = tuple[Pick, ...]
-#: Says whether there is time for another iteration, given how many there were.
-GoOn: TypeAlias = Callable[[int], bool]
+#: Says whether the time is over.
+IsLate: TypeAlias = Callable[[], bool]
+STREAM = 1 << 32  # draws of chance kept apart for each world
 
 
 class Advice(Protocol):
@@ -29,16 +30,24 @@ class Advice(Protocol):
     def policy(self, state: Any, question: Question, rng: Rng) -> Picks:
         """Return the answer a sensible player would give without thinking long."""
 
+    def ranked(self, state: Any, question: Question, rng: Rng) -> list[Picks]:
+        """Return the answers worth a thought, the most promising first."""
+
     def value(self, state: Any) -> tuple[float, ...]:
         """Return each seat's share of the win, judged at a glance; they add up to 1."""
 
+    def stage(self, state: Any) -> object:
+        """Return what changes whenever a position can be judged: nothing is in the air."""
 
-class Depth(msgspec.Struct, frozen=True):
-    """How far to look: answers played after the tree ends, answers tried at a node, and the urge to explore."""
+
+class Depth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far to look: answers and stages played after the tree ends, answers tried here, the urge to explore."""
 
     playout: int = 40
+    stages: int = 1
     width: int = 24
-    explore: float = 0.7
+    widen: float = 0.6
+    explore: float = 1.0
     surprise: float = 0.1
 
 
@@ -54,111 +63,143 @@ class Node:
         self.children: dict[tuple[int, Picks], Node] = {}
 
 
-def search(world: World, advice: Advice, rng: Rng, go_on: GoOn, depth: Depth = Depth()) -> Picks:  # noqa: B008
-    """Return the answer to *world*'s question that stood up best while *go_on* let us look."""
-    root = Node()
-    done = 0
-    if world.question.is_forced:
-        return candidates(world.question, depth.width, rng)[0]
-    while go_on(done):
-        look(world.sample(rng), world.seat, root, advice, rng, depth)
-        done += 1
-    mine = {picks: node for (seat, picks), node in root.children.items() if seat == world.seat}
-    if not mine:
-        return advice.policy(world.sample(rng).state, world.question, rng)
-    return max(mine, key=lambda picks: (mine[picks].visits, mine[picks].total))
+class Spread:
+    """How much the prospects of the searching seat vary, which is the yardstick of its curiosity."""
+
+    __slots__ = ("count", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, worth: float) -> None:
+        """Count one more prospect."""
+        self.count += 1
+        self.total += worth
+        self.squares += worth * worth
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation so far; 1 while nothing is known."""
+        if self.count < 2:
+            return 1.0
+        return math.sqrt(max(1e-6, self.squares / self.count - (self.total / self.count) ** 2))
 
 
-def look(runner: Runner, seat: int, root: Node, advice: Advice, rng: Rng, depth: Depth) -> None:
-    """Do one iteration from *root*."""
-    path: list[tuple[int, Node]] = []
-    node, is_new = root, False
-    while runner.pending and not is_new:
-        question = _question(runner, seat if node is root else None)
-        options = candidates(question, depth.width, rng)
-        picks, child, is_new = _step(node, question.seat, options, rng, depth)
-        runner.choose(Choice(question.seat, picks))
-        path.append((question.seat, child))
-        node = child
-    _play_on(runner, advice, rng, depth)
-    worth = _worth(runner, advice)
-    for actor, child in path:
-        child.visits += 1
-        child.total += worth[actor]
+class Search:
+    """A tree that grows: one seat thinking about one question."""
+
+    def __init__(self, world: World, advice: Advice, rng: Rng, depth: Depth) -> None:
+        self.world = world
+        self.advice = advice
+        self.depth = depth
+        self.root = Node()
+        self.spread = Spread()
+        self._key = rng.words(2)
+        self.options = advice.ranked(world.sample(rng).state, world.question, rng)[: depth.width]
+
+    def best(self) -> Picks:
+        """Return the answer that stood up best so far: the most often walked one, the more promising first."""
+        children, seat = self.root.children, self.world.seat
+        return max(self.options, key=lambda picks: _merit(children.get((seat, picks))))
+
+    def is_settled(self, left: int) -> bool:
+        """Return whether *left* more iterations could not change the answer."""
+        visits = sorted((child.visits for child in self.root.children.values()), reverse=True)
+        return len(visits) == len(self.options) and visits[0] > (visits[1:] or [0])[0] + left
+
+    def look(self) -> None:
+        """Do one iteration."""
+        seat = self.world.seat
+        explore = self.depth.explore * self.spread.deviation
+        picks, node, is_new = step(self.root, seat, self.options, len(self.options), explore)
+        rng = Rng(self._key, STREAM * node.visits)
+        runner = self.world.sample(rng)
+        runner.choose(Choice(seat, picks))
+        path = [(seat, node)]
+        while not is_new and (pending := runner.pending):
+            question = pending[0]
+            options = self.advice.ranked(runner.state, question, rng)
+            tried = 1 + int(self.depth.widen * math.sqrt(node.visits))
+            picks, node, is_new = step(node, question.seat, options, tried, explore)
+            runner.choose(Choice(question.seat, picks))
+            path.append((question.seat, node))
+        self._play_on(runner, rng)
+        worth = shares(runner, self.advice)
+        self.spread.add(worth[seat])
+        for actor, node in path:
+            node.visits += 1
+            node.total += worth[actor]
+
+    def _play_on(self, runner: Runner, rng: Rng) -> None:
+        """Play by rule of thumb, with a surprise now and then, until the position can be judged."""
+        advice, depth = self.advice, self.depth
+        surprise, dice = int(depth.surprise * 256), rng.words(depth.playout // 8 + 1)
+        stage, stages = advice.stage(runner.state), depth.stages
+        for at in range(depth.playout):
+            pending = runner.pending
+            if not pending:
+                return
+            question = pending[0]
+            if dice[at] < surprise:
+                options = advice.ranked(runner.state, question, rng)
+                picks = options[dice[-at - 1] % len(options)]
+            else:
+                picks = advice.policy(runner.state, question, rng)
+            runner.choose(Choice(question.seat, picks))
+            if (now := advice.stage(runner.state)) != stage:
+                stage = now
+                stages -= 1
+                if stages <= 0:
+                    return
 
 
-def _question(runner: Runner, seat: int | None) -> Question:
-    """Return the question to answer next: the searching seat's first, otherwise in order."""
-    if seat is not None:
-        return next(each for each in runner.pending if each.seat == seat)
-    return runner.pending[0]
+def search(
+    world: World, advice: Advice, rng: Rng, iterations: int, depth: Depth, is_late: IsLate | None = None
+) -> Picks:
+    """Return the answer to *world*'s question that stood up best in *iterations*, or in the time there was."""
+    tree = Search(world, advice, rng, depth)
+    if len(tree.options) == 1:
+        return tree.options[0]
+    for done in range(iterations):
+        if (is_late and is_late()) or tree.is_settled(iterations - done):
+            break
+        tree.look()
+    return tree.best()
 
 
-def _step(node: Node, seat: int, options: list[Picks], rng: Rng, depth: Depth) -> tuple[Picks, Node, bool]:
-    """Choose among *options*: an untried one if there is one, otherwise the one with the best prospect."""
-    untried = [picks for picks in options if (seat, picks) not in node.children]
-    known = [node.children[seat, picks] for picks in options if (seat, picks) in node.children]
-    for child in known:
-        child.offered += 1
-    if untried:
-        picks = untried[rng.below(len(untried))]
-        child = node.children[seat, picks] = Node()
+def _merit(node: Node | None) -> tuple[int, float]:
+    return (node.visits, node.total) if node else (0, 0.0)
+
+
+def step(node: Node, seat: int, options: list[Picks], tried: int, explore: float) -> tuple[Picks, Node, bool]:
+    """Choose among *options*: the best untried one until enough were *tried*, then the one with the best prospect."""
+    children, known, untried = node.children, [], None
+    for picks in options:
+        child = children.get((seat, picks))
+        if child:
+            child.offered += 1
+            known.append((picks, child))
+        elif untried is None:
+            untried = picks
+    if untried is not None and len(known) < tried:
+        child = children[seat, untried] = Node()
         child.offered = 1
-        return picks, child, True
-    best, best_picks = -1.0, options[0]
-    for picks, child in zip(options, known, strict=True):
-        score = child.total / child.visits + depth.explore * math.sqrt(math.log(child.offered) / child.visits)
+        return untried, child, True
+    best, found = -math.inf, known[0]
+    for pair in known:
+        child = pair[1]
+        score = child.total / child.visits + explore * math.sqrt(math.log(child.offered) / child.visits)
         if score > best:
-            best, best_picks = score, picks
-    return best_picks, node.children[seat, best_picks], False
+            best, found = score, pair
+    return *found, False
 
 
-def _play_on(runner: Runner, advice: Advice, rng: Rng, depth: Depth) -> None:
-    """Play by rule of thumb, with a surprise now and then, for a while."""
-    surprise = int(depth.surprise * 1000)
-    for _ in range(depth.playout):
-        if not runner.pending:
-            return
-        question = runner.pending[0]
-        if surprise and rng.below(1000) < surprise:
-            picks = candidates(question, 1, rng)[0]
-        else:
-            picks = advice.policy(runner.state, question, rng)
-        runner.choose(Choice(question.seat, picks))
-
-
-def _worth(runner: Runner, advice: Advice) -> tuple[float, ...]:
+def shares(runner: Runner, advice: Advice) -> tuple[float, ...]:
     """Return each seat's share: the winners' if the game is over, otherwise the game's judgement."""
     outcome = runner.game.outcome(runner.state)
     if outcome is None:
         return advice.value(runner.state)
     winners = outcome.places[0]
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.scores)))
-
-
-def candidates(question: Question, width: int, rng: Rng) -> list[Picks]:
-    """Return the answers worth trying: all of them if they are few, otherwise a spread."""
-    if isinstance(question, Amount):
-        steps = (question.high - question.low) // question.step
-        count = min(width, steps + 1)
-        if count == 1:
-            return [(question.low + question.step * rng.below(steps + 1),)]
-        return [(question.low + question.step * (steps * at // (count - 1)),) for at in range(count)]
-    if isinstance(question, Subset):
-        return _subsets(question, width, rng)
-    if len(question.options) <= width:
-        return [(option,) for option in question.options]
-    options = list(question.options)
-    rng.shuffle(options)
-    return [(option,) for option in options[:width]]
-
-
-def _subsets(question: Subset, width: int, rng: Rng) -> list[Picks]:
-    """Return up to *width* different subsets, in the order of the options so that equal ones meet."""
-    found: dict[Picks, None] = {}
-    for _ in range(width):
-        options = list(question.options)
-        rng.shuffle(options)
-        size = question.least + rng.below(question.most - question.least + 1)
-        found[tuple(sorted(options[:size], key=question.options.index))] = None
-    return list(found)

@@ -194,6 +194,10 @@ class Person:
         shown = Seen(raw["message"]) if raw["message"] else None
         return Answer(raw["interaction"], raw["kind"], shown, raw["modal"])
 
+    async def conversation(self) -> str:
+        """Open the private conversation with the bot; returns its id."""
+        return str(await self.control.do("conversation", user=self.id))
+
     async def say(self, channel: str, content: str, reply_to: str | None = None) -> Seen:
         """Say something."""
         raw = await self.control.do("say", user=self.id, channel=channel, content=content, reply_to=reply_to)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from local import acts, interactions, message_shapes, permissions, posting, refusals, shapes
+from local import acts, conversations, interactions, message_shapes, permissions, posting, refusals, shapes
 from local.control import typed
 from local.control.quiet import Stillness
 from local.gateway import INVALID, RECONNECT, Gateway
@@ -82,6 +82,10 @@ class Endpoints:
         if form.get("locale"):
             user.locale = str(form["locale"])
         return shapes.user(user)
+
+    async def do_conversation(self, form: Json) -> str:
+        """Open somebody's conversation with the bot; returns its id."""
+        return conversations.between(self.world, str(form["user"]), self.world.bot.id).id
 
     async def do_say(self, form: Json) -> Json:
         """Let somebody say something."""

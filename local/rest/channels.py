@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from local import permissions, refusals, shapes
+from local import conversations, permissions, refusals, shapes
 from local.limits.faults import Faults
 from local.model import Channel, Json, Overwrite
 from local.rest.messages import seen
@@ -128,13 +128,7 @@ async def direct(call: Call) -> Json:
     recipient = world.user(str(call.form.get("recipient_id")))
     if recipient.bot:
         raise refusals.Refusal(400, 50007, "Cannot send messages to this user")
-    for channel in world.channels.values():
-        if channel.type == 1 and set(channel.recipients) == {recipient.id, call.me}:
-            return shapes.channel(world, channel, call.me)
-    channel = Channel(id=world.ids.next(), type=1, recipients=[recipient.id, call.me])
-    world.keep(channel)
-    world.emit("channel_create", channel)
-    return shapes.channel(world, channel, call.me)
+    return shapes.channel(world, conversations.between(world, recipient.id, call.me), call.me)
 
 
 def routes(wire: Wire) -> list[web.RouteDef]:

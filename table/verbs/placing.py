@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from table.changes import DropReference, PutReference
 from table.draft import Draft
+from table.models import Person, TableInfo
 from table.verbs.base import Verbs
 
 
@@ -26,6 +27,17 @@ class PlaceVerbs(Verbs):
                 for slot, reference in where.items()
             ]
         )
+
+    async def move(self, table: int, mover: Person, channel: str) -> TableInfo:
+        """Go on in another *channel*, with every message made anew there; the log says who wanted it."""
+        await self.place(table, channel=channel, thread=None, panel=None, lobby=None)
+
+        def change(draft: Draft) -> None:
+            draft.enter("moved", person=mover.id, data={"player": mover.name})
+            if draft.live.row.status != "lobby":
+                draft.owe("lobby")
+
+        return await self._change(table, change)
 
     async def refresh(self, table: int) -> None:
         """Owe the table's message anew, for it may be gone or old."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from engine.play import Pick, Seat
+from collections.abc import Sequence
+from itertools import takewhile
+
+from engine.play import Choice, Pick, Runner, Seat
 from table import seats, undo
 from table.errors import NotAsked, Refused, Stale
 from table.live import Live
-from table.models import Acted, VoteInfo
+from table.models import Acted, Preview, VoteInfo
+from table.planned import Plan, Rehearsed, rehearsed
 from table.thinking import Problem
 from table.verbs.base import Verbs
 
@@ -27,6 +31,75 @@ class PlayVerbs(Verbs):
                 seats.come_back(self.desk, draft, live.seats[seat])
             events = self.desk.actor.answer(draft, seat, picks, "human", person)
             return await self._acted(draft, seat, person, events)
+
+        return await self.desk.tables.at(table, job)
+
+    async def preview(self, table: int, person: str, picks: tuple[Pick, ...], version: int) -> Preview | None:
+        """Return what an answer would do, and change nothing; None if the question is no longer open."""
+
+        async def job(live: Live) -> Preview | None:
+            seat = live.seated(person).seat
+            asked = live.questions().get(seat)
+            if asked is None or asked[1] != version:
+                return None
+            runner = Runner(live.game, live.play.position)
+            told = len(runner.events)
+            runner.choose(Choice(seat, picks))
+            events = runner.events[told:]
+            if any(event.reveals for event in events):
+                return Preview((), None, True)
+            seen = tuple(face for event in events if (face := event.seen_by(seat)) is not None)
+            is_final = all(question.seat != seat for question in runner.pending)
+            return Preview(seen, live.game.view(runner.state, seat), is_final)
+
+        return await self.desk.tables.at(table, job)
+
+    async def carry_out(
+        self, table: int, person: str, plan: Plan, version: int, word: dict[str, str | int] | None = None
+    ) -> Acted:
+        """Answer the question that carries *version* and those that follow from it, all at once or not at all.
+
+        With *word* the table is owed a notice of that content, in the same transaction.
+        """
+
+        async def job(live: Live) -> Acted:
+            seat = live.seated(person).seat
+            asked = live.questions().get(seat)
+            if asked is None or asked[1] != version:
+                return await self._carried_out(live, seat, person, plan, version)
+            draft = self._to_play(live)
+            if live.seats[seat].away:
+                seats.come_back(self.desk, draft, live.seats[seat])
+            events = self.desk.actor.carry_out(draft, seat, plan, person)
+            if word is not None:
+                draft.notice(**word)  # type: ignore[arg-type]
+            return await self._acted(draft, seat, person, events)
+
+        return await self.desk.tables.at(table, job)
+
+    async def _carried_out(self, live: Live, seat: Seat, person: str, plan: Plan, version: int) -> Acted:
+        """Answer a plan whose question is no longer open: the same click again, or an old button."""
+        desk = self.desk
+        entry = await desk.store.answer_to(live.id, version, seat)
+        if entry and entry.undone is None:
+            later = await desk.store.entries(live.id, after=entry.version, limit=len(plan))
+            along = takewhile(lambda each: each.by == "along" and each.undone is None, later)
+            given = [entry.picks, *(each.picks for each in along)]
+            if all(step.picks is None or step.picks in given for step in plan):
+                return Acted(entry.version, (), desk.look(live, person), repeated=True)
+        undo.must_run(live)
+        raise Stale(desk.look(live, person))
+
+    async def rehearse(self, table: int, person: str, plans: Sequence[Plan], version: int) -> tuple[Rehearsed, ...]:
+        """Return what each of *plans* would come to, answering the question that carries *version*; change nothing."""
+
+        async def job(live: Live) -> tuple[Rehearsed, ...]:
+            undo.must_run(live)
+            seat = live.seated(person).seat
+            asked = live.questions().get(seat)
+            if asked is None or asked[1] != version:
+                raise Stale(self.desk.look(live, person))
+            return tuple(rehearsed(live.game, live.play.position, seat, plan) for plan in plans)
 
         return await self.desk.tables.at(table, job)
 

@@ -32,15 +32,21 @@ class ProfileVerbs(Verbs):
         return await self._keep(people.with_quiet_hours(await self._met(person), zone, start, end))
 
     async def set_preferences(
-        self, person: Person, *, language: str | None = None, confirms: bool | None = None
+        self,
+        person: Person,
+        *,
+        language: str | None = None,
+        confirms: bool | None = None,
+        colours: str | None = None,
     ) -> Person:
-        """Choose a language, or to be asked before an answer counts; None leaves it as it is."""
+        """Choose a language, colours, or to be asked before an answer counts; None leaves it as it is."""
         met = await self._met(person)
         return await self._keep(
             replace(
                 met,
                 language=met.language if language is None else language,
                 confirms=met.confirms if confirms is None else confirms,
+                colours=met.colours if colours is None else colours,
             )
         )
 

@@ -159,7 +159,7 @@ async def test_notices_have_words(what):
 
 KINDS = (
     *("start", "undo", "redo", "left", "kicked", "lapsed", "back"),
-    *("taken", "paused", "resumed", "broken", "vote", "voted", "admin"),
+    *("taken", "paused", "resumed", "broken", "vote", "voted", "admin", "moved"),
 )
 
 

@@ -42,6 +42,14 @@ def pressed(item: Any) -> list[str]:
     return [address.rest]
 
 
+def test_places_lettered_on_a_picture_are_a_list_unless_they_are_very_few():
+    lettered = questions.Listing(is_lettered=True)
+    for count, kind in ((questions.FEW, ui.Button), (questions.FEW + 1, ui.Select)):
+        question = Decision(0, "x", tuple(f"hex:{n}" for n in range(count)))
+        found = questions.answers(asked(question), 1, str, SAY, lettered)
+        assert all(isinstance(item, kind) for item in found)
+
+
 def test_few_answers_are_buttons_and_many_a_list():
     few, many = Decision(0, "x", ("a", "b", "c")), Decision(0, "x", tuple(f"hex:{n}" for n in range(16)))
     assert all(isinstance(item, ui.Button) for item in items(few))

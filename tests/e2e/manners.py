@@ -12,8 +12,20 @@ from local.limits.components import walk
 SILENT, FORM = 1 << 12, 9
 MESSAGES = re.compile(r"/channels/\d+/messages(/\d+)?$")
 #: A spectator's line about drawn cards has a number, never names.
-DRAWN = re.compile(r"draws (?!a card\b|\d+ cards\b)")
-PRIVATE_VERBS = ("pick", "picks", "form", "sure", "why")
+DRAWN = re.compile(r"\bdraws (?!a card\b|\d+ cards\b)")
+PRIVATE_VERBS = (
+    "pick",
+    "picks",
+    "form",
+    "sure",
+    "why",
+    "estate",
+    "estate_do",
+    "deal",
+    "deal_do",
+    "counter",
+    "counter_do",
+)
 
 
 def check(exchanges: list[dict[str, Any]]) -> None:

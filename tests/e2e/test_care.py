@@ -146,8 +146,26 @@ async def test_settings_are_kept_and_wrong_ones_explained(control: Control) -> N
     page = checked(await ada.person.submit(opened, {"days": "3"})).message
     assert page
     assert "On vacation until" in page.text
+    colours = next(part["custom_id"] for part in page.selects if part["custom_id"].endswith(":colours"))
+    checked(await ada.person.choose(page, colours, "light"))
     again = checked(await ada.person.command("/settings", CHANNEL))
     assert "On vacation until" in again.text
+    assert "Pictures are drawn on a light ground." in again.text
+
+
+async def test_private_pictures_come_in_the_colours_of_their_reader(control: Control) -> None:
+    ada = await control.person("Ida")
+    before = checked(await ada.command("/rules", CHANNEL, query="total_war/card:wound")).message
+    page = checked(await ada.command("/settings", CHANNEL)).message
+    assert before
+    assert page
+    colours = next(part["custom_id"] for part in page.selects if part["custom_id"].endswith(":colours"))
+    checked(await ada.choose(page, colours, "contrast"))
+    after = checked(await ada.command("/rules", CHANNEL, query="total_war/card:wound")).message
+    assert after
+    files = [await control.file(message.raw["attachments"][0]["id"]) for message in (before, after)]
+    assert len(files[0]) == len(files[1])
+    assert files[0] != files[1]
 
 
 async def test_those_who_want_it_are_asked_before_an_answer_counts(control: Control) -> None:
@@ -192,7 +210,7 @@ async def test_everything_about_a_person_is_shown_and_deleted(control: Control) 
 async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=11)
     ada = table.guests[0]
-    promise = checked(await ada.person.command("/game verify", table.thread))
+    promise = checked(await ada.person.command("/verify", table.thread))
     fingerprint = re.search(r"`(\w{64})`", promise.text)
     assert fingerprint
     running = checked(await ada.person.command("/game export", table.thread)).message
@@ -223,11 +241,16 @@ async def test_admins_end_replace_and_delete_with_a_line_in_the_log(control: Con
         await ben.person.command("/admin end", CHANNEL, table=number(table))
     done = checked(await owner.command("/admin replace", CHANNEL, table=number(table), player=ben.person.id, by=eve.id))
     assert "now with Eve" in done.text
+    arena = next(c["id"] for c in await owner.channels() if c["name"] == "arena")
+    moved = checked(await owner.command("/admin move", CHANNEL, table=number(table), channel=arena))
+    assert f"<#{arena}>" in moved.text
+    await Guest(owner, ben.rng).wait_for("arena", lambda m: f"Total War {number(table)}" in m.text)
     ended = checked(await owner.command("/admin end", CHANNEL, table=number(table)))
     assert "is ended" in ended.text
     log = checked(await owner.command("/log", CHANNEL, table=number(table)))
     assert "Ada looks after the table: hands over the seat of Ben" in log.text
     assert "Ada looks after the table: ends it" in log.text
+    assert "Ada moves the table to another channel." in log.text
     page = checked(await owner.command("/admin delete", CHANNEL, table=number(table))).message
     assert page
     gone = checked(await owner.click(page, "Delete"))

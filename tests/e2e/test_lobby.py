@@ -40,6 +40,18 @@ async def test_people_join_choose_change_and_leave(control: Control) -> None:
     assert "Ben" not in lobby.text
 
 
+async def test_a_lobby_can_be_opened_with_its_clock_and_computers(control: Control) -> None:
+    (ada,) = await guests(control, "Ada")
+    before = {message.id for message in await ada.person.sees(CHANNEL)}
+    options = {"game": "tokyo_clash", "computers": 9, "clock": 900}
+    checked(await ada.person.command("/game new", CHANNEL, **options))
+    lobby = await ada.wait_for(
+        CHANNEL, lambda m: m.id not in before and not m.is_ephemeral and "Every seat is taken" in m.text
+    )
+    assert lobby.text.count("Computer (Normal)") == 3
+    assert "15 minutes for each answer" in lobby.text
+
+
 async def test_two_people_cannot_take_the_same_kaiju(control: Control) -> None:
     ada, ben = await guests(control, "Ada", "Ben")
     lobby = await ada.open_lobby()
@@ -103,6 +115,27 @@ async def test_a_deleted_lobby_comes_back_with_the_next_change(control: Control,
     await ben.pick_kaiju(page, "gigan")
     again = await ada.wait_for(CHANNEL, lambda m: m.id != lobby.id and "Ben, **Gigan**" in m.text)
     assert not again.is_ephemeral
+
+
+async def test_the_lobbys_leave_does_not_cost_a_seat_once_the_game_runs(control: Control) -> None:
+    ada, ben, cho = await guests(control, "Ada", "Ben", "Cho")
+    lobby = await ada.open_lobby()
+    page = await ben.press(lobby, "Join")
+    await cho.press(lobby, "Join")
+    await ada.press(lobby, "Start")
+    sure = await ben.press(page, "Leave")
+    assert "Leave this game?" in sure.text
+    assert "you are in" not in sure.text
+    stayed = await ben.press(sure, "Stay")
+    assert "What else?" in stayed.text
+    door = await lobby_with(ada, lobby, "In play in")
+    assert "■ Ben, **" in door.text
+
+
+async def test_the_rules_can_be_read_before_one_joins(control: Control) -> None:
+    ada, zoe = await guests(control, "Ada", "Zoe")
+    lobby = await ada.open_lobby()
+    assert "Choose a chapter" in (await zoe.press(lobby, "Rules")).text
 
 
 async def test_names_cannot_format_mention_or_link(control: Control) -> None:

@@ -1,107 +1,144 @@
-"""Monopoly from `/game new` to the winner, through real processes: two people on the short track."""
+"""Monopoly through real processes: deals in a form, building on a page, standing orders, rules."""
 
 from __future__ import annotations
 
-import random
+from typing import Any
 
+from cogs.monopoly.offers import thousands
 from local.control import Control, Seen
 from tests.e2e.tables import CHANNEL, Guest, Table, address, checked, pressable, seat
-
-GAME = "monopoly"
-#: What two people in a hurry press if it is there: land, strike, and roll.
-HASTE = ("Roll", "Land", "1 HP", "Eat nothing")
+from tests.e2e.tycoons import GAME, fields, open_table
 
 
-class Brawler(Guest):
-    """Rolls on, and strikes with all there is: a game between two such is soon over."""
-
-    async def answer(self, page: Seen, prefer: tuple[str, ...] = HASTE) -> Seen | None:  # type: ignore[override]
-        if not pressable(page):
-            return None
-        foe = self._foe(page)
-        if foe is None:
-            return await self._press(page, prefer)
-        part, values = foe
-        self.answers += 1
-        shown = checked(await self.person.choose(page, part["custom_id"], *values)).message
-        assert shown
-        return shown
-
-    async def _press(self, page: Seen, prefer: tuple[str, ...]) -> Seen:
-        """Press what one prefers, or else any button that answers."""
-        buttons = [part for part in pressable(page) if part["type"] == 2 and "deal" not in part["label"]]
-        part = next((each for each in buttons if each["label"] in prefer), None) or self.rng.choice(buttons)
-        self.answers += 1
-        return await self.press(page, part["custom_id"])
-
-    def _foe(self, page: Seen) -> tuple[dict[str, str], list[str]] | None:
-        """Return the list of what can be struck, and the other kaiju in it as often as it may be hit."""
-        for part in pressable(page):
-            if part["type"] == 3:
-                values = [option["value"] for option in part["options"] if option["value"].startswith("seat:")]
-                if values and (to := address(part)) and to.verb == "picks":
-                    return part, values[: part.get("max_values", 1)]
-        return None
-
-
-async def brawl(control: Control, seed: int) -> Table:
-    """Seat two on the bay with 6 HP and the 12th lap as the last."""
-    rng = random.Random(seed)
-    guests: list[Guest] = [Brawler(await control.person(name), rng) for name in ("Ada", "Ben")]
-    lobby = await guests[0].open_lobby(GAME)
-    await guests[1].press(lobby, "Join")
-    page = await guests[0].press(lobby, "Options")
-    for key, value in (("track", "1"), ("short", "1"), ("lap_limit", "1")):
-        part = next(each for each in page.selects if (to := address(each)) and to.rest == key)
-        answer = checked(await guests[0].person.choose(page, part["custom_id"], value))
-        assert answer.message
-        page = answer.message
-    await guests[0].press(lobby, "Start")
-    table = Table(control, guests, lobby)
-    await table.find_thread()
-    return table
-
-
-async def test_two_people_play_to_the_end(control: Control) -> None:
-    table = await brawl(control, seed=1)
-
-    await table.play()
-
-    await control.quiet()
-    messages = await table.guests[-1].person.sees(table.thread)
-    result = next(m for m in messages if "is over" in m.text and "**1** · " in m.text)
-    assert "subjugated" in result.text
-    door = await table.guests[0].again(table.lobby, CHANNEL)
-    assert "Won by" in door.text
-    assert not [m for m in messages if m.pings_me], "a ping was left behind"
-
-
-async def test_a_deal_is_offered_and_accepted_beside_the_turn(control: Control) -> None:
-    table = await seat(control, ["Ada", "Ben"], seed=2, game=GAME)
+async def on_turn(table: Table) -> tuple[Guest, Guest, Seen]:
+    """Return who is on turn at a table of two, the other, and the hand of the first."""
     dealer, other = table.guests
     page = await dealer.hand(table.thread)
     if not pressable(page):
         dealer, other = other, dealer
         page = await dealer.hand(table.thread)
     assert "Before you roll" in page.text
+    return dealer, other, page
+
+
+async def offer(dealer: Guest, page: Seen, **terms: str) -> Seen:
+    """Fill in the form of a deal with the only other player, and return what it says then."""
+    (partners,) = [part for part in page.selects if (to := address(part)) and to.verb == "deal"]
+    opened = await dealer.person.choose(page, partners["custom_id"], partners["options"][0]["value"])
+    assert opened.modal
+    assert {"pay", "get"} <= {field["custom_id"] for field in fields(opened.modal)}
+    shown = checked(await dealer.person.submit(opened, {"pay": "", "get": ""} | terms)).message
+    assert shown
+    return shown
+
+
+async def test_a_deal_is_offered_in_one_form_and_accepted_beside_the_turn(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], seed=2, game=GAME)
+    dealer, other, page = await on_turn(table)
     assert "10M" in page.text
-    page = await dealer.press(page, "Offer a deal")
-    assert "How much money" in page.text
-    assert [button["label"] for button in page.buttons if "M" in button.get("label", "")][:2] == ["Get 10M", "Pay 10M"]
-    page = await dealer.press(page, "Get 10M")
+    page = await offer(dealer, page, get="a fortune")
+    assert '"a fortune" is no amount of money here.' in page.text
+    page = await dealer.press(page, "Back")
+    page = await offer(dealer, page, get="10,000k")
+    assert "You get: **10M**" in page.text
+    page = await dealer.press(page, "Send the offer")
     assert "offers" in page.text
-    assert [part["placeholder"] for part in page.selects] == ["Withdraw an offer …"]
-    assert {"Roll", "Offer a deal"} <= {button.get("label") for button in page.buttons}
+    assert "Withdraw an offer …" in [part["placeholder"] for part in page.selects]
 
     panel = await dealer.wait_for(table.thread, lambda m: "may answer an offer" in m.text)
     assert "to build, deal or roll" in panel.text
+    await other.wait_for(table.thread, lambda m: m.pings_me and "answer an offer" in m.text)
     answer = await other.hand(table.thread)
     assert "offers you nothing for 10M. Deal?" in answer.text
     told = await other.press(answer, "Accept")
     assert "Deal:" in told.text
     page = await dealer.hand(table.thread)
     assert "20M" in page.text
-    assert not page.selects
+    assert "Withdraw an offer …" not in [part["placeholder"] for part in page.selects]
+
+
+async def test_an_offer_is_withdrawn_taken_back_and_answered_with_another(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], seed=2, game=GAME)
+    dealer, other, page = await on_turn(table)
+    page = await dealer.press(await offer(dealer, page, get="1M"), "Send the offer")
+    page = await dealer.press(page, "Take back")
+    assert "Withdraw an offer …" not in [part["placeholder"] for part in page.selects]
+    page = await dealer.press(await offer(dealer, page, get="2M"), "Send the offer")
+    (withdraw,) = [part for part in page.selects if part["placeholder"] == "Withdraw an offer …"]
+    answer = checked(await dealer.person.choose(page, withdraw["custom_id"], withdraw["options"][0]["value"]))
+    assert "withdraws the offer" in answer.text
+    assert answer.message
+    await dealer.press(await offer(dealer, answer.message, get="3M"), "Send the offer")
+
+    hand = await other.hand(table.thread)
+    opened = await other.person.click(hand, "Counter-offer …")
+    assert opened.modal
+    assert {field["custom_id"]: field.get("value") for field in fields(opened.modal)}["pay"] == "3M"
+    page = checked(await other.person.submit(opened, {"pay": "1.5M", "get": ""})).message
+    assert page
+    assert "You give: **1.5M**" in page.text
+    await other.press(page, "Decline and suggest")
+
+    told = await dealer.wait_for(table.thread, lambda m: "would rather agree to this" in m.text)
+    assert "gives nothing for 1.5M" in told.text
+    (taken,) = [button["label"] for button in told.buttons]
+    late = checked(await other.person.click(told, taken))
+    assert "only by the one whose turn it is" in late.text
+    page = await dealer.press(told, taken)
+    assert "You get: **1.5M**" in page.text
+    # That would be the fourth offer: one was taken back, three were made (GM-9.1).
+    page = await dealer.press(page, "Send the offer")
+    assert "offers" in page.text
+    told = await other.press(await other.hand(table.thread), "Accept")
+    assert "for 1.5M" in told.text
+
+
+async def test_many_things_are_built_in_one_form_and_taken_back_as_one(control: Control) -> None:
+    table = await open_table(control, ["Ada", "Ben"], seed=6, build=0.0, deal=0.0)
+    for _ in range(60):
+        for guest in table.guests:
+            page: Seen | None = await guest.hand(table.thread)
+            while page is not None and pressable(page):
+                if await _is_built_and_undone(guest, page):
+                    return
+                page = await guest.answer(page)
+    raise AssertionError("nobody came to own two districts")
+
+
+async def _is_built_and_undone(guest: Guest, page: Seen) -> bool:
+    """Return whether *guest* owns several districts, which have then been built on and taken back."""
+    labels = [button.get("label") for button in page.buttons]
+    if "Build and sell …" not in labels:
+        return False
+    opened = await guest.person.click(page, "Build and sell …")
+    assert opened.modal
+    before = [each["label"] for each in opened.modal["components"]]
+    if len(before) < 2:
+        return False
+    wishes = {each["custom_id"]: [_step_up(each["options"])] for each in fields(opened.modal)}
+    shown = checked(await guest.person.submit(opened, wishes)).message
+    assert shown
+    assert shown.text.count("→") == len(before)
+    assert "That leaves" in shown.text
+    page = await guest.press(shown, "Confirm")
+    assert page.text.count("builds at") == len(before)
+    page = await guest.press(page, "Take back")
+    again = await guest.person.click(page, "Build and sell …")
+    assert again.modal
+    assert [each["label"] for each in again.modal["components"]] == before
+    return True
+
+
+def _step_up(options: list[dict[str, Any]]) -> str:
+    """Return the cheapest level that costs something."""
+    paid = [option for option in options if ": pay " in option["label"]]
+    return str(min(paid, key=lambda option: _thousands(option["label"]))["value"])
+
+
+def _thousands(label: str) -> int:
+    amount = thousands(label.rpartition(": pay ")[2])
+    assert amount
+    return amount
 
 
 async def test_standing_orders_and_rules_are_those_of_the_game(control: Control) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from local.control import Control, Seen
 from tests.e2e.manners import SILENT
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
@@ -110,3 +112,34 @@ async def test_following_sends_one_silent_digest_for_a_round(control: Control) -
         await control.quiet(idle=0.05)
     assert digests
     assert all(m.raw["flags"] & SILENT for m in digests)
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("GET /users/{id}", 404, 10013),
+        ("POST /users/@me/channels", 403, 50278),
+        ("POST /users/@me/channels", 403, 50007),
+    ],
+    ids=["no such person", "no server in common", "takes no messages"],
+)
+async def test_who_cannot_be_written_to_is_called_in_the_thread(
+    control: Control, path: str, status: int, code: int
+) -> None:
+    table = await seat(control, ["Ari", "Bea", "Cem"], seed=code)
+    for guest in table.guests:
+        page = checked(await guest.person.command("/settings", CHANNEL)).message
+        assert page
+        checked(await guest.person.choose(page, page.selects[0]["custom_id"], "dm"))
+    first = await asked_one(table)
+    await control.quiet()
+    for guest in table.guests:
+        method, _, where = path.format(id=guest.person.id).partition(" ")
+        await control.disturb(method=method, path=where, times=9, status=status, body={"code": code, "message": "no"})
+    page = await first.hand(table.thread)
+    while page is not None and pressable(page):
+        page = await first.answer(page)
+    second = await asked_one(table)
+    await second.wait_for(table.thread, lambda m: bool(calls([m], second)))
+    await control.calm()
+    await control.journal(clear=True)  # our own refusals are no document of Discord's

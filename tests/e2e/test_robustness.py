@@ -18,6 +18,17 @@ async def asked(table) -> tuple[Guest, Seen]:
     raise AssertionError("nobody is asked")
 
 
+async def private(guest: Guest, words: str) -> list[Seen]:
+    """Wait for a private message to *guest* that says *words*, and return all of them."""
+    for _ in range(200):
+        channels = [c["id"] for c in await guest.person.channels() if c["type"] == 1]
+        told = [m for each in channels for m in await guest.person.sees(each) if words in m.text]
+        if told:
+            return told
+        await guest.person.control.quiet(idle=0.05)
+    raise AssertionError(f"{guest.name} was not told {words!r}")
+
+
 async def test_a_double_click_is_one_answer_and_an_old_button_shows_the_present_question(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=2)
     guest, page = await asked(table)
@@ -34,6 +45,20 @@ async def test_a_double_click_is_one_answer_and_an_old_button_shows_the_present_
     other = pressable(older)[-1]["custom_id"]
     late = checked(await guest.person.click(older, other if other != button else button))
     assert "given already" in late.text or "has passed" in late.text
+
+
+async def test_a_hand_answers_long_after_its_token_has_died(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=2)
+    guest, page = await asked(table)
+    await control.quiet()
+    await control.advance(16 * 60)
+    answered = await guest.answer(page)
+    assert answered
+    assert answered.id == page.id
+    assert "> **" in answered.text
+    await control.advance(16 * 60)
+    board = checked(await guest.person.click(answered, "Board"))
+    assert not board.failed
 
 
 async def test_clicks_on_somebody_elses_message_are_answered(control: Control) -> None:
@@ -96,6 +121,12 @@ async def test_a_deleted_thread_can_be_left_behind(control: Control, moderator: 
     guest, page = await asked(table)
     await moderator.delete_channel(table.thread)
     number = page.text.split("**")[1].split()[-1]
+    elsewhere = checked(await guest.person.command("/hand", CHANNEL, table=int(number))).message
+    assert elsewhere
+    await guest.answer(elsewhere)
+    told = await private(table.guests[0], "is gone")
+    assert len(told) == 1
+    assert "/game move" in told[0].text
     moved = checked(await guest.person.command("/game move", CHANNEL, table=int(number)))
     assert "goes on in" in moved.text
     for _ in range(400):
@@ -104,7 +135,7 @@ async def test_a_deleted_thread_can_be_left_behind(control: Control, moderator: 
             break
         await control.quiet(idle=0.05)
     table.thread = threads[0]["id"]
-    assert pressable(await guest.hand(table.thread))
+    await asked(table)
 
 
 async def test_a_missing_permission_is_told_once_to_the_host_and_the_game_waits(control: Control) -> None:
@@ -121,13 +152,7 @@ async def test_a_missing_permission_is_told_once_to_the_host_and_the_game_waits(
     )
     await guest.answer(page)
     una = table.guests[0]
-    for _ in range(200):
-        private = [c for c in await una.person.channels() if c["type"] == 1]
-        told = [m for c in private for m in await una.person.sees(c["id"]) if "I lack permissions" in m.text]
-        if told:
-            break
-        await control.quiet(idle=0.05)
-    assert len(told) == 1
+    assert len(await private(una, "I lack permissions")) == 1
     await guest.wait_for(table.thread, lambda m: is_panel(m) and m.text != before)
     await control.journal(clear=True)  # our own refusals are no document of Discord's
 

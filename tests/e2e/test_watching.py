@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from local.control import Control
+import pytest
+
+from local.control import Control, WentWrong
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
 
 
@@ -119,3 +121,25 @@ def _number(table: Table) -> str:
     found = re.search(r"Total War (\d+)", table.lobby.text)
     assert found
     return found[1]
+
+
+async def test_everything_of_ones_own_works_in_a_private_conversation(control: Control) -> None:
+    table = await seat(control, ["Oda", "Pia", "Quy"])
+    (asked,) = [guest for guest in table.guests if pressable(await guest.hand(table.thread))]
+    person, private = asked.person, await asked.person.conversation()
+    listed = checked(await person.command("/games", private)).message
+    assert listed
+    assert "**your turn**" in listed.text
+    hand = checked(await person.choose(listed, listed.selects[0]["custom_id"], _number(table))).message
+    assert hand
+    assert hand.channel == private
+    answered = await asked.answer(hand)
+    assert answered
+    assert f"**Total War {_number(table)}**" in answered.text
+    for command in ("/hand", "/board", "/log", "/orders", "/verify"):
+        assert f"Total War {_number(table)}" in checked(await person.command(command, private)).text
+    for command in ("/settings", "/privacy", "/ping", "/about"):
+        assert checked(await person.command(command, private)).text
+    assert "TW-4.1" in checked(await person.command("/rules", private, query="TW-4.1")).text
+    with pytest.raises(WentWrong):
+        await person.command("/game new", private, game="total_war")

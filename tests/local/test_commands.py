@@ -107,6 +107,33 @@ async def test_contexts_and_rights_decide_where_a_command_is_offered(run_bot: Ru
     assert (await owner.command("/sweep", "general")).text == "True"
 
 
+async def test_a_command_says_who_has_installed_the_application(run_bot: Run, control: Control) -> None:
+    bot = Fixture()
+
+    def owners(interaction: Deal) -> str:
+        by = interaction
+        return f"server {by.is_guild_integration()}, person {by.is_user_integration()}, {by.context.dm_channel}"
+
+    @bot.tree.command(description="x")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def both(interaction: Deal) -> None:
+        await interaction.response.send_message(owners(interaction))
+
+    @bot.tree.command(description="x")
+    @app_commands.guild_install()
+    async def here(interaction: Deal) -> None:
+        await interaction.response.send_message(owners(interaction))
+
+    await run_bot(bot)
+    ada = await control.person("Ada")
+    private = await ada.conversation()
+    assert private == await ada.conversation()
+    assert (await ada.command("/both", "general")).text == "server True, person True, False"
+    assert (await ada.command("/both", private)).text == "server False, person True, True"
+    assert (await ada.command("/here", "general")).text == "server True, person False, False"
+
+
 async def test_answers_and_follow_ups_can_be_taken_back(run_bot: Run, control: Control) -> None:
     bot = Fixture()
 

@@ -8,6 +8,7 @@ from engine.errors import IllegalPick
 from engine.play import replay
 from table import looking
 from table.errors import NotAsked, NotNow, NotSeated, Stale
+from table.models import Preview
 from tests.table.house import ANA, BEN, CHO, House, first, open_house
 from tests.table.toy import Bid, Shown
 
@@ -194,3 +195,29 @@ async def test_a_caller_who_goes_away_does_not_take_the_act_along(house: House):
         await task
 
     assert (await house.host.look(table)).sealed == (0,)
+
+
+async def test_a_preview_shows_what_is_certain_and_changes_nothing(house: House):
+    table = await house.toy(ANA, BEN)
+    asked = await house.asked(table, ANA)
+    before = await house.host.look(table, "ana")
+
+    first_sign = await house.host.preview(table, "ana", ("rock",), asked.version)
+    assert first_sign is not None
+    assert first_sign.is_final
+    assert first_sign.view == before.view
+    assert await house.host.look(table, "ana") == before
+
+    await house.answer(table, BEN, "paper")
+    assert await house.host.preview(table, "ana", ("rock",), asked.version) == Preview((), None, True)
+    with pytest.raises(IllegalPick):
+        await house.host.preview(table, "ana", ("well",), asked.version)
+
+    await house.answer(table, ANA, "rock")
+    assert await house.host.preview(table, "ana", ("rock",), asked.version) is None
+    bid = await house.asked(table, ANA)
+    coming = await house.host.preview(table, "ana", (4,), bid.version)
+    assert coming is not None
+    assert coming.events == (Bid(0, 4),)
+    assert coming.view.bid_total == 4
+    assert (await house.host.look(table, "ana")).view.bid_total == 0

@@ -70,10 +70,11 @@ async def test_preferences_are_kept_over_a_restart(tmp_path):
     async with open_house(tmp_path) as house:
         await house.host.set_preferences(ANA, language="de", confirms=True)
         await house.host.set_preferences(ANA, language="pt")
+        await house.host.set_preferences(ANA, colours="light")
     async with open_house(tmp_path) as house:
         person = await house.host.person("ana")
 
-    assert (person.language, person.confirms) == ("pt", True)
+    assert (person.language, person.confirms, person.colours) == ("pt", True, "light")
 
 
 async def test_a_table_is_found_by_where_its_messages_stand(house: House):
@@ -111,3 +112,17 @@ async def test_a_burst_of_acts_is_one_edit_and_the_last_one_is_not_lost(tmp_path
         house.clock.at += 2.1
         await house.settle()
         assert len(house.post.of("panel")) == before + 1
+
+
+async def test_a_table_that_moves_forgets_its_places_and_says_who_moved_it(house: House):
+    table = (await house.host.create("home", ANA, "toy", places={"channel": "5"})).id
+    await house.host.place(table, lobby="5/6", thread="77", panel="77/8")
+
+    await house.host.move(table, ANA, "9")
+
+    places = await house.host.places(table)
+    assert places["channel"] == "9"
+    assert not {"thread", "panel"} & set(places)
+    assert places.get("lobby") != "5/6"
+    (line,) = [line for line in await house.host.log(table) if line.kind == "moved"]
+    assert (line.person, line.data["player"]) == ("ana", ANA.name)

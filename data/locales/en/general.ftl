@@ -45,4 +45,5 @@ failure-channel = A table can be opened in a text channel only.
 failure-rights = I lack permissions here: { $rights }. Someone who manages the server can grant them; /setup shows all of it.
 which-table = There are several tables. Name one in the option "table", or use the command in its thread.
 right-unknown = an unknown permission
-rights-missing = **{ $title }** waits: I lack permissions in { $channel }: { $rights }. It goes on by itself once they are granted; `/setup` shows all of it, `/game move` takes it elsewhere.
+trouble-rights = **{ $title }** waits: I lack permissions in { $channel }: { $rights }. It goes on by itself once they are granted; `/setup` shows all of it, `/game move` takes it elsewhere.
+trouble-gone = The place of **{ $title }** is gone. Nothing of the game is lost: type `/game move` in the channel where it shall go on. Until then `/hand` and `/board` work from anywhere.

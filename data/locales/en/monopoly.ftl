@@ -219,6 +219,84 @@ monopoly-group-sell-rights = Sell the rights of a ruin …
 monopoly-note-whole = That makes { $colour } whole: Maser Cannons for you (GM-4.2).
 monopoly-note-breaks = { $owner } gets nothing for it (GM-3.4).
 
+## Building and selling on one page
+
+monopoly-estate-open = Build and sell …
+monopoly-estate-sell = Sell something first …
+monopoly-estate-head = ### Build and sell. You have { $cash }.
+    What you choose here counts when you confirm it, all at once. Houses and tanks sell for half (GM-4.4).
+monopoly-estate-head-sell = ### Sell. You have { $cash }.
+    Houses, tanks and the rights of ruins bring half (GM-4.4). What you choose here counts when you confirm it.
+monopoly-estate-lot = { $district }: { $now }
+monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way ->
+        [pay] pay { $money }
+        [get] get { $money }
+       *[even] no money
+    }
+monopoly-estate-sold = **{ $district }**: { $now } → **back to the City** · get { $money }
+monopoly-estate-nothing = Nothing changes yet.
+monopoly-estate-sum = **Together: { $way ->
+        [pay] pay { $money }.
+        [get] get { $money }.
+       *[even] no money.
+    }** That leaves { $left }.
+monopoly-estate-short = **Together: pay { $money }.** You have { $cash }; { $missing } are missing.
+monopoly-estate-do = Confirm
+monopoly-estate-back = Back
+monopoly-estate-part = { $first } to { $last } …
+monopoly-estate-one = { $first } …
+monopoly-estate-title = Build and sell
+monopoly-estate-title-sell = Sell
+monopoly-estate-prices = House { $house }, tank { $tank }. Damage of 1 to 4 tanks: { $damage }
+monopoly-estate-same = As it is: { $now }
+monopoly-estate-masers = Maser Cannons for …
+monopoly-estate-maser = { $district }: { $money } in place of the tanks
+monopoly-estate-sales = Give back to the City …
+monopoly-estate-right = { $district } with all that stands there: get { $money }
+monopoly-estate-fill = Everywhere …
+monopoly-estate-fill-houses = Houses, as many as the money allows
+monopoly-estate-fill-tanks = Tanks, as many as the money allows
+monopoly-estate-fill-sell_tanks = Sell all tanks
+monopoly-estate-fill-sell_houses = Sell all houses
+monopoly-estate-fill-nothing = Leave everything as it is
+
+## Deals in one form
+
+monopoly-deal-open = Offer a deal to …
+monopoly-deal-partner = { $mark } { $player }, { $kaiju }
+monopoly-deal-has = Has { $cash }; { $count ->
+        [0] nothing else to trade
+        [one] one thing to trade
+       *[other] { $count } things to trade
+    }
+monopoly-deal-title = A deal with { $partner }
+monopoly-deal-choose = Nothing
+monopoly-deal-give = You give
+monopoly-deal-take = You get
+monopoly-deal-pay = You pay
+monopoly-deal-get = You are paid
+monopoly-deal-pay-about = You have { $cash }.
+monopoly-deal-get-about = The other has { $cash }.
+monopoly-deal-money-hint = 2.5M, 700K or 2500 (thousands)
+monopoly-deal-district = { $stands }; rights { $price }
+monopoly-deal-card = A kept card
+monopoly-deal-head = ### Your offer to { $partner }
+monopoly-deal-line-give = You give: **{ $gives }**
+monopoly-deal-line-get = You get: **{ $gets }**
+monopoly-deal-empty = Nothing changes hands yet.
+monopoly-deal-grain = Money is counted in whole 10K (GM-1.6).
+monopoly-deal-dear = **{ $name }** has only { $cash } (GM-9.1).
+monopoly-deal-strange = "{ $text }" is no amount of money here. Write 2.5M, 700K or 2500 (thousands).
+monopoly-deal-do = Send the offer
+monopoly-deal-change = Change it …
+monopoly-counter = Counter-offer …
+monopoly-counter-head = ### You decline, and suggest to { $partner }
+monopoly-counter-do = Decline and suggest
+monopoly-counter-told = **{ $name }** would rather agree to this: { $dealer } gives { $gives } for { $gets }.
+monopoly-counter-look = For { $dealer }: offer that
+monopoly-counter-gone = **{ $name }** made a counter-offer. The moment has passed.
+monopoly-counter-late = That can be taken up only by the one whose turn it is, before the roll, and while both have what it names (GM-9.1, GM-9.4).
+
 ## Standing orders
 
 monopoly-order-tanks_stand_down_for = My tanks stand down for { $value }

@@ -4,7 +4,7 @@
 
 table-title = { $game } { $table }
 computer = Computer ({ $level })
-seat-nobody = nobody
+seat-nobody = Computer (open seat)
 somebody = somebody
 away = { $name } (away)
 seat = { $mark } { $player }
@@ -177,6 +177,7 @@ act-undone = Taken back.
 act-redone = Done again.
 act-undo = Take back
 act-refresh = Look again
+act-cards = My hand
 act-why = Why not …?
 
 ask-choose = Choose …
@@ -200,6 +201,7 @@ form-range =
        *[other] From { $low } to { $high } in steps of { $step }
     }
 confirm = You choose **{ $chosen }**. It may not be possible to take this back.
+confirm-preview = If you confirm:
 confirm-yes = Confirm
 confirm-back = Back
 
@@ -226,6 +228,7 @@ log-broken =
         [deserted] Nobody came back. The table is closed.
        *[other] The game is ended without a winner.
     }
+log-moved = { $player } moves the table to another channel.
 log-vote = { $name } calls a vote: { $vote }.
 log-voted = The vote is { $state ->
         [carried] carried
@@ -377,6 +380,13 @@ settings-direct = A button counts at once.
 settings-confirms = You are asked again before an answer counts.
 settings-confirm-on = Ask me before answers count
 settings-confirm-off = Let answers count at once
+settings-colours = Pictures are drawn { $colours }.
+settings-colours-choose = Colours of pictures shown to you
+colours-usual = in the usual colours
+colours-contrast = with more contrast
+colours-red_green = for eyes that mix up red and green
+colours-blue_yellow = for eyes that mix up blue and yellow
+colours-light = on a light ground
 settings-language-choose = Language
 settings-language-auto = As in Discord
 

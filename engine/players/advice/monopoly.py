@@ -1,83 +1,190 @@
 """Advice for Monopoly.
 
-Play like the greedy one: smash, buy, arm, strike whatever is near. Take a deal that is worth more than it costs, as
-long as it does not make another's colour whole.
+Smash what is near and buy what lies in ruins; arm what you own, and a whole colour with a maser; keep a little
+money. Strike who can be felled, then tanks before they fire, then the last houses. Take a deal that is worth more
+than it costs, as long as it does not make another's colour whole.
 """
 
 from __future__ import annotations
 
-from typing import cast
-
-from engine import games
-from engine.monopoly.state import Rampage
-from engine.monopoly.view import OfferView, RampageView
-from engine.play import Pick, Question, Seat
-from engine.players.monopoly import greedy
+from engine.monopoly.board import Board
+from engine.monopoly.building import BACK
+from engine.monopoly.content import Content
+from engine.monopoly.firing import STAND_DOWN
+from engine.monopoly.selling import SELL
+from engine.monopoly.state import Kaiju, Offer, Rampage
+from engine.monopoly.turn import DEAL
+from engine.play import Decision, Pick, Question, Seat, Subset
+from engine.players.advice.monopoly_estimates import shares
+from engine.players.spread import neighbours, spread
+from engine.registry import games
 from engine.rng import Rng
 
 Picks = tuple[Pick, ...]
+RESERVE = 500  # thousands of yen that are not spent
+TANKS, HOUSES = 4, 2  # wanted on a district, tanks first
+HEALTH = 5  # HP below which GO is a place to heal
+FULL = 4  # AP from which fish is worth them
 CARD = 600  # thousands of yen that a kept card is worth
 GAIN = 1.2  # what is got must be worth so many times what is given
-SERVANT = 0.02  # the share of one who serves another: it may break free
+SPREAD = 8
+#: What is never worth a thought: selling and dealing for no need, sparing an enemy.
+IDLE = (SELL, DEAL, "rights:", "withdraw:", STAND_DOWN)
 
 
 def policy(state: Rampage, question: Question, rng: Rng) -> Picks:
     """Return the answer a sensible player would give at a glance."""
-    view = _view(state, question.seat)
-    if question.ask == "deal.answer":
-        offer = next(each for each in view.offers if each.to == question.seat)
-        return ("accept",) if _is_good(view, offer) else ("decline",)
-    return greedy(view, question, rng)
+    board, me = _board(state), state.kaiju[question.seat]
+    match question.ask, question:
+        case "turn", Decision():
+            return (_plan(board, state, question.seat, question.options),)
+        case "works", Decision():
+            target = _target(board, state, question.seat, question.options[0].split(":")[1])
+            return (target if target in question.options else question.options[-1],)
+        case "hide", _:
+            return ("land",) if me.hp > HEALTH else ("hide",)
+        case "strike" | "strike_back", Subset():
+            return _strike(board, state, me, question)
+        case "go", _:
+            return ("hp",) if me.hp < HEALTH else ("money",)
+        case "fish", _:
+            return ("eat",) if me.ap >= FULL else ("pass",)
+        case "buy", Decision():
+            return (next((pick for pick in question.options if pick.startswith("buy:")), "pass"),)
+        case "lunge" | "declare" | "jam", Decision():
+            return (next(pick for pick in reversed(question.options) if pick != SELL),)
+        case "deal.answer", _:
+            offer = next(each for each in state.offers if each.to == question.seat)
+            return ("accept",) if _is_good(board, state, offer) else ("decline",)
+    return question.default if question.default is not None else spread(question, 1, rng)[0]
+
+
+def ranked(state: Rampage, question: Question, rng: Rng) -> list[Picks]:
+    """Return the advised answer first, then others that waste nothing."""
+    first = policy(state, question, rng)
+    if isinstance(question, Subset):
+        return [picks for picks in neighbours(question, first) if SELL not in picks]
+    if not isinstance(question, Decision):
+        return list(dict.fromkeys([first, *spread(question, SPREAD, rng)]))
+    if question.ask == "works":
+        return _works(state, question, first)
+    others = [(pick,) for pick in question.options if not pick.startswith(IDLE)]
+    return list(dict.fromkeys([first, *others]))
 
 
 def value(state: Rampage) -> tuple[float, ...]:
-    """Return each seat's share of the win: kaiju subjugated, then HP, AP and worth."""
-    view = _view(state, None)
-    strengths = [_strength(view, seat) for seat in range(len(view.kaiju))]
-    if view.winner is not None:
-        strengths = [float(seat == view.winner) for seat in range(len(view.kaiju))]
-    total = sum(strengths)
-    return tuple(strength / total for strength in strengths)
+    """Return each seat's share of the win."""
+    return shares(_board(state), state)
 
 
-def _view(state: Rampage, seat: Seat | None) -> RampageView:
-    return cast(RampageView, games["monopoly"].view(state, seat))
+def stage(state: Rampage) -> int:
+    """Return the number of the turn: between two of them nobody fights."""
+    return state.turns
 
 
-def _strength(view: RampageView, seat: Seat) -> float:
-    kaiju = view.kaiju[seat]
-    if kaiju.controller is not None:
-        return SERVANT
-    return float((0.2 + kaiju.hp / 12 + kaiju.ap / 24 + kaiju.worth / 40_000 + 0.6 * kaiju.servants) ** 2)
+def _board(state: Rampage) -> Board:
+    content: Content = games["monopoly"].content  # type: ignore[attr-defined]
+    return content.boards[state.track]
 
 
-def _is_good(view: RampageView, offer: OfferView) -> bool:
+def _plan(board: Board, state: Rampage, seat: Seat, options: tuple[str, ...]) -> str:
+    """Work on a district that can be brought further; otherwise leave the fish by a card, or roll."""
+    for pick in options:
+        what, _, key = pick.partition(":")
+        if what == "works" and _target(board, state, seat, key):
+            return pick
+    return next((pick for pick in options if pick.startswith("card:")), "roll")
+
+
+def _target(board: Board, state: Rampage, seat: Seat, key: str) -> str:
+    """Return the next step for a district as a token, or an empty string: a maser, tanks, then houses."""
+    number = board.numbers[key]
+    district, deed = state.districts[number], board.deeds[number]
+    money = state.kaiju[seat].cash - RESERVE
+    is_whole = all(state.districts[other].owner == seat for other in board.groups[deed.colour])
+    if is_whole and not district.has_maser and money >= deed.maser:
+        return f"maser:{key}"
+    tanks, money = _afford(district.tanks, TANKS, deed.tank, 0 if district.has_maser else money)
+    houses, _ = _afford(district.houses, HOUSES, board.house, money)
+    return f"build:{key}:h{houses}:t{tanks}" if (houses, tanks) != (district.houses, district.tanks) else ""
+
+
+def _afford(there: int, wanted: int, price: int, money: int) -> tuple[int, int]:
+    """Return how many can stand after building with *money*, and what is left of it."""
+    more = max(0, min(wanted - there, money // price))
+    return there + more, money - more * price
+
+
+def _works(state: Rampage, question: Decision, first: Picks) -> list[Picks]:
+    """Return the levels that only add to a district, the advised one first; if it must shrink, all of them."""
+    if BACK not in question.options:
+        return [first, *((pick,) for pick in question.options if (pick,) != first)][:SPREAD]
+    number = _board(state).numbers[question.options[0].split(":")[1]]
+    district = state.districts[number]
+    more = [
+        (pick,)
+        for pick in question.options
+        if not pick.startswith("build:") or _level(pick) >= (district.houses, district.tanks)
+    ]
+    more = [each for each in more if not each[0].startswith("build:") or _level(each[0])[1] >= district.tanks]
+    return list(dict.fromkeys([first, *more]))
+
+
+def _level(pick: str) -> tuple[int, int]:
+    houses, tanks = pick.rpartition(":h")[2].split(":t")
+    return int(houses), int(tanks)
+
+
+def _strike(board: Board, state: Rampage, me: Kaiju, question: Subset) -> Picks:
+    """Fell who can be felled, then tanks that would fire, then the last houses, then whoever is weakest."""
+    budget = question.most
+    kaiju = [pick for pick in question.options if pick.startswith("seat:")]
+    tanks = [pick for pick in question.options if pick.startswith("tank")]
+    houses = [pick for pick in question.options if pick.startswith("house")]
+    prey = min({_seat(pick) for pick in kaiju}, key=lambda seat: (state.kaiju[seat].hp, seat), default=-1)
+    weakest = [pick for pick in kaiju if _seat(pick) == prey]
+    if weakest and state.kaiju[prey].hp <= budget:
+        return tuple(weakest[: state.kaiju[prey].hp])
+    if tanks:
+        return tuple(tanks[:budget])
+    number = board.spaces[me.at].district
+    if houses and number >= 0 and _is_worth_it(board, state, me, number, budget):
+        return tuple(houses[: state.districts[number].houses])
+    return tuple(weakest[:budget]) if me.ap > 2 or question.ask == "strike_back" else ()
+
+
+def _is_worth_it(board: Board, state: Rampage, me: Kaiju, number: int, budget: int) -> bool:
+    """Return whether the last houses fall now and the rights can be paid."""
+    return state.districts[number].houses <= budget and me.cash >= board.deeds[number].price and me.is_free
+
+
+def _seat(pick: str) -> Seat:
+    return int(pick[5:].partition("#")[0])
+
+
+def _is_good(board: Board, state: Rampage, offer: Offer) -> bool:
     """Return whether the one who is asked gains by *offer*."""
-    if any(_completes(view, view.to_play, token) for token in offer.take):
+    if any(_completes(board, state, state.to_play, token) for token in offer.take):
         return False
-    gets = max(0, offer.money) + sum(_worth(view, token) for token in offer.give)
-    gives = max(0, -offer.money) + sum(_worth(view, token) for token in offer.take)
+    gets = max(0, offer.money) + sum(_worth(board, state, token) for token in offer.give)
+    gives = max(0, -offer.money) + sum(_worth(board, state, token) for token in offer.take)
     return gets >= GAIN * gives
 
 
-def _worth(view: RampageView, token: str) -> int:
+def _worth(board: Board, state: Rampage, token: str) -> int:
     what, _, key = token.partition(":")
     if what == "card":
         return CARD
-    at = _number(view, key)
-    district, deed = view.districts[at], view.deeds[at]
-    return deed.price + district.houses * (view.house_price // 2) + district.tanks * (deed.tank // 2)
+    number = board.numbers[key]
+    district, deed = state.districts[number], board.deeds[number]
+    return deed.price + district.houses * (board.house // 2) + district.tanks * (deed.tank // 2)
 
 
-def _completes(view: RampageView, seat: Seat, token: str) -> bool:
+def _completes(board: Board, state: Rampage, seat: Seat, token: str) -> bool:
     """Return whether *seat* would have a whole colour with the district that *token* names."""
     what, _, key = token.partition(":")
     if what != "district":
         return False
-    colour = view.deeds[_number(view, key)].colour
-    group = [each for each, deed in zip(view.districts, view.deeds, strict=True) if deed.colour == colour]
-    return all(each.owner == seat or each.key == key for each in group)
-
-
-def _number(view: RampageView, key: str) -> int:
-    return next(number for number, deed in enumerate(view.deeds) if deed.key == key)
+    number = board.numbers[key]
+    group = board.groups[board.deeds[number].colour]
+    return all(other == number or state.districts[other].owner == seat for other in group)

@@ -7,11 +7,14 @@ for a new hand comes anyway, but keep a defence; and be where the next blow can 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import exp
+from typing import TypeAlias
 
 from engine.hexes import WAY_NAMES
-from engine.play import Decision, Pick, Question, Subset
-from engine.players.advice.tokyo_estimates import CARD, ENERGY, TOKEN, Eye, attack_value, keeps
+from engine.play import Decision, Pick, Question, Seat, Subset
+from engine.players.advice.tokyo_estimates import CARD, ENERGY, Eye, attack_value, keeps
+from engine.players.spread import neighbours
 from engine.rng import Rng
 from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.city import LARGE
@@ -19,6 +22,8 @@ from engine.tokyo_clash.state import Clash
 from engine.tokyo_clash.words import Part
 
 Picks = tuple[Pick, ...]
+#: Tells how good a token looks.
+Judge: TypeAlias = Callable[[Eye, str], float]
 HOLD = 0.35  # what a defence in hand is worth
 LITTLE = 0.02
 
@@ -27,29 +32,48 @@ def policy(state: Clash, question: Question, rng: Rng) -> Picks:
     """Return the answer a sensible player would give at a glance."""
     assert isinstance(question, Decision)  # Tokyo Clash asks for no numbers.
     options = question.options
+    if len(options) == question.least:
+        return options
     eye = Eye(state, question.seat)
     if isinstance(question, Subset):
         return _subset(eye, question)
-    if len(options) == 1:
-        return options
-    judge = JUDGES.get(question.ask) or JUDGES.get(question.ask.partition(".")[0], _first)
-    return (max(options, key=lambda token: judge(eye, token)),)
+    return (max(options, key=partial(_judge(question), eye)),)
+
+
+def ranked(state: Clash, question: Question, rng: Rng) -> list[Picks]:
+    """Return the answers from the most promising to the least."""
+    assert isinstance(question, Decision)
+    eye = Eye(state, question.seat)
+    if isinstance(question, Subset):
+        return neighbours(question, _subset(eye, question))
+    return [(token,) for token in sorted(question.options, key=partial(_judge(question), eye), reverse=True)]
+
+
+def stage(state: Clash) -> tuple[int, str, Seat]:
+    """Return whose go it is: between two of them nothing is in the air."""
+    return state.round, state.phase, state.to_act
+
+
+def _judge(question: Decision) -> Judge:
+    return JUDGES.get(question.ask) or JUDGES.get(question.ask.partition(".")[0], _first)
 
 
 def value(state: Clash) -> tuple[float, ...]:
-    """Return each seat's share of the win: points on the table, sharper the nearer the end."""
+    """Return each seat's share of the win: points on the table, which weigh more the nearer the end."""
     eye = Eye(state, 0)
-    heat = 1.2 + 0.9 * eye.rounds_left()
-    strengths = [exp(_points(eye, seat) / heat) for seat in range(len(state.fighters))]
+    near = 1 / (1 + 0.6 * eye.rounds_left())
+    strengths = [exp(_odds(eye, seat, near)) for seat in range(len(state.fighters))]
     total = sum(strengths)
     return tuple(strength / total for strength in strengths)
 
 
-def _points(eye: Eye, seat: int) -> float:
-    fighter = eye.fighters[seat]
-    points = float(sum(eye.cards[card].dominance for card in fighter.trophies))
-    crown = TOKEN if seat == eye.state.king else 0.0
-    return points + crown + 0.12 * fighter.energy + 0.1 * len(fighter.hand) + 0.3 * len(fighter.enhancements)
+def _odds(eye: Eye, seat: Seat, near: float) -> float:
+    """Return how well *seat* stands, in the logarithm of its odds; the weights are those of many games."""
+    fighter, cards = eye.fighters[seat], eye.cards
+    points = sum([cards[card].dominance for card in fighter.trophies])
+    odds = (0.13 + 0.28 * near) * points + (0.1 + 0.45 * near) * (seat == eye.state.king)
+    odds += 0.1 * fighter.energy + 0.27 * fighter.meter + 0.42 * len(fighter.enhancements)
+    return odds + sum([0.18 if cards[card].is_active else 0.06 for card in fighter.hand])
 
 
 def _subset(eye: Eye, question: Subset) -> Picks:
@@ -83,7 +107,12 @@ def _act(eye: Eye, token: str) -> float:
     if verb == "card":
         return play_worth(eye, face)
     cost = HOLD if face.defend >= 0 else 0.1 * min(3.0, wish(eye, face))
-    return max(_action(eye, action.token) for action in eye.content.mats[eye.me.kaiju].actions) - cost
+    return eye.kept("action", eye.me.space, _best_action) - cost
+
+
+def _best_action(eye: Eye, space: int) -> float:
+    """Return what the better of the mat's discard actions is worth."""
+    return max(_action(eye, action.token) for action in eye.content.mats[eye.me.kaiju].actions)
 
 
 def play_worth(eye: Eye, face: Card) -> float:
@@ -106,7 +135,7 @@ def _open(eye: Eye, moves: int) -> list[int]:
 
 def place_worth(eye: Eye, face: Card | None, space: int) -> float:
     """Return what it is worth to end a move in *space*, with the rest of *face* to come."""
-    worth = _stand(eye, space) - _stand(eye, eye.me.space)
+    worth = eye.kept("stand", space, _stand) - eye.kept("stand", eye.me.space, _stand)
     if any(token.startswith("generator") for token in eye.vehicles_at(space)):
         worth -= 0.4
     return worth + (at_worth(eye, face, space) if face else 0.0)
@@ -329,7 +358,7 @@ def _playing(eye: Eye) -> Card | None:
     return eye.cards[eye.me.playing[-1]] if eye.me.playing else None
 
 
-JUDGES: dict[str, Callable[[Eye, str], float]] = {
+JUDGES: dict[str, Judge] = {
     "act": _act,
     "momentum": _act,
     "attack": _attack,

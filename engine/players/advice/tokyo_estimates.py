@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.play import Seat
 from engine.registry import games
 from engine.tokyo_clash.cards import Card
@@ -21,7 +23,19 @@ TOKEN = 2.0
 class Eye:
     """The table as one seat sizes it up."""
 
-    __slots__ = ("cards", "city", "content", "fighters", "me", "seat", "state")
+    __slots__ = (
+        "_kept",
+        "_vehicles",
+        "cards",
+        "city",
+        "content",
+        "fighters",
+        "haste",
+        "is_friend",
+        "me",
+        "seat",
+        "state",
+    )
 
     def __init__(self, state: Clash, seat: Seat) -> None:
         content: Content = games["tokyo_clash"].content  # type: ignore[attr-defined]
@@ -32,11 +46,19 @@ class Eye:
         self.fighters = state.fighters
         self.seat = seat
         self.me = state.fighters[seat]
+        self.is_friend = bool(content.mats[self.me.kaiju].befriends)  # ruin earns it nothing (TC-9.4)
+        self.haste = 0.12 if self.lead() > 0 else -0.12  # to bring the end nearer is what the leader likes
+        self._kept: dict[tuple[str, int], float] = {}
+        self._vehicles: dict[int, list[str]] = {}
+        for vehicle in state.vehicles:
+            self._vehicles.setdefault(vehicle.space, []).append(vehicle.token)
 
-    @property
-    def is_friend(self) -> bool:
-        """Whether ruin earns this seat nothing (TC-9.4)."""
-        return bool(self.content.mats[self.me.kaiju].befriends)
+    def kept(self, what: str, space: int, judge: Callable[[Eye, int], float]) -> float:
+        """Return what *judge* says of *space*; it is asked once."""
+        found = self._kept.get((what, space))
+        if found is None:
+            found = self._kept[what, space] = judge(self, space)
+        return found
 
     def energy(self, amount: int) -> float:
         """Return what *amount* of Energy is worth: little to the rich."""
@@ -59,11 +81,7 @@ class Eye:
             return 0.0
         row = self.content.buildings[letter]
         worth = self.energy(row.energy) + {"draw": 0.5, "recall": 0.4, "look": 0.1, "": 0.0}[row.reward]
-        return worth + (self.haste() if letter == SMALL else 0.0)
-
-    def haste(self) -> float:
-        """Return what it is worth to bring the end nearer: the leader likes it."""
-        return 0.12 if self.lead() > 0 else -0.12
+        return worth + (self.haste if letter == SMALL else 0.0)
 
     def lead(self) -> float:
         """Return how far this seat is ahead of the best other one, by what lies on the table."""
@@ -99,10 +117,13 @@ class Eye:
 
     def vehicles_at(self, space: int) -> list[str]:
         """Return the vehicles in *space*."""
-        return [vehicle.token for vehicle in self.state.vehicles if vehicle.space == space]
+        return self._vehicles.get(space, [])
 
     def best_thing(self, space: int) -> float:
         """Return the best Small Building or vehicle in *space*."""
+        return self.kept("thing", space, Eye._best_thing)
+
+    def _best_thing(self, space: int) -> float:
         best = self.building(SMALL) if self.state.buildings[space] == SMALL and not self.is_friend else 0.0
         return max([best, *(self.thing(token, space) for token in self.vehicles_at(space))])
 
@@ -126,6 +147,9 @@ class Eye:
 
     def vehicle_landing(self, space: int) -> float:
         """Return what a vehicle thrown into *space* brings besides its own worth."""
+        return self.kept("landing", space, Eye._vehicle_landing)
+
+    def _vehicle_landing(self, space: int) -> float:
         things = [self.thing(token, space) for token in self.vehicles_at(space)]
         if self.state.buildings[space] != EMPTY:
             things.append(self.thing("building", space))

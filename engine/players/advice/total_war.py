@@ -7,12 +7,29 @@ heart on anything that falls by it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from math import exp
+
 from engine.play import Decision, Pick, Question, Seat, Subset
+from engine.players.spread import spread
 from engine.rng import Rng
-from engine.total_war.cards import CARDS, DAMAGE, LOWERING
-from engine.total_war.state import War
+from engine.total_war.cards import CARDS, DAMAGE, LOWERING, Card
+from engine.total_war.state import Fighter, War
+from engine.total_war.victory import IMMORTALS
 
 Picks = tuple[Pick, ...]
+SPREAD = 8  # ways to discard that are worth a thought
+
+
+def _in_hand(card: Card) -> float:
+    """Return what *card* is worth in hand: specials answer everything, hearts fell, high numbers hold."""
+    if not card.is_numeric or card.face == LOWERING:
+        return 0.5
+    return 0.022 * card.value + (0.22 if card.has_heart else 0.0)
+
+
+IN_HAND = {face: _in_hand(card) for face, card in CARDS.items()}
 
 
 def policy(war: War, question: Question, rng: Rng) -> Picks:
@@ -23,35 +40,54 @@ def policy(war: War, question: Question, rng: Rng) -> Picks:
         return options
     if isinstance(question, Subset):
         return tuple(sorted(options, key=_keeping)[: question.least])
-    seat = question.seat
-    match question.ask:
-        case "damage" | "building":
-            return (min(options, key=_damage),)
-        case "heart":
-            return (_heart(war, seat, war.victim, options),)
-        case "counter":
-            return (_heart(war, seat, war.striker, options),)
-        case "target":
-            return (max(options, key=lambda token: _prey(war, seat, int(token[5:]))),)
-    return (max(options, key=lambda token: _promise(war, seat, token)),)
+    return (max(options, key=_judge(war, question)),)
+
+
+def ranked(war: War, question: Question, rng: Rng) -> list[Picks]:
+    """Return the answers from the most promising to the least."""
+    if isinstance(question, Subset):
+        return list(dict.fromkeys([policy(war, question, rng), *spread(question, SPREAD, rng)]))
+    assert isinstance(question, Decision)
+    return [(token,) for token in sorted(question.options, key=_judge(war, question), reverse=True)]
+
+
+def stage(war: War) -> int:
+    """Return the round: between two of them nobody has anything to answer."""
+    return war.round
 
 
 def value(war: War) -> tuple[float, ...]:
-    """Return each seat's share of the win: points first, then how far each is from falling."""
-    strengths = [_strength(war, seat) for seat in range(len(war.fighters))]
+    """Return each seat's share of the win: lives left first, then points, then what is in hand."""
+    strengths = [0.0 if fighter.out else exp(_strength(war, fighter)) for fighter in war.fighters]
     total = sum(strengths) or 1.0
     return tuple(strength / total for strength in strengths)
 
 
-def _strength(war: War, seat: Seat) -> float:
-    fighter = war.fighters[seat]
-    if fighter.out:
-        return 0.0
+def _strength(war: War, fighter: Fighter) -> float:
+    """Return how well *fighter* stands, in the logarithm of its odds; the weights are those of many games."""
+    left = (fighter.side.life - fighter.wounds) / 10
     points = fighter.vp / war.target
-    health = 1 - fighter.wounds / fighter.side.life
-    reserve = 0.0 if fighter.is_furious and war.mode == "king_of_monsters" else 0.35
-    upright = 0.0 if fighter.is_spun else 0.08
-    return float((0.25 + points + 0.45 * health * (0.5 + reserve) + reserve + upright) ** 3)
+    strength = 1.1 * left - 0.3 * fighter.is_spun + 0.02 * (fighter.normal.life + fighter.furious.life)
+    if war.mode == IMMORTALS:
+        strength += 4.0 * points
+    else:
+        strength += 1.7 * points + (0.8 * left - 1.8 if fighter.is_furious else 0.0)
+    return strength + sum(IN_HAND[face] for face in fighter.hand)
+
+
+def _judge(war: War, question: Decision) -> Callable[[str], float]:
+    """Return what tells good answers to *question* from bad ones."""
+    seat = question.seat
+    match question.ask:
+        case "damage" | "building":
+            return lambda token: -_damage(token)
+        case "heart":
+            return partial(_heart, war, seat, war.victim, question.options)
+        case "counter":
+            return partial(_heart, war, seat, war.striker, question.options)
+        case "target":
+            return lambda token: _prey(war, seat, int(token[5:]))
+    return partial(_promise, war, seat)
 
 
 def _promise(war: War, seat: Seat, token: str) -> float:
@@ -88,20 +124,18 @@ def _prey(war: War, seat: Seat, other: Seat) -> float:
     return nearness * side.vp / 5 + (0.2 if fighter.is_spun else 0.0)
 
 
-def _heart(war: War, seat: Seat, victim: Seat, options: tuple[str, ...]) -> str:
-    """Return the cheapest heart that fells *victim*, a small one to stand up again, or none."""
+def _heart(war: War, seat: Seat, victim: Seat, options: tuple[str, ...], token: str) -> float:
+    """Return how good it is to add *token*: the cheapest heart that fells, a big one to stand up again, or none."""
     fighter = war.fighters[victim]
     room = fighter.side.life - fighter.wounds - (min(war.buildings_up) if war.buildings_up else 0)
-    hearts = sorted((token for token in options if token != "pass"), key=_damage)
-    if room <= 0:
-        return "pass"
-    felling = [token for token in hearts if _damage(token) >= room]
-    if felling:
-        return felling[0]
-    plain = [token for token in hearts if not token.startswith("king")]
-    if plain and (war.fighters[seat].is_spun or _damage(plain[-1]) * 2 >= room):
-        return plain[-1]
-    return "pass"
+    if token == "pass":
+        return 1.0 if room <= 0 else 0.0
+    damage = _damage(token)
+    if damage >= room:
+        return 2.0 - damage / 10 - token.startswith("king") if room > 0 else 0.5
+    if token.startswith("king") or not (war.fighters[seat].is_spun or damage * 2 >= room):
+        return -1.0
+    return damage / 10
 
 
 def _damage(token: str) -> int:

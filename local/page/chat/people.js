@@ -1,4 +1,5 @@
-// The right side: who is on this server. A press writes the name into the message field.
+// The right side: who is on this server. A press writes the name into the message field; on an
+// application it opens the conversation with it.
 
 import { avatar, displayName } from "../ui/avatar.js";
 import { el, onPhone, replace } from "../ui/dom.js";
@@ -45,16 +46,19 @@ export class People {
 
   person(user, onPick) {
     const mine = user.id === this.app.world.me.id;
-    const mention = () => {
+    const pick = async () => {
       onPick();
-      this.app.composer.mention(user);
+      if (!user.bot) return this.app.composer.mention(user);
+      const channel = await this.app.acts.converse();
+      if (channel) this.app.go(channel);
     };
+    const title = `${user.bot ? "Talk to" : "Mention"} ${displayName(user)}`;
     return el(
       "li",
       {},
       el(
         "button",
-        { type: "button", class: "person", title: `Mention ${displayName(user)}`, on: { click: mention } },
+        { type: "button", class: "person", title, on: { click: pick } },
         avatar(user, "small"),
         el("span", { class: "person-name" }, displayName(user)),
         user.bot ? appTag() : null,

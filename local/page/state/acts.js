@@ -29,6 +29,11 @@ export class Acts {
     return answer;
   }
 
+  // Resolves to the private conversation with the application.
+  async converse() {
+    return (await this.ask("converse", {}))?.channel;
+  }
+
   read(channel) {
     this.world.clearUnread(channel);
     this.link?.request("read", { channel }).catch(() => {});

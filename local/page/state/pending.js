@@ -1,6 +1,6 @@
 // Interactions under way: from the press until the application has answered, or has failed to.
 
-const PATIENCE = 5000;
+const PATIENCE = 30000;
 
 export class Pending {
   constructor() {
@@ -10,7 +10,7 @@ export class Pending {
   // Resolves to null once the application answered, or to the sentence that says it did not.
   wait(interaction) {
     return new Promise((resolve) => {
-      // The server gives up after three seconds and says so; this is only for a lost word.
+      // The server gives up by itself, after three seconds as a rule, and says so; this is only for a lost word.
       const timer = setTimeout(() => this.settle(interaction, null), PATIENCE);
       this.waiting.set(interaction, { resolve, timer });
     });

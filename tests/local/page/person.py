@@ -12,7 +12,7 @@ PROBES = Path(__file__).with_name("probes")
 ARTEFACTS = ROOT / "artefacts" / "page"
 DESKTOP = (1280, 860)
 PHONE = (390, 844)
-WAIT = 20_000
+WAIT = 60_000
 
 expect.set_options(timeout=WAIT)
 

@@ -128,3 +128,11 @@ def test_who_is_typing_is_shown_until_they_have_spoken(enter: Enter) -> None:
 
     expect(ben.message("I have mumbled")).to_be_visible()
     expect(ben.page.locator(".typing")).to_have_text("")
+
+
+def test_a_press_on_the_application_opens_the_conversation_with_it(enter: Enter) -> None:
+    ana = enter("Ana")
+    ana.page.locator('.person[title^="Talk to"]').click()
+    expect(ana.page.locator(".place-name")).not_to_contain_text("general")
+    ana.field.fill("/")
+    expect(ana.page.locator(".suggest .choice").first).to_be_visible()

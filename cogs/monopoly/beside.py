@@ -1,0 +1,64 @@
+"""What a hand page of Monopoly offers in place of lists of answers: the estate, a deal, a counter-offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from cogs.ids import spell
+from cogs.monopoly.estate import SELL, TURN, is_open, is_works, lots
+from cogs.monopoly.offers import goods, partners
+from cogs.names import mark
+from cogs.pages.page import OPTIONS, Item, Style, button, choice, select
+from cogs.story import Story
+from cogs.telling.monopoly_labels import money
+from engine.play import Decision, Question, Seat, Subset
+from table.models import Asked
+
+GAME = "monopoly"
+FIELDS = 5  # of a form
+
+
+def is_hidden(game: str, question: Question) -> Callable[[str], bool]:
+    """Return which answers to *question* stand in no list, because a page or a form of ours stands for them."""
+    if game != GAME or isinstance(question, Subset):
+        return lambda option: False
+    if question.ask == TURN:
+        return lambda option: is_works(option) or option == "deal"
+    return lambda option: option == SELL
+
+
+def items(story: Story, asked: Asked) -> list[Item]:
+    """Return the buttons and lists that open a page or a form of ours."""
+    if story.table.game != GAME:
+        return []
+    question, found = asked.question, []
+    if is_open(question) and not isinstance(question, Subset):
+        found.append(_estate(story, asked))
+    if isinstance(question, Decision) and question.ask == TURN and "deal" in question.options:
+        found.append(_deal(story, asked))
+    if question.ask == "deal.answer":
+        found.append(button(story.say("monopoly-counter"), spell(story.table.id, "counter", "", asked.version)))
+    return found
+
+
+def _estate(story: Story, asked: Asked) -> Item:
+    key = "monopoly-estate-open" if asked.question.ask == TURN else "monopoly-estate-sell"
+    is_small = len(lots(story.look.view, asked.question.seat)) <= FIELDS
+    # A small estate fits into one form, which opens at once; its page comes with what was filled in.
+    address = ("estate_form", "0.") if is_small else ("estate", "")
+    return button(story.say(key), spell(story.table.id, *address, asked.version), Style.primary)
+
+
+def _deal(story: Story, asked: Asked) -> Item:
+    view, say = story.look.view, story.say
+    options = []
+    for seat in partners(view, asked.question.seat)[:OPTIONS]:
+        has = say("monopoly-deal-has", cash=money(story.teller, view.kaiju[seat].cash), count=len(goods(view, seat)))
+        options.append(choice(partner(story, seat), str(seat), has))
+    return select(spell(story.table.id, "deal", "", asked.version), say("monopoly-deal-open"), options)
+
+
+def partner(story: Story, seat: Seat) -> str:
+    """Return a seat where nothing is formatted: its shape, its player and its kaiju."""
+    facts = {"mark": mark(seat), "player": story.drawn_names()[seat], "kaiju": story.kaiju.get(seat, "")}
+    return story.say("monopoly-deal-partner", **facts)

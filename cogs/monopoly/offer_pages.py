@@ -1,0 +1,137 @@
+"""The form of a deal, its terms before they are offered, and a counter-offer as everybody reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from cogs.failures import sentence
+from cogs.ids import spell
+from cogs.monopoly.beside import FIELDS, partner
+from cogs.monopoly.offers import GRAIN, Terms, goods, read, spelled
+from cogs.pages.page import AMBER, OPTIONS, Page, Style, button, choice, clipped, notice, select
+from cogs.pages.private import head
+from cogs.story import Story
+from cogs.telling.monopoly_labels import card, money, stands
+from cogs.telling.monopoly_labels import goods as listed_goods
+from engine.errors import EngineError
+from engine.play import Seat
+from table.models import Asked
+
+PAY, GET = "pay", "get"
+GIVE, TAKE = "give", "take"
+
+
+def form(story: Story, asked: Asked, terms: Terms, sent: str) -> ui.Modal:
+    """Return the form of a deal with one player: things and money both ways. *sent* is the verb it is sent to."""
+    view, say, seat = story.look.view, story.say, asked.question.seat
+    address = spell(story.table.id, sent, spelled(view, seat, terms), asked.version)
+    title = say("monopoly-deal-title", partner=partner(story, terms.to))
+    modal = ui.Modal(title=clipped(title, 45), custom_id=address)
+    for side, owner, chosen in ((GIVE, seat, terms.give), (TAKE, terms.to, terms.take)):
+        for number, part in enumerate(_parts(goods(view, owner))):
+            field = select(
+                f"{side}{number}", say("monopoly-deal-choose"), _choices(story, part, chosen), least=0, most=99
+            )
+            field.required = False
+            modal.add_item(ui.Label(text=clipped(say(f"monopoly-deal-{side}"), 45), component=field))
+    for side, payer, amount in ((PAY, seat, terms.money), (GET, terms.to, -terms.money)):
+        if len(modal.children) < FIELDS:
+            modal.add_item(_money_field(story, side, view.kaiju[payer].cash, amount))
+    return modal
+
+
+def _parts(tokens: Sequence[str]) -> list[Sequence[str]]:
+    """Return *tokens* in as many lists as needed, and never more than leave room for the money."""
+    return [tokens[start : start + OPTIONS] for start in range(0, len(tokens), OPTIONS)][:2]
+
+
+def _choices(story: Story, tokens: Sequence[str], chosen: Sequence[str]) -> list[Any]:
+    return [choice(thing(story, token), token[:100], _about(story, token), chosen=token in chosen) for token in tokens]
+
+
+def thing(story: Story, token: str) -> str:
+    """Return how something that is traded is called."""
+    return listed_goods(story.teller, [token], 0)
+
+
+def _about(story: Story, token: str) -> str:
+    """Return what stands on a district, or what a card says."""
+    what, _, key = token.partition(":")
+    if what == "card":
+        return story.say("monopoly-deal-card", card=card(story.teller, key))
+    at = next(number for number, deed in enumerate(story.look.view.deeds) if deed.key == key)
+    now, deed = story.look.view.districts[at], story.look.view.deeds[at]
+    there = stands(story.teller, now.houses, now.tanks, now.has_maser)
+    return story.say("monopoly-deal-district", stands=there, price=money(story.teller, deed.price))
+
+
+def _money_field(story: Story, side: str, cash: int, amount: int) -> ui.Label[Any]:
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=side,
+        required=False,
+        max_length=20,
+        placeholder=story.say("monopoly-deal-money-hint"),
+        default=money(story.teller, amount) if amount > 0 else None,
+    )
+    has = story.say(f"monopoly-deal-{side}-about", cash=money(story.teller, cash))
+    return ui.Label(
+        text=clipped(story.say(f"monopoly-deal-{side}"), 45), description=clipped(has, 100), component=field
+    )
+
+
+def terms_lines(story: Story, terms: Terms) -> list[str]:
+    """Return what one gives and what one gets."""
+    gives = listed_goods(story.teller, terms.give, terms.money)
+    gets = listed_goods(story.teller, terms.take, -terms.money)
+    return [
+        story.say("monopoly-deal-line-give", gives=gives),
+        story.say("monopoly-deal-line-get", gets=gets),
+    ]
+
+
+def preview(story: Story, asked: Asked, terms: Terms, refusal: EngineError | None, note: str, kind: str) -> Page:
+    """Return the terms to be looked at once more; *kind* is "deal" or "counter"."""
+    view, seat, at = story.look.view, asked.question.seat, story.table.id
+    spelling = spelled(view, seat, terms)
+    page = Page(AMBER).say(head(story), note)
+    page.say(story.say(f"monopoly-{kind}-head", partner=story.who(terms.to)), *terms_lines(story, terms))
+    problem = note or _problem(story, seat, terms) or (sentence(refusal, story.words) if refusal else "")
+    page.say("" if problem == note else problem)
+    is_good = not problem
+    return page.press(
+        button(
+            story.say(f"monopoly-{kind}-do"), spell(at, f"{kind}_do", spelling, asked.version), Style.success,
+            disabled=not is_good,
+        ),
+        button(story.say("monopoly-deal-change"), spell(at, kind, spelling, asked.version), Style.primary),
+        button(story.say("monopoly-estate-back"), spell(at, "act", version=asked.version)),
+    )  # fmt: skip
+
+
+def _problem(story: Story, seat: Seat, terms: Terms) -> str:
+    """Return what everybody can see to be wrong with *terms*, or nothing."""
+    view, payer = story.look.view, seat if terms.money > 0 else terms.to
+    if terms.is_empty:
+        return story.say("monopoly-deal-empty")
+    if terms.money % GRAIN:
+        return story.say("monopoly-deal-grain")
+    cash = view.kaiju[payer].cash
+    if abs(terms.money) > cash:
+        return story.say("monopoly-deal-dear", name=story.kaiju.get(payer, ""), cash=money(story.teller, cash))
+    return ""
+
+
+def suggestion(story: Story, seat: Seat, dealer: Seat, spelling: str) -> Page:
+    """Return what *seat* would rather agree to, for everybody to read and for *dealer* to take up."""
+    terms = read(story.look.view, dealer, spelling)
+    if terms is None or story.look.view.to_play != dealer:
+        return notice(story.say("monopoly-counter-gone", name=story.kaiju.get(seat, "")))
+    facts = {"name": story.kaiju.get(seat, ""), "dealer": story.kaiju.get(dealer, "")}
+    gives = listed_goods(story.teller, terms.give, terms.money)
+    gets = listed_goods(story.teller, terms.take, -terms.money)
+    page = Page(AMBER).say(story.say("monopoly-counter-told", gives=gives, gets=gets, **facts))
+    address = spell(story.table.id, "suggested", spelling)
+    return page.press(button(story.say("monopoly-counter-look", dealer=facts["dealer"]), address, Style.primary))

@@ -1,0 +1,167 @@
+# The words in Monopoly's pictures, and what the pictures say to those who read them. Questions and answers are those
+# of monopoly.ftl.
+
+picture-monopoly = Godzilla Monopoly
+picture-monopoly-full = Unofficial Godzilla Monopoly
+picture-monopoly-kanji = UNOFFICIAL 非公式 怪獣双六
+picture-gm-turn = Turn { $turn }
+picture-gm-over = Game over
+picture-gm-shared = Shared
+
+### The track
+picture-gm-ruins = Ruins
+picture-gm-for-sale = for sale
+picture-gm-note-go = +2M +3 AP
+picture-gm-note-go-or = or +1 HP
+picture-gm-note-fish = 2 AP = 1 HP
+picture-gm-note-plant = take the pool
+picture-gm-note-scent = go to the fish
+
+### The middle
+picture-gm-last = Last
+picture-gm-pool = Pool
+picture-gm-serves = serves
+picture-gm-winner = Winner
+picture-gm-at-fish = Fish { $held }
+picture-gm-waits = Waits on GO
+picture-gm-jammed = Unseen
+picture-gm-peace = Peace lap
+picture-gm-spares = { $houses ->
+    [0] {""}
+    [one] 1 house
+   *[other] { $houses } houses
+}{ $both ->
+    [yes] {" + "}
+   *[no] {""}
+}{ $tanks ->
+    [0] {""}
+    [one] 1 tank
+   *[other] { $tanks } tanks
+} to place
+picture-gm-hp-change = { $sign }{ $count } HP
+picture-gm-foot = House { $house } · last lap { $limit }{ $alarm ->
+    [0] {""}
+   *[other] {" "}· alarm from lap { $alarm }
+}
+picture-gm-foot-reach = rails: maser range
+
+### The last move
+picture-gm-did-start = { $seat } begins
+picture-gm-did-skip = { $seat } waits on GO
+picture-gm-did-build = { $seat } builds at { $district } for { $cost }
+picture-gm-did-sell = { $seat } sells at { $district } for { $cost }
+picture-gm-did-rights = { $seat } returns { $district } for { $money }
+picture-gm-did-place = a { $what } for { $district }
+picture-gm-did-offer = { $seat } offers { $to } a deal
+picture-gm-did-offer-closed = the offer to { $to } is { $why ->
+    [impossible] void
+   *[other] { $why }
+}
+picture-gm-did-deal = { $seat } and { $to } have a deal
+picture-gm-did-move = { $how ->
+    [hiding] { $seat } hides at { $end }
+   *[other] { $seat } to { $end }
+}
+picture-gm-did-go = GO: { $hp ->
+    [0] { $money } and { $ap } AP
+   *[other] 1 HP
+}
+picture-gm-did-alarm = alarm: tanks do { $damage } more
+picture-gm-did-fish = { $seat } is sent to the fish
+picture-gm-did-eat = { $seat } eats: 1 HP
+picture-gm-did-stay = { $seat } stays at the fish
+picture-gm-did-leave = { $seat } leaves the fish
+picture-gm-did-pool = { $seat } takes the pool
+picture-gm-did-card = { $card }
+picture-gm-did-useless = no use
+picture-gm-did-use = { $seat } uses { $card }
+picture-gm-did-gain = { $seat } gets { $money }
+picture-gm-did-pay = { $seat } pays { $money }
+picture-gm-did-ap = { $seat } +{ $ap } AP
+picture-gm-did-hp = { $seat } +{ $hp } HP
+picture-gm-did-hp-lost = { $seat } −{ $hp } HP
+picture-gm-did-tank-lost = a tank of { $district } is lost
+picture-gm-did-houses = { $count ->
+    [one] a house falls
+   *[other] { $count } houses fall
+} at { $district }
+picture-gm-did-tanks = { $count ->
+    [one] a tank falls
+   *[other] { $count } tanks fall
+} at { $district }
+picture-gm-did-strike = { $seat } spends { $ap } AP
+picture-gm-did-hurt = { $seat } takes { $damage } from { $by }
+picture-gm-did-stand-down = { $seat } holds fire
+picture-gm-did-duel = { $one } and { $other } fight to the last AP
+picture-gm-did-survive = { $seat } keeps 1 HP
+picture-gm-did-subjugate = { $seat } serves { $to }
+picture-gm-did-go-over = { $seat } serves { $to }
+picture-gm-did-kill = { $seat } falls again
+picture-gm-did-break-free = { $seat } breaks free
+picture-gm-did-buy = { $seat } buys { $district }
+
+### Hands, cards, the end
+picture-monopoly-kanji-short = UNOFFICIAL 非公式
+picture-gm-keep = keep
+picture-gm-combat = in a fight
+picture-gm-no-cards = No chance cards kept
+picture-gm-estate = Your districts
+picture-gm-stands-at = at { $space }
+picture-gm-shared-win = Shared victory
+picture-gm-health-by-turn = HP, turn by turn
+picture-gm-turn-short = T{ $turn }
+
+### The pictures in words
+picture-gmt-title = { $game }, { $track }, turn { $turn }.
+picture-gmt-over = The game is over: { $who }, { $reason }.
+picture-gmt-several = several share the first place
+picture-gmt-asked = { $who }: { $ask }.
+picture-gmt-you = You are { $who }.
+picture-gmt-to-play = It is the turn of { $who }. { $starter } began the game.
+picture-gmt-rolls = Last turn's rolls of { $who }: { $dice }.
+picture-gmt-rolled = Last roll: { $who }, { $one } and { $other }.
+picture-gmt-house = A house costs { $house } anywhere.
+picture-gmt-laps = Most laps: { $laps }. The round of lap { $limit } is the last.
+picture-gmt-alarm = Alarm from lap { $alarm }: tanks do { $damage } more now.
+picture-gmt-last = Last: { $told }.
+picture-gmt-seats = Seats in order:
+picture-gmt-seat = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, on space { $at } ({ $place }), laps { $laps }, worth { $worth }. Districts: { $rights }. Kept cards: { $cards }.{ $extras }
+picture-gmt-seat-short = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, { $rights ->
+    [one] 1 district
+   *[other] { $rights } districts
+}, at { $space }.
+picture-gmt-seat-serves = { $number }. { $who }: { $hp } HP, { $ap } AP, serves { $to }, at { $space }.
+picture-gmt-serves = Serves { $to }.
+picture-gmt-servants = Controls { $count }: { $names }.
+picture-gmt-held = At the fish, { $held ->
+    [one] 1 turn
+   *[other] { $held } turns
+} to go.
+picture-gmt-waiting = Waits on GO for its controller.
+picture-gmt-spares = To place: { $houses }, { $tanks }.
+picture-gmt-jammed = No weapon sees it this turn.
+picture-gmt-pool = Pool at the Nuclear Plant: { $money }, { $hp } HP, { $tanks }.
+picture-gmt-deck-left = Chance cards left: { $count }.
+picture-gmt-discards = Chance cards used: { $cards }.
+picture-gmt-track = The track, clockwise from GO:
+picture-gmt-space = { $number }. { $name }.{ $note }{ $there }
+picture-gmt-district = { $number }. { $name }, { $colour }, { $price }, of { $owner }: { $stands }.{ $state }{ $there }
+picture-gmt-there = {" "}Here: { $names }.
+picture-gmt-demolished = {" "}Demolished, for sale.
+picture-gmt-fire = {" "}Fire: { $damage }.
+picture-gmt-group = { $colour }: tank { $tank }, damage of 1 to 4 tanks { $damage }; Maser Cannon { $maser }, damage { $maser_damage }.
+picture-gmt-reach = Masers of { $who } reach spaces { $spaces }.
+picture-gmt-offer = { $who } offers { $to } { $gives } for { $gets }.
+picture-gmt-choices = Your choices:
+picture-gmt-choices-any = Your choices, { $least } to { $most } of them:
+picture-gmt-choice = { $letter }: { $what }
+picture-gmt-amount = A number from { $low } to { $high } in steps of { $step }.
+picture-gmt-figures = { $hp } HP, { $ap } AP, { $money }, at { $space }.
+picture-gmt-deed = { $name }: { $stands }.
+picture-gmt-card = { $name }{ $kind }. { $text }
+picture-gmt-deck = The chance deck, { $count } cards:
+picture-gmt-deck-card = { $copies } × { $card }
+picture-gmt-result = { $game }. { $who }: { $reason }.
+picture-gmt-place = { $place }. { $who }, { $score }
+picture-gmt-turns = { $title }, before turns { $turns }:
+picture-gmt-course = { $who }: { $values }

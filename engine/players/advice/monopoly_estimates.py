@@ -1,0 +1,40 @@
+"""How seats of Monopoly stand, at a glance: health first, then arms, kaiju that serve, strength and money.
+
+The weights are those that tell winners best in many games.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from engine.monopoly.board import Board
+from engine.monopoly.state import Rampage
+from engine.play import Seat
+
+SERVANT = 0.02  # the share of one who serves another: it may break free
+TANK, HOUSE, MASER = 0.13, 0.04, 0.85
+SERVED = 1.8  # if all others did
+
+
+def shares(board: Board, state: Rampage) -> tuple[float, ...]:
+    """Return each seat's share of the win; they add up to 1."""
+    seats = range(len(state.kaiju))
+    if state.winner >= 0:
+        return tuple(float(seat == state.winner) for seat in seats)
+    strengths = [_strength(board, state, seat) if state.kaiju[seat].is_free else 0.0 for seat in seats]
+    total = sum(strengths)
+    free = 1 - SERVANT * strengths.count(0.0)
+    return tuple(free * strength / total if strength else SERVANT for strength in strengths)
+
+
+def _strength(board: Board, state: Rampage, seat: Seat) -> float:
+    """Return the odds of a free kaiju."""
+    kaiju = state.kaiju[seat]
+    health = kaiju.hp / 10
+    odds = 4.2 * health - 1.1 * health * health + 0.07 * kaiju.ap + kaiju.cash / 55_000 + 0.1 * len(kaiju.cards)
+    for number in kaiju.rights:
+        district = state.districts[number]
+        odds += board.deeds[number].price / 33_000 + TANK * district.tanks + HOUSE * district.houses
+        odds += MASER if district.has_maser else 0.0
+    served = sum(other.controller == seat for other in state.kaiju)
+    return exp(odds + SERVED * served / (len(state.kaiju) - 1))

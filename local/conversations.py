@@ -1,0 +1,17 @@
+"""Conversations of two: the bot or a person opens one, and it is always the same."""
+
+from local.model import Channel
+from local.world import World
+
+DIRECT = 1
+
+
+def between(world: World, one: str, other: str) -> Channel:
+    """Return the conversation of *one* and *other*, opened if it is the first time."""
+    for channel in world.channels.values():
+        if channel.type == DIRECT and set(channel.recipients) == {one, other}:
+            return channel
+    channel = Channel(id=world.ids.next(), type=DIRECT, recipients=[one, other])
+    world.keep(channel)
+    world.emit("channel_create", channel)
+    return channel

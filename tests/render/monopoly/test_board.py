@@ -1,0 +1,242 @@
+"""The Monopoly board beside its track: who stands how, what was rolled, what happened, what can be answered."""
+
+import msgspec
+import pytest
+
+from engine.monopoly import combat_events as fights
+from engine.monopoly import events as facts
+from engine.play import Decision
+from render.letters import letters
+from render.monopoly.board import board
+from render.monopoly.changes import last_move, words_for
+from render.monopoly.ending import health, result_picture
+from render.monopoly.hand import hand_picture
+from render.monopoly.middle import EYES, last_roll
+from render.monopoly.options import go_reward, options, plates, space_of
+from render.monopoly.phone import phone_board
+from render.monopoly.voice import voice
+from render.plate import differing
+from render.scene import Disc, Polygon, Scene
+from render.theme import CYAN, SEATS
+from scripts.monopoly_pictures import IN_HAND, ON_BOARD
+from tests.render.monopoly.positions import asked_for, busy, finished, full, opening
+from tests.render.positions import NAMES
+
+SAY = voice()
+
+
+def changed(view, **news):
+    return msgspec.structs.replace(view, **news)
+
+
+@pytest.mark.parametrize("draw", [board, phone_board])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_the_table_has_money_points_rights_cards_laps_and_names(seats, draw):
+    view = busy(seats).view()
+    scene = draw(view, NAMES)
+
+    assert {"GODZILLA MONOPOLY"} <= set(scene.texts("header"))
+    assert any("UNOFFICIAL" in text for text in scene.texts("header"))
+    for each in view.kaiju:
+        texts = scene.texts(f"seat {each.seat}")
+        assert {each.name.upper(), NAMES[each.seat]} <= set(texts)
+        assert {str(each.hp), str(each.ap), str(len(each.cards)), str(each.laps)} <= set(texts)
+        if each.controller is None:
+            rights = sum(now.owner == each.seat for now in view.districts)
+            assert {SAY.millions(each.cash, 1), str(rights)} <= set(texts)
+        else:
+            assert "serves" in texts
+            master = SEATS[each.controller].colour
+            assert master in [mark.fill for mark in scene.layer(f"seat {each.seat}").marks if isinstance(mark, Polygon)]
+
+
+def test_what_is_special_about_a_seat_stands_on_its_edge():
+    scene = board(changed(full(busy(4).view()), jammed=2), NAMES)
+
+    assert "2 houses + 1 tank to place" in scene.texts("seat 0")
+    assert {"Waits on GO", "Fish 2"} <= set(scene.texts("seat 1"))
+    assert "Unseen" in scene.texts("seat 2")
+
+
+def test_kept_cards_are_named_where_there_is_room():
+    scene = board(full(busy(2).view()), NAMES)
+
+    assert {"Berserk", "Carapace", "Full Belly"} <= set(scene.texts("seat 0"))
+
+
+def test_the_pool_the_deck_and_the_alarm_are_shown():
+    texts = board(full(busy(4).view()), NAMES).texts("pool")
+
+    assert {"7.25M", "4", "6", "+3", str(busy(4).view().deck_count)} <= set(texts)
+
+
+def test_the_dice_show_the_last_roll_and_whose_it_was():
+    view = busy(4).view()
+    rolled = facts.Rolled(2, (3, 5))
+    scene = board(view, NAMES, events=(rolled,))
+    eyes = [mark for mark in scene.layer("dice").marks if isinstance(mark, Disc)]
+
+    assert len(eyes) == len(EYES[3]) + len(EYES[5]) == 8
+    assert last_roll(view, (rolled,)) == (2, (3, 5))
+    assert last_roll(opening(4).view(), ()) is None
+    seat, dice = last_roll(view, ()) or (-1, (0, 0))
+    assert view.kaiju[seat].rolls[-1] == dice
+
+
+def test_the_last_move_is_a_trail_over_the_spaces_it_went():
+    view = busy(4).view()
+    size = len(view.spaces)
+
+    def path(*events):
+        return last_move(view, events, SAY).path
+
+    assert path(facts.Moved(1, 30, 1, "roll")) == (30, 31, 0, 1)
+    assert path(facts.Moved(1, 12, 9, "card")) == (12, 11, 10, 9)
+    around = facts.Moved(1, 18, 16, "card"), facts.PassedGo(1, 2000, 3, 0, 2)
+    assert len(path(*around)) == size - 1
+    assert path(facts.Moved(1, 3, 6, "roll"), facts.Moved(1, 6, 3, "card")) == (3, 4, 5, 6, 5, 4, 3)
+    scene = board(view, NAMES, events=(facts.Moved(1, 30, 1, "roll"),))
+    trails = [bool(scene.layer(f"trail {side}").marks) for side in range(4)]
+    assert trails == [True, False, False, True]
+
+
+def test_what_a_step_did_to_a_seat_is_on_its_edge():
+    view = busy(4).view()
+    events = (fights.Hurt(2, 1, "tanks", 3, 1, 0), facts.PassedGo(1, 2500, 3, 0, 2), facts.Bought(1, "kita", 1400, -1))
+    scene = board(view, NAMES, events=events)
+
+    assert "−3 HP" in scene.texts("seat 2")
+    assert "+1.1M" in scene.texts("seat 1")
+    assert any("takes 3 from Mothra" in text for text in scene.texts("last move"))
+
+
+def test_every_kind_of_event_is_told_or_goes_without_saying():
+    silent = {"TurnBegan", "Rolled", "Reshuffled", "Fired", "EstateShared", "SparesWait", "SparesLost", "Released"}
+    told = set()
+    for seats in (2, 4, 8):
+        moment = finished(seats)
+        view = moment.view()
+        told |= {type(event).__name__ for event in moment.story if not words_for(view, event, SAY)}
+
+    assert told <= silent | {"OfferClosed"}
+
+
+@pytest.mark.parametrize("ask", ON_BOARD)
+@pytest.mark.parametrize("draw", [board, phone_board])
+def test_spaces_that_can_be_chosen_are_lettered_as_the_answers_are(ask, draw):
+    moment = asked_for(ask, least=ON_BOARD[ask])
+    question = moment.pending[0]
+    assert isinstance(question, Decision)
+    view = moment.view(question.seat)
+    scene = draw(view, NAMES, asked=(question,), choice=question)
+    named = letters(question.options)
+
+    assert set(named.values()) <= set(scene.texts("choices"))
+    found = plates(options(view, question, SAY))
+    assert found
+    for space, letter in found.items():
+        assert letter in scene.texts(f"space {space}")
+    for token, letter in named.items():
+        space = space_of(view, question, token)
+        if space is not None:
+            first, _, last = found[space].partition("–")
+            assert letter == first or last
+    other = next(number for number in range(len(view.spaces)) if number not in found)
+    assert CYAN not in str(scene.layer(f"space {other}").marks[:2])
+
+
+def test_options_about_moves_lead_to_where_the_roll_leads():
+    moment = asked_for("hide", least=2)
+    question = moment.pending[0]
+    assert isinstance(question, Decision)
+    view = moment.view()
+    me = view.kaiju[question.seat]
+    goal = (me.at + sum(me.rolls[-1])) % len(view.spaces)
+
+    assert space_of(view, question, "land") == goal
+    assert space_of(view, question, "hide") == (goal - 1) % len(view.spaces)
+    assert space_of(view, question, "sell") is None
+
+
+@pytest.mark.parametrize("ask", IN_HAND)
+def test_every_answer_is_in_the_hand_with_its_letter(ask):
+    moment = asked_for(ask, least=IN_HAND[ask])
+    question = moment.pending[0]
+    scene = hand_picture(moment.view(question.seat), NAMES, choice=question)
+
+    for letter in letters(getattr(question, "options", ())).values():
+        assert scene.texts().count(letter) >= 1, letter
+
+
+def test_the_hand_has_the_kept_cards_and_the_deeds():
+    moment = asked_for("deal.give", least=4)
+    seat = moment.pending[0].seat
+    view = moment.view(seat)
+    scene = hand_picture(view, NAMES)
+
+    for deed, now in zip(view.deeds, view.districts, strict=True):
+        assert (deed.name.upper() in scene.texts()) == (now.owner == seat)
+    assert len([layer for layer in scene.layers if layer.name.startswith("card ")]) == len(view.kaiju[seat].cards) > 0
+
+
+def test_an_answer_nobody_has_words_for_is_still_shown():
+    view = busy(4).view(0)
+    question = Decision(0, "turn", ("roll", "new_thing", "works:atlantis", "build:kita:h1:t2"))
+    offered = options(view, question, SAY)
+
+    assert [option.words for option in offered][:3] == ["Roll", "New Thing", "Atlantis"]
+    assert hand_picture(view, NAMES, choice=question).height > 300
+
+
+def test_the_reward_at_go_counts_houses():
+    view = busy(4).view()
+    houses = sum(now.houses for now in view.districts if now.owner == 1)
+
+    assert go_reward(view, 1)[0] == 2000 + 500 * houses
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+@pytest.mark.parametrize("is_short", [False, True])
+def test_the_course_of_health_begins_and_ends_as_the_game_did(seats, is_short):
+    moment = finished(seats, short=is_short)
+    view = moment.view()
+    course = health(view, moment.story)
+
+    assert course[0] == (1, (6 if is_short else 12,) * seats)
+    assert course[-1][1] == tuple(each.hp for each in view.kaiju)
+    assert len(course) <= 14
+
+
+def test_the_result_has_every_place_and_the_winner():
+    moment = finished(4)
+    assert moment.outcome
+    view = moment.view()
+    scene: Scene = result_picture(view, NAMES, moment.outcome, moment.story)
+
+    assert view.winner is not None
+    assert view.kaiju[view.winner].name.upper() in scene.texts("poster")
+    assert "UNOFFICIAL GODZILLA MONOPOLY" in scene.texts("poster")
+    for seat in range(4):
+        assert NAMES[seat] in scene.texts(f"place of seat {seat}")
+
+
+def test_a_shared_victory_has_no_winner_on_its_poster():
+    moment = finished(4)
+    assert moment.outcome
+    view = changed(moment.view(), winner=None, ended="lap_limit")
+    outcome = msgspec.structs.replace(moment.outcome, places=((0, 1), (2,), (3,)))
+    scene = result_picture(view, NAMES, outcome, moment.story)
+
+    assert "SHARED VICTORY" in scene.texts("poster")
+    assert scene.texts("place of seat 0")[0] == scene.texts("place of seat 1")[0] == "1"
+    assert scene.texts("place of seat 2")[0] == "3"
+    assert "SHARED" in board(view, NAMES).texts("question")
+
+
+def test_a_small_change_redraws_little():
+    view = busy(4).view()
+    one = msgspec.structs.replace(view.kaiju[0], hp=view.kaiju[0].hp + 1)
+    before, after = board(view, NAMES), board(changed(view, kaiju=(one, *view.kaiju[1:])), NAMES)
+    areas = differing(before, after)
+
+    assert areas == [before.layer("seat 0").box]

@@ -1,0 +1,214 @@
+"""Monopoly in words: every fact of the view is in the text, and the alt text fits."""
+
+import msgspec
+import pytest
+
+from engine import games
+from engine.monopoly.board import Deed, Space
+from engine.monopoly.view import DistrictView, KaijuView, OfferView, RampageView
+from engine.play import Amount
+from render.letters import letters
+from render.monopoly.faces import card_of, face
+from render.monopoly.spoken import board_twin
+from render.monopoly.spoken_cards import card_twin, deck_twin, hand_twin, result_twin
+from render.monopoly.voice import voice
+from render.twin import ALT_LIMIT
+from scripts.monopoly_pictures import IN_HAND, ON_BOARD
+from tests.render.monopoly.positions import armed, asked_for, busy, finished
+from tests.render.positions import HARD_NAMES, NAMES
+
+SAY = voice()
+SEAT_FACTS = {
+    "name": "Minilla",
+    "at": 17,
+    "cash": 77_770,
+    "ap": 11,
+    "hp": 33,
+    "laps": 19,
+    "controller": 3,
+    "servants": 4,
+    "worth": 99_990,
+    "held": 3,
+    "is_waiting": True,
+    "spare_houses": 2,
+    "spare_tanks": 3,
+    "cards": ("sewer_tunnel", "sewer_tunnel"),
+    "rolls": ((6, 6), (1, 2)),
+}
+TABLE_FACTS = {
+    "seat": 1,
+    "track_name": "Atlantis",
+    "house_price": 960,
+    "lap_limit": 13,
+    "alarm": 9,
+    "alarm_damage": 7,
+    "top_laps": 11,
+    "pool_money": 8_880,
+    "pool_hp": 44,
+    "pool_tanks": 5,
+    "deck_count": 66,
+    "discards": ("typhoon",),
+    "offers": (OfferView(2, -700, ("card:berserk",), ("district:ginza",)),),
+    "jammed": 2,
+    "starter": 3,
+    "to_play": 2,
+    "turns": 555,
+    "ended": "lap_limit",
+}
+UNSPOKEN = {"seat", "kaiju", "katakana"}  # the order of the list, the key behind the name, an ornament
+KEYS = {"game", "track"}  # behind the names
+
+
+def text_of(view: RampageView) -> str:
+    return board_twin(view, NAMES).text
+
+
+def changed(view, **news):
+    return msgspec.structs.replace(view, **news)
+
+
+def calm() -> RampageView:
+    view = busy(4).view()
+    kaiju = tuple(
+        changed(each, controller=None, servants=0, held=0, rolls=(), cards=(), is_waiting=False) for each in view.kaiju
+    )
+    return changed(view, kaiju=kaiju, discards=(), offers=(), jammed=None, starter=0, to_play=0, alarm=7, ended="")
+
+
+@pytest.mark.parametrize("field", SEAT_FACTS)
+def test_every_fact_of_a_seat_is_in_the_text(field):
+    view = calm()
+    kaiju = list(view.kaiju)
+    kaiju[2] = changed(kaiju[2], **{field: SEAT_FACTS[field]})
+
+    assert text_of(view) != text_of(changed(view, kaiju=tuple(kaiju)))
+
+
+@pytest.mark.parametrize("field", TABLE_FACTS)
+def test_every_fact_of_the_table_is_in_the_text(field):
+    view = calm()
+
+    assert text_of(view) != text_of(changed(view, **{field: TABLE_FACTS[field]}))
+
+
+def test_the_winner_is_in_the_text():
+    view = changed(calm(), ended="lap_limit", winner=None)
+
+    assert text_of(view) != text_of(changed(view, winner=3))
+
+
+@pytest.mark.parametrize(
+    ("part", "field", "value"),
+    [
+        ("spaces", "name", "Sea of Trees"),
+        ("spaces", "kind", "scent"),
+        ("deeds", "name", "Shangri-La"),
+        ("deeds", "colour", "ultraviolet"),
+        ("deeds", "price", 8_880),
+        ("deeds", "tank", 9_980),
+        ("deeds", "damage", (7, 8, 9, 99)),
+        ("deeds", "maser", 77_760),
+        ("deeds", "maser_damage", 88),
+        ("districts", "owner", 3),
+        ("districts", "houses", 77),
+        ("districts", "tanks", 2),
+        ("districts", "has_maser", True),
+        ("districts", "is_demolished", True),
+    ],
+)
+def test_every_fact_of_the_track_is_in_the_text(part, field, value):
+    view = calm()
+    districts = tuple(changed(each, owner=0, houses=2, tanks=1, is_demolished=False) for each in view.districts)
+    view = changed(view, districts=districts)
+    things = list(getattr(view, part))
+    things[0] = changed(things[0], **{field: value})
+
+    assert text_of(view) != text_of(changed(view, **{part: tuple(things)}))
+
+
+def test_no_field_of_the_view_is_forgotten_by_these_tests():
+    parts = {"spaces", "deeds", "districts", "kaiju", "winner"}
+
+    assert {*TABLE_FACTS, *parts, *KEYS} == set(RampageView.__struct_fields__)
+    assert {*SEAT_FACTS, *UNSPOKEN} == set(KaijuView.__struct_fields__)
+    assert set(Space.__struct_fields__) == {"kind", "name", "district"}
+    assert set(DistrictView.__struct_fields__) == {"key", "owner", "houses", "tanks", "has_maser", "is_demolished"}
+    assert set(Deed.__struct_fields__) == {
+        "key", "name", "colour", "space", "price", "tank", "damage", "maser", "maser_damage",
+    }  # fmt: skip
+
+
+def test_the_reach_of_masers_is_told():
+    text = text_of(armed(calm(), {"ginza": 3}))
+
+    assert "reach spaces 0, 1, 2, 3, 27, 28, 29, 30, 31." in text
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("names", [NAMES, HARD_NAMES, ("W" * 32,) * 8])
+def test_alt_text_fits_and_names_everybody(seats, names):
+    moment = busy(seats)
+    view = moment.view()
+    alt = board_twin(view, names, asked=moment.pending, events=moment.events).alt
+
+    assert len(alt) <= ALT_LIMIT
+    assert alt.startswith("Unofficial Godzilla Monopoly, Tokyo, turn ")
+    for each in view.kaiju:
+        assert f"{each.seat + 1}. {each.name} (" in alt
+
+
+@pytest.mark.parametrize("ask", sorted({*ON_BOARD, *IN_HAND}))
+def test_the_choices_are_in_the_text_with_their_letters(ask):
+    moment = asked_for(ask)
+    question = moment.pending[0]
+    view = moment.view(question.seat)
+
+    for twin in (board_twin(view, NAMES, choice=question), hand_twin(view, NAMES, choice=question, say=SAY)):
+        lines = twin.text.splitlines()
+        if isinstance(question, Amount):
+            assert f"from {question.low:,} to {question.high:,} in steps of {question.step}" in twin.text
+        for letter in letters(getattr(question, "options", ())).values():
+            assert any(line.startswith(f"{letter}: ") for line in lines), letter
+        assert len(twin.alt) <= ALT_LIMIT
+
+
+def test_the_hand_tells_cards_and_deeds():
+    moment = asked_for("deal.give", least=4)
+    view = moment.view(moment.pending[0].seat)
+    text = hand_twin(view, NAMES, say=SAY).text
+
+    for key in view.kaiju[view.seat].cards:
+        assert card_of(key).text in text
+    for deed, now in zip(view.deeds, view.districts, strict=True):
+        assert (f"\n{deed.name}: " in text) == (now.owner == view.seat)
+
+
+def test_the_result_tells_places_and_course():
+    moment = finished(8)
+    assert moment.outcome
+    twin = result_twin(moment.view(), HARD_NAMES, moment.outcome, moment.story, SAY)
+
+    assert len(twin.alt) <= ALT_LIMIT
+    assert "7 kaiju subjugated" in twin.alt
+    assert twin.text.count("\n2. ") == 7
+    assert len([line for line in twin.text.splitlines() if ": 12, " in line]) == 8
+
+
+def test_deck_and_card_are_told_in_full():
+    content = games["monopoly"].content  # type: ignore[attr-defined]
+    twin = deck_twin([card_of(key) for key in content.deck], SAY)
+
+    assert "24 cards" in twin.text
+    assert "2 × Trawler Fleet" in twin.text
+    assert len(twin.alt) <= ALT_LIMIT
+    for card in content.cards.values():
+        assert card.text in twin.text
+        assert card.text in card_twin(card, 1, 24, SAY).text
+        assert face(card, SAY).art
+        assert face(card, SAY).text == card.text
+        assert bool(face(card, SAY).chips) == card.is_kept
+
+
+def test_a_card_that_only_a_pack_knows_has_a_name_and_a_face():
+    assert card_of("lunar_eclipse").name == "Lunar Eclipse"
+    assert face(card_of("lunar_eclipse"), SAY).art == "uncertainty"
