@@ -1,10 +1,8 @@
-"""Tokyo Clash from `/game new` to the winner, through real processes, with two, three and four at the table."""
+"""Tokyo Clash from `/game new` to the winner, through real processes; with restarts in test_restarts.py."""
 
 from __future__ import annotations
 
 import re
-
-import pytest
 
 from local.control import Control
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
@@ -12,13 +10,8 @@ from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
 GAME = "tokyo_clash"
 
 
-@pytest.mark.parametrize(
-    ("people", "computers"),
-    [(["Ada", "Ben"], []), (["Ada", "Ben"], ["Easy"]), (["Ada", "Ben", "Cho", "Dan"], [])],
-    ids=["two", "three", "four"],
-)
-async def test_people_play_to_the_end(control: Control, people: list[str], computers: list[str]) -> None:
-    table = await seat(control, people, computers, seed=len(people), game=GAME)
+async def test_two_people_and_a_computer_play_to_the_end(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=2, game=GAME)
 
     await table.play()
 
