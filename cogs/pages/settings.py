@@ -12,6 +12,7 @@ from cogs.pages.menu import WAYS
 from cogs.pages.page import GREEN, RED, Page, Style, button, choice, clipped, select
 from cogs.typed import number
 from data.words import Words, languages
+from data.words import words as named
 from render.recolour import SCHEMES, USUAL
 from table.models import Person
 
@@ -33,8 +34,7 @@ def settings(words: Words, person: Person, now: float) -> Page:
         )
     )
     page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
-    if len(languages()) > 1:
-        page.press(select(spell(0, "language"), say("settings-language-choose"), _languages(words, person)))
+    page.press(select(spell(0, "language"), say("settings-language-choose"), _languages(words, person)))
     page.press(select(spell(0, "colours"), say("settings-colours-choose"), _colours(words, person)))
     return page.press(
         button(say("settings-quiet-change"), spell(0, "quiet")),
@@ -56,7 +56,9 @@ def _colours(words: Words, person: Person) -> list[Any]:
 
 def _languages(words: Words, person: Person) -> list[Any]:
     options = [choice(words.say("settings-language-auto"), "auto", chosen=not person.language)]
-    return options + [choice(name, name, chosen=name == person.language) for name in languages()]
+    return options + [
+        choice(named(name).say("language-name"), name, chosen=name == person.language) for name in languages()
+    ]
 
 
 def quiet(words: Words, person: Person) -> str:

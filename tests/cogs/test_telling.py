@@ -5,7 +5,9 @@ from typing import Any, get_args
 
 import pytest
 
-from cogs.telling import GAMES, Teller
+from cogs.lookup import books
+from cogs.telling import GAMES, Teller, wishes
+from cogs.verbs.rules import WHOLE
 from data.words import words
 from engine.play import Decision, Game, Setup
 from engine.rng import Rng
@@ -99,3 +101,25 @@ def test_a_name_is_bold_once_and_nothing_is_said_twice():
     for kind in ("RoundOpened", "Wounded", "TargetChosen"):
         text = words("en").say(f"total_war-{kind}", seat="A", attacker="B", target="C", round=1)
         assert len(re.findall(r"\*\*", text)) == 2
+
+
+@each_game
+def test_why_not_has_an_answer_with_a_rule_to_every_question(game: Game[Any]):
+    """What is missing is named with the rule behind it; where nothing is, the question's own rule is told."""
+    known = books()[game.key].entries
+    table = some_tables(game)[0]
+    rng, runner = Rng.seeded(table.seed), started(game, table)
+    explained = set()
+    while runner.pending:
+        question = runner.pending[0]
+        view = game.view(runner.state, question.seat)
+        teller = Teller(words("en"), game.key, NAMES, view)
+        missed = wishes(game.key, question, view)
+        refused = {wish: rule for wish in missed if (rule := game.why_not(runner.state, question, wish))}
+        assert all(teller.wish(question, wish, view) for wish in refused)
+        whole = game.why_not(runner.state, question, WHOLE)
+        if whole or refused:
+            explained.add(question.ask)
+            assert {whole, *refused.values()} - {""} <= set(known)
+        runner.choose(answer(question, rng))
+    assert len(explained) > 3
