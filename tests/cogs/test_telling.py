@@ -123,3 +123,10 @@ def test_why_not_has_an_answer_with_a_rule_to_every_question(game: Game[Any]):
             assert {whole, *refused.values()} - {""} <= set(known)
         runner.choose(answer(question, rng))
     assert len(explained) > 3
+
+
+@each_game
+def test_every_game_is_told_in_a_few_lines_for_those_who_have_never_seen_it(game: Game[Any]):
+    primer = words("en").say(f"{game.key}-primer").splitlines()
+    assert 4 <= len(primer) <= 7
+    assert all(line.startswith("- ") and len(line) < 260 for line in primer)
