@@ -1,7 +1,7 @@
 """Tournaments between computer players, in parallel: who wins how often, by level, by kaiju, by seat.
 
-Seats turn from game to game, so that no level profits from where it sits. Games are numbered and seeded: the same
-command gives the same table, unless a level thinks by the clock (--clock).
+Every deal is played once from each seat: the seats turn and the deal stays, so that luck evens out. Games are
+numbered and seeded: the same command gives the same table, unless a level thinks by the clock (--clock).
 """
 
 import argparse
@@ -48,7 +48,9 @@ def play(match: Match) -> Result:
     game = games[match.game]
     thinkers = levels(match.game)
     clock = time.monotonic if match.by_clock else None
-    runner = Runner(game, begin(game, Setup(len(match.levels), seed=match.number, options=match.options)))
+    runner = Runner(
+        game, begin(game, Setup(len(match.levels), seed=match.number // len(match.levels), options=match.options))
+    )
     rng, choices, slowest = Rng.seeded(f"arena {match.number}"), 0, 0.0
     while runner.pending:
         question = runner.pending[0]

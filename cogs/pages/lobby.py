@@ -50,7 +50,13 @@ def _seat(story: Story, seat: SeatInfo) -> str:
     for key, holders in story.table.holders.items():
         if seat.seat in holders:
             line += story.say("lobby-carries", what=story.words.say(f"{story.table.game}-carried-{key}"))
-    return line
+    return f"{line}\n{temper(story, seat)}" if seat.level else line
+
+
+def temper(story: Story, seat: SeatInfo) -> str:
+    """Return what a computer is like, in a line: its kaiju's character, at its level."""
+    key = f"temper-{seat.kaiju}"
+    return story.say("computer-temper", temper=story.say(key if key in story.words else "temper-any", level=seat.level))
 
 
 def _open_seats(story: Story, game: Game[Any]) -> str:

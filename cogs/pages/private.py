@@ -29,9 +29,10 @@ def hand(story: Story, picture: Picture | None, *, events: Sequence[Event] = (),
     if asked:
         page.say(*question(story, asked))
         page.press(
-            *answers(asked, story.table.id, lambda pick: label(story, asked, pick), story.say, _listing(story, asked))
+            *beside.first(story, asked),
+            *answers(asked, story.table.id, lambda pick: label(story, asked, pick), story.say, _listing(story, asked)),
+            *beside.items(story, asked),
         )
-        page.press(*beside.items(story, asked))
         page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
     elif story.table.status == "running":
         page.say(story.say("act-not-you"), *story.waiting())

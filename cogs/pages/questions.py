@@ -110,17 +110,19 @@ def _subset(
     question: Subset, asked: Asked, table: int, label: Label, say: Callable[..., str], listing: Listing, verb: str
 ) -> list[Item]:
     found: list[Item] = []
-    if len(question.options) <= OPTIONS:
-        options = [
-            choice(label(option), spelled(question, option), listing.about(option)) for option in question.options
-        ]
+    shown = [option for option in question.options if not listing.is_hidden(option)]
+    if not shown:
+        pass  # all of it stands elsewhere
+    elif len(shown) <= OPTIONS:
+        options = [choice(label(option), spelled(question, option), listing.about(option)) for option in shown]
         prompt = say("ask-some", least=question.least, most=question.most)
         address = spell(table, f"{verb}s", 0, asked.version)
         found.append(select(address, prompt, options, least=max(1, question.least), most=question.most))
     else:
         found.append(button(say("ask-form"), spell(table, "form", "", asked.version), Style.primary))
     if question.least == 0:
-        found.append(button(say("ask-none"), spell(table, f"{verb}s", "none", asked.version)))
+        none = listing.group("none") or say("ask-none")
+        found.append(button(none, spell(table, f"{verb}s", "none", asked.version)))
     return found
 
 

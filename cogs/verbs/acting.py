@@ -64,7 +64,7 @@ async def cards(click: Click) -> None:
     story = await click.house.story(click.table, click.person.id, click.words)
     if story.look.seat is None:
         raise Plain("failure-NotSeated")
-    await click.reply.aside(private.cards(story, await click.house.pictures.private(story)))
+    await click.reply.aside(private.cards(story, await click.house.pictures.hand(story)))
 
 
 async def open_hand(click: Click) -> None:
@@ -89,8 +89,10 @@ async def pick(click: Click) -> None:
 
 @verb("picks")
 async def picks(click: Click) -> None:
-    """Answer with what was chosen in a list."""
-    await answer(click, click.values)
+    """Answer with what was chosen in a list, or with several things that one button names by their places."""
+    rest = click.address.rest
+    named = tuple(f"~{place}" for place in rest[1:].split(".")) if rest.startswith("=") else ()
+    await answer(click, click.values or named)
 
 
 @verb("form", "form")

@@ -65,7 +65,7 @@ class LobbyVerbs(Verbs):
 
         def change(draft: Draft) -> None:
             draft.live.seated(person)
-            lobby.add_computer(draft, self.desk.thinker.checked(draft.live.row.game, level), kaiju)
+            lobby.add_computer(draft, self.desk.thinker.checked(draft.live.row.game, level), kaiju, self.desk.chance)
 
         return await self._change(table, change)
 
@@ -128,6 +128,7 @@ class LobbyVerbs(Verbs):
             turned = [*old.seats[1:], old.seats[0]]
             kept = [SeatInfo(0, person=seat.person, level=seat.level) for seat in turned]
             draft.set_seats([seat for seat in kept if seat.person or seat.level])
+            lobby.name_computers(draft, self.desk.chance)
             draft.set(options=old.options, budget=old.budget)
             draft.bump()
 

@@ -25,7 +25,9 @@ def seats(count: int) -> tuple[SeatInfo, ...]:
 
 
 def table(count: int, status: str = "running", game: str = "total_war", **more: object) -> TableInfo:
-    return TableInfo(12, "1", game, status, "1000", 40, 0.0, seats=seats(count), budget=86_400, **more)  # type: ignore[arg-type]
+    """Return a table of *count* seats, with *more* that is known of it."""
+    facts = {"seats": seats(count), "budget": 86_400} | more
+    return TableInfo(12, "1", game, status, "1000", 40, 0.0, **facts)  # type: ignore[arg-type]
 
 
 def look(runner: Runner, seat: int | None, count: int) -> Look:

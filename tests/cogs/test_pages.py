@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cogs import ids
 from cogs.lookup import Lookup, books
@@ -18,7 +19,7 @@ from engine.play import Runner, resampled
 from engine.rng import Rng
 from local.limits.components import walk as parts_of
 from local.limits.messages import check_message
-from table.models import LogLine, Look, Person, VoteInfo
+from table.models import LogLine, Look, Person, SeatInfo, VoteInfo
 from tests.cogs.looks import DEADLINE, GAME, NAMES, lines, story, table, walk
 
 SAID = words("en")
@@ -134,6 +135,30 @@ async def test_the_lobby_of_any_size_keeps_to_the_limits():
     text = json.dumps(payload(lobby.lobby(tale, GAME)), ensure_ascii=False)
     assert "holds the King of Monsters card" in text
     assert "Every seat is taken" in text
+
+
+async def test_a_computer_in_the_lobby_is_introduced_by_its_kaiju_and_level():
+    for level in ("easy", "normal", "hard"):
+        said = set()
+        for key in sorted({key for game in games.values() for key in game.kaiju}):
+            info = table(1, "lobby", seats=(SeatInfo(0, level=level, kaiju=key),))
+            text = lobby.temper(Story(Look(info), SAID), info.seats[0])
+            assert text.startswith("-# ")
+            assert len(text) < 80
+            said.add(text)
+        assert len(said) == len({key for game in games.values() for key in game.kaiju})
+    stranger = table(1, "lobby", seats=(SeatInfo(0, level="random", kaiju="hedorah"),))
+    assert "Looks where it treads." in json.dumps(payload(lobby.lobby(Story(Look(stranger), SAID), GAME)))
+
+
+async def test_the_result_names_those_who_had_advice():
+    *_, end = walk(3, seed=1)
+    tale = story(end, None, 3)
+    assert "advice" not in json.dumps(payload(result.result(tale, None)))
+    seats = (replace(tale.table.seats[0], assisted=True), *tale.table.seats[1:])
+    helped = Story(replace(tale.look, table=replace(tale.table, seats=seats)), SAID)
+
+    assert "With advice from a computer: ● Ana" in json.dumps(payload(result.result(helped, None)), ensure_ascii=False)
 
 
 async def test_the_first_panel_after_an_absence_says_so():

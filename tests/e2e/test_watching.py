@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from local.control import Control, Seen, WentWrong
+from local.control import Control, WentWrong
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
 
 
@@ -30,18 +30,13 @@ async def test_everybody_can_look_and_strangers_see_no_hand(control: Control) ->
 async def test_the_hand_is_the_same_by_button_and_by_command(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"])
     for guest in table.guests:
-        pressed = await guest.hand(table.thread)
-        typed = checked(await guest.person.command("/hand", table.thread)).message
-        assert typed
-        # On a busy machine the picture comes a moment after the page.
-        by_button, by_command = await _drawn(guest, pressed), await _drawn(guest, typed)
+        by_button = await guest.drawn(await guest.hand(table.thread))
+        shown = checked(await guest.person.command("/hand", table.thread)).message
+        assert shown
+        by_command = await guest.drawn(shown)
         assert by_command.text == by_button.text
         assert by_command.pictures[0]["alt"] == by_button.pictures[0]["alt"]
         assert "Your hand: " in by_button.pictures[0]["alt"]
-
-
-async def _drawn(guest: Guest, page: Seen) -> Seen:
-    return await guest.wait_for(page.channel, lambda m: m.id == page.id and bool(m.pictures))
 
 
 async def test_the_log_has_pages_and_ends_with_the_newest(control: Control) -> None:

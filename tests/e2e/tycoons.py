@@ -12,6 +12,8 @@ from tests.e2e.tables import Guest, Table, address, checked, pressable
 GAME = "monopoly"
 #: What people in a hurry press if it is there.
 HASTE = ("Roll", "Land", "Fire", "As rolled")
+#: How the answers begin of those who strike with all they have and buy what they can.
+PUSHY = ("4 AP: ", "3 AP: ", "2 AP: ", "1 AP: ", "Buy ")
 NAMES = ("Ada", "Ben", "Cho", "Dan", "Eve", "Fay", "Gus", "Hal")
 #: Orders of somebody who wants to be asked little.
 ORDERS = ("never_hide", "money_at_go", "strike_back_with", "always_shield", "just_roll")
@@ -52,7 +54,7 @@ class Tycoon(Guest):
 
     def _button(self, page: Seen, prefer: Sequence[str]) -> str:
         buttons = [part for part in pressable(page) if part["type"] == 2]
-        wanted = [part for part in buttons if part["label"] in prefer or part["label"].startswith("Buy ")]
+        wanted = [part for part in buttons if part["label"] in prefer or part["label"].startswith(PUSHY)]
         return str((wanted[0] if wanted else self.rng.choice(buttons))["custom_id"])
 
     def _target(self, page: Seen) -> tuple[str, ...] | None:

@@ -209,6 +209,7 @@ confirm-back = Back
 
 log-start = The game begins.
 log-fallback = The clock ran out on { $name }; the computer answers. { $text }
+log-hint = { $name } asks a computer for advice.
 log-undo = { $name } takes back an answer.
 log-redo = { $name } does it again after all.
 log-left = { $name } leaves; the computer plays { $kaiju }.
@@ -241,6 +242,7 @@ result-head = ## { $title } is over
 result-broken = ## { $title } ends without a winner
 result-reason = { $winners }: { $reason }.
 result-line = **{ $place }** · { $who } · { $score }
+result-assisted = -# With advice from a computer: { $names }.
 result-rematch = Rematch
 result-replay = Replay
 result-verify = Verify
@@ -326,7 +328,7 @@ follow-on = You follow **{ $title }**: one silent message after each round.
 follow-off = You no longer follow **{ $title }**.
 follow-head = **{ $title }** · round { $round }
 
-hint = A computer in your place would choose **{ $picks }**. It sees no more than you do.
+hint = A computer in your place would choose **{ $picks }**. It sees no more than you do. The log says once that you asked.
 
 orders = ### Standing orders
     They answer for you at once, and only you see them. Taking back an answer they gave revokes them.
