@@ -181,6 +181,7 @@ act-cards = My hand
 act-why = Why not …?
 
 ask-choose = Choose …
+ask-letters = Choose a letter: { $first } to { $last }
 ask-span = { $first } to { $last }
 ask-some =
     { $least ->
