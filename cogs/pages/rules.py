@@ -80,7 +80,8 @@ def _chapters(words: Words, game: str, present: str) -> list[Item]:
 
 def index(words: Words, game: str, about: str) -> Page:
     """Return the first page of a game's rules."""
-    page = Page(AMBER).say(f"### {words.say(f'{game}-name')}", about, words.say("rules-hint"))
+    page = Page(AMBER).say(f"### {words.say(f'{game}-name')}", about).say(words.say(f"{game}-primer"))
+    page.say(words.say("rules-hint"))
     return page.press(*_chapters(words, game, ""))
 
 

@@ -225,6 +225,14 @@ async def test_rules_fit_chapter_by_chapter_and_part_by_part():
         payload(rules.shown(SAID, found))
 
 
+async def test_a_log_has_the_day_once_and_the_time_on_each_line():
+    tale = story(next(walk(4, seed=1)), None, 4)
+    log = [LogLine(at, DEADLINE + at * 3600, "resumed") for at in range(1, 30, 6)]
+    text = json.dumps(payload(watching.log(tale, log, is_newest=True)))
+    assert text.count(":D>") == 2
+    assert text.count(":t>") == len(log)
+
+
 async def test_settings_and_privacy_pages_fit():
     person = Person("1", NAMES[3], "en", quiet_from=1350, quiet_to=420, zone="Europe/Paris", vacation_until=DEADLINE)
     for page in (settings.settings(SAID, person, 0.0), settings.privacy(SAID), settings.forget(SAID)):

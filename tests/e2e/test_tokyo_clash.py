@@ -68,7 +68,7 @@ async def test_a_chain_on_the_board_is_shown_before_it_becomes_final(control: Co
     assert "You choose **" in text
     page = next(m for m in reversed(await guest.person.sees(table.thread)) if m.text == text)
     assert [part["label"] for part in page.buttons] == ["Confirm", "Back"]
-    assert page.pictures[0]["alt"].startswith("Tokyo Clash")
+    assert all(picture["alt"].startswith("Tokyo Clash") for picture in page.pictures)
     question = await guest.press(page, "Back")
     assert pressable(question)
     assert "If you confirm:" not in question.text

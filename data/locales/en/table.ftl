@@ -181,6 +181,7 @@ act-cards = My hand
 act-why = Why not …?
 
 ask-choose = Choose …
+ask-letters = Choose a letter: { $first } to { $last }
 ask-span = { $first } to { $last }
 ask-some =
     { $least ->
@@ -284,7 +285,7 @@ list-open-own = Open a hand here
 
 ## Rules
 
-rules-hint = Choose a chapter, or type `/rules` and a word, a card, a kaiju or a number.
+rules-hint = -# For the whole of it choose a chapter, or type `/rules` and a word, a card, a kaiju or a number.
 rules-choose = Choose a chapter
 rules-chapter = The whole chapter
 rules-part = Part { $part } of { $parts }
@@ -373,13 +374,13 @@ settings-form-start-about = Such as 22:30
 settings-form-end = Quiet to
 settings-form-end-about = The same time as above: no quiet hours
 settings-no-time = “{ $typed }” is no time of day; write it as in 22:30.
-settings-here = You are here.
+settings-here = You are not on vacation.
 settings-away = On vacation until { $until }. Your clocks stand still.
 settings-vacation-change = Vacation …
 settings-vacation-title = Vacation
 settings-form-days = Days from now
 settings-form-days-about = Your clocks stand still; 0 ends a vacation. 30 days in a year.
-settings-direct = A button counts at once.
+settings-direct = Your answers count at once.
 settings-confirms = You are asked again before an answer counts.
 settings-confirm-on = Ask me before answers count
 settings-confirm-off = Let answers count at once
@@ -391,8 +392,11 @@ colours-red_green = for eyes that mix up red and green
 colours-blue_yellow = for eyes that mix up blue and yellow
 colours-light = on a light ground
 language-name = English
+settings-about-ping = Calls
+settings-about-language = Language
+settings-about-colours = Pictures
 settings-language-choose = Language
-settings-language-auto = As in Discord
+settings-language-auto = as in Discord
 
 privacy = ### Your data
     Stored: your Discord id, your name as shown, your language and settings, the tables you sat at and the answers you gave there. Nothing you write, nothing else. It is used for playing only and given to nobody; a table's file goes to whoever sits or watches there.
