@@ -7,11 +7,10 @@ from collections.abc import Callable
 from cogs.ids import spell
 from cogs.monopoly import strikes
 from cogs.monopoly.estate import SELL, TURN, is_open, is_works, lots
-from cogs.monopoly.offers import goods, partners
+from cogs.monopoly.offers import Terms, partners, spelled
 from cogs.names import mark
-from cogs.pages.page import OPTIONS, Item, Style, button, choice, select
+from cogs.pages.page import Item, Style, button
 from cogs.story import Story
-from cogs.telling.monopoly_labels import money
 from engine.play import Decision, Question, Seat
 from table.models import Asked
 
@@ -36,7 +35,7 @@ def first(story: Story, asked: Asked) -> list[Item]:
 
 
 def items(story: Story, asked: Asked) -> list[Item]:
-    """Return the lists and buttons that open a page or a form of ours."""
+    """Return the buttons that open a page or a form of ours."""
     if story.table.game != GAME:
         return []
     question = asked.question
@@ -59,12 +58,13 @@ def _estate(story: Story, asked: Asked) -> Item:
 
 
 def _deal(story: Story, asked: Asked) -> Item:
-    view, say = story.look.view, story.say
-    options = []
-    for seat in partners(view, asked.question.seat)[:OPTIONS]:
-        has = say("monopoly-deal-has", cash=money(story.teller, view.kaiju[seat].cash), count=len(goods(view, seat)))
-        options.append(choice(partner(story, seat), str(seat), has))
-    return select(spell(story.table.id, "deal", "", asked.version), say("monopoly-deal-open"), options)
+    """Return the button to a deal: with one partner it opens the form at once, with more the page of all of them."""
+    view, seat, at = story.look.view, asked.question.seat, story.table.id
+    others = partners(view, seat)
+    if len(others) > 1:
+        return button(story.say("monopoly-deal-open"), spell(at, "deals", "", asked.version))
+    address = spell(at, "deal", spelled(view, seat, Terms(others[0])), asked.version)
+    return button(story.say("monopoly-deal-open"), address)
 
 
 def partner(story: Story, seat: Seat) -> str:

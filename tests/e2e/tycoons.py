@@ -38,7 +38,7 @@ class Tycoon(Guest):
         self.answers += 1
         if self._opens(page, "estate_form", "estate") and self.rng.random() < self.build:
             return await self.build_something(page)
-        if self._opens(page, "deal") and self.rng.random() < self.deal:
+        if self._opens(page, "deal", "deals") and self.rng.random() < self.deal:
             return await self.offer_something(page)
         if (button := self._opens(page, "counter")) and self.rng.random() < 0.3:
             return await self.counter(page, button)
@@ -104,10 +104,10 @@ class Tycoon(Guest):
 
     async def offer_something(self, page: Seen) -> Seen | None:
         """Offer a deal by the form."""
-        select = next(each for each in page.selects if (to := address(each)) and to.verb == "deal")
-        to = self.rng.choice(select["options"])["value"]
-        opened = await self.person.choose(page, select["custom_id"], to)
-        return await self._send(opened, "Send the offer")
+        if market := self._opens(page, "deals"):
+            page = await self.press(page, market)
+        partners = [str(part["custom_id"]) for part in page.buttons if (to := address(part)) and to.verb == "deal"]
+        return await self._send(await self.person.click(page, self.rng.choice(partners)), "Send the offer")
 
     async def counter(self, page: Seen, button: str) -> Seen | None:
         """Answer an offer with another."""

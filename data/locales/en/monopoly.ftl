@@ -286,12 +286,12 @@ monopoly-estate-fill-nothing = Leave everything as it is
 
 ## Deals in one form
 
-monopoly-deal-open = Offer a deal to …
+monopoly-deal-open = Offer a deal …
+monopoly-deal-whom = ### A deal with whom?
 monopoly-deal-partner = { $mark } { $player }, { $kaiju }
-monopoly-deal-has = Has { $cash }; { $count ->
-        [0] nothing else to trade
-        [one] one thing to trade
-       *[other] { $count } things to trade
+monopoly-deal-has = { $who }: { $cash }{ $count ->
+        [0] .
+       *[other] ; { $things }.
     }
 monopoly-deal-title = A deal with { $partner }
 monopoly-deal-choose = Nothing

@@ -110,7 +110,7 @@ def deal(ana: Person, ben: Person) -> None:
     dealer, other = on_turn((ana, ben))
     page = open_hand(dealer)
     dealer.shoot("monopoly_turn")
-    choose(dealer, page, "Offer a deal to", other.name)
+    press(dealer, page, "Offer a deal …")
     dialog = dealer.page.get_by_role("dialog")
     dialog.get_by_label("You pay").fill("0.5M")
     dealer.shoot("monopoly_deal_form")
