@@ -10,6 +10,7 @@ from engine.play import Runner, Setup, begin
 from engine.players.levels import ADVICE, Level, answer, levels
 from engine.players.world import World
 from engine.rng import Rng
+from scripts import ladder
 from scripts.arena import wilson
 from tests.engine.total_war.table import GAME
 
@@ -85,3 +86,25 @@ def test_an_unknown_level_is_one_sentence():
 def test_the_interval_of_wilson_is_the_textbooks():
     assert wilson(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.001)
     assert wilson(1.0, 10)[1] == 1.0
+
+
+def test_the_ladder_goes_on_where_it_was_and_its_goals_are_those_we_set(tmp_path, monkeypatch):
+    file = tmp_path / "ladder.jsonl"
+    rung = ladder.Rung("total_war", ("easy", "random", "easy", "random"), 0.6)
+    monkeypatch.setattr(ladder, "RUNGS", (rung,))
+    ladder.climb(file, games=2, workers=1)
+    first = file.read_text()
+    ladder.climb(file, games=4, workers=1)
+
+    assert file.read_text().startswith(first)
+    assert len(file.read_text().splitlines()) == 4
+    assert "| total_war | 2 *easy* against 2 *random* | 4 |" in "\n".join(ladder.rows(file))
+
+
+def test_every_game_has_its_rungs():
+    climbed = {(rung.game, rung.levels[0], rung.levels[1]) for rung in ladder.RUNGS}
+
+    assert climbed >= {(game, *pair) for game in ADVICE for pair in (("normal", "easy"), ("hard", "normal"))}
+    for rung in ladder.RUNGS:
+        known = levels(rung.game)
+        assert all(count <= known[level].iterations for level, count in rung.iterations.items())
