@@ -69,7 +69,7 @@ async def test_every_page_of_a_game_keeps_to_the_limits(key, count, every):
             tale = story(runner, seat, count)
             own = lines(tuple(runner.events)[-RECENT:], seat)
             for page in (
-                private.hand(tale, None, events=runner.events[-30:], note="x" * 900),
+                private.hand(tale, None, private.told(tale, runner.events[-30:]), note="x" * 900),
                 watching.log(tale, own, is_newest=True),
                 menu.menu(tale, is_following=False),
                 watching.board(tale, None),
