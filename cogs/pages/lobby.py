@@ -70,7 +70,8 @@ def _chosen(story: Story, game: Game[Any]) -> str:
     for option in game.options:
         value = story.table.options.get(option.key, option.default)
         if not isinstance(value, bool):
-            texts.append(value_text(story, game, option, value))
+            name = story.words.say(f"{game.key}-option-{option.key}")
+            texts.append(story.say("lobby-option", name=name, value=value_text(story, game, option, value)))
         elif value:
             texts.append(story.words.say(f"{game.key}-option-{option.key}"))
     return story.say("lobby-chosen", options=" · ".join(texts)) if texts else ""

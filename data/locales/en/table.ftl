@@ -57,6 +57,7 @@ lobby-full = Every seat is taken. Ready when the host is.
 lobby-join = Join
 lobby-leave = Leave
 lobby-computer = Add computer
+lobby-option = { $name }: { $value }
 lobby-chosen = -# Played with: { $options }
 lobby-options = Options
 lobby-start = Start
