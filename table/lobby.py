@@ -32,14 +32,16 @@ def opened(table: int, server: str, host: str, game: Game[object], now: float, b
 def must_be_lobby(live: Live) -> None:
     """Complain unless the game has yet to begin."""
     if live.row.status != "lobby":
-        raise NotNow("The game has already begun." if live.row.status == "running" else "This table is closed.")
+        if live.row.status == "running":
+            raise NotNow("The game has already begun.", key="begun")
+        raise NotNow("This table is closed.", key="closed")
 
 
 def must_host(live: Live, person: str, name: str) -> None:
     """Complain unless *person* opened the lobby; *name* is who did."""
     must_be_lobby(live)
     if live.row.host != person:
-        raise NotTheHost(f"Only {name}, who opened this table, can do that.")
+        raise NotTheHost(f"Only {name}, who opened this table, can do that.", key="host", name=name)
 
 
 def join(draft: Draft, person: str, kaiju: str) -> None:
@@ -89,7 +91,8 @@ def _sit(draft: Draft, seat: SeatInfo) -> None:
     live = draft.live
     most = live.game.seats.stop - 1
     if len(live.seats) >= most:
-        raise Refused(f"{live.game.name} is for at most {most} players.", rule=f"{live.game.prefix}-1.1")
+        text, rule = f"{live.game.name} is for at most {most} players.", f"{live.game.prefix}-1.1"
+        raise Refused(text, rule=rule, key="full", game=live.game.name, most=most)
     draft.set_seats([*live.seats, seat])
 
 
@@ -100,7 +103,8 @@ def _must_be_free(live: Live, kaiju: str, others: Sequence[SeatInfo]) -> None:
     if kaiju not in live.game.kaiju:
         raise Refused(f"There is no kaiju called {kaiju!r} in {live.game.name}.")
     if any(other.kaiju == kaiju for other in others):
-        raise Refused(f"{kaiju} is already taken.", rule=f"{live.game.prefix}-1.1")
+        text, rule = f"{kaiju} is already taken.", f"{live.game.prefix}-1.1"
+        raise Refused(text, rule=rule, key="kaiju-taken", kaiju=kaiju)
 
 
 def stand_up(draft: Draft, seat: Seat) -> None:
@@ -145,7 +149,8 @@ def start(draft: Draft, cards: Sequence[Card], content: PutContent, chance: rand
     short = live.game.seats.start - len(live.seats)
     if short > 0:
         more = "one more player" if short == 1 else f"{short} more players"
-        raise NotReady([f"It takes {more}; invite people or add a computer."], rule=f"{live.game.prefix}-1.1")
+        text, rule = f"It takes {more}; invite people or add a computer.", f"{live.game.prefix}-1.1"
+        raise NotReady([text], rule=rule, key="too-few", count=short)
     seed, salt = chance.getrandbits(SEED_BITS), f"{chance.getrandbits(SALT_BITS):032x}"
     used = _taken_along(live, cards)
     setup = Setup(

@@ -73,7 +73,7 @@ def _chosen(story: Story, game: Game[Any]) -> str:
             texts.append(value_text(story, game, option, value))
         elif value:
             texts.append(story.words.say(f"{game.key}-option-{option.key}"))
-    return f"-# {' · '.join(texts)}" if texts else ""
+    return story.say("lobby-chosen", options=" · ".join(texts)) if texts else ""
 
 
 def value_text(story: Story, game: Game[Any], option: Option, value: Value) -> str:

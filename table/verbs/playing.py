@@ -171,7 +171,7 @@ class PlayVerbs(Verbs):
             draft = self._to_play(live)
             acts = await undo.undone_last(self.desk, live)
             if not acts:
-                raise Refused("There is nothing to do again.")
+                raise Refused("There is nothing to do again.", key="nothing-undone")
             if not undo.is_own(acts, seat):
                 return await self._ask_table(draft, "redo", person, version=live.row.redo[-1])
             undo.do_again(self.desk, draft, acts, seat, person)
