@@ -42,9 +42,13 @@ def levels(game: str) -> dict[str, Level]:
 
 def answer(world: World, level: Level, rng: Rng, clock: Clock | None = None) -> Picks:
     """Return what a player of *level* answers; without a *clock* only the iterations bound its thinking."""
-    if level.kind == "random" or (level.blunder and rng.below(1000) < level.blunder * 1000):
+    is_blunder = level.blunder and rng.below(1000) < level.blunder * 1000
+    if level.kind == "random" or (is_blunder and level.kind == "advice"):
         return random_player(world.view, world.question, rng)
     advice = ADVICE[world.game.key]
+    if is_blunder:  # of one who thinks: anything that looked worth a thought
+        options = advice.ranked(world.sample(rng).state, world.question, rng)
+        return options[rng.below(len(options))]
     if level.kind == "advice":
         return advice.policy(world.sample(rng).state, world.question, rng)
     if clock is None:
