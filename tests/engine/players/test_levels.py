@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from engine import games
-from engine.play import Runner, Setup, begin
+from engine.play import Choice, Runner, Setup, begin
 from engine.players.levels import ADVICE, Level, answer, levels
 from engine.players.world import World
 from engine.rng import Rng
@@ -48,6 +48,19 @@ def test_every_level_of_tokyo_clash_gives_a_legal_answer(name):
     here = World(game, position, Runner(game, position).pending[0].seat)
 
     assert answer(here, levels("tokyo_clash")[name], Rng.seeded(1))[0] in here.question.options
+
+
+def test_nobody_offers_a_deal_by_mistake():
+    game = games["monopoly"]
+    clumsy = Level("advice", blunder=1.0, never=levels("monopoly")["easy"].never)
+    runner, rng, given = Runner(game, begin(game, Setup(3, seed=2))), Rng.seeded("clumsy"), []
+    while len(given) < 60:
+        asked = World(game, runner.position, runner.pending[0].seat)
+        given.append(answer(asked, clumsy, rng))
+        runner.choose(Choice(asked.seat, given[-1]))
+
+    assert ("roll",) in given
+    assert ("deal",) not in given
 
 
 def test_the_clock_stops_a_search_before_its_iterations_do():
