@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cogs.ids import spell
+from cogs.monopoly import strikes
 from cogs.monopoly.estate import SELL, TURN, is_open, is_works, lots
-from cogs.monopoly.offers import goods, partners
+from cogs.monopoly.offers import Terms, partners, spelled
 from cogs.names import mark
-from cogs.pages.page import OPTIONS, Item, Style, button, choice, select
+from cogs.pages.page import Item, Style, button
 from cogs.story import Story
-from cogs.telling.monopoly_labels import money
-from engine.play import Decision, Question, Seat, Subset
+from engine.play import Decision, Question, Seat
 from table.models import Asked
 
 GAME = "monopoly"
@@ -20,19 +20,27 @@ FIELDS = 5  # of a form
 
 def is_hidden(game: str, question: Question) -> Callable[[str], bool]:
     """Return which answers to *question* stand in no list, because a page or a form of ours stands for them."""
-    if game != GAME or isinstance(question, Subset):
+    if game != GAME:
         return lambda option: False
+    if strikes.ways(question):
+        return lambda option: True
     if question.ask == TURN:
         return lambda option: is_works(option) or option == "deal"
     return lambda option: option == SELL
 
 
+def first(story: Story, asked: Asked) -> list[Item]:
+    """Return the answers that we spell out ourselves: the ways to strike."""
+    return strikes.items(story, asked) if story.table.game == GAME else []
+
+
 def items(story: Story, asked: Asked) -> list[Item]:
-    """Return the buttons and lists that open a page or a form of ours."""
+    """Return the buttons that open a page or a form of ours."""
     if story.table.game != GAME:
         return []
-    question, found = asked.question, []
-    if is_open(question) and not isinstance(question, Subset):
+    question = asked.question
+    found: list[Item] = []
+    if is_open(question):
         found.append(_estate(story, asked))
     if isinstance(question, Decision) and question.ask == TURN and "deal" in question.options:
         found.append(_deal(story, asked))
@@ -50,12 +58,13 @@ def _estate(story: Story, asked: Asked) -> Item:
 
 
 def _deal(story: Story, asked: Asked) -> Item:
-    view, say = story.look.view, story.say
-    options = []
-    for seat in partners(view, asked.question.seat)[:OPTIONS]:
-        has = say("monopoly-deal-has", cash=money(story.teller, view.kaiju[seat].cash), count=len(goods(view, seat)))
-        options.append(choice(partner(story, seat), str(seat), has))
-    return select(spell(story.table.id, "deal", "", asked.version), say("monopoly-deal-open"), options)
+    """Return the button to a deal: with one partner it opens the form at once, with more the page of all of them."""
+    view, seat, at = story.look.view, asked.question.seat, story.table.id
+    others = partners(view, seat)
+    if len(others) > 1:
+        return button(story.say("monopoly-deal-open"), spell(at, "deals", "", asked.version))
+    address = spell(at, "deal", spelled(view, seat, Terms(others[0])), asked.version)
+    return button(story.say("monopoly-deal-open"), address)
 
 
 def partner(story: Story, seat: Seat) -> str:

@@ -107,7 +107,7 @@ def _lists(story: Story, asked: Asked, estate: Estate) -> list[Item]:
 def _can_fill(asked: Asked, estate: Estate, how: str) -> bool:
     """Return whether *how* is worth a line: nothing is built in the middle of a turn, and no ruin is sold twice."""
     if how == "nothing":
-        return bool(estate.wishes) or len(estate.lots) > 0
+        return True
     if how in ("houses", "tanks"):
         return asked.question.ask == TURN
     return any(lot.tanks if how == "sell_tanks" else lot.houses for lot in estate.lots)

@@ -10,7 +10,7 @@ from discord import ui
 from cogs.failures import sentence
 from cogs.ids import spell
 from cogs.monopoly.beside import FIELDS, partner
-from cogs.monopoly.offers import GRAIN, Terms, goods, read, spelled
+from cogs.monopoly.offers import GRAIN, Terms, goods, partners, read, spelled
 from cogs.pages.page import AMBER, OPTIONS, Page, Style, button, choice, clipped, notice, select
 from cogs.pages.private import head
 from cogs.story import Story
@@ -22,6 +22,27 @@ from table.models import Asked
 
 PAY, GET = "pay", "get"
 GIVE, TAKE = "give", "take"
+
+
+def market(story: Story, asked: Asked) -> Page:
+    """Return whom one can deal with, and what each of them has."""
+    view, seat, at = story.look.view, asked.question.seat, story.table.id
+    others = partners(view, seat)
+    page = Page(AMBER).say(head(story), story.say("monopoly-deal-whom"))
+    page.say(*(f"- {_belongings(story, other)}" for other in others))
+    named = [(partner(story, other), spelled(view, seat, Terms(other))) for other in others]
+    return page.press(
+        *(button(f"{name} …", spell(at, "deal", terms, asked.version), Style.primary) for name, terms in named),
+        button(story.say("monopoly-estate-back"), spell(at, "act", version=asked.version)),
+    )
+
+
+def _belongings(story: Story, seat: Seat) -> str:
+    """Return what somebody has to trade: money, districts with what stands there, kept cards."""
+    view = story.look.view
+    owned = [f"{thing(story, token)} ({_about(story, token)})" for token in goods(view, seat)]
+    facts = {"who": story.who(seat), "cash": money(story.teller, view.kaiju[seat].cash)}
+    return story.say("monopoly-deal-has", things=", ".join(owned), count=len(owned), **facts)
 
 
 def form(story: Story, asked: Asked, terms: Terms, sent: str) -> ui.Modal:

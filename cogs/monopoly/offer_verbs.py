@@ -7,7 +7,6 @@ from cogs.failures import Plain
 from cogs.monopoly import offer_pages as pages
 from cogs.monopoly.offers import Terms, goods, plan, read, spelled, thousands
 from cogs.story import Story
-from cogs.typed import number
 from cogs.verbs.acting import asked_at, show_hand, show_stale
 from engine.errors import EngineError
 from engine.play import Seat
@@ -29,13 +28,20 @@ async def _opened(click: Click, kind: str) -> tuple[Look, Asked] | None:
     return look, asked
 
 
-@verb("deal", "form")
-async def compose(click: Click) -> None:
-    """Open the form of a deal: a new one with the player chosen, or one that is to be changed."""
+@verb("deals")
+async def look_round(click: Click) -> None:
+    """Show whom one can deal with."""
     if found := await _opened(click, OFFER):
         look, asked = found
-        to = number(click.values[0]) if click.values else None
-        terms = read(look.view, asked.question.seat, click.address.rest) if to is None else Terms(to)
+        await click.reply.show(pages.market(Story(look, click.words), asked))
+
+
+@verb("deal", "form")
+async def compose(click: Click) -> None:
+    """Open the form of a deal, empty or with terms that are to be changed."""
+    if found := await _opened(click, OFFER):
+        look, asked = found
+        terms = read(look.view, asked.question.seat, click.address.rest)
         if terms is None:
             await show_stale(click, look)
         else:

@@ -81,13 +81,20 @@ def _selects(
     found: list[Item] = []
     groups = list(grouped(listed, is_mixed=any(listing.group(kind_of(option)) for option in listed)))
     for at, group in enumerate(groups):
-        prompt = listing.group(kind_of(group[0])) or (
-            say("ask-choose") if len(groups) == 1 else say("ask-span", first=labels[group[0]], last=labels[group[-1]])
-        )
+        spoken = [labels[option] for option in group]
+        prompt = listing.group(kind_of(group[0])) or _span(spoken, len(groups), say, listing)
         options = [choice(labels[option], spelled(question, option), listing.about(option)) for option in group]
         # The number only keeps the addresses of several selects apart.
         found.append(select(spell(table, f"{verb}s", at, asked.version), prompt, options))
     return found
+
+
+def _span(labels: list[str], lists: int, say: Callable[..., str], listing: Listing) -> str:
+    """Return what stands over a list without a heading: its letters, or its ends where there are several lists."""
+    ends = {"first": labels[0], "last": labels[-1]}
+    if listing.is_lettered:
+        return say("ask-letters", **{end: label.partition(" · ")[0] for end, label in ends.items()})
+    return say("ask-choose") if lists == 1 else say("ask-span", **ends)
 
 
 def kind_of(option: str) -> str:
@@ -110,17 +117,19 @@ def _subset(
     question: Subset, asked: Asked, table: int, label: Label, say: Callable[..., str], listing: Listing, verb: str
 ) -> list[Item]:
     found: list[Item] = []
-    if len(question.options) <= OPTIONS:
-        options = [
-            choice(label(option), spelled(question, option), listing.about(option)) for option in question.options
-        ]
+    shown = [option for option in question.options if not listing.is_hidden(option)]
+    if not shown:
+        pass  # all of it stands elsewhere
+    elif len(shown) <= OPTIONS:
+        options = [choice(label(option), spelled(question, option), listing.about(option)) for option in shown]
         prompt = say("ask-some", least=question.least, most=question.most)
         address = spell(table, f"{verb}s", 0, asked.version)
         found.append(select(address, prompt, options, least=max(1, question.least), most=question.most))
     else:
         found.append(button(say("ask-form"), spell(table, "form", "", asked.version), Style.primary))
     if question.least == 0:
-        found.append(button(say("ask-none"), spell(table, f"{verb}s", "none", asked.version)))
+        none = listing.group("none") or say("ask-none")
+        found.append(button(none, spell(table, f"{verb}s", "none", asked.version)))
     return found
 
 

@@ -25,6 +25,8 @@ def result(story: Story, picture: Picture | None) -> Page:
         place += len(seats)
     reason = story.words.say(f"{table.game}-reason-{outcome.reason}")
     page.say(say("result-reason", winners=winners(story), reason=reason)).say(*lines)
+    if helped := [story.who(seat.seat) for seat in table.seats if seat.assisted]:
+        page.say(say("result-assisted", names=story.listed(helped)))
     return page.press(*_after(story, is_played=True))
 
 

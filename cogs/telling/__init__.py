@@ -77,6 +77,11 @@ class Teller:
         label: str = self._special.pick(self, question, pick, view)
         return label
 
+    def wish(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
+        """Return what *pick*, which is not offered, would be called."""
+        special = getattr(self._special, "wish", None)
+        return special(self, question, pick, view) if special else self.pick(question, pick, view)
+
     def about(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
         """Return a little more about *pick* than its label says, or nothing."""
         text: str = self._special.about(question, pick, view)

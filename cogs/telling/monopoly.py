@@ -8,6 +8,7 @@ from cogs.telling.monopoly_labels import (
     amount,
     card,
     cards,
+    colour,
     district,
     go_reward,
     goods,
@@ -20,6 +21,7 @@ from cogs.telling.monopoly_labels import (
     targets,
     way,
 )
+from cogs.telling.monopoly_notes import notes as notes
 from cogs.telling.word import Word
 from engine.monopoly.events import TurnBegan
 from engine.play import Event, Question, Seat
@@ -209,26 +211,6 @@ def about(question: Question, token: str | int, view: Any) -> str:
     """Return what a card says."""
     what, _, key = str(token).partition(":")
     return cards()[key].text if what == "card" and key in cards() else ""
-
-
-def notes(teller: Teller, question: Question, view: Any) -> list[str]:
-    """Return what a purchase would complete, and whom it costs."""
-    if question.ask != "buy":
-        return []
-    at = view.spaces[view.kaiju[question.seat].at].district
-    deed, owner = view.deeds[at], view.districts[at].owner
-    others = [each for each, other in zip(view.districts, view.deeds, strict=True) if other.colour == deed.colour]
-    said = []
-    if all(each.owner == question.seat or each.key == deed.key for each in others):
-        said.append(teller.say("note-whole", colour=colour(teller, deed.colour)))
-    if owner is not None:
-        said.append(teller.say("note-breaks", owner=teller.name(owner)))
-    return said
-
-
-def colour(teller: Teller, key: str) -> str:
-    """Return how a colour is called; that of a track of one's own by its key."""
-    return teller.say(f"colour-{key}") if f"{GAME}-colour-{key}" in teller.words else key.replace("_", " ")
 
 
 def wishes(question: Question, view: Any) -> list[str]:

@@ -34,6 +34,11 @@ def card(teller: Teller, key: str) -> str:
     return cards()[key].name if key in cards() else titled(key)
 
 
+def colour(teller: Teller, key: str) -> str:
+    """Return how a colour is called; that of a track of one's own by its key."""
+    return teller.say(f"colour-{key}") if f"{GAME}-colour-{key}" in teller.words else key.replace("_", " ")
+
+
 def money(teller: Teller, amount: int) -> str:
     """Return thousands of yen as people say them: 700K, 2.5M."""
     if amount < MILLION:
@@ -81,8 +86,15 @@ def goods(teller: Teller, tokens: Iterable[str], amount: int) -> str:
 
 def targets(teller: Teller, tokens: Iterable[str]) -> str:
     """Return what a strike hits, each thing once and counted."""
-    counted = Counter(target(teller, token) for token in tokens)
-    return listed(teller, [teller.say("counted", what=what, count=count) for what, count in counted.items()])
+    counted = Counter(token.partition("#")[0] for token in tokens)
+    return listed(teller, [_times(teller, what, count) for what, count in counted.items()])
+
+
+def _times(teller: Teller, what: str, count: int) -> str:
+    """Return *count* of a target: 2 houses, Mothra ×2."""
+    if not what.startswith("seat:"):
+        return teller.say(f"{what}s", count=count)
+    return teller.say("counted", what=target(teller, what), count=count)
 
 
 def target(teller: Teller, token: str) -> str:

@@ -152,3 +152,17 @@ def test_terms_are_read_back_before_they_are_offered(terms: Terms, said: str):
     assert said in "\n".join(part["content"] for part in parts if part["type"] == 10)
     (send,) = [each for row in parts if row["type"] == 1 for each in row["components"] if "Send" in each["label"]]
     assert send["disabled"] == ("You give: **2.5M**" not in said)
+
+
+def test_the_market_says_what_everybody_has_and_opens_a_form_for_each():
+    position = Position(draw(MARKET))
+    told, asked = story(position, Runner(GAME, position).pending[0])
+
+    page = offer_pages.market(told, asked)
+
+    parts = page.to_components()[0]["components"]
+    text = "\n".join(part["content"] for part in parts if part["type"] == 10)
+    assert "- ■ Player 1, **Mothra**: 900K; Ueno (1 house, no tanks; rights 2.2M), Radar Jam (A kept card)." in text
+    assert "- ▲ Player 2, **Rodan**: 0K." in text
+    buttons = [each["label"] for row in parts if row["type"] == 1 for each in row["components"]]
+    assert buttons == ["■ Player 1, Mothra …", "▲ Player 2, Rodan …", "Back"]

@@ -93,12 +93,12 @@ LINES = [
     (events.TankLost(0, "ueno"), "**Godzilla** loses a tank at Ueno to the pool."),
     (combat.HousesFell("ueno", 2, 1, 0), "**Godzilla** knocks down 2 houses at Ueno. One stands."),
     (combat.HousesFell("ueno", 1, 0, -1), "Down comes a house at Ueno. None is left."),
-    (combat.Struck(0, 2, ("house", "seat:1")), "**Godzilla** spends 2 AP on a house and Mothra."),
-    (combat.Struck(0, 2, ("tank", "tank")), "**Godzilla** spends 2 AP on a tank ×2."),
+    (combat.Struck(0, 2, ("house", "seat:1")), "**Godzilla** spends 2 AP on 1 house and Mothra."),
+    (combat.Struck(0, 2, ("tank", "tank")), "**Godzilla** spends 2 AP on 2 tanks."),
     (combat.TanksFell("ueno", 1, 3, 0), "**Godzilla** crushes a tank at Ueno. 3 are left."),
     (combat.Hurt(0, 1, "tanks", 2, 10, 0), "**Godzilla** takes 2 damage from the tanks of Mothra, 10 HP left."),
     (combat.Hurt(0, 1, "strike", 0, 5, 2), "The Carapace takes 2. **Godzilla** takes 0 damage from Mothra, 5 HP left."),
-    (combat.Fired(0, "maser", "ginza", 1, 4), "The Maser Cannon of **Godzilla** at Ginza fires at Mothra: 4."),
+    (combat.Fired(0, "maser", "ginza", 1, 4), "The Maser Cannon of **Godzilla** at Ginza fires at Mothra for 4."),
     (combat.StoodDown(0, "tanks", "ueno"), "The tanks of **Godzilla** at Ueno stand down."),
     (
         combat.Duelled(0, 1, 1, 4),
@@ -152,7 +152,7 @@ def test_money_is_said_short(amount, said):
         (Decision(0, "turn", ()), "rights:ginza", "Ginza: rights for 2M"),
         (Decision(0, "buy", ()), "buy:ginza", "Buy Ginza for 4M"),
         (Decision(0, "buy", ()), "pass", "Leave it to the City"),
-        (Decision(0, "go", ()), "money", "3.5M and 0 AP"),
+        (Decision(0, "go", ()), "money", "3.5M, no AP"),
         (Decision(0, "stride", ()), "steps:2", "2 to Chance"),
         (Decision(0, "shift", ()), "more", "One space more: Edogawa"),
         (Decision(0, "lunge", ()), "more", "One space more"),
@@ -201,6 +201,41 @@ def test_a_purchase_says_what_it_completes_and_whom_it_costs():
         "That makes navy whole: Maser Cannons for you (GM-4.2).",
         "Mothra gets nothing for it (GM-3.4).",
     ]
+
+
+def test_a_turn_says_what_one_has_and_what_a_newcomer_needs():
+    state = laid()
+    turn, view = Decision(0, "turn", ("roll",)), look(state)
+    assert teller(view).notes(turn, view) == [
+        "You stand at GO, in your first lap.",
+        "You own nothing yet. Land on a district, knock down what stands there, and buy the ruin (GM-3.4); "
+        "then build and arm it.",
+        "Until you have passed GO you start no fight (GM-6.2). GO brings money for every house of yours, and 3 AP "
+        "(GM-8.1).",
+    ]
+    me = state.kaiju[0]
+    me.laps, me.cards, state.kaiju[2].controller = 3, ["carapace", "berserk"], 0
+    state.give_rights(number(view, "ueno"), 0)
+    view = look(state)
+    assert teller(view).notes(turn, view) == [
+        "You stand at GO, 3 laps run.",
+        "Yours: Ueno (4 houses, no tanks).",
+        "Kept: Carapace and Berserk. A kept card is offered when it can be used (GM-8.10).",
+        "Rodan serves you.",
+    ]
+    view = look(state, 2)
+    serving = teller(view).notes(Decision(2, "turn", ("roll",)), view)
+    assert serving[1].startswith("You serve Godzilla. Take a free kaiju's last HP")
+
+
+def test_ap_are_explained_to_those_who_have_not_been_round():
+    state = laid()
+    view = look(state)
+    (line,) = teller(view).notes(Subset(0, "strike", ("house", "house#2"), 0, 2), view)
+    assert "AP come back at GO" in line
+    state.kaiju[0].laps = 1
+    view = look(state)
+    assert teller(view).notes(Subset(0, "strike", ("house", "house#2"), 0, 2), view) == []
 
 
 def test_hiding_says_what_awaits_one():

@@ -21,6 +21,7 @@ PRIVATE_VERBS = (
     "why",
     "estate",
     "estate_do",
+    "deals",
     "deal",
     "deal_do",
     "counter",

@@ -84,6 +84,10 @@ class Guest:
         """Open one's hand from the panel."""
         return await self.press(await self.panel(thread), ACT)
 
+    async def drawn(self, page: Seen) -> Seen:
+        """Wait for the picture of *page*: on a busy machine a page comes before its picture."""
+        return await self.wait_for(page.channel, lambda m: m.id == page.id and bool(m.pictures))
+
     async def answer(self, page: Seen, prefer: Sequence[str] = ()) -> Seen | None:
         """Answer the question on *page* with something that is offered; None if nothing is."""
         parts = pressable(page)

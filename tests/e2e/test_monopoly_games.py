@@ -57,7 +57,8 @@ async def stagehand(tmp_path: Path) -> AsyncIterator[Stagehand]:
 @pytest.mark.parametrize("people", [2, 4, 8])
 async def test_people_play_to_the_end_though_the_bot_dies(stagehand: Stagehand, people: int) -> None:
     table = await open_table(stagehand.control, NAMES[:people], seed=people)
-    for guest in table.guests[2:]:
+    # Most want to be asked little, or eight people would click for minutes.
+    for guest in table.guests[max(1, people // 4) :]:
         assert isinstance(guest, Tycoon)
         await guest.order(table.thread, *ORDERS)
     rng = random.Random(people)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +13,9 @@ from tests.e2e.tables import Guest, Table, address, checked, pressable
 GAME = "monopoly"
 #: What people in a hurry press if it is there.
 HASTE = ("Roll", "Land", "Fire", "As rolled")
+#: How the answers begin of those who strike with all they have and buy what they can.
+PUSHY = ("4 AP: ", "3 AP: ", "2 AP: ", "1 AP: ", "Buy ")
+EAGER = 3  # times
 NAMES = ("Ada", "Ben", "Cho", "Dan", "Eve", "Fay", "Gus", "Hal")
 #: Orders of somebody who wants to be asked little.
 ORDERS = ("never_hide", "money_at_go", "strike_back_with", "always_shield", "just_roll")
@@ -28,21 +32,28 @@ class Tycoon(Guest):
         super().__init__(person, rng)
         self.build, self.deal = build, deal
         self.built = self.dealt = self.countered = 0
+        self.tries: Counter[str] = Counter()
 
     async def answer(self, page: Seen, prefer: Sequence[str] = HASTE) -> Seen | None:
         """Answer what is asked, by a form where there is one and it is time for one."""
         if not pressable(page):
             return None
         self.answers += 1
-        if self._opens(page, "estate_form", "estate") and self.rng.random() < self.build:
+        if self._opens(page, "estate_form", "estate") and self._is_time("build", self.build):
             return await self.build_something(page)
-        if self._opens(page, "deal") and self.rng.random() < self.deal:
+        if self._opens(page, "deal", "deals") and self._is_time("deal", self.deal):
             return await self.offer_something(page)
         if (button := self._opens(page, "counter")) and self.rng.random() < 0.3:
             return await self.counter(page, button)
         if (target := self._target(page)) is not None:
             return _shown(await self.person.choose(page, *target))
         return await self.press(page, self._button(page, prefer))
+
+    def _is_time(self, what: str, share: float) -> bool:
+        """Return whether to try something that is done now and then, but as soon as possible the first times."""
+        is_time = bool(share) and (self.tries[what] < EAGER or self.rng.random() < share)
+        self.tries[what] += is_time
+        return is_time
 
     def _opens(self, page: Seen, *verbs: str) -> str | None:
         for part in page.parts:
@@ -52,7 +63,7 @@ class Tycoon(Guest):
 
     def _button(self, page: Seen, prefer: Sequence[str]) -> str:
         buttons = [part for part in pressable(page) if part["type"] == 2]
-        wanted = [part for part in buttons if part["label"] in prefer or part["label"].startswith("Buy ")]
+        wanted = [part for part in buttons if part["label"] in prefer or part["label"].startswith(PUSHY)]
         return str((wanted[0] if wanted else self.rng.choice(buttons))["custom_id"])
 
     def _target(self, page: Seen) -> tuple[str, ...] | None:
@@ -102,10 +113,10 @@ class Tycoon(Guest):
 
     async def offer_something(self, page: Seen) -> Seen | None:
         """Offer a deal by the form."""
-        select = next(each for each in page.selects if (to := address(each)) and to.verb == "deal")
-        to = self.rng.choice(select["options"])["value"]
-        opened = await self.person.choose(page, select["custom_id"], to)
-        return await self._send(opened, "Send the offer")
+        if market := self._opens(page, "deals"):
+            page = await self.press(page, market)
+        partners = [str(part["custom_id"]) for part in page.buttons if (to := address(part)) and to.verb == "deal"]
+        return await self._send(await self.person.click(page, self.rng.choice(partners)), "Send the offer")
 
     async def counter(self, page: Seen, button: str) -> Seen | None:
         """Answer an offer with another."""

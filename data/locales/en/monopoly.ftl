@@ -50,14 +50,14 @@ monopoly-about = Unofficial Godzilla Monopoly: smash districts, buy the ruins, a
 monopoly-minutes = 90
 monopoly-option-track = Track
 monopoly-option-track-about = Where the kaiju go round (GM-11.1).
-monopoly-option-track-city = Tokyo: 32 spaces
-monopoly-option-track-bay = Tokyo Bay: 24 spaces
+monopoly-option-track-city = Tokyo, 32 spaces
+monopoly-option-track-bay = Tokyo Bay, 24 spaces
 monopoly-option-short = Short game
 monopoly-option-short-about = Every kaiju starts with 6 HP instead of 12 (GM-1.4).
 monopoly-option-lap_limit = Last lap
 monopoly-option-lap_limit-about = The round in which a free kaiju passes GO so often is the last (GM-1.4, GM-10.5).
-monopoly-option-lap_limit-0 = The 20th
-monopoly-option-lap_limit-12 = The 12th
+monopoly-option-lap_limit-0 = the 20th
+monopoly-option-lap_limit-12 = the 12th
 monopoly-option-alarm = Alarm
 monopoly-option-alarm-about = Tanks do more damage as the laps go by, so that games end (GM-1.4).
 
@@ -187,7 +187,10 @@ monopoly-pick-to = { $label }: { $space }
 monopoly-pick-steps = { $steps } to { $space }
 monopoly-pick-land = Land
 monopoly-pick-hide = Hide
-monopoly-pick-money = { $money } and { $ap } AP
+monopoly-pick-money = { $money }{ $ap ->
+        [0] , no AP
+       *[other] {" "}and { $ap } AP
+    }
 monopoly-pick-hp = 1 HP
 monopoly-pick-eat = 2 AP for 1 HP
 monopoly-pick-pass-fish = Eat nothing
@@ -214,8 +217,29 @@ monopoly-group-turn-withdraw = Withdraw an offer …
 monopoly-group-works-build = Houses and tanks …
 monopoly-group-sell-works = Sell houses and tanks of …
 monopoly-group-sell-rights = Sell the rights of a ruin …
+monopoly-group-strike-none = Spend no AP
+monopoly-group-strike_back-none = Spend no AP
+monopoly-strike-way = { $ap } AP: { $targets }
 
 # Below a question.
+monopoly-note-place = You stand at { $place }, { NUMBER($laps) ->
+        [0] in your first lap.
+        [one] one lap run.
+       *[other] { $laps } laps run.
+    }
+monopoly-note-estate = Yours: { $lots }{ NUMBER($more) ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+monopoly-note-landless = You own nothing yet. Land on a district, knock down what stands there, and buy the ruin (GM-3.4); then build and arm it.
+monopoly-note-cards = Kept: { $cards }. A kept card is offered when it can be used (GM-8.10).
+monopoly-note-servants = { $names } { $count ->
+        [one] serves
+       *[other] serve
+    } you.
+monopoly-note-serves = You serve { $controller }. Take a free kaiju's last HP with your own strike, and you are free (GM-7.8).
+monopoly-note-peace = Until you have passed GO you start no fight (GM-6.2). GO brings money for every house of yours, and 3 AP (GM-8.1).
+monopoly-note-strike = One house has fallen by itself. Each AP knocks down one thing more; AP come back at GO. Where no house and no tank stands you may buy (GM-3.4).
 monopoly-note-whole = That makes { $colour } whole: Maser Cannons for you (GM-4.2).
 monopoly-note-breaks = { $owner } gets nothing for it (GM-3.4).
 
@@ -262,12 +286,12 @@ monopoly-estate-fill-nothing = Leave everything as it is
 
 ## Deals in one form
 
-monopoly-deal-open = Offer a deal to …
+monopoly-deal-open = Offer a deal …
+monopoly-deal-whom = ### A deal with whom?
 monopoly-deal-partner = { $mark } { $player }, { $kaiju }
-monopoly-deal-has = Has { $cash }; { $count ->
-        [0] nothing else to trade
-        [one] one thing to trade
-       *[other] { $count } things to trade
+monopoly-deal-has = { $who }: { $cash }{ $count ->
+        [0] .
+       *[other] ; { $things }.
     }
 monopoly-deal-title = A deal with { $partner }
 monopoly-deal-choose = Nothing
@@ -353,7 +377,10 @@ monopoly-PassedGo = **{ $seat }** reaches GO for the { NUMBER($laps) ->
         [3] third
        *[other] { $laps }th
     } time: { $hp ->
-        [0] { $money } and { $ap } AP.
+        [0] { $money }{ $ap ->
+            [0] .
+           *[other] {" "}and { $ap } AP.
+        }
        *[other] 1 HP.
     }
 monopoly-AlarmRaised = Alarm over Tokyo. Tanks do { $damage } more damage from now on.
@@ -429,7 +456,7 @@ monopoly-Fired = { $weapon ->
     } of **{ $seat }** at { $district } { $weapon ->
         [tanks] fire
        *[maser] fires
-    } at { $target }: { $damage }.
+    } at { $target } for { $damage }.
 monopoly-StoodDown = { $weapon ->
         [tanks] The tanks of **{ $seat }** at { $district } stand down.
        *[maser] The Maser Cannon of **{ $seat }** at { $district } stands down.

@@ -1,0 +1,47 @@
+"""A strike as buttons: every way to split the AP, while there are few of them."""
+
+from __future__ import annotations
+
+from itertools import chain, combinations_with_replacement
+
+from cogs.ids import spell
+from cogs.pages.page import Item, Style, button
+from cogs.pages.questions import places
+from cogs.story import Story
+from cogs.telling.monopoly_labels import targets
+from engine.play import Question, Subset
+from table.models import Asked
+
+ASKS = ("strike", "strike_back")
+FEW = 9
+SELL = "sell"
+
+
+def ways(question: Question) -> list[tuple[str, ...]]:
+    """Return every way to spend AP, the most first; none if there are too many to be buttons, or it is no strike."""
+    if question.ask not in ASKS or not isinstance(question, Subset):
+        return []
+    copies: dict[str, list[str]] = {}
+    for option in question.options:
+        if option != SELL:
+            copies.setdefault(option.partition("#")[0], []).append(option)
+    if len(copies) > FEW:
+        return []
+    # Kaiju first: they are what a fight is about.
+    kinds = sorted(copies, key=lambda what: not what.startswith("seat:"))
+    sizes = range(min(question.most, len(question.options)), 0, -1)
+    splits = chain.from_iterable(combinations_with_replacement(kinds, size) for size in sizes)
+    fitting = [split for split in splits if all(split.count(what) <= len(copies[what]) for what in split)]
+    found = [tuple(copies[what][split[:at].count(what)] for at, what in enumerate(split)) for split in fitting]
+    return found if len(found) <= FEW else []
+
+
+def items(story: Story, asked: Asked) -> list[Item]:
+    """Return a button for each way to strike."""
+    question = asked.question
+    found: list[Item] = []
+    for picks in ways(question):
+        address = spell(story.table.id, "picks", f"={places(question, picks)}", asked.version)
+        label = story.say("monopoly-strike-way", ap=len(picks), targets=targets(story.teller, picks))
+        found.append(button(label, address, Style.primary))
+    return found

@@ -1,0 +1,183 @@
+"""Two people play a whole short game of Monopoly in the browser, one on a phone: forms, a deal, orders, strikes."""
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, TimeoutError, expect
+
+from tests.local.page.conftest import Enter
+from tests.local.page.person import PHONE, Person
+from tests.local.page.stage import Bot, Server
+from tests.local.page.test_playing import QUICK, is_over, panel_of, press
+
+ORDERS = ("Never hide", "Always take money at GO", "Use the Carapace at the first damage", "Roll without building")
+#: What is pressed if it is there, the first that fits; then anything that answers.
+WANTED = re.compile(r"^(\d AP: |Buy |Land$|Fire |Roll$|As rolled|\d+M|2 AP for|Use )")
+BESIDE = re.compile(r"^(Board|Why not|Menu|Take back|Refresh|Build and sell|Sell something|Offer a deal|Counter)")
+MOST = 600
+
+
+@pytest.fixture
+def home(browser: Browser, tmp_path: Path) -> Iterator[Server]:
+    server = Server()
+    bot = Bot(server, tmp_path, KAIJU_TABLES=QUICK)
+    yield server
+    bot.stop()
+    server.stop()
+
+
+def own_page(person: Person) -> Locator:
+    """Return one's newest private page."""
+    return person.page.locator(".message", has_text="Only you can see this").last
+
+
+def open_hand(person: Person) -> Locator:
+    """Open one's hand from the panel, or find it open."""
+    own = person.page.locator(".message", has_text="Only you can see this")
+    count = own.count()
+    panel_of(person).get_by_role("button", name="Act / My hand").click()
+    with suppress(AssertionError):
+        expect(own).to_have_count(count + 1, timeout=5000)
+    expect(own.last.get_by_role("button", name="Board")).to_be_visible()
+    return own.last
+
+
+def choose(person: Person, where: Locator, select: str, option: str) -> None:
+    where.get_by_role("button", name=select).click()
+    person.page.get_by_role("option", name=option).first.click()
+
+
+def test_a_whole_short_game_by_two_tabs(visit: Enter, home: Server) -> None:
+    ana = visit(home.address, "Ana").join("games")
+    ben = visit(home.address, "Ben", size=PHONE).join("games")
+    open_and_start(ana, ben)
+    people = (ana, ben)
+    for person in people:
+        person.go("Monopoly 1")
+        expect(panel_of(person)).to_be_visible()
+    deal(*people)
+    build(people)
+    for person in people:
+        order(person)
+    for _ in range(MOST):
+        if is_over(ana):
+            break
+        for person in people:
+            answer(person)
+    assert is_over(ana), "the game did not end"
+
+    result = ana.page.locator(".message", has=ana.page.get_by_role("button", name="Rematch")).last
+    expect(result).to_contain_text("is over")
+    result.scroll_into_view_if_needed()
+    ana.shoot("monopoly_result")
+    for person in people:
+        assert person.troubles == []
+        person.page.goto("about:blank")
+
+
+def open_and_start(ana: Person, ben: Person) -> None:
+    """Open a lobby for the bay with 6 HP and the 12th lap as the last, and start."""
+    ana.begin("game new")
+    ana.page.keyboard.type("Mono")
+    expect(ana.page.locator(".suggest .choice.active")).to_contain_text("Monopoly")
+    ana.page.keyboard.press("Enter")
+    ana.page.keyboard.press("Enter")
+    lobby = ana.message("Unofficial Godzilla Monopoly")
+    expect(lobby).to_be_visible()
+    press(ben, ben.message("Unofficial Godzilla Monopoly"), "Join")
+    expect(ben.message("you are in")).to_be_visible()
+    press(ana, lobby, "Options")
+    for now, then in (("Tokyo, 32 spaces", "Tokyo Bay"), ("Short game", "on"), ("the 20th", "the 12th")):
+        page = own_page(ana)
+        choose(ana, page, now, then)
+        expect(page).to_contain_text(then)
+    press(ana, lobby, "Start")
+    expect(ana.message("The thread is open")).to_be_visible()
+
+
+def on_turn(people: tuple[Person, Person]) -> tuple[Person, Person]:
+    """Return who is on turn, and the other."""
+    ana, ben = people
+    expect(panel_of(ana)).to_contain_text("Waiting for")
+    return people if re.search(r"Waiting for . Ana,", panel_of(ana).inner_text()) else (ben, ana)
+
+
+def deal(ana: Person, ben: Person) -> None:
+    """Compose a deal in the form, and accept it in the other tab."""
+    dealer, other = on_turn((ana, ben))
+    page = open_hand(dealer)
+    dealer.shoot("monopoly_turn")
+    press(dealer, page, "Offer a deal …")
+    dialog = dealer.page.get_by_role("dialog")
+    dialog.get_by_label("You pay").fill("0.5M")
+    dealer.shoot("monopoly_deal_form")
+    dialog.get_by_role("button", name="Submit").click()
+    expect(page).to_contain_text("You give: 500K")
+    press(dealer, page, "Send the offer")
+    expect(page).to_contain_text("offers")
+    hand = open_hand(other)
+    expect(hand).to_contain_text("offers you 500K for nothing. Deal?")
+    other.shoot("monopoly_deal_answer")
+    press(other, hand, "Accept")
+    expect(hand).to_contain_text("Deal:")
+
+
+def build(people: tuple[Person, Person]) -> None:
+    """Play until somebody owns a district and can build there by the form."""
+    for _ in range(MOST):
+        for person in people:
+            page = own_page(person)
+            if page.count() and page.get_by_role("button", name="Build and sell …").count():
+                press(person, page, "Build and sell …")
+                dialog = person.page.get_by_role("dialog")
+                expect(dialog).to_be_visible()
+                dialog.get_by_role("button", name="As it is").first.click()
+                person.page.get_by_role("option", name=": pay ").last.click()
+                person.shoot("monopoly_build_form")
+                dialog.get_by_role("button", name="Submit").click()
+                expect(page).to_contain_text("That leaves")
+                person.shoot("monopoly_build_preview")
+                press(person, page, "Confirm")
+                expect(page).to_contain_text("builds at")
+                return
+            answer(person)
+    raise AssertionError("nobody came to own anything")
+
+
+def order(person: Person) -> None:
+    """Give standing orders from the menu, so that not everything is asked."""
+    panel_of(person).get_by_role("button", name="Menu").click()
+    menu = own_page(person)
+    press(person, menu, "Standing orders")
+    page = person.message("standing orders")
+    for text in ORDERS:
+        choose(person, page, "Give an order", text)
+        expect(page).to_contain_text(text)
+    person.shoot(f"monopoly_orders_{person.name}")
+
+
+def answer(person: Person) -> None:
+    """Press an answer on one's own newest page; without one open the hand, if the panel says that one is waited for."""
+    page = own_page(person)
+    found = answers(page) if page.count() else []
+    if found:
+        before = page.inner_text()
+        with suppress(TimeoutError):  # the page may be drawn anew just now; the next look finds it
+            found[0].click(timeout=3000)
+            expect(page).not_to_have_text(before)
+    elif re.search(rf"Waiting for . {person.name},", panel_of(person).inner_text()):
+        open_hand(person)
+    else:
+        person.page.wait_for_timeout(100)
+
+
+def answers(page: Locator) -> list[Locator]:
+    """Return the buttons that answer, those first that bring the game on."""
+    buttons = page.get_by_role("button").all()
+    named = [(each.inner_text().strip(), each) for each in buttons]
+    able = [(name, each) for name, each in named if name and not BESIDE.match(name) and each.is_enabled()]
+    able = [(name, each) for name, each in able if not each.get_attribute("aria-haspopup")]
+    return [each for name, each in sorted(able, key=lambda one: not WANTED.match(one[0]))]
