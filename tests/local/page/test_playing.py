@@ -14,7 +14,8 @@ from tests.local.page.person import PHONE, Person
 from tests.local.page.stage import Bot, Server
 
 QUICK = "pace=0 rest=0.2 live_delay=0:0.1 secret_delay=0:0.1"
-ANSWER = re.compile(r"^([A-Z] · |Confirm$)")
+#: Answers are lettered where a picture shows them; those that decline, and the last word on a preview, are not.
+ANSWER = re.compile(r"^([A-Z] · |Confirm$|Pass$|Stop$|Stay$|None$|Nothing$|Do not |Leave |Take |No )(?!back)")
 MOST = 600
 
 
