@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import Literal, TypeAlias
 
 from cogs.ids import spell
 from cogs.names import date, time, until
@@ -14,24 +15,26 @@ from data.words import Words
 from render.orders import Picture
 from table.models import LogLine, TableSummary
 
+Form: TypeAlias = Literal["", "phone", "text"]
+FORMS: tuple[Form, ...] = ("", "phone", "text")
 DAY = 86_400
 LINE = 300  # characters of a line of the log
 LISTED = 15  # tables on a page
 
 
-def board(story: Story, picture: Picture | None, *, is_text: bool = False) -> Page:
-    """Return the board as a picture or as text, for whoever looks."""
+def board(story: Story, picture: Picture | None, form: Form = "") -> Page:
+    """Return the board for whoever looks, as a picture, as one for a phone held upright, or as text."""
     table = story.table
     page = Page(AMBER).say(head(story), *(story.waiting() if table.status == "running" else []))
-    if picture and is_text:
+    if picture and form == "text":
         page.say(picture.text)
     elif picture:
         page.show(picture)
-    here, there = ("text", "") if is_text else ("", "text")
+    others = [other for other in FORMS if other != form]
     return page.press(
-        button(story.say("board-picture" if is_text else "board-text"), spell(table.id, "board", there)),
+        *(button(story.say(f"board-{other or 'picture'}"), spell(table.id, "board", other)) for other in others),
         button(story.say("panel-log"), spell(table.id, "log")),
-        button(story.say("act-refresh"), spell(table.id, "board", here, table.version)),
+        button(story.say("act-refresh"), spell(table.id, "board", form, table.version)),
     )
 
 

@@ -24,7 +24,9 @@ async def test_everybody_can_look_and_strangers_see_no_hand(control: Control) ->
     text = await stranger.press(board, "As text")
     assert "Seats in order:" in text.text
     assert not text.pictures
-    assert (await stranger.press(text, "As a picture")).pictures
+    wide = (await stranger.press(text, "As a picture")).raw["attachments"][0]
+    tall = (await stranger.press(board, "For a phone")).raw["attachments"][0]
+    assert tall["width"] < wide["width"]
 
 
 async def test_the_hand_is_the_same_by_button_and_by_command(control: Control) -> None:

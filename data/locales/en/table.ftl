@@ -253,6 +253,7 @@ result-export = Export
 
 ## Watching
 
+board-phone = For a phone
 board-text = As text
 board-picture = As a picture
 log-title = ### { $title }: log
