@@ -46,7 +46,8 @@ def main() -> None:
     if peers:
         print(f"\nPeers: {', '.join(peer.pins[0] for peer in PEERS)}.")
     if ours and peers:
-        print("\n" + compare.ratios_table(rates))
+        for unit in compare.UNITS:
+            print("\n" + compare.ratios_table(rates, unit))
     for reason in missing:
         print(f"\n{reason}")
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from bench.measure import Measure, read_report
 from bench.peers.homes import PEERS, ROOT, NoHome, settle
 
-OUR_UNIT = "decisions"
-THEIR_UNITS = ("ticks", "steps", "moves")  # what the peers call one answer of one player
+#: What we count, and what the peers call the same: one answer of one player, one try of a search.
+UNITS = {"decisions": ("ticks", "steps", "moves"), "looks": ("playouts",)}
 
 
 @dataclass(frozen=True)
@@ -77,15 +77,15 @@ def rates_table(rates: Iterable[Rate]) -> str:
     return markdown(("what", "unit", "per second", "µs each"), rows)
 
 
-def ratios_table(rates: Sequence[Rate]) -> str:
-    """Return how many times as many decisions each of our games takes in a second as each peer."""
-    others = [rate for rate in rates if rate.unit in THEIR_UNITS]
+def ratios_table(rates: Sequence[Rate], unit: str = "decisions") -> str:
+    """Return how many times as many of a *unit* each of our games does in a second as each peer."""
+    others = [rate for rate in rates if rate.unit in UNITS[unit]]
     rows = [
         (rate.what, *(f"{rate.per_second / other.per_second:.1f} x" for other in others))
         for rate in rates
-        if rate.unit == OUR_UNIT
+        if rate.unit == unit
     ]
-    return markdown(("decisions/s against", *(other.what for other in others)), rows)
+    return markdown((f"{unit}/s against", *(other.what for other in others)), rows)
 
 
 def markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -1,4 +1,4 @@
-"""How fast the rules run: random games, and copies of a state in the middle of one.
+"""How fast the rules run: random games, copies of a state in the middle of one, and the looks of a search.
 
 ``python -m bench.engine SECONDS`` measures every registered game.
 """
@@ -12,9 +12,15 @@ from typing import Any
 from bench.measure import Measure, measure, report, wanted_seconds
 from engine import codec, games
 from engine.play import Amount, Choice, Game, Question, Runner, Setup, apply, begin, resume
+from engine.players.levels import ADVICE, levels
+from engine.players.search import Depth, Search
+from engine.players.world import World
+from engine.rng import Rng
 
 SEATS = 4  # as many as the peers play with
 BATCH = 100
+LOOKS = 200  # at one question, as many as the peer's bot takes
+DEEP = Depth(playout=50, stages=1_000_000)  # as far as the peer's bot plays on
 
 
 def answer(question: Question, rng: random.Random) -> Choice:
@@ -84,6 +90,23 @@ def measure_copies(game: Game[Any], seconds: float) -> Iterator[Measure]:
         yield measure(f"{game.key}, {seats} seats, {verb.__name__} a state", "states", work, seconds)
 
 
+def think(game: Game[Any], depth: Depth, seeds: Iterator[int]) -> int:
+    """Let a computer player think about the first question of a game; return how many worlds it looked into."""
+    position = begin(game, Setup(SEATS, seed=next(seeds)))
+    world = World(game, position, Runner(game, position).pending[0].seat)
+    tree = Search(world, ADVICE[game.key], Rng.seeded(1), depth)
+    for _ in range(LOOKS):
+        tree.look()
+    return LOOKS
+
+
+def measure_thoughts(game: Game[Any], seconds: float) -> Iterator[Measure]:
+    """Measure the search: as it ships, judging at the next quiet moment, and playing on as far as the peer's does."""
+    name = f"{game.key}, {SEATS} seats, search"
+    yield measure(name, "looks", partial(think, game, levels(game.key)["normal"].depth, count()), seconds)
+    yield measure(f"{name}, {DEEP.playout} answers deep", "looks", partial(think, game, DEEP, count()), seconds)
+
+
 def _repeat(verb: Callable[[Any], object], state: Any) -> int:
     for _ in range(BATCH):
         verb(state)
@@ -95,7 +118,8 @@ def main() -> None:
     seconds = wanted_seconds()
     played = [one for game in games.values() for one in measure_games(game, seconds)]
     copied = [one for game in games.values() for one in measure_copies(game, seconds)]
-    report(*played, *copied)
+    thought = [one for game in games.values() for one in measure_thoughts(game, seconds)]
+    report(*played, *copied, *thought)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.names import plain, titled
 from cogs.pages.page import RED, Page, notice
 from cogs.reply import Interaction, Reply
 from data.words import Words, words
@@ -36,10 +37,21 @@ def sentence(error: BaseException, said: Words) -> str:
         return said.say(f"failure-{type(error).__name__}")
     if isinstance(error, StoreError):
         return said.say("failure-closing" if isinstance(error, StoreClosed) else "failure-store")
+    if isinstance(error, TableError) and error.key:
+        return _refusal(error, said)
     if isinstance(error, TableError | EngineError):
         return str(error)
     key = _key(error)
     return said.say(key) if key else ""
+
+
+def _refusal(error: TableError, said: Words) -> str:
+    """Return what a table refuses, with the rule; whatever people have written in it is harmless."""
+    facts = {name: plain(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+    if "kaiju" in error.facts:
+        facts["kaiju"] = titled(str(error.facts["kaiju"]))
+    text = said.say(f"refused-{error.key}", **facts)
+    return f"{text} ({error.rule})" if error.rule else text
 
 
 def _key(error: BaseException) -> str:

@@ -43,6 +43,16 @@ def at(moment: float) -> str:
     return f"<t:{int(moment)}:f>"
 
 
+def date(moment: float) -> str:
+    """Return the day of *moment* in the reader's zone."""
+    return f"<t:{int(moment)}:D>"
+
+
+def time(moment: float) -> str:
+    """Return the hour and minute of *moment* in the reader's zone."""
+    return f"<t:{int(moment)}:t>"
+
+
 def titled(key: str) -> str:
     """Return a *key* of the content as a name: king_ghidorah becomes King Ghidorah."""
     return key.replace("_", " ").title()

@@ -31,8 +31,12 @@ def header(
         ((0, 0), (name + 2 * lean, 0), (name + lean, height), (0, height)),
         ((width, 0), (width - facts - lean, 0), (width - facts - 2 * lean, height), (width, height)),
     )
-    middle = (name + lean + width - facts - lean) / 2
-    scenery = _scenery(width, height, round(middle), beast) + tuple(Polygon(plate, INK0, 0.82) for plate in plates)
+    left_end, right_start = name + lean, width - facts - lean
+    middle = (left_end + right_start) / 2
+    has_moon = right_start - left_end > height  # a sliver of it between two plates would puzzle
+    scenery = _scenery(width, height, round(middle), beast if has_moon else "") + tuple(
+        Polygon(plate, INK0, 0.82) for plate in plates
+    )
     area = Box(0, 0, width, height)
     marks: list[Mark] = [
         Stamp(0, 0, area, scenery, INK0),
@@ -64,11 +68,13 @@ def question(
 
 
 def _scenery(width: int, height: int, moon: int, beast: str) -> tuple[Mark, ...]:
-    radius = height * 0.74
+    rising: tuple[Mark, ...] = ()
+    if beast:
+        shadow = Icon(beast, moon + 4, height * 0.66, round(height * 1.06), theme.BEAST)
+        rising = (*moonrise(moon, height * 0.8, height * 0.74), shadow)
     return (
         Bands(Box(0, 0, width, height), steps(*theme.SKY)),
-        *moonrise(moon, height * 0.8, radius),
-        Icon(beast, moon + 4, height * 0.66, round(height * 1.06), theme.BEAST),
+        *rising,
         *skyline(Box(0, round(height * 0.4), width, height), 3),
     )
 

@@ -1,7 +1,7 @@
 """Tournaments between computer players, in parallel: who wins how often, by level, by kaiju, by seat.
 
-Seats turn from game to game, so that no level profits from where it sits. Games are numbered and seeded: the same
-command gives the same table, unless a level thinks by the clock (--clock).
+Every deal is played once from each seat: the seats turn and the deal stays, so that luck evens out. Games are
+numbered and seeded: the same command gives the same table, unless a level thinks by the clock (--clock).
 """
 
 import argparse
@@ -10,11 +10,12 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine import games
 from engine.play import Choice, Runner, Setup, begin
@@ -29,8 +30,9 @@ class Match(msgspec.Struct, frozen=True):
     game: str
     number: int
     levels: tuple[str, ...]
-    options: dict[str, Any]
+    options: dict[str, Any] = {}
     by_clock: bool = False
+    iterations: dict[str, int] = {}  # of levels that shall think less, or more
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -46,9 +48,14 @@ class Result(msgspec.Struct, frozen=True):
 def play(match: Match) -> Result:
     """Play one game to its end."""
     game = games[match.game]
-    thinkers = levels(match.game)
+    thinkers = {
+        name: replace(level, iterations=match.iterations.get(name, level.iterations))
+        for name, level in levels(match.game).items()
+    }
     clock = time.monotonic if match.by_clock else None
-    runner = Runner(game, begin(game, Setup(len(match.levels), seed=match.number, options=match.options)))
+    runner = Runner(
+        game, begin(game, Setup(len(match.levels), seed=match.number // len(match.levels), options=match.options))
+    )
     rng, choices, slowest = Rng.seeded(f"arena {match.number}"), 0, 0.0
     while runner.pending:
         question = runner.pending[0]
@@ -73,9 +80,15 @@ def fixtures(words: argparse.Namespace) -> Iterator[Match]:
     names = words.levels.split(",")
     names = (names * words.seats)[: words.seats]
     options = {key: _value(text) for key, text in (pair.split("=", 1) for pair in words.option)}
-    for number in range(words.games):
-        turn = number % words.seats
-        yield Match(words.game, words.first + number, (*names[turn:], *names[:turn]), options, words.clock)
+    iterations = {name: int(count) for name, count in (pair.split("=", 1) for pair in words.iterations)}
+    for number in range(words.first, words.first + words.games):
+        yield Match(words.game, number, turned(names, number), options, words.clock, iterations)
+
+
+def turned(names: Sequence[str], number: int) -> tuple[str, ...]:
+    """Return *names* as they sit in game *number*."""
+    turn = number % len(names)
+    return (*names[turn:], *names[:turn])
 
 
 def _value(text: str) -> str | int | bool:
@@ -137,7 +150,7 @@ def main() -> int:
     by_level, by_kaiju, by_seat, choices, slowest = Tally(), Tally(), Tally(), 0, 0.0
     began = time.monotonic()
     with ProcessPoolExecutor(words.workers) as pool:
-        for done, result in enumerate(pool.map(play, fixtures(words), chunksize=words.chunk), 1):
+        for done, result in enumerate(pool.map(play, list(fixtures(words)), chunksize=words.chunk), 1):
             by_level.add(result.levels, result.shares)
             by_kaiju.add(result.kaiju, result.shares)
             by_seat.add(tuple(f"seat {seat}" for seat in range(words.seats)), result.shares)
@@ -160,6 +173,9 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--levels", default="easy", help="one for each seat, with commas; repeated until all have one")
     words.add_argument("--games", type=int, default=200)
     words.add_argument("--first", type=int, default=0, help="number of the first game")
+    words.add_argument(
+        "--iterations", action="append", default=[], metavar="LEVEL=N", help="instead of the level's own"
+    )
     words.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     words.add_argument("--by", default="level", help="level, kaiju, seat; several with commas")
     words.add_argument("--clock", action="store_true", help="let levels think by the clock too")

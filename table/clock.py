@@ -63,7 +63,9 @@ def zone(name: str) -> tzinfo:
             return ZoneInfo(name)
         except (OSError, ValueError, KeyError):
             pass
-    raise Refused(f"{name!r} is no time zone; give a place as in Europe/Paris or an offset as in UTC+9.")
+    raise Refused(
+        f"{name!r} is no time zone; give a place as in Europe/Paris or an offset as in UTC+9.", key="zone", name=name
+    )
 
 
 def awake(person: Person | None, at: float) -> float:

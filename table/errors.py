@@ -33,9 +33,13 @@ if TYPE_CHECKING:
 
 
 class TableError(Exception):
-    """The root of everything a table refuses."""
+    """The root of everything a table refuses; *key* and *facts* let a front end say the same in another language."""
 
-    rule = ""
+    def __init__(self, text: str, *, rule: str = "", key: str = "", **facts: str | int) -> None:
+        super().__init__(f"{text} ({rule})" if rule else text)
+        self.rule = rule
+        self.key = key
+        self.facts = facts
 
 
 class NoSuchTable(TableError):
@@ -65,17 +69,13 @@ class NotNow(TableError):
 class Refused(TableError):
     """A wish that cannot be granted; the text says why."""
 
-    def __init__(self, text: str, *, rule: str = "") -> None:
-        super().__init__(f"{text} ({rule})" if rule else text)
-        self.rule = rule
-
 
 class NotReady(Refused):
     """The game cannot start; ``missing`` has one sentence for each thing that has to change."""
 
-    def __init__(self, missing: Iterable[str], *, rule: str = "") -> None:
+    def __init__(self, missing: Iterable[str], *, rule: str = "", key: str = "", **facts: str | int) -> None:
         self.missing = tuple(missing)
-        super().__init__(" ".join(self.missing), rule=rule)
+        super().__init__(" ".join(self.missing), rule=rule, key=key, **facts)
 
 
 class NotAsked(TableError):

@@ -32,14 +32,16 @@ def opened(table: int, server: str, host: str, game: Game[object], now: float, b
 def must_be_lobby(live: Live) -> None:
     """Complain unless the game has yet to begin."""
     if live.row.status != "lobby":
-        raise NotNow("The game has already begun." if live.row.status == "running" else "This table is closed.")
+        if live.row.status == "running":
+            raise NotNow("The game has already begun.", key="begun")
+        raise NotNow("This table is closed.", key="closed")
 
 
 def must_host(live: Live, person: str, name: str) -> None:
     """Complain unless *person* opened the lobby; *name* is who did."""
     must_be_lobby(live)
     if live.row.host != person:
-        raise NotTheHost(f"Only {name}, who opened this table, can do that.")
+        raise NotTheHost(f"Only {name}, who opened this table, can do that.", key="host", name=name)
 
 
 def join(draft: Draft, person: str, kaiju: str) -> None:
@@ -47,37 +49,62 @@ def join(draft: Draft, person: str, kaiju: str) -> None:
     live = draft.live
     must_be_lobby(live)
     seat = live.seat_of(person)
-    _must_be_free(live, kaiju, seat)
+    _must_be_free(live, kaiju, [other for other in live.seats if other.person and other.seat != seat])
     if seat is not None:
         draft.put_seat(replace(live.seats[seat], kaiju=kaiju))
     else:
         _sit(draft, SeatInfo(0, person=person, kaiju=kaiju))
+    _yield(draft, kaiju)
     draft.bump()
 
 
-def add_computer(draft: Draft, level: str, kaiju: str) -> None:
-    """Seat a computer."""
+def add_computer(draft: Draft, level: str, kaiju: str, chance: random.Random) -> None:
+    """Seat a computer; it comes with a kaiju, so that people see whom they will meet."""
     must_be_lobby(draft.live)
-    _must_be_free(draft.live, kaiju, None)
+    _must_be_free(draft.live, kaiju, draft.live.seats)
     _sit(draft, SeatInfo(0, level=level, kaiju=kaiju))
+    name_computers(draft, chance)
     draft.bump()
+
+
+def name_computers(draft: Draft, chance: random.Random) -> None:
+    """Give each computer that has none a kaiju nobody has."""
+    for seat in list(draft.live.seats):
+        free = _free_kaiju(draft.live)
+        if seat.level and not seat.kaiju and free:
+            draft.put_seat(replace(seat, kaiju=chance.choice(free)))
+
+
+def _free_kaiju(live: Live) -> list[str]:
+    taken = {seat.kaiju for seat in live.seats}
+    return [kaiju for kaiju in live.game.kaiju if kaiju not in taken]
+
+
+def _yield(draft: Draft, kaiju: str) -> None:
+    """Let a computer take another kaiju if somebody wants its own."""
+    for seat in list(draft.live.seats):
+        if seat.level and kaiju and seat.kaiju == kaiju:
+            draft.put_seat(replace(seat, kaiju=next(iter(_free_kaiju(draft.live)), "")))
 
 
 def _sit(draft: Draft, seat: SeatInfo) -> None:
     live = draft.live
     most = live.game.seats.stop - 1
     if len(live.seats) >= most:
-        raise Refused(f"{live.game.name} is for at most {most} players.", rule=f"{live.game.prefix}-1.1")
+        text, rule = f"{live.game.name} is for at most {most} players.", f"{live.game.prefix}-1.1"
+        raise Refused(text, rule=rule, key="full", game=live.game.name, most=most)
     draft.set_seats([*live.seats, seat])
 
 
-def _must_be_free(live: Live, kaiju: str, seat: Seat | None) -> None:
+def _must_be_free(live: Live, kaiju: str, others: Sequence[SeatInfo]) -> None:
+    """Complain if *kaiju* is none of the game's, or if one of *others* has it."""
     if not kaiju:
         return
     if kaiju not in live.game.kaiju:
         raise Refused(f"There is no kaiju called {kaiju!r} in {live.game.name}.")
-    if any(other.kaiju == kaiju for other in live.seats if other.seat != seat):
-        raise Refused(f"{kaiju} is already taken.", rule=f"{live.game.prefix}-1.1")
+    if any(other.kaiju == kaiju for other in others):
+        text, rule = f"{kaiju} is already taken.", f"{live.game.prefix}-1.1"
+        raise Refused(text, rule=rule, key="kaiju-taken", kaiju=kaiju)
 
 
 def stand_up(draft: Draft, seat: Seat) -> None:
@@ -122,7 +149,8 @@ def start(draft: Draft, cards: Sequence[Card], content: PutContent, chance: rand
     short = live.game.seats.start - len(live.seats)
     if short > 0:
         more = "one more player" if short == 1 else f"{short} more players"
-        raise NotReady([f"It takes {more}; invite people or add a computer."], rule=f"{live.game.prefix}-1.1")
+        text, rule = f"It takes {more}; invite people or add a computer.", f"{live.game.prefix}-1.1"
+        raise NotReady([text], rule=rule, key="too-few", count=short)
     seed, salt = chance.getrandbits(SEED_BITS), f"{chance.getrandbits(SALT_BITS):032x}"
     used = _taken_along(live, cards)
     setup = Setup(

@@ -36,7 +36,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat: a person, a computer of some *level*, or open. The computer plays while *away*."""
+    """A seat: a person, a computer of some *level*, or open. The computer plays while *away*; *assisted* by hints."""
 
     seat: Seat
     person: str = ""
@@ -49,6 +49,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ping: Way | Literal[""] = ""
     removed: tuple[str, ...] = ()
     vacation_until: float = 0.0
+    assisted: bool = False
 
     @property
     def is_human(self) -> bool:

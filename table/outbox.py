@@ -180,10 +180,11 @@ class Courier:
         """Deliver until cancelled."""
         while True:
             self._wake.clear()
+            now = self._clock.now()  # before looking: what falls due while we look must not be slept through
             await self.tick()
-            now = self._clock.now()
             coming = [await self._store.next_owed(now), *(until for until in self._resting.values() if until > now)]
-            pause = min((moment - now for moment in coming if moment is not None), default=LONGEST_WAIT)
+            moment = min((each for each in coming if each is not None), default=now + LONGEST_WAIT)
+            pause = moment - self._clock.now()
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(LONGEST_WAIT, pause)):
                     await self._wake.wait()

@@ -71,9 +71,10 @@ def with_quiet_hours(person: Person, name: str, start: int, end: int) -> Person:
     """Return *person* with quiet hours from *start* to *end*, minutes of the day in the zone *name*."""
     zone(name)
     if not (0 <= start < DAY // 60 and 0 <= end < DAY // 60):
-        raise Refused("Quiet hours begin and end between 00:00 and 23:59.")
+        raise Refused("Quiet hours begin and end between 00:00 and 23:59.", key="quiet-range")
     if (end - start) % (DAY // 60) > QUIET_MOST:
-        raise Refused(f"At most {QUIET_MOST // 60} hours of a day can be quiet.")
+        hours = QUIET_MOST // 60
+        raise Refused(f"At most {hours} hours of a day can be quiet.", key="quiet-most", hours=hours)
     return replace(person, zone=name, quiet_from=start, quiet_to=end)
 
 
@@ -85,6 +86,7 @@ def with_vacation(person: Person, now: float, days: int) -> Person:
         used -= int((person.vacation_until - now) // DAY)  # whole days that were not needed come back
     if days < 0 or used + days > VACATION_DAYS:
         left = max(0, VACATION_DAYS - used)
-        raise Refused(f"There are {VACATION_DAYS} days of vacation in a year, and you have {left} left.")
+        text = f"There are {VACATION_DAYS} days of vacation in a year, and you have {left} left."
+        raise Refused(text, key="vacation", days=VACATION_DAYS, left=left)
     until = now + days * DAY if days else 0.0
     return replace(person, vacation_until=until, vacation_year=year, vacation_days=max(0, used) + days)

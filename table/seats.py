@@ -76,11 +76,11 @@ def take(desk: Desk, draft: Draft, seat: Seat, person: str) -> None:
     """Let *person* play an open seat from now on."""
     live = draft.live
     if live.seat_of(person) is not None:
-        raise Refused("You already have a seat at this table.")
+        raise Refused("You already have a seat at this table.", key="seated-already")
     if not 0 <= seat < len(live.seats) or not live.seats[seat].is_open:
-        raise Refused("That seat is not open.")
+        raise Refused("That seat is not open.", key="seat-taken")
     if person in live.seats[seat].removed:
-        raise Refused("The table has voted you out of this seat.")
+        raise Refused("The table has voted you out of this seat.", key="voted-out")
     draft.enter("taken", seat=seat, person=person)
     _drop_personal(draft, seat)
     draft.put_seat(replace(live.seats[seat], person=person, away=False, lapses=0, ping=""))
@@ -93,7 +93,7 @@ def take(desk: Desk, draft: Draft, seat: Seat, person: str) -> None:
 def pause(draft: Draft, reason: str) -> None:
     """Stop the clocks of a table."""
     if draft.live.row.paused is not None:
-        raise NotNow("The table is paused already.")
+        raise NotNow("The table is paused already.", key="paused-already")
     draft.set(paused=draft.now, pause_reason=reason)
     draft.enter("paused", data={"reason": reason})
 
@@ -102,7 +102,7 @@ def resume(draft: Draft) -> None:
     """Let the clocks run on from where they stood."""
     live = draft.live
     if live.row.paused is None:
-        raise NotNow("The table is not paused.")
+        raise NotNow("The table is not paused.", key="not-paused")
     gap = draft.now - live.row.paused
     draft.set(paused=None, pause_reason="")
     draft.drop_due("close")

@@ -1,7 +1,7 @@
 """Computer players at work: in pools of their own, never in the way of people, and never at a loss for an answer.
 
 Simple players answer in a thread. Those that search think in another process, for in this one they would hold up
-everybody. Whatever goes wrong with a player, the careful one answers instead.
+everybody. If that process is busy, late or dead, the greedy player answers instead; if all else fails, the careful one.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ import asyncio
 import logging
 import multiprocessing
 import random
-from collections.abc import Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -20,20 +21,24 @@ import msgspec
 
 from engine import saved
 from engine.play import Game, Pick, Question, Seat
-from engine.players import Player, random_player
+from engine.players import Player, monopoly, random_player, tokyo_clash, total_war
 from engine.players.careful import careful
 from engine.players.levels import levels
-from engine.players.total_war import careful as careful_war
 from engine.rng import Rng
 from table.errors import Refused
 from table.live import Live
-from table.pondering import Task, ponder, prepare
+from table.pondering import Task, awake, ponder, prepare
 
 log = logging.getLogger(__name__)
 Players: TypeAlias = Mapping[str, Mapping[str, Player]]
-CAREFUL = "careful"
+CAREFUL, GREEDY = "careful", "greedy"
+QUEUE = 2  # questions that may wait for each process before the greedy player takes over
 #: Who answers for absent people, by game; the careful player of all games where a game has none of its own.
-CAREFUL_PLAYERS: Players = {"total_war": {CAREFUL: careful_war}}
+CAREFUL_PLAYERS: Players = {
+    "total_war": {CAREFUL: total_war.careful},
+    "tokyo_clash": {CAREFUL: tokyo_clash.careful},
+    "monopoly": {CAREFUL: monopoly.careful},
+}
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -71,33 +76,57 @@ class Thinker:
         self._chance = chance or random.SystemRandom()
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="player")
         self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0  # questions in the hands of the processes
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels people can choose from in *game*, from the weakest to the strongest."""
         return (*levels(game), *(level for level in self._players.get(game, {}) if level != CAREFUL))
 
     def checked(self, game: str, level: str) -> str:
-        """Return *level*, or complain that *game* has none of that name."""
+        """Return *level*, or complain that *game* has none of that name; its process starts while people gather."""
         if level not in self.levels(game):
             offered = ", ".join(self.levels(game))
             raise Refused(f"There is no computer player called {level!r}; there are {offered}.")
+        if self._processes and self._is_searching(game, level):
+            self._processes_pool().submit(awake)
         return level
 
+    def _is_searching(self, game: str, level: str) -> bool:
+        return level not in self._players.get(game, {}) and level != CAREFUL and levels(game)[level].kind == "search"
+
     async def answer(self, problem: Problem, level: str) -> tuple[Pick, ...]:
-        """Return the answer of the player called *level*; of the careful one if that fails or takes too long."""
-        for each in (level, CAREFUL):
+        """Return the answer of the player called *level*; of a simpler one if that fails or takes too long."""
+        for each in self._ladder(problem.game.key, level):
             try:
-                async with asyncio.timeout(self._limit):
+                async with asyncio.timeout(self._patience(problem.game.key, each)):
                     picks = tuple(await self._ask(problem, each))
                 problem.question.answer(picks)
             except BrokenProcessPool:
                 log.exception("the players' process has died")
-                self._pool = None
+                self._pool, self._waiting = None, 0
+            except TimeoutError:
+                log.warning("player %s is late at %s", each, problem.question.ask)
             except Exception:  # whatever a player does wrong, somebody has to answer
                 log.warning("player %s failed at %s", each, problem.question.ask, exc_info=True)
             else:
                 return picks
         return random_player(problem.view, problem.question, self._rng())
+
+    def _ladder(self, game: str, level: str) -> list[str]:
+        """Return who is asked, one after the other: a search is not even begun where too many wait."""
+        if not self._is_searching(game, level):
+            return [level, CAREFUL]
+        if self._processes and self._waiting >= self._processes * (1 + QUEUE):
+            log.info("the players' processes are busy: the greedy one answers for %s", level)
+            return [GREEDY, CAREFUL]
+        return [level, GREEDY, CAREFUL]
+
+    def _patience(self, game: str, level: str) -> float:
+        """Return how long to wait: a search gets little more than the time it may think."""
+        if not self._processes or not self._is_searching(game, level):
+            return self._limit
+        seconds = levels(game)[level].seconds
+        return min(self._limit, seconds + max(0.2, seconds / 10))
 
     def _ask(self, problem: Problem, level: str) -> asyncio.Future[tuple[Pick, ...]]:
         loop = asyncio.get_running_loop()
@@ -116,8 +145,22 @@ class Thinker:
             level=known,
             seed=self._chance.getrandbits(64),
         )
-        pool: Executor = self._processes_pool() if known.kind == "search" and self._processes else self._threads
-        return loop.run_in_executor(pool, partial(ponder, task))
+        if known.kind == "search" and self._processes:
+            return self._think(task)
+        return loop.run_in_executor(self._threads, partial(ponder, task))
+
+    def _think(self, task: Task) -> asyncio.Future[tuple[Pick, ...]]:
+        """Put *task* to a process, and count it for as long as it is there, waited for or not."""
+        loop, pool = asyncio.get_running_loop(), self._processes_pool()
+        thought = pool.submit(ponder, task)
+        self._waiting += 1
+
+        def is_done(_: object) -> None:
+            if self._pool is pool:  # those of a pool that broke down were taken off all at once
+                self._waiting -= 1
+
+        thought.add_done_callback(lambda done: _call(loop, is_done, done))
+        return asyncio.wrap_future(thought)
 
     def _processes_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -134,3 +177,9 @@ class Thinker:
         self._threads.shutdown(wait=False, cancel_futures=True)
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _call(loop: asyncio.AbstractEventLoop, verb: Callable[[object], None], fact: object) -> None:
+    """Have *verb* called in *loop*, if that still runs."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(verb, fact)

@@ -112,14 +112,14 @@ def do_again(desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, pers
 def must_run(live: Live) -> None:
     """Complain unless a game is being played here now."""
     if live.row.status == "lobby":
-        raise NotNow("The game has not begun yet.")
+        raise NotNow("The game has not begun yet.", key="not-begun")
     if live.row.status != "running":
-        raise NotNow("This game is over.")
+        raise NotNow("This game is over.", key="over")
 
 
 def last_own(acts: tuple[Entry, ...], seat: Seat) -> int:
     """Return the version of the newest act that *seat* made itself."""
     own = [entry.version for entry in acts if entry.seat == seat and entry.by in ("human", "order", "fallback")]
     if not own:
-        raise Refused("You have done nothing yet that could be taken back.")
+        raise Refused("You have done nothing yet that could be taken back.", key="nothing-done")
     return own[-1]

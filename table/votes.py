@@ -39,9 +39,11 @@ def open_vote(desk: Desk, draft: Draft, kind: str, proposer: SeatInfo, seat: Sea
     if kind not in KINDS:
         raise Refused(f"There is no vote of the kind {kind!r}.")
     if any((vote.kind, vote.seat) == (kind, seat) for vote in live.votes.values()):
-        raise Refused("That vote is already open.")
+        raise Refused("That vote is already open.", key="vote-open")
     if kind in ("pause", "resume") and (live.row.paused is None) != (kind == "pause"):
-        raise NotNow("The table is paused already." if kind == "pause" else "The table is not paused.")
+        if kind == "pause":
+            raise NotNow("The table is paused already.", key="paused-already")
+        raise NotNow("The table is not paused.", key="not-paused")
     target = _target(live, seat, draft.now, proposer) if kind == "kick" else ""
     voters = tuple(each.person for each in live.humans() if each.person != target)
     vote = VoteInfo(
@@ -65,20 +67,20 @@ def open_vote(desk: Desk, draft: Draft, kind: str, proposer: SeatInfo, seat: Sea
 
 def _target(live: Live, seat: Seat, now: float, proposer: SeatInfo) -> str:
     if not 0 <= seat < len(live.seats) or not live.seats[seat].person or seat == proposer.seat:
-        raise Refused("There is nobody in that seat who could be voted out.")
+        raise Refused("There is nobody in that seat who could be voted out.", key="nobody-to-vote-out")
     target = live.seats[seat]
     due = live.dues.get(f"seat:{seat}")
     is_absent = target.away or target.lapses > 0 or (due is not None and now - due.since > LONG_WAIT)
     others = [each for each in live.humans() if each.seat != seat]
     if len(others) < 2 and not is_absent:
-        raise Refused("One person alone cannot vote out another whose clock has never run out.")
+        raise Refused("One person alone cannot vote out another whose clock has never run out.", key="vote-of-one")
     return target.person
 
 
 def cast(draft: Draft, vote: VoteInfo, person: str, yes: bool) -> VoteInfo:
     """Note the vote of *person*, who may change it while it is open."""
     if person not in vote.voters:
-        raise Refused("This vote is for those who sit at the table.")
+        raise Refused("This vote is for those who sit at the table.", key="no-voter")
     for_it = tuple(each for each in vote.yes if each != person)
     against = tuple(each for each in vote.no if each != person)
     counted = (

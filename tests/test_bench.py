@@ -47,7 +47,7 @@ def test_every_registered_game_is_measured():
     found = compare.measured(compare.OURS, seconds=0.001)
 
     for key in games:
-        assert {one.unit for one in found if one.what.startswith(key)} == {"decisions", "states"}
+        assert {one.unit for one in found if one.what.startswith(key)} == {"decisions", "states", "looks"}
 
 
 def test_ratios_say_how_many_times_faster_we_are():
@@ -56,6 +56,7 @@ def test_ratios_say_how_many_times_faster_we_are():
         compare.Rate("rumble, clone", "states", 900.0),
         compare.Rate("catan", "ticks", 100.0),
         compare.Rate("bot", "playouts", 50.0),
+        compare.Rate("rumble, search", "looks", 500.0),
     ]
 
     assert compare.ratios_table(rates).splitlines() == [
@@ -63,6 +64,7 @@ def test_ratios_say_how_many_times_faster_we_are():
         "| --- | ---: |",
         "| rumble | 3.0 x |",
     ]
+    assert compare.ratios_table(rates, "looks").splitlines()[-1] == "| rumble, search | 10.0 x |"
     assert "| rumble | decisions | 300 | 3,333.3 |" in compare.rates_table(rates).splitlines()
 
 

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = "tests/local/page/test_chat.py::test_a_message"
 
 
-@pytest.mark.parametrize("name", {*in_parallel.TOGETHER, *in_parallel.APART, *in_parallel.FIRST})
+@pytest.mark.parametrize("name", sorted({*in_parallel.TOGETHER, *in_parallel.APART, *in_parallel.FIRST}))
 def test_what_is_named_is_there(name: str):
     assert (ROOT / name).exists()
 

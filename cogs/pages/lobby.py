@@ -50,7 +50,13 @@ def _seat(story: Story, seat: SeatInfo) -> str:
     for key, holders in story.table.holders.items():
         if seat.seat in holders:
             line += story.say("lobby-carries", what=story.words.say(f"{story.table.game}-carried-{key}"))
-    return line
+    return f"{line}\n{temper(story, seat)}" if seat.level else line
+
+
+def temper(story: Story, seat: SeatInfo) -> str:
+    """Return what a computer is like, in a line: its kaiju's character, at its level."""
+    key = f"temper-{seat.kaiju}"
+    return story.say("computer-temper", temper=story.say(key if key in story.words else "temper-any", level=seat.level))
 
 
 def _open_seats(story: Story, game: Game[Any]) -> str:
@@ -64,10 +70,11 @@ def _chosen(story: Story, game: Game[Any]) -> str:
     for option in game.options:
         value = story.table.options.get(option.key, option.default)
         if not isinstance(value, bool):
-            texts.append(value_text(story, game, option, value))
+            name = story.words.say(f"{game.key}-option-{option.key}")
+            texts.append(story.say("lobby-option", name=name, value=value_text(story, game, option, value)))
         elif value:
             texts.append(story.words.say(f"{game.key}-option-{option.key}"))
-    return f"-# {' · '.join(texts)}" if texts else ""
+    return story.say("lobby-chosen", options=" · ".join(texts)) if texts else ""
 
 
 def value_text(story: Story, game: Game[Any], option: Option, value: Value) -> str:

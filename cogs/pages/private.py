@@ -14,16 +14,15 @@ from cogs.telling import LETTERED
 from engine.play import Decision, Event, Pick
 from render.letters import letters
 from render.orders import Picture
-from table.models import Asked
+from table.models import Asked, LogLine
 
-TOLD = 8  # events of one's own act
+TOLD = 8  # events of one's own act, or lines of what others did
 
 
-def hand(story: Story, picture: Picture | None, *, events: Sequence[Event] = (), note: str = "") -> Page:
-    """Return somebody's private page; *note* is what has to be said first, *events* what they have just done."""
+def hand(story: Story, picture: Picture | None, told: Sequence[str] = (), note: str = "") -> Page:
+    """Return somebody's private page; *note* is what has to be said first, *told* what has just happened."""
     asked = story.look.questions[0] if story.look.questions else None
     page = Page(GREEN if asked else GREY).say(head(story), note)
-    told = [text for event in events[-TOLD:] if (text := story.teller.event(event))]
     page.say(*(f"> {text}" for text in told))
     page.show(picture)
     if asked:
@@ -39,6 +38,17 @@ def hand(story: Story, picture: Picture | None, *, events: Sequence[Event] = (),
     else:
         page.say(story.say("panel-over"))
     return page.press(*_beside(story, asked))
+
+
+def told(story: Story, events: Sequence[Event]) -> list[str]:
+    """Return the last of *events* in words."""
+    return [text for event in events[-TOLD:] if (text := story.teller.event(event))]
+
+
+def told_since(story: Story, lines: Sequence[LogLine]) -> list[str]:
+    """Return what others have done meanwhile, the end of it if it was much."""
+    texts = story.told(lines)
+    return [story.say("ping-since"), *texts[-TOLD:]] if texts else []
 
 
 def head(story: Story) -> str:

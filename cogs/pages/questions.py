@@ -81,13 +81,20 @@ def _selects(
     found: list[Item] = []
     groups = list(grouped(listed, is_mixed=any(listing.group(kind_of(option)) for option in listed)))
     for at, group in enumerate(groups):
-        prompt = listing.group(kind_of(group[0])) or (
-            say("ask-choose") if len(groups) == 1 else say("ask-span", first=labels[group[0]], last=labels[group[-1]])
-        )
+        spoken = [labels[option] for option in group]
+        prompt = listing.group(kind_of(group[0])) or _span(spoken, len(groups), say, listing)
         options = [choice(labels[option], spelled(question, option), listing.about(option)) for option in group]
         # The number only keeps the addresses of several selects apart.
         found.append(select(spell(table, f"{verb}s", at, asked.version), prompt, options))
     return found
+
+
+def _span(labels: list[str], lists: int, say: Callable[..., str], listing: Listing) -> str:
+    """Return what stands over a list without a heading: its letters, or its ends where there are several lists."""
+    ends = {"first": labels[0], "last": labels[-1]}
+    if listing.is_lettered:
+        return say("ask-letters", **{end: label.partition(" · ")[0] for end, label in ends.items()})
+    return say("ask-choose") if lists == 1 else say("ask-span", **ends)
 
 
 def kind_of(option: str) -> str:

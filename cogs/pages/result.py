@@ -20,11 +20,13 @@ def result(story: Story, picture: Picture | None) -> Page:
     place = 1
     for seats in outcome.places:
         for seat in seats:
-            score = story.words.say(f"{table.game}-score", score=outcome.scores[seat])
+            score = story.teller.score(seat, outcome.scores[seat], story.look.view)
             lines.append(say("result-line", place=place, who=story.who(seat), score=score))
         place += len(seats)
     reason = story.words.say(f"{table.game}-reason-{outcome.reason}")
     page.say(say("result-reason", winners=winners(story), reason=reason)).say(*lines)
+    if helped := [story.who(seat.seat) for seat in table.seats if seat.assisted]:
+        page.say(say("result-assisted", names=story.listed(helped)))
     return page.press(*_after(story, is_played=True))
 
 

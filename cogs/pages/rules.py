@@ -14,6 +14,7 @@ from data.words import Words
 from engine.play import Pick
 from render.orders import Picture
 
+NAMED, CITED = 300, 400  # characters of what a rule keeps away, and of the rule
 ROOM = 3300  # characters of rules on a page, headings and hints apart
 
 
@@ -79,18 +80,28 @@ def _chapters(words: Words, game: str, present: str) -> list[Item]:
 
 def index(words: Words, game: str, about: str) -> Page:
     """Return the first page of a game's rules."""
-    page = Page(AMBER).say(f"### {words.say(f'{game}-name')}", about, words.say("rules-hint"))
+    page = Page(AMBER).say(f"### {words.say(f'{game}-name')}", about).say(words.say(f"{game}-primer"))
+    page.say(words.say("rules-hint"))
     return page.press(*_chapters(words, game, ""))
 
 
-def why_not(story: Story, refused: Mapping[Pick, str], label: Mapping[Pick, str]) -> Page:
-    """Return why each thing that somebody may miss is not offered."""
+def why_not(story: Story, refused: Mapping[Pick, str], label: Mapping[Pick, str], whole: str = "") -> Page:
+    """Return why each thing that somebody may miss is not offered, rule by rule; *whole* is the question's own rule."""
     page = Page(AMBER).say(story.say("why-title", title=story.title))
-    book = books().get(story.table.game)
-    if not refused:
-        return page.say(story.say("why-nothing"))
+    together: dict[str, list[str]] = {}
     for pick, rule in refused.items():
-        entry = book.entries.get(rule) if book else None
-        text = entry.text if isinstance(entry, Rule) else ""
-        page.say(story.say("why-line", what=label[pick], rule=rule, text=clipped(text.replace("\n", " "), 400)))
+        together.setdefault(rule, []).append(label[pick])
+    if not refused:
+        page.say(story.say("why-nothing"))
+    for rule, names in together.items():
+        what = clipped(" · ".join(dict.fromkeys(names)), NAMED)
+        page.say(story.say("why-line", what=what, rule=rule, text=_text(story, rule)))
+    if whole and whole not in together:
+        page.say(story.say("why-rule", rule=whole, text=_text(story, whole)))
     return page
+
+
+def _text(story: Story, rule: str) -> str:
+    book = books().get(story.table.game)
+    entry = book.entries.get(rule) if book else None
+    return clipped(entry.text.replace("\n", " "), CITED) if isinstance(entry, Rule) else ""

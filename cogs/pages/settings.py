@@ -12,6 +12,7 @@ from cogs.pages.menu import WAYS
 from cogs.pages.page import GREEN, RED, Page, Style, button, choice, clipped, select
 from cogs.typed import number
 from data.words import Words, languages
+from data.words import words as words_of
 from render.recolour import SCHEMES, USUAL
 from table.models import Person
 
@@ -33,8 +34,7 @@ def settings(words: Words, person: Person, now: float) -> Page:
         )
     )
     page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
-    if len(languages()) > 1:
-        page.press(select(spell(0, "language"), say("settings-language-choose"), _languages(words, person)))
+    page.press(select(spell(0, "language"), say("settings-language-choose"), _languages(words, person)))
     page.press(select(spell(0, "colours"), say("settings-colours-choose"), _colours(words, person)))
     return page.press(
         button(say("settings-quiet-change"), spell(0, "quiet")),
@@ -44,19 +44,31 @@ def settings(words: Words, person: Person, now: float) -> Page:
 
 
 def _ways(words: Words, person: Person) -> list[Any]:
-    return [choice(words.say(f"way-{way}"), way, chosen=way == person.ping) for way in WAYS]
+    return [_choice(words, "ping", words.say(f"way-{way}"), way, way == person.ping) for way in WAYS]
+
+
+def _choice(words: Words, about: str, value: str, key: str, chosen: bool) -> Any:
+    """Return an option that says what it is about: once chosen, nothing else does."""
+    named = words.say("option-value", name=words.say(f"settings-about-{about}"), value=value)
+    return choice(named, key, chosen=chosen)
 
 
 def _colours(words: Words, person: Person) -> list[Any]:
     return [
-        choice(words.say(f"colours-{name}"), name, chosen=name == (person.colours or USUAL))
+        _choice(words, "colours", words.say(f"colours-{name}"), name, name == (person.colours or USUAL))
         for name in (USUAL, *SCHEMES)
     ]
 
 
 def _languages(words: Words, person: Person) -> list[Any]:
-    options = [choice(words.say("settings-language-auto"), "auto", chosen=not person.language)]
-    return options + [choice(name, name, chosen=name == person.language) for name in languages()]
+    usual = _choice(words, "language", words.say("settings-language-auto"), "auto", not person.language)
+    return [
+        usual,
+        *(
+            _choice(words, "language", words_of(name).say("language-name"), name, name == person.language)
+            for name in languages()
+        ),
+    ]
 
 
 def quiet(words: Words, person: Person) -> str:

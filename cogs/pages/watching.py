@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from cogs.ids import spell
-from cogs.names import at, until
+from cogs.names import date, time, until
 from cogs.pages.page import AMBER, GREY, Item, Page, button, choice, clipped, select
 from cogs.pages.private import head
 from cogs.story import Story
@@ -13,6 +14,7 @@ from data.words import Words
 from render.orders import Picture
 from table.models import LogLine, TableSummary
 
+DAY = 86_400
 LINE = 300  # characters of a line of the log
 LISTED = 15  # tables on a page
 
@@ -37,8 +39,12 @@ def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
     """Return a page of the log; *lines* are in order."""
     table = story.table
     page = Page(GREY).say(story.say("log-title", title=story.title))
-    told = [f"{at(line.at)} {clipped(text, LINE)}" for line in lines if (text := story.line(line))]
-    page.say(*(told or [story.say("log-empty")]))
+    told = [(line, clipped(text, LINE)) for line in lines if (text := story.line(line))]
+    for _, day in groupby(told, key=lambda one: one[0].at // DAY):
+        written = list(day)
+        page.say(f"-# {date(written[0][0].at)}", *(f"{time(line.at)} {text}" for line, text in written))
+    if not told:
+        page.say(story.say("log-empty"))
     first = lines[0].version if lines else 0
     older = button(story.say("log-older"), spell(table.id, "log", "", max(0, first)), disabled=first <= 1)
     newest = button(story.say("log-newest"), spell(table.id, "log", "now"), disabled=is_newest)

@@ -77,6 +77,11 @@ class Teller:
         label: str = self._special.pick(self, question, pick, view)
         return label
 
+    def wish(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
+        """Return what *pick*, which is not offered, would be called."""
+        special = getattr(self._special, "wish", None)
+        return special(self, question, pick, view) if special else self.pick(question, pick, view)
+
     def about(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
         """Return a little more about *pick* than its label says, or nothing."""
         text: str = self._special.about(question, pick, view)
@@ -96,6 +101,13 @@ class Teller:
         """Return whether *question* is answered on the board, and not with what one holds."""
         asks_where = getattr(self._special, "is_on_board", None)
         return bool(asks_where and asks_where(question, view))
+
+    def score(self, seat: Seat, score: int, view: msgspec.Struct | None) -> str:
+        """Return what a seat has won with, or lost."""
+        won = self.say("score", score=score)
+        standing = getattr(self._special, "standing", None)
+        facts = standing(view, seat) if standing and view is not None else None
+        return self.say("standing", won=won, **facts) if facts else won
 
     def token(self, token: str) -> str:
         """Return how a *token* is called outside of any question."""

@@ -156,11 +156,19 @@ def notes(teller: Teller, question: Question, view: Any) -> list[str]:
 
 
 def wishes(question: Question, view: Any) -> list[str]:
-    """Return the cards in hand that are not offered; in defence those that could defend at all."""
+    """Return the cards in hand that are not offered, in defence those that could defend; or the other spaces."""
+    offered = getattr(question, "options", ())
     if question.ask not in CARDS_HELD:
-        return []
+        is_where = any(token.startswith("hex:") for token in offered)
+        spaces = [f"hex:{space.name}" for space in view.spaces] if is_where else []
+        return [space for space in spaces if space not in offered]
     held = list(dict.fromkeys(view.hand)) if question.ask != "defend" else _defences(view)
-    return [f"card:{key}" for key in held if f"card:{key}" not in getattr(question, "options", ())]
+    return [f"card:{key}" for key in held if f"card:{key}" not in offered]
+
+
+def wish(teller: Teller, question: Question, token: str, view: Any) -> str:
+    """Return what something that is not offered is called: a space has only its coordinates."""
+    return minus(token.removeprefix("hex:")) if token.startswith("hex:") else pick(teller, question, token, view)
 
 
 def _defences(view: Any) -> list[str]:

@@ -16,14 +16,17 @@ from engine.errors import IllegalPick
 from engine.play import Event, Pick
 from render.orders import Picture
 from table.errors import NotAsked, Stale
-from table.models import Asked, Look, VoteInfo
+from table.models import Asked, LogLine, Look, VoteInfo
 
 PICTURE_WAIT = 0.3  # seconds
 
 
-async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note: str = "") -> None:
-    """Show somebody their hand, and the question put to them if there is one."""
+async def show_hand(
+    click: Click, look: Look, events: Sequence[Event] = (), note: str = "", since: Sequence[LogLine] = ()
+) -> None:
+    """Show somebody their hand and the question put to them, after what they have just done or missed."""
     story = Story(look, click.words)
+    told = private.told(story, events) or private.told_since(story, since)
     crowd = click.house.crowd
 
     async def picture_of_hand() -> Picture | None:
@@ -34,10 +37,10 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
     drawing = asyncio.create_task(picture_of_hand())
     await asyncio.wait({drawing}, timeout=0 if crowd.is_dense else PICTURE_WAIT)
     if drawing.done():
-        await click.reply.show(private.hand(story, drawing.result(), events=events, note=note))
+        await click.reply.show(private.hand(story, drawing.result(), told, note))
         return
     # The answer must not wait for its picture; that comes later, unless the page has moved on by then.
-    await click.reply.show(private.hand(story, None, events=events, note=note))
+    await click.reply.show(private.hand(story, None, told, note))
 
     async def add_picture() -> None:
         try:
@@ -45,7 +48,7 @@ async def show_hand(click: Click, look: Look, events: Sequence[Event] = (), note
                 await asyncio.wait({drawing}, timeout=1.0)
             await crowd.quiet()
             if click.house.is_newest(click.reply) and (picture := await drawing):
-                await click.reply.show(private.hand(story, picture, events=events, note=note))
+                await click.reply.show(private.hand(story, picture, told, note))
         finally:
             drawing.cancel()
 
@@ -64,7 +67,7 @@ async def cards(click: Click) -> None:
     story = await click.house.story(click.table, click.person.id, click.words)
     if story.look.seat is None:
         raise Plain("failure-NotSeated")
-    await click.reply.aside(private.cards(story, await click.house.pictures.private(story)))
+    await click.reply.aside(private.cards(story, await click.house.pictures.hand(story)))
 
 
 async def open_hand(click: Click) -> None:
@@ -78,7 +81,9 @@ async def open_hand(click: Click) -> None:
     elif look.table.seats[look.seat].away:
         look = await click.house.host.come_back(click.table, click.person.id)
         note = click.words.say("act-back")
-    await show_hand(click, look, note=note)
+    is_asked = look.seat is not None and bool(look.questions)
+    since = await click.house.host.catch_up(click.table, click.person.id) if is_asked else ()
+    await show_hand(click, look, note=note, since=since)
 
 
 @verb("pick")

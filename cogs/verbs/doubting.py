@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from cogs.clicks import Click
 from cogs.ids import spell
 from cogs.pages import private
@@ -11,6 +13,8 @@ from cogs.story import Story
 from engine.play import Pick
 from render.orders import Picture
 from table.models import Asked, Look, Preview
+
+PICTURE_WAIT = 1.5  # seconds
 
 
 async def doubt(click: Click, look: Look, asked: Asked, chosen: tuple[Pick, ...]) -> Page | None:
@@ -37,4 +41,9 @@ async def _picture(click: Click, story: Story, asked: Asked, coming: Preview) ->
     if coming.view is None or not story.teller.is_on_board(asked.question, story.look.view):
         return None
     after = Story(Look(story.table, story.look.seat, coming.view), click.words)
-    return await click.house.pictures.board(after, coming.events)
+    drawing = asyncio.create_task(click.house.pictures.board(after, coming.events))
+    await asyncio.wait({drawing}, timeout=0 if click.house.crowd.is_dense else PICTURE_WAIT)
+    if drawing.done():
+        return drawing.result()
+    drawing.cancel()  # the words say it too, and nobody should wait long for a question
+    return None

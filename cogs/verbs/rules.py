@@ -14,6 +14,8 @@ from cogs.telling import deck, wishes
 from cogs.telling.word import Word
 from data.words import Words
 
+WHOLE = -1  # an answer to no question, which is refused by the rule that the question itself comes from
+
 
 @verb("rules")
 async def rules(click: Click) -> None:
@@ -49,6 +51,7 @@ async def why(click: Click) -> None:
         raise Plain("act-late")
     question = look.questions[0].question
     missed = wishes(look.table.game, question, look.view)
-    refused = await click.house.host.why_not(click.table, click.person.id, missed)
-    labels = {wish: story.teller.pick(question, wish, look.view) for wish in refused}
-    await click.reply.aside(pages.why_not(story, refused, labels))
+    refused = await click.house.host.why_not(click.table, click.person.id, [*missed, WHOLE])
+    whole = refused.pop(WHOLE, "")
+    labels = {wish: story.teller.wish(question, wish, look.view) for wish in refused}
+    await click.reply.aside(pages.why_not(story, refused, labels, whole))

@@ -1,15 +1,18 @@
-"""Two players of Monopoly to measure games with: one greedy, one that sits in its shell.
+"""Two players of Monopoly to measure games with, one greedy, one that sits in its shell; and the careful one.
 
-Neither trades. Both see their view only, arm what they own, and take what a demolished district costs.
+None trades. All see their view only. The two arm what they own and take what a demolished district costs; the careful
+one answers for people whose time has run out.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from engine.monopoly.building import BACK
 from engine.monopoly.view import DistrictView, KaijuView, RampageView
 from engine.play import Decision, Pick, Question, Subset
 from engine.players import random_player
+from engine.players.careful import careful as cautious
 from engine.rng import Rng
 
 Picks = tuple[Pick, ...]
@@ -37,6 +40,20 @@ def greedy(view: RampageView, question: Question, rng: Rng) -> Picks:
 def turtle(view: RampageView, question: Question, rng: Rng) -> Picks:
     """Hide, heal, stay at the fish and never strike first."""
     return _answer(TURTLE, view, question, rng)
+
+
+def careful(view: RampageView, question: Question, rng: Rng) -> Picks:
+    """Answer as the rules do for the absent; sell and give up as little as one can."""
+    if question.default is not None:
+        return question.default
+    if isinstance(question, Subset) or not isinstance(question, Decision):
+        return cautious(view, question, rng)
+    if question.ask == "works" and BACK not in question.options:
+        return (question.options[-1],)
+    if question.ask in ("debt", "lose_tank"):
+        prices = {deed.key: deed.price for deed in view.deeds}
+        return (min(question.options, key=lambda pick: prices.get(pick.partition(":")[2], 0)),)
+    return cautious(view, question, rng)
 
 
 def _answer(temper: Temper, view: RampageView, question: Question, rng: Rng) -> Picks:

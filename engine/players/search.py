@@ -22,6 +22,7 @@ Picks: TypeAlias = tuple[Pick, ...]
 #: Says whether the time is over.
 IsLate: TypeAlias = Callable[[], bool]
 STREAM = 1 << 32  # draws of chance kept apart for each world
+CLEAR = 0.8  # the share of a quarter of all iterations that an answer needs to stop the search
 
 
 class Advice(Protocol):
@@ -41,7 +42,10 @@ class Advice(Protocol):
 
 
 class Depth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How far to look: answers and stages played after the tree ends, answers tried here, the urge to explore."""
+    """How far to look: answers and stages played after the tree ends, answers tried here, the urge to explore.
+
+    *trust* is how much better than it looks the advised answer is taken to be until it has been looked at often.
+    """
 
     playout: int = 40
     stages: int = 1
@@ -49,6 +53,7 @@ class Depth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     widen: float = 0.6
     explore: float = 1.0
     surprise: float = 0.1
+    trust: float = 0.0
 
 
 class Node:
@@ -105,15 +110,18 @@ class Search:
         return max(self.options, key=lambda picks: _merit(children.get((seat, picks))))
 
     def is_settled(self, left: int) -> bool:
-        """Return whether *left* more iterations could not change the answer."""
-        visits = sorted((child.visits for child in self.root.children.values()), reverse=True)
-        return len(visits) == len(self.options) and visits[0] > (visits[1:] or [0])[0] + left
+        """Return whether *left* more iterations could not change the answer, or hardly would."""
+        visits = sorted([child.visits for child in self.root.children.values()], reverse=True)
+        if len(visits) < len(self.options):
+            return False
+        done = self.spread.count
+        return visits[0] > visits[1] + left or (3 * done > left and visits[0] > CLEAR * done)
 
     def look(self) -> None:
         """Do one iteration."""
         seat = self.world.seat
         explore = self.depth.explore * self.spread.deviation
-        picks, node, is_new = step(self.root, seat, self.options, len(self.options), explore)
+        picks, node, is_new = step(self.root, seat, self.options, len(self.options), explore, self.depth.trust)
         rng = Rng(self._key, STREAM * node.visits)
         runner = self.world.sample(rng)
         runner.choose(Choice(seat, picks))
@@ -134,24 +142,26 @@ class Search:
 
     def _play_on(self, runner: Runner, rng: Rng) -> None:
         """Play by rule of thumb, with a surprise now and then, until the position can be judged."""
-        advice, depth = self.advice, self.depth
+        advice, depth, state = self.advice, self.depth, runner.state
+        policy, stage, choose = advice.policy, advice.stage, runner.choose
         surprise, dice = int(depth.surprise * 256), rng.words(depth.playout // 8 + 1)
-        stage, stages = advice.stage(runner.state), depth.stages
+        here, stages = stage(state), depth.stages
         for at in range(depth.playout):
             pending = runner.pending
             if not pending:
                 return
             question = pending[0]
             if dice[at] < surprise:
-                options = advice.ranked(runner.state, question, rng)
+                options = advice.ranked(state, question, rng)
                 picks = options[dice[-at - 1] % len(options)]
             else:
-                picks = advice.policy(runner.state, question, rng)
-            runner.choose(Choice(question.seat, picks))
-            if (now := advice.stage(runner.state)) != stage:
-                stage = now
+                picks = policy(state, question, rng)
+            choose(Choice(question.seat, picks))
+            now = stage(state)
+            if now != here:
+                here = now
                 stages -= 1
-                if stages <= 0:
+                if not stages:
                     return
 
 
@@ -173,7 +183,9 @@ def _merit(node: Node | None) -> tuple[int, float]:
     return (node.visits, node.total) if node else (0, 0.0)
 
 
-def step(node: Node, seat: int, options: list[Picks], tried: int, explore: float) -> tuple[Picks, Node, bool]:
+def step(
+    node: Node, seat: int, options: list[Picks], tried: int, explore: float, trust: float = 0.0
+) -> tuple[Picks, Node, bool]:
     """Choose among *options*: the best untried one until enough were *tried*, then the one with the best prospect."""
     children, known, untried = node.children, [], None
     for picks in options:
@@ -191,6 +203,8 @@ def step(node: Node, seat: int, options: list[Picks], tried: int, explore: float
     for pair in known:
         child = pair[1]
         score = child.total / child.visits + explore * math.sqrt(math.log(child.offered) / child.visits)
+        if trust and pair[0] == options[0]:
+            score += trust * explore / child.visits
         if score > best:
             best, found = score, pair
     return *found, False

@@ -4,6 +4,7 @@ from engine.play import Decision, Script, Seat
 from engine.tokyo_clash import moving, throwing
 from engine.tokyo_clash.attacking import in_range, spend
 from engine.tokyo_clash.cards import NEEDS_NOTHING, Card
+from engine.tokyo_clash.city import LARGE
 from engine.tokyo_clash.content import Action
 from engine.tokyo_clash.damage import end_defence
 from engine.tokyo_clash.decks import leave_hand
@@ -63,7 +64,7 @@ def unplayable(stage: Stage, seat: Seat, face: Card) -> str:
 
 def _can(stage: Stage, seat: Seat, face: Card, part: Part) -> bool:
     """Return whether *part* needs no target or has a legal one, its condition being met (TC-4.7)."""
-    if part.when or not _is_met(stage, seat, face, part):
+    if part.when or (part.condition and not _is_met(stage, seat, face, part)):
         return False
     space = stage.fighters[seat].space
     match part.word:
@@ -81,10 +82,9 @@ def _can(stage: Stage, seat: Seat, face: Card, part: Part) -> bool:
 
 
 def _is_met(stage: Stage, seat: Seat, face: Card, part: Part) -> bool:
+    """Return whether the condition of *part* holds once *face* lies on the table."""
     meter = min(stage.fighters[seat].meter + face.head, stage.mat(seat).meter)
     match part.condition:
-        case "":
-            return True
         case "meter":
             return meter >= part.level
         case "per meter":
@@ -137,7 +137,8 @@ def is_possible(stage: Stage, seat: Seat, part: Part) -> bool:
         return True
     if part.word == "throw":
         return stage.has_throwable(seat)
-    return any(not stage.is_large(space) for space in _goals(stage, seat, part))
+    buildings = stage.state.buildings
+    return any(buildings[space] not in LARGE for space in _goals(stage, seat, part))
 
 
 def _goals(stage: Stage, seat: Seat, part: Part) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from engine.hexes import WAY_NAMES
 from engine.play import Script, Seat
+from engine.tokyo_clash.city import LARGE
 from engine.tokyo_clash.events import VehicleMoved, VehiclePlaced
 from engine.tokyo_clash.rows import EventRow
 from engine.tokyo_clash.stage import Stage, choose
@@ -47,11 +48,11 @@ def others_from_left(stage: Stage) -> list[Seat]:
 
 def free_spaces(stage: Stage, spaces: Iterable[int]) -> list[int]:
     """Return those of *spaces* that can take a new vehicle (TC-11.4, TC-11.16)."""
-    kaiju = [fighter.space for fighter in stage.fighters]
-    open_spaces = [space for space in spaces if not stage.is_large(space) and space not in kaiju]
-    distance = stage.city.distance
-    away = [space for space in open_spaces if all(distance[space][other] >= AWAY for other in kaiju)]
-    return away or open_spaces
+    kaiju = {fighter.space for fighter in stage.fighters}
+    buildings = stage.state.buildings
+    open_spaces = [space for space in spaces if buildings[space] not in LARGE and space not in kaiju]
+    near = kaiju.union(*(stage.city.within[AWAY - 1][space] for space in kaiju))
+    return [space for space in open_spaces if space not in near] or open_spaces
 
 
 def place(stage: Stage, seat: Seat, spaces: Iterable[int]) -> Script[Vehicle | None]:

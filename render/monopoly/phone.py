@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from engine.monopoly.view import RampageView
-from engine.play import Event, Question
+from engine.play import Event, Question, Seat
 from render import theme
 from render.frame import BAR, PHONE_HEADER
 from render.monopoly import middle, seats
 from render.monopoly.board import GAP, PALETTE, bar, heading, looks
-from render.monopoly.changes import last_move
+from render.monopoly.changes import LastMove, last_move
 from render.monopoly.listing import listing
 from render.monopoly.options import is_on_board, options, plates
 from render.monopoly.snake import snake, snake_layers
@@ -33,28 +33,34 @@ def phone_board(
     offered = options(view, choice, say) if is_on_board(view, choice) else []
     track = snake(view, TOP)
     acting = [each.seat for each in asked]
-    layers = snake_layers(view, track, looks(view, plates(offered)), acting, say)
+    last = last_move(view, events, say)
+    layers = snake_layers(view, track, looks(view, plates(offered)), acting, last, say)
     y = track.bottom + 10
     if offered:
         listed, y = listing(offered, y, PHONE_WIDTH)
         layers.append(listed)
         y += 24
-    below, y = _below(view, names, asked, events, y, say)
+    below, y = _below(view, names, acting, events, last, y, say)
     frame = [heading(view, say, PHONE_WIDTH, PHONE_HEADER), bar(view, asked, say, width=PHONE_WIDTH, top=PHONE_HEADER)]
     return Scene(PHONE_WIDTH, y + 20, INK1, (*layers, *below, *frame), PALETTE)
 
 
 def _below(
-    view: RampageView, names: Sequence[str], asked: Sequence[Question], events: Sequence[Event], top: int, say: Voice
+    view: RampageView,
+    names: Sequence[str],
+    acting: Sequence[Seat],
+    events: Sequence[Event],
+    last: LastMove,
+    top: int,
+    say: Voice,
 ) -> tuple[list[Layer], int]:
     """Return what lies below the track, and where it ends."""
-    last = last_move(view, events, say)
     left, right = theme.MARGIN, PHONE_WIDTH - theme.MARGIN
     layers = middle.news(view, events, last, Box(left, top, right, top + middle.NEWS), say)
     top += middle.NEWS + GAP
     layers.append(middle.pool(view, Box(left, top, right, top + middle.POOL), say))
     top += middle.POOL + GAP
-    made = seats.rows(view, names, [each.seat for each in asked], last, say)
+    made = seats.rows(view, names, acting, last, say)
     bottom = top + seats.height(len(made))
     layers += seats.table(made, Box(left, top, right, bottom), say)
     layers.append(middle.foot(view, Box(left, bottom, right, bottom + middle.FOOT), say))

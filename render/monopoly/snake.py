@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 import msgspec
 
@@ -9,13 +10,14 @@ from engine.monopoly.view import RampageView
 from engine.play import Seat
 from render import theme
 from render.monopoly.cells import Look, cell
+from render.monopoly.changes import LastMove
 from render.monopoly.lane import GROUND, Token, tokens_of
 from render.monopoly.reach import covered
 from render.monopoly.voice import Voice
 from render.pieces import badge, box, medallion
 from render.scene import Box, Disc, Glow, Layer, Mark, Panel, Polygon
 from render.shapes import chevron
-from render.theme import AMBER, INK0, PHONE_WIDTH
+from render.theme import INK0, LINE_LIGHT, PHONE_WIDTH
 
 COLUMNS = 4
 EDGE = 12
@@ -54,11 +56,11 @@ def _laid(count: int, rows: int, crowded: frozenset[int], rails: int, top: int) 
 
 
 def snake_layers(
-    view: RampageView, track: Snake, looks: dict[int, Look], acting: Sequence[Seat], say: Voice
+    view: RampageView, track: Snake, looks: dict[int, Look], acting: Sequence[Seat], last: LastMove, say: Voice
 ) -> list[Layer]:
     """Return the spaces, the way from one to the next, the reach of masers, and the kaiju."""
     plain = Look()
-    layers = [_way(track)]
+    layers = [_way(track, last.walker, frozenset(min(pair) for pair in pairwise(last.path)))]
     layers += [cell(view, at, area, looks.get(at, plain), say) for at, area in enumerate(track.boxes)]
     reach = covered(view)
     layers.append(_reach(track, tuple((seat, tuple(sorted(spaces))) for seat, spaces in sorted(reach.items()))))
@@ -68,18 +70,20 @@ def snake_layers(
 
 
 @lru_cache(16)
-def _way(track: Snake) -> Layer:
-    """Return an arrowhead between each space and the next."""
+def _way(track: Snake, walker: Seat | None, walked: frozenset[int]) -> Layer:
+    """Return an arrowhead between each space and the next; where the last *walker* went they have its colour."""
     marks: list[Mark] = []
-    for here, there in zip(track.boxes, track.boxes[1:], strict=False):
+    for at, (here, there) in enumerate(pairwise(track.boxes)):
         if here.top == there.top:
             turn = 0 if there.left > here.left else 180
             x, y = (max(here.left, there.left) - BETWEEN / 2), here.top + TALL / 2
         else:
             turn, x, y = 90, here.left + WIDE / 2, there.top - 9
-        marks.append(Polygon(chevron(x, y, 7, turn), AMBER))
-    first, last = track.boxes[0], track.boxes[-1]
-    area = Box(0, first.top - 10, PHONE_WIDTH, last.bottom + 10)
+        if walker is not None and at in walked:
+            marks.append(Polygon(chevron(x, y, 9, turn), theme.seat_colour(walker)))
+        else:
+            marks.append(Polygon(chevron(x, y, 7, turn), LINE_LIGHT))
+    area = Box(0, track.boxes[0].top - 10, PHONE_WIDTH, track.bottom)
     return Layer("way", area, (Panel(area, 0, GROUND), *marks))
 
 

@@ -51,9 +51,9 @@ class AdminVerbs(Verbs):
             live = draft.live
             undo.must_run(live)
             if not 0 <= seat < len(live.seats) or live.seats[seat].level:
-                raise Refused("There is no person's seat of that number.")
+                raise Refused("There is no person's seat of that number.", key="no-seat")
             if live.seat_of(person.id) is not None:
-                raise Refused("They already have a seat at this table.")
+                raise Refused("They already have a seat at this table.", key="sits-already")
             self._note(draft, "replace", admin, live.seats[seat].person)
             if live.seats[seat].is_human:
                 seats.leave(self.desk, draft, live.seats[seat])
@@ -70,7 +70,7 @@ class AdminVerbs(Verbs):
 
     def _taken(self, live: Live, seat: Seat) -> str:
         if not 0 <= seat < len(live.seats) or not live.seats[seat].person:
-            raise Refused("Nobody sits there.")
+            raise Refused("Nobody sits there.", key="nobody-there")
         return live.seats[seat].person
 
     def _note(self, draft: Draft, what: str, admin: Person, about: str = "") -> None:

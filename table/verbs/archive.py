@@ -56,7 +56,7 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
 
         async def job(live: Live) -> bytes:
             if not live.row.setup:
-                raise NotNow("The game has not begun yet.")
+                raise NotNow("The game has not begun yet.", key="not-begun")
             entries = await self.desk.store.entries(live.id)
             found = await self.desk.store.content(live.row.content_hash or "")
             content = found[1] if found else {}

@@ -43,7 +43,7 @@ class Verbs:
         """Begin a change of the game itself, which a paused table refuses."""
         undo.must_run(live)
         if live.row.paused is not None and live.row.pause_reason != seats.DESERTED:
-            raise NotNow("The table is paused; vote to go on.")
+            raise NotNow("The table is paused; vote to go on.", key="paused")
         return self.desk.draft(live)
 
     async def _acted(self, draft: Draft, seat: Seat, person: str, events: tuple[Event, ...]) -> Acted:

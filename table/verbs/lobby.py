@@ -65,7 +65,7 @@ class LobbyVerbs(Verbs):
 
         def change(draft: Draft) -> None:
             draft.live.seated(person)
-            lobby.add_computer(draft, self.desk.thinker.checked(draft.live.row.game, level), kaiju)
+            lobby.add_computer(draft, self.desk.thinker.checked(draft.live.row.game, level), kaiju, self.desk.chance)
 
         return await self._change(table, change)
 
@@ -75,7 +75,7 @@ class LobbyVerbs(Verbs):
         def change(draft: Draft) -> None:
             self._must_host(draft.live, person)
             if not 0 <= seat < len(draft.live.seats) or not draft.live.seats[seat].level:
-                raise Refused("There is no computer in that seat.")
+                raise Refused("There is no computer in that seat.", key="no-computer")
             lobby.stand_up(draft, seat)
 
         return await self._change(table, change)
@@ -121,13 +121,14 @@ class LobbyVerbs(Verbs):
         if me is None:
             raise NotSeated(table)
         if old.status in ("lobby", "running"):
-            raise NotNow("This game is not over yet.")
+            raise NotNow("This game is not over yet.", key="not-over")
         new = await self.create(old.server, await self.desk.people.get(person), old.game, places=places)
 
         def change(draft: Draft) -> None:
             turned = [*old.seats[1:], old.seats[0]]
             kept = [SeatInfo(0, person=seat.person, level=seat.level) for seat in turned]
             draft.set_seats([seat for seat in kept if seat.person or seat.level])
+            lobby.name_computers(draft, self.desk.chance)
             draft.set(options=old.options, budget=old.budget)
             draft.bump()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
+from msgspec.structs import replace
+
 from engine.play import Choice, Pick, Runner, Seat
 from table import seats, undo
 from table.errors import NotAsked, Refused, Stale
@@ -128,14 +130,20 @@ class PlayVerbs(Verbs):
         return f"Nothing is asked of you now; waiting for {', '.join(names)}."
 
     async def hint(self, table: int, person: str) -> tuple[Pick, ...]:
-        """Return what the strongest quick computer player would answer in one's place."""
+        """Return what the strongest quick computer player would answer in one's place; the log notes who asked."""
 
         async def job(live: Live) -> Problem:
             undo.must_run(live)
-            seat = live.seated(person).seat
-            if seat not in live.questions():
+            seat = live.seated(person)
+            if seat.seat not in live.questions():
                 raise NotAsked(self._who_is_asked(live), self.desk.look(live, person))
-            return await self.desk.problem(live, seat)
+            problem = await self.desk.problem(live, seat.seat)
+            if not seat.assisted:
+                draft = self.desk.draft(live)
+                draft.enter("hint", seat=seat.seat, person=person)
+                draft.put_seat(replace(seat, assisted=True))
+                await self.desk.commit(draft)
+            return problem
 
         problem = await self.desk.tables.at(table, job)
         known = self.desk.thinker.levels(problem.game.key)
@@ -163,7 +171,7 @@ class PlayVerbs(Verbs):
             draft = self._to_play(live)
             acts = await undo.undone_last(self.desk, live)
             if not acts:
-                raise Refused("There is nothing to do again.")
+                raise Refused("There is nothing to do again.", key="nothing-undone")
             if not undo.is_own(acts, seat):
                 return await self._ask_table(draft, "redo", person, version=live.row.redo[-1])
             undo.do_again(self.desk, draft, acts, seat, person)

@@ -32,7 +32,7 @@ class SeatVerbs(Verbs):
         async def job(live: Live) -> str:
             live.seated(person)
             if vote not in live.votes:
-                raise NotNow("That vote is over.")
+                raise NotNow("That vote is over.", key="vote-over")
             draft = self.desk.draft(live)
             state = await votes.count(self.desk, draft, votes.cast(draft, live.votes[vote], person, yes))
             await self.desk.commit(draft)

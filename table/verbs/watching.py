@@ -65,7 +65,7 @@ class LookVerbs(Verbs):
 
         async def job(live: Live) -> Look:
             if live.row.status == "lobby":
-                raise NotNow("The game has not begun yet.")
+                raise NotNow("The game has not begun yet.", key="not-begun")
             own = None if person is None else live.seat_of(person)
             eyes = seat if seat is not None and looking.is_over(live.row) else own
             entries = await self.desk.store.entries(live.id, before=version + 1)

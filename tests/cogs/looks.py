@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from cogs.story import Story
 from data.words import words
 from engine import games
-from engine.play import Choice, Event, Runner, Setup, begin
+from engine.play import Choice, Event, Game, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
 from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
@@ -23,18 +24,21 @@ def seats(count: int) -> tuple[SeatInfo, ...]:
     return tuple(SeatInfo(at, level="easy") if at % 5 == 4 else person for at, person in enumerate(people))
 
 
-def table(count: int, status: str = "running", **more: object) -> TableInfo:
-    return TableInfo(12, "1", "total_war", status, "1000", 40, 0.0, seats=seats(count), budget=86_400, **more)  # type: ignore[arg-type]
+def table(count: int, status: str = "running", game: str = "total_war", **more: object) -> TableInfo:
+    """Return a table of *count* seats, with *more* that is known of it."""
+    facts = {"seats": seats(count), "budget": 86_400} | more
+    return TableInfo(12, "1", game, status, "1000", 40, 0.0, **facts)  # type: ignore[arg-type]
 
 
 def look(runner: Runner, seat: int | None, count: int) -> Look:
     """Return the table as *seat* sees it."""
     waiting = tuple(Waiting(question.seat, question.ask, 0.0, DEADLINE) for question in runner.pending)
     own = tuple(Asked(question, 41, 0.0, DEADLINE) for question in runner.pending if question.seat == seat)
-    outcome = GAME.outcome(runner.state)
+    game = runner.game
+    outcome = game.outcome(runner.state)
     status = "finished" if outcome else "running"
-    info = table(count, status, outcome=outcome)
-    return Look(info, seat, GAME.view(runner.state, seat), own, waiting, can_undo=True, can_redo=True)
+    info = table(count, status, game.key, outcome=outcome)
+    return Look(info, seat, game.view(runner.state, seat), own, waiting, can_undo=True, can_redo=True)
 
 
 def lines(events: tuple[Event, ...], seat: int | None) -> list[LogLine]:
@@ -43,16 +47,16 @@ def lines(events: tuple[Event, ...], seat: int | None) -> list[LogLine]:
     return [LogLine(at, DEADLINE, "act", 0, "1000", "Ana", "human", events=(face,)) for at, face in enumerate(faces)]
 
 
-def walk(count: int, seed: int, every: int = 7) -> Iterator[Runner]:
+def walk(count: int, seed: int, every: int = 7, game: Game[Any] = GAME) -> Iterator[Runner]:
     """Play a random game and stop at some of its positions, the last one included."""
-    runner = Runner(GAME, begin(GAME, Setup(seats=count, seed=seed)))
+    runner = Runner(game, begin(game, Setup(seats=count, seed=seed)))
     rng = Rng.seeded(seed)
     step = 0
     while runner.pending:
         if step % every == 0:
             yield runner
         question = runner.pending[0]
-        view = GAME.view(runner.state, question.seat)
+        view = game.view(runner.state, question.seat)
         runner.choose(Choice(question.seat, random_player(view, question, rng)))
         step += 1
     yield runner

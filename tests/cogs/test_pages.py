@@ -6,21 +6,25 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cogs import ids
 from cogs.lookup import Lookup, books
 from cogs.pages import lobby, menu, panel, private, result, rules, settings, watching
 from cogs.pages.page import Page, clipped, notice
 from cogs.story import Story, bold_once
+from cogs.telling import Teller
 from data.words import words
-from engine.play import Runner, resampled
+from engine import games
+from engine.play import Runner, Setup, begin, resampled
 from engine.rng import Rng
 from local.limits.components import walk as parts_of
 from local.limits.messages import check_message
-from table.models import LogLine, Look, Person, VoteInfo
+from table.models import LogLine, Look, Person, SeatInfo, VoteInfo
 from tests.cogs.looks import DEADLINE, GAME, NAMES, lines, story, table, walk
 
 SAID = words("en")
+RECENT = 60  # lines of the log, more than any page is made of
 BEN = Person("1001", "Ben", "en")
 
 
@@ -52,18 +56,21 @@ def public_pages(tale: Story, log: list[LogLine]) -> list[Page]:
     return pages
 
 
-@pytest.mark.parametrize("count", [3, 5, 12])
-async def test_every_page_of_a_game_keeps_to_the_limits(count):
-    for runner in walk(count, seed=count):
-        log = lines(tuple(runner.events), None)
+@pytest.mark.parametrize(
+    ("key", "count", "every"),
+    [("total_war", 3, 7), ("total_war", 5, 7), ("total_war", 12, 7), ("tokyo_clash", 4, 13), ("monopoly", 8, 400)],
+)
+async def test_every_page_of_a_game_keeps_to_the_limits(key, count, every):
+    for runner in walk(count, count, every, games[key]):
+        log = lines(tuple(runner.events)[-RECENT:], None)
         for page in public_pages(story(runner, None, count), log):
             payload(page)
             custom_ids(page)
         for seat in range(count):
             tale = story(runner, seat, count)
-            own = lines(tuple(runner.events), seat)
+            own = lines(tuple(runner.events)[-RECENT:], seat)
             for page in (
-                private.hand(tale, None, events=runner.events[-30:], note="x" * 900),
+                private.hand(tale, None, private.told(tale, runner.events[-30:]), note="x" * 900),
                 watching.log(tale, own, is_newest=True),
                 menu.menu(tale, is_following=False),
                 watching.board(tale, None),
@@ -72,22 +79,26 @@ async def test_every_page_of_a_game_keeps_to_the_limits(count):
                 custom_ids(page)
 
 
-@pytest.mark.parametrize("count", [3, 6])
-async def test_public_pages_do_not_change_when_everything_hidden_is_dealt_anew(count):
-    rng = Rng.seeded(99)
-    for runner in walk(count, seed=count + 40, every=5):
+@pytest.mark.parametrize(
+    ("key", "count", "every"),
+    [("total_war", 3, 5), ("total_war", 6, 5), ("tokyo_clash", 3, 9), ("monopoly", 3, 160)],
+)
+async def test_public_pages_do_not_change_when_everything_hidden_is_dealt_anew(key, count, every):
+    rng, game = Rng.seeded(99), games[key]
+    for runner in walk(count, count + 40, every, game):
         if not runner.pending:
             continue
         before = _public(runner, runner.state, count)
-        assert before == _public(runner, resampled(GAME, runner.state, None, rng), count)
+        assert before == _public(runner, resampled(game, runner.state, None, rng), count)
 
 
 def _public(runner: Runner, state: Any, count: int) -> list[str]:
     shown = story(runner, None, count)
     tale = Story(
-        Look(shown.table, None, GAME.view(state, None), (), shown.look.waiting, can_undo=False, can_redo=False), SAID
+        Look(shown.table, None, runner.game.view(state, None), (), shown.look.waiting, can_undo=False, can_redo=False),
+        SAID,
     )
-    log = lines(tuple(runner.events), None)
+    log = lines(tuple(runner.events)[-RECENT:], None)
     return [json.dumps(payload(page)) for page in public_pages(tale, log)]
 
 
@@ -125,6 +136,39 @@ async def test_the_lobby_of_any_size_keeps_to_the_limits():
     text = json.dumps(payload(lobby.lobby(tale, GAME)), ensure_ascii=False)
     assert "holds the King of Monsters card" in text
     assert "Every seat is taken" in text
+
+
+async def test_a_computer_in_the_lobby_is_introduced_by_its_kaiju_and_level():
+    for level in ("easy", "normal", "hard"):
+        said = set()
+        for key in sorted({key for game in games.values() for key in game.kaiju}):
+            info = table(1, "lobby", seats=(SeatInfo(0, level=level, kaiju=key),))
+            text = lobby.temper(Story(Look(info), SAID), info.seats[0])
+            assert text.startswith("-# ")
+            assert len(text) < 80
+            said.add(text)
+        assert len(said) == len({key for game in games.values() for key in game.kaiju})
+    stranger = table(1, "lobby", seats=(SeatInfo(0, level="random", kaiju="hedorah"),))
+    assert "Looks where it treads." in json.dumps(payload(lobby.lobby(Story(Look(stranger), SAID), GAME)))
+
+
+def test_where_nobody_is_subjugated_the_result_says_the_hp_that_decided():
+    game = games["monopoly"]
+    runner = Runner(game, begin(game, Setup(2, seed=1, options={"short": True})))
+    view = game.view(runner.state, None)
+
+    assert Teller(SAID, "monopoly", {}, view).score(0, 0, view) == "nobody subjugated, 6 HP"
+    assert Teller(SAID, "tokyo_clash", {}).score(0, 5, None) == "5 Dominance"
+
+
+async def test_the_result_names_those_who_had_advice():
+    *_, end = walk(3, seed=1)
+    tale = story(end, None, 3)
+    assert "advice" not in json.dumps(payload(result.result(tale, None)))
+    seats = (replace(tale.table.seats[0], assisted=True), *tale.table.seats[1:])
+    helped = Story(replace(tale.look, table=replace(tale.table, seats=seats)), SAID)
+
+    assert "With advice from a computer: ● Ana" in json.dumps(payload(result.result(helped, None)), ensure_ascii=False)
 
 
 async def test_the_first_panel_after_an_absence_says_so():
@@ -189,6 +233,14 @@ async def test_rules_fit_chapter_by_chapter_and_part_by_part():
         found = known.get(rule.id, SAID)
         assert found
         payload(rules.shown(SAID, found))
+
+
+async def test_a_log_has_the_day_once_and_the_time_on_each_line():
+    tale = story(next(walk(4, seed=1)), None, 4)
+    log = [LogLine(at, DEADLINE + at * 3600, "resumed") for at in range(1, 30, 6)]
+    text = json.dumps(payload(watching.log(tale, log, is_newest=True)))
+    assert text.count(":D>") == 2
+    assert text.count(":t>") == len(log)
 
 
 async def test_settings_and_privacy_pages_fit():

@@ -48,6 +48,11 @@ def test_places_lettered_on_a_picture_are_a_list_unless_they_are_very_few():
         question = Decision(0, "x", tuple(f"hex:{n}" for n in range(count)))
         found = questions.answers(asked(question), 1, str, SAY, lettered)
         assert all(isinstance(item, kind) for item in found)
+    many = Decision(0, "x", tuple(f"hex:{n}" for n in range(7)))
+    named = {f"hex:{n}": f"{letter} · there" for n, letter in enumerate("ABCDEFG")}
+    (listed,) = questions.answers(asked(many), 1, lambda pick: named[str(pick)], SAY, lettered)
+    assert isinstance(listed, ui.Select)
+    assert listed.placeholder == "Choose a letter: A to G"
 
 
 def test_few_answers_are_buttons_and_many_a_list():

@@ -5,9 +5,11 @@ from typing import Any, get_args
 
 import pytest
 
-from cogs.telling import GAMES, Teller
+from cogs.lookup import books
+from cogs.telling import GAMES, Teller, wishes
+from cogs.verbs.rules import WHOLE
 from data.words import words
-from engine.play import Decision, Game, Setup
+from engine.play import Decision, Event, Game, Setup
 from engine.rng import Rng
 from engine.total_war.events import DamageLaid, Drew, Eliminated, Ended, Healed, Played
 from tests.engine.play_through import answer, every_game, started, tables
@@ -99,3 +101,39 @@ def test_a_name_is_bold_once_and_nothing_is_said_twice():
     for kind in ("RoundOpened", "Wounded", "TargetChosen"):
         text = words("en").say(f"total_war-{kind}", seat="A", attacker="B", target="C", round=1)
         assert len(re.findall(r"\*\*", text)) == 2
+
+
+@each_game
+def test_why_not_has_an_answer_with_a_rule_to_every_question(game: Game[Any]):
+    """What is missing is named with the rule behind it; where nothing is, the question's own rule is told."""
+    known = books()[game.key].entries
+    table = some_tables(game)[0]
+    rng, runner = Rng.seeded(table.seed), started(game, table)
+    explained = set()
+    while runner.pending:
+        question = runner.pending[0]
+        view = game.view(runner.state, question.seat)
+        teller = Teller(words("en"), game.key, NAMES, view)
+        missed = wishes(game.key, question, view)
+        refused = {wish: rule for wish in missed if (rule := game.why_not(runner.state, question, wish))}
+        assert all(teller.wish(question, wish, view) for wish in refused)
+        whole = game.why_not(runner.state, question, WHOLE)
+        if whole or refused:
+            explained.add(question.ask)
+            assert {whole, *refused.values()} - {""} <= set(known)
+        runner.choose(answer(question, rng))
+    assert len(explained) > 3
+
+
+@each_game
+def test_every_game_is_told_in_a_few_lines_for_those_who_have_never_seen_it(game: Game[Any]):
+    primer = words("en").say(f"{game.key}-primer").splitlines()
+    assert 4 <= len(primer) <= 7
+    assert all(line.startswith("- ") and len(line) < 260 for line in primer)
+
+
+@each_game
+def test_nothing_that_one_seat_alone_may_see_can_be_tried_out_first(game: Game[Any]):
+    """A preview stops at events that reveal; so an event with a face for some must be one of them."""
+    for kind in get_args(game.event_type):
+        assert kind.reveals or kind.seen_by is Event.seen_by, kind.__name__

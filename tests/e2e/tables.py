@@ -84,6 +84,10 @@ class Guest:
         """Open one's hand from the panel."""
         return await self.press(await self.panel(thread), ACT)
 
+    async def drawn(self, page: Seen) -> Seen:
+        """Wait for the picture of *page*: on a busy machine a page comes before its picture."""
+        return await self.wait_for(page.channel, lambda m: m.id == page.id and bool(m.pictures))
+
     async def answer(self, page: Seen, prefer: Sequence[str] = ()) -> Seen | None:
         """Answer the question on *page* with something that is offered; None if nothing is."""
         parts = pressable(page)
@@ -91,16 +95,17 @@ class Guest:
             return None
         part = next((p for p in parts if p.get("label") in prefer), None) or self.rng.choice(parts)
         self.answers += 1
-        if part["type"] == 3:
-            most = part.get("max_values", 1)
-            count = self.rng.randint(max(1, part.get("min_values", 1)), most)
-            values = self.rng.sample([option["value"] for option in part["options"]], count)
-            answer = await self.person.choose(page, part["custom_id"], *values)
-        else:
-            answer = await self.person.click(page, part["custom_id"])
-        shown = checked(answer).message
+        shown = checked(await self.give(page, part)).message
         assert shown
         return shown
+
+    async def give(self, page: Seen, part: dict[str, Any], *, settle: bool = True) -> Answer:
+        """Press *part* of *page*; of a select choose any of its options."""
+        if part["type"] != 3:
+            return await self.person.click(page, part["custom_id"], settle=settle)
+        count = self.rng.randint(max(1, part.get("min_values", 1)), part.get("max_values", 1))
+        values = self.rng.sample([option["value"] for option in part["options"]], count)
+        return await self.person.choose(page, part["custom_id"], *values, settle=settle)
 
 
 def is_panel(message: Seen) -> bool:
@@ -147,13 +152,18 @@ class Table:
             await self.control.quiet(idle=0.05)
         raise AssertionError("the thread did not come")
 
+    @property
+    def answers(self) -> int:
+        """How many answers everybody has given."""
+        return sum(guest.answers for guest in self.guests)
+
     async def is_over(self) -> bool:
         return is_over(await self.guests[0].panel(self.thread))
 
     async def play(self, most: int = 5000) -> None:
         """Let everybody answer whatever they are asked until the game is over, or *most* answers were given."""
         told = ""
-        while sum(guest.answers for guest in self.guests) < most:
+        while self.answers < most:
             moved = False
             for guest in self._likely(told):
                 told, answered = await self._turn_of(guest)

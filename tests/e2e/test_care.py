@@ -73,7 +73,7 @@ async def test_leaving_opens_the_seat_and_somebody_takes_it(control: Control) ->
     dan = Guest(await control.person("Dan"), ben.rng)
     hand = await dan.press(notice, "Take the seat")
     assert "The seat is yours" in hand.text
-    assert "Your hand" in hand.pictures[0]["alt"]
+    assert "Your hand" in (await dan.drawn(hand)).pictures[0]["alt"]
     await table.guests[0].wait_for(table.thread, lambda m: "**Dan** plays" in m.text)
     taken = checked(await ben.person.click(notice, "Take the seat"))
     assert "not open" in taken.text

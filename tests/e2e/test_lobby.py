@@ -135,7 +135,9 @@ async def test_the_lobbys_leave_does_not_cost_a_seat_once_the_game_runs(control:
 async def test_the_rules_can_be_read_before_one_joins(control: Control) -> None:
     ada, zoe = await guests(control, "Ada", "Zoe")
     lobby = await ada.open_lobby()
-    assert "Choose a chapter" in (await zoe.press(lobby, "Rules")).text
+    page = await zoe.press(lobby, "Rules")
+    assert "- The opener plays a card" in page.text
+    assert "choose a chapter" in page.text
 
 
 async def test_names_cannot_format_mention_or_link(control: Control) -> None:

@@ -32,6 +32,15 @@ async def step(table: Table) -> tuple[Guest, Guest]:
     return first, await asked_one(table)
 
 
+async def test_the_page_of_the_one_who_is_asked_says_what_the_others_did(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=3)
+    _, second = await step(table)
+
+    page = await second.hand(table.thread)
+
+    assert "> Since your last act:\n> " in page.text
+
+
 async def test_a_ping_names_game_question_and_what_happened_and_goes_when_answered(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=3)
     _, second = await step(table)

@@ -77,49 +77,49 @@ async def mortal(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterato
     assert "Traceback" not in bot.log()
 
 
-async def test_killed_at_any_moment_the_game_goes_on_to_its_end(mortal: tuple[Mortal, Control]) -> None:
+@pytest.mark.parametrize(
+    ("game", "people", "computers"),
+    [
+        ("total_war", ["Ada", "Ben"], ["Easy"]),
+        ("tokyo_clash", ["Ada", "Ben"], []),
+        ("tokyo_clash", ["Ada", "Ben", "Cho"], []),
+        ("tokyo_clash", ["Ada", "Ben", "Cho", "Dan"], []),
+    ],
+    ids=["total_war-3", "tokyo_clash-2", "tokyo_clash-3", "tokyo_clash-4"],
+)
+async def test_killed_at_any_moment_the_game_goes_on_to_its_end(
+    mortal: tuple[Mortal, Control], game: str, people: list[str], computers: list[str]
+) -> None:
     bot, control = mortal
-    rng = random.Random(4)
-    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=4)
+    rng = random.Random(f"{game} {len(people)}")
+    table = await seat(control, people, computers, seed=4, game=game)
     for _ in range(DEATHS):
-        await _play_a_little(table, rng.randint(1, 6))
-        await _die_during_a_click(bot, control, table, rng)
+        await table.play(table.answers + rng.randint(1, 40))
+        await _die_during_an_answer(bot, control, table, rng)
     await table.play()
     await table.guests[0].wait_for(table.thread, lambda m: "**1** · " in m.text)
     await control.quiet()
     await _everything_once(table)
 
 
-async def _play_a_little(table: Table, answers: int) -> None:
-    for _ in range(answers):
-        for guest in table.guests:
-            page = await guest.hand(table.thread)
-            if pressable(page):
-                await guest.answer(page)
-        if await table.is_over():
-            return
-        await table.control.quiet(idle=0.05)
-
-
-async def _die_during_a_click(bot: Mortal, control: Control, table: Table, rng: random.Random) -> None:
-    """Kill the bot while a click is on its way; afterwards the same click must be answered."""
+async def _die_during_an_answer(bot: Mortal, control: Control, table: Table, rng: random.Random) -> None:
+    """Kill the bot while an answer is on its way; afterwards the same answer must be taken, if it was not."""
     found = await _asked(table)
     if found is None:
         bot.kill()
         await bot.rebirth(control)
         return
     guest, page = found
-    button = pressable(page)[0]["custom_id"]
-    click = asyncio.create_task(guest.person.click(page, button, settle=False))
+    part = rng.choice(pressable(page))
+    given = asyncio.create_task(guest.give(page, part, settle=False))
     await asyncio.sleep(rng.choice([0.0, 0.005, 0.02, 0.05, 0.1]))
     bot.kill()
     await control.advance(LENIENT + 1)
-    await click  # it may have failed: there was nobody to answer it
+    await given  # it may have failed: there was nobody to take it
     await bot.rebirth(control)
     again = next(m for m in await guest.person.sees(table.thread) if m.id == page.id)
-    still = {part["custom_id"] for part in pressable(again)}
-    if button in still:
-        checked(await guest.person.click(again, button))
+    if part["custom_id"] in {each["custom_id"] for each in pressable(again)}:
+        checked(await guest.give(again, part))
     assert not again.is_loading
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 
+import pytest
+
 from local.control import Control, Seen
 from tests.e2e.conftest import Moderator
 from tests.e2e.tables import CHANNEL, Guest, checked, is_panel, pressable, seat
@@ -138,8 +140,10 @@ async def test_a_deleted_thread_can_be_left_behind(control: Control, moderator: 
     await asked(table)
 
 
-async def test_a_missing_permission_is_told_once_to_the_host_and_the_game_waits(control: Control) -> None:
-    table = await seat(control, ["Una", "Ben", "Cho"])
+@pytest.mark.parametrize("code", [50013, 50001], ids=["missing permission", "missing access"])
+async def test_a_missing_permission_is_told_once_to_the_host_and_the_game_waits(control: Control, code: int) -> None:
+    host = f"Una{code}"
+    table = await seat(control, [host, "Ben", "Cho"])
     guest, page = await asked(table)
     await control.quiet()
     before = (await guest.panel(table.thread)).text
@@ -148,7 +152,7 @@ async def test_a_missing_permission_is_told_once_to_the_host_and_the_game_waits(
         path=f"/channels/{table.thread}/messages",
         times=2,
         status=403,
-        body={"code": 50013, "message": "Missing Permissions"},
+        body={"code": code, "message": "Missing"},
     )
     await guest.answer(page)
     una = table.guests[0]

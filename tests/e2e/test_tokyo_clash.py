@@ -1,10 +1,8 @@
-"""Tokyo Clash from `/game new` to the winner, through real processes, with two, three and four at the table."""
+"""Tokyo Clash from `/game new` to the winner, through real processes; with restarts in test_restarts.py."""
 
 from __future__ import annotations
 
 import re
-
-import pytest
 
 from local.control import Control
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
@@ -12,13 +10,8 @@ from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
 GAME = "tokyo_clash"
 
 
-@pytest.mark.parametrize(
-    ("people", "computers"),
-    [(["Ada", "Ben"], []), (["Ada", "Ben"], ["Easy"]), (["Ada", "Ben", "Cho", "Dan"], [])],
-    ids=["two", "three", "four"],
-)
-async def test_people_play_to_the_end(control: Control, people: list[str], computers: list[str]) -> None:
-    table = await seat(control, people, computers, seed=len(people), game=GAME)
+async def test_two_people_and_a_computer_play_to_the_end(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=2, game=GAME)
 
     await table.play()
 
@@ -58,8 +51,7 @@ async def test_a_go_lists_cards_apart_and_says_why_others_are_not_there(control:
 async def test_a_question_about_places_shows_the_lettered_board_and_the_hand_beside_it(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben"], seed=6, game=GAME)
     guest, _ = await asked(table, "Place a ")
-    opened = await guest.hand(table.thread)
-    page = await guest.wait_for(table.thread, lambda m: m.id == opened.id and bool(m.pictures))
+    page = await guest.drawn(await guest.hand(table.thread))
     assert "Your hand" not in page.pictures[0]["alt"]
     letters = [option["label"][0] for part in page.selects for option in part["options"]]
     letters += [part["label"][0] for part in pressable(page) if part["type"] == 2]
@@ -76,7 +68,7 @@ async def test_a_chain_on_the_board_is_shown_before_it_becomes_final(control: Co
     assert "You choose **" in text
     page = next(m for m in reversed(await guest.person.sees(table.thread)) if m.text == text)
     assert [part["label"] for part in page.buttons] == ["Confirm", "Back"]
-    assert page.pictures[0]["alt"].startswith("Tokyo Clash")
+    assert all(picture["alt"].startswith("Tokyo Clash") for picture in page.pictures)
     question = await guest.press(page, "Back")
     assert pressable(question)
     assert "If you confirm:" not in question.text

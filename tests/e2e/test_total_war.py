@@ -35,6 +35,6 @@ async def test_twelve_people_at_one_table(control: Control) -> None:
     assert all(f"({name})" in alt for name in names)
     hands = {}
     for guest in table.guests:
-        page = await guest.hand(table.thread)
+        page = await guest.drawn(await guest.hand(table.thread))
         hands[guest.name] = re.search(r"Your hand: (.*)", page.pictures[0]["alt"])
     assert sum(found is not None for found in hands.values()) >= 3

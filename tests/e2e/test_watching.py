@@ -30,9 +30,10 @@ async def test_everybody_can_look_and_strangers_see_no_hand(control: Control) ->
 async def test_the_hand_is_the_same_by_button_and_by_command(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"])
     for guest in table.guests:
-        by_button = await guest.hand(table.thread)
-        by_command = checked(await guest.person.command("/hand", table.thread)).message
-        assert by_command
+        by_button = await guest.drawn(await guest.hand(table.thread))
+        shown = checked(await guest.person.command("/hand", table.thread)).message
+        assert shown
+        by_command = await guest.drawn(shown)
         assert by_command.text == by_button.text
         assert by_command.pictures[0]["alt"] == by_button.pictures[0]["alt"]
         assert "Your hand: " in by_button.pictures[0]["alt"]

@@ -57,10 +57,10 @@ class Postbox:
             self._news.notify_all()
         return f"message-{delivery.owed.id}"
 
-    async def heard(self, kind: str) -> None:
-        """Wait until something of that *kind* was delivered."""
+    async def heard(self, kind: str, times: int = 1) -> None:
+        """Wait until something of that *kind* was delivered so many *times*."""
         async with self._news:
-            await self._news.wait_for(lambda: bool(self.of(kind)))
+            await self._news.wait_for(lambda: len(self.of(kind)) >= times)
 
     def kinds(self) -> list[str]:
         return [delivery.kind for delivery in self.got]

@@ -63,6 +63,25 @@ async def test_the_lobby_passes_on_when_its_host_leaves_and_closes_with_the_last
         await house.host.join(lobby.id, CHO)
 
 
+async def test_a_computer_comes_with_a_kaiju_and_leaves_it_to_whoever_wants_it(house: House):
+    lobby = await house.host.create("home", ANA, "total_war", kaiju="godzilla")
+    table = await house.host.add_computer(lobby.id, "ana", "easy", "rodan")
+    table = await house.host.add_computer(lobby.id, "ana", "normal")
+    by_chance = table.seats[2].kaiju
+    assert by_chance not in ("", "godzilla", "rodan")
+
+    with pytest.raises(Refused, match="taken"):
+        await house.host.add_computer(lobby.id, "ana", "easy", "rodan")
+    table = await house.host.join(lobby.id, BEN, "rodan")
+    assert table.seats[3].kaiju == "rodan"
+    table = await house.host.join(lobby.id, ANA, by_chance)
+
+    kaiju = [seat.kaiju for seat in table.seats]
+    assert (kaiju[0], kaiju[3]) == (by_chance, "rodan")
+    assert len(set(kaiju)) == 4
+    assert "" not in kaiju
+
+
 async def test_a_start_says_what_is_missing(house: House):
     lobby = await house.host.create("home", ANA, "total_war")
 

@@ -10,7 +10,7 @@ from engine.play import Choice, Runner, Setup, begin
 from engine.players import random_player
 from engine.players.advice.tokyo_clash import policy
 from engine.rng import Rng
-from engine.tokyo_clash.events import Attacked, RoundBegan, Thrown
+from engine.tokyo_clash.events import Attacked, Defended, RoundBegan, Thrown
 from table.clock import HOUR
 from table.errors import Refused
 from table.live import Live
@@ -106,6 +106,39 @@ async def test_passing_until_attacked_passes_until_an_attack_ends_it(house: Hous
     assert [event for event in blows if isinstance(event, Attacked) or event.what == "seat:1"] == blows[-1:]
     assert passes > 1
     assert "CardPlayed" not in {type(event).__name__ for line in lines if line.seat == 1 for event in line.events}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "card"),
+    [("never_defend_below", 5, ""), ("defend_with", "card:scaled_hide", "scaled_hide")],
+)
+async def test_orders_about_defence_answer_for_one_who_is_attacked(house: House, key: str, value: Any, card: str):
+    table = (await house.host.create("home", ANA, "tokyo_clash")).id
+    await house.host.join(table, BEN, "godzilla")
+    await house.host.start(table, "ana")
+    await house.host.give_order(table, "ben", key, value)
+    rng, obeyed = Rng.seeded(4), 0
+    while obeyed < 2 and (await house.host.look(table)).table.status == "running":
+        for person in (ANA, BEN):
+            look = await house.host.look(table, person.id)
+            if not look.questions:
+                continue
+            question = look.questions[0].question
+            state = await state_of(house, table)
+            if person is BEN and question.ask == "defend" and _is_meant(state, question, value):
+                await house.wait(300, step=30)
+                lines = await house.host.log(table, "ben", limit=1000)
+                defences = [event for line in lines for event in line.events if isinstance(event, Defended)]
+                assert [event.card for event in defences if event.seat == 1][-1] == card
+                obeyed += 1
+            else:
+                await house.answer(table, person, *policy(state, question, rng))
+    assert obeyed
+
+
+def _is_meant(state: Any, question: Any, value: Any) -> bool:
+    """Whether an order with *value* covers this attack."""
+    return state.aim.amount <= value if isinstance(value, int) else value in question.options
 
 
 @pytest.mark.parametrize(

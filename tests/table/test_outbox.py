@@ -1,5 +1,6 @@
 """The outbox: what is owed arrives, once, in order, whatever breaks in between."""
 
+import asyncio
 from random import Random
 
 import pytest
@@ -170,3 +171,23 @@ async def _due(house: House, table: int):
     stored = await house.service.desk.store.load(table)
     assert stored is not None
     return next(due for due in stored.dues if due.slot == "seat:0")
+
+
+async def test_what_falls_due_while_the_courier_looks_is_not_slept_through(tmp_path, monkeypatch):
+    async with open_house(tmp_path, settings=Settings(pace=0.0, rest=2.0)) as house:
+        table = await house.toy(ANA, BEN, rounds=5)
+        await house.settle()
+        before = len(house.post.of("panel"))
+        await house.sign(table, ANA)  # while the panel rests
+        owed = house.service.desk.store.owed
+
+        async def slowly(*given):
+            rows = await owed(*given)
+            house.clock.at += 2.1
+            return rows
+
+        monkeypatch.setattr(house.service.desk.store, "owed", slowly)
+        running = asyncio.create_task(house.service.courier.run())
+        async with asyncio.timeout(30):
+            await house.post.heard("panel", before + 1)
+        running.cancel()

@@ -79,6 +79,19 @@ async def test_a_player_that_searches_thinks_in_another_process(tmp_path):
         assert house.service.desk.thinker._pool is not None
 
 
+async def test_whoever_asks_for_a_hint_is_named_once_and_the_seat_is_marked(house: House):
+    table = await house.toy(ANA, BEN)
+    assert not (await house.host.look(table)).table.seats[0].assisted
+    for _ in range(2):
+        await house.host.hint(table, "ana")
+
+    seats = (await house.host.look(table)).table.seats
+    assert [seat.assisted for seat in seats] == [True, False]
+    lines = [line for line in await house.host.log(table) if line.kind == "hint"]
+    assert [(line.seat, line.name) for line in lines] == [(0, "Ana")]
+    await house.answer(table, ANA, "rock")  # the question is still the same
+
+
 async def test_a_players_process_that_dies_is_replaced(tmp_path):
     async with open_house(tmp_path) as house:
         table = await house.war(ANA, computers=2)
@@ -90,7 +103,7 @@ async def test_a_players_process_that_dies_is_replaced(tmp_path):
         (process,) = thinker._pool._processes.values()
         process.kill()
 
-        for _ in range(2):  # the careful player answers for the dead one, then there is a new one
+        for _ in range(2):  # the greedy player answers for the dead one, then there is a new one
             assert asked.question.answer(await house.host.hint(table, "ana"))
 
         assert thinker._pool is not None

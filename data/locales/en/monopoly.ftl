@@ -50,14 +50,14 @@ monopoly-about = Unofficial Godzilla Monopoly: smash districts, buy the ruins, a
 monopoly-minutes = 90
 monopoly-option-track = Track
 monopoly-option-track-about = Where the kaiju go round (GM-11.1).
-monopoly-option-track-city = Tokyo: 32 spaces
-monopoly-option-track-bay = Tokyo Bay: 24 spaces
+monopoly-option-track-city = Tokyo, 32 spaces
+monopoly-option-track-bay = Tokyo Bay, 24 spaces
 monopoly-option-short = Short game
 monopoly-option-short-about = Every kaiju starts with 6 HP instead of 12 (GM-1.4).
 monopoly-option-lap_limit = Last lap
 monopoly-option-lap_limit-about = The round in which a free kaiju passes GO so often is the last (GM-1.4, GM-10.5).
-monopoly-option-lap_limit-0 = The 20th
-monopoly-option-lap_limit-12 = The 12th
+monopoly-option-lap_limit-0 = the 20th
+monopoly-option-lap_limit-12 = the 12th
 monopoly-option-alarm = Alarm
 monopoly-option-alarm-about = Tanks do more damage as the laps go by, so that games end (GM-1.4).
 
@@ -493,3 +493,4 @@ monopoly-score =
         [one] { $score } kaiju subjugated
        *[other] { $score } kaiju subjugated
     }
+monopoly-standing = { $won }, { $hp } HP

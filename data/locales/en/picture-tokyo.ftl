@@ -226,9 +226,21 @@ picture-tct-with = { " " }with { $card }
 picture-tct-in = , now in { $space }
 picture-tct-last = Last: { $told }.
 picture-tct-seats = Seats:
-picture-tct-seat = { $number }. { $who } in { $space }: Energy { $energy }, { $hand } cards in hand, { $trophies } trophies{ $extras }.
+picture-tct-seat = { $number }. { $who } in { $space }: Energy { $energy }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+}{ $extras }.
 picture-tct-seat-more = Deck { $deck }, discard pile: { $discard }.
-picture-tct-seat-short = { $number }. { $who }, { $space }: { $energy } Energy, { $hand } cards, { $trophies } trophies{ $extras }.
+picture-tct-seat-short = { $number }. { $who }, { $space }: { $energy } Energy, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}, { $trophies ->
+    [one] 1 trophy
+   *[other] { $trophies } trophies
+}{ $extras }.
 picture-tct-king = King of Monsters
 picture-tct-meter = Head Meter { $meter } of { $size }
 picture-tct-enhancements = in play: { $cards }

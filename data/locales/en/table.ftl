@@ -57,6 +57,8 @@ lobby-full = Every seat is taken. Ready when the host is.
 lobby-join = Join
 lobby-leave = Leave
 lobby-computer = Add computer
+lobby-option = { $name }: { $value }
+lobby-chosen = -# Played with: { $options }
 lobby-options = Options
 lobby-start = Start
 lobby-left = You have left { $title }.
@@ -172,7 +174,7 @@ act-stranger = You are not at this table. Everything public is yours to see.
 act-back = Welcome back. The seat is yours again.
 act-stale = That question has passed. This is the present one:
 act-late = That question has passed.
-act-repeated = That answer was given already; nothing has changed.
+act-repeated = That is answered already. Here is where the game stands.
 act-undone = Taken back.
 act-redone = Done again.
 act-undo = Take back
@@ -181,6 +183,7 @@ act-cards = My hand
 act-why = Why not …?
 
 ask-choose = Choose …
+ask-letters = Choose a letter: { $first } to { $last }
 ask-span = { $first } to { $last }
 ask-some =
     { $least ->
@@ -209,6 +212,7 @@ confirm-back = Back
 
 log-start = The game begins.
 log-fallback = The clock ran out on { $name }; the computer answers. { $text }
+log-hint = { $name } asks a computer for advice.
 log-undo = { $name } takes back an answer.
 log-redo = { $name } does it again after all.
 log-left = { $name } leaves; the computer plays { $kaiju }.
@@ -241,6 +245,7 @@ result-head = ## { $title } is over
 result-broken = ## { $title } ends without a winner
 result-reason = { $winners }: { $reason }.
 result-line = **{ $place }** · { $who } · { $score }
+result-assisted = -# With advice from a computer: { $names }.
 result-rematch = Rematch
 result-replay = Replay
 result-verify = Verify
@@ -282,7 +287,7 @@ list-open-own = Open a hand here
 
 ## Rules
 
-rules-hint = Choose a chapter, or type `/rules` and a word, a card, a kaiju or a number.
+rules-hint = -# For the whole of it choose a chapter, or type `/rules` and a word, a card, a kaiju or a number.
 rules-choose = Choose a chapter
 rules-chapter = The whole chapter
 rules-part = Part { $part } of { $parts }
@@ -291,6 +296,7 @@ rules-none = There is nothing about “{ $query }” in the rules.
 why-title = ### { $title }: why not?
 why-nothing = Everything that the rules allow you now is on your buttons.
 why-line = **{ $what }**: { $text } ({ $rule })
+why-rule = The rule of this question: { $text } ({ $rule })
 
 ## Menu
 
@@ -325,7 +331,7 @@ follow-on = You follow **{ $title }**: one silent message after each round.
 follow-off = You no longer follow **{ $title }**.
 follow-head = **{ $title }** · round { $round }
 
-hint = A computer in your place would choose **{ $picks }**. It sees no more than you do.
+hint = A computer in your place would choose **{ $picks }**. It sees no more than you do. The log says once that you asked.
 
 orders = ### Standing orders
     They answer for you at once, and only you see them. Taking back an answer they gave revokes them.
@@ -370,13 +376,13 @@ settings-form-start-about = Such as 22:30
 settings-form-end = Quiet to
 settings-form-end-about = The same time as above: no quiet hours
 settings-no-time = “{ $typed }” is no time of day; write it as in 22:30.
-settings-here = You are here.
+settings-here = You are not on vacation.
 settings-away = On vacation until { $until }. Your clocks stand still.
 settings-vacation-change = Vacation …
 settings-vacation-title = Vacation
 settings-form-days = Days from now
 settings-form-days-about = Your clocks stand still; 0 ends a vacation. 30 days in a year.
-settings-direct = A button counts at once.
+settings-direct = Your answers count at once.
 settings-confirms = You are asked again before an answer counts.
 settings-confirm-on = Ask me before answers count
 settings-confirm-off = Let answers count at once
@@ -387,8 +393,12 @@ colours-contrast = with more contrast
 colours-red_green = for eyes that mix up red and green
 colours-blue_yellow = for eyes that mix up blue and yellow
 colours-light = on a light ground
+language-name = English
+settings-about-ping = Calls
+settings-about-language = Language
+settings-about-colours = Pictures
 settings-language-choose = Language
-settings-language-auto = As in Discord
+settings-language-auto = as in Discord
 
 privacy = ### Your data
     Stored: your Discord id, your name as shown, your language and settings, the tables you sat at and the answers you gave there. Nothing you write, nothing else. It is used for playing only and given to nobody; a table's file goes to whoever sits or watches there.

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from math import exp
 
-from engine.monopoly.board import Board
+from engine.monopoly.board import MOST, Board
 from engine.monopoly.state import Rampage
 from engine.play import Seat
 
 SERVANT = 0.02  # the share of one who serves another: it may break free
-TANK, HOUSE, MASER = 0.13, 0.04, 0.85
+TANK, HOUSE, MASER = 0.15, 0.03, 0.85
+ROOM = 500  # thousands of yen that one more tank costs, more or less
 SERVED = 1.8  # if all others did
 
 
@@ -28,13 +29,18 @@ def shares(board: Board, state: Rampage) -> tuple[float, ...]:
 
 
 def _strength(board: Board, state: Rampage, seat: Seat) -> float:
-    """Return the odds of a free kaiju."""
+    """Return the odds of a free kaiju; cash that can become tanks is worth what they will be."""
     kaiju = state.kaiju[seat]
-    health = kaiju.hp / 10
-    odds = 4.2 * health - 1.1 * health * health + 0.07 * kaiju.ap + kaiju.cash / 55_000 + 0.1 * len(kaiju.cards)
+    health, room = kaiju.hp / 10, 0
+    odds = 3.9 * health - 1.0 * health * health + 0.08 * kaiju.ap + 0.1 * len(kaiju.cards)
     for number in kaiju.rights:
         district = state.districts[number]
-        odds += board.deeds[number].price / 33_000 + TANK * district.tanks + HOUSE * district.houses
-        odds += MASER if district.has_maser else 0.0
+        odds += TANK * district.tanks + HOUSE * district.houses
+        if district.has_maser:
+            odds += MASER
+        else:
+            room += ROOM * (MOST - district.tanks)
+    useful = min(kaiju.cash, room)
+    odds += useful * TANK / ROOM + (kaiju.cash - useful) / 20_000 + len(kaiju.rights) / 20
     served = sum(other.controller == seat for other in state.kaiju)
     return exp(odds + SERVED * served / (len(state.kaiju) - 1))

@@ -109,11 +109,9 @@ class Eye:
         crown = TOKEN if victim == self.state.king else 0.0
         return BEST[dealt] + (SECOND[dealt] if keep > 1 else 0.0) + crown
 
-    def others_at(self, space: int, *but: Seat) -> list[Seat]:
+    def others_at(self, space: int, but: Seat = -1) -> list[Seat]:
         """Return the kaiju in *space* besides this seat's and *but*."""
-        return [
-            seat for seat, each in enumerate(self.fighters) if each.space == space and seat not in (self.seat, *but)
-        ]
+        return [seat for seat, each in enumerate(self.fighters) if each.space == space and seat not in (self.seat, but)]
 
     def vehicles_at(self, space: int) -> list[str]:
         """Return the vehicles in *space*."""

@@ -87,11 +87,11 @@ def _judge(war: War, question: Decision) -> Callable[[str], float]:
             return partial(_heart, war, seat, war.striker, question.options)
         case "target":
             return lambda token: _prey(war, seat, int(token[5:]))
-    return partial(_promise, war, seat)
+    return partial(_promise, war, seat, 0.6 + _prey(war, seat, war.after(seat)))
 
 
-def _promise(war: War, seat: Seat, token: str) -> float:
-    """Return how good it looks to open or answer with *token*."""
+def _promise(war: War, seat: Seat, appetite: float, token: str) -> float:
+    """Return how good it looks to open or answer with *token*; *appetite* is how much the next one shall fail."""
     if token == "hit":
         fighter = war.fighters[seat]
         room = fighter.side.life - fighter.wounds
@@ -104,16 +104,11 @@ def _promise(war: War, seat: Seat, token: str) -> float:
     power = war.fighters[seat].side.power if added else 0
     card = CARDS[face]
     if not card.is_numeric:
-        return {"double_wound": 1.5, "wound": 0.7}.get(face, -0.1) * _appetite(war, seat)
+        return {"double_wound": 1.5, "wound": 0.7}.get(face, -0.1) * appetite
     strike = war.strike or 0
     after = max(0, strike - 3 + power) if face == LOWERING else card.value + power
     cost = 0.45 if added else 0.0
-    return (after / 10) * _appetite(war, seat) - cost + (0.15 if card.has_heart and war.fighters[seat].is_spun else 0)
-
-
-def _appetite(war: War, seat: Seat) -> float:
-    """Return how much *seat* wants the next player to fail."""
-    return 0.6 + _prey(war, seat, war.after(seat))
+    return (after / 10) * appetite - cost + (0.15 if card.has_heart and war.fighters[seat].is_spun else 0)
 
 
 def _prey(war: War, seat: Seat, other: Seat) -> float:

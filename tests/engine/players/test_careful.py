@@ -4,9 +4,13 @@ import pytest
 
 from engine import games
 from engine.play import Amount, Choice, Decision, Runner, Setup, Subset, begin
-from engine.players import total_war
+from engine.players import monopoly, tokyo_clash, total_war
 from engine.players.careful import careful
 from engine.rng import Rng
+from tests.engine.monopoly.table import GAME as RAMPAGE
+from tests.engine.monopoly.table import Table as Rampage
+from tests.engine.tokyo_clash.table import GAME as CLASH
+from tests.engine.tokyo_clash.table import Table as Clash
 
 RNG = Rng.seeded(1)
 
@@ -56,7 +60,7 @@ def test_in_total_war_it_drops_its_lowest_cards():
 @pytest.mark.parametrize("key", games)
 def test_it_plays_whole_games_with_legal_answers_only(key):
     game = games[key]
-    player = {"total_war": total_war.careful}.get(key, careful)
+    player = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}[key].careful
     for seed in range(10):
         runner = Runner(game, begin(game, Setup(seats=game.seats[0], seed=seed)), track=False)
         for _ in range(400):
@@ -65,3 +69,27 @@ def test_it_plays_whole_games_with_legal_answers_only(key):
             question = runner.pending[0]
             picks = player(game.view(runner.state, question.seat), question, RNG)
             runner.choose(Choice(question.seat, picks))
+
+
+def test_in_tokyo_clash_it_passes_but_wards_off_a_blow_that_costs_nothing():
+    table = Clash("> Godzilla 0,0 (energy 5): scaled_hide stand_firm\n Mothra 0,0: flutter")
+    view = CLASH.view(table.state, 0)
+    costs = {face.key: face.cost for face in view.cards}
+
+    assert (costs["scaled_hide"], costs["stand_firm"]) == (0, 1)
+    assert tokyo_clash.careful(view, table.question, RNG) == ("pass",)
+    question = Decision(0, "defend", ("pass", "card:stand_firm", "card:scaled_hide"))
+    assert tokyo_clash.careful(view, question, RNG) == ("card:scaled_hide",)
+    question = Decision(0, "defend", ("pass", "card:stand_firm"))
+    assert tokyo_clash.careful(view, question, RNG) == ("pass",)
+
+
+def test_in_monopoly_it_keeps_to_the_rules_for_the_absent_and_sells_the_least():
+    table = Rampage("> Godzilla: cash 5000\n Mothra\n Kita: Godzilla, 2 houses, 1 tank\n Ginza: Godzilla, 1 house")
+    view = RAMPAGE.view(table.state, 0)
+
+    assert monopoly.careful(view, table.question, RNG) == ("roll",)
+    levels = Decision(0, "works", ("build:kita:h0:t0", "build:kita:h1:t1", "build:kita:h2:t0"))
+    assert monopoly.careful(view, levels, RNG) == ("build:kita:h2:t0",)
+    debt = Decision(0, "debt", ("works:ginza", "works:kita"))
+    assert monopoly.careful(view, debt, RNG) == ("works:kita",)

@@ -6,10 +6,11 @@ import sys
 import pytest
 
 from engine import games
-from engine.play import Runner, Setup, begin
+from engine.play import Choice, Runner, Setup, begin
 from engine.players.levels import ADVICE, Level, answer, levels
 from engine.players.world import World
 from engine.rng import Rng
+from scripts import ladder
 from scripts.arena import wilson
 from tests.engine.total_war.table import GAME
 
@@ -49,6 +50,19 @@ def test_every_level_of_tokyo_clash_gives_a_legal_answer(name):
     assert answer(here, levels("tokyo_clash")[name], Rng.seeded(1))[0] in here.question.options
 
 
+def test_nobody_offers_a_deal_by_mistake():
+    game = games["monopoly"]
+    clumsy = Level("advice", blunder=1.0, never=levels("monopoly")["easy"].never)
+    runner, rng, given = Runner(game, begin(game, Setup(3, seed=2))), Rng.seeded("clumsy"), []
+    while len(given) < 60:
+        asked = World(game, runner.position, runner.pending[0].seat)
+        given.append(answer(asked, clumsy, rng))
+        runner.choose(Choice(asked.seat, given[-1]))
+
+    assert ("roll",) in given
+    assert ("deal",) not in given
+
+
 def test_the_clock_stops_a_search_before_its_iterations_do():
     ticks = iter(range(100))
     level = Level("search", iterations=1_000_000, seconds=5)
@@ -85,3 +99,25 @@ def test_an_unknown_level_is_one_sentence():
 def test_the_interval_of_wilson_is_the_textbooks():
     assert wilson(0.5, 100) == pytest.approx((0.404, 0.596), abs=0.001)
     assert wilson(1.0, 10)[1] == 1.0
+
+
+def test_the_ladder_goes_on_where_it_was_and_its_goals_are_those_we_set(tmp_path, monkeypatch):
+    file = tmp_path / "ladder.jsonl"
+    rung = ladder.Rung("total_war", ("easy", "random", "easy", "random"), 0.6)
+    monkeypatch.setattr(ladder, "RUNGS", (rung,))
+    ladder.climb(file, games=2, workers=1)
+    first = file.read_text()
+    ladder.climb(file, games=4, workers=1)
+
+    assert file.read_text().startswith(first)
+    assert len(file.read_text().splitlines()) == 4
+    assert "| total_war | 2 *easy* against 2 *random* | 4 |" in "\n".join(ladder.rows(file))
+
+
+def test_every_game_has_its_rungs():
+    climbed = {(rung.game, rung.levels[0], rung.levels[1]) for rung in ladder.RUNGS}
+
+    assert climbed >= {(game, *pair) for game in ADVICE for pair in (("normal", "easy"), ("hard", "normal"))}
+    for rung in ladder.RUNGS:
+        known = levels(rung.game)
+        assert all(count <= known[level].iterations for level, count in rung.iterations.items())

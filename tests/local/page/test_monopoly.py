@@ -92,7 +92,7 @@ def open_and_start(ana: Person, ben: Person) -> None:
     press(ben, ben.message("Unofficial Godzilla Monopoly"), "Join")
     expect(ben.message("you are in")).to_be_visible()
     press(ana, lobby, "Options")
-    for now, then in (("Tokyo: 32 spaces", "Tokyo Bay"), ("Short game", "on"), ("The 20th", "The 12th")):
+    for now, then in (("Tokyo, 32 spaces", "Tokyo Bay"), ("Short game", "on"), ("the 20th", "the 12th")):
         page = own_page(ana)
         choose(ana, page, now, then)
         expect(page).to_contain_text(then)

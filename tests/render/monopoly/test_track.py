@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine import games, games_with
 from engine.monopoly.board import SPACES
+from engine.monopoly.events import Moved
 from engine.play import Runner, Setup, begin
 from render.monopoly import ring as rings
 from render.monopoly.board import board
@@ -167,6 +168,15 @@ def test_on_a_phone_spaces_follow_each_other_in_rows(count: int):
     for each in view.kaiju:
         first = next(other.seat for other in view.kaiju if other.at == each.at)
         assert kaiju_icon(each.kaiju) in icons(scene.layer(f"kaiju {first}"))
+
+
+def test_on_a_phone_the_way_of_the_last_move_has_the_colour_of_who_went():
+    view = busy(5).view()
+    scene = phone_board(view, NAMES, events=(Moved(3, 6, 10, "roll"),))
+    way = [mark.fill for mark in scene.layer("way").marks if isinstance(mark, Polygon)]
+
+    assert [at for at, fill in enumerate(way) if fill == SEATS[3].colour] == [6, 7, 8, 9]
+    assert len(way) == len(view.spaces) - 1
 
 
 def test_colours_that_nobody_knows_differ_from_each_other_and_from_the_known():

@@ -1,0 +1,36 @@
+# What a table refuses, and why. The rule that forbids it, if one does, is added behind.
+
+refused-zone = “{ $name }” is no time zone; give a place as in Europe/Paris or an offset as in UTC+9.
+refused-not-begun = The game has not begun yet.
+refused-begun = The game has already begun.
+refused-over = This game is over.
+refused-not-over = This game is not over yet.
+refused-closed = This table is closed.
+refused-nothing-done = You have done nothing yet that could be taken back.
+refused-nothing-undone = There is nothing to do again.
+refused-paused = The table is paused; vote to go on.
+refused-paused-already = The table is paused already.
+refused-not-paused = The table is not paused.
+refused-no-seat = There is no person's seat of that number.
+refused-sits-already = They already have a seat at this table.
+refused-nobody-there = Nobody sits there.
+refused-seated-already = You already have a seat at this table.
+refused-seat-taken = That seat is not open.
+refused-voted-out = The table has voted you out of this seat.
+refused-vote-over = That vote is over.
+refused-vote-open = That vote is already open.
+refused-no-voter = This vote is for those who sit at the table.
+refused-nobody-to-vote-out = There is nobody in that seat who could be voted out.
+refused-vote-of-one = One person alone cannot vote out another whose clock has never run out.
+refused-no-computer = There is no computer in that seat.
+refused-host = Only { $name }, who opened this table, can do that.
+refused-full = { $game } is for at most { $most } players.
+refused-kaiju-taken = { $kaiju } is already taken.
+refused-too-few =
+    { $count ->
+        [one] It takes one more player; invite people or add a computer.
+       *[other] It takes { $count } more players; invite people or add a computer.
+    }
+refused-quiet-range = Quiet hours begin and end between 00:00 and 23:59.
+refused-quiet-most = At most { $hours } hours of a day can be quiet.
+refused-vacation = There are { $days } days of vacation in a year, and you have { $left } left.

@@ -1,0 +1,2 @@
+-- Whether somebody has asked a computer what to answer.
+ALTER TABLE seats ADD COLUMN assisted INTEGER NOT NULL DEFAULT 0;

@@ -1,0 +1,75 @@
+"""The table of who wins: the same command gives the same numbers, and the players it measures do not peek."""
+
+import subprocess
+import sys
+
+import pytest
+
+from engine import games
+from engine.play import Choice, Runner, Setup, begin, resampled
+from engine.players.levels import ADVICE
+from engine.rng import Rng
+from scripts.balance import FIRST, OPTIONS, Match, Rate, play, tally
+
+
+def told(*words: str) -> str:
+    command = [sys.executable, "-m", "scripts.balance", *words, "--workers", "1"]
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
+
+
+def test_the_same_command_gives_the_same_tables():
+    words = ("total_war", "--seats", "3,5", "--games", "12")
+
+    lines = told(*words).splitlines()
+
+    assert lines == told(*words).splitlines()
+    assert lines[0] == "| kaiju | 3 players | 5 players |"
+    assert len(lines) == 2 + 12 + 1 + 2 + 5
+
+
+def test_a_pack_is_measured_in_place_of_our_files(tmp_path):
+    (tmp_path / "total_war").mkdir()
+    (tmp_path / "total_war" / "kaiju.toml").write_text("nonsense", encoding="utf-8")
+    with pytest.raises(subprocess.CalledProcessError):
+        told("total_war", "--seats", "3", "--games", "1", "--pack", str(tmp_path))
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_every_game_gives_away_one_win(game):
+    for seats in games[game].seats:
+        result = play(Match(game, seats, number=seats, pack=""))
+
+        assert sum(result.shares) == pytest.approx(1)
+        assert len(set(result.kaiju)) == seats
+
+
+def test_rates_count_kaiju_and_places():
+    results = [play(Match("total_war", 3, number, "")) for number in range(6)]
+
+    rates = tally(iter(results))
+
+    assert [rates[place].played for place in "123"] == [6, 6, 6]
+    assert sum(rates[place].won for place in "123") == pytest.approx(6)
+    assert sum(rate.played for name, rate in rates.items() if not name.isdigit()) == 18
+
+
+def test_a_cell_says_the_ratio_to_the_fair_share_with_its_interval():
+    assert Rate(won=50, played=100).cell(2) == "1.00 (0.81-1.19)"
+    assert Rate().cell(2) == ""
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_advice_gives_the_same_answer_whatever_is_hidden(game):
+    """The tables are of players who know only their own cards; so what others hold must not change an answer."""
+    policy, chance = ADVICE[game].policy, Rng.seeded("what is hidden")
+    for seats in games[game].seats:
+        table = Setup(seats, seed=seats, options=OPTIONS.get(game, {}))
+        runner = Runner(games[game], begin(games[game], table), track=False)
+        for _ in range(60):
+            if not runner.pending:
+                break
+            question = runner.pending[0]
+            picks = policy(runner.state, question, Rng.seeded(1))
+            other = resampled(games[game], runner.state, question.seat, chance)
+            assert policy(other, question, Rng.seeded(1)) == picks
+            runner.choose(Choice(question.seat, picks))
