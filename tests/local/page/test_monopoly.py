@@ -16,7 +16,9 @@ from tests.local.page.test_playing import QUICK, is_over, panel_of, press
 ORDERS = ("Never hide", "Always take money at GO", "Use the Carapace at the first damage", "Roll without building")
 #: What is pressed if it is there, the first that fits; then anything that answers.
 WANTED = re.compile(r"^(\d AP: |Buy |Land$|Fire |Roll$|As rolled|\d+M|2 AP for|Use )")
-BESIDE = re.compile(r"^(Board|Why not|Menu|Take back|Refresh|Build and sell|Sell something|Offer a deal|Counter)")
+BESIDE = re.compile(
+    r"^(Board|My hand|Look again|Why not|Menu|Take back|Build and sell|Sell something|Offer a deal|Counter)"
+)
 MOST = 600
 
 
@@ -164,20 +166,28 @@ def answer(person: Person) -> None:
     page = own_page(person)
     found = answers(page) if page.count() else []
     if found:
-        before = page.inner_text()
-        with suppress(TimeoutError):  # the page may be drawn anew just now; the next look finds it
-            found[0].click(timeout=3000)
-            expect(page).not_to_have_text(before)
+        press_and_see(page, found[0])
     elif re.search(rf"Waiting for . {person.name},", panel_of(person).inner_text()):
-        open_hand(person)
+        again = page.get_by_role("button", name="Look again")
+        if again.count():
+            press_and_see(page, again)
+        else:
+            open_hand(person)
     else:
         person.page.wait_for_timeout(100)
 
 
+def press_and_see(page: Locator, button: Locator) -> None:
+    """Press *button* and wait a moment for the page to change; if it is drawn anew just now, the next look finds it."""
+    before = page.inner_text()
+    with suppress(TimeoutError, AssertionError):
+        button.click(timeout=3000)
+        expect(page).not_to_have_text(before, timeout=3000)
+
+
 def answers(page: Locator) -> list[Locator]:
     """Return the buttons that answer, those first that bring the game on."""
-    buttons = page.get_by_role("button").all()
-    named = [(each.inner_text().strip(), each) for each in buttons]
-    able = [(name, each) for name, each in named if name and not BESIDE.match(name) and each.is_enabled()]
-    able = [(name, each) for name, each in able if not each.get_attribute("aria-haspopup")]
-    return [each for name, each in sorted(able, key=lambda one: not WANTED.match(one[0]))]
+    # All names at one look: the page may be drawn anew at any moment.
+    names = page.locator("button:enabled .button-label").all_inner_texts()
+    able = sorted((name for name in names if not BESIDE.match(name)), key=lambda name: not WANTED.match(name))
+    return [page.get_by_role("button", name=name, exact=True).first for name in able]
