@@ -1,6 +1,6 @@
 """How long games of Monopoly last, how much they ask of people, and who wins: by players, seats and options.
 
-Prints Markdown for docs/balance-monopoly.md. Games are numbered and seeded: the same command gives the same tables.
+Prints Markdown for docs/balance.md. Games are numbered and seeded: the same command gives the same tables.
 """
 
 import argparse

@@ -20,7 +20,7 @@ def result(story: Story, picture: Picture | None) -> Page:
     place = 1
     for seats in outcome.places:
         for seat in seats:
-            score = story.words.say(f"{table.game}-score", score=outcome.scores[seat])
+            score = story.teller.score(seat, outcome.scores[seat], story.look.view)
             lines.append(say("result-line", place=place, who=story.who(seat), score=score))
         place += len(seats)
     reason = story.words.say(f"{table.game}-reason-{outcome.reason}")

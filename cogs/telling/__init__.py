@@ -102,6 +102,13 @@ class Teller:
         asks_where = getattr(self._special, "is_on_board", None)
         return bool(asks_where and asks_where(question, view))
 
+    def score(self, seat: Seat, score: int, view: msgspec.Struct | None) -> str:
+        """Return what a seat has won with, or lost."""
+        won = self.say("score", score=score)
+        standing = getattr(self._special, "standing", None)
+        facts = standing(view, seat) if standing and view is not None else None
+        return self.say("standing", won=won, **facts) if facts else won
+
     def token(self, token: str) -> str:
         """Return how a *token* is called outside of any question."""
         text: str = self._special.token(self, token)

@@ -239,6 +239,12 @@ def is_on_board(question: Question, view: Any) -> bool:
 # -- looking things up --------------------------------------------------------------------------------------------
 
 
+def standing(view: Any, seat: Seat) -> dict[str, Fact]:
+    """Return what decides between free kaiju that have subjugated as many (GM-10.3)."""
+    kaiju = view.kaiju[seat]
+    return {"hp": kaiju.hp} if kaiju.controller is None else {}
+
+
 def kaiju_names(view: Any) -> dict[int, str]:
     """Return how the kaiju are called, seat by seat."""
     return {each.seat: each.name for each in view.kaiju}

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from data.loader import ContentError, text
+from engine.play import Decision, Question
 from engine.players import random_player
 from engine.players.advice import monopoly, tokyo_clash, total_war
 from engine.players.search import Advice, Depth, Picks, search
@@ -24,6 +25,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["random", "advice", "search"]
     blunder: float = 0.0
+    never: tuple[str, ...] = ()  # given by mistake, because it would cost the others time
     iterations: int = 0
     seconds: float = 0.0
     depth: Depth = Depth()
@@ -44,7 +46,7 @@ def answer(world: World, level: Level, rng: Rng, clock: Clock | None = None) -> 
     """Return what a player of *level* answers; without a *clock* only the iterations bound its thinking."""
     is_blunder = level.blunder and rng.below(1000) < level.blunder * 1000
     if level.kind == "random" or (is_blunder and level.kind == "advice"):
-        return random_player(world.view, world.question, rng)
+        return random_player(world.view, _within(world.question, level.never), rng)
     advice = ADVICE[world.game.key]
     if is_blunder:  # of one who thinks: anything that looked worth a thought
         options = advice.ranked(world.sample(rng).state, world.question, rng)
@@ -55,3 +57,11 @@ def answer(world: World, level: Level, rng: Rng, clock: Clock | None = None) -> 
         return search(world, advice, rng, level.iterations, level.depth)
     end = clock() + level.seconds
     return search(world, advice, rng, level.iterations, level.depth, lambda: clock() >= end)
+
+
+def _within(question: Question, never: tuple[str, ...]) -> Question:
+    """Return *question* without the answers that nobody gives by mistake."""
+    if not isinstance(question, Decision):
+        return question
+    left = tuple(option for option in question.options if option not in never)
+    return msgspec.structs.replace(question, options=left) if left else question

@@ -89,7 +89,7 @@ def result_picture(
             rounds=tuple(say("gm-turn-short", turn=number) for number, _ in course),
             icon=theme.kaiju_icon(best.kaiju) if best else BEAST,
             palette=PALETTE,
-            full=len(view.kaiju) - 1,
+            full=len(view.kaiju) - 1 if any(outcome.scores) else max(1, *(kaiju.hp for kaiju in view.kaiju)),
             most=max(1, *(max(each) for _, each in course)),
         )
     )
@@ -100,5 +100,7 @@ def _rows(view: RampageView, names: Sequence[str], outcome: Outcome) -> Iterator
     for seats in outcome.places:
         for seat in seats:
             kaiju = view.kaiju[seat]
-            yield Row(place, seat, kaiju.kaiju, kaiju.name, names[seat], outcome.scores[seat], seat == view.winner)
+            # Where nobody has subjugated anybody, the HP decide (GM-10.3).
+            won_by = outcome.scores[seat] if any(outcome.scores) else kaiju.hp
+            yield Row(place, seat, kaiju.kaiju, kaiju.name, names[seat], won_by, seat == view.winner)
         place += len(seats)

@@ -13,9 +13,10 @@ from cogs.lookup import Lookup, books
 from cogs.pages import lobby, menu, panel, private, result, rules, settings, watching
 from cogs.pages.page import Page, clipped, notice
 from cogs.story import Story, bold_once
+from cogs.telling import Teller
 from data.words import words
 from engine import games
-from engine.play import Runner, resampled
+from engine.play import Runner, Setup, begin, resampled
 from engine.rng import Rng
 from local.limits.components import walk as parts_of
 from local.limits.messages import check_message
@@ -149,6 +150,15 @@ async def test_a_computer_in_the_lobby_is_introduced_by_its_kaiju_and_level():
         assert len(said) == len({key for game in games.values() for key in game.kaiju})
     stranger = table(1, "lobby", seats=(SeatInfo(0, level="random", kaiju="hedorah"),))
     assert "Looks where it treads." in json.dumps(payload(lobby.lobby(Story(Look(stranger), SAID), GAME)))
+
+
+def test_where_nobody_is_subjugated_the_result_says_the_hp_that_decided():
+    game = games["monopoly"]
+    runner = Runner(game, begin(game, Setup(2, seed=1, options={"short": True})))
+    view = game.view(runner.state, None)
+
+    assert Teller(SAID, "monopoly", {}, view).score(0, 0, view) == "nobody subjugated, 6 HP"
+    assert Teller(SAID, "tokyo_clash", {}).score(0, 5, None) == "5 Dominance"
 
 
 async def test_the_result_names_those_who_had_advice():

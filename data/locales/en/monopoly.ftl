@@ -493,3 +493,4 @@ monopoly-score =
         [one] { $score } kaiju subjugated
        *[other] { $score } kaiju subjugated
     }
+monopoly-standing = { $won }, { $hp } HP

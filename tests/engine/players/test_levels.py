@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from engine import games
-from engine.play import Runner, Setup, begin
+from engine.play import Choice, Runner, Setup, begin
 from engine.players.levels import ADVICE, Level, answer, levels
 from engine.players.world import World
 from engine.rng import Rng
@@ -59,6 +59,19 @@ def test_one_who_thinks_blunders_among_what_looked_worth_a_thought():
 
     assert given <= set(ranked)
     assert len(given) > 1
+
+
+def test_nobody_offers_a_deal_by_mistake():
+    game = games["monopoly"]
+    clumsy = Level("advice", blunder=1.0, never=levels("monopoly")["easy"].never)
+    runner, rng, given = Runner(game, begin(game, Setup(3, seed=2))), Rng.seeded("clumsy"), []
+    while len(given) < 60:
+        asked = World(game, runner.position, runner.pending[0].seat)
+        given.append(answer(asked, clumsy, rng))
+        runner.choose(Choice(asked.seat, given[-1]))
+
+    assert ("roll",) in given
+    assert ("deal",) not in given
 
 
 def test_the_clock_stops_a_search_before_its_iterations_do():
