@@ -50,6 +50,17 @@ def test_every_level_of_tokyo_clash_gives_a_legal_answer(name):
     assert answer(here, levels("tokyo_clash")[name], Rng.seeded(1))[0] in here.question.options
 
 
+def test_one_who_thinks_blunders_among_what_looked_worth_a_thought():
+    here = world()
+    level = Level("search", blunder=1.0, iterations=1)
+    ranked = ADVICE["total_war"].ranked(here.sample(Rng.seeded(1)).state, here.question, Rng.seeded(1))
+
+    given = {answer(here, level, Rng.seeded(seed)) for seed in range(40)}
+
+    assert given <= set(ranked)
+    assert len(given) > 1
+
+
 def test_nobody_offers_a_deal_by_mistake():
     game = games["monopoly"]
     clumsy = Level("advice", blunder=1.0, never=levels("monopoly")["easy"].never)

@@ -8,7 +8,7 @@ from engine.play import Amount, Choice, Game, Position, Runner, Setup, Subset, b
 from engine.players import random_player
 from engine.players.advice import total_war
 from engine.players.levels import ADVICE
-from engine.players.search import Depth, search
+from engine.players.search import Depth, Node, Search, search, step
 from engine.players.spread import neighbours, plain, spread
 from engine.players.world import World
 from engine.rng import Rng
@@ -102,3 +102,69 @@ def test_of_equal_things_the_first_are_taken():
 
     assert plain(question, ["seat:1#2", "tank#2"]) == ("tank", "seat:1")
     assert neighbours(question, ("tank",)) == [("tank",), (), ("tank", "tank#2"), ("tank", "seat:1")]
+
+
+def node(visits: int, total: float) -> Node:
+    one = Node()
+    one.visits = one.offered = visits
+    one.total = total
+    return one
+
+
+def test_untried_answers_come_in_the_order_of_the_advice_until_enough_were_tried():
+    root = Node()
+    options = [("a",), ("b",), ("c",)]
+
+    assert step(root, 0, options, tried=2, explore=1.0)[::2] == (("a",), True)
+    root.children[0, ("a",)].visits = 1
+    assert step(root, 0, options, tried=2, explore=1.0)[::2] == (("b",), True)
+    root.children[0, ("b",)].visits = 1
+    root.children[0, ("b",)].total = 1.0
+    assert step(root, 0, options, tried=2, explore=1.0)[::2] == (("b",), False)
+
+
+def test_trust_prefers_the_advised_answer_only_while_little_is_known():
+    options = [("advised",), ("other",)]
+    young, old = Node(), Node()
+    young.children = {(0, options[0]): node(2, 0.8), (0, options[1]): node(2, 1.0)}
+    old.children = {(0, options[0]): node(200, 80.0), (0, options[1]): node(200, 100.0)}
+
+    assert step(young, 0, options, 2, explore=0.2)[0] == ("other",)
+    assert step(young, 0, options, 2, explore=0.2, trust=2.0)[0] == ("advised",)
+    assert step(old, 0, options, 2, explore=0.2, trust=2.0)[0] == ("other",)
+
+
+def test_a_search_ends_when_nothing_can_change_or_all_is_clear():
+    war = draw("> Godzilla: 5 6 7\n Mothra: 9 9 9\n Rodan: 8 8 8")
+    tree = Search(World(GAME, Position(war), 0), total_war, Rng.seeded(1), LIGHT)
+    first, *others = tree.options
+    assert not tree.is_settled(left=0)  # nothing was looked at
+
+    tree.root.children = {(0, picks): node(5, 2.0) for picks in others} | {(0, first): node(40, 20.0)}
+    tree.spread.count = 40 + 5 * len(others)
+    assert tree.is_settled(left=30)
+    assert not tree.is_settled(left=600)
+    tree.root.children[0, first] = node(900, 400.0)
+    tree.spread.count = 900 + 5 * len(others)
+    assert tree.is_settled(left=2000)
+
+
+def test_every_answer_of_ours_is_looked_at_in_the_same_worlds():
+    war = draw("> Godzilla: 5 6 7\n Mothra: 9 9 9\n Rodan: 8 8 8")
+    world = World(GAME, Position(war), 0)
+    seen: list[tuple[str, ...]] = []
+
+    class Witness(World):
+        def sample(self, rng: Rng) -> Runner:
+            runner = world.sample(rng)
+            seen.append(tuple(runner.state.fighters[1].hand))
+            return runner
+
+    tree = Search(Witness(GAME, Position(war), 0), total_war, Rng.seeded(1), LIGHT)
+    seen.clear()
+    for _ in tree.options:
+        tree.look()
+
+    assert len(tree.options) > 2
+    assert len(seen) == len(tree.options)
+    assert len(set(seen)) == 1

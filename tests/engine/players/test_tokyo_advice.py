@@ -4,7 +4,7 @@ import pytest
 
 from engine.play import Choice, Setup
 from engine.players import random_player
-from engine.players.advice import tokyo_clash
+from engine.players.advice import tokyo_clash, tokyo_judges
 from engine.rng import Rng
 from tests.engine.play_through import started, tables
 from tests.engine.tokyo_clash.table import GAME, Table, with_cards
@@ -26,7 +26,7 @@ def test_its_answers_are_legal_and_its_shares_add_up_at_every_question_of_every_
                 picks = random_player(None, question, rng)
             runner.choose(Choice(question.seat, picks))
         assert sum(tokyo_clash.value(runner.state)) == pytest.approx(1)
-    assert set(tokyo_clash.JUDGES) - asked <= {"face", "strip", "hunt.ufo"}
+    assert set(tokyo_judges.JUDGES) - asked <= {"face", "strip", "hunt.ufo"}
 
 
 def test_it_beats_chance():
