@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
@@ -42,6 +43,7 @@ from table.shelf import Shelf
 VERSION = "0.1.0"
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
 UNUSABLE = 2
+LINES, LINE_KEPT = 64, 75.0  # connections at the same time, seconds that an idle one is kept
 PANEL_REST = 2.0  # seconds between two edits of the same message
 
 log = logging.getLogger("kaiju")
@@ -52,7 +54,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 class Kaiju(commands.Bot):
     """The bot: loads its cogs, registers its commands, keeps a sign of life."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, connector: aiohttp.BaseConnector | None = None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -61,6 +63,7 @@ class Kaiju(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             guild_ready_timeout=1.0,
+            connector=connector,
         )
         self.settings = settings
         self.house: House
@@ -106,6 +109,8 @@ class Kaiju(commands.Bot):
     async def on_ready(self) -> None:
         """Let the tables run, and say that the bot can be used."""
         self.house.open()
+        # What is there now stays; looking through all of it for garbage would hold up a click now and then.
+        gc.freeze()
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
 
     async def _live(self, file: Path) -> None:
@@ -159,7 +164,9 @@ async def serve(settings: Settings) -> int:
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # not on Windows
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with Kaiju(settings) as bot:
+    # Lines to Discord are kept: making one costs a click more than everything else, and a crowd shares a few.
+    connector = aiohttp.TCPConnector(limit=LINES, keepalive_timeout=LINE_KEPT)
+    async with Kaiju(settings, connector) as bot:
         running = asyncio.create_task(bot.start(settings.token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)

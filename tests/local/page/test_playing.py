@@ -16,6 +16,8 @@ from tests.local.page.stage import Bot, Server
 QUICK = "pace=0 rest=0.2 live_delay=0:0.1 secret_delay=0:0.1"
 #: Answers are lettered where a picture shows them; those that decline, and the last word on a preview, are not.
 ANSWER = re.compile(r"^([A-Z] · |Confirm$|Pass$|Stop$|Stay$|None$|Nothing$|Do not |Leave |Take |No )(?!back)")
+#: Whoever passes often sees the end sooner.
+PASS, HASTE = re.compile(r"^[A-Z] · (Pass|Stop)$"), 0.5
 MOST = 600
 
 
@@ -89,6 +91,11 @@ def is_over(person: Person) -> bool:
     return bool(panel_of(person).get_by_text("The game is over.").count())
 
 
+def is_waited_for(person: Person) -> bool:
+    """Return whether the panel says that *person* has to decide something."""
+    return bool(re.search(rf"[●■▲◆★⬟] {person.name}, .* to ", panel_of(person).inner_text()))
+
+
 def answer(person: Person, rng: Random) -> None:
     """Answer on one's own newest page; without a question open the hand, if the panel says that one is waited for."""
     own = person.page.locator(".message", has_text="Only you can see this")
@@ -97,22 +104,25 @@ def answer(person: Person, rng: Random) -> None:
     pressable, listed = buttons.count(), lists.count()
     if pressable or listed:
         before, at = page.inner_text(), rng.randrange(pressable + listed)
+        passing = page.get_by_role("button", name=PASS)
+        if passing.count() and rng.random() < HASTE:
+            buttons, at = passing, 0
         with suppress(TimeoutError, AssertionError):  # the page may be drawn anew just now; the next look finds it
-            if at < pressable:
+            if at < pressable:  # which holds for a pass too
                 buttons.nth(at).click(timeout=3000)
             else:
                 choose(person, lists.nth(at - pressable), rng)
             expect(page).not_to_have_text(before, use_inner_text=True, timeout=5000)
+    elif not is_waited_for(person):
+        person.page.wait_for_timeout(100)
     elif page.get_by_role("button", name="Look again").count():
         # Not from the panel: that would add a message each time, and the page keeps only so many.
         with suppress(TimeoutError, AssertionError):
             page.get_by_role("button", name="Look again").click(timeout=3000)
             expect(buttons.or_(lists).first).to_be_visible(timeout=1000)
-    elif re.search(rf"Waiting for . {person.name},", panel_of(person).inner_text()):
+    else:
         panel_of(person).get_by_role("button", name="Act / My hand").click()
         expect(own.last.get_by_role("button", name="Menu")).to_be_visible()
-    else:
-        person.page.wait_for_timeout(100)
 
 
 def choose(person: Person, select: Locator, rng: Random) -> None:
