@@ -80,6 +80,10 @@ class Kaiju(commands.Bot):
         await self.tree.set_translator(Translations())
         registered = await self.tree.sync()
         log.info("commands registered", extra={"commands": len(registered)})
+        # What is there now stays; looking through all of it for garbage would hold up a click now and then. Not when
+        # Discord is ready, which may happen again: garbage of the meantime must not be kept.
+        gc.collect()
+        gc.freeze()
         if self.settings.health:
             self._pulse = asyncio.create_task(self._live(Path(self.settings.health)))
 
@@ -109,8 +113,6 @@ class Kaiju(commands.Bot):
     async def on_ready(self) -> None:
         """Let the tables run, and say that the bot can be used."""
         self.house.open()
-        # What is there now stays; looking through all of it for garbage would hold up a click now and then.
-        gc.freeze()
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
 
     async def _live(self, file: Path) -> None:
