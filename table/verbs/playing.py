@@ -7,12 +7,12 @@ from itertools import takewhile
 
 from msgspec.structs import replace
 
-from engine.play import Choice, Pick, Runner, Seat
+from engine.play import Pick, Seat
 from table import seats, undo
 from table.errors import NotAsked, Refused, Stale
 from table.live import Live
 from table.models import Acted, Preview, VoteInfo
-from table.planned import Plan, Rehearsed, rehearsed
+from table.planned import Plan, Planned, Rehearsed, rehearsed
 from table.thinking import Problem
 from table.verbs.base import Verbs
 
@@ -44,15 +44,13 @@ class PlayVerbs(Verbs):
             asked = live.questions().get(seat)
             if asked is None or asked[1] != version:
                 return None
-            runner = Runner(live.game, live.play.position)
-            told = len(runner.events)
-            runner.choose(Choice(seat, picks))
-            events = runner.events[told:]
-            if any(event.reveals for event in events):
+            try:
+                tried = rehearsed(live.game, live.play.position, seat, [Planned(asked[0].ask, picks)])
+            except Refused:  # what would come to light is not shown before
                 return Preview((), None, True)
-            seen = tuple(face for event in events if (face := event.seen_by(seat)) is not None)
-            is_final = all(question.seat != seat for question in runner.pending)
-            return Preview(seen, live.game.view(runner.state, seat), is_final)
+            if tried.refusal:
+                raise tried.refusal
+            return Preview(tried.events, tried.view, tried.question is None)
 
         return await self.desk.tables.at(table, job)
 
