@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, TimeoutError, expect
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, Locator, TimeoutError, expect
 from tests.local.page.conftest import Enter
 from tests.local.page.person import PHONE, Person
 from tests.local.page.stage import Bot, Server
-from tests.local.page.test_playing import QUICK, is_over, panel_of, press
+from tests.local.page.test_playing import QUICK, choose, is_over, panel_of, press
 
 ORDERS = ("Never hide", "Always take money at GO", "Use the Carapace at the first damage", "Roll without building")
 #: What is pressed if it is there, the first that fits; then anything that answers.
@@ -43,11 +44,11 @@ def open_hand(person: Person) -> Locator:
     panel_of(person).get_by_role("button", name="Act / My hand").click()
     with suppress(AssertionError):
         expect(own).to_have_count(count + 1, timeout=5000)
-    expect(own.last.get_by_role("button", name="Board")).to_be_visible()
+    expect(own.last.get_by_role("button", name="Menu")).to_be_visible()
     return own.last
 
 
-def choose(person: Person, where: Locator, select: str, option: str) -> None:
+def choose_named(person: Person, where: Locator, select: str, option: str) -> None:
     where.get_by_role("button", name=select).click()
     person.page.get_by_role("option", name=option).first.click()
 
@@ -94,7 +95,7 @@ def open_and_start(ana: Person, ben: Person) -> None:
     press(ana, lobby, "Options")
     for now, then in (("Tokyo, 32 spaces", "Tokyo Bay"), ("Short game", "on"), ("the 20th", "the 12th")):
         page = own_page(ana)
-        choose(ana, page, now, then)
+        choose_named(ana, page, now, then)
         expect(page).to_contain_text(then)
     press(ana, lobby, "Start")
     expect(ana.message("The thread is open")).to_be_visible()
@@ -156,17 +157,21 @@ def order(person: Person) -> None:
     press(person, menu, "Standing orders")
     page = person.message("standing orders")
     for text in ORDERS:
-        choose(person, page, "Give an order", text)
+        choose_named(person, page, "Give an order", text)
         expect(page).to_contain_text(text)
     person.shoot(f"monopoly_orders_{person.name}")
 
 
 def answer(person: Person) -> None:
-    """Press an answer on one's own newest page; without one open the hand, if the panel says that one is waited for."""
+    """Answer on one's own newest page; without a question open the hand, if the panel says that one is waited for."""
     page = own_page(person)
     found = answers(page) if page.count() else []
+    lists = page.locator("button.select", has_not_text="an order")
     if found:
         press_and_see(page, found[0])
+    elif lists.count():
+        with seen(page):
+            choose(person, lists.first, Random(page.inner_text()))
     elif re.search(rf"Waiting for . {person.name},", panel_of(person).inner_text()):
         again = page.get_by_role("button", name="Look again")
         if again.count():
@@ -178,11 +183,18 @@ def answer(person: Person) -> None:
 
 
 def press_and_see(page: Locator, button: Locator) -> None:
-    """Press *button* and wait a moment for the page to change; if it is drawn anew just now, the next look finds it."""
+    """Press *button* and wait for the page to change."""
+    with seen(page):
+        button.click(timeout=3000)
+
+
+@contextmanager
+def seen(page: Locator) -> Iterator[None]:
+    """Wait a moment for *page* to change; if it is drawn anew just now, the next look finds it."""
     before = page.inner_text()
     with suppress(TimeoutError, AssertionError):
-        button.click(timeout=3000)
-        expect(page).not_to_have_text(before, timeout=3000)
+        yield
+        expect(page).not_to_have_text(before, use_inner_text=True, timeout=3000)
 
 
 def answers(page: Locator) -> list[Locator]:
