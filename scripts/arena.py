@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine import games
-from engine.play import Choice, Runner, Setup, begin
+from engine.play import Choice, Game, Runner, Setup, begin
 from engine.players.levels import answer, levels
 from engine.players.world import World
 from engine.rng import Rng
@@ -69,10 +69,14 @@ def play(match: Match) -> Result:
     assert outcome is not None
     winners = outcome.places[0]
     shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(match.levels)))
-    view = game.view(runner.state, None)
-    fighters = view.fighters if hasattr(view, "fighters") else view.kaiju  # type: ignore[attr-defined]
-    kaiju = tuple(each.kaiju for each in fighters)
-    return Result(match.levels, kaiju, shares, choices, slowest)
+    return Result(match.levels, kaiju_of(game, runner.state), shares, choices, slowest)
+
+
+def kaiju_of(game: Game[Any], state: Any) -> tuple[str, ...]:
+    """Return which kaiju sits on which seat."""
+    view: Any = game.view(state, None)
+    fighters = view.fighters if hasattr(view, "fighters") else view.kaiju
+    return tuple(each.kaiju for each in fighters)
 
 
 def fixtures(words: argparse.Namespace) -> Iterator[Match]:

@@ -1,10 +1,12 @@
-"""How even the kaiju and the seats are: greedy players everywhere, kaiju and the first player drawn at random.
+"""How even the kaiju and the seats are: one level of player on all seats, kaiju and the first player drawn at random.
 
 Prints Markdown for docs/balance.md. Games are numbered and seeded: the same command gives the same tables. A data pack
-(--pack) in place of our files shows what other numbers would do.
+(--pack) in place of our files shows what other numbers would do. Long measurements are kept (--keep), a line for each
+game, and go on where they were stopped.
 """
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Iterator
@@ -16,15 +18,17 @@ from typing import Any
 import msgspec
 
 from engine import games, games_with
-from engine.play import Choice, Game, Runner, Setup, begin
-from engine.players.levels import ADVICE
+from engine.play import Choice, Game, Question, Runner, Setup, begin
+from engine.players.levels import ADVICE, answer, levels
+from engine.players.search import Picks
+from engine.players.world import World
 from engine.rng import Rng
-from scripts.arena import wilson
+from scripts.arena import kaiju_of, wilson
 
 #: What a table would have to choose is drawn at random, so that every mix counts.
 OPTIONS: dict[str, dict[str, str]] = {"tokyo_clash": {"events": "random"}}
 #: Where each game's state says who acts first.
-FIRST = {"total_war": "to_play", "tokyo_clash": "king"}
+FIRST = {"total_war": "to_play", "tokyo_clash": "king", "monopoly": "to_play"}
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -33,7 +37,13 @@ class Match(msgspec.Struct, frozen=True):
     game: str
     seats: int
     number: int
-    pack: str
+    pack: str = ""
+    level: str = "greedy"
+
+    @property
+    def name(self) -> str:
+        """How its result is filed."""
+        return " ".join([self.game, self.level, self.pack, str(self.seats), str(self.number)])
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -63,23 +73,35 @@ def content(key: str, pack: str) -> Game[Any]:
     return games_with(Path(pack))[key] if pack else games[key]
 
 
+levels_of = cache(levels)
+
+
 def play(match: Match) -> Result:
-    """Play one game to its end; the advice reads only what its seat may see."""
-    game, policy = content(match.game, match.pack), ADVICE[match.game].policy
+    """Play one game to its end."""
+    game = content(match.game, match.pack)
     table = Setup(match.seats, seed=match.number, options=OPTIONS.get(match.game, {}))
-    runner = Runner(game, begin(game, table), track=False)
+    runner = Runner(game, begin(game, table), track=match.level != "greedy")
     rng, first = Rng.seeded(f"balance {match.number}"), getattr(runner.state, FIRST[match.game])
     while runner.pending:
         question = runner.pending[0]
-        runner.choose(Choice(question.seat, policy(runner.state, question, rng)))
+        runner.choose(Choice(question.seat, picks(match, runner, question, rng)))
     outcome = game.outcome(runner.state)
     assert outcome is not None
     winners = outcome.places[0]
     order = [(first + step) % match.seats for step in range(match.seats)]
+    kaiju = kaiju_of(game, runner.state)
     return Result(
-        kaiju=tuple(runner.state.fighters[seat].kaiju for seat in order),
+        kaiju=tuple(kaiju[seat] for seat in order),
         shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in order),
     )
+
+
+def picks(match: Match, runner: Runner, question: Question, rng: Rng) -> Picks:
+    """Return what the level answers; the advice itself reads only what its seat may see, so it needs no door."""
+    if match.level == "greedy":
+        return ADVICE[match.game].policy(runner.state, question, rng)
+    world = World(runner.game, runner.position, question.seat)
+    return answer(world, levels_of(match.game)[match.level], rng)
 
 
 def tally(results: Iterator[Result]) -> dict[str, Rate]:
@@ -97,17 +119,35 @@ def tally(results: Iterator[Result]) -> dict[str, Rate]:
 def tables(words: argparse.Namespace) -> Iterator[str]:
     """Yield both tables: a line for each kaiju and for each place in the order, a column for each player count."""
     counts = [int(count) for count in words.seats.split(",")] if words.seats else list(games[words.game].seats)
+    found = {}
     with ProcessPoolExecutor(words.workers) as pool:
-        found = {}
         for seats in counts:
             numbers = range(words.first, words.first + words.games)
-            matches = [Match(words.game, seats, number, words.pack) for number in numbers]
-            found[seats] = tally(pool.map(play, matches, chunksize=16))
+            matches = [Match(words.game, seats, number, words.pack, words.level) for number in numbers]
+            found[seats] = tally(results(matches, pool, words.keep))
             sys.stderr.write(f"{seats} players: {words.games} games\n")
-    kaiju = games[words.game].kaiju
-    yield from table("kaiju", kaiju, found)
-    yield ""
+    if words.game != "monopoly":  # where no kaiju differs from another
+        yield from table("kaiju", games[words.game].kaiju, found)
+        yield ""
     yield from table("in order of play", tuple(str(place) for place in range(1, max(counts) + 1)), found)
+
+
+def results(matches: list[Match], pool: ProcessPoolExecutor, keep: Path | None) -> Iterator[Result]:
+    """Yield how *matches* went; those kept are not played again, and those played are kept."""
+    before = kept(keep) if keep else {}
+    yield from (before[match.name] for match in matches if match.name in before)
+    owed = [match for match in matches if match.name not in before]
+    for match, result in zip(owed, pool.map(play, owed, chunksize=1 if keep else 16), strict=True):
+        if keep:
+            with keep.open("a") as lines:
+                lines.write(json.dumps([match.name, result.kaiju, result.shares]) + "\n")
+        yield result
+
+
+def kept(file: Path) -> dict[str, Result]:
+    """Return the results in *file* by their names."""
+    lines = file.read_text().splitlines() if file.exists() else ()
+    return {name: Result(tuple(kaiju), tuple(shares)) for name, kaiju, shares in map(json.loads, lines)}
 
 
 def table(head: str, names: tuple[str, ...], found: dict[int, dict[str, Rate]]) -> Iterator[str]:
@@ -126,6 +166,8 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--games", type=int, default=2000, help="for each column")
     words.add_argument("--first", type=int, default=0, help="number of the first game")
     words.add_argument("--seats", default="", help="player counts with commas; all if not given")
+    words.add_argument("--level", default="greedy", help="who plays on every seat")
+    words.add_argument("--keep", type=Path, help="a file for the games, to go on from")
     words.add_argument("--pack", default="", help="a directory with files in place of ours")
     words.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     return words

@@ -34,17 +34,38 @@ def test_a_pack_is_measured_in_place_of_our_files(tmp_path):
         told("total_war", "--seats", "3", "--games", "1", "--pack", str(tmp_path))
 
 
+def test_a_measurement_goes_on_from_the_games_it_kept(tmp_path):
+    words = ("monopoly", "--seats", "2", "--level", "random")
+    whole = told(*words, "--games", "4")
+    keep = tmp_path / "games.jsonl"
+
+    told(*words, "--games", "2", "--keep", str(keep))
+    first = keep.read_text(encoding="utf-8")
+    again = told(*words, "--games", "4", "--keep", str(keep))
+
+    assert again == whole
+    assert keep.read_text(encoding="utf-8").startswith(first)
+    assert len(keep.read_text(encoding="utf-8").splitlines()) == 4
+
+
+def test_any_level_can_sit_on_all_seats():
+    greedy, easy = (play(Match("total_war", 3, 1, level=level)) for level in ("greedy", "easy"))
+
+    assert greedy.kaiju == easy.kaiju, "the deal is the same"
+    assert sum(easy.shares) == pytest.approx(1)
+
+
 @pytest.mark.parametrize("game", FIRST)
 def test_every_game_gives_away_one_win(game):
     for seats in games[game].seats:
-        result = play(Match(game, seats, number=seats, pack=""))
+        result = play(Match(game, seats, number=seats))
 
         assert sum(result.shares) == pytest.approx(1)
         assert len(set(result.kaiju)) == seats
 
 
 def test_rates_count_kaiju_and_places():
-    results = [play(Match("total_war", 3, number, "")) for number in range(6)]
+    results = [play(Match("total_war", 3, number)) for number in range(6)]
 
     rates = tally(iter(results))
 
