@@ -132,7 +132,7 @@ async def test_a_deleted_thread_can_be_left_behind(control: Control, moderator: 
     moved = checked(await guest.person.command("/game move", CHANNEL, table=int(number)))
     assert "goes on in" in moved.text
     for _ in range(400):
-        threads = [c for c in await guest.person.channels() if c["name"] == f"Total War {number}"]
+        threads = [c for c in await guest.person.channels() if c.get("name") == f"Total War {number}"]
         if threads and any(map(is_panel, await guest.person.sees(threads[0]["id"]))):
             break
         await control.quiet(idle=0.05)
