@@ -1,19 +1,18 @@
 """Clicks: whatever is pressed carries an address; the verb it names does the rest.
 
-Buttons and selects are found by the pattern of their address, so they work after restarts and on messages of any age.
-Forms are found the same way. What no verb knows is answered as well, with what to do instead.
+Buttons, selects and forms are found by the pattern of their address, so they work after restarts and on messages of
+any age. A DynamicItem would do the same, but discord.py builds the clicked message anew as a view for it, and a crowd
+would wait for that. What no verb knows is answered as well, with what to do instead.
 """
 
 from __future__ import annotations
 
 import logging
-import re
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Literal, NamedTuple, Self, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import discord
-from discord import ui
 
 from cogs import ids
 from cogs.failures import Plain, explained
@@ -70,25 +69,6 @@ def verb(name: str, way: Way = "page") -> Callable[[Verb], Verb]:
     return known
 
 
-class Pressed(ui.DynamicItem[ui.Item[Any]], template=ids.PATTERN):
-    """Any button or select of ours."""
-
-    def __init__(self, item: ui.Item[Any], address: Address) -> None:
-        super().__init__(item)
-        self.address = address
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Self:
-        """Find out what was pressed."""
-        return cls(item, ids.of(match))
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Do what the address says."""
-        await perform(
-            interaction.client.house, interaction, self.address, tuple(_data(interaction).get("values", ())), {}
-        )
-
-
 async def perform(
     house: House, interaction: Interaction, address: Address, values: tuple[str, ...], fields: Fields
 ) -> None:
@@ -128,17 +108,12 @@ async def _unknown(click: Click) -> None:
 
 
 async def hear(house: House, interaction: Interaction) -> None:
-    """Answer the forms, and whatever was pressed that carries no address of ours."""
-    custom_id = str(_data(interaction).get("custom_id", ""))
-    if interaction.type is discord.InteractionType.modal_submit:
-        address = ids.read(custom_id) or Address(0, 0, "unknown")
-        await perform(house, interaction, address, (), _filled_in(_data(interaction).get("components", [])))
-    elif interaction.type is discord.InteractionType.component and ids.read(custom_id) is None:
-        await perform(house, interaction, Address(0, 0, "unknown"), (), {})
-
-
-def _data(interaction: Interaction) -> dict[str, Any]:
-    return dict(interaction.data or {})
+    """Answer whatever was pressed or sent in, also what carries no address of ours; commands answer for themselves."""
+    if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return
+    data: dict[str, Any] = dict(interaction.data or {})
+    address = ids.read(str(data.get("custom_id", ""))) or Address(0, 0, "unknown")
+    await perform(house, interaction, address, tuple(data.get("values", ())), _filled_in(data.get("components", ())))
 
 
 def _filled_in(parts: Any) -> dict[str, tuple[str, ...]]:

@@ -39,11 +39,10 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
     def __init__(self, bot: commands.Bot, house: House) -> None:
         self.bot = bot
         self.house = house
-        bot.add_dynamic_items(clicks.Pressed)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer forms, and what carries no address of ours."""
+        """Answer what is pressed and filled in."""
         await clicks.hear(self.house, interaction)
 
     @app_commands.command(description=told("game-new"))

@@ -40,12 +40,7 @@ class Address(NamedTuple):
 def read(text: str) -> Address | None:
     """Return the address that *text* spells, or None."""
     match = PATTERN.fullmatch(text)
-    return of(match) if match else None
-
-
-def of(match: re.Match[str]) -> Address:
-    """Return the address of a match of `PATTERN`."""
-    return Address(int(match["table"]), int(match["version"]), match["verb"], match["rest"] or "")
+    return Address(int(match["table"]), int(match["version"]), match["verb"], match["rest"] or "") if match else None
 
 
 def spell(table: int, verb: str, rest: object = "", version: int = 0) -> str:
