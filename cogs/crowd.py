@@ -7,6 +7,7 @@ moment later. Nobody waits for ever: each kind of waiting has a limit.
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -36,12 +37,14 @@ class Crowd:
         """Count a click that has come and is not acknowledged yet."""
         self._arriving += 1
         self._calm.clear()
+        gc.disable()  # looking for garbage can take longer than acknowledging all of them
         try:
             yield
         finally:
             self._arriving -= 1
             if not self._arriving:
                 self._calm.set()
+                gc.enable()
 
     @contextmanager
     def answering(self) -> Iterator[None]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from contextlib import suppress
 
 from cogs import crowd as module
 from cogs.crowd import DENSE, Crowd
@@ -38,6 +40,16 @@ async def test_panels_wait_while_a_dense_crowd_is_answered_and_not_for_a_few_peo
     done.set()
     await asyncio.gather(panel, last, *few)
     assert not crowd.is_dense
+
+
+async def test_no_garbage_is_looked_for_until_everybody_is_acknowledged() -> None:
+    crowd = Crowd()
+    with suppress(KeyError), crowd.arriving():
+        with crowd.arriving():
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+        raise KeyError
+    assert gc.isenabled()
 
 
 async def test_nobody_waits_for_ever(monkeypatch) -> None:
