@@ -8,6 +8,7 @@ import logging
 import signal
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -237,7 +238,17 @@ def main(arguments: list[str] | None = None) -> int:
     sys.setswitchinterval(0.0005)
     if settings.api:
         point_to(settings.api)
-    return asyncio.run(serve(settings))
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        return runner.run(serve(settings))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return how to make the faster loop, where it can be had; None stands for asyncio's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 if __name__ == "__main__":

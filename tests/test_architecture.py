@@ -30,7 +30,7 @@ ARROWS = {
 
 # What each may use besides the standard library.
 OUTSIDE = {
-    "bot": ("discord", "aiohttp", "msgspec", "yarl"),
+    "bot": ("discord", "aiohttp", "msgspec", "uvloop", "yarl"),
     "settings": (),
     "logs": (),
     "cogs": ("discord", "aiohttp", "fluent", "msgspec"),

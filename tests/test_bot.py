@@ -2,6 +2,7 @@
 
 import json
 import logging
+import sys
 import tomllib
 from pathlib import Path
 
@@ -133,3 +134,10 @@ def test_a_data_pack_replaces_content_and_a_broken_one_is_told_in_full(
     monkeypatch.setenv("KAIJU_PACK", str(tmp_path / "nowhere"))
     assert bot.main(["--check"]) == 2
     assert capsys.readouterr().err.count("is not a directory") == 1
+
+
+def test_the_bot_runs_on_the_plain_loop_where_the_faster_one_is_not_to_be_had(monkeypatch):
+    faster = pytest.importorskip("uvloop")
+    assert bot.loop_factory() is faster.new_event_loop
+    monkeypatch.setitem(sys.modules, "uvloop", None)
+    assert bot.loop_factory() is None
