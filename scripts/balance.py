@@ -5,6 +5,8 @@ Prints Markdown for docs/balance.md. Games are numbered and seeded: the same com
 game, and go on where they were stopped.
 """
 
+from __future__ import annotations
+
 import argparse
 import json
 import os
@@ -54,17 +56,22 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Rate(msgspec.Struct):
-    """How often something won, out of how often it played."""
+    """How often something won, out of how often it played, and how often it should have."""
 
     won: float = 0.0
     played: int = 0
+    fair: float = 0.0
 
-    def cell(self, seats: int) -> str:
-        """Return the ratio to the fair share among *seats*, with its 95 % interval."""
+    def __add__(self, other: Rate) -> Rate:
+        return Rate(self.won + other.won, self.played + other.played, self.fair + other.fair)
+
+    def cell(self) -> str:
+        """Return the ratio to the fair share, with its 95 % interval."""
         if not self.played:
             return ""
+        scale = self.played / self.fair
         low, high = wilson(self.won / self.played, self.played)
-        return f"{seats * self.won / self.played:.2f} ({seats * low:.2f}-{seats * high:.2f})"
+        return f"{self.won / self.fair:.2f} ({scale * low:.2f}-{scale * high:.2f})"
 
 
 @cache
@@ -113,21 +120,23 @@ def tally(results: Iterator[Result]) -> dict[str, Rate]:
                 rate = rates.setdefault(name, Rate())
                 rate.won += share
                 rate.played += 1
+                rate.fair += 1 / len(result.kaiju)
     return rates
 
 
 def tables(words: argparse.Namespace) -> Iterator[str]:
     """Yield both tables: a line for each kaiju and for each place in the order, a column for each player count."""
     counts = [int(count) for count in words.seats.split(",")] if words.seats else list(games[words.game].seats)
-    found = {}
+    found: dict[str, dict[str, Rate]] = {}
     with ProcessPoolExecutor(words.workers) as pool:
         for seats in counts:
             numbers = range(words.first, words.first + words.games)
             matches = [Match(words.game, seats, number, words.pack, words.level) for number in numbers]
-            found[seats] = tally(results(matches, pool, words.keep))
+            found[f"{seats} players"] = tally(results(matches, pool, words.keep))
             sys.stderr.write(f"{seats} players: {words.games} games\n")
     if words.game != "monopoly":  # where no kaiju differs from another
-        yield from table("kaiju", games[words.game].kaiju, found)
+        columns = {**found, "all": together(found)} if len(found) > 1 else found
+        yield from table("kaiju", games[words.game].kaiju, columns)
         yield ""
     yield from table("in order of play", tuple(str(place) for place in range(1, max(counts) + 1)), found)
 
@@ -150,13 +159,19 @@ def kept(file: Path) -> dict[str, Result]:
     return {name: Result(tuple(kaiju), tuple(shares)) for name, kaiju, shares in map(json.loads, lines)}
 
 
-def table(head: str, names: tuple[str, ...], found: dict[int, dict[str, Rate]]) -> Iterator[str]:
+def table(head: str, names: tuple[str, ...], found: dict[str, dict[str, Rate]]) -> Iterator[str]:
     """Yield one table of shares of wins, 1.00 being fair."""
-    yield f"| {head} | {' | '.join(f'{seats} players' for seats in found)} |"
+    yield f"| {head} | {' | '.join(found)} |"
     yield f"| --- |{' :---: |' * len(found)}"
     for name in names:
-        cells = [rates.get(name, Rate()).cell(seats) for seats, rates in found.items()]
+        cells = [rates.get(name, Rate()).cell() for rates in found.values()]
         yield f"| {name.replace('_', ' ')} | {' | '.join(cells)} |"
+
+
+def together(found: dict[str, dict[str, Rate]]) -> dict[str, Rate]:
+    """Return the rates of all player counts as one: many games, where each count has few."""
+    names = dict.fromkeys(name for rates in found.values() for name in rates)
+    return {name: sum((rates.get(name, Rate()) for rates in found.values()), Rate()) for name in names}
 
 
 def parser() -> argparse.ArgumentParser:

@@ -9,7 +9,7 @@ from engine import games
 from engine.play import Choice, Runner, Setup, begin, resampled
 from engine.players.levels import ADVICE
 from engine.rng import Rng
-from scripts.balance import FIRST, OPTIONS, Match, Rate, play, tally
+from scripts.balance import FIRST, OPTIONS, Match, Rate, play, tally, together
 
 
 def told(*words: str) -> str:
@@ -23,7 +23,7 @@ def test_the_same_command_gives_the_same_tables():
     lines = told(*words).splitlines()
 
     assert lines == told(*words).splitlines()
-    assert lines[0] == "| kaiju | 3 players | 5 players |"
+    assert lines[0] == "| kaiju | 3 players | 5 players | all |"
     assert len(lines) == 2 + 12 + 1 + 2 + 5
 
 
@@ -75,8 +75,17 @@ def test_rates_count_kaiju_and_places():
 
 
 def test_a_cell_says_the_ratio_to_the_fair_share_with_its_interval():
-    assert Rate(won=50, played=100).cell(2) == "1.00 (0.81-1.19)"
-    assert Rate().cell(2) == ""
+    assert Rate(won=50, played=100, fair=50).cell() == "1.00 (0.81-1.19)"
+    assert Rate().cell() == ""
+
+
+def test_all_player_counts_together_weigh_each_game_by_its_fair_share():
+    two, four = Rate(won=5, played=10, fair=5), Rate(won=6, played=12, fair=3)
+
+    both = together({"2 players": {"gigan": two}, "4 players": {"gigan": four}})
+
+    assert both["gigan"] == Rate(won=11, played=22, fair=8)
+    assert both["gigan"].cell().startswith("1.38 ")
 
 
 @pytest.mark.parametrize("game", FIRST)
