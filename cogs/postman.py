@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -93,6 +94,9 @@ class Postman:
         if place and await self._places.edit(place, page):
             return str(place)
         if story.table.status != "lobby":
+            if door := Place.read(delivery.references.get("door")):  # the game has moved away from there
+                with suppress(discord.HTTPException):  # a courtesy
+                    await self._places.edit(door, page)
             return None  # a door that somebody took away stays away
         channel = _channel(delivery.references)
         return str(await self._places.post(channel, page, delivery.nonce))
@@ -249,7 +253,7 @@ class Postman:
         try:
             await asyncio.sleep(self._door_rest)
             references = await self._home.host.places(table)
-            if place := Place.read(references.get("lobby")):
+            if place := Place.read(references.get("lobby") or references.get("door")):
                 page = await self._lobby_page(await self._story(table), references)
                 await self._places.edit(place, page)
         except Exception as error:  # it is only a courtesy, and the next move tries again

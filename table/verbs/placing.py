@@ -29,8 +29,13 @@ class PlaceVerbs(Verbs):
         )
 
     async def move(self, table: int, mover: Person, channel: str) -> TableInfo:
-        """Go on in another *channel*, with every message made anew there; the log says who wanted it."""
-        await self.place(table, channel=channel, thread=None, panel=None, lobby=None)
+        """Go on in another *channel*, with every message made anew there; the log says who wanted it.
+
+        Where the lobby stood stays known as the door, for whoever looks for the game there.
+        """
+        places = await self.places(table)
+        door = places.get("lobby") or places.get("door")
+        await self.place(table, channel=channel, thread=None, panel=None, lobby=None, door=door)
 
         def change(draft: Draft) -> None:
             draft.enter("moved", person=mover.id, data={"player": mover.name})

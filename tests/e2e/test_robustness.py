@@ -138,6 +138,8 @@ async def test_a_deleted_thread_can_be_left_behind(control: Control, moderator: 
         await control.quiet(idle=0.05)
     table.thread = threads[0]["id"]
     await asked(table)
+    doors = [m for m in await guest.person.sees(CHANNEL) if f"<#{table.thread}>" in m.text]
+    assert len(doors) == 1, "where the lobby stood is said where the game is now"
 
 
 @pytest.mark.parametrize("code", [50013, 50001], ids=["missing permission", "missing access"])
