@@ -6,9 +6,9 @@ from engine import games
 from engine.monopoly.view import RampageView
 from engine.play import Event, Question
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
+from tests.render.moment import Moment
 from tests.render.monopoly.positions import (
     GAME,
-    Moment,
     armed,
     asked_for,
     busy,

@@ -14,7 +14,8 @@ from render.scene import Scene
 from render.twin import Twin
 from scripts.monopoly_pictures import monopoly
 from scripts.tokyo_pictures import tokyo_clash
-from tests.render.positions import HARD_NAMES, NAMES, Moment, asked_for, crowded, finished, holding_king
+from tests.render.moment import Moment
+from tests.render.positions import HARD_NAMES, NAMES, asked_for, crowded, finished, holding_king
 
 WAR = "total_war"
 ASKS = ("open", "answer", "target", "damage", "heart", "building", "counter", "discard")

@@ -6,8 +6,9 @@ from engine import games
 from engine.play import Question
 from engine.tokyo_clash.view import ClashView
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
+from tests.render.moment import Moment
 from tests.render.positions import HARD_NAMES, NAMES
-from tests.render.tokyo_clash.positions import GAME, Moment, all_asked, asked_for, busy, finished, gathered
+from tests.render.tokyo_clash.positions import GAME, all_asked, asked_for, busy, finished, gathered
 
 #: Questions that are answered on the board: seats, the pair of events, and how many options there should be.
 ON_BOARD = {

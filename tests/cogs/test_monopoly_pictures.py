@@ -11,7 +11,8 @@ from data.words import words
 from engine.play import Decision
 from render.letters import letters
 from table.models import Asked, Look, SeatInfo, TableInfo
-from tests.render.monopoly.positions import GAME, Moment, asked_for
+from tests.render.moment import Moment
+from tests.render.monopoly.positions import GAME, asked_for
 
 
 def told(moment: Moment) -> tuple[Story, Asked]:

@@ -2,15 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
-
-import msgspec
 
 from engine import games
-from engine.play import Choice, Decision, Event, Outcome, Question, Runner, Seat, Setup, begin
+from engine.play import Choice, Decision, Runner, Seat, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
-from engine.total_war.view import WarView
+from tests.render.moment import Moment
 
 NAMES = (
     "haruka",
@@ -40,27 +37,6 @@ HARD_NAMES = (
     "a̸̛̭b̷̢̛c̵̨̛ zalgo",
     "@everyone <b>&amp;</b> *_~`|",
 )
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A game at a question: what anybody may see, what is asked, what happened since the last answer."""
-
-    game: Any
-    state: Any
-    pending: tuple[Question, ...]
-    events: tuple[Event, ...]
-    story: tuple[Event, ...]
-
-    def view(self, seat: Seat | None = None) -> WarView:
-        """Return what *seat* sees."""
-        view: WarView = self.game.view(self.state, seat)
-        return view
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended, if it did."""
-        outcome: Outcome | None = self.game.outcome(self.state)
-        return outcome
 
 
 Until = Callable[[Moment], bool]

@@ -9,34 +9,14 @@ import msgspec
 from engine import games
 from engine.monopoly.board import Deed, Space
 from engine.monopoly.view import DistrictView, OfferView, RampageView
-from engine.play import Choice, Decision, Event, Outcome, Question, Runner, Seat, Setup, begin
+from engine.play import Choice, Decision, Runner, Seat, Setup, begin
 from engine.players import random_player
 from engine.players.monopoly import greedy
 from engine.rng import Rng
+from tests.render.moment import Moment
 
 GAME = "monopoly"
 OFTEN = 4  # one answer in so many is given at random, so that games see the rarer questions too
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A game at a question: what anybody may see, what is asked, what happened since the last answer."""
-
-    game: Any
-    state: Any
-    pending: tuple[Question, ...]
-    events: tuple[Event, ...]
-    story: tuple[Event, ...]
-
-    def view(self, seat: Seat | None = None) -> RampageView:
-        """Return what *seat* sees."""
-        view: RampageView = self.game.view(self.state, seat)
-        return view
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended, if it did."""
-        outcome: Outcome | None = self.game.outcome(self.state)
-        return outcome
 
 
 Until = Callable[[Moment], bool]
@@ -149,7 +129,7 @@ def full(view: RampageView) -> RampageView:
 
 def own_track(moment: Moment, count: int) -> RampageView:
     """Return the view of *moment* on a track of *count* spaces: odd names, unknown colours, special spaces anywhere."""
-    view = moment.view()
+    view: RampageView = moment.view()
     kinds = {1: "fish", 5: "plant", 7: "scent", 11: "chance", 12: "plant"}
     spaces: list[Space] = [Space("go", "GO")]
     deeds: list[Deed] = []

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from engine import games
-from engine.play import Choice, Decision, Event, Outcome, Question, Runner, Seat, Setup, Subset, begin
+from engine.play import Choice, Decision, Question, Runner, Setup, Subset, begin
 from engine.players import random_player
 from engine.rng import Rng
 from engine.tokyo_clash.view import ClashView, FighterView, VehicleView
+from tests.render.moment import Moment
 
 GAME = "tokyo_clash"
 PAIRS = (
@@ -18,27 +19,6 @@ PAIRS = (
     ("air_strikes", "naval_bombardment"),
     ("xilien_invasion", "lightning_generators"),
 )
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A game at a question: what anybody may see, what is asked, what happened since the last answer."""
-
-    game: Any
-    state: Any
-    pending: tuple[Question, ...]
-    events: tuple[Event, ...]
-    story: tuple[Event, ...]
-
-    def view(self, seat: Seat | None = None) -> ClashView:
-        """Return what *seat* sees."""
-        view: ClashView = self.game.view(self.state, seat)
-        return view
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How it ended, if it did."""
-        outcome: Outcome | None = self.game.outcome(self.state)
-        return outcome
 
 
 Until = Callable[[Moment], bool]
@@ -130,7 +110,7 @@ def finished(seats: int, seed: int = 3) -> Moment:
 
 def gathered(moment: Moment, kaiju: int, space: str, vehicles: int = 0) -> ClashView:
     """Return the view of *moment* with so many kaiju, and so many vehicles, in one *space*."""
-    view = moment.view()
+    view: ClashView = moment.view()
     fighters: list[FighterView] = [
         msgspec.structs.replace(fighter, space=space) if fighter.seat < kaiju else fighter for fighter in view.fighters
     ]
