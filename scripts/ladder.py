@@ -9,7 +9,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -90,11 +90,11 @@ def kept(file: Path) -> dict[str, list[tuple[list[str], list[float]]]]:
     return found
 
 
-def climb(file: Path, games: int, workers: int) -> None:
-    """Play until there are *games* of every rung in *file*, a few of each in turn."""
+def climb(file: Path, games: int, workers: int, rungs: Sequence[Rung] = RUNGS) -> None:
+    """Play until there are *games* of each of *rungs* in *file*, a few of each in turn."""
     began = time.monotonic()
     before = {name: len(played) for name, played in kept(file).items()}
-    owed = [(rung, each) for rung in RUNGS for each in matches(rung, before.get(rung.name, 0), games)]
+    owed = [(rung, each) for rung in rungs for each in matches(rung, before.get(rung.name, 0), games)]
     owed = [(rung, match) for rung, match in owed if match.number < games]
     owed.sort(key=lambda pair: pair[1].number // 4)
     with ProcessPoolExecutor(workers) as pool, file.open("a") as lines:
@@ -110,9 +110,10 @@ def main() -> int:
     words = argparse.ArgumentParser("scripts/arena ladder", description=__doc__)
     words.add_argument("--games", type=int, default=40, help="of each comparison, all in all")
     words.add_argument("--keep", type=Path, default=Path("ladder.jsonl"), help="where the games are kept")
+    words.add_argument("--only", default="", help="play only the comparisons whose name has this in it")
     words.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = words.parse_args()
-    climb(asked.keep, asked.games, asked.workers)
+    climb(asked.keep, asked.games, asked.workers, [rung for rung in RUNGS if asked.only in rung.name])
     sys.stdout.write("\n".join([*rows(asked.keep), ""]))
     return 0
 

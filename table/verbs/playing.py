@@ -128,7 +128,7 @@ class PlayVerbs(Verbs):
         return f"Nothing is asked of you now; waiting for {', '.join(names)}."
 
     async def hint(self, table: int, person: str) -> tuple[Pick, ...]:
-        """Return what the strongest quick computer player would answer in one's place; the log notes who asked."""
+        """Return what the strongest computer player would answer in one's place; the log notes who asked."""
 
         async def job(live: Live) -> Problem:
             undo.must_run(live)
@@ -144,8 +144,8 @@ class PlayVerbs(Verbs):
             return problem
 
         problem = await self.desk.tables.at(table, job)
-        known = self.desk.thinker.levels(problem.game.key)
-        return await self.desk.thinker.answer(problem, "normal" if "normal" in known else known[-1])
+        thinker = self.desk.thinker
+        return await thinker.answer(problem, thinker.levels(problem.game.key)[-1])
 
     async def undo(self, table: int, person: str) -> Acted | VoteInfo:
         """Take back one's last act: at once where nothing came to light since, otherwise by a vote."""
