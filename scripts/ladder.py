@@ -90,7 +90,7 @@ def kept(file: Path) -> dict[str, list[tuple[list[str], list[float]]]]:
     return found
 
 
-def climb(file: Path, games: int, workers: int, rungs: Sequence[Rung] = RUNGS) -> None:
+def climb(file: Path, games: int, workers: int, rungs: Sequence[Rung]) -> None:
     """Play until there are *games* of each of *rungs* in *file*, a few of each in turn."""
     began = time.monotonic()
     before = {name: len(played) for name, played in kept(file).items()}

@@ -116,9 +116,9 @@ def test_the_ladder_goes_on_where_it_was_and_its_goals_are_those_we_set(tmp_path
     file = tmp_path / "ladder.jsonl"
     rung = ladder.Rung("total_war", ("easy", "random", "easy", "random"), 0.6)
     monkeypatch.setattr(ladder, "RUNGS", (rung,))
-    ladder.climb(file, games=2, workers=1)
+    ladder.climb(file, games=2, workers=1, rungs=ladder.RUNGS)
     first = file.read_text()
-    ladder.climb(file, games=4, workers=1)
+    ladder.climb(file, games=4, workers=1, rungs=ladder.RUNGS)
 
     assert file.read_text().startswith(first)
     assert len(file.read_text().splitlines()) == 4
