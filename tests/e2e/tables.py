@@ -11,7 +11,7 @@ from local.control import Answer, Control, Person, Seen
 
 CHANNEL = "games"
 ACT = "Act / My hand"
-LOOKS = 400  # at a screen, each after something has happened or a moment has passed
+LOOKS = 1200  # at a screen, each after something has happened or a moment has passed
 ANSWERS = ("pick", "picks", "form", "sure")
 
 
