@@ -11,6 +11,7 @@ from local.control import Answer, Control, Person, Seen
 
 CHANNEL = "games"
 ACT = "Act / My hand"
+SELECT = 3
 LOOKS = 1200  # at a screen, each after something has happened or a moment has passed
 ANSWERS = ("pick", "picks", "form", "sure")
 
@@ -188,3 +189,15 @@ class Table:
             page = await guest.answer(page)
             told, moved = page.text if page else told, True
         return told, moved
+
+
+async def asked(table: Table) -> tuple[Guest, Seen]:
+    """Return who has to act and can choose, with their page; an only answer is given for them after a moment."""
+    for _ in range(LOOKS):
+        for guest in table.guests:
+            page = await guest.hand(table.thread)
+            answers = pressable(page)
+            if len(answers) > 1 or any(part["type"] == SELECT for part in answers):
+                return guest, page
+        await table.guests[0].person.control.quiet(idle=0.05)
+    raise AssertionError("nobody is asked")

@@ -6,15 +6,13 @@ import pytest
 
 from local.control import Control, Seen
 from tests.e2e.manners import SILENT
-from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
+from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, pressable, seat
 
 
 async def asked_one(table: Table) -> Guest:
     """Return who has to act."""
-    for guest in table.guests:
-        if pressable(await guest.hand(table.thread)):
-            return guest
-    raise AssertionError("nobody is asked")
+    guest, _ = await asked(table)
+    return guest
 
 
 def calls(messages: list[Seen], guest: Guest) -> list[Seen]:

@@ -9,15 +9,7 @@ import pytest
 
 from local.control import Control, Seen
 from tests.e2e.conftest import Moderator
-from tests.e2e.tables import CHANNEL, Guest, checked, is_panel, pressable, seat
-
-
-async def asked(table) -> tuple[Guest, Seen]:
-    for guest in table.guests:
-        page = await guest.hand(table.thread)
-        if pressable(page):
-            return guest, page
-    raise AssertionError("nobody is asked")
+from tests.e2e.tables import CHANNEL, Guest, asked, checked, is_panel, pressable, seat
 
 
 async def private(guest: Guest, words: str) -> list[Seen]:
