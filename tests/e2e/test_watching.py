@@ -7,7 +7,7 @@ import re
 import pytest
 
 from local.control import Control, WentWrong
-from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
+from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, pressable, seat
 
 
 async def test_everybody_can_look_and_strangers_see_no_hand(control: Control) -> None:
@@ -92,16 +92,14 @@ async def test_the_rules_can_be_walked_chapter_by_chapter(control: Control) -> N
 
 async def test_why_not_names_the_rule(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"])
-    for _ in range(6):
-        for guest in table.guests:
-            page = await guest.hand(table.thread)
-            if pressable(page):
-                answer = checked(await guest.person.click(page, "Why not …?"))
-                told = [m for m in await guest.person.sees(table.thread) if "why not?" in m.text]
-                assert told, answer.text
-                for rule in re.findall(r"\((TW-[\d.]+)\)", told[-1].text):
-                    assert rule.startswith("TW-")
-                await guest.answer(page)
+    for _ in range(8):
+        guest, page = await asked(table)
+        answer = checked(await guest.person.click(page, "Why not …?"))
+        told = [m for m in await guest.person.sees(table.thread) if "why not?" in m.text]
+        assert told, answer.text
+        for rule in re.findall(r"\((TW-[\d.]+)\)", told[-1].text):
+            assert rule.startswith("TW-")
+        await guest.answer(page)
 
 
 async def test_lists_show_ones_own_tables_first_those_that_wait(control: Control) -> None:
