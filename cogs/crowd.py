@@ -22,6 +22,7 @@ class Crowd:
 
     def __init__(self) -> None:
         self._arriving = 0
+        self._tidy: asyncio.TimerHandle | None = None
         self._answering: set[asyncio.Task[Any]] = set()
         self._calm, self._quiet = asyncio.Event(), asyncio.Event()
         self._calm.set()
@@ -35,9 +36,12 @@ class Crowd:
     @contextmanager
     def arriving(self) -> Iterator[None]:
         """Count a click that has come and is not acknowledged yet."""
+        if not self._arriving:
+            self._calm.clear()
+            gc.disable()  # looking for garbage can take longer than acknowledging all of them
+            # If Discord is slow to take them, clicks may be under way for ever; garbage must not pile up as long.
+            self._tidy = asyncio.get_running_loop().call_later(CALM, gc.enable)
         self._arriving += 1
-        self._calm.clear()
-        gc.disable()  # looking for garbage can take longer than acknowledging all of them
         try:
             yield
         finally:
@@ -45,6 +49,8 @@ class Crowd:
             if not self._arriving:
                 self._calm.set()
                 gc.enable()
+                if self._tidy:
+                    self._tidy.cancel()
 
     @contextmanager
     def answering(self) -> Iterator[None]:

@@ -52,6 +52,15 @@ async def test_no_garbage_is_looked_for_until_everybody_is_acknowledged() -> Non
     assert gc.isenabled()
 
 
+async def test_garbage_is_looked_for_again_when_discord_is_slow_to_take_acknowledgements(monkeypatch) -> None:
+    monkeypatch.setattr(module, "CALM", 0.01)
+    crowd = Crowd()
+    with crowd.arriving():
+        await asyncio.sleep(0.05)
+        with crowd.arriving():
+            assert gc.isenabled()
+
+
 async def test_nobody_waits_for_ever(monkeypatch) -> None:
     monkeypatch.setattr(module, "CALM", 0.01)
     crowd = Crowd()
