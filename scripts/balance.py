@@ -181,7 +181,7 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--games", type=int, default=2000, help="for each column")
     words.add_argument("--first", type=int, default=0, help="number of the first game")
     words.add_argument("--seats", default="", help="player counts with commas; all if not given")
-    words.add_argument("--level", default="greedy", help="who plays on every seat")
+    words.add_argument("--level", choices=tuple(levels("total_war")), default="greedy", help="who plays on every seat")
     words.add_argument("--keep", type=Path, help="a file for the games, to go on from")
     words.add_argument("--pack", default="", help="a directory with files in place of ours")
     words.add_argument("--workers", type=int, default=os.cpu_count() or 1)
