@@ -168,10 +168,11 @@ class Draft:
         when = self.now if due is None else due
         self.also(Owe(Owed(self.live.id, kind, key or f"{kind}:{self.live.id}", when, **fields)))
 
-    def notice(self, what: str, **data: Any) -> None:
+    def notice(self, what: str, key: str = "", **data: Any) -> None:
         """Owe the table a short notice, told once."""
         version = self.live.row.version
-        self.owe("notice", f"notice:{self.live.id}:{version}:{what}", question=version, data={"what": what, **data})
+        key = key or f"notice:{self.live.id}:{version}:{what}"
+        self.owe("notice", key, question=version, data={"what": what, **data})
 
     def cancel(self, key: str) -> None:
         """Owe a message no longer."""

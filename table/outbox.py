@@ -75,7 +75,9 @@ class Delivery(msgspec.Struct, frozen=True):
 
     @property
     def pings(self) -> dict[str, str]:
-        """The ping this one reminds of or settles, and its reminders, by slot."""
+        """The ping this one reminds of or settles and its reminders, or the offers of a seat it settles, by slot."""
+        if self.owed.key.startswith("settle:seat:"):
+            return {slot: place for slot, place in self.references.items() if self._withdraws(slot)}
         _, _, rest = self.owed.key.partition("ping:" if self.kind == "settle" else "reminder:")
         about = ":".join(rest.split(":")[:3])
         return {
@@ -83,6 +85,12 @@ class Delivery(msgspec.Struct, frozen=True):
             for slot, reference in self.references.items()
             if slot == f"ping:{about}" or slot.startswith(f"reminder:{about}:")
         }
+
+    def _withdraws(self, slot: str) -> bool:
+        """Return whether *slot* is an offer of the same seat made before this was owed; a later one stands."""
+        seat, _, version = self.owed.key.removeprefix("settle:").rpartition(":")
+        offered, _, before = slot.rpartition(":")
+        return offered == seat and int(before) < int(version)
 
 
 class Deliverer(Protocol):

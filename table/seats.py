@@ -40,16 +40,31 @@ def lapse(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
     draft.enter("lapsed", seat=seat.seat, person=seat.person, data={"lapses": lapses, "away": away})
     draft.put_seat(replace(seat, lapses=lapses, away=away))
     if away:
-        draft.notice("seat_offered", seat=seat.seat, person=seat.person)
+        _offer(draft, "seat_offered", seat)
         _rest_if_deserted(desk, draft)
 
 
 def _vacate(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
     _drop_personal(draft, seat.seat)
     draft.put_seat(seat)
-    draft.notice("seat_open", seat=seat.seat)
+    _offer(draft, "seat_open", seat)
     desk.asker.restart(draft, seat.seat)
     _rest_if_deserted(desk, draft)
+
+
+def _offer(draft: Draft, what: str, seat: SeatInfo) -> None:
+    """Owe the table the notice by which others can sit down; one is enough."""
+    _withdraw_offer(draft, seat.seat)
+    draft.notice(what, key=_offer_key(draft, seat.seat), seat=seat.seat, person=seat.person)
+
+
+def _withdraw_offer(draft: Draft, seat: Seat) -> None:
+    """Take the notice away again: there is nothing left to press."""
+    draft.owe("settle", f"settle:{_offer_key(draft, seat)}", seat=seat)
+
+
+def _offer_key(draft: Draft, seat: Seat) -> str:
+    return f"seat:{draft.live.id}:{seat}:{draft.live.row.version}"
 
 
 def _drop_personal(draft: Draft, seat: Seat) -> None:
@@ -66,6 +81,7 @@ def _drop_personal(draft: Draft, seat: Seat) -> None:
 def come_back(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
     """Give a seat back to its person."""
     draft.enter("back", seat=seat.seat, person=seat.person)
+    _withdraw_offer(draft, seat.seat)
     draft.put_seat(replace(seat, away=False, lapses=0))
     _wake(draft)
     draft.actor = seat.seat
@@ -84,6 +100,7 @@ def take(desk: Desk, draft: Draft, seat: Seat, person: str) -> None:
     draft.enter("taken", seat=seat, person=person)
     _drop_personal(draft, seat)
     draft.put_seat(replace(live.seats[seat], person=person, away=False, lapses=0, ping=""))
+    _withdraw_offer(draft, seat)
     draft.notice("seat_taken", seat=seat, person=person)
     _wake(draft)
     draft.actor = seat

@@ -61,6 +61,14 @@ class Guest:
             await self.person.control.quiet(idle=0.05)
         raise AssertionError(f"{self.name} does not see it; there is {await self.person.sees(channel)}")
 
+    async def gone(self, message: Seen) -> None:
+        """Wait until *message* is no longer on the screen."""
+        for _ in range(LOOKS):
+            if message.id not in {seen.id for seen in await self.person.sees(message.channel)}:
+                return
+            await self.person.control.quiet(idle=0.05)
+        raise AssertionError(f"{self.name} still sees {message}")
+
     async def again(self, message: Seen, channel: str = "") -> Seen:
         """Return *message* as it is now."""
         return next(m for m in await self.person.sees(channel or message.channel) if m.id == message.id)

@@ -163,5 +163,6 @@ async def test_somebody_comes_back_after_the_computer_has_played(mortal: tuple[M
     absent = next(guest for guest in table.guests if f"**{guest.name} (away)**" in offered.text)
     hand = await absent.press(offered, "I'm back")
     assert "Welcome back" in hand.text
+    await ada.gone(offered)
     reminded = [one for one in await control.journal() if "still waits for you" in str(one["sent"])]
     assert reminded

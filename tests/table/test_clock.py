@@ -103,11 +103,14 @@ async def test_a_seat_that_lapses_twice_is_offered_and_its_human_can_return(hous
     look = await house.host.look(table)
     assert look.table.seats[0].away
     assert look.table.seats[0].is_open
-    assert [d.owed.data["what"] for d in house.post.of("notice")] == ["seat_offered"]
+    (offer,) = house.post.of("notice")
+    assert offer.owed.data["what"] == "seat_offered"
     assert [line.by for line in await house.host.log(table) if line.ask == "cheer"] == ["computer"]
     back = await house.host.come_back(table, "ana")
     assert not back.table.seats[0].away
     assert back.table.seats[0].lapses == 0
+    await house.settle()
+    assert offer.owed.key in [slot for settled in house.post.of("settle") for slot in settled.pings]
 
 
 async def test_acting_is_coming_back(tmp_path):

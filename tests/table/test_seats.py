@@ -83,6 +83,24 @@ async def test_leaving_opens_the_seat_and_the_computer_plays_on(house: House):
     assert "seat_open" in [d.owed.data["what"] for d in house.post.of("notice")]
 
 
+async def test_the_offer_of_a_seat_goes_when_it_is_taken_and_a_later_one_stands(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.host.leave(table, "ben")
+    await house.settle()
+    await house.host.take_seat(table, CHO, 1)
+    await house.settle()
+    await house.host.leave(table, "cho")
+    await house.settle()
+
+    first, _, second = house.post.of("notice")
+    withdrawn = [slot for settled in house.post.of("settle") for slot in settled.pings if slot.startswith("seat:")]
+
+    assert [offer.owed.data["what"] for offer in (first, second)] == ["seat_open", "seat_open"]
+    assert withdrawn == [first.owed.key]
+    left = await house.service.desk.store.references(table)
+    assert [slot for slot in left if slot.startswith("seat:")] == [second.owed.key]
+
+
 async def test_a_substitute_takes_the_open_seat_with_what_it_holds(house: House):
     table = await house.toy(ANA, BEN)
     await house.sign(table, BEN)
