@@ -6,8 +6,8 @@ stored is a `Position`: the state when the turn began and the choices since. `Ru
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
-from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
+from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -22,6 +22,8 @@ from engine.errors import (
     PickError,
     StalePick,
 )
+from engine.protocol import Emit, Event, Game, Option, Outcome, Setup
+from engine.questions import Amount, Asked, Choice, Decision, Pick, Question, Script, Seat, Subset
 from engine.rng import Rng
 
 __all__ = [
@@ -57,146 +59,6 @@ __all__ = [
     "resume",
 ]
 
-Seat: TypeAlias = int
-Pick: TypeAlias = str | int
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """A question to *seat* with all its legal answers; *secret* if its mere absence would tell something.
-
-    *default*, if the rules name one, is what counts when time runs out. What nobody *waits* for is answered at once,
-    by a standing order or by default; beside other questions it stays open until one of them is answered.
-    """
-
-    seat: Seat
-    ask: str
-    options: tuple[str, ...]
-    least: int = 1
-    most: int = 1
-    secret: bool = False
-    default: tuple[Pick, ...] | None = None
-    waits: bool = True
-
-    @property
-    def is_forced(self) -> bool:
-        """Whether there is exactly one way to answer."""
-        return len(self.options) == self.least
-
-    def answer(self, picks: tuple[Pick, ...]) -> Any:
-        """Return what the script receives for *picks*: the token itself."""
-        if len(picks) == 1 and picks[0] in self.options:
-            return picks[0]
-        raise IllegalPick(self._complaint(picks), picks)
-
-    def _complaint(self, picks: tuple[Pick, ...]) -> str:
-        strange = [str(pick) for pick in picks if pick not in self.options]
-        if strange:
-            return f"{', '.join(strange)} cannot be chosen now."
-        if len(set(picks)) < len(picks):
-            return "The same thing was chosen twice."
-        wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-        return f"Choose {wanted}, not {len(picks)}."
-
-
-class Subset(Decision, frozen=True):
-    """A Decision for *least* to *most* of its options, each once; the script receives a tuple of tokens."""
-
-    def answer(self, picks: tuple[Pick, ...]) -> Any:
-        """Return the tuple the script receives for *picks*."""
-        right = self.least <= len(picks) <= self.most and len(set(picks)) == len(picks)
-        if right and all(pick in self.options for pick in picks):
-            return picks
-        raise IllegalPick(self._complaint(picks), picks)
-
-
-class Amount(msgspec.Struct, frozen=True):
-    """A question for a number from *low* to *high* in steps of *step*."""
-
-    seat: Seat
-    ask: str
-    low: int
-    high: int
-    step: int = 1
-    secret: bool = False
-    default: tuple[Pick, ...] | None = None
-    waits: bool = True
-
-    @property
-    def is_forced(self) -> bool:
-        """Whether there is exactly one way to answer."""
-        return self.low + self.step > self.high
-
-    def answer(self, picks: tuple[Pick, ...]) -> int:
-        """Return the number the script receives for *picks*."""
-        if len(picks) == 1 and type(picks[0]) is int:
-            number = picks[0]
-            if self.low <= number <= self.high and (number - self.low) % self.step == 0:
-                return number
-        steps = f" in steps of {self.step}" if self.step > 1 else ""
-        raise IllegalPick(f"Choose a number from {self.low} to {self.high}{steps}.", picks)
-
-
-Question: TypeAlias = Decision | Amount
-Asked: TypeAlias = Question | tuple[Question, ...]
-T = TypeVar("T")
-#: What a rule that asks returns. It receives a token for a Decision, a tuple of tokens for a Subset, a number for an
-#: Amount, and a tuple of these where a tuple of questions was yielded. If nobody waits for one of that tuple, it is a
-#: race: the first answer given is sent, as (seat, answer), and the other questions are gone unless asked again.
-Script: TypeAlias = Generator[Asked, Any, T]
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """The answer of *seat*; *number*, if given, says which question of the game it was meant for."""
-
-    seat: Seat
-    picks: tuple[Pick, ...]
-    number: int | None = None
-
-
-class Event(msgspec.Struct, frozen=True, tag=True):
-    """A fact. `reveals` says that chance or hidden information came to light: undo stops there."""
-
-    reveals: ClassVar[bool] = False
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        """Return the face of this fact that *seat* (None: a spectator) may see, or None."""
-        return self
-
-
-Emit: TypeAlias = Callable[[Event], None]
-
-
-class Option(msgspec.Struct, frozen=True):
-    """A choice the table makes before the start: its first value is the default."""
-
-    key: str
-    values: tuple[str | int | bool, ...]
-    rule: str = ""
-
-    @property
-    def default(self) -> str | int | bool:
-        """What holds if the table says nothing."""
-        return self.values[0]
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What a game starts from. Seats count from 0; *carried* is what earlier games left to a seat."""
-
-    seats: int
-    seed: int
-    kaiju: Mapping[Seat, str] = {}
-    options: Mapping[str, str | int | bool] = {}
-    carried: Mapping[str, tuple[Seat, ...]] = {}
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How it ended: why, the places in order (equals share one), the scores by seat, what is carried on."""
-
-    reason: str
-    places: tuple[tuple[Seat, ...], ...]
-    scores: tuple[int, ...]
-    carried: Mapping[str, tuple[Seat, ...]] = {}
-
 
 class Position(msgspec.Struct, frozen=True):
     """What is stored: the state when the turn began, the choices since, and how many were made before it."""
@@ -218,46 +80,6 @@ class Step(msgspec.Struct, frozen=True):
     state: Any
     pending: tuple[Question, ...]
     events: tuple[Event, ...]
-
-
-S = TypeVar("S")
-
-
-class Game(Protocol[S]):
-    """The verbs every game has; tables, pictures, tests and computer players are written once, on these."""
-
-    key: str
-    name: str
-    prefix: str  # of the ids in its rules document
-    seats: range
-    rules_version: int
-    content_hash: str
-    kaiju: tuple[str, ...]
-    options: tuple[Option, ...]
-    carries: tuple[str, ...]
-    state_type: type[S]
-    event_type: Any
-
-    def setup(self, table: Setup) -> S:
-        """Lay the table. *table* has been checked by `begin` and every option is filled in."""
-
-    def turn(self, state: S, emit: Emit) -> Script[None]:
-        """Play the next turn of *state*, in place."""
-
-    def outcome(self, state: S) -> Outcome | None:
-        """Return how the game ended, or None while it goes on."""
-
-    def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
-        """Return all that *seat* may see (None: a spectator). The only door out of the engine."""
-
-    def resample(self, state: S, seat: Seat | None, rng: Rng) -> None:
-        """Deal anew, in place, all that is hidden from *seat*, the chance to come included.
-
-        The result depends on what *seat* sees and on *rng*, and on nothing else: no trace of the real deal is left.
-        """
-
-    def why_not(self, state: S, question: Question, pick: Pick) -> str:
-        """Return the id of the rule that keeps *pick* from answering *question*, or an empty string."""
 
 
 class Runner:

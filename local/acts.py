@@ -130,7 +130,7 @@ def use(world: World, user_id: str, message_id: str, custom_id: str, values: lis
     _awake(channel)
     part = next((one for one in walk(message.components) if one.get("custom_id") == custom_id), None)
     if part is None:
-        raise refusals.tell("That message has no such button or menu.")
+        raise refusals.tell("The message has just changed; look again before you press.")
     if part.get("disabled"):
         raise refusals.tell("This is disabled.")
     data: Json = {"component_type": part["type"], "custom_id": custom_id, "id": part["id"]}

@@ -1,0 +1,96 @@
+"""What a game is: the facts it tells, what it starts from, how it ends, and the verbs all games have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from engine.questions import Pick, Question, Script, Seat
+from engine.rng import Rng
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """A fact. `reveals` says that chance or hidden information came to light: undo stops there."""
+
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Return the face of this fact that *seat* (None: a spectator) may see, or None."""
+        return self
+
+
+Emit: TypeAlias = Callable[[Event], None]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice the table makes before the start: its first value is the default."""
+
+    key: str
+    values: tuple[str | int | bool, ...]
+    rule: str = ""
+
+    @property
+    def default(self) -> str | int | bool:
+        """What holds if the table says nothing."""
+        return self.values[0]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a game starts from. Seats count from 0; *carried* is what earlier games left to a seat."""
+
+    seats: int
+    seed: int
+    kaiju: Mapping[Seat, str] = {}
+    options: Mapping[str, str | int | bool] = {}
+    carried: Mapping[str, tuple[Seat, ...]] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How it ended: why, the places in order (equals share one), the scores by seat, what is carried on."""
+
+    reason: str
+    places: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    carried: Mapping[str, tuple[Seat, ...]] = {}
+
+
+S = TypeVar("S")
+
+
+class Game(Protocol[S]):
+    """The verbs every game has; tables, pictures, tests and computer players are written once, on these."""
+
+    key: str
+    name: str
+    prefix: str  # of the ids in its rules document
+    seats: range
+    rules_version: int
+    content_hash: str
+    kaiju: tuple[str, ...]
+    options: tuple[Option, ...]
+    carries: tuple[str, ...]
+    state_type: type[S]
+    event_type: Any
+
+    def setup(self, table: Setup) -> S:
+        """Lay the table. *table* has been checked by `begin` and every option is filled in."""
+
+    def turn(self, state: S, emit: Emit) -> Script[None]:
+        """Play the next turn of *state*, in place."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+
+    def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
+        """Return all that *seat* may see (None: a spectator). The only door out of the engine."""
+
+    def resample(self, state: S, seat: Seat | None, rng: Rng) -> None:
+        """Deal anew, in place, all that is hidden from *seat*, the chance to come included.
+
+        The result depends on what *seat* sees and on *rng*, and on nothing else: no trace of the real deal is left.
+        """
+
+    def why_not(self, state: S, question: Question, pick: Pick) -> str:
+        """Return the id of the rule that keeps *pick* from answering *question*, or an empty string."""
