@@ -126,19 +126,29 @@ def tally(results: Iterator[Result]) -> dict[str, Rate]:
 
 def tables(words: argparse.Namespace) -> Iterator[str]:
     """Yield both tables: a line for each kaiju and for each place in the order, a column for each player count."""
-    counts = [int(count) for count in words.seats.split(",")] if words.seats else list(games[words.game].seats)
+    columns = words.seats or ",".join(str(count) for count in games[words.game].seats)
+    numbers = range(words.first, words.first + words.games)
     found: dict[str, dict[str, Rate]] = {}
     with ProcessPoolExecutor(words.workers) as pool:
-        for seats in counts:
-            numbers = range(words.first, words.first + words.games)
-            matches = [Match(words.game, seats, number, words.pack, words.level) for number in numbers]
-            found[f"{seats} players"] = tally(results(matches, pool, words.keep))
-            sys.stderr.write(f"{seats} players: {words.games} games\n")
+        for column in columns.split(","):
+            counts = player_counts(column)
+            matches = [
+                Match(words.game, seats, number, words.pack, words.level) for seats in counts for number in numbers
+            ]
+            found[f"{column} players"] = tally(results(matches, pool, words.keep))
+            sys.stderr.write(f"{column} players: {len(matches)} games\n")
     if words.game != "monopoly":  # where no kaiju differs from another
-        columns = {**found, "all": together(found)} if len(found) > 1 else found
-        yield from table("kaiju", games[words.game].kaiju, columns)
+        kaiju = {**found, "all": together(found)} if len(found) > 1 else found
+        yield from table("kaiju", games[words.game].kaiju, kaiju)
         yield ""
-    yield from table("in order of play", tuple(str(place) for place in range(1, max(counts) + 1)), found)
+    places = {name for rates in found.values() for name in rates if name.isdigit()}
+    yield from table("in order of play", tuple(sorted(places, key=int)), found)
+
+
+def player_counts(column: str) -> range:
+    """Return the player counts that share a column: "4" or "3-4"."""
+    first, _, last = column.partition("-")
+    return range(int(first), int(last or first) + 1)
 
 
 def results(matches: list[Match], pool: ProcessPoolExecutor, keep: Path | None) -> Iterator[Result]:
@@ -178,9 +188,11 @@ def parser() -> argparse.ArgumentParser:
     """Return the command line."""
     words = argparse.ArgumentParser("scripts/balance", description=__doc__)
     words.add_argument("game", choices=sorted(FIRST))
-    words.add_argument("--games", type=int, default=2000, help="for each column")
+    words.add_argument("--games", type=int, default=2000, help="for each player count")
     words.add_argument("--first", type=int, default=0, help="number of the first game")
-    words.add_argument("--seats", default="", help="player counts with commas; all if not given")
+    words.add_argument(
+        "--seats", default="", help="player counts with commas, or 3-4,5-6 for fewer columns; all if not given"
+    )
     words.add_argument("--level", choices=tuple(levels("total_war")), default="greedy", help="who plays on every seat")
     words.add_argument("--keep", type=Path, help="a file for the games, to go on from")
     words.add_argument("--pack", default="", help="a directory with files in place of ours")

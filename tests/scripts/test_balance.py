@@ -27,6 +27,13 @@ def test_the_same_command_gives_the_same_tables():
     assert len(lines) == 2 + 12 + 1 + 2 + 5
 
 
+def test_player_counts_can_share_a_column():
+    lines = told("total_war", "--seats", "3-4,5", "--games", "4").splitlines()
+
+    assert lines[0] == "| kaiju | 3-4 players | 5 players | all |"
+    assert [line.count("(") for line in lines[-5:]] == [2, 2, 2, 2, 1], "nobody is fifth at a table of four"
+
+
 def test_a_pack_is_measured_in_place_of_our_files(tmp_path):
     (tmp_path / "total_war").mkdir()
     (tmp_path / "total_war" / "kaiju.toml").write_text("nonsense", encoding="utf-8")
