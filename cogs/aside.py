@@ -11,7 +11,7 @@ import discord
 
 from cogs.pages import watching
 from cogs.pages.page import RED, Page, notice
-from cogs.places import Places
+from cogs.places import UNREACHABLE, Places
 from cogs.story import Story
 from data.words import words
 from table.models import LogLine
@@ -56,6 +56,8 @@ class Followers:
             await self._places.post(await self._places.private(person.id), page, nonce)
         except discord.HTTPException as error:
             log.info("a digest was not taken", extra={"table": table.id, "reason": error.text})
+            if error.code not in UNREACHABLE:
+                return  # Discord is in trouble, not they: the next picture tries again
             keep = None
         await host.place(table.id, **{slot: None if is_over else keep})
 

@@ -211,6 +211,8 @@ class Postman:
     async def _notice(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         data = delivery.owed.data
+        if data["what"] in panel.OFFERS and not story.table.seats[int(data["seat"])].is_open:
+            return None  # somebody sat down before it could be said
         if data["what"] == "counter":
             page = suggestion(story, int(data["seat"]), int(data["dealer"]), str(data["terms"]))
         else:

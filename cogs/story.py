@@ -138,14 +138,15 @@ class Story:
         key = f"log-{line.kind}"
         if key not in self.words:
             return ""
-        facts: dict[str, Fact] = {"name": "", "kaiju": ""}
+        facts: dict[str, Fact] = {"name": plain(line.name), "kaiju": ""}
         if 0 <= line.seat < len(self.table.seats):
             facts = {"name": self._name(line), "kaiju": self.kaiju.get(line.seat, "")}
         data: dict[str, Any] = {name: value for name, value in line.data.items() if isinstance(value, str | int)}
         about = data.get("about", -1)
         data["about"] = self.player(about) if isinstance(about, int) and about >= 0 else ""
-        data |= {name: plain(str(data[name])) for name in ("admin", "player") if name in data}
-        return self.say(key, **{"reason": "", "vote": "", "state": ""} | facts | _plain(data))
+        if "player" in data:
+            data["player"] = plain(str(data["player"]))
+        return self.say(key, **{"reason": "", "vote": "", "state": "", "player": ""} | facts | _plain(data))
 
     def _name(self, line: LogLine) -> str:
         return plain(line.name) if line.name else self.player(line.seat)

@@ -11,6 +11,7 @@ from cogs.names import titled
 from cogs.places import NEEDED
 from cogs.reply import Interaction
 from data.words import Words, words
+from table.errors import NoSuchTable
 from table.models import TableSummary
 
 SUGGESTED = 25
@@ -19,7 +20,7 @@ SUGGESTED = 25
 async def meant(house: House, interaction: Interaction, given: int | None) -> int:
     """Return the table that a command is about, or say that it has to be named."""
     if given is not None:
-        return given
+        return await _reachable(house, interaction, given)
     here = await table_here(house, interaction)
     if here is not None:
         return here
@@ -30,6 +31,15 @@ async def meant(house: House, interaction: Interaction, given: int | None) -> in
         if playing:
             break
     raise Plain("which-table")
+
+
+async def _reachable(house: House, interaction: Interaction, table: int) -> int:
+    """Return *table* if it belongs to this server or to whoever asks; numbers can be guessed, games are not for all."""
+    info = (await house.host.look(table)).table
+    is_own = any(seat.person == str(interaction.user.id) for seat in info.seats)
+    if info.server != str(interaction.guild_id) and not is_own:
+        raise NoSuchTable(table)
+    return table
 
 
 async def table_here(house: House, interaction: Interaction) -> int | None:

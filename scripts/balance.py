@@ -80,9 +80,6 @@ def content(key: str, pack: str) -> Game[Any]:
     return games_with(Path(pack))[key] if pack else games[key]
 
 
-levels_of = cache(levels)
-
-
 def play(match: Match) -> Result:
     """Play one game to its end."""
     game = content(match.game, match.pack)
@@ -108,7 +105,7 @@ def picks(match: Match, runner: Runner, question: Question, rng: Rng) -> Picks:
     if match.level == "greedy":
         return ADVICE[match.game].policy(runner.state, question, rng)
     world = World(runner.game, runner.position, question.seat)
-    return answer(world, levels_of(match.game)[match.level], rng)
+    return answer(world, levels(match.game)[match.level], rng)
 
 
 def tally(results: Iterator[Result]) -> dict[str, Rate]:

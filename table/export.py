@@ -98,7 +98,8 @@ def _seat(seat: SeatInfo, people: People) -> dict[str, Any]:
 def _line(line: LogLine) -> Line:
     events = msgspec.to_builtins(line.events)
     about = (line.version, line.at, line.kind, line.seat, line.by, line.ask)
-    return Line(*about, line.picks, list(events), line.undone, line.data)
+    data = {name: value for name, value in line.data.items() if name != "player"}  # who somebody is stays here
+    return Line(*about, line.picks, list(events), line.undone, data)
 
 
 def read(blob: bytes) -> GameFile:

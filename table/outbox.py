@@ -28,6 +28,7 @@ BATCH = 64
 AT_ONCE = 8  # tables being served
 LONGEST_WAIT = 300.0  # seconds between two attempts
 TIMEOUT = 60.0
+UNNOTED = 2.0  # seconds of rest for a table whose deliveries could not be written down
 #: Kinds of which a table has one message, edited in place.
 IN_PLACE = ("panel", "lobby", "result")
 
@@ -139,6 +140,7 @@ class Courier:
                 await self._deliver(owed)
         except Exception:
             log.exception("table %s: a delivery could not be noted", table)
+            await asyncio.sleep(UNNOTED)
         finally:
             del self._busy[table]
             self._wake.set()

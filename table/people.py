@@ -29,7 +29,8 @@ class People:
         """Have *ids* in memory."""
         for each in ids:
             if each not in self._known:
-                self._known[each] = await self._store.person(each) or Person(each, STRANGER)
+                stored = await self._store.person(each) or Person(each, STRANGER)
+                self._known.setdefault(each, stored)  # it may have been changed while we read
 
     def __getitem__(self, person: str) -> Person:
         return self._known.get(person) or Person(person, STRANGER)
@@ -43,14 +44,14 @@ class People:
         await self.fetch([person])
         return self._known[person]
 
-    async def meet(self, person: Person) -> PutPerson | None:
-        """Note the name and the language of *person*; return the change if they are new or have changed."""
+    async def meet(self, person: Person) -> Person:
+        """Note the name and the language of *person*, whatever becomes of what they want; return all that is known."""
         known = await self.get(person.id)
         met = replace(known, name=person.name, locale=person.locale or known.locale)
-        if met == known:
-            return None
-        self._known[person.id] = met
-        return PutPerson(met)
+        if met != known:
+            await self._store.write([PutPerson(met)])
+            self._known[person.id] = met
+        return met
 
     def note(self, person: Person) -> PutPerson:
         """Take *person* as they are now; return the change."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from table import backup
 from table.clock import Clock, WallClock
@@ -25,6 +24,7 @@ from table.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 FIRST_BACKUP = 60.0  # seconds after the start, if one is overdue
+AGAIN = 2.0  # seconds after which a task that failed begins again
 
 
 class Service:
@@ -53,20 +53,22 @@ class Service:
 
     def run(self) -> None:
         """Let time pass and messages go out."""
-        self._spawn(self.keeper.run(), "timekeeper")
-        self._spawn(self.courier.run(), "courier")
+        self._spawn(self.keeper.run, "timekeeper")
+        self._spawn(self.courier.run, "courier")
         if self._backups:
-            self._spawn(self._keep_backups(), "backups")
+            self._spawn(self._keep_backups, "backups")
 
-    def _spawn(self, job: Coroutine[Any, Any, None], name: str) -> None:
+    def _spawn(self, job: Callable[[], Awaitable[None]], name: str) -> None:
         self._tasks.append(asyncio.create_task(self._lasting(job, name), name=name))
 
-    async def _lasting(self, job: Coroutine[Any, Any, None], name: str) -> None:
-        try:
-            await job
-        except Exception:
-            log.critical("the %s has stopped", name, exc_info=True)
-            raise
+    async def _lasting(self, job: Callable[[], Awaitable[None]], name: str) -> None:
+        """Begin *job* again whenever it fails: a full disk must not stop the clocks for good."""
+        while True:
+            try:
+                await job()
+            except Exception:
+                log.critical("the %s has stopped and begins again", name, exc_info=True)
+                await asyncio.sleep(AGAIN)
 
     async def _keep_backups(self) -> None:
         assert self._backups is not None

@@ -88,8 +88,17 @@ class Thinker:
             offered = ", ".join(self.levels(game))
             raise Refused(f"There is no computer player called {level!r}; there are {offered}.")
         if self._processes and self._is_searching(game, level):
-            self._processes_pool().submit(awake)
+            self._wake_process()
         return level
+
+    def _wake_process(self) -> None:
+        """Have the players' process there before it is needed; one that died idle is replaced."""
+        try:
+            self._processes_pool().submit(awake)
+        except BrokenProcessPool:
+            log.exception("the players' process has died")
+            self._pool, self._waiting = None, 0
+            self._processes_pool().submit(awake)
 
     def _is_searching(self, game: str, level: str) -> bool:
         return level not in self._players.get(game, {}) and level != CAREFUL and levels(game)[level].kind == "search"

@@ -34,7 +34,7 @@ def _playing(story: Story) -> list[Item | None]:
     at, look, say = story.table.id, story.look, story.say
     undo = "menu-undo" if look.can_undo else "menu-undo-ask"
     return [
-        button(say(undo), spell(at, "undo", "menu")),
+        button(say(undo), spell(at, "undo", "menu", version=story.table.version)),
         button(say("menu-redo"), spell(at, "redo")) if look.can_redo else None,
         button(say("menu-hint"), spell(at, "hint"), disabled=not look.questions),
         button(say("menu-orders"), spell(at, "orders")),

@@ -13,6 +13,7 @@ from table.models import LogLine, Person, VoteInfo, Waiting
 
 LAST = 3  # lines of the story under the board
 SINCE = 8  # lines of a catch-up
+OFFERS = ("seat_open", "seat_offered")  # notices with which one can sit down
 
 
 def panel(story: Story, lines: Sequence[LogLine], board: Picture | None, absence: float = 0.0) -> Page:
@@ -93,7 +94,7 @@ def word(story: Story, what: str, seat: int, moment: float | None) -> Page:
     page = Page(RED if what == "deserted" else AMBER)
     page.say(story.say(f"notice-{what}", **facts, until=until(moment)))
     at = story.table.id
-    if what in ("seat_open", "seat_offered") and story.table.seats[seat].is_open:
+    if what in OFFERS:
         back = button(story.say("notice-back"), spell(at, "back"), Style.primary) if what == "seat_offered" else None
         page.press(back, button(story.say("notice-take"), spell(at, "take", seat)))
     return page

@@ -170,7 +170,11 @@ async def show_stale(click: Click, look: Look) -> None:
 @verb("undo")
 async def undo(click: Click) -> None:
     """Take back one's last answer, or ask the table."""
-    done = await click.house.host.undo(click.table, click.person.id)
+    try:
+        done = await click.house.host.undo(click.table, click.person.id, click.address.version or None)
+    except Stale as late:
+        await show_hand(click, late.look, note=click.words.say("act-undo-late"))
+        return
     if isinstance(done, VoteInfo):
         await show_vote(click, "undo")
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -31,6 +32,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     depth: Depth = Depth()
 
 
+@cache
 def levels(game: str) -> dict[str, Level]:
     """Return the levels of *game* by name, from the weakest to the strongest; a game nobody advises has random only."""
     if game not in ADVICE:

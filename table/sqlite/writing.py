@@ -51,7 +51,8 @@ def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
     if op.table is not None:
         which, about = " WHERE table_id = ? AND slot LIKE 'seat:%'", (op.table,)
     elif op.person is not None:
-        which = """ WHERE slot LIKE 'seat:%' AND (table_id, slot) IN
+        # What the computer or a sealed answer's delay is about waits for nobody.
+        which = """ WHERE slot LIKE 'seat:%' AND stage NOT IN ('think', 'auto') AND (table_id, slot) IN
             (SELECT table_id, 'seat:' || seat FROM seats WHERE person = ?)"""
         about = (op.person,)
     else:
@@ -97,6 +98,7 @@ FORGETTING = (
     "UPDATE seats SET person = :new WHERE person = :who",
     "UPDATE seats SET removed = replace(removed, json_quote(:who), json_quote(:new)) WHERE removed <> '[]'",
     "UPDATE log SET person = :new WHERE person = :who",
+    "UPDATE log SET data = replace(data, json_quote(:who), json_quote(:new)) WHERE kind = 'admin'",
     "UPDATE tables SET host = :new WHERE host = :who",
     "DELETE FROM orders WHERE person = :who",
     "DELETE FROM votes WHERE made_by = :who",
@@ -123,7 +125,9 @@ ERASING = (
     ),
     "DELETE FROM seats WHERE table_id = ?",
     "UPDATE cards SET table_id = NULL WHERE table_id = ?",
-    "UPDATE tables SET status = 'broken', paused = NULL, salt = '', setup = x'', position = x'', outcome = x''"
+    # A higher version, so that an act under way finds the table changed and comes to nothing.
+    "UPDATE tables SET status = 'broken', version = version + 1, paused = NULL, salt = '', setup = x'',"
+    " position = x'', outcome = x''"
     " WHERE id = ?",
 )
 

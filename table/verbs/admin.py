@@ -17,6 +17,7 @@ class AdminVerbs(Verbs):
 
     async def end(self, table: int, admin: Person) -> TableInfo:
         """Close a lobby, or end a game without a winner."""
+        await self.desk.people.meet(admin)
 
         def change(draft: Draft) -> None:
             self._note(draft, "end", admin)
@@ -31,6 +32,7 @@ class AdminVerbs(Verbs):
 
     async def open_seat(self, table: int, seat: Seat, admin: Person) -> TableInfo:
         """Open a seat to others; the computer plays it meanwhile."""
+        await self.desk.people.meet(admin)
 
         def change(draft: Draft) -> None:
             taken = self._taken(draft.live, seat)
@@ -45,7 +47,8 @@ class AdminVerbs(Verbs):
 
     async def replace_player(self, table: int, seat: Seat, person: Person, admin: Person) -> TableInfo:
         """Hand the seat of somebody over to *person*."""
-        met = await self.desk.people.meet(person)
+        await self.desk.people.meet(person)
+        await self.desk.people.meet(admin)
 
         def change(draft: Draft) -> None:
             live = draft.live
@@ -58,8 +61,6 @@ class AdminVerbs(Verbs):
             if live.seats[seat].is_human:
                 seats.leave(self.desk, draft, live.seats[seat])
             seats.take(self.desk, draft, seat, person.id)
-            if met:
-                draft.also(met)
 
         return await self._change(table, change)
 
@@ -74,5 +75,4 @@ class AdminVerbs(Verbs):
         return live.seats[seat].person
 
     def _note(self, draft: Draft, what: str, admin: Person, about: str = "") -> None:
-        name = self.desk.people.name(about) if about else ""
-        draft.enter("admin", person=admin.id, data={"what": what, "admin": admin.name, "player": name})
+        draft.enter("admin", person=admin.id, data={"what": what, "player": about})

@@ -54,7 +54,9 @@ class Verbs:
         return Acted(live.row.version, seen, self.desk.look(live, person))
 
     async def _ask_table(self, draft: Draft, kind: str, person: str, seat: Seat = -1, version: int = 0) -> VoteInfo:
-        """Open a vote, and carry it out if the one who asks is alone to decide."""
+        """Open a vote, and carry it out if the one who asks is alone to decide; whoever was away is back by that."""
+        if draft.live.seated(person).away:
+            seats.come_back(self.desk, draft, draft.live.seated(person))
         vote = votes.open_vote(self.desk, draft, kind, draft.live.seated(person), seat, version)
         await votes.count(self.desk, draft, vote)
         await self.desk.commit(draft)

@@ -9,10 +9,12 @@ from table import lobby
 from table.changes import PutReference
 from table.desk import Desk
 from table.draft import Draft
-from table.errors import NotNow, NotSeated, Refused
+from table.errors import NotNow, Refused
 from table.live import Live
 from table.models import Look, Person, SeatInfo, TableInfo, Value
 from table.verbs.base import Verbs
+
+REMATCH = "rematch"  # under which a table that is over remembers the lobby that followed
 
 
 class LobbyVerbs(Verbs):
@@ -36,12 +38,10 @@ class LobbyVerbs(Verbs):
         """Open a lobby for *game* on a server, with *person* as its host; *places* says where to tell of it."""
         desk = self.desk
         number = self._number()
-        met = await desk.people.meet(person)
+        await desk.people.meet(person)
         now, budget = desk.clock.now(), desk.settings.budget
         live = lobby.opened(number, server, person.id, desk.shelf.game(game), now, budget)
         draft = Draft(live, desk.clock.now(), is_new=True)
-        if met:
-            draft.also(met)
         draft.also(*(PutReference(number, slot, reference) for slot, reference in (places or {}).items()))
         lobby.join(draft, person.id, kaiju)
         await desk.commit(draft)
@@ -52,9 +52,8 @@ class LobbyVerbs(Verbs):
 
         async def job(live: Live) -> TableInfo:
             draft = self.desk.draft(live)
+            await self.desk.people.meet(person)
             lobby.join(draft, person.id, kaiju)
-            if met := await self.desk.people.meet(person):
-                draft.also(met)
             await self.desk.commit(draft)
             return await self._info(live)
 
@@ -115,14 +114,32 @@ class LobbyVerbs(Verbs):
         return await desk.tables.at(table, job)
 
     async def rematch(self, table: int, person: str, places: Mapping[str, str] | None = None) -> TableInfo:
-        """Open a lobby for the same people and computers as at a table that is over, seats turned by one."""
-        old = await self.desk.tables.at(table, self._info)
-        me = next((seat for seat in old.seats if seat.person == person), None)
-        if me is None:
-            raise NotSeated(table)
-        if old.status in ("lobby", "running"):
-            raise NotNow("This game is not over yet.", key="not-over")
+        """Open a lobby for the same people and computers as at a table that is over, seats turned by one.
+
+        There is one for all of them: whoever asks later finds it, and sits down again if they had left it.
+        """
+
+        async def job(live: Live) -> TableInfo:
+            live.seated(person)
+            if live.row.status in ("lobby", "running"):
+                raise NotNow("This game is not over yet.", key="not-over")
+            before = (await self.desk.store.references(table)).get(REMATCH)
+            found = await self._open_lobby(int(before)) if before else None
+            if found is None:
+                return await self._rematch(await self._info(live), person, places)
+            if any(seat.person == person for seat in found.seats):
+                return found
+            return await self.join(found.id, await self.desk.people.get(person))
+
+        return await self.desk.tables.at(table, job)
+
+    async def _open_lobby(self, table: int) -> TableInfo | None:
+        found = await self.desk.tables.at(table, self._info)
+        return found if found.status == "lobby" else None
+
+    async def _rematch(self, old: TableInfo, person: str, places: Mapping[str, str] | None) -> TableInfo:
         new = await self.create(old.server, await self.desk.people.get(person), old.game, places=places)
+        await self.desk.store.write([PutReference(old.id, REMATCH, str(new.id))])
 
         def change(draft: Draft) -> None:
             turned = [*old.seats[1:], old.seats[0]]

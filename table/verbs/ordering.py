@@ -32,6 +32,10 @@ class OrderVerbs(Verbs):
             seat = live.seated(person)
             self.desk.book.checked(live.row.game, key, value)
             draft = self._to_play(live)
+            for same in [
+                each for each in live.orders.values() if (each.seat, each.key, each.value) == (seat.seat, key, value)
+            ]:
+                draft.drop_order(same.id)
             order = OrderInfo(self.desk.fresh_id(), live.id, seat.seat, person, key, value, until, uses)
             draft.put_order(order)
             self.desk.actor.play_on(draft)

@@ -33,12 +33,13 @@ class PlaceVerbs(Verbs):
 
         Where the lobby stood stays known as the door, for whoever looks for the game there.
         """
+        await self.desk.people.meet(mover)
         places = await self.places(table)
         door = places.get("lobby") or places.get("door")
         await self.place(table, channel=channel, thread=None, panel=None, lobby=None, door=door)
 
         def change(draft: Draft) -> None:
-            draft.enter("moved", person=mover.id, data={"player": mover.name})
+            draft.enter("moved", person=mover.id)
             if draft.live.row.status != "lobby":
                 draft.owe("lobby")
 

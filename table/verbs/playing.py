@@ -147,17 +147,22 @@ class PlayVerbs(Verbs):
         thinker = self.desk.thinker
         return await thinker.answer(problem, thinker.levels(problem.game.key)[-1])
 
-    async def undo(self, table: int, person: str) -> Acted | VoteInfo:
-        """Take back one's last act: at once where nothing came to light since, otherwise by a vote."""
+    async def undo(self, table: int, person: str, version: int | None = None) -> Acted | VoteInfo:
+        """Take back one's last act: at once where nothing came to light since, otherwise by a vote.
+
+        *version*, if given, is that of the table somebody looked at: pressed twice, it is taken back once.
+        """
 
         async def job(live: Live) -> Acted | VoteInfo:
             seat = live.seated(person)
+            if version not in (None, live.row.version):
+                raise Stale(self.desk.look(live, person))
             draft = self._to_play(live)
             if acts := undo.free(live, seat.seat):
                 await undo.take_back(self.desk, draft, acts, seat.seat, person)
                 return await self._acted(draft, seat.seat, person, ())
-            version = undo.last_own(await undo.acts_since(self.desk, live, 0), seat.seat)
-            return await self._ask_table(draft, "undo", person, version=version)
+            since = undo.last_own(await undo.acts_since(self.desk, live, 0), seat.seat)
+            return await self._ask_table(draft, "undo", person, version=since)
 
         return await self.desk.tables.at(table, job)
 

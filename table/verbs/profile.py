@@ -25,11 +25,11 @@ class ProfileVerbs(Verbs):
         """Choose how to be reached: by a mention, by a direct message, or not at all."""
         if way not in ("mention", "dm", "none"):
             raise Refused("You can be reached by mention, dm or none.")
-        return await self._keep(people.with_ping(await self._met(person), way))
+        return await self._keep(people.with_ping(await self.desk.people.meet(person), way))
 
     async def set_quiet_hours(self, person: Person, zone: str, start: int, end: int) -> Person:
         """Choose a time zone and the minutes of the day between which nothing may disturb; equal: none."""
-        return await self._keep(people.with_quiet_hours(await self._met(person), zone, start, end))
+        return await self._keep(people.with_quiet_hours(await self.desk.people.meet(person), zone, start, end))
 
     async def set_preferences(
         self,
@@ -40,7 +40,7 @@ class ProfileVerbs(Verbs):
         colours: str | None = None,
     ) -> Person:
         """Choose a language, colours, or to be asked before an answer counts; None leaves it as it is."""
-        met = await self._met(person)
+        met = await self.desk.people.meet(person)
         return await self._keep(
             replace(
                 met,
@@ -60,10 +60,6 @@ class ProfileVerbs(Verbs):
     async def known_of(self, person: str) -> dict[str, Any]:
         """Return everything that is stored about somebody, for them to read."""
         return await self.desk.store.known_of(person)
-
-    async def _met(self, person: Person) -> Person:
-        await self.desk.people.meet(person)
-        return await self.desk.people.get(person.id)
 
     async def _keep(self, person: Person, *ops: Op) -> Person:
         await self.desk.store.write([self.desk.people.note(person), *ops])

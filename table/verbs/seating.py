@@ -59,10 +59,8 @@ class SeatVerbs(Verbs):
         async def job(live: Live) -> Look:
             undo.must_run(live)
             draft = self.desk.draft(live)
-            met = await self.desk.people.meet(person)
+            await self.desk.people.meet(person)
             seats.take(self.desk, draft, seat, person.id)
-            if met:
-                draft.also(met)
             await self.desk.commit(draft)
             return self.desk.look(live, person.id)
 

@@ -56,9 +56,15 @@ class LookVerbs(Verbs):
         seat = None if person is None else live.seat_of(person)
         is_open = looking.is_over(live.row)
         people = self.desk.people
-        await people.fetch({entry.person for entry in entries if entry.person})
+        await people.fetch({each for entry in entries for each in (entry.person, entry.data.get("player")) if each})
         lines = (looking.line(live.game, entry, seat, is_open=is_open) for entry in entries)
-        return tuple(replace(line, name=people.name(line.person)) if line.person else line for line in lines)
+        return tuple(self._named(line) for line in lines)
+
+    def _named(self, line: LogLine) -> LogLine:
+        """Return *line* with the names of today for the people it is about."""
+        name, player = self.desk.people.name, line.data.get("player")
+        data = {**line.data, "player": name(player)} if player else line.data
+        return replace(line, name=name(line.person) if line.person else "", data=data)
 
     async def history(self, table: int, version: int, person: str | None = None, seat: Seat | None = None) -> Look:
         """Return the table as it stood at *version*; of a finished game as any *seat* saw it."""

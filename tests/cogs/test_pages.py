@@ -211,7 +211,7 @@ KINDS = (
 async def test_every_kind_of_line_has_words_and_is_struck_out_when_undone(kind):
     tale = story(next(walk(4, seed=1)), None, 4)
     data = {"reason": "vote", "vote": "kick", "about": 1, "state": "carried", "what": "end"}
-    data |= {"admin": "Root", "player": "x"}
+    data |= {"player": "x"}
     line = LogLine(3, DEADLINE, kind, 1, "1001", "Ben", data=data)
     assert tale.line(line)
     undone = LogLine(3, DEADLINE, kind, 1, "1001", "Ben", data=data, undone=4)

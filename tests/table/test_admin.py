@@ -18,7 +18,7 @@ async def test_an_admin_ends_a_game_and_everybody_can_read_who_did(house: House)
     assert info.status == "broken"
     lines = await house.host.log(table)
     admin = next(line for line in lines if line.kind == "admin")
-    assert (admin.data["what"], admin.data["admin"]) == ("end", "Root")
+    assert (admin.data["what"], admin.name) == ("end", "Root")
     assert lines[-1].data == {"reason": "admin"}
     with pytest.raises(NotNow):
         await house.host.end(table, ROOT)
@@ -125,4 +125,4 @@ async def test_a_table_that_moves_forgets_its_places_and_says_who_moved_it(house
     assert not {"thread", "panel"} & set(places)
     assert places.get("lobby") != "5/6"
     (line,) = [line for line in await house.host.log(table) if line.kind == "moved"]
-    assert (line.person, line.data["player"]) == ("ana", ANA.name)
+    assert (line.person, line.name) == ("ana", ANA.name)

@@ -175,6 +175,7 @@ act-back = Welcome back. The seat is yours again.
 act-stale = That question has passed. This is the present one:
 act-late = That question has passed.
 act-repeated = That is answered already. Here is where the game stands.
+act-undo-late = The game has moved on since you saw that button; nothing was taken back by this press.
 act-undone = Taken back.
 act-redone = Done again.
 act-undo = Take back
@@ -232,7 +233,7 @@ log-broken =
         [deserted] Nobody came back. The table is closed.
        *[other] The game is ended without a winner.
     }
-log-moved = { $player } moves the table to another channel.
+log-moved = { $name } moves the table to another channel.
 log-vote = { $name } calls a vote: { $vote }.
 log-voted = The vote is { $state ->
         [carried] carried
@@ -354,7 +355,7 @@ verify-promise = ### { $title }: the promise
     `{ $commitment }`
     Seed and salt are shown when the game is over.
 export = The file of **{ $title }**. While the game runs it holds only what you may see.
-log-admin = { $admin } looks after the table: { $what ->
+log-admin = { $name } looks after the table: { $what ->
         [end] ends it
         [open] opens the seat of { $player }
         [replace] hands over the seat of { $player }

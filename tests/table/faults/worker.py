@@ -113,7 +113,7 @@ class Load:
             if not result.repeated:
                 seat = result.look.seat
                 self._acks.add(kind="act", table=table, question=asked.version, seat=seat, picks=list(picks))
-        if self._chance.random() < 0.05:
+        if self._chance.random() < 0.4:
             await self._take_back(table, person)
 
     async def _take_back(self, table: int, person: Person) -> None:
