@@ -1,5 +1,7 @@
 """What those who look after a server can do, what people prefer, where messages stand, and rests between edits."""
 
+import asyncio
+
 import pytest
 
 from table.errors import NotNow, Refused
@@ -126,3 +128,47 @@ async def test_a_table_that_moves_forgets_its_places_and_says_who_moved_it(house
     assert places.get("lobby") != "5/6"
     (line,) = [line for line in await house.host.log(table) if line.kind == "moved"]
     assert (line.person, line.name) == ("ana", ANA.name)
+
+
+async def test_an_act_that_meets_an_erasure_does_not_bring_the_table_back(house: House):
+    table = await house.toy(ANA, BEN)
+    asked = await house.asked(table, ANA)
+
+    await asyncio.gather(
+        house.host.erase(table), house.host.act(table, "ana", ("rock",), asked.version), return_exceptions=True
+    )
+
+    info = (await house.host.look(table)).table
+    assert (info.status, info.seats) == ("broken", ())
+
+
+async def test_a_name_is_kept_though_the_first_wish_was_refused(tmp_path):
+    async with open_house(tmp_path) as house:
+        table = await house.toy(ANA, BEN)
+        with pytest.raises(Refused):
+            await house.host.take_seat(table, CHO, 1)
+        lobby = (await house.host.create("home", ANA, "toy")).id
+        await house.host.join(lobby, CHO)
+    async with open_house(tmp_path, clock=house.clock) as house:
+        assert [seat.name for seat in (await house.host.look(lobby)).table.seats] == ["Ana", "Cho"]
+
+
+async def test_who_wants_to_be_forgotten_leaves_no_name_in_what_admins_did(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+    await house.host.open_seat(table, 1, ROOT)
+    line = next(line for line in await house.host.log(table) if line.kind == "admin")
+    assert (line.name, line.data["player"]) == ("Root", "Ben")
+
+    for person in ("ben", "root"):
+        await house.host.forget(person)
+
+    said = str(await house.host.log(table)) + str(await house.service.desk.store.entries(table))
+    assert not [name for name in ("ben", "Ben", "root", "Root") if f"'{name}'" in said]
+
+
+async def test_a_setting_changed_while_it_is_read_stays_changed(house: House):
+    people = house.service.desk.people
+    people.forget("ana")
+    await asyncio.gather(people.get("ana"), house.host.set_reach(ANA, "dm"), people.get("ana"))
+
+    assert (await people.get("ana")).ping == "dm"

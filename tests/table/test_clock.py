@@ -213,3 +213,17 @@ async def test_quiet_hours_set_after_the_question_still_count(house: House):
     assert (await house.host.look(table)).waiting[0].deadline == at("UTC", 2027, 2, 2, 8, 0)
     await house.wait(5 * HOUR)
     assert [line.by for line in await house.host.log(table) if line.kind == "act"] == ["human", "fallback"]
+
+
+async def test_a_vacation_does_not_hold_up_the_computer_of_an_empty_chair(tmp_path):
+    async with open_house(tmp_path, settings=Settings(pace=5 * HOUR)) as house:
+        table = await house.toy(ANA, BEN, rounds=5)
+        await house.answer(table, BEN, "rock")
+        await house.wait(48 * HOUR)
+        asked = (await house.host.look(table)).waiting[0]
+        assert (await house.host.look(table)).table.seats[asked.seat].away
+
+        await house.host.take_vacation("ana", 10)
+        await house.wait(6 * HOUR)
+
+        assert any(line.by == "computer" for line in await house.host.log(table))

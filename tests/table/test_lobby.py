@@ -1,10 +1,12 @@
 """The lobby: gathering people, choosing, and what is missing for a start."""
 
+import asyncio
+
 import pytest
 
 from engine.rng import keeps_promise
 from table.clock import HOUR
-from table.errors import NoSuchTable, NotNow, NotReady, NotTheHost, Refused
+from table.errors import NoSuchTable, NotNow, NotReady, NotSeated, NotTheHost, Refused
 from table.looking import setup_of
 from tests.table.house import ANA, BEN, CHO, DAN, House
 
@@ -139,6 +141,22 @@ async def test_a_rematch_seats_the_same_people_turned_by_one(house: House):
 
     assert [seat.name for seat in again.seats] == ["Ben", "Cho", "Ana"]
     assert (again.host, again.status, again.options["rounds"]) == ("ben", "lobby", 1)
+
+
+async def test_everybody_who_wants_a_rematch_finds_the_same_lobby(house: House):
+    table = await house.toy(ANA, BEN, rounds=1)
+    await house.play_out(table, ANA, BEN)
+
+    one, other = await asyncio.gather(house.host.rematch(table, "ana"), house.host.rematch(table, "ben"))
+    await house.host.leave(one.id, "ana")
+    back = await house.host.rematch(table, "ana")
+
+    assert one.id == other.id == back.id
+    assert {seat.person for seat in back.seats} == {"ana", "ben"}
+    with pytest.raises(NotSeated):
+        await house.host.rematch(table, "cho")
+    await house.host.start(one.id, back.host)
+    assert (await house.host.rematch(table, "ana")).id != one.id
 
 
 @pytest.mark.rule("TW-9.1", "TW-9.7")

@@ -281,3 +281,14 @@ async def test_orders_are_checked_when_they_are_given(house: House):
         await house.host.give_order(table, "ana", "never_add_heart", 3)
     assert {kind.key for kind in house.host.order_kinds("total_war")} >= {"never_add_heart", "answer_lowest"}
     assert isinstance(house.host.order_kinds("total_war")[0], OrderKind)
+
+
+async def test_the_same_order_given_twice_is_one_order(tmp_path):
+    async with open_house(tmp_path) as house:
+        table = (await house.host.create("home", ANA, "tokyo_clash")).id
+        await house.host.join(table, BEN)
+        await house.host.start(table, "ana")
+        for _ in range(3):
+            await house.host.give_order(table, "ana", "never_defend")
+
+        assert len(await house.host.orders(table, "ana")) == 1

@@ -59,6 +59,20 @@ async def test_a_vote_that_nobody_answers_lapses(house: House):
     assert house.post.of("vote")[-1].owed.data["state"] == "failed"
 
 
+async def test_who_was_away_is_back_by_calling_a_vote_and_decides_nothing_alone(house: House):
+    table = await house.toy(ANA, BEN, rounds=5)
+    await house.answer(table, BEN, "rock")
+    await house.wait(48 * HOUR)
+    assert (await house.host.look(table)).table.seats[0].away
+
+    vote = await house.host.propose(table, "ana", "end")
+
+    assert set(vote.voters) == {"ana", "ben"}
+    look = await house.host.look(table)
+    assert look.table.status == "running"
+    assert not look.table.seats[0].away
+
+
 async def test_whoever_plays_with_computers_alone_decides_alone(house: House):
     table = await house.war(ANA, computers=2)
 

@@ -10,6 +10,7 @@ import pytest
 
 from engine.play import Subset
 from table import backup
+from table.errors import StoreFull
 from table.models import Person
 from table.service import serve
 from table.settings import Settings
@@ -180,3 +181,46 @@ async def test_the_example_in_the_documentation_works(tmp_path, monkeypatch):
     assert look.table.status == "running"
     undocumented = {name for name in dir(host) if not name.startswith("_")} - set(re.findall(r"\w+", text))
     assert undocumented <= {"desk", "prepare", "retire", "audit"}
+
+
+@pytest.mark.parametrize("verb", ["write", "owed", "dues"])
+async def test_a_store_that_fails_for_a_while_stops_neither_the_clock_nor_the_courier(tmp_path, monkeypatch, verb):
+    monkeypatch.setattr("table.service.AGAIN", 0.05)
+    monkeypatch.setattr("table.outbox.UNNOTED", 0.05)
+    post = Postbox()
+    async with asyncio.timeout(30):
+        async with serve(tmp_path / "t.db", post, shelf=shelf(), settings=QUICK, thinker=Thinker(PLAYERS)) as service:
+            store, tries = service.desk.store, 0
+            real = getattr(store, verb)
+
+            async def full(*_, **__):
+                nonlocal tries
+                tries += 1
+                raise StoreFull("no room")
+
+            monkeypatch.setattr(store, verb, full)
+            await asyncio.sleep(0.5)
+            monkeypatch.setattr(store, verb, real)
+            assert 1 <= tries < 100, "it waits before it tries again"
+
+            table = (await service.host.create("home", ANA, "total_war")).id
+            for _ in range(2):
+                await service.host.add_computer(table, "ana", "easy")
+            await service.host.start(table, "ana")
+            await play_on(service.host, table, ANA, random.Random(1))  # computers answer, so the clock runs
+            await post.heard("result")
+
+
+async def test_a_players_process_that_died_idle_is_replaced_when_a_computer_is_seated(tmp_path):
+    async with open_house(tmp_path) as house:
+        table = (await house.host.create("home", ANA, "total_war")).id
+        await house.host.add_computer(table, "ana", "normal")
+        thinker = house.service.desk.thinker
+        (process,) = thinker._pool._processes.values()
+        process.kill()
+        await asyncio.to_thread(thinker._pool._executor_manager_thread.join)  # it has noticed
+
+        await house.host.add_computer(table, "ana", "normal")
+
+        (successor,) = thinker._pool._processes.values()
+        assert successor.pid != process.pid

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table.errors import NotNow, Refused
+from table.errors import NotNow, Refused, Stale
 from table.models import Acted, VoteInfo
 from tests.table.house import ANA, BEN, CHO, House, first
 from tests.table.toy import Shown
@@ -192,3 +192,22 @@ async def test_history_keeps_what_was_undone_later(house: House):
     assert (await house.host.look(table)).view.bid_total == 0
     assert (await house.host.history(table, then)).view.bid_total == 8
     assert (await house.host.history(table, then, None, seat=0)).view.luck is None  # still hidden
+
+
+async def test_two_presses_of_one_button_take_back_once(house: House):
+    table = await house.war(ANA, computers=2)
+    for _ in range(3):
+        while not (await house.host.look(table, "ana")).questions:
+            await house.service.keeper.drain()
+        asked = await house.asked(table, ANA)
+        await house.host.act(table, "ana", first(asked), asked.version)
+    version = (await house.host.look(table, "ana")).table.version
+    before = [one for one in await acts(house, table) if not one[2]]
+
+    await house.host.undo(table, "ana", version)
+    once = [one for one in await acts(house, table) if not one[2]]
+    with pytest.raises(Stale):
+        await house.host.undo(table, "ana", version)
+
+    assert len(once) < len(before)
+    assert [one for one in await acts(house, table) if not one[2]] == once
