@@ -98,7 +98,7 @@ async def _perform(
         await reply.aside(explained(error, reply.words, address.verb))
         return
     taken = time.monotonic() - began
-    house.noted(acknowledged - began, taken)
+    house.acknowledged.add(acknowledged - began)
     if taken > SLOW:
         log.info("slow", extra={"verb": address.verb, "seconds": round(taken, 2), "table": address.table})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from cogs.reply import Interaction, Reply
 from cogs.story import Story
 from data.words import Words, words
 from engine.play import Game
+from table.health import Gauge
 from table.host import Host
 from table.models import Look, Person
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from table.service import Service
 
 log = logging.getLogger("kaiju.cogs")
-MEASURED = 2048  # clicks
+REMEMBERED = 2048  # clicks
 CLOSING = 5.0  # seconds
 OFFERED = ("easy", "normal", "hard")
 
@@ -41,8 +42,7 @@ class House:
         self._is_open = False
         self._later: set[asyncio.Task[None]] = set()
         self._clicked: OrderedDict[int, int] = OrderedDict()
-        self.acknowledged: deque[float] = deque(maxlen=MEASURED)
-        self.answered: deque[float] = deque(maxlen=MEASURED)
+        self.acknowledged = Gauge()
 
     async def answering(self, interaction: Interaction) -> Reply:
         """Acknowledge a command, and return how to answer it in the language of whoever typed it."""
@@ -68,7 +68,7 @@ class House:
         """Note the newest click on a message."""
         self._clicked[message] = interaction
         self._clicked.move_to_end(message)
-        while len(self._clicked) > MEASURED:
+        while len(self._clicked) > REMEMBERED:
             self._clicked.popitem(last=False)
 
     def is_newest(self, reply: Reply) -> bool:
@@ -93,11 +93,6 @@ class House:
             task.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
         await self.crowd.finish(CLOSING)
-
-    def noted(self, acknowledged: float, answered: float) -> None:
-        """Note how many seconds a click took, for the health report."""
-        self.acknowledged.append(acknowledged)
-        self.answered.append(answered)
 
     @property
     def host(self) -> Host:

@@ -7,8 +7,6 @@ from datetime import timedelta
 
 import discord
 
-from table.models import SeatInfo
-
 #: The shapes of the seats, the same as in the pictures: never the colour alone.
 MARKS = "●■▲◆★⬢✚⬟▼◎☾✖"
 LONGEST_NAME = 32
@@ -56,11 +54,6 @@ def time(moment: float) -> str:
 def titled(key: str) -> str:
     """Return a *key* of the content as a name: king_ghidorah becomes King Ghidorah."""
     return key.replace("_", " ").title()
-
-
-def is_computer(seat: SeatInfo) -> bool:
-    """Return whether a computer sits there by choice."""
-    return bool(seat.level)
 
 
 def span(seconds: int) -> tuple[int, str]:

@@ -7,7 +7,7 @@ import msgspec
 
 from engine import codec
 from engine.errors import BadPosition
-from engine.play import Choice, Event, Game, Position
+from engine.play import Choice, Game, Position
 
 FORMAT = 1
 
@@ -57,17 +57,6 @@ def load(game: Game[Any], blob: bytes) -> Position:
         raise BadPosition(f"The stored game cannot be read: {error}.") from error
     picks = tuple(Choice(seat, tuple(each)) for seat, each in stored.picks)
     return Position(state, picks, stored.made)
-
-
-def dump_event(event: Event) -> bytes:
-    """Return *event* as bytes."""
-    return codec.encode(event)
-
-
-def load_event(game: Game[Any], blob: bytes) -> Event:
-    """Return the event of *game* that *blob* holds."""
-    event: Event = codec.decode(game.event_type, blob)
-    return event
 
 
 def _spelled(form: int, key: str, rules_version: int, content_hash: str) -> str:

@@ -10,7 +10,6 @@ from table import orders
 from table.asking import Asker
 from table.changes import EndCards, GiveCard
 from table.draft import Draft
-from table.live import Live
 from table.models import By
 from table.planned import Plan
 from table.rows import Card
@@ -83,10 +82,6 @@ class Actor:
             draft.drop_order(order.id)
         else:
             draft.put_order(replace(order, uses=found[0].uses - 1))
-
-    def revive(self, live: Live, now: float, seat: Seat) -> tuple[tuple[Pick, ...], By] | None:
-        """Return the automatic answer of *seat* to its question, if it still has one."""
-        return self._asker.automatic(live, now, seat, live.questions()[seat][0])
 
 
 def finish(draft: Draft, outcome: Outcome) -> None:

@@ -25,7 +25,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Gauge:
-    """The durations of the last jobs at tables, from joining the queue to the answer."""
+    """How long the last jobs took."""
 
     def __init__(self, most: int = 2_048) -> None:
         self._seconds: deque[float] = deque(maxlen=most)

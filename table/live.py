@@ -17,12 +17,11 @@ from table.errors import NoSuchTable, NotSeated, Unplayable
 from table.health import Gauge
 from table.models import SeatInfo
 from table.people import People
-from table.rows import Saved
+from table.rows import TAIL, Saved
 from table.shelf import Shelf
 from table.store import Store
 
 T = TypeVar("T")
-TAIL = 64  # acts kept at hand for taking back, a long plan as a whole
 
 
 class Live:

@@ -9,6 +9,8 @@ import msgspec
 from engine.play import Pick, Seat
 from table.models import By, OrderInfo, SeatInfo, Status, Value, VoteInfo
 
+TAIL = 64  # lines of the log read with a table and kept at hand for taking back, a long plan as a whole
+
 
 class TableRow(msgspec.Struct, frozen=True):
     """A table as it is stored. *asked* is the version at which the questions asked now were put."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cogs.pages.page import GREEN, RED, Page
@@ -15,24 +14,18 @@ if TYPE_CHECKING:
 
 def health(words: Words, report: Health, house: House, latency: float) -> Page:
     """Return how the house is doing."""
-    say = words.say
+    say, clicks = words.say, house.acknowledged
     page = Page(RED if report.failing else GREEN).say(say("health"))
     counts = {status: report.tables.get(status, 0) for status in ("lobby", "running", "finished", "broken")}
     page.say(
         say("health-tables", **counts, hot=report.hot),
         say("health-owed", owed=report.owed, failing=report.failing, dues=report.dues),
         say("health-acts", acts=report.acts, **_percentiles(report.p50, report.p95, report.p99)),
-        say("health-clicks", clicks=len(house.answered), **_percentiles(*_of(house.acknowledged))),
+        say("health-clicks", clicks=len(clicks), **_percentiles(*map(clicks.percentile, (0.5, 0.95, 0.99)))),
         say("health-line", milliseconds=round(min(latency, 999) * 1000)),
         say("health-backup", name=report.last_backup) if report.last_backup else say("health-no-backup"),
     )
     return page
-
-
-def _of(seconds: Sequence[float]) -> tuple[float, float, float]:
-    ordered = sorted(seconds) or [0.0]
-    p50, p95, p99 = (ordered[min(len(ordered) - 1, int(share * len(ordered)))] for share in (0.5, 0.95, 0.99))
-    return p50, p95, p99
 
 
 def _percentiles(p50: float, p95: float, p99: float) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.ids import spell
 from cogs.names import mark
-from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button, choice, link, select
+from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button, choice, select
 from cogs.story import Story, clock_text
 from engine.play import Game, Option
 from table.clock import BUDGETS
@@ -181,8 +181,3 @@ def _option(story: Story, game: Game[Any], option: Option) -> Item:
         for number, value in enumerate(option.values)
     ]
     return select(spell(story.table.id, "option", option.key), name, values)
-
-
-def lobby_link(story: Story, url: str) -> Page:
-    """Return the private answer to `/game new`: where the lobby is."""
-    return Page(GREEN).say(story.say("lobby-opened", title=story.title)).press(link(story.say("lobby-go"), url))

@@ -6,7 +6,7 @@ spelled, what a pick means) is in the module of that name beside this one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import msgspec
@@ -152,6 +152,3 @@ def kaiju_names(game: str, view: msgspec.Struct) -> dict[Seat, str]:
 def yes_or_no(truth: bool) -> str:
     """Return *truth* as the messages select by it."""
     return "yes" if truth else "no"
-
-
-EventFacts: TypeAlias = Callable[[Teller, Event], dict[str, Fact]]

@@ -13,7 +13,6 @@ from table.models import Waiting
 if TYPE_CHECKING:
     from cogs.telling import Fact, Teller
 
-CARD_FIELDS = ("card",)
 HAND_FIELDS = ("cards", "hand")
 
 

@@ -51,7 +51,7 @@ def _deed(each: District, house: int, letter: str, area: Box, say: Voice) -> Lay
     else:
         marks.append(label(price(each.deed.price), (area.right - 14, band.top + 22), "narrow_bold", 28, INK0, "r"))
     marks += _now(each, area.left + 14, area.top + 72, say)
-    marks += _prices(each, house, area.left + 16, area.top + 72, area.right - 14, say)
+    marks += _prices(each, house, area.left + 16, area.top + 72)
     return Layer(f"deed {each.deed.key}", area.grown(2), tuple(marks))
 
 
@@ -71,7 +71,7 @@ def _now(each: District, left: int, y: int, say: Voice) -> list[Mark]:
     return marks
 
 
-def _prices(each: District, house: int, left: int, y: int, right: int, say: Voice) -> list[Mark]:
+def _prices(each: District, house: int, left: int, y: int) -> list[Mark]:
     """Return what a house, a tank and a maser cost, and the damage of one to four tanks and of the maser."""
     deed = each.deed
     marks: list[Mark] = []

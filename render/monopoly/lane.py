@@ -208,7 +208,7 @@ def trail_layers(ring: Ring, seat: Seat | None, path: tuple[int, ...]) -> list[L
     for at in range(1, len(points)):
         side = _side(ring, points[at - 1], points[at])
         dots[side] += _between(points[at - 1], points[at])
-    return [_trail(ring, side, seat, tuple(found), _start(points, side, dots)) for side, found in dots.items()]
+    return [_trail(side, seat, tuple(found), _start(points, side, dots)) for side, found in dots.items()]
 
 
 def _start(points: list[Point], side: int, dots: dict[int, list[Point]]) -> Point | None:
@@ -231,7 +231,7 @@ def _between(start: Point, end: Point) -> list[Point]:
     ]
 
 
-def _trail(ring: Ring, side: int, seat: Seat | None, dots: tuple[Point, ...], start: Point | None) -> Layer:
+def _trail(side: int, seat: Seat | None, dots: tuple[Point, ...], start: Point | None) -> Layer:
     if seat is None or not dots:
         return Layer(f"trail {side}", NOWHERE, ())
     colour = theme.seat_colour(seat)

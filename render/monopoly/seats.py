@@ -123,10 +123,10 @@ def _row(row: Row, area: Box, say: Voice) -> Layer:
         marks = [Panel(area, theme.RADIUS, INK2, LINE, 2)]
     is_tall = area.height >= CHIPS and bool(row.cards)
     middle = area.top + (area.height // 2 if not is_tall else 44)
-    marks += _who(row, area, middle, say)
+    marks += _who(row, area, middle)
     marks += _numbers(row, area.left, middle, say)
     if is_tall:
-        marks += _chips(row, area, say)
+        marks += _chips(row, area)
     right: float = area.right - 20
     for text, fill in row.tabs:
         (plate, words), left = tab(text, right, area.top - 1, fill)
@@ -137,7 +137,7 @@ def _row(row: Row, area: Box, say: Voice) -> Layer:
     return Layer(f"seat {kaiju.seat}", area.grown(28), tuple(marks))
 
 
-def _who(row: Row, area: Box, middle: int, say: Voice) -> list[Mark]:
+def _who(row: Row, area: Box, middle: int) -> list[Mark]:
     """Return the kaiju, its name, the person, and the shapes of those who serve it."""
     kaiju = row.kaiju
     radius = min(36, area.height // 2 - 7)
@@ -173,7 +173,7 @@ def _numbers(row: Row, left: int, y: int, say: Voice) -> list[Mark]:
     return marks
 
 
-def _chips(row: Row, area: Box, say: Voice) -> list[Mark]:
+def _chips(row: Row, area: Box) -> list[Mark]:
     """Return the names of kept cards, as many as fit."""
     marks: list[Mark] = []
     x, y = area.left + 104, area.bottom - 26

@@ -65,7 +65,7 @@ def snake_layers(
     reach = covered(view)
     layers.append(_reach(track, tuple((seat, tuple(sorted(spaces))) for seat, spaces in sorted(reach.items()))))
     for at, tokens in sorted(tokens_of(view, acting).items()):
-        layers.append(_standing(at, tuple(tokens), track.boxes[at], len(reach) * RAIL))
+        layers.append(_standing(tuple(tokens), track.boxes[at], len(reach) * RAIL))
     return layers
 
 
@@ -101,7 +101,7 @@ def _reach(track: Snake, reach: tuple[tuple[Seat, tuple[int, ...]], ...]) -> Lay
 
 
 @lru_cache(256)
-def _standing(space: int, tokens: tuple[Token, ...], area: Box, lower: int) -> Layer:
+def _standing(tokens: tuple[Token, ...], area: Box, lower: int) -> Layer:
     """Return the kaiju below a space: up to three in a row, more of them smaller in two rows."""
     radius, pitch, per_row = (26, 57, 3) if len(tokens) <= 3 else (16, 40, 4)
     rows = [tokens[at : at + per_row] for at in range(0, len(tokens), per_row)]

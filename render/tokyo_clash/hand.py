@@ -46,7 +46,7 @@ def hand_picture(
         if decision and token not in used
     ]
     columns = None if _is_elsewhere(decision) and len(held) > MANY else COLUMNS
-    frame = (_heading(view, decision, say), _status(view, fighter, names[view.seat], say))
+    frame = (_heading(view, decision, say), _status(fighter, say))
     return hand(frame, held, actions, (say("empty-hand"), say("other-actions")), PALETTE, columns)
 
 
@@ -83,12 +83,12 @@ def _held(view: ClashView, decision: Decision | None, named: dict[str, str], say
         tokens = [token for token in (f"card:{key}", f"discard:{key}", f"hand:{place}") if token in named]
         used |= set(tokens)
         tabs = tuple(_tab(token, named[token]) for token in tokens)
-        reason = "" if decision is None or _can_play(decision, tokens) else why_not(view, decision, card, say)
+        reason = "" if decision is None or _can_play(tokens) else why_not(view, decision, card, say)
         held.append(Held(face(card, card_colour(view, card)), tabs, reason))
     return held, used
 
 
-def _can_play(decision: Decision, tokens: list[str]) -> bool:
+def _can_play(tokens: list[str]) -> bool:
     return any(not token.startswith("discard:") for token in tokens)
 
 
@@ -151,8 +151,8 @@ def _heading(view: ClashView, decision: Decision | None, say: Words) -> Layer:
     return header(say("your-hand").upper(), say("your-hand-kanji"), energy, turn, BEAST)
 
 
-def _status(view: ClashView, fighter: FighterView, name: str, say: Words) -> Layer:
-    """Return who plays, the ability of the kaiju, and the Energy as twelve cells."""
+def _status(fighter: FighterView, say: Words) -> Layer:
+    """Return the kaiju that is played, its ability of the kaiju, and the Energy as twelve cells."""
     middle = (STATUS.top + STATUS.bottom) // 2 + 4
     ability = say(f"tc-ability-{fighter.kaiju}")
     marks: list[Mark] = [

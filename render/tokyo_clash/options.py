@@ -129,7 +129,7 @@ def _space(view: ClashView, choice: Decision, token: str, letter: str, here: dic
     """Return a space as an option: what stands there, or what would fall if something is thrown there."""
     space = token.removeprefix("hex:")
     if choice.ask == "throw.to" and view.aim:
-        falls = _flight(view, view.aim.space, space) if view.aim.target.startswith("seat:") else [space]
+        falls = _flight(view.aim.space, space) if view.aim.target.startswith("seat:") else [space]
         return _throw(view, choice, Option(token, letter, space, ""), falls, here, say)
     content = here[space]
     pictures = [Picture(content.building)] if content.building else []
@@ -154,7 +154,7 @@ def _ground(view: ClashView, space: str, content: Content, say: Words) -> str:
     return say({"w": "tc-open-water", "s": "tc-open-street"}.get(ground, "tc-ruins"))
 
 
-def _flight(view: ClashView, start: str, end: str) -> list[str]:
+def _flight(start: str, end: str) -> list[str]:
     """Return the spaces from behind *start* to *end*, which lie on a line."""
     (q, r), (end_q, end_r) = spelled(start), spelled(end)
     steps = max(abs(end_q - q), abs(end_r - r), abs(end_q + end_r - q - r))
@@ -170,7 +170,7 @@ def _throw(
     is_kaiju = view.aim.target.startswith("seat:")
     fallen: dict[str, int] = {}
     for space in falls:
-        if thing := _worthiest(view, here[space], choice.seat):
+        if thing := _worthiest(view, here[space]):
             fallen[thing] = fallen.get(thing, 0) + 1
     struck = [standing.seat for standing in here[falls[-1]].kaiju if view.aim.target != f"seat:{standing.seat}"]
     pictures = [Picture(what, count) for what, count in sorted(fallen.items())]
@@ -181,7 +181,7 @@ def _throw(
     return msgspec.structs.replace(option, words=words, pictures=tuple(pictures), energy=energy)
 
 
-def _worthiest(view: ClashView, content: Content, seat: Seat) -> str:
+def _worthiest(view: ClashView, content: Content) -> str:
     """Return what the thrower would rather destroy in a space: a building's letter or a kind of vehicle."""
     if content.building and content.building != "B":
         return content.building

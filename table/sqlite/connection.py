@@ -146,7 +146,7 @@ class SqliteStore:
                 results = await self._writer.run(partial(write_group, group=group))
                 self.commits += 1
                 return results
-            except sqlite3.OperationalError as error:
+            except sqlite3.DatabaseError as error:
                 refusal = _told(error)
             except Exception as error:
                 refusal = StoreError(f"The change could not be written: {error}.")

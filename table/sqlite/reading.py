@@ -10,10 +10,9 @@ import msgspec
 
 from engine.play import Seat
 from table.models import Person, TableSummary
-from table.rows import Card, Counters, Due, Entry, Owed, Saved
+from table.rows import TAIL, Card, Counters, Due, Entry, Owed, Saved
 from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, OWED, PERSON, SEAT, TABLE, VOTE, R, Shape
 
-TAIL = 64
 #: A pause stops the clock of the seats, not that of votes or of the table itself.
 RUNNING = "(t.paused IS NULL OR d.slot NOT LIKE 'seat:%')"
 SUMMARY = """

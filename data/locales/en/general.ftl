@@ -21,13 +21,11 @@ right-view-channel = View Channel
 right-send-messages = Send Messages
 right-send-messages-in-threads = Send Messages in Threads
 right-create-public-threads = Create Public Threads
-right-create-private-threads = Create Private Threads
 right-attach-files = Attach Files
 right-embed-links = Embed Links
 right-read-message-history = Read Message History
 right-manage-threads = Manage Threads
 right-pin-messages = Pin Messages
-right-use-external-emojis = Use External Emoji
 
 failure-only-in-server = This works only in a server, not in a private conversation.
 failure-not-allowed = You are not allowed to do this here.

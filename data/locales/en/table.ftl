@@ -63,8 +63,6 @@ lobby-options = Options
 lobby-start = Start
 lobby-left = You have left { $title }.
 lobby-over = This lobby is closed.
-lobby-opened = { $title } is open.
-lobby-go = Go there
 
 join-done = ### { $title }: you are in, { $mark }
 join-surprise = The box picks a kaiju for you at the start. Or choose one:

@@ -74,7 +74,7 @@ def ranked(state: Rampage, question: Question, rng: Rng) -> list[Picks]:
 
 def value(state: Rampage) -> tuple[float, ...]:
     """Return each seat's share of the win."""
-    return shares(_board(state), state)
+    return shares(state)
 
 
 def stage(state: Rampage) -> int:

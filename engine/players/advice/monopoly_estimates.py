@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import exp
 
-from engine.monopoly.board import MOST, Board
+from engine.monopoly.board import MOST
 from engine.monopoly.state import Rampage
 from engine.play import Seat
 
@@ -17,18 +17,18 @@ ROOM = 500  # thousands of yen that one more tank costs, more or less
 SERVED = 1.8  # if all others did
 
 
-def shares(board: Board, state: Rampage) -> tuple[float, ...]:
+def shares(state: Rampage) -> tuple[float, ...]:
     """Return each seat's share of the win; they add up to 1."""
     seats = range(len(state.kaiju))
     if state.winner >= 0:
         return tuple(float(seat == state.winner) for seat in seats)
-    strengths = [_strength(board, state, seat) if state.kaiju[seat].is_free else 0.0 for seat in seats]
+    strengths = [_strength(state, seat) if state.kaiju[seat].is_free else 0.0 for seat in seats]
     total = sum(strengths)
     free = 1 - SERVANT * strengths.count(0.0)
     return tuple(free * strength / total if strength else SERVANT for strength in strengths)
 
 
-def _strength(board: Board, state: Rampage, seat: Seat) -> float:
+def _strength(state: Rampage, seat: Seat) -> float:
     """Return the odds of a free kaiju; cash that can become tanks is worth what they will be."""
     kaiju = state.kaiju[seat]
     health, room = kaiju.hp / 10, 0

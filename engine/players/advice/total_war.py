@@ -82,12 +82,12 @@ def _judge(war: War, question: Decision) -> Callable[[str], float]:
         case "damage" | "building":
             return lambda token: -_damage(token)
         case "heart":
-            return partial(_heart, war, seat, war.victim, question.options)
+            return partial(_heart, war, seat, war.victim)
         case "counter":
-            return partial(_heart, war, seat, war.striker, question.options)
+            return partial(_heart, war, seat, war.striker)
         case "target":
-            return lambda token: _prey(war, seat, int(token[5:]))
-    return partial(_promise, war, seat, 0.6 + _prey(war, seat, war.after(seat)))
+            return lambda token: _prey(war, int(token[5:]))
+    return partial(_promise, war, seat, 0.6 + _prey(war, war.after(seat)))
 
 
 def _promise(war: War, seat: Seat, appetite: float, token: str) -> float:
@@ -111,7 +111,7 @@ def _promise(war: War, seat: Seat, appetite: float, token: str) -> float:
     return (after / 10) * appetite - cost + (0.15 if card.has_heart and war.fighters[seat].is_spun else 0)
 
 
-def _prey(war: War, seat: Seat, other: Seat) -> float:
+def _prey(war: War, other: Seat) -> float:
     """Return how tempting *other* is: near to falling, and worth something."""
     fighter = war.fighters[other]
     side = fighter.side
@@ -119,7 +119,7 @@ def _prey(war: War, seat: Seat, other: Seat) -> float:
     return nearness * side.vp / 5 + (0.2 if fighter.is_spun else 0.0)
 
 
-def _heart(war: War, seat: Seat, victim: Seat, options: tuple[str, ...], token: str) -> float:
+def _heart(war: War, seat: Seat, victim: Seat, token: str) -> float:
     """Return how good it is to add *token*: the cheapest heart that fells, a big one to stand up again, or none."""
     fighter = war.fighters[victim]
     room = fighter.side.life - fighter.wounds - (min(war.buildings_up) if war.buildings_up else 0)
