@@ -32,19 +32,7 @@ class Pictures:
         """Return the board as the reader of *story* sees it; their own choices are lettered."""
         if story.look.view is None:
             return None
-        # Who is asked may be known to all; what they can answer may not.
-        asked = tuple(Decision(each.seat, each.ask, ()) for each in story.look.waiting)
-        order = BoardOrder(
-            game=story.table.game,
-            locale=story.words.language,
-            view=story.look.view,
-            names=story.drawn_names(),
-            asked=asked,
-            events=tuple(events),
-            choice=lettered(story),
-            is_phone=is_phone,
-        )
-        return await self._drawn(order, story)
+        return await self._drawn(board_order(story, events, is_phone=is_phone), story)
 
     async def private(self, story: Story) -> Picture | None:
         """Return what goes with the question put to the reader: the lettered board, or their hand."""
@@ -98,6 +86,22 @@ class Pictures:
         except Exception:  # a game must go on without its pictures
             log.exception("a picture could not be drawn", extra={"game": order.game, "order": type(order).__name__})
             return None
+
+
+def board_order(story: Story, events: Sequence[Event] = (), *, is_phone: bool = False) -> BoardOrder:
+    """Return the order for the board as the reader of *story* sees it."""
+    # Who is asked may be known to all; what they can answer may not.
+    asked = tuple(Decision(each.seat, each.ask, ()) for each in story.look.waiting)
+    return BoardOrder(
+        game=story.table.game,
+        locale=story.words.language,
+        view=story.look.view,
+        names=story.drawn_names(),
+        asked=asked,
+        events=tuple(events),
+        choice=lettered(story),
+        is_phone=is_phone,
+    )
 
 
 def lettered(story: Story) -> Question | None:

@@ -8,7 +8,8 @@ from typing import Literal, TypeAlias
 
 from cogs.ids import spell
 from cogs.names import date, time, until
-from cogs.pages.page import AMBER, GREY, Item, Page, button, choice, clipped, select
+from cogs.pages.page import AMBER, GREY, TEXT_ROOM, Item, Page, button, choice, clipped, select
+from cogs.pages.parts import inside, portions, turning
 from cogs.pages.private import head
 from cogs.story import Story
 from data.words import Words
@@ -22,19 +23,24 @@ LINE = 300  # characters of a line of the log
 LISTED = 15  # tables on a page
 
 
-def board(story: Story, picture: Picture | None, form: Form = "") -> Page:
-    """Return the board for whoever looks, as a picture, as one for a phone held upright, or as text."""
+def board(story: Story, picture: Picture | None, form: Form = "", part: int = 0) -> Page:
+    """Return the board for whoever looks: a picture, one for a phone held upright, or *part* of it in words."""
     table = story.table
     page = Page(AMBER).say(head(story), *(story.waiting() if table.status == "running" else []))
+    shown: str = form
     if picture and form == "text":
-        page.say(picture.text)
+        texts = portions(picture.text.split("\n"), TEXT_ROOM - page.content_length())
+        part = inside(part, texts)
+        shown = f"text.{part}"
+        page.say(texts[part])
+        page.press(*turning(story.words, part, len(texts), lambda number: spell(table.id, "board", f"text.{number}")))
     elif picture:
         page.show(picture)
     others = [other for other in FORMS if other != form]
     return page.press(
         *(button(story.say(f"board-{other or 'picture'}"), spell(table.id, "board", other)) for other in others),
         button(story.say("panel-log"), spell(table.id, "log")),
-        button(story.say("act-refresh"), spell(table.id, "board", form, table.version)),
+        button(story.say("act-refresh"), spell(table.id, "board", shown, table.version)),
     )
 
 

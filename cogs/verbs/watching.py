@@ -16,19 +16,19 @@ RECENT = 12
 @verb("board")
 async def board(click: Click) -> None:
     """Show the board."""
-    rest = click.address.rest
-    form: watching.Form = "text" if rest == "text" else "phone" if rest == "phone" else ""
-    await show_board(click, form, is_aside=rest == "aside")
+    wished, _, part = click.address.rest.partition(".")
+    form: watching.Form = "text" if wished == "text" else "phone" if wished == "phone" else ""
+    await show_board(click, form, int(part or 0), is_aside=wished == "aside")
 
 
-async def show_board(click: Click, form: watching.Form = "", *, is_aside: bool = False) -> None:
-    """Show the board in the wished form; *is_aside*: beside the page that was clicked."""
+async def show_board(click: Click, form: watching.Form = "", part: int = 0, *, is_aside: bool = False) -> None:
+    """Show the board in the wished form, of words one *part*; *is_aside*: beside the page that was clicked."""
     story = await click.house.story(click.table, click.person.id, click.words)
     if story.look.view is None:
         raise Plain("act-lobby")
     lines = await click.house.host.log(click.table, click.person.id, limit=RECENT)
     picture = await click.house.pictures.board(story, last_events(lines), is_phone=form == "phone")
-    page = watching.board(story, picture, form)
+    page = watching.board(story, picture, form, part)
     await (click.reply.aside(page) if is_aside else click.reply.show(page))
 
 

@@ -61,6 +61,21 @@ async def test_board_as_text_by_command(control: Control) -> None:
     assert "Seats in order:" in answer.text
 
 
+async def test_a_long_board_in_words_is_read_part_by_part(control: Control) -> None:
+    crowd = [f"{name} of the Seven Sleepless Seas" for name in ("Ada", "Ben", "Cho", "Dan", "Eve", "Fay", "Gil", "Hal")]
+    table = await seat(control, crowd, game="monopoly")
+    guest = table.guests[0]
+    first = checked(await guest.person.command("/board", table.thread, text=True)).message
+    assert first
+    assert "Seats in order:" in first.text
+    assert "navy: tank 1.4M" not in first.text
+    second = await guest.press(first, "Part 2 of 2")
+    assert "navy: tank 1.4M" in second.text
+    again = await guest.press(second, "Look again")
+    assert "navy: tank 1.4M" in again.text
+    assert "Seats in order:" in (await guest.press(again, "Part 1 of 2")).text
+
+
 async def test_rules_are_found_by_word_number_card_and_kaiju(control: Control) -> None:
     ada = await control.person("Ada")
     for query, wanted in (

@@ -14,6 +14,7 @@ on = on
 off = off
 yes = Yes
 no = No
+part = Part { $part } of { $parts }
 
 level-random = Random
 level-random-about = presses anything
@@ -291,7 +292,6 @@ list-open-own = Open a hand here
 rules-hint = -# For the whole of it choose a chapter, or type `/rules` and a word, a card, a kaiju or a number.
 rules-choose = Choose a chapter
 rules-chapter = The whole chapter
-rules-part = Part { $part } of { $parts }
 rules-tags = -# [R] rulebook · [S] another source · [I] our reading · [H] house text
 rules-none = There is nothing about “{ $query }” in the rules.
 why-title = ### { $title }: why not?
