@@ -45,15 +45,8 @@ class Pictures:
         """Return the reader's own hand, with the answers to their question lettered."""
         if story.look.seat is None or story.look.view is None:
             return None
-        order = HandOrder(
-            game=story.table.game,
-            locale=story.words.language,
-            view=story.look.view,
-            names=story.drawn_names(),
-            choice=lettered(story),
-        )
         async with self._hands:
-            return await self._drawn(order, story)
+            return await self._drawn(hand_order(story), story)
 
     async def result(self, story: Story, events: Sequence[Event]) -> Picture | None:
         """Return how the game of *story* ended; *events* are all there were."""
@@ -101,6 +94,17 @@ def board_order(story: Story, events: Sequence[Event] = (), *, is_phone: bool = 
         events=tuple(events),
         choice=lettered(story),
         is_phone=is_phone,
+    )
+
+
+def hand_order(story: Story) -> HandOrder:
+    """Return the order for the hand of the reader of *story*."""
+    return HandOrder(
+        game=story.table.game,
+        locale=story.words.language,
+        view=story.look.view,
+        names=story.drawn_names(),
+        choice=lettered(story),
     )
 
 

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Literal, TypeAlias
 
+import discord
+
 from cogs.ids import spell
-from cogs.names import date, time, until
+from cogs.names import date, mark, time, until
 from cogs.pages.page import AMBER, GREY, TEXT_ROOM, Item, Page, button, choice, clipped, select
 from cogs.pages.parts import inside, portions, turning
 from cogs.pages.private import head
 from cogs.story import Story
 from data.words import Words
+from engine.play import Seat
 from render.orders import Picture
 from table.models import LogLine, TableSummary
 
@@ -21,6 +24,7 @@ FORMS: tuple[Form, ...] = ("", "phone", "text")
 DAY = 86_400
 LINE = 300  # characters of a line of the log
 LISTED = 15  # tables on a page
+NOBODY = "-"  # whose eyes are no seat's
 
 
 def board(story: Story, picture: Picture | None, form: Form = "", part: int = 0) -> Page:
@@ -60,15 +64,16 @@ def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
     return page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
 
 
-def replay(story: Story, line: LogLine | None, picture: Picture | None, step: int, steps: int) -> Page:
-    """Return one moment of a game, and the buttons to walk through it."""
-    table = story.table.id
-    page = Page(AMBER).say(story.say("replay-title", title=story.title, step=step, steps=steps))
-    page.show(picture).say(story.line(line) if line else story.say("log-start"))
+def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None], step: int, steps: int) -> Page:
+    """Return one moment of a game that is over through the eyes of a seat, and the ways to other moments and seats."""
+    seat = story.look.seat
+    eyes = "" if seat is None else story.say("replay-eyes", who=story.who(seat))
+    page = Page(AMBER).say(story.say("replay-title", title=story.title, step=step, steps=steps), eyes)
+    page.show(*pictures).say(story.line(line) if line else story.say("log-start"))
 
     def walk(key: str, to: int) -> Item:
         inside = min(max(to, 0), steps)
-        return button(story.say(key), spell(table, "replay", inside, _KEYS[key]), disabled=inside == step)
+        return button(story.say(key), _moment(story, inside, seat, key), disabled=inside == step)
 
     return page.press(
         walk("replay-first", 0),
@@ -76,11 +81,25 @@ def replay(story: Story, line: LogLine | None, picture: Picture | None, step: in
         walk("replay-on", step + 1),
         walk("replay-leap", step + 10),
         walk("replay-last", steps),
+        select(_moment(story, step, seat, "replay-hand"), story.say("replay-hand"), _hands(story)),
     )
 
 
-#: Two buttons may lead to the same step; Discord wants their addresses to differ.
-_KEYS = {"replay-first": 1, "replay-back": 2, "replay-on": 3, "replay-leap": 4, "replay-last": 5}
+def _hands(story: Story) -> list[discord.SelectOption]:
+    nobody = choice(story.say("replay-nobody"), NOBODY, chosen=story.look.seat is None)
+    seats = [
+        choice(f"{mark(at)} {story.kaiju.get(at, '')} · {name}", str(at), chosen=story.look.seat == at)
+        for at, name in enumerate(story.drawn_names())
+    ]
+    return [*seats, nobody]
+
+
+def _moment(story: Story, step: int, seat: Seat | None, key: str) -> str:
+    # Two buttons may lead to the same moment; Discord wants their addresses to differ.
+    return spell(story.table.id, "replay", f"{step}.{NOBODY if seat is None else seat}", _KEYS.index(key) + 1)
+
+
+_KEYS = ("replay-first", "replay-back", "replay-on", "replay-leap", "replay-last", "replay-hand")
 
 
 def digest(story: Story, lines: Sequence[LogLine], thread: str) -> Page:

@@ -8,7 +8,7 @@ from cogs.pages import watching
 from cogs.postman import last_events
 from cogs.story import Story
 from cogs.verbs.acting import open_hand
-from table.models import Look
+from engine.play import Seat
 
 RECENT = 12
 
@@ -43,19 +43,27 @@ async def log(click: Click) -> None:
 
 @verb("replay")
 async def replay(click: Click) -> None:
-    """Show one moment of a game that is over, everything open."""
-    house, step = click.house, int(click.address.rest or 0)
+    """Show one moment of a game that is over, and the hand that one wants to see."""
+    house = click.house
     look = await house.host.look(click.table, click.person.id)
     if look.table.status != "finished":
         raise Plain("replay-early")
     lines = await house.host.log(click.table, click.person.id, limit=10_000)
     acts = [line for line in lines if line.picks is not None and line.undone is None]
-    step = min(max(step, 0), len(acts))
+    wished, _, eyes = click.address.rest.partition(".")
+    step = min(max(int(wished or 0), 0), len(acts))
     line = acts[step - 1] if step else None
-    past = await house.host.history(click.table, line.version if line else 0, click.person.id)
-    story = Story(Look(past.table, past.seat, past.view), click.words)
-    picture = await house.pictures.board(story, line.events if line else ())
-    await click.reply.show(watching.replay(story, line, picture, step, len(acts)))
+    seat = _eyes(click.values[0] if click.values else eyes, look.seat)
+    story = Story(await house.host.history(click.table, line.version if line else 0, seat=seat), click.words)
+    pictures = [await house.pictures.board(story, line.events if line else ()), await house.pictures.hand(story)]
+    await click.reply.show(watching.replay(story, line, pictures, step, len(acts)))
+
+
+def _eyes(wished: str, own: Seat | None) -> Seat | None:
+    """Return through whose eyes to look; one's own if nothing else is wished."""
+    if wished == watching.NOBODY:
+        return None
+    return int(wished) if wished else own
 
 
 @verb("open_one")

@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from cogs import ids
 from local.control import Control, WentWrong
+from tests.e2e.conftest import Moderator
 from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, pressable, seat
 
 
@@ -74,6 +76,42 @@ async def test_a_long_board_in_words_is_read_part_by_part(control: Control) -> N
     again = await guest.press(second, "Look again")
     assert "navy: tank 1.4M" in again.text
     assert "Seats in order:" in (await guest.press(again, "Part 1 of 2")).text
+
+
+async def test_a_replay_opens_any_hand_and_keeps_it_open_from_step_to_step(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=5)
+    await table.play()
+    ada, stranger = table.guests[0], Guest(await control.person("Zoe"), table.guests[0].rng)
+    result = await ada.wait_for(table.thread, lambda m: "**1** · " in m.text)
+
+    own = await ada.press(result, "Replay")
+    assert [picture["alt"].partition(" (")[2][:3] for picture in own.pictures[1:]] == ["Ada"]
+    watched = await stranger.press(result, "Replay")
+    assert len(watched.pictures) == 1
+
+    whose = watched.selects[0]
+    assert [option["label"].rpartition(" · ")[2] for option in whose["options"][:2]] == ["Ada", "Ben"]
+    shown = checked(await stranger.person.choose(watched, whose["custom_id"], "1")).message
+    assert shown
+    assert "Your hand: " in shown.pictures[1]["alt"]
+    assert ", **" in shown.text.partition("As ■ Ben")[2]
+    last = await stranger.press(shown, "End »")
+    assert "(Ben)" in last.pictures[1]["alt"]
+    alone = checked(await stranger.person.choose(last, last.selects[0]["custom_id"], "-")).message
+    assert alone
+    assert len(alone.pictures) == 1
+    assert alone.text.splitlines()[0] == last.text.splitlines()[0]
+
+
+async def test_no_replay_opens_a_hand_while_the_game_runs(control: Control, moderator: Moderator) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    stranger = Guest(await control.person("Zoe"), table.guests[0].rng)
+    for number, guest in enumerate((stranger, table.guests[0])):
+        await moderator.forge(table.thread, ids.spell(int(_number(table)), "replay", "0.1", number))
+        forged = (await guest.person.sees(table.thread))[-1]
+        answer = await guest.press(forged, "Forged")
+        assert answer.text == "The replay opens when the game is over."
+        assert not answer.pictures
 
 
 async def test_rules_are_found_by_word_number_card_and_kaiju(control: Control) -> None:

@@ -267,6 +267,9 @@ replay-back = ‹ Back
 replay-on = On ›
 replay-leap = +10
 replay-last = End »
+replay-eyes = -# As { $who } saw it.
+replay-hand = Whose hand
+replay-nobody = Nobody's: the board alone
 replay-early = The replay opens when the game is over.
 
 list-own = ### Your tables
