@@ -35,9 +35,9 @@ class Pictures:
         return await self._drawn(board_order(story, events, is_phone=is_phone), story)
 
     async def private(self, story: Story) -> Picture | None:
-        """Return what goes with the question put to the reader: the lettered board, or their hand."""
+        """Return what goes with the reader's question: the lettered board or their hand; who watches sees the board."""
         own = story.look.questions[0].question if story.look.questions else None
-        if own and story.teller.is_on_board(own, story.look.view):
+        if story.look.seat is None or (own and story.teller.is_on_board(own, story.look.view)):
             return await self.board(story)
         return await self.hand(story)
 

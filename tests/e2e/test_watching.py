@@ -19,7 +19,9 @@ async def test_everybody_can_look_and_strangers_see_no_hand(control: Control) ->
     hand = await stranger.hand(table.thread)
     assert "You are not at this table" in hand.text
     assert not pressable(hand)
-    assert not hand.pictures
+    watched = await stranger.drawn(hand)
+    assert [picture["alt"][:20] for picture in watched.pictures] == ["Total War, round 1. "]
+    assert "Your hand" not in watched.pictures[0]["alt"]
 
     board = await stranger.press(await stranger.panel(table.thread), "Board")
     assert board.pictures[0]["alt"].startswith("Total War, round 1")
@@ -169,6 +171,18 @@ async def test_lists_show_ones_own_tables_first_those_that_wait(control: Control
     assert "Nothing is asked of you now." in opened.text
     everywhere = checked(await others.person.command("/game list", CHANNEL))
     assert f"Total War {_number(table)}" in everywhere.text
+
+
+async def test_whoever_watches_a_listed_table_sees_its_board(control: Control) -> None:
+    table = await seat(control, ["Lin", "Mia", "Nat"])
+    stranger = Guest(await control.person("Zoe"), table.guests[0].rng)
+    listed = checked(await stranger.person.command("/game list", CHANNEL)).message
+    assert listed
+    opened = checked(await stranger.person.choose(listed, listed.selects[0]["custom_id"], _number(table))).message
+    assert opened
+    watched = await stranger.drawn(opened)
+    assert watched.pictures[0]["alt"].startswith("Total War, round 1")
+    assert "Your hand" not in watched.pictures[0]["alt"]
 
 
 def _number(table: Table) -> str:
