@@ -24,6 +24,7 @@ FORMS: tuple[Form, ...] = ("", "phone", "text")
 DAY = 86_400
 LINE = 300  # characters of a line of the log
 LISTED = 15  # tables on a page
+ROW = 250  # characters of a table in a list
 NOBODY = "-"  # whose eyes are no seat's
 
 
@@ -136,18 +137,19 @@ class Listed:
                 state += story.say("panel-until", until=until(summary.deadline))
         else:
             state = " ".join(story.waiting())
-        return f"- **{title}** · {state}"
+        # What may be cut stands last.
+        return clipped(" · ".join(part for part in (f"- **{title}**", story.open_seats(), state) if part), ROW)
 
 
-def tables(words: Words, listed: Sequence[Listed], *, is_own: bool) -> Page:
-    """Return a list of tables, one's own or a server's."""
+def tables(words: Words, listed: Sequence[Listed], count: int, *, is_own: bool) -> Page:
+    """Return a list of tables, one's own or a server's; *listed* are the first of *count*."""
     page = Page(AMBER).say(words.say("list-own" if is_own else "list-server"))
     if not listed:
         return page.say(words.say("list-none"))
     page.say(*(one.line(is_own=is_own) for one in listed[:LISTED]))
-    if len(listed) > LISTED:
-        page.say(words.say("list-more", count=len(listed) - LISTED))
-    playing = [one for one in listed if one.summary.status == "running"][:25]
+    if count > LISTED:
+        page.say(words.say("list-more", count=count - LISTED))
+    playing = [one for one in listed if one.summary.status == "running"]
     if playing:
         options = [choice(one.story.title, str(one.summary.id)) for one in playing]
         page.press(select(spell(0, "open_one"), words.say("list-open-own" if is_own else "list-open"), options))

@@ -70,7 +70,12 @@ async def test_leaving_opens_the_seat_and_somebody_takes_it(control: Control) ->
     sure = await ben.press(await menu(ben, table), "Leave the game")
     await ben.press(sure, "Leave")
     notice = await table.guests[0].wait_for(table.thread, lambda m: "has lost its player" in m.text)
+    kaiju, _, stands = notice.text.splitlines()[-1].partition(" now: life ")
+    assert stands.endswith(" 3 cards, 0 of 12 victory points.")
     dan = Guest(await control.person("Dan"), ben.rng)
+    listed = checked(await dan.person.command("/game list", CHANNEL)).text.splitlines()
+    (line,) = [line for line in listed if f"[Total War {number(table)}]" in line]
+    assert f"open seat: {kaiju.strip('*')} · " in line
     hand = await dan.press(notice, "Take the seat")
     assert "The seat is yours" in hand.text
     assert "Your hand" in (await dan.drawn(hand)).pictures[0]["alt"]

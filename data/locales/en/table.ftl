@@ -140,6 +140,7 @@ notice-seat_offered = The clock ran out twice on **{ $name }**. The computer pla
 notice-seat_open = **{ $kaiju }** has lost its player. The computer plays on until somebody sits down.
 notice-seat_taken = **{ $name }** plays **{ $kaiju }** from now on.
 notice-deserted = Nobody is left at this table. It rests, and closes { $until } unless somebody sits down.
+notice-seat = **{ $kaiju }** now: { $seat }.
 notice-back = I'm back
 notice-take = Take the seat
 
@@ -286,6 +287,11 @@ list-lobby =
        *[other] lobby, { $count } players
     }
 list-paused = paused
+open-seats =
+    { $count ->
+        [one] open seat: { $names }
+       *[other] open seats: { $names }
+    }
 list-yours = **your turn**
 list-open = Watch one here
 list-open-own = Open a hand here
