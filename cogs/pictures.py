@@ -34,11 +34,11 @@ class Pictures:
             return None
         return await self._drawn(board_order(story, events, is_phone=is_phone), story)
 
-    async def private(self, story: Story) -> Picture | None:
+    async def private(self, story: Story, *, is_phone: bool = False) -> Picture | None:
         """Return what goes with the reader's question: the lettered board or their hand; who watches sees the board."""
         own = story.look.questions[0].question if story.look.questions else None
         if story.look.seat is None or (own and story.teller.is_on_board(own, story.look.view)):
-            return await self.board(story)
+            return await self.board(story, is_phone=is_phone)
         return await self.hand(story)
 
     async def hand(self, story: Story) -> Picture | None:

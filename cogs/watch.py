@@ -57,7 +57,7 @@ class Watch(commands.Cog):
     @for_all
     async def board(self, interaction: Interaction, table: int | None = None, text: bool = False) -> None:
         """Show the board."""
-        await show_board(await click_at(self.house, interaction, table), "text" if text else "")
+        await show_board(await click_at(self.house, interaction, table), "text" if text else None)
 
     @app_commands.command(description=told("log"))
     @app_commands.describe(table=told("table"))

@@ -19,8 +19,8 @@ from engine.play import Seat
 from render.orders import Picture
 from table.models import LogLine, TableSummary
 
-Form: TypeAlias = Literal["", "phone", "text"]
-FORMS: tuple[Form, ...] = ("", "phone", "text")
+Form: TypeAlias = Literal["wide", "phone", "text"]
+FORMS: tuple[Form, ...] = ("wide", "phone", "text")
 DAY = 86_400
 LINE = 300  # characters of a line of the log
 LISTED = 15  # tables on a page
@@ -28,7 +28,7 @@ ROW = 250  # characters of a table in a list
 NOBODY = "-"  # whose eyes are no seat's
 
 
-def board(story: Story, picture: Picture | None, form: Form = "", part: int = 0) -> Page:
+def board(story: Story, picture: Picture | None, form: Form = "wide", part: int = 0) -> Page:
     """Return the board for whoever looks: a picture, one for a phone held upright, or *part* of it in words."""
     table = story.table
     page = Page(AMBER).say(head(story), *(story.waiting() if table.status == "running" else []))
@@ -43,7 +43,7 @@ def board(story: Story, picture: Picture | None, form: Form = "", part: int = 0)
         page.show(picture)
     others = [other for other in FORMS if other != form]
     return page.press(
-        *(button(story.say(f"board-{other or 'picture'}"), spell(table.id, "board", other)) for other in others),
+        *(button(story.say(f"board-{other}"), spell(table.id, "board", other)) for other in others),
         button(story.say("panel-log"), spell(table.id, "log")),
         button(story.say("act-refresh"), spell(table.id, "board", shown, table.version)),
     )

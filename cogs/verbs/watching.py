@@ -17,12 +17,15 @@ RECENT = 12
 async def board(click: Click) -> None:
     """Show the board."""
     wished, _, part = click.address.rest.partition(".")
-    form: watching.Form = "text" if wished == "text" else "phone" if wished == "phone" else ""
+    form = next((each for each in watching.FORMS if each == wished), None)
     await show_board(click, form, int(part or 0), is_aside=wished == "aside")
 
 
-async def show_board(click: Click, form: watching.Form = "", part: int = 0, *, is_aside: bool = False) -> None:
-    """Show the board in the wished form, of words one *part*; *is_aside*: beside the page that was clicked."""
+async def show_board(
+    click: Click, wished: watching.Form | None = None, part: int = 0, *, is_aside: bool = False
+) -> None:
+    """Show the board as *wished* or else as preferred, of words one *part*; *is_aside*: beside the page clicked."""
+    form = wished or ("phone" if click.reply.is_phone else "wide")
     story = await click.house.story(click.table, click.person.id, click.words)
     if story.look.view is None:
         raise Plain("act-lobby")
@@ -55,7 +58,9 @@ async def replay(click: Click) -> None:
     line = acts[step - 1] if step else None
     seat = _eyes(click.values[0] if click.values else eyes, look.seat)
     story = Story(await house.host.history(click.table, line.version if line else 0, seat=seat), click.words)
-    pictures = [await house.pictures.board(story, line.events if line else ()), await house.pictures.hand(story)]
+    events = line.events if line else ()
+    board = await house.pictures.board(story, events, is_phone=click.reply.is_phone)
+    pictures = [board, await house.pictures.hand(story)]
     await click.reply.show(watching.replay(story, line, pictures, step, len(acts)))
 
 

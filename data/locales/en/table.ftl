@@ -257,7 +257,7 @@ result-export = Export
 
 board-phone = For a phone
 board-text = As text
-board-picture = As a picture
+board-wide = As a picture
 log-title = ### { $title }: log
 log-empty = Nothing has happened yet.
 log-older = Older
@@ -397,6 +397,12 @@ settings-confirms = You are asked again before an answer counts.
 settings-confirm-on = Ask me before answers count
 settings-confirm-off = Let answers count at once
 settings-colours = Pictures are drawn { $colours }.
+settings-board = Boards are drawn { $board ->
+        [phone] for a phone held upright
+       *[wide] wide
+    }.
+settings-board-phone = Boards for a phone
+settings-board-wide = Wide boards
 settings-colours-choose = Colours of pictures shown to you
 colours-usual = in the usual colours
 colours-contrast = with more contrast
