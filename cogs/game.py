@@ -11,7 +11,6 @@ from cogs.failures import Plain
 from cogs.house import House, person_at
 from cogs.monopoly import estate_verbs, offer_verbs
 from cogs.pages import lobby
-from cogs.pages import watching as watching_pages
 from cogs.pages.page import GREEN, notice
 from cogs.reply import Interaction
 from cogs.story import Story, clock_text
@@ -75,8 +74,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
         """List the tables of this server."""
         reply = await self.house.answering(interaction)
         summaries = await self.house.host.tables_in(str(interaction.guild_id))
-        listed = await list_tables(self.house, summaries, reply.words)
-        await reply.show(watching_pages.tables(reply.words, listed, is_own=False))
+        await reply.show(await list_tables(self.house, summaries, reply.words, is_own=False))
 
     @app_commands.command(description=told("game-move"))
     @app_commands.describe(table=told("table"))

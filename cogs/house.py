@@ -52,9 +52,10 @@ class House:
         return reply
 
     async def speak(self, reply: Reply) -> None:
-        """Let *reply* use the language and the colours that its reader has chosen, if they have."""
+        """Let *reply* use the language, the colours and the boards that its reader has chosen, if they have."""
         person = await self.host.person(str(reply.interaction.user.id))
         reply.colours = person.colours
+        reply.is_phone = person.board == "phone"
         if person.language:
             reply.words = words(person.language)
 

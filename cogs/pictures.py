@@ -32,40 +32,21 @@ class Pictures:
         """Return the board as the reader of *story* sees it; their own choices are lettered."""
         if story.look.view is None:
             return None
-        # Who is asked may be known to all; what they can answer may not.
-        asked = tuple(Decision(each.seat, each.ask, ()) for each in story.look.waiting)
-        order = BoardOrder(
-            game=story.table.game,
-            locale=story.words.language,
-            view=story.look.view,
-            names=story.drawn_names(),
-            asked=asked,
-            events=tuple(events),
-            choice=lettered(story),
-            is_phone=is_phone,
-        )
-        return await self._drawn(order, story)
+        return await self._drawn(board_order(story, events, is_phone=is_phone), story)
 
-    async def private(self, story: Story) -> Picture | None:
-        """Return what goes with the question put to the reader: the lettered board, or their hand."""
+    async def private(self, story: Story, *, is_phone: bool = False) -> Picture | None:
+        """Return what goes with the reader's question: the lettered board or their hand; who watches sees the board."""
         own = story.look.questions[0].question if story.look.questions else None
-        if own and story.teller.is_on_board(own, story.look.view):
-            return await self.board(story)
+        if story.look.seat is None or (own and story.teller.is_on_board(own, story.look.view)):
+            return await self.board(story, is_phone=is_phone)
         return await self.hand(story)
 
     async def hand(self, story: Story) -> Picture | None:
         """Return the reader's own hand, with the answers to their question lettered."""
         if story.look.seat is None or story.look.view is None:
             return None
-        order = HandOrder(
-            game=story.table.game,
-            locale=story.words.language,
-            view=story.look.view,
-            names=story.drawn_names(),
-            choice=lettered(story),
-        )
         async with self._hands:
-            return await self._drawn(order, story)
+            return await self._drawn(hand_order(story), story)
 
     async def result(self, story: Story, events: Sequence[Event]) -> Picture | None:
         """Return how the game of *story* ended; *events* are all there were."""
@@ -98,6 +79,33 @@ class Pictures:
         except Exception:  # a game must go on without its pictures
             log.exception("a picture could not be drawn", extra={"game": order.game, "order": type(order).__name__})
             return None
+
+
+def board_order(story: Story, events: Sequence[Event] = (), *, is_phone: bool = False) -> BoardOrder:
+    """Return the order for the board as the reader of *story* sees it."""
+    # Who is asked may be known to all; what they can answer may not.
+    asked = tuple(Decision(each.seat, each.ask, ()) for each in story.look.waiting)
+    return BoardOrder(
+        game=story.table.game,
+        locale=story.words.language,
+        view=story.look.view,
+        names=story.drawn_names(),
+        asked=asked,
+        events=tuple(events),
+        choice=lettered(story),
+        is_phone=is_phone,
+    )
+
+
+def hand_order(story: Story) -> HandOrder:
+    """Return the order for the hand of the reader of *story*."""
+    return HandOrder(
+        game=story.table.game,
+        locale=story.words.language,
+        view=story.look.view,
+        names=story.drawn_names(),
+        choice=lettered(story),
+    )
 
 
 def lettered(story: Story) -> Question | None:

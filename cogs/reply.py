@@ -26,6 +26,7 @@ class Reply:
         self.interaction = interaction
         self.words: Words = words(language or str(interaction.locale))
         self.colours = ""  # in which whoever reads it wants pictures
+        self.is_phone = False  # whether they want boards for a phone held upright
         self.message: int | None = None  # where the answer stands, once it does
         self._is_filled = False
 

@@ -83,6 +83,12 @@ class Story:
         facts: dict[str, Fact] = {"mark": mark(seat), "player": self.player(seat), "kaiju": kaiju}
         return self.say("seat-kaiju" if kaiju else "seat", **facts)
 
+    def open_seats(self) -> str:
+        """Return the kaiju that wait for somebody to sit down: "open seat: Mothra"; nothing if none does."""
+        names = [self.kaiju.get(seat.seat, "") for seat in self.table.seats if seat.is_open]
+        is_running = self.table.status == "running"
+        return self.say("open-seats", count=len(names), names=self.listed(names)) if names and is_running else ""
+
     def listed(self, names: Sequence[str]) -> str:
         """Return *names* as a list: Ana, Ben and Cho."""
         if len(names) < 2:

@@ -12,6 +12,7 @@ from cogs.house import House
 from cogs.ids import Address
 from cogs.names import plain
 from cogs.pages import watching
+from cogs.pages.page import OPTIONS, Page
 from cogs.pages.watching import Listed
 from cogs.places import Place
 from cogs.reply import Interaction
@@ -56,7 +57,7 @@ class Watch(commands.Cog):
     @for_all
     async def board(self, interaction: Interaction, table: int | None = None, text: bool = False) -> None:
         """Show the board."""
-        await show_board(await click_at(self.house, interaction, table), "text" if text else "")
+        await show_board(await click_at(self.house, interaction, table), "text" if text else None)
 
     @app_commands.command(description=told("log"))
     @app_commands.describe(table=told("table"))
@@ -90,8 +91,7 @@ class Watch(commands.Cog):
         """List one's own tables, those that wait first."""
         reply = await self.house.answering(interaction)
         summaries = await self.house.host.tables_of(str(interaction.user.id))
-        listed = await list_tables(self.house, summaries, reply.words)
-        await reply.show(watching.tables(reply.words, listed, is_own=True))
+        await reply.show(await list_tables(self.house, summaries, reply.words, is_own=True))
 
     @app_commands.command(description=told("rules"))
     @app_commands.describe(query=told("rules-query"))
@@ -117,13 +117,13 @@ class Watch(commands.Cog):
         return (await self.house.host.look(number)).table.game if number else ""
 
 
-async def list_tables(house: House, summaries: list[TableSummary], said: Words) -> list[Listed]:
-    """Return tables as a list shows them, each with where it is."""
+async def list_tables(house: House, summaries: list[TableSummary], said: Words, *, is_own: bool) -> Page:
+    """Return a list of tables, each with where it is; as many as a list to choose from may have."""
     listed = []
-    for summary in summaries[: watching.LISTED + 10]:
+    for summary in summaries[:OPTIONS]:
         story = Story(await house.host.look(summary.id), said)
         listed.append(Listed(summary, story, url_of(story, await house.host.places(summary.id))))
-    return listed
+    return watching.tables(said, listed, len(summaries), is_own=is_own)
 
 
 def url_of(story: Story, places: dict[str, str]) -> str:

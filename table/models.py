@@ -14,6 +14,7 @@ Status: TypeAlias = Literal["lobby", "running", "finished", "broken"]
 #: along with the answer before.
 By: TypeAlias = Literal["human", "computer", "order", "forced", "default", "fallback", "along"]
 Way: TypeAlias = Literal["mention", "dm", "none"]
+BoardForm: TypeAlias = Literal["wide", "phone"]
 Value: TypeAlias = str | int | bool
 
 
@@ -33,6 +34,7 @@ class Person(msgspec.Struct, frozen=True):
     language: str = ""  # chosen by themselves; *locale* is their program's
     confirms: bool = False  # wants to be asked before an answer counts
     colours: str = ""  # of the pictures shown to them
+    board: BoardForm = "wide"  # of the boards shown to them
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

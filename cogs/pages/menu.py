@@ -72,7 +72,11 @@ def _kick(story: Story) -> Item | None:
 
 def _open_seats(story: Story) -> Item | None:
     seats = [
-        choice(f"{mark(seat.seat)} {story.kaiju.get(seat.seat, '')}", str(seat.seat))
+        choice(
+            f"{mark(seat.seat)} {story.kaiju.get(seat.seat, '')}",
+            str(seat.seat),
+            story.teller.seat(seat.seat, story.look.view),
+        )
         for seat in story.table.seats
         if seat.is_open
     ]

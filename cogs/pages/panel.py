@@ -95,6 +95,8 @@ def word(story: Story, what: str, seat: int, moment: float | None) -> Page:
     page.say(story.say(f"notice-{what}", **facts, until=until(moment)))
     at = story.table.id
     if what in OFFERS:
+        if story.look.view is not None:
+            page.say(story.say("notice-seat", kaiju=facts["kaiju"], seat=story.teller.seat(seat, story.look.view)))
         back = button(story.say("notice-back"), spell(at, "back"), Style.primary) if what == "seat_offered" else None
         page.press(back, button(story.say("notice-take"), spell(at, "take", seat)))
     return page

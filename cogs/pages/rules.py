@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from cogs.ids import spell
 from cogs.lookup import Found, books, chapter_of
 from cogs.pages.page import AMBER, Item, Page, Style, button, choice, clipped, select
+from cogs.pages.parts import inside, portions, turning
 from cogs.story import Story
 from cogs.telling.word import Word
 from data.rulebook import Chapter, Rule
@@ -37,29 +38,11 @@ def shown(words: Words, found: Found, picture: Picture | None = None, part: int 
 
 
 def _chapter(words: Words, game: str, chapter: Chapter, part: int) -> Page:
-    parts = list(_parts([*([chapter.body] if chapter.body else []), *(rule_line(rule) for rule in chapter.rules)]))
-    part = min(part, len(parts) - 1) if parts else 0
-    page = Page(AMBER).say(f"### {chapter.id} {chapter.title}")
-    if parts:
-        page.say(parts[part])
-    more = [
-        button(words.say("rules-part", part=number + 1, parts=len(parts)), spell(0, "rules", chapter.id, number))
-        for number in (part - 1, part + 1)
-        if 0 <= number < len(parts)
-    ]
-    return page.say(words.say("rules-tags")).press(*more, *_chapters(words, game, chapter.id))
-
-
-def _parts(texts: Sequence[str]) -> list[str]:
-    """Return *texts* in portions that fit on a page."""
-    parts: list[str] = []
-    for text in texts:
-        cut = clipped(text, ROOM)
-        if parts and len(parts[-1]) + len(cut) < ROOM:
-            parts[-1] += f"\n{cut}"
-        else:
-            parts.append(cut)
-    return parts
+    texts = portions([*([chapter.body] if chapter.body else []), *(rule_line(rule) for rule in chapter.rules)], ROOM)
+    part = inside(part, texts)
+    page = Page(AMBER).say(f"### {chapter.id} {chapter.title}").say(*texts[part : part + 1])
+    parts = turning(words, part, len(texts), lambda number: spell(0, "rules", chapter.id, number))
+    return page.say(words.say("rules-tags")).press(*parts, *_chapters(words, game, chapter.id))
 
 
 def rule_line(rule: Rule) -> str:

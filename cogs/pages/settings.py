@@ -14,12 +14,13 @@ from cogs.typed import number
 from data.words import Words, languages
 from data.words import words as words_of
 from render.recolour import SCHEMES, USUAL
-from table.models import Person
+from table.models import BoardForm, Person
 
 
 def settings(words: Words, person: Person, now: float) -> Page:
     """Return how somebody is reached, when they sleep, when they are away."""
     say = words.say
+    other: BoardForm = "wide" if person.board == "phone" else "phone"
     page = (
         Page(GREEN)
         .say(say("settings"))
@@ -31,6 +32,7 @@ def settings(words: Words, person: Person, now: float) -> Page:
             else say("settings-here"),
             say("settings-confirms" if person.confirms else "settings-direct"),
             say("settings-colours", colours=say(f"colours-{person.colours or USUAL}")),
+            say("settings-board", board=person.board),
         )
     )
     page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
@@ -40,6 +42,7 @@ def settings(words: Words, person: Person, now: float) -> Page:
         button(say("settings-quiet-change"), spell(0, "quiet")),
         button(say("settings-vacation-change"), spell(0, "vacation")),
         button(say("settings-confirm-off" if person.confirms else "settings-confirm-on"), spell(0, "confirming")),
+        button(say(f"settings-board-{other}"), spell(0, "board_form", other)),
     )
 
 

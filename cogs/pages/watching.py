@@ -6,35 +6,46 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Literal, TypeAlias
 
+import discord
+
 from cogs.ids import spell
-from cogs.names import date, time, until
-from cogs.pages.page import AMBER, GREY, Item, Page, button, choice, clipped, select
+from cogs.names import date, mark, time, until
+from cogs.pages.page import AMBER, GREY, TEXT_ROOM, Item, Page, button, choice, clipped, select
+from cogs.pages.parts import inside, portions, turning
 from cogs.pages.private import head
 from cogs.story import Story
 from data.words import Words
+from engine.play import Seat
 from render.orders import Picture
 from table.models import LogLine, TableSummary
 
-Form: TypeAlias = Literal["", "phone", "text"]
-FORMS: tuple[Form, ...] = ("", "phone", "text")
+Form: TypeAlias = Literal["wide", "phone", "text"]
+FORMS: tuple[Form, ...] = ("wide", "phone", "text")
 DAY = 86_400
 LINE = 300  # characters of a line of the log
 LISTED = 15  # tables on a page
+ROW = 250  # characters of a table in a list
+NOBODY = "-"  # whose eyes are no seat's
 
 
-def board(story: Story, picture: Picture | None, form: Form = "") -> Page:
-    """Return the board for whoever looks, as a picture, as one for a phone held upright, or as text."""
+def board(story: Story, picture: Picture | None, form: Form = "wide", part: int = 0) -> Page:
+    """Return the board for whoever looks: a picture, one for a phone held upright, or *part* of it in words."""
     table = story.table
     page = Page(AMBER).say(head(story), *(story.waiting() if table.status == "running" else []))
+    shown: str = form
     if picture and form == "text":
-        page.say(picture.text)
+        texts = portions(picture.text.split("\n"), TEXT_ROOM - page.content_length())
+        part = inside(part, texts)
+        shown = f"text.{part}"
+        page.say(texts[part])
+        page.press(*turning(story.words, part, len(texts), lambda number: spell(table.id, "board", f"text.{number}")))
     elif picture:
         page.show(picture)
     others = [other for other in FORMS if other != form]
     return page.press(
-        *(button(story.say(f"board-{other or 'picture'}"), spell(table.id, "board", other)) for other in others),
+        *(button(story.say(f"board-{other}"), spell(table.id, "board", other)) for other in others),
         button(story.say("panel-log"), spell(table.id, "log")),
-        button(story.say("act-refresh"), spell(table.id, "board", form, table.version)),
+        button(story.say("act-refresh"), spell(table.id, "board", shown, table.version)),
     )
 
 
@@ -54,15 +65,16 @@ def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
     return page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
 
 
-def replay(story: Story, line: LogLine | None, picture: Picture | None, step: int, steps: int) -> Page:
-    """Return one moment of a game, and the buttons to walk through it."""
-    table = story.table.id
-    page = Page(AMBER).say(story.say("replay-title", title=story.title, step=step, steps=steps))
-    page.show(picture).say(story.line(line) if line else story.say("log-start"))
+def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None], step: int, steps: int) -> Page:
+    """Return one moment of a game that is over through the eyes of a seat, and the ways to other moments and seats."""
+    seat = story.look.seat
+    eyes = "" if seat is None else story.say("replay-eyes", who=story.who(seat))
+    page = Page(AMBER).say(story.say("replay-title", title=story.title, step=step, steps=steps), eyes)
+    page.show(*pictures).say(story.line(line) if line else story.say("log-start"))
 
     def walk(key: str, to: int) -> Item:
         inside = min(max(to, 0), steps)
-        return button(story.say(key), spell(table, "replay", inside, _KEYS[key]), disabled=inside == step)
+        return button(story.say(key), _moment(story, inside, seat, key), disabled=inside == step)
 
     return page.press(
         walk("replay-first", 0),
@@ -70,11 +82,25 @@ def replay(story: Story, line: LogLine | None, picture: Picture | None, step: in
         walk("replay-on", step + 1),
         walk("replay-leap", step + 10),
         walk("replay-last", steps),
+        select(_moment(story, step, seat, "replay-hand"), story.say("replay-hand"), _hands(story)),
     )
 
 
-#: Two buttons may lead to the same step; Discord wants their addresses to differ.
-_KEYS = {"replay-first": 1, "replay-back": 2, "replay-on": 3, "replay-leap": 4, "replay-last": 5}
+def _hands(story: Story) -> list[discord.SelectOption]:
+    nobody = choice(story.say("replay-nobody"), NOBODY, chosen=story.look.seat is None)
+    seats = [
+        choice(f"{mark(at)} {story.kaiju.get(at, '')} · {name}", str(at), chosen=story.look.seat == at)
+        for at, name in enumerate(story.drawn_names())
+    ]
+    return [*seats, nobody]
+
+
+def _moment(story: Story, step: int, seat: Seat | None, key: str) -> str:
+    # Two buttons may lead to the same moment; Discord wants their addresses to differ.
+    return spell(story.table.id, "replay", f"{step}.{NOBODY if seat is None else seat}", _KEYS.index(key) + 1)
+
+
+_KEYS = ("replay-first", "replay-back", "replay-on", "replay-leap", "replay-last", "replay-hand")
 
 
 def digest(story: Story, lines: Sequence[LogLine], thread: str) -> Page:
@@ -111,18 +137,19 @@ class Listed:
                 state += story.say("panel-until", until=until(summary.deadline))
         else:
             state = " ".join(story.waiting())
-        return f"- **{title}** · {state}"
+        # What may be cut stands last.
+        return clipped(" · ".join(part for part in (f"- **{title}**", story.open_seats(), state) if part), ROW)
 
 
-def tables(words: Words, listed: Sequence[Listed], *, is_own: bool) -> Page:
-    """Return a list of tables, one's own or a server's."""
+def tables(words: Words, listed: Sequence[Listed], count: int, *, is_own: bool) -> Page:
+    """Return a list of tables, one's own or a server's; *listed* are the first of *count*."""
     page = Page(AMBER).say(words.say("list-own" if is_own else "list-server"))
     if not listed:
         return page.say(words.say("list-none"))
     page.say(*(one.line(is_own=is_own) for one in listed[:LISTED]))
-    if len(listed) > LISTED:
-        page.say(words.say("list-more", count=len(listed) - LISTED))
-    playing = [one for one in listed if one.summary.status == "running"][:25]
+    if count > LISTED:
+        page.say(words.say("list-more", count=count - LISTED))
+    playing = [one for one in listed if one.summary.status == "running"]
     if playing:
         options = [choice(one.story.title, str(one.summary.id)) for one in playing]
         page.press(select(spell(0, "open_one"), words.say("list-open-own" if is_own else "list-open"), options))

@@ -109,6 +109,10 @@ class Teller:
         facts = standing(view, seat) if standing and view is not None else None
         return self.say("standing", won=won, **facts) if facts else won
 
+    def seat(self, seat: Seat, view: msgspec.Struct) -> str:
+        """Return how *seat* stands: "life 5 of 8, 3 cards, 4 of 6 VP"."""
+        return self.say("seat", **self._special.seat_facts(self, seat, view))
+
     def token(self, token: str) -> str:
         """Return how a *token* is called outside of any question."""
         text: str = self._special.token(self, token)

@@ -245,6 +245,19 @@ def standing(view: Any, seat: Seat) -> dict[str, Fact]:
     return {"hp": kaiju.hp} if kaiju.controller is None else {}
 
 
+def seat_facts(teller: Teller, seat: Seat, view: Any) -> dict[str, Fact]:
+    """Return how *seat* stands, as everybody sees it."""
+    kaiju = view.kaiju[seat]
+    return {
+        "hp": kaiju.hp,
+        "ap": kaiju.ap,
+        "cash": money(teller, kaiju.cash),
+        "districts": sum(district.owner == seat for district in view.districts),
+        "controller": "" if kaiju.controller is None else teller.name(kaiju.controller),
+        "serves": _yes(kaiju.controller is not None),
+    }
+
+
 def kaiju_names(view: Any) -> dict[int, str]:
     """Return how the kaiju are called, seat by seat."""
     return {each.seat: each.name for each in view.kaiju}

@@ -11,7 +11,7 @@ from cogs.telling.tokyo_labels import label, minus, named, thing
 from cogs.telling.tokyo_prospects import Prospect
 from cogs.telling.word import Word
 from engine import games
-from engine.play import Event, Question
+from engine.play import Event, Question, Seat
 from engine.tokyo_clash.events import Drew, Passed, Reshuffled, VehicleMoved, VehiclePlaced
 from render.tokyo_clash import options
 from table.models import Waiting
@@ -193,6 +193,17 @@ def token(teller: Teller, token: str) -> str:
 
 
 # -- looking things up --------------------------------------------------------------------------------------------
+
+
+def seat_facts(teller: Teller, seat: Seat, view: Any) -> dict[str, Fact]:
+    """Return how *seat* stands, as everybody sees it."""
+    fighter = view.fighters[seat]
+    return {
+        "energy": fighter.energy,
+        "cards": fighter.hand_count,
+        "trophies": len(fighter.trophies),
+        "is_king": _yes(fighter.is_king),
+    }
 
 
 def kaiju_names(view: Any) -> dict[int, str]:

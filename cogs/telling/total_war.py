@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cogs.telling.word import Word
-from engine.play import Event, Question
+from engine.play import Event, Question, Seat
 from engine.total_war.cards import CARDS, ORDER
 from engine.total_war.events import Drew
 from table.models import Waiting
@@ -48,6 +48,19 @@ def event_facts(teller: Teller, event: Event) -> dict[str, Fact]:
 def is_minor(event: Event) -> bool:
     """Return whether it is only the usual drawing of cards that one does not see."""
     return isinstance(event, Drew) and not event.cards
+
+
+def seat_facts(teller: Teller, seat: Seat, view: Any) -> dict[str, Fact]:
+    """Return how *seat* stands, as everybody sees it."""
+    fighter = view.fighters[seat]
+    return {
+        "left": max(0, fighter.life - fighter.wounds),
+        "life": fighter.life,
+        "cards": fighter.hand_count,
+        "vp": fighter.vp,
+        "target": view.target,
+        "is_out": "yes" if fighter.is_out else "no",
+    }
 
 
 def kaiju_names(view: Any) -> dict[int, str]:

@@ -32,7 +32,7 @@ async def show_hand(
     async def picture_of_hand() -> Picture | None:
         if crowd.is_dense:
             await crowd.quiet()
-        return await click.house.pictures.private(story)
+        return await click.house.pictures.private(story, is_phone=click.reply.is_phone)
 
     drawing = asyncio.create_task(picture_of_hand())
     await asyncio.wait({drawing}, timeout=0 if crowd.is_dense else PICTURE_WAIT)

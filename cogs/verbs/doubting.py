@@ -41,7 +41,8 @@ async def _picture(click: Click, story: Story, asked: Asked, coming: Preview) ->
     if coming.view is None or not story.teller.is_on_board(asked.question, story.look.view):
         return None
     after = Story(Look(story.table, story.look.seat, coming.view), click.words)
-    drawing = asyncio.create_task(click.house.pictures.board(after, coming.events))
+    board = click.house.pictures.board(after, coming.events, is_phone=click.reply.is_phone)
+    drawing = asyncio.create_task(board)
     await asyncio.wait({drawing}, timeout=0 if click.house.crowd.is_dense else PICTURE_WAIT)
     if drawing.done():
         return drawing.result()

@@ -14,7 +14,7 @@ from cogs.pages.page import GREEN, Page, notice
 from cogs.typed import number
 from data.words import languages
 from render.recolour import SCHEMES
-from table.models import Person, Way
+from table.models import BoardForm, Person, Way
 
 
 async def show_settings(click: Click, person: Person | None = None) -> None:
@@ -42,6 +42,13 @@ async def colours(click: Click) -> None:
     """Choose the colours of pictures."""
     chosen = click.values[0] if click.values[0] in SCHEMES else ""
     await show_settings(click, await click.house.host.set_preferences(click.person, colours=chosen))
+
+
+@verb("board_form")
+async def board_form(click: Click) -> None:
+    """Have boards drawn for a phone, or wide again."""
+    form: BoardForm = next(each for each in get_args(BoardForm) if each == click.address.rest)
+    await show_settings(click, await click.house.host.set_preferences(click.person, board=form))
 
 
 @verb("confirming")

@@ -8,7 +8,7 @@ from cogs.pages import watching
 from cogs.postman import last_events
 from cogs.story import Story
 from cogs.verbs.acting import open_hand
-from table.models import Look
+from engine.play import Seat
 
 RECENT = 12
 
@@ -16,19 +16,22 @@ RECENT = 12
 @verb("board")
 async def board(click: Click) -> None:
     """Show the board."""
-    rest = click.address.rest
-    form: watching.Form = "text" if rest == "text" else "phone" if rest == "phone" else ""
-    await show_board(click, form, is_aside=rest == "aside")
+    wished, _, part = click.address.rest.partition(".")
+    form = next((each for each in watching.FORMS if each == wished), None)
+    await show_board(click, form, int(part or 0), is_aside=wished == "aside")
 
 
-async def show_board(click: Click, form: watching.Form = "", *, is_aside: bool = False) -> None:
-    """Show the board in the wished form; *is_aside*: beside the page that was clicked."""
+async def show_board(
+    click: Click, wished: watching.Form | None = None, part: int = 0, *, is_aside: bool = False
+) -> None:
+    """Show the board as *wished* or else as preferred, of words one *part*; *is_aside*: beside the page clicked."""
+    form = wished or ("phone" if click.reply.is_phone else "wide")
     story = await click.house.story(click.table, click.person.id, click.words)
     if story.look.view is None:
         raise Plain("act-lobby")
     lines = await click.house.host.log(click.table, click.person.id, limit=RECENT)
     picture = await click.house.pictures.board(story, last_events(lines), is_phone=form == "phone")
-    page = watching.board(story, picture, form)
+    page = watching.board(story, picture, form, part)
     await (click.reply.aside(page) if is_aside else click.reply.show(page))
 
 
@@ -43,19 +46,29 @@ async def log(click: Click) -> None:
 
 @verb("replay")
 async def replay(click: Click) -> None:
-    """Show one moment of a game that is over, everything open."""
-    house, step = click.house, int(click.address.rest or 0)
+    """Show one moment of a game that is over, and the hand that one wants to see."""
+    house = click.house
     look = await house.host.look(click.table, click.person.id)
     if look.table.status != "finished":
         raise Plain("replay-early")
     lines = await house.host.log(click.table, click.person.id, limit=10_000)
     acts = [line for line in lines if line.picks is not None and line.undone is None]
-    step = min(max(step, 0), len(acts))
+    wished, _, eyes = click.address.rest.partition(".")
+    step = min(max(int(wished or 0), 0), len(acts))
     line = acts[step - 1] if step else None
-    past = await house.host.history(click.table, line.version if line else 0, click.person.id)
-    story = Story(Look(past.table, past.seat, past.view), click.words)
-    picture = await house.pictures.board(story, line.events if line else ())
-    await click.reply.show(watching.replay(story, line, picture, step, len(acts)))
+    seat = _eyes(click.values[0] if click.values else eyes, look.seat)
+    story = Story(await house.host.history(click.table, line.version if line else 0, seat=seat), click.words)
+    events = line.events if line else ()
+    board = await house.pictures.board(story, events, is_phone=click.reply.is_phone)
+    pictures = [board, await house.pictures.hand(story)]
+    await click.reply.show(watching.replay(story, line, pictures, step, len(acts)))
+
+
+def _eyes(wished: str, own: Seat | None) -> Seat | None:
+    """Return through whose eyes to look; one's own if nothing else is wished."""
+    if wished == watching.NOBODY:
+        return None
+    return int(wished) if wished else own
 
 
 @verb("open_one")

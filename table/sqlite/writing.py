@@ -94,7 +94,7 @@ def _forget(db: sqlite3.Connection, op: changes.Forget) -> None:
 
 FORGETTING = (
     "DELETE FROM people WHERE id = :who",
-    f"INSERT INTO people ({PERSON.listed}) VALUES (:new, :name, '', 'none', 'UTC', 0, 0, 0, 0, 0, '', 0, '')",
+    f"INSERT INTO people ({PERSON.listed}) VALUES (:new, :name, '', 'none', 'UTC', 0, 0, 0, 0, 0, '', 0, '', 'wide')",
     "UPDATE seats SET person = :new WHERE person = :who",
     "UPDATE seats SET removed = replace(removed, json_quote(:who), json_quote(:new)) WHERE removed <> '[]'",
     "UPDATE log SET person = :new WHERE person = :who",

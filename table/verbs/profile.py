@@ -10,7 +10,7 @@ from table import people
 from table.changes import Op, ShiftDues
 from table.clock import begins
 from table.errors import Refused
-from table.models import Person, Way
+from table.models import BoardForm, Person, Way
 from table.verbs.base import Verbs
 
 
@@ -38,8 +38,9 @@ class ProfileVerbs(Verbs):
         language: str | None = None,
         confirms: bool | None = None,
         colours: str | None = None,
+        board: BoardForm | None = None,
     ) -> Person:
-        """Choose a language, colours, or to be asked before an answer counts; None leaves it as it is."""
+        """Choose a language, colours, a form of boards, to be asked before answers count; None leaves it as it is."""
         met = await self.desk.people.meet(person)
         return await self._keep(
             replace(
@@ -47,6 +48,7 @@ class ProfileVerbs(Verbs):
                 language=met.language if language is None else language,
                 confirms=met.confirms if confirms is None else confirms,
                 colours=met.colours if colours is None else colours,
+                board=met.board if board is None else board,
             )
         )
 

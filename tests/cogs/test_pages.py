@@ -245,7 +245,13 @@ async def test_a_log_has_the_day_once_and_the_time_on_each_line():
 
 async def test_settings_and_privacy_pages_fit():
     person = Person("1", NAMES[3], "en", quiet_from=1350, quiet_to=420, zone="Europe/Paris", vacation_until=DEADLINE)
-    for page in (settings.settings(SAID, person, 0.0), settings.privacy(SAID), settings.forget(SAID)):
+    phone = replace(person, board="phone")
+    for page in (
+        settings.settings(SAID, person, 0.0),
+        settings.settings(SAID, phone, 0.0),
+        settings.privacy(SAID),
+        settings.forget(SAID),
+    ):
         payload(page)
         custom_ids(page)
 

@@ -70,7 +70,12 @@ async def test_leaving_opens_the_seat_and_somebody_takes_it(control: Control) ->
     sure = await ben.press(await menu(ben, table), "Leave the game")
     await ben.press(sure, "Leave")
     notice = await table.guests[0].wait_for(table.thread, lambda m: "has lost its player" in m.text)
+    kaiju, _, stands = notice.text.splitlines()[-1].partition(" now: life ")
+    assert stands.endswith(" 3 cards, 0 of 12 victory points.")
     dan = Guest(await control.person("Dan"), ben.rng)
+    listed = checked(await dan.person.command("/game list", CHANNEL)).text.splitlines()
+    (line,) = [line for line in listed if f"[Total War {number(table)}]" in line]
+    assert f"open seat: {kaiju.strip('*')} · " in line
     hand = await dan.press(notice, "Take the seat")
     assert "The seat is yours" in hand.text
     assert "Your hand" in (await dan.drawn(hand)).pictures[0]["alt"]
@@ -165,6 +170,38 @@ async def test_private_pictures_come_in_the_colours_of_their_reader(control: Con
     files = [await control.file(message.raw["attachments"][0]["id"]) for message in (before, after)]
     assert len(files[0]) == len(files[1])
     assert files[0] != files[1]
+
+
+async def test_private_boards_come_in_the_form_that_their_reader_prefers(control: Control) -> None:
+    table = await seat(control, ["Ida", "Jon", "Kay"])
+    stranger = Guest(await control.person("Pam"), table.guests[0].rng)
+
+    async def widths() -> list[int]:
+        """Return how wide the board is: by command, by the panel's button, and as a watcher's page."""
+        by_command = checked(await stranger.person.command("/board", table.thread)).message
+        assert by_command
+        by_button = await stranger.press(await stranger.panel(table.thread), "Board")
+        watched = await stranger.drawn(await stranger.hand(table.thread))
+        return [each.raw["attachments"][0]["width"] for each in (by_command, by_button, watched)]
+
+    wide = await widths()
+    page = checked(await stranger.person.command("/settings", CHANNEL)).message
+    assert page
+    assert "Boards are drawn wide." in page.text
+    page = await stranger.press(page, "Boards for a phone")
+    assert "Boards are drawn for a phone held upright." in page.text
+    tall = await widths()
+    assert all(after < before for after, before in zip(tall, wide, strict=True))
+
+    board = await stranger.press(await stranger.panel(table.thread), "Board")
+    labels = {button["label"] for button in board.buttons}
+    assert {"As a picture", "As text"} < labels
+    assert "For a phone" not in labels
+    assert (await stranger.press(board, "As a picture")).raw["attachments"][0]["width"] == wide[0]
+    panel = await table.guests[0].panel(table.thread)
+    assert panel.raw["attachments"][0]["width"] == wide[0]
+    await stranger.press(page, "Wide boards")
+    assert await widths() == wide
 
 
 async def test_those_who_want_it_are_asked_before_an_answer_counts(control: Control) -> None:

@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from cogs import ids
 from local.control import Control, WentWrong
+from tests.e2e.conftest import Moderator
 from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, pressable, seat
 
 
@@ -17,7 +19,9 @@ async def test_everybody_can_look_and_strangers_see_no_hand(control: Control) ->
     hand = await stranger.hand(table.thread)
     assert "You are not at this table" in hand.text
     assert not pressable(hand)
-    assert not hand.pictures
+    watched = await stranger.drawn(hand)
+    assert [picture["alt"][:20] for picture in watched.pictures] == ["Total War, round 1. "]
+    assert "Your hand" not in watched.pictures[0]["alt"]
 
     board = await stranger.press(await stranger.panel(table.thread), "Board")
     assert board.pictures[0]["alt"].startswith("Total War, round 1")
@@ -59,6 +63,57 @@ async def test_board_as_text_by_command(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"])
     answer = checked(await table.guests[0].person.command("/board", table.thread, text=True))
     assert "Seats in order:" in answer.text
+
+
+async def test_a_long_board_in_words_is_read_part_by_part(control: Control) -> None:
+    crowd = [f"{name} of the Seven Sleepless Seas" for name in ("Ada", "Ben", "Cho", "Dan", "Eve", "Fay", "Gil", "Hal")]
+    table = await seat(control, crowd, game="monopoly")
+    guest = table.guests[0]
+    first = checked(await guest.person.command("/board", table.thread, text=True)).message
+    assert first
+    assert "Seats in order:" in first.text
+    assert "navy: tank 1.4M" not in first.text
+    second = await guest.press(first, "Part 2 of 2")
+    assert "navy: tank 1.4M" in second.text
+    again = await guest.press(second, "Look again")
+    assert "navy: tank 1.4M" in again.text
+    assert "Seats in order:" in (await guest.press(again, "Part 1 of 2")).text
+
+
+async def test_a_replay_opens_any_hand_and_keeps_it_open_from_step_to_step(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=5)
+    await table.play()
+    ada, stranger = table.guests[0], Guest(await control.person("Zoe"), table.guests[0].rng)
+    result = await ada.wait_for(table.thread, lambda m: "**1** · " in m.text)
+
+    own = await ada.press(result, "Replay")
+    assert [picture["alt"].partition(" (")[2][:3] for picture in own.pictures[1:]] == ["Ada"]
+    watched = await stranger.press(result, "Replay")
+    assert len(watched.pictures) == 1
+
+    whose = watched.selects[0]
+    assert [option["label"].rpartition(" · ")[2] for option in whose["options"][:2]] == ["Ada", "Ben"]
+    shown = checked(await stranger.person.choose(watched, whose["custom_id"], "1")).message
+    assert shown
+    assert "Your hand: " in shown.pictures[1]["alt"]
+    assert ", **" in shown.text.partition("As ■ Ben")[2]
+    last = await stranger.press(shown, "End »")
+    assert "(Ben)" in last.pictures[1]["alt"]
+    alone = checked(await stranger.person.choose(last, last.selects[0]["custom_id"], "-")).message
+    assert alone
+    assert len(alone.pictures) == 1
+    assert alone.text.splitlines()[0] == last.text.splitlines()[0]
+
+
+async def test_no_replay_opens_a_hand_while_the_game_runs(control: Control, moderator: Moderator) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    stranger = Guest(await control.person("Zoe"), table.guests[0].rng)
+    for number, guest in enumerate((stranger, table.guests[0])):
+        await moderator.forge(table.thread, ids.spell(int(_number(table)), "replay", "0.1", number))
+        forged = (await guest.person.sees(table.thread))[-1]
+        answer = await guest.press(forged, "Forged")
+        assert answer.text == "The replay opens when the game is over."
+        assert not answer.pictures
 
 
 async def test_rules_are_found_by_word_number_card_and_kaiju(control: Control) -> None:
@@ -116,6 +171,18 @@ async def test_lists_show_ones_own_tables_first_those_that_wait(control: Control
     assert "Nothing is asked of you now." in opened.text
     everywhere = checked(await others.person.command("/game list", CHANNEL))
     assert f"Total War {_number(table)}" in everywhere.text
+
+
+async def test_whoever_watches_a_listed_table_sees_its_board(control: Control) -> None:
+    table = await seat(control, ["Lin", "Mia", "Nat"])
+    stranger = Guest(await control.person("Zoe"), table.guests[0].rng)
+    listed = checked(await stranger.person.command("/game list", CHANNEL)).message
+    assert listed
+    opened = checked(await stranger.person.choose(listed, listed.selects[0]["custom_id"], _number(table))).message
+    assert opened
+    watched = await stranger.drawn(opened)
+    assert watched.pictures[0]["alt"].startswith("Total War, round 1")
+    assert "Your hand" not in watched.pictures[0]["alt"]
 
 
 def _number(table: Table) -> str:

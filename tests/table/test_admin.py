@@ -73,10 +73,13 @@ async def test_preferences_are_kept_over_a_restart(tmp_path):
         await house.host.set_preferences(ANA, language="de", confirms=True)
         await house.host.set_preferences(ANA, language="pt")
         await house.host.set_preferences(ANA, colours="light")
+        assert (await house.host.person("ana")).board == "wide"
+        await house.host.set_preferences(ANA, board="phone")
+        await house.host.set_preferences(ANA, colours="light")
     async with open_house(tmp_path) as house:
         person = await house.host.person("ana")
 
-    assert (person.language, person.confirms, person.colours) == ("pt", True, "light")
+    assert (person.language, person.confirms, person.colours, person.board) == ("pt", True, "light", "phone")
 
 
 async def test_a_table_is_found_by_where_its_messages_stand(house: House):

@@ -483,6 +483,17 @@ monopoly-Ended = { $reason ->
         }
     }
 
+## How a seat stands
+
+monopoly-seat = { $hp } HP, { $ap } AP, { $cash }, { $districts ->
+        [0] no districts
+        [one] { $districts } district
+       *[other] { $districts } districts
+    }{ $serves ->
+        [yes] , serves { $controller }
+       *[no] {""}
+    }
+
 ## Results
 
 monopoly-reason-king_of_the_monsters = every rival subjugated

@@ -14,6 +14,7 @@ on = on
 off = off
 yes = Yes
 no = No
+part = Part { $part } of { $parts }
 
 level-random = Random
 level-random-about = presses anything
@@ -137,6 +138,7 @@ notice-seat_offered = The clock ran out twice on **{ $name }**. The computer pla
 notice-seat_open = **{ $kaiju }** has lost its player. The computer plays on until somebody sits down.
 notice-seat_taken = **{ $name }** plays **{ $kaiju }** from now on.
 notice-deserted = Nobody is left at this table. It rests, and closes { $until } unless somebody sits down.
+notice-seat = **{ $kaiju }** now: { $seat }.
 notice-back = I'm back
 notice-take = Take the seat
 
@@ -254,7 +256,7 @@ result-export = Export
 
 board-phone = For a phone
 board-text = As text
-board-picture = As a picture
+board-wide = As a picture
 log-title = ### { $title }: log
 log-empty = Nothing has happened yet.
 log-older = Older
@@ -265,6 +267,9 @@ replay-back = ‹ Back
 replay-on = On ›
 replay-leap = +10
 replay-last = End »
+replay-eyes = -# As { $who } saw it.
+replay-hand = Whose hand
+replay-nobody = Nobody's: the board alone
 replay-early = The replay opens when the game is over.
 
 list-own = ### Your tables
@@ -281,6 +286,11 @@ list-lobby =
        *[other] lobby, { $count } players
     }
 list-paused = paused
+open-seats =
+    { $count ->
+        [one] open seat: { $names }
+       *[other] open seats: { $names }
+    }
 list-yours = **your turn**
 list-open = Watch one here
 list-open-own = Open a hand here
@@ -290,7 +300,6 @@ list-open-own = Open a hand here
 rules-hint = -# For the whole of it choose a chapter, or type `/rules` and a word, a card, a kaiju or a number.
 rules-choose = Choose a chapter
 rules-chapter = The whole chapter
-rules-part = Part { $part } of { $parts }
 rules-tags = -# [R] rulebook · [S] another source · [I] our reading · [H] house text
 rules-none = There is nothing about “{ $query }” in the rules.
 why-title = ### { $title }: why not?
@@ -387,6 +396,12 @@ settings-confirms = You are asked again before an answer counts.
 settings-confirm-on = Ask me before answers count
 settings-confirm-off = Let answers count at once
 settings-colours = Pictures are drawn { $colours }.
+settings-board = Boards are drawn { $board ->
+        [phone] for a phone held upright
+       *[wide] wide
+    }.
+settings-board-phone = Boards for a phone
+settings-board-wide = Wide boards
 settings-colours-choose = Colours of pictures shown to you
 colours-usual = in the usual colours
 colours-contrast = with more contrast

@@ -376,6 +376,20 @@ tokyo_clash-Ended = { $reason ->
        *[seventh_round] Seven rounds, and Tokyo is quiet.
     } Dominance: { $scores }.
 
+## How a seat stands
+
+tokyo_clash-seat = { $energy } Energy, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand, { $trophies ->
+        [0] no trophies
+        [one] { $trophies } trophy
+       *[other] { $trophies } trophies
+    }{ $is_king ->
+        [yes] , King of Monsters
+       *[no] {""}
+    }
+
 ## Results
 
 tokyo_clash-reason-oxygen_destroyer = the Oxygen Destroyer reached the ruins

@@ -175,6 +175,16 @@ total_war-Ended =
        *[exhausted] Nobody has a card left to play. The war burns out.
     }
 
+## How a seat stands
+
+total_war-seat = { $is_out ->
+        [yes] out of the game
+       *[no] life { $left } of { $life }, { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+    }, { $vp } of { $target } victory points
+
 ## Results
 
 total_war-reason-target = reached the points
