@@ -135,13 +135,15 @@ class Postman:
         lines = await self._home.host.log(delivery.table, limit=SINCE)
         since = [line for line in lines if line.version > seat.last_act and line.undone is None]
         thread = await self._thread(story, delivery.references)
-        if (seat.ping or delivery.person.ping) == "dm":
-            where = story.say("ping-where", thread=f"<#{thread}>")
-            page = panel.ping(story, asked, delivery.person, since, elsewhere=where)
-            if place := await self._to_person(delivery, page):
-                return str(place)
-        page = panel.ping(story, asked, delivery.person, since)
-        return str(await self._call(thread, delivery, page))
+        public = panel.ping(story, asked, delivery.person, since)
+        where = story.say("ping-where", thread=f"<#{thread}>")
+        private = panel.ping(story, asked, delivery.person, since, elsewhere=where)
+        if stands := Place.read(delivery.reference):  # its deadline has moved
+            await self._places.edit(stands, public if stands.channel == thread else private)
+            return str(stands)
+        is_private = (seat.ping or delivery.person.ping) == "dm"
+        place = await self._to_person(delivery, private) if is_private else None
+        return str(place or await self._call(thread, delivery, public))
 
     async def _call(self, thread: int, delivery: Delivery, page: Page, reply_to: Place | None = None) -> Place:
         is_quiet = delivery.owed.data.get("stage") == "half"

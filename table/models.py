@@ -36,7 +36,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat: a person, a computer of some *level*, or open. The computer plays while *away*; *assisted* by hints."""
+    """A seat: a person, a computer of some *level*, or open. The computer plays while *away*; *assisted* by hints.
+
+    *vacation_until* is told to those who look while it lasts.
+    """
 
     seat: Seat
     person: str = ""

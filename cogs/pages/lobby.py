@@ -45,6 +45,7 @@ def _facts(story: Story, game: Game[Any]) -> dict[str, str | int]:
 
 def _seat(story: Story, seat: SeatInfo) -> str:
     line = story.who(seat.seat) if seat.kaiju else story.say("lobby-surprised", who=story.who(seat.seat))
+    line += story.vacation(seat.seat)
     if seat.person == story.table.host:
         line += story.say("lobby-host")
     for key, holders in story.table.holders.items():
@@ -97,7 +98,8 @@ def door(story: Story, thread: str | None) -> Page:
         page.say(say("door-finished", winners=winners(story)), f"<#{thread}>" if thread else "")
     else:
         page.say(say("door-broken"), f"<#{thread}>" if thread and table.started else "")
-    page.say(" · ".join(story.who(seat.seat) for seat in table.seats))
+    named = story.presence if table.status == "running" else story.who
+    page.say(" · ".join(named(seat.seat) for seat in table.seats))
     if table.status == "running":
         page.press(
             button(say("panel-board"), spell(table.id, "board")), button(say("panel-log"), spell(table.id, "log"))

@@ -34,7 +34,7 @@ class Verbs:
         held = {}
         if live.row.status == "lobby" and live.game.carries:
             held = lobby.holders(live, await self.desk.store.cards(live.row.server, live.row.game))
-        return looking.info(live, self.desk.people, held)
+        return looking.info(live, self.desk.people, self.desk.clock.now(), held)
 
     def _must_host(self, live: Live, person: str) -> None:
         lobby.must_host(live, person, self.desk.people.name(live.row.host))

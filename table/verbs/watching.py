@@ -71,7 +71,7 @@ class LookVerbs(Verbs):
             entries = await self.desk.store.entries(live.id, before=version + 1)
             runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version))
             view = live.game.view(runner.state, eyes)
-            return Look(looking.info(live, self.desk.people), eyes, view)
+            return Look(looking.info(live, self.desk.people, self.desk.clock.now()), eyes, view)
 
         return await self.desk.tables.at(table, job)
 

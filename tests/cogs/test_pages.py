@@ -243,6 +243,22 @@ async def test_a_log_has_the_day_once_and_the_time_on_each_line():
     assert text.count(":t>") == len(log)
 
 
+async def test_who_is_on_vacation_is_said_where_players_are_listed():
+    runner = next(walk(4, seed=1))
+    asked = runner.pending[0].seat
+    tale = story(runner, None, 4)
+    away = tuple(replace(seat, vacation_until=DEADLINE if seat.seat == asked else 0.0) for seat in tale.table.seats)
+    told = f"(on vacation until <t:{int(DEADLINE)}:D>)"
+    for status, make in (
+        ("running", lambda tale: panel.panel(tale, [], None)),
+        ("running", lambda tale: lobby.door(tale, None)),
+        ("lobby", lambda tale: lobby.lobby(tale, GAME)),
+    ):
+        look = replace(tale.look, table=replace(tale.table, status=status, seats=away))
+        assert told in json.dumps(payload(make(Story(look, SAID))))
+        assert told not in json.dumps(payload(make(Story(replace(look, table=tale.table), SAID))))
+
+
 async def test_settings_and_privacy_pages_fit():
     person = Person("1", NAMES[3], "en", quiet_from=1350, quiet_to=420, zone="Europe/Paris", vacation_until=DEADLINE)
     for page in (settings.settings(SAID, person, 0.0), settings.privacy(SAID), settings.forget(SAID)):

@@ -9,6 +9,7 @@ somebody = somebody
 away = { $name } (away)
 seat = { $mark } { $player }
 seat-kaiju = { $mark } { $player }, **{ $kaiju }**
+seat-vacation = {" "}(on vacation until { $until })
 list-end = { $first } and { $last }
 on = on
 off = off
