@@ -19,7 +19,8 @@ from cogs.places import NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, UNREACHABLE, Place
 from cogs.story import Story
 from data.words import words
 from engine.play import Event
-from table.models import LogLine, VoteInfo, Waiting
+from table.errors import Unplayable
+from table.models import LogLine, Look, VoteInfo, Waiting
 from table.outbox import IN_PLACE, Delivery, Undeliverable
 
 if TYPE_CHECKING:
@@ -111,11 +112,12 @@ class Postman:
     async def _panel(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         thread = await self._thread(story, delivery.references)
-        lines = await self._home.host.log(delivery.table, limit=RECENT)
+        lines = await self._lines(story, RECENT)
         board = await self._home.pictures.board(story, last_events(lines))
         page = panel.panel(story, lines, board, self._absence(delivery.table))
         self._look_at_door(delivery.table)
-        await self._followers.tell(story, lines, delivery.references)
+        if story.look.view is not None:
+            await self._followers.tell(story, delivery.references)
         place = Place.read(delivery.reference)
         if place and await self._places.edit(place, page):
             return str(place)
@@ -201,7 +203,7 @@ class Postman:
     async def _result(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         thread = await self._thread(story, delivery.references)
-        lines = await self._home.host.log(delivery.table, limit=10_000)
+        lines = await self._lines(story, 10_000)
         events = [event for line in lines if line.undone is None for event in line.events]
         picture = await self._home.pictures.result(story, events)
         page = result.result(story, picture)
@@ -213,7 +215,7 @@ class Postman:
     async def _notice(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         data = delivery.owed.data
-        if data["what"] == "counter":
+        if data["what"] == "counter" and story.look.view is not None:
             page = suggestion(story, int(data["seat"]), int(data["dealer"]), str(data["terms"]))
         else:
             page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
@@ -223,8 +225,17 @@ class Postman:
     # -- within -----------------------------------------------------------------------------------------------
 
     async def _story(self, table: int) -> Story:
-        look = await self._home.host.look(table)
+        try:
+            look = await self._home.host.look(table)
+        except Unplayable as error:
+            look = Look(await self._home.host.outline(table))
+            if look.table.status != "broken":
+                raise Undeliverable(str(error)) from error
         return Story(look, words(self._places.locale(look.table.server)))
+
+    async def _lines(self, story: Story, limit: int) -> tuple[LogLine, ...]:
+        """Return the last lines of the log; those of a game by other rules can no longer be read."""
+        return () if story.look.view is None else await self._home.host.log(story.table.id, limit=limit)
 
     async def _thread(self, story: Story, references: dict[str, str]) -> int:
         """Return the thread of a game; the first message that needs one starts it."""

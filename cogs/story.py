@@ -159,6 +159,10 @@ class Story:
     def _name(self, line: LogLine) -> str:
         return plain(line.name) if line.name else self.player(line.seat)
 
+    def broken(self) -> str:
+        """Return why the table was closed without a result, nothing if that needs no words."""
+        return self.say("broken", reason=self.table.broken_by) if self.table.broken_by else ""
+
     # -- other facts ------------------------------------------------------------------------------------------
 
     def clock(self) -> str:

@@ -40,6 +40,7 @@ def info(live: Live, people: People, now: float, holders: dict[str, tuple[Seat, 
         votes=tuple(live.votes.values()),
         holders=holders or {},
         outcome=live.outcome,
+        broken_by=row.broken_by,
     )
 
 

@@ -96,7 +96,7 @@ class OrderInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may know it."""
+    """A table as everybody may know it; *broken_by* is what closed it without a result."""
 
     id: int
     server: str
@@ -118,6 +118,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     votes: tuple[VoteInfo, ...] = ()
     holders: dict[str, tuple[Seat, ...]] = {}
     outcome: Outcome | None = None
+    broken_by: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, frozen=True):
     position: bytes = b""
     redo: tuple[int, ...] = ()
     outcome: bytes = b""
+    broken_by: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -97,7 +97,7 @@ def door(story: Story, thread: str | None) -> Page:
     elif table.status == "finished" and table.outcome:
         page.say(say("door-finished", winners=winners(story)), f"<#{thread}>" if thread else "")
     else:
-        page.say(say("door-broken"), f"<#{thread}>" if thread and table.started else "")
+        page.say(say("door-broken"), story.broken(), f"<#{thread}>" if thread and table.started else "")
     named = story.presence if table.status == "running" else story.who
     page.say(" · ".join(named(seat.seat) for seat in table.seats))
     if table.status == "running":

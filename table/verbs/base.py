@@ -8,7 +8,7 @@ from engine.play import Event, Seat
 from table import lobby, looking, seats, undo, votes
 from table.desk import Desk
 from table.draft import Draft
-from table.errors import NotNow
+from table.errors import NoSuchTable, NotNow
 from table.live import Live
 from table.models import Acted, TableInfo, VoteInfo
 
@@ -35,6 +35,13 @@ class Verbs:
         if live.row.status == "lobby" and live.game.carries:
             held = lobby.holders(live, await self.desk.store.cards(live.row.server, live.row.game))
         return looking.info(live, self.desk.people, self.desk.clock.now(), held)
+
+    async def _stored(self, table: int) -> Live:
+        """Return a table as it is stored, without its game, which this version may be unable to play."""
+        stored = await self.desk.store.load(table)
+        if stored is None:
+            raise NoSuchTable(table)
+        return Live(stored, self.desk.shelf.game(stored.row.game), None)
 
     def _must_host(self, live: Live, person: str) -> None:
         lobby.must_host(live, person, self.desk.people.name(live.row.host))

@@ -116,7 +116,7 @@ class LobbyVerbs(Verbs):
 
     async def rematch(self, table: int, person: str, places: Mapping[str, str] | None = None) -> TableInfo:
         """Open a lobby for the same people and computers as at a table that is over, seats turned by one."""
-        old = await self.desk.tables.at(table, self._info)
+        old = await self._info(await self._stored(table))
         me = next((seat for seat in old.seats if seat.person == person), None)
         if me is None:
             raise NotSeated(table)
@@ -129,7 +129,9 @@ class LobbyVerbs(Verbs):
             kept = [SeatInfo(0, person=seat.person, level=seat.level) for seat in turned]
             draft.set_seats([seat for seat in kept if seat.person or seat.level])
             lobby.name_computers(draft, self.desk.chance)
-            draft.set(options=old.options, budget=old.budget)
+            game, options = draft.live.game, draft.live.row.options
+            known = {key: value for key, value in old.options.items() if lobby.is_offered(game, key, value)}
+            draft.set(options=options | known, budget=old.budget)
             draft.bump()
 
         return await self._change(new.id, change)

@@ -218,6 +218,21 @@ async def test_every_kind_of_line_has_words_and_is_struck_out_when_undone(kind):
     assert tale.line(undone) == f"~~{tale.line(line)}~~"
 
 
+@pytest.mark.parametrize("reason", ["vote", "deserted", "admin", "rules"])
+async def test_a_table_without_a_result_says_why_wherever_it_is_shown(reason):
+    info = replace(table(4), status="broken", started=1.0, broken_by=reason)
+    tale = Story(Look(info), SAID)
+    assert tale.broken()
+    for page in (panel.panel(tale, [], None), lobby.door(tale, "77"), result.result(tale, None)):
+        assert tale.broken() in json.dumps(payload(page))
+    assert Story(Look(replace(info, broken_by="")), SAID).broken() == ""
+
+
+async def test_a_game_closed_for_its_rules_says_so_in_the_log():
+    line = LogLine(3, DEADLINE, "broken", data={"reason": "rules"})
+    assert "rules have changed" in story(next(walk(4, seed=1)), None, 4).line(line)
+
+
 async def test_a_line_of_an_unknown_kind_is_left_out():
     assert story(next(walk(4, seed=1)), None, 4).line(LogLine(1, 0.0, "from_the_future")) == ""
 

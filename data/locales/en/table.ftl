@@ -231,6 +231,7 @@ log-broken =
     { $reason ->
         [vote] The table ends the game without a winner.
         [deserted] Nobody came back. The table is closed.
+        [rules] The rules have changed since this game began. It is closed.
        *[other] The game is ended without a winner.
     }
 log-moved = { $player } moves the table to another channel.
@@ -242,6 +243,14 @@ log-voted = The vote is { $state ->
 
 ## The end
 
+broken =
+    { $reason ->
+        [vote] The table has agreed to end it.
+        [deserted] Nobody came back.
+        [admin] Somebody who looks after this server has ended it.
+        [rules] I have learned a new version of the rules, and a game begun by the old one cannot go on. What you brought into it is yours again, and a rematch is played by the new rules.
+       *[other] {""}
+    }
 result-head = ## { $title } is over
 result-broken = ## { $title } ends without a winner
 result-reason = { $winners }: { $reason }.
