@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kaiju.cogs")
 RECENT = 12  # lines of the log to look through for the last events
 SINCE = 60
+QUIET = ("half", "idle")  # reminders that make no sound
 NOTICED = 300.0  # seconds of absence that are worth a word
 
 
@@ -52,6 +53,7 @@ class Postman:
             "vote": self._vote,
             "result": self._result,
             "notice": self._notice,
+            "awake": self._awake,
         }
 
     def move_in(self, house: House) -> None:
@@ -148,7 +150,7 @@ class Postman:
         return str(place or await self._call(thread, delivery, public))
 
     async def _call(self, thread: int, delivery: Delivery, page: Page, reply_to: Place | None = None) -> Place:
-        is_quiet = delivery.owed.data.get("stage") == "half"
+        is_quiet = delivery.owed.data.get("stage") in QUIET
         return await self._places.post(
             thread, page, delivery.nonce, mention=delivery.owed.person, silent=is_quiet, reply_to=reply_to
         )
@@ -172,7 +174,8 @@ class Postman:
         page = panel.reminder(story, asked, delivery.person, str(delivery.owed.data["stage"]))
         before = Place.read(next(iter(delivery.pings.values()), None))
         thread = await self._thread(story, delivery.references)
-        is_private = before is not None and before.channel != thread
+        way = story.table.seats[asked.seat].ping or delivery.person.ping
+        is_private = before.channel != thread if before else way == "dm"
         place = await self._to_person(delivery, page, before) if is_private else None
         return str(place or await self._call(thread, delivery, page, before))
 
@@ -221,6 +224,10 @@ class Postman:
             page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
         thread = await self._thread(story, delivery.references)
         return str(await self._places.post(thread, page, delivery.nonce))
+
+    async def _awake(self, delivery: Delivery) -> None:
+        if thread := delivery.references.get("thread"):
+            await self._places.keep_awake(int(thread))
 
     # -- within -----------------------------------------------------------------------------------------------
 

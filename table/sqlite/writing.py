@@ -74,6 +74,7 @@ def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
         # A pause goes on while the program is away, and must not be counted twice when it ends.
         db.execute("UPDATE tables SET paused = paused + ? WHERE paused IS NOT NULL", (op.seconds,))
         db.execute(OWE_TIMED)
+        which = " WHERE slot <> 'awake'"  # silence puts a place away whether or not the program is there
     moved = "UPDATE dues SET at = at + ?, since = since + ?, deadline = deadline + ?"
     db.execute(moved + which, (op.seconds, op.seconds, op.seconds, *about))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.play import Seat
-from table import lobby
+from table import keeping, lobby
 from table.changes import PutReference
 from table.desk import Desk
 from table.draft import Draft
@@ -108,6 +108,7 @@ class LobbyVerbs(Verbs):
             draft.actor = live.seated(person).seat
             cards = await desk.store.cards(live.row.server, live.row.game)
             lobby.start(draft, cards, desk.shelf.pin(live.game), desk.chance)
+            keeping.stay_awake(draft, desk.settings)
             desk.actor.play_on(draft)
             await desk.commit(draft)
             return desk.look(live, person)

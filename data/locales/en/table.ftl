@@ -134,6 +134,7 @@ ping-more =
 ping-answer = Answer
 ping-where = The game is in { $thread }.
 reminder-half = { $who } · **{ $title }** still waits for you to { $act } · { $until }
+reminder-idle = { $who } · **{ $title }** still waits for you to { $act }. There is no clock; this is the only reminder.
 reminder-late = { $who } · **{ $title }**: { $act }. The computer answers carefully for you { $until }.
 
 notice-seat_offered = The clock ran out twice on **{ $name }**. The computer plays **{ $kaiju }** until somebody sits down.
