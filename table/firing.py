@@ -31,6 +31,8 @@ class Bell:
             "vote": self._close_vote,
             "close": self._break_off,
             keeping.AWAKE: self._stay_awake,
+            keeping.FADING: self._fade,
+            keeping.CLOSING: self._close_lobby,
         }
 
     async def ring(self, due: Due) -> None:
@@ -147,20 +149,28 @@ class Bell:
         await self._desk.tables.at(due.table, job)
 
     async def _break_off(self, due: Due) -> None:
-        async def job(live: Live) -> None:
-            if live.dues.get(due.slot) == due:
-                draft = self._desk.draft(live)
-                seats.break_off(self._desk, draft, seats.DESERTED)
-                await self._desk.commit(draft)
-
-        await self._desk.tables.at(due.table, job)
+        await self._of_table(due, lambda draft: seats.break_off(self._desk, draft, seats.DESERTED))
 
     async def _stay_awake(self, due: Due) -> None:
+        def change(draft: Draft) -> None:
+            draft.owe(keeping.AWAKE)
+            keeping.stay_awake(draft, self._desk.settings)
+
+        await self._of_table(due, change)
+
+    async def _fade(self, due: Due) -> None:
+        await self._of_table(due, lambda draft: keeping.fade(draft, due, self._desk.settings))
+
+    async def _close_lobby(self, due: Due) -> None:
+        await self._of_table(due, keeping.close)
+
+    async def _of_table(self, due: Due, change: Callable[[Draft], None]) -> None:
+        """Make a *change* that is no seat's and commit, if that is still what the slot waits for."""
+
         async def job(live: Live) -> None:
             if live.dues.get(due.slot) == due:
                 draft = self._desk.draft(live)
-                draft.owe(keeping.AWAKE)
-                keeping.stay_awake(draft, self._desk.settings)
+                change(draft)
                 await self._desk.commit(draft)
 
         await self._desk.tables.at(due.table, job)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.play import Choice, Event, Game, Position, Runner, Seat, Setup, begin
+from table.keeping import closes
 from table.live import Live
 from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
 from table.people import People
@@ -41,6 +42,7 @@ def info(live: Live, people: People, now: float, holders: dict[str, tuple[Seat, 
         holders=holders or {},
         outcome=live.outcome,
         broken_by=row.broken_by,
+        closes=closes(live),
     )
 
 

@@ -96,7 +96,10 @@ class OrderInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may know it; *broken_by* is what closed it without a result."""
+    """A table as everybody may know it.
+
+    *broken_by* is what closed it without a result; *closes* is when a lobby in which nothing happens is going to.
+    """
 
     id: int
     server: str
@@ -119,6 +122,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     holders: dict[str, tuple[Seat, ...]] = {}
     outcome: Outcome | None = None
     broken_by: str = ""
+    closes: float = 0.0
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rest: float = 0.0  # between two edits of the same message
     vote_time: float = 2 * DAY
     deserted_after: float = 14 * DAY  # a table without people is broken off
+    lobby_idle: float = 13 * DAY  # a lobby in which nothing happens says that it is going to close
+    lobby_grace: float = DAY  # and closes
     awake_every: float = 6 * DAY  # a running table's place is touched, which silence puts away after a week
     hot_tables: int = 512
     hot_time: float = 10 * MINUTE

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.ids import spell
-from cogs.names import mark
+from cogs.names import mark, until
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button, choice, link, select
 from cogs.story import Story, clock_text
 from engine.play import Game, Option
@@ -27,11 +27,15 @@ def lobby(story: Story, game: Game[Any]) -> Page:
         button(say("lobby-computer"), spell(at, "computer")),
         button(say("lobby-start"), spell(at, "start"), Style.success),
     )
-    return page.press(
+    page.press(
         button(say("lobby-options"), spell(at, "options")),
         button(say("panel-rules"), spell(at, "rules")),
         button(say("lobby-leave"), spell(at, "stand")),
     )
+    if table.closes:
+        page.say(say("lobby-idle", until=until(table.closes)))
+        page.press(button(say("lobby-keep"), spell(at, "keep_open"), Style.primary))
+    return page
 
 
 def _facts(story: Story, game: Game[Any]) -> dict[str, str | int]:

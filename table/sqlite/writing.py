@@ -22,13 +22,13 @@ ON CONFLICT (key) DO UPDATE SET revision = revision + 1, data = excluded.data,
 """
 OWE_PANELS = """
 INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
-SELECT id, 'panel', 'panel:' || id, 0, 1, 0, -1, '', -1, '{{}}', '' FROM tables
-WHERE id IN ({tables})
+SELECT id, kind, kind || ':' || id, 0, 1, 0, -1, '', -1, '{{}}', ''
+FROM (SELECT id, CASE status WHEN 'lobby' THEN 'lobby' ELSE 'panel' END AS kind FROM tables) WHERE id IN ({tables})
 ON CONFLICT (key) DO UPDATE SET revision = revision + 1
 """
 OWE_TIMED = OWE_PANELS.format(tables="SELECT table_id FROM dues WHERE deadline IS NOT NULL")
 OWE_PLAYED = OWE_PANELS.format(
-    tables="SELECT table_id FROM seats JOIN tables ON id = table_id WHERE person = ? AND status = 'running'"
+    tables="SELECT table_id FROM seats JOIN tables ON id = table_id WHERE person = ? AND status IN ('lobby', 'running')"
 )
 #: Tried once already: what stands in the thread has to be folded up even if it is answered before this goes out.
 OWE_PINGS = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.play import Event, Seat
-from table import lobby, looking, seats, undo, votes
+from table import keeping, lobby, looking, seats, undo, votes
 from table.desk import Desk
 from table.draft import Draft
 from table.errors import NoSuchTable, NotNow
@@ -23,6 +23,7 @@ class Verbs:
         async def job(live: Live) -> TableInfo:
             draft = self.desk.draft(live)
             change(draft)
+            keeping.renew(draft, self.desk.settings)
             await self.desk.commit(draft)
             return await self._info(live)
 

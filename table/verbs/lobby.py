@@ -44,6 +44,7 @@ class LobbyVerbs(Verbs):
             draft.also(met)
         draft.also(*(PutReference(number, slot, reference) for slot, reference in (places or {}).items()))
         lobby.join(draft, person.id, kaiju)
+        keeping.renew(draft, desk.settings)
         await desk.commit(draft)
         return await self._info(live)
 
@@ -55,6 +56,7 @@ class LobbyVerbs(Verbs):
             lobby.join(draft, person.id, kaiju)
             if met := await self.desk.people.meet(person):
                 draft.also(met)
+            keeping.renew(draft, self.desk.settings)
             await self.desk.commit(draft)
             return await self._info(live)
 
@@ -98,6 +100,15 @@ class LobbyVerbs(Verbs):
 
         return await self._change(table, change)
 
+    async def keep_open(self, table: int, person: str) -> TableInfo:
+        """Let a lobby that is going to close wait on; anybody at the table may."""
+
+        def change(draft: Draft) -> None:
+            lobby.must_be_lobby(draft.live)
+            draft.live.seated(person)
+
+        return await self._change(table, change)
+
     async def start(self, table: int, person: str) -> Look:
         """Begin the game; NotReady says what is missing."""
         desk = self.desk
@@ -108,6 +119,7 @@ class LobbyVerbs(Verbs):
             draft.actor = live.seated(person).seat
             cards = await desk.store.cards(live.row.server, live.row.game)
             lobby.start(draft, cards, desk.shelf.pin(live.game), desk.chance)
+            keeping.renew(draft, desk.settings)
             keeping.stay_awake(draft, desk.settings)
             desk.actor.play_on(draft)
             await desk.commit(draft)

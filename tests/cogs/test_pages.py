@@ -124,7 +124,7 @@ async def test_nobody_elses_page_offers_the_answers_of_the_one_who_is_asked():
 
 async def test_the_lobby_of_any_size_keeps_to_the_limits():
     for count in range(1, 13):
-        tale = Story(Look(table(count, "lobby", holders={"king_of_monsters": (0,)})), SAID)
+        tale = Story(Look(table(count, "lobby", holders={"king_of_monsters": (0,)}, closes=DEADLINE)), SAID)
         for page in (
             lobby.lobby(tale, GAME),
             lobby.options(tale, GAME),
@@ -218,7 +218,7 @@ async def test_every_kind_of_line_has_words_and_is_struck_out_when_undone(kind):
     assert tale.line(undone) == f"~~{tale.line(line)}~~"
 
 
-@pytest.mark.parametrize("reason", ["vote", "deserted", "admin", "rules"])
+@pytest.mark.parametrize("reason", ["vote", "deserted", "admin", "rules", "idle"])
 async def test_a_table_without_a_result_says_why_wherever_it_is_shown(reason):
     info = replace(table(4), status="broken", started=1.0, broken_by=reason)
     tale = Story(Look(info), SAID)

@@ -86,3 +86,20 @@ async def test_without_a_clock_one_quiet_reminder_goes_out_and_goes_when_answere
     while page is not None and pressable(page):
         page = await waited.answer(page)
     await ada.gone(reminder)
+
+
+@pytest.mark.parametrize("mortal", [f"{QUICK} lobby_idle=3 lobby_grace=6"], indirect=True)
+async def test_a_lobby_that_nobody_keeps_open_closes_with_a_word(mortal: tuple[Mortal, Control]) -> None:
+    _, control = mortal
+    ada, ben, zoe = [Guest(await control.person(name), random.Random(1)) for name in ("Ada", "Ben", "Zoe")]
+    lobby = await ada.open_lobby()
+    await ben.press(lobby, "Join")
+
+    fading = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "This lobby closes <t:" in m.text)
+    checked(await zoe.person.click(fading, "Keep open"))
+    assert (await zoe.wait_for(CHANNEL, lambda m: "You are not at this table" in m.text)).is_ephemeral
+    checked(await ben.person.click(fading, "Keep open", settle=False))
+    await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "This lobby closes" not in m.text and bool(m.buttons))
+
+    closed = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "Nothing happened here for too long" in m.text)
+    assert not closed.buttons

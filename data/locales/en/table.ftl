@@ -55,6 +55,8 @@ lobby-open =
        *[other] ○ { $missing } more players, or add computers
     }
 lobby-full = Every seat is taken. Ready when the host is.
+lobby-idle = Nothing has happened here for a long time. This lobby closes { $until }, unless somebody at the table keeps it open.
+lobby-keep = Keep open
 lobby-join = Join
 lobby-leave = Leave
 lobby-computer = Add computer
@@ -233,6 +235,7 @@ log-broken =
         [vote] The table ends the game without a winner.
         [deserted] Nobody came back. The table is closed.
         [rules] The rules have changed since this game began. It is closed.
+        [idle] Nothing happened here for too long. The lobby is closed.
        *[other] The game is ended without a winner.
     }
 log-moved = { $player } moves the table to another channel.
@@ -248,6 +251,7 @@ broken =
     { $reason ->
         [vote] The table has agreed to end it.
         [deserted] Nobody came back.
+        [idle] Nothing happened here for too long. `/game new` opens another lobby.
         [admin] Somebody who looks after this server has ended it.
         [rules] I have learned a new version of the rules, and a game begun by the old one cannot go on. What you brought into it is yours again, and a rematch is played by the new rules.
        *[other] {""}
