@@ -218,7 +218,9 @@ class Postman:
     async def _notice(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         data = delivery.owed.data
-        if data["what"] == "counter" and story.look.view is not None:
+        if data["what"] == "counter":
+            if story.look.view is None:
+                return None  # there is nothing left to deal in
             page = suggestion(story, int(data["seat"]), int(data["dealer"]), str(data["terms"]))
         else:
             page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
