@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -14,7 +13,6 @@ from cogs.pages.page import RED, Page, notice
 from cogs.places import UNREACHABLE, Places
 from cogs.story import Story
 from data.words import words
-from table.models import LogLine
 from table.outbox import Delivery
 
 if TYPE_CHECKING:
@@ -34,7 +32,7 @@ class Followers:
         self.house: House | None = None
         self._places = places
 
-    async def tell(self, story: Story, recent: Sequence[LogLine], references: dict[str, str]) -> None:
+    async def tell(self, story: Story, references: dict[str, str]) -> None:
         """Tell everybody whose last digest was of an earlier round."""
         for slot, since in references.items():
             if slot.startswith(FOLLOW):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 import discord
 from discord.ext import commands
@@ -17,6 +17,8 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, NO_ACCESS = 10003, 10008, 50083, 500
 UNREACHABLE = (10013, 50007, 50278)
 NO_RIGHT, HAS_THREAD = 50013, 160004
 LONGEST_NONCE = 25
+SHORTER: Final = 4320  # minutes of silence after which a thread is archived
+LONGEST: Final = 10080
 #: Without these no game can run in a channel.
 NEEDED = (
     "view_channel",
@@ -126,14 +128,26 @@ class Places:
         if isinstance(found, discord.Thread) and found.archived:
             await found.edit(archived=False)
 
-    async def thread_at(self, place: Place, name: str, days: int = 7) -> int:
+    async def keep_awake(self, thread: int) -> None:
+        """Let a thread count as active, without a word in it."""
+        found = await self._bot.fetch_channel(thread)
+        if not isinstance(found, discord.Thread):
+            return
+        try:
+            if found.archived:
+                await found.edit(archived=False)
+            else:  # to Discord a changed time is activity, an edited message is none
+                await found.edit(auto_archive_duration=SHORTER)
+                await found.edit(auto_archive_duration=LONGEST)
+        except discord.Forbidden as error:
+            log.info("a thread is not kept awake", extra={"channel": thread, "reason": error.text})
+
+    async def thread_at(self, place: Place, name: str) -> int:
         """Start a thread at a message, or return the one that is there."""
         channel = self._bot.get_partial_messageable(place.channel, guild_id=self._guild(place.channel))
         try:
-            thread = await channel.get_partial_message(place.message).create_thread(
-                name=name,
-                auto_archive_duration=days * 1440,  # type: ignore[arg-type]
-            )
+            message = channel.get_partial_message(place.message)
+            thread = await message.create_thread(name=name, auto_archive_duration=LONGEST)
         except discord.HTTPException as error:
             if error.code != HAS_THREAD:
                 raise
@@ -146,7 +160,7 @@ class Places:
         if not isinstance(found, discord.TextChannel):
             raise TypeError(f"no thread can be started in {type(found).__name__}")
         thread = await found.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST
         )
         return thread.id
 

@@ -19,7 +19,8 @@ from cogs.places import NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, UNREACHABLE, Place
 from cogs.story import Story
 from data.words import words
 from engine.play import Event
-from table.models import LogLine, VoteInfo, Waiting
+from table.errors import Unplayable
+from table.models import LogLine, Look, VoteInfo, Waiting
 from table.outbox import IN_PLACE, Delivery, Undeliverable
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kaiju.cogs")
 RECENT = 12  # lines of the log to look through for the last events
 SINCE = 60
+QUIET = ("half", "idle")  # reminders that make no sound
 NOTICED = 300.0  # seconds of absence that are worth a word
 
 
@@ -51,6 +53,7 @@ class Postman:
             "vote": self._vote,
             "result": self._result,
             "notice": self._notice,
+            "awake": self._awake,
         }
 
     def move_in(self, house: House) -> None:
@@ -111,11 +114,12 @@ class Postman:
     async def _panel(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         thread = await self._thread(story, delivery.references)
-        lines = await self._home.host.log(delivery.table, limit=RECENT)
+        lines = await self._lines(story, RECENT)
         board = await self._home.pictures.board(story, last_events(lines))
         page = panel.panel(story, lines, board, self._absence(delivery.table))
         self._look_at_door(delivery.table)
-        await self._followers.tell(story, lines, delivery.references)
+        if story.look.view is not None:
+            await self._followers.tell(story, delivery.references)
         place = Place.read(delivery.reference)
         if place and await self._places.edit(place, page):
             return str(place)
@@ -135,16 +139,18 @@ class Postman:
         lines = await self._home.host.log(delivery.table, limit=SINCE)
         since = [line for line in lines if line.version > seat.last_act and line.undone is None]
         thread = await self._thread(story, delivery.references)
-        if (seat.ping or delivery.person.ping) == "dm":
-            where = story.say("ping-where", thread=f"<#{thread}>")
-            page = panel.ping(story, asked, delivery.person, since, elsewhere=where)
-            if place := await self._to_person(delivery, page):
-                return str(place)
-        page = panel.ping(story, asked, delivery.person, since)
-        return str(await self._call(thread, delivery, page))
+        public = panel.ping(story, asked, delivery.person, since)
+        where = story.say("ping-where", thread=f"<#{thread}>")
+        private = panel.ping(story, asked, delivery.person, since, elsewhere=where)
+        if stands := Place.read(delivery.reference):  # its deadline has moved
+            await self._places.edit(stands, public if stands.channel == thread else private)
+            return str(stands)
+        is_private = (seat.ping or delivery.person.ping) == "dm"
+        place = await self._to_person(delivery, private) if is_private else None
+        return str(place or await self._call(thread, delivery, public))
 
     async def _call(self, thread: int, delivery: Delivery, page: Page, reply_to: Place | None = None) -> Place:
-        is_quiet = delivery.owed.data.get("stage") == "half"
+        is_quiet = delivery.owed.data.get("stage") in QUIET
         return await self._places.post(
             thread, page, delivery.nonce, mention=delivery.owed.person, silent=is_quiet, reply_to=reply_to
         )
@@ -168,7 +174,8 @@ class Postman:
         page = panel.reminder(story, asked, delivery.person, str(delivery.owed.data["stage"]))
         before = Place.read(next(iter(delivery.pings.values()), None))
         thread = await self._thread(story, delivery.references)
-        is_private = before is not None and before.channel != thread
+        way = story.table.seats[asked.seat].ping or delivery.person.ping
+        is_private = before.channel != thread if before else way == "dm"
         place = await self._to_person(delivery, page, before) if is_private else None
         return str(place or await self._call(thread, delivery, page, before))
 
@@ -199,7 +206,7 @@ class Postman:
     async def _result(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         thread = await self._thread(story, delivery.references)
-        lines = await self._home.host.log(delivery.table, limit=10_000)
+        lines = await self._lines(story, 10_000)
         events = [event for line in lines if line.undone is None for event in line.events]
         picture = await self._home.pictures.result(story, events)
         page = result.result(story, picture)
@@ -214,17 +221,32 @@ class Postman:
         if data["what"] in panel.OFFERS and not story.table.seats[int(data["seat"])].is_open:
             return None  # somebody sat down before it could be said
         if data["what"] == "counter":
+            if story.look.view is None:
+                return None  # there is nothing left to deal in
             page = suggestion(story, int(data["seat"]), int(data["dealer"]), str(data["terms"]))
         else:
             page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
         thread = await self._thread(story, delivery.references)
         return str(await self._places.post(thread, page, delivery.nonce))
 
+    async def _awake(self, delivery: Delivery) -> None:
+        if thread := delivery.references.get("thread"):
+            await self._places.keep_awake(int(thread))
+
     # -- within -----------------------------------------------------------------------------------------------
 
     async def _story(self, table: int) -> Story:
-        look = await self._home.host.look(table)
+        try:
+            look = await self._home.host.look(table)
+        except Unplayable as error:
+            look = Look(await self._home.host.outline(table))
+            if look.table.status != "broken":
+                raise Undeliverable(str(error)) from error
         return Story(look, words(self._places.locale(look.table.server)))
+
+    async def _lines(self, story: Story, limit: int) -> tuple[LogLine, ...]:
+        """Return the last lines of the log; those of a game by other rules can no longer be read."""
+        return () if story.look.view is None else await self._home.host.log(story.table.id, limit=limit)
 
     async def _thread(self, story: Story, references: dict[str, str]) -> int:
         """Return the thread of a game; the first message that needs one starts it."""

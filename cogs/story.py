@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from cogs.names import mark, plain, span, titled, until
+from cogs.names import date, mark, plain, span, titled, until
 from cogs.telling import Teller, kaiju_names
 from data.words import Words
 from engine.play import Seat
@@ -89,6 +89,15 @@ class Story:
         is_running = self.table.status == "running"
         return self.say("open-seats", count=len(names), names=self.listed(names)) if names and is_running else ""
 
+    def presence(self, seat: Seat) -> str:
+        """Return a seat as `who` does, and that its person is on vacation if they are."""
+        return self.who(seat) + self.vacation(seat)
+
+    def vacation(self, seat: Seat) -> str:
+        """Return that the person in *seat* is on vacation, nothing if they are not."""
+        last = self.table.seats[seat].vacation_until
+        return self.say("seat-vacation", until=date(last)) if last else ""
+
     def listed(self, names: Sequence[str]) -> str:
         """Return *names* as a list: Ana, Ben and Cho."""
         if len(names) < 2:
@@ -107,7 +116,7 @@ class Story:
         return [self._waiting_line(group) for group in groups.values()]
 
     def _waiting_line(self, group: Sequence[Waiting]) -> str:
-        names = self.listed([self.who(each.seat) for each in group])
+        names = self.listed([self.presence(each.seat) for each in group])
         if group[0].may:
             return self.say("panel-may", names=names, act=self.act(group[0]))
         deadline = group[0].deadline
@@ -156,6 +165,10 @@ class Story:
 
     def _name(self, line: LogLine) -> str:
         return plain(line.name) if line.name else self.player(line.seat)
+
+    def broken(self) -> str:
+        """Return why the table was closed without a result, nothing if that needs no words."""
+        return self.say("broken", reason=self.table.broken_by) if self.table.broken_by else ""
 
     # -- other facts ------------------------------------------------------------------------------------------
 

@@ -17,6 +17,8 @@ from table.rows import Due, Owed
 from table.settings import Settings
 
 FAR = 1e12  # seconds: a question without a clock
+OPEN = "open"  # the stage of a question without a clock when its one reminder has gone out
+IDLE = "idle"  # the stage before it
 BESIDE = "beside"  # the stage of a question that is open beside one that is waited for
 
 
@@ -91,6 +93,8 @@ class Asker:
             draft.cancel(reminder_key(table, due.question, seat, "late"))
         if due.stage in ("late", "expiry"):
             draft.cancel(reminder_key(table, due.question, seat, "half"))
+        if due.stage == OPEN:
+            draft.cancel(reminder_key(table, due.question, seat, IDLE))
         if due.pinged:
             key = ping_key(table, due.question, seat)
             owed = Owed(table, "settle", f"settle:{key}", draft.now, seat=seat, question=due.question)
@@ -122,11 +126,17 @@ class Asker:
         if is_automatic:
             # The deadline shown is the usual one, so that it does not tell the answer is automatic.
             stage, at = "auto", draft.now + self._delay(draft, seat)
-        elif until is None:
-            stage, at = "open", FAR
         else:
-            stage, at = clock.next_stage(person, since, until, "")
+            stage, at = self.next_stage(person, since, until)
         return Due(draft.live.id, slot(seat), stage, at, number, since, until)
+
+    def next_stage(self, person: Person, since: float, until: float | None, passed: str = "") -> tuple[str, float]:
+        """Return what comes after the stage *passed*, and when; without a clock there is one reminder and no end."""
+        if until is not None:
+            return clock.next_stage(person, since, until, passed)
+        if passed:
+            return OPEN, FAR
+        return IDLE, clock.awake(person, since + self._settings.remind_after)
 
     def _delay(self, draft: Draft, seat: Seat) -> float:
         """Return how long an automatic answer of *seat* waits, so that it looks like one that was thought about."""
@@ -148,10 +158,7 @@ class Asker:
     def manual(self, draft: Draft, due: Due, seat: Seat) -> None:
         """Let the usual clock run on a question whose automatic answer has been revoked."""
         person = self._people[draft.live.seats[seat].person]
-        if due.deadline is None:
-            stage, at = "open", FAR
-        else:
-            stage, at = clock.next_stage(person, due.since, due.deadline, "")
+        stage, at = self.next_stage(person, due.since, due.deadline)
         draft.put_due(replace(due, stage=stage, at=at))
 
     def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> bool:

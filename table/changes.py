@@ -65,7 +65,10 @@ class DropDue(msgspec.Struct, frozen=True):
 
 
 class ShiftDues(msgspec.Struct, frozen=True):
-    """Move times by *seconds*: those of everybody, of one table, or of one person's seats."""
+    """Move times by *seconds*: those of everybody, of one table, or of one person's seats.
+
+    What shows the times of everybody or of a person is owed anew.
+    """
 
     seconds: float
     table: int | None = None

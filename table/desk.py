@@ -56,6 +56,10 @@ class Desk:
         draft.live.is_dirty = False
         for heard in self.on_due:
             heard(draft.soonest_due)
+        self.tell_owed()
+
+    def tell_owed(self) -> None:
+        """Let those who deliver know that something new is owed."""
         for told in self.on_owed:
             told()
 
@@ -69,7 +73,7 @@ class Desk:
         seat = None if person is None else live.seat_of(person)
         can_undo = seat is not None and bool(undo.free(live, seat))
         can_redo = seat is not None and bool(live.row.redo)
-        return looking.look(live, self.people, person, can_undo=can_undo, can_redo=can_redo)
+        return looking.look(live, self.people, person, self.clock.now(), can_undo=can_undo, can_redo=can_redo)
 
     async def problem(self, live: Live, seat: Seat) -> Problem:
         """Return the question of *seat* as a computer player gets it."""

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
-from table import clock, seats, votes
-from table.asking import reminder_key
+from table import clock, keeping, seats, votes
+from table.asking import IDLE, reminder_key
 from table.desk import Desk
 from table.draft import Draft
 from table.live import Live
@@ -26,9 +26,13 @@ class Bell:
             "expiry": self._expire,
             "half": self._remind,
             "late": self._remind,
+            IDLE: self._remind,
             "auto": self._answer_by_itself,
             "vote": self._close_vote,
             "close": self._break_off,
+            keeping.AWAKE: self._stay_awake,
+            keeping.FADING: self._fade,
+            keeping.CLOSING: self._close_lobby,
         }
 
     async def ring(self, due: Due) -> None:
@@ -51,13 +55,12 @@ class Bell:
     async def _remind(self, due: Due) -> None:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             person = self._desk.people[seat.person]
-            assert due.deadline is not None
             is_reachable = (seat.ping or person.ping) != "none"
             if is_reachable:
                 key = reminder_key(live.id, due.question, seat.seat, due.stage)
                 data = {"stage": due.stage, "deadline": due.deadline}
                 draft.owe("reminder", key, seat=seat.seat, person=seat.person, question=due.question, data=data)
-            stage, at = clock.next_stage(person, due.since, due.deadline, due.stage)
+            stage, at = self._desk.asker.next_stage(person, due.since, due.deadline, due.stage)
             draft.put_due(replace(due, stage=stage, at=at, pinged=due.pinged or is_reachable))
             return True
 
@@ -146,10 +149,28 @@ class Bell:
         await self._desk.tables.at(due.table, job)
 
     async def _break_off(self, due: Due) -> None:
+        await self._of_table(due, lambda draft: seats.break_off(self._desk, draft, seats.DESERTED))
+
+    async def _stay_awake(self, due: Due) -> None:
+        def change(draft: Draft) -> None:
+            draft.owe(keeping.AWAKE)
+            keeping.stay_awake(draft, self._desk.settings)
+
+        await self._of_table(due, change)
+
+    async def _fade(self, due: Due) -> None:
+        await self._of_table(due, lambda draft: keeping.fade(draft, due, self._desk.settings))
+
+    async def _close_lobby(self, due: Due) -> None:
+        await self._of_table(due, keeping.close)
+
+    async def _of_table(self, due: Due, change: Callable[[Draft], None]) -> None:
+        """Make a *change* that is no seat's and commit, if that is still what the slot waits for."""
+
         async def job(live: Live) -> None:
             if live.dues.get(due.slot) == due:
                 draft = self._desk.draft(live)
-                seats.break_off(self._desk, draft, seats.DESERTED)
+                change(draft)
                 await self._desk.commit(draft)
 
         await self._desk.tables.at(due.table, job)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -128,11 +129,17 @@ def set_option(draft: Draft, key: str, value: Value) -> None:
     option = next((each for each in live.game.options if each.key == key), None)
     if option is None:
         raise Refused(f"{live.game.name} has no option {key!r}.")
-    if not any(value == one and type(value) is type(one) for one in option.values):
+    if not is_offered(live.game, key, value):
         offered = ", ".join(str(one) for one in option.values)
         raise Refused(f"Option {key!r} can be {offered}, not {value!r}.", rule=option.rule)
     draft.set(options={**live.row.options, key: value})
     draft.bump()
+
+
+def is_offered(game: Game[Any], key: str, value: Value) -> bool:
+    """Return whether *value* can be chosen for the option *key*; 1 is not True."""
+    values = [one for option in game.options if option.key == key for one in option.values]
+    return any(value == one and type(value) is type(one) for one in values)
 
 
 def set_clock(draft: Draft, budget: int | None) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.play import Choice, Event, Game, Position, Runner, Seat, Setup, begin
+from table.keeping import closes
 from table.live import Live
 from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
 from table.people import People
@@ -16,7 +17,7 @@ from table.rows import Entry, TableRow
 _decoders: dict[int, tuple[Game[Any], msgspec.msgpack.Decoder[list[Event]]]] = {}
 
 
-def info(live: Live, people: People, holders: dict[str, tuple[Seat, ...]] | None = None) -> TableInfo:
+def info(live: Live, people: People, now: float, holders: dict[str, tuple[Seat, ...]] | None = None) -> TableInfo:
     """Return what everybody may know of a table."""
     row = live.row
     return TableInfo(
@@ -29,7 +30,7 @@ def info(live: Live, people: People, holders: dict[str, tuple[Seat, ...]] | None
         created=row.created,
         options=row.options,
         budget=row.budget,
-        seats=tuple(_named(seat, people) for seat in live.seats),
+        seats=tuple(_named(seat, people, now) for seat in live.seats),
         started=row.started,
         ended=row.ended,
         paused=row.paused,
@@ -40,19 +41,21 @@ def info(live: Live, people: People, holders: dict[str, tuple[Seat, ...]] | None
         votes=tuple(live.votes.values()),
         holders=holders or {},
         outcome=live.outcome,
+        broken_by=row.broken_by,
+        closes=closes(live),
     )
 
 
-def _named(seat: SeatInfo, people: People) -> SeatInfo:
+def _named(seat: SeatInfo, people: People, now: float) -> SeatInfo:
     if not seat.person:
         return seat
     person = people[seat.person]
-    return replace(seat, name=person.name, vacation_until=person.vacation_until)
+    return replace(seat, name=person.name, vacation_until=person.vacation_until if person.vacation_until > now else 0.0)
 
 
-def look(live: Live, people: People, person: str | None, *, can_undo: bool, can_redo: bool) -> Look:
+def look(live: Live, people: People, person: str | None, now: float, *, can_undo: bool, can_redo: bool) -> Look:
     """Return the table as *person* sees it (None: a spectator)."""
-    table = info(live, people)
+    table = info(live, people, now)
     seat = None if person is None else live.seat_of(person)
     if live.runner is None:
         return Look(table, seat)

@@ -38,7 +38,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat: a person, a computer of some *level*, or open. The computer plays while *away*; *assisted* by hints."""
+    """A seat: a person, a computer of some *level*, or open. The computer plays while *away*; *assisted* by hints.
+
+    *vacation_until* is told to those who look while it lasts.
+    """
 
     seat: Seat
     person: str = ""
@@ -95,7 +98,10 @@ class OrderInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may know it."""
+    """A table as everybody may know it.
+
+    *broken_by* is what closed it without a result; *closes* is when a lobby in which nothing happens is going to.
+    """
 
     id: int
     server: str
@@ -117,6 +123,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     votes: tuple[VoteInfo, ...] = ()
     holders: dict[str, tuple[Seat, ...]] = {}
     outcome: Outcome | None = None
+    broken_by: str = ""
+    closes: float = 0.0
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -38,6 +38,7 @@ class TableRow(msgspec.Struct, frozen=True):
     position: bytes = b""
     redo: tuple[int, ...] = ()
     outcome: bytes = b""
+    broken_by: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from table.desk import Desk
 
 DESERTED = "deserted"
+OUTDATED = "rules"  # the program plays by others now
 
 
 def leave(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
@@ -154,7 +155,7 @@ def _wake(draft: Draft) -> None:
 def break_off(desk: Desk, draft: Draft, reason: str) -> None:
     """End a game without a winner; what people brought goes back to them (TW-9.7)."""
     live = draft.live
-    draft.set(status="broken", ended=draft.now, paused=None, pause_reason="")
+    draft.set(status="broken", ended=draft.now, paused=None, pause_reason="", broken_by=reason)
     draft.enter("broken", data={"reason": reason})
     draft.also(EndCards(live.id, back=True))
     desk.asker.ask(draft)

@@ -49,6 +49,9 @@ class Service:
         """Take up where things were left; nothing runs by itself yet."""
         await self.host.prepare()
         self.retired = await self.host.retire()
+        if self.retired:
+            tables = ", ".join(map(str, self.retired))
+            log.warning("games begun by other rules are closed: %d (tables %s)", len(self.retired), tables)
         self.absence = await self.keeper.begin()
 
     def run(self) -> None:

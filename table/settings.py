@@ -17,10 +17,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret_delay: tuple[float, float] = (20.0, 4 * MINUTE)  # before an automatic answer to a secret question
     live_delay: tuple[float, float] = (3.0, 15.0)  # the same where people play at one sitting
     presence: float = 3 * MINUTE  # whoever answered within this time is taken to be sitting there
+    remind_after: float = 3 * DAY  # one quiet reminder where there is no clock
     lapses: int = 2  # times somebody may let the clock run out in a row before the seat is offered
     rest: float = 0.0  # between two edits of the same message
     vote_time: float = 2 * DAY
     deserted_after: float = 14 * DAY  # a table without people is broken off
+    lobby_idle: float = 13 * DAY  # a lobby in which nothing happens says that it is going to close
+    lobby_grace: float = DAY  # and closes
+    awake_every: float = 6 * DAY  # a running table's place is touched, which silence puts away after a week
     hot_tables: int = 512
     hot_time: float = 10 * MINUTE
     player_processes: int = 1  # for computer players that search; 0: threads, which hold up everybody

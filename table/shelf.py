@@ -52,7 +52,10 @@ class Shelf:
         if game.rules_version != row.rules_version:
             raise Unplayable(
                 f"This game was begun by version {row.rules_version} of the rules; "
-                f"this program plays version {game.rules_version}."
+                f"this program plays version {game.rules_version}.",
+                key="other-rules",
+                began=row.rules_version,
+                plays=game.rules_version,
             )
         return game
 

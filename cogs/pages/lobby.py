@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.ids import spell
-from cogs.names import mark
+from cogs.names import mark, until
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button, choice, select
 from cogs.story import Story, clock_text
 from engine.play import Game, Option
@@ -27,11 +27,15 @@ def lobby(story: Story, game: Game[Any]) -> Page:
         button(say("lobby-computer"), spell(at, "computer")),
         button(say("lobby-start"), spell(at, "start"), Style.success),
     )
-    return page.press(
+    page.press(
         button(say("lobby-options"), spell(at, "options")),
         button(say("panel-rules"), spell(at, "rules")),
         button(say("lobby-leave"), spell(at, "stand")),
     )
+    if table.closes:
+        page.say(say("lobby-idle", until=until(table.closes)))
+        page.press(button(say("lobby-keep"), spell(at, "keep_open"), Style.primary))
+    return page
 
 
 def _facts(story: Story, game: Game[Any]) -> dict[str, str | int]:
@@ -45,6 +49,7 @@ def _facts(story: Story, game: Game[Any]) -> dict[str, str | int]:
 
 def _seat(story: Story, seat: SeatInfo) -> str:
     line = story.who(seat.seat) if seat.kaiju else story.say("lobby-surprised", who=story.who(seat.seat))
+    line += story.vacation(seat.seat)
     if seat.person == story.table.host:
         line += story.say("lobby-host")
     for key, holders in story.table.holders.items():
@@ -96,8 +101,9 @@ def door(story: Story, thread: str | None) -> Page:
     elif table.status == "finished" and table.outcome:
         page.say(say("door-finished", winners=winners(story)), f"<#{thread}>" if thread else "")
     else:
-        page.say(say("door-broken"), f"<#{thread}>" if thread and table.started else "")
-    page.say(" · ".join(story.who(seat.seat) for seat in table.seats))
+        page.say(say("door-broken"), story.broken(), f"<#{thread}>" if thread and table.started else "")
+    named = story.presence if table.status == "running" else story.who
+    page.say(" · ".join(named(seat.seat) for seat in table.seats))
     if table.status == "running":
         page.press(
             button(say("panel-board"), spell(table.id, "board")), button(say("panel-log"), spell(table.id, "log"))

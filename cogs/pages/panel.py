@@ -38,7 +38,7 @@ def waiting_lines(story: Story) -> list[str]:
     """Return who is waited for, or that it is over."""
     if story.table.status == "running":
         return story.waiting()
-    return [story.say("panel-over")]
+    return [story.say("panel-over"), story.broken()]
 
 
 def ping(story: Story, asked: Waiting, person: Person, since: Sequence[LogLine], *, elsewhere: str = "") -> Page:

@@ -14,7 +14,8 @@ def result(story: Story, picture: Picture | None) -> Page:
     table, say = story.table, story.say
     outcome = table.outcome
     if outcome is None:
-        return Page(GREY).say(say("result-broken", title=story.title)).press(*_after(story, is_played=False))
+        page = Page(GREY).say(say("result-broken", title=story.title), story.broken())
+        return page.press(*_after(story, is_played=False))
     page = Page(AMBER).say(say("result-head", title=story.title)).show(picture)
     lines = []
     place = 1
@@ -36,5 +37,6 @@ def _after(story: Story, *, is_played: bool) -> list[Item]:
     if is_played:
         items.append(button(say("result-replay"), spell(table, "replay", 0)))
         items.append(button(say("result-verify"), spell(table, "verify")))
-    items.append(button(say("result-export"), spell(table, "export")))
+    if story.look.view is not None:
+        items.append(button(say("result-export"), spell(table, "export")))
     return items

@@ -117,6 +117,12 @@ async def clock(click: Click) -> None:
     await click.reply.show(pages.options(_story(click, table), click.house.game(table.game)))
 
 
+@verb("keep_open", "nod")
+async def keep_open(click: Click) -> None:
+    """Let a lobby that is going to close wait on."""
+    await click.house.host.keep_open(click.table, click.person.id)
+
+
 @verb("start")
 async def start(click: Click) -> None:
     """Begin the game."""

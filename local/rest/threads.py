@@ -52,7 +52,9 @@ def change_thread(call: Call, channel: Channel) -> Json:
         faults.choices(("auto_archive_duration",), form["auto_archive_duration"], threads.DURATIONS)
     faults.settle()
     channel.name = form.get("name") or channel.name
-    thread.minutes = form.get("auto_archive_duration") or thread.minutes
+    minutes = form.get("auto_archive_duration") or thread.minutes
+    if minutes != thread.minutes:  # counts as activity, like a message
+        thread.minutes, thread.active = minutes, call.world.clock.now()
     channel.slowmode = form.get("rate_limit_per_user", channel.slowmode) or 0
     thread.locked = bool(form.get("locked", thread.locked))
     thread.invitable = bool(form.get("invitable", thread.invitable))

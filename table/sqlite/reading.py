@@ -181,7 +181,7 @@ def tally(db: sqlite3.Connection) -> dict[str, float]:
     waiting, oldest, failing = db.execute(
         "SELECT count(*), coalesce(min(due), 0), coalesce(sum(error <> ''), 0) FROM outbox"
     ).fetchone()
-    dues_waiting = db.execute("SELECT count(*) FROM dues").fetchone()[0]
+    dues_waiting = db.execute("SELECT count(*) FROM dues WHERE slot LIKE 'seat:%'").fetchone()[0]
     return counts | {"owed": waiting, "oldest_owed": oldest, "failing": failing, "dues": dues_waiting}
 
 

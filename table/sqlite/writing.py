@@ -22,8 +22,22 @@ ON CONFLICT (key) DO UPDATE SET revision = revision + 1, data = excluded.data,
 """
 OWE_PANELS = """
 INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
-SELECT id, 'panel', 'panel:' || id, 0, 1, 0, -1, '', -1, '{}', '' FROM tables
-WHERE id IN (SELECT table_id FROM dues WHERE deadline IS NOT NULL)
+SELECT id, kind, kind || ':' || id, 0, 1, 0, -1, '', -1, '{{}}', ''
+FROM (SELECT id, CASE status WHEN 'lobby' THEN 'lobby' ELSE 'panel' END AS kind FROM tables) WHERE id IN ({tables})
+ON CONFLICT (key) DO UPDATE SET revision = revision + 1
+"""
+OWE_TIMED = OWE_PANELS.format(tables="SELECT table_id FROM dues WHERE deadline IS NOT NULL")
+OWE_PLAYED = OWE_PANELS.format(
+    tables="SELECT table_id FROM seats JOIN tables ON id = table_id WHERE person = ? AND status IN ('lobby', 'running')"
+)
+#: Tried once already: what stands in the thread has to be folded up even if it is answered before this goes out.
+OWE_PINGS = """
+INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
+SELECT d.table_id, 'ping', r.slot, 0, 1, 1, s.seat, s.person, d.question, '{}', ''
+FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = 'seat:' || s.seat
+JOIN message_refs r
+    ON r.table_id = d.table_id AND r.slot = 'ping:' || d.table_id || ':' || d.question || ':' || s.seat
+WHERE s.person = ?
 ON CONFLICT (key) DO UPDATE SET revision = revision + 1
 """
 
@@ -55,10 +69,13 @@ def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
         which = """ WHERE slot LIKE 'seat:%' AND stage NOT IN ('think', 'auto') AND (table_id, slot) IN
             (SELECT table_id, 'seat:' || seat FROM seats WHERE person = ?)"""
         about = (op.person,)
+        db.execute(OWE_PLAYED, about)
+        db.execute(OWE_PINGS, about)
     else:
         # A pause goes on while the program is away, and must not be counted twice when it ends.
         db.execute("UPDATE tables SET paused = paused + ? WHERE paused IS NOT NULL", (op.seconds,))
-        db.execute(OWE_PANELS)
+        db.execute(OWE_TIMED)
+        which = " WHERE slot <> 'awake'"  # silence puts a place away whether or not the program is there
     moved = "UPDATE dues SET at = at + ?, since = since + ?, deadline = deadline + ?"
     db.execute(moved + which, (op.seconds, op.seconds, op.seconds, *about))
 

@@ -22,7 +22,7 @@ class AdminVerbs(Verbs):
         def change(draft: Draft) -> None:
             self._note(draft, "end", admin)
             if draft.live.row.status == "lobby":
-                draft.set(status="broken", ended=draft.now)
+                draft.set(status="broken", ended=draft.now, broken_by="admin")
                 draft.owe("lobby")
             else:
                 undo.must_run(draft.live)

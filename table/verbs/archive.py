@@ -44,10 +44,8 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
         desk = self.desk
         outdated = await desk.store.outdated(desk.shelf.rules())
         for table in outdated:
-            stored = await desk.store.load(table)
-            assert stored is not None
-            draft = desk.draft(Live(stored, desk.shelf.game(stored.row.game), None))
-            seats.break_off(desk, draft, "rules")
+            draft = desk.draft(await self._stored(table))
+            seats.break_off(desk, draft, seats.OUTDATED)
             await desk.commit(draft)
         return outdated
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.play import Event, Seat
-from table import lobby, looking, seats, undo, votes
+from table import keeping, lobby, looking, seats, undo, votes
 from table.desk import Desk
 from table.draft import Draft
-from table.errors import NotNow
+from table.errors import NoSuchTable, NotNow
 from table.live import Live
 from table.models import Acted, TableInfo, VoteInfo
 
@@ -23,6 +23,7 @@ class Verbs:
         async def job(live: Live) -> TableInfo:
             draft = self.desk.draft(live)
             change(draft)
+            keeping.renew(draft, self.desk.settings)
             await self.desk.commit(draft)
             return await self._info(live)
 
@@ -34,7 +35,14 @@ class Verbs:
         held = {}
         if live.row.status == "lobby" and live.game.carries:
             held = lobby.holders(live, await self.desk.store.cards(live.row.server, live.row.game))
-        return looking.info(live, self.desk.people, held)
+        return looking.info(live, self.desk.people, self.desk.clock.now(), held)
+
+    async def _stored(self, table: int) -> Live:
+        """Return a table as it is stored, without its game, which this version may be unable to play."""
+        stored = await self.desk.store.load(table)
+        if stored is None:
+            raise NoSuchTable(table)
+        return Live(stored, self.desk.shelf.game(stored.row.game), None)
 
     def _must_host(self, live: Live, person: str) -> None:
         lobby.must_host(live, person, self.desk.people.name(live.row.host))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 
 from engine.play import Seat
-from table import lobby
+from table import keeping, lobby
 from table.changes import PutReference
 from table.desk import Desk
 from table.draft import Draft
-from table.errors import NotNow, Refused
+from table.errors import NotNow, NotSeated, Refused
 from table.live import Live
 from table.models import Look, Person, SeatInfo, TableInfo, Value
 from table.verbs.base import Verbs
@@ -23,6 +24,7 @@ class LobbyVerbs(Verbs):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._next_table = 1
+        self._rematching = asyncio.Lock()
 
     async def prepare(self) -> None:
         """Learn which numbers have been given."""
@@ -44,6 +46,7 @@ class LobbyVerbs(Verbs):
         draft = Draft(live, desk.clock.now(), is_new=True)
         draft.also(*(PutReference(number, slot, reference) for slot, reference in (places or {}).items()))
         lobby.join(draft, person.id, kaiju)
+        keeping.renew(draft, desk.settings)
         await desk.commit(draft)
         return await self._info(live)
 
@@ -54,6 +57,7 @@ class LobbyVerbs(Verbs):
             draft = self.desk.draft(live)
             await self.desk.people.meet(person)
             lobby.join(draft, person.id, kaiju)
+            keeping.renew(draft, self.desk.settings)
             await self.desk.commit(draft)
             return await self._info(live)
 
@@ -97,6 +101,15 @@ class LobbyVerbs(Verbs):
 
         return await self._change(table, change)
 
+    async def keep_open(self, table: int, person: str) -> TableInfo:
+        """Let a lobby that is going to close wait on; anybody at the table may."""
+
+        def change(draft: Draft) -> None:
+            lobby.must_be_lobby(draft.live)
+            draft.live.seated(person)
+
+        return await self._change(table, change)
+
     async def start(self, table: int, person: str) -> Look:
         """Begin the game; NotReady says what is missing."""
         desk = self.desk
@@ -107,6 +120,8 @@ class LobbyVerbs(Verbs):
             draft.actor = live.seated(person).seat
             cards = await desk.store.cards(live.row.server, live.row.game)
             lobby.start(draft, cards, desk.shelf.pin(live.game), desk.chance)
+            keeping.renew(draft, desk.settings)
+            keeping.stay_awake(draft, desk.settings)
             desk.actor.play_on(draft)
             await desk.commit(draft)
             return desk.look(live, person)
@@ -118,20 +133,19 @@ class LobbyVerbs(Verbs):
 
         There is one for all of them: whoever asks later finds it, and sits down again if they had left it.
         """
-
-        async def job(live: Live) -> TableInfo:
-            live.seated(person)
-            if live.row.status in ("lobby", "running"):
+        async with self._rematching:
+            old = await self._info(await self._stored(table))
+            if all(seat.person != person for seat in old.seats):
+                raise NotSeated(table)
+            if old.status in ("lobby", "running"):
                 raise NotNow("This game is not over yet.", key="not-over")
             before = (await self.desk.store.references(table)).get(REMATCH)
             found = await self._open_lobby(int(before)) if before else None
             if found is None:
-                return await self._rematch(await self._info(live), person, places)
-            if any(seat.person == person for seat in found.seats):
-                return found
-            return await self.join(found.id, await self.desk.people.get(person))
-
-        return await self.desk.tables.at(table, job)
+                return await self._rematch(old, person, places)
+        if any(seat.person == person for seat in found.seats):
+            return found
+        return await self.join(found.id, await self.desk.people.get(person))
 
     async def _open_lobby(self, table: int) -> TableInfo | None:
         found = await self.desk.tables.at(table, self._info)
@@ -146,7 +160,9 @@ class LobbyVerbs(Verbs):
             kept = [SeatInfo(0, person=seat.person, level=seat.level) for seat in turned]
             draft.set_seats([seat for seat in kept if seat.person or seat.level])
             lobby.name_computers(draft, self.desk.chance)
-            draft.set(options=old.options, budget=old.budget)
+            game, options = draft.live.game, draft.live.row.options
+            known = {key: value for key, value in old.options.items() if lobby.is_offered(game, key, value)}
+            draft.set(options=options | known, budget=old.budget)
             draft.bump()
 
         return await self._change(new.id, change)

@@ -67,4 +67,5 @@ class ProfileVerbs(Verbs):
         await self.desk.store.write([self.desk.people.note(person), *ops])
         if ops:
             self.desk.tables.forget()
+            self.desk.tell_owed()
         return person

@@ -10,7 +10,7 @@ from engine.play import Pick, Seat
 from table import looking
 from table.errors import NotNow
 from table.live import Live
-from table.models import LogLine, Look, TableSummary
+from table.models import LogLine, Look, TableInfo, TableSummary
 from table.rows import Entry
 from table.verbs.base import Verbs
 
@@ -30,6 +30,10 @@ class LookVerbs(Verbs):
             return self.desk.look(live, person)
 
         return await self.desk.tables.at(table, job)
+
+    async def outline(self, table: int) -> TableInfo:
+        """Return what everybody may know of a table, also of one that this version cannot play or show."""
+        return await self._info(await self._stored(table))
 
     async def log(
         self, table: int, person: str | None = None, *, before: int | None = None, limit: int = PAGE
@@ -77,7 +81,7 @@ class LookVerbs(Verbs):
             entries = await self.desk.store.entries(live.id, before=version + 1)
             runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version))
             view = live.game.view(runner.state, eyes)
-            return Look(looking.info(live, self.desk.people), eyes, view)
+            return Look(looking.info(live, self.desk.people, self.desk.clock.now()), eyes, view)
 
         return await self.desk.tables.at(table, job)
 

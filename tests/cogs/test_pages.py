@@ -124,7 +124,7 @@ async def test_nobody_elses_page_offers_the_answers_of_the_one_who_is_asked():
 
 async def test_the_lobby_of_any_size_keeps_to_the_limits():
     for count in range(1, 13):
-        tale = Story(Look(table(count, "lobby", holders={"king_of_monsters": (0,)})), SAID)
+        tale = Story(Look(table(count, "lobby", holders={"king_of_monsters": (0,)}, closes=DEADLINE)), SAID)
         for page in (
             lobby.lobby(tale, GAME),
             lobby.options(tale, GAME),
@@ -218,6 +218,21 @@ async def test_every_kind_of_line_has_words_and_is_struck_out_when_undone(kind):
     assert tale.line(undone) == f"~~{tale.line(line)}~~"
 
 
+@pytest.mark.parametrize("reason", ["vote", "deserted", "admin", "rules", "idle"])
+async def test_a_table_without_a_result_says_why_wherever_it_is_shown(reason):
+    info = replace(table(4), status="broken", started=1.0, broken_by=reason)
+    tale = Story(Look(info), SAID)
+    assert tale.broken()
+    for page in (panel.panel(tale, [], None), lobby.door(tale, "77"), result.result(tale, None)):
+        assert tale.broken() in json.dumps(payload(page))
+    assert Story(Look(replace(info, broken_by="")), SAID).broken() == ""
+
+
+async def test_a_game_closed_for_its_rules_says_so_in_the_log():
+    line = LogLine(3, DEADLINE, "broken", data={"reason": "rules"})
+    assert "rules have changed" in story(next(walk(4, seed=1)), None, 4).line(line)
+
+
 async def test_a_line_of_an_unknown_kind_is_left_out():
     assert story(next(walk(4, seed=1)), None, 4).line(LogLine(1, 0.0, "from_the_future")) == ""
 
@@ -241,6 +256,22 @@ async def test_a_log_has_the_day_once_and_the_time_on_each_line():
     text = json.dumps(payload(watching.log(tale, log, is_newest=True)))
     assert text.count(":D>") == 2
     assert text.count(":t>") == len(log)
+
+
+async def test_who_is_on_vacation_is_said_where_players_are_listed():
+    runner = next(walk(4, seed=1))
+    asked = runner.pending[0].seat
+    tale = story(runner, None, 4)
+    away = tuple(replace(seat, vacation_until=DEADLINE if seat.seat == asked else 0.0) for seat in tale.table.seats)
+    told = f"(on vacation until <t:{int(DEADLINE)}:D>)"
+    for status, make in (
+        ("running", lambda tale: panel.panel(tale, [], None)),
+        ("running", lambda tale: lobby.door(tale, None)),
+        ("lobby", lambda tale: lobby.lobby(tale, GAME)),
+    ):
+        look = replace(tale.look, table=replace(tale.table, status=status, seats=away))
+        assert told in json.dumps(payload(make(Story(look, SAID))))
+        assert told not in json.dumps(payload(make(Story(replace(look, table=tale.table), SAID))))
 
 
 async def test_settings_and_privacy_pages_fit():

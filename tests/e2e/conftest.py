@@ -5,6 +5,7 @@ import os
 import re
 import secrets
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -149,3 +150,63 @@ class Moderator:
 async def moderator(stage: Stage) -> AsyncIterator[Moderator]:
     async with aiohttp.ClientSession() as session:
         yield Moderator(stage, session)
+
+
+def _children(process: int) -> list[int]:
+    """Return the processes that *process* has started, as far as this system tells."""
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    return [int(child) for child in listed.read_text().split()] if listed.exists() else []
+
+
+class Mortal:
+    """A bot that can be killed and comes back."""
+
+    def __init__(self, stage: Stage, folder: Path, tables: str) -> None:
+        self.stage = stage
+        self._folder = folder
+        self._tables = tables
+        self.process: Popen[bytes] | Popen[str] = self._born()
+
+    def _born(self) -> Popen[str]:
+        return start_bot(self.stage, self._folder, KAIJU_TABLES=self._tables)
+
+    async def rebirth(self, control: Control) -> None:
+        """Start again, and wait until it hears."""
+        self.process = self._born()
+        await self.awake(control)
+
+    async def awake(self, control: Control) -> None:
+        assert await control.ready(commands=5, patience=60)
+
+    def kill(self) -> None:
+        """Kill the bot; its children must notice and go as well."""
+        children = _children(self.process.pid)
+        self.process.kill()
+        self.process.wait(30)
+        for _ in range(300):
+            if not any(Path(f"/proc/{child}").exists() for child in children):
+                return
+            time.sleep(0.05)
+        raise AssertionError("processes were left behind")
+
+    @property
+    def database(self) -> Path:
+        return self._folder / "kaiju.db"
+
+    def log(self) -> str:
+        return (self._folder / "bot.log").read_text()
+
+
+@pytest.fixture
+async def mortal(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[tuple[Mortal, Control]]:
+    local, stage = start_local("--no-rate-limits", "--acknowledge-within", str(LENIENT))
+    bot = Mortal(stage, tmp_path, getattr(request, "param", QUICK))
+    try:
+        async with Control(stage.address, stage.control) as control:
+            await bot.awake(control)
+            yield bot, control
+            manners.check(await control.journal())
+    finally:
+        stop(bot.process)
+        stop(local)
+    assert "Traceback" not in bot.log()

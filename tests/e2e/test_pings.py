@@ -6,7 +6,7 @@ import pytest
 
 from local.control import Control, Seen
 from tests.e2e.manners import SILENT
-from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, pressable, seat
+from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_panel, pressable, seat
 
 
 async def asked_one(table: Table) -> Guest:
@@ -64,6 +64,34 @@ async def test_a_ping_names_game_question_and_what_happened_and_goes_when_answer
             break
     else:
         raise AssertionError("the ping is still there")
+
+
+async def test_a_vacation_is_shown_and_moves_the_deadline_of_panel_and_ping(control: Control) -> None:
+    table = await seat(control, ["Hal", "Ira", "Jan"], seed=3)
+    _, second = await step(table)
+    ping = await second.wait_for(table.thread, lambda m: bool(calls([m], second)))
+    before = _deadline(ping)
+
+    await _take_vacation(second, "5")
+    panel = await second.wait_for(table.thread, lambda m: is_panel(m) and "(on vacation until <t:" in m.text)
+    assert _deadline(panel) == before + 5 * 86_400
+    await second.wait_for(table.thread, lambda m: m.id == ping.id and _deadline(m) == before + 5 * 86_400)
+
+    await _take_vacation(second, "0")
+    await second.wait_for(table.thread, lambda m: is_panel(m) and "vacation" not in m.text)
+    await second.wait_for(table.thread, lambda m: m.id == ping.id and _deadline(m) < before + 60)
+    assert len(calls(await second.person.sees(table.thread), second)) == 1
+
+
+def _deadline(message: Seen) -> int:
+    return int(message.text.partition(":R>")[0].rpartition("<t:")[2])
+
+
+async def _take_vacation(guest: Guest, days: str) -> None:
+    page = checked(await guest.person.command("/settings", CHANNEL)).message
+    assert page
+    form = await guest.person.click(page, "Vacation …")
+    checked(await guest.person.submit(form, {"days": days}))
 
 
 async def test_private_messages_for_those_who_want_them(control: Control) -> None:

@@ -311,3 +311,19 @@ async def test_a_sleeping_thread_takes_no_commands(control: Control, run_bot: Ru
     assert refused.value.code == 50083
     await ada.say("den", "wake up")
     assert not (await ada.command("/hello", "den")).failed
+
+
+async def test_a_changed_archive_time_counts_as_activity(control: Control, run_bot: Run) -> None:
+    bot: Fixture = await run_bot(sampler())
+    room = discord.utils.get(bot.guilds[0].text_channels, name="games")
+    assert room
+    thread = await room.create_thread(name="lair", type=discord.ChannelType.public_thread, auto_archive_duration=60)
+    await control.advance(3000)
+    await thread.edit(auto_archive_duration=60)  # no change, no activity
+    await control.advance(300)
+    await thread.edit(auto_archive_duration=1440)
+    await thread.edit(auto_archive_duration=60)
+    await control.advance(3300)
+    assert not (await bot.fetch_channel(thread.id)).archived  # type: ignore[union-attr]
+    await control.advance(301)
+    assert (await bot.fetch_channel(thread.id)).archived  # type: ignore[union-attr]

@@ -190,6 +190,54 @@ async def test_a_vacation_stops_ones_own_clock_and_an_early_return_starts_it(hou
     assert (await house.asked(table, BEN)).deadline == pytest.approx(before + 2 * DAY)
 
 
+async def test_a_vacation_is_told_while_it_lasts_and_what_shows_deadlines_is_owed_anew(house: House):
+    table = await house.toy(ANA, BEN)
+    lobby = (await house.host.create("home", BEN, "toy")).id
+    await house.settle()
+    (ping,) = house.post.of("ping")
+    for days, until in ((3, START + 3 * DAY), (7, START + 7 * DAY), (0, 0.0)):
+        house.post.got.clear()
+
+        await house.host.take_vacation("ben", days)
+        await house.settle()
+
+        assert (await house.host.look(table)).table.seats[1].vacation_until == until
+        assert (await house.host.look(lobby)).table.seats[0].vacation_until == until
+        owed = {(d.kind, d.table): d for d in house.post.got}
+        assert set(owed) == {("panel", table), ("ping", table), ("lobby", lobby)}
+        again = owed["ping", table]
+        assert again.owed.key == ping.owed.key
+        assert again.reference
+
+    await house.host.take_vacation("ben", 2)
+    await house.wait(2 * DAY + HOUR, step=DAY)
+    assert (await house.host.look(table)).table.seats[1].vacation_until == 0.0
+
+
+async def test_whoever_was_not_pinged_is_not_pinged_for_going_on_vacation(house: House):
+    await house.toy(ANA, BEN)
+    await house.settle()
+    house.post.got.clear()
+
+    await house.host.take_vacation("ana", 3)  # who pressed Start and needed no ping
+    await house.settle()
+
+    assert house.post.kinds() == ["panel"]
+
+
+async def test_an_answer_that_overtakes_the_ping_of_a_vacation_still_folds_it_up(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.settle()
+    await house.host.take_vacation("ben", 3)
+
+    await house.answer(table, BEN, "rock")
+    await house.settle()
+
+    (settled,) = house.post.of("settle")
+    assert len(settled.pings) == 1
+    assert len(house.post.of("ping")) == 1
+
+
 async def test_a_ping_waits_for_the_morning(house: House):
     await house.host.set_quiet_hours(BEN, "UTC", 0, 8 * 60)
     house.clock.at = at("UTC", 2027, 2, 1, 3, 0)

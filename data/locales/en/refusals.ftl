@@ -4,6 +4,7 @@ refused-zone = “{ $name }” is no time zone; give a place as in Europe/Paris 
 refused-not-begun = The game has not begun yet.
 refused-begun = The game has already begun.
 refused-over = This game is over.
+refused-other-rules = This game was begun by version { $began } of the rules; I play version { $plays } now.
 refused-not-over = This game is not over yet.
 refused-closed = This table is closed.
 refused-nothing-done = You have done nothing yet that could be taken back.

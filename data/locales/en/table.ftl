@@ -9,6 +9,7 @@ somebody = somebody
 away = { $name } (away)
 seat = { $mark } { $player }
 seat-kaiju = { $mark } { $player }, **{ $kaiju }**
+seat-vacation = {" "}(on vacation until { $until })
 list-end = { $first } and { $last }
 on = on
 off = off
@@ -55,6 +56,8 @@ lobby-open =
        *[other] ○ { $missing } more players, or add computers
     }
 lobby-full = Every seat is taken. Ready when the host is.
+lobby-idle = Nothing has happened here for a long time. This lobby closes { $until }, unless somebody at the table keeps it open.
+lobby-keep = Keep open
 lobby-join = Join
 lobby-leave = Leave
 lobby-computer = Add computer
@@ -132,6 +135,7 @@ ping-more =
 ping-answer = Answer
 ping-where = The game is in { $thread }.
 reminder-half = { $who } · **{ $title }** still waits for you to { $act } · { $until }
+reminder-idle = { $who } · **{ $title }** still waits for you to { $act }. There is no clock; this is the only reminder.
 reminder-late = { $who } · **{ $title }**: { $act }. The computer answers carefully for you { $until }.
 
 notice-seat_offered = The clock ran out twice on **{ $name }**. The computer plays **{ $kaiju }** until somebody sits down.
@@ -231,6 +235,8 @@ log-broken =
     { $reason ->
         [vote] The table ends the game without a winner.
         [deserted] Nobody came back. The table is closed.
+        [rules] The rules have changed since this game began. It is closed.
+        [idle] Nothing happened here for too long. The lobby is closed.
        *[other] The game is ended without a winner.
     }
 log-moved = { $name } moves the table to another channel.
@@ -242,6 +248,15 @@ log-voted = The vote is { $state ->
 
 ## The end
 
+broken =
+    { $reason ->
+        [vote] The table has agreed to end it.
+        [deserted] Nobody came back.
+        [idle] Nothing happened here for too long. `/game new` opens another lobby.
+        [admin] Somebody who looks after this server has ended it.
+        [rules] I have learned a new version of the rules, and a game begun by the old one cannot go on. What you brought into it is yours again, and a rematch is played by the new rules.
+       *[other] {""}
+    }
 result-head = ## { $title } is over
 result-broken = ## { $title } ends without a winner
 result-reason = { $winners }: { $reason }.

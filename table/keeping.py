@@ -1,0 +1,47 @@
+"""Keeping: what becomes of a table while nothing happens there. A game's place is kept awake, a lobby closes."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from table.draft import Draft
+from table.live import Live
+from table.rows import Due
+from table.settings import Settings
+
+AWAKE = "awake"  # slot, stage, and what is owed
+LOBBY = "lobby"  # the slot in which a lobby's time runs, in two stages
+FADING, CLOSING = "fading", "closing"
+IDLE = "idle"  # why it was closed
+
+
+def stay_awake(draft: Draft, settings: Settings) -> None:
+    """See to it in time that the place of a running table is not put away for being silent."""
+    draft.put_due(Due(draft.live.id, AWAKE, AWAKE, draft.now + settings.awake_every))
+
+
+def renew(draft: Draft, settings: Settings) -> None:
+    """Let the time of a lobby run anew, for something has happened there; what is none any more has none."""
+    if draft.live.row.status == "lobby":
+        draft.put_due(Due(draft.live.id, LOBBY, FADING, draft.now + settings.lobby_idle))
+    else:
+        draft.drop_due(LOBBY)
+
+
+def fade(draft: Draft, due: Due, settings: Settings) -> None:
+    """Say that a lobby is going to close."""
+    at = draft.now + settings.lobby_grace
+    draft.put_due(replace(due, stage=CLOSING, at=at, deadline=at))
+
+
+def close(draft: Draft) -> None:
+    """Close a lobby that nobody wants to keep open."""
+    draft.set(status="broken", ended=draft.now, broken_by=IDLE)
+    draft.enter("broken", data={"reason": IDLE})
+    draft.drop_due(LOBBY)
+
+
+def closes(live: Live) -> float:
+    """Return when a lobby is going to close, 0 if that is not said yet."""
+    due = live.dues.get(LOBBY)
+    return due.deadline or 0.0 if due else 0.0

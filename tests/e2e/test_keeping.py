@@ -1,0 +1,105 @@
+"""What lasts: games across updates, threads that stay awake, reminders without a clock, lobbies that close."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+
+import pytest
+
+from local.control import Control
+from tests.e2e.conftest import QUICK, Mortal, stop
+from tests.e2e.manners import SILENT
+from tests.e2e.tables import CHANNEL, LOOKS, Guest, Table, checked, is_over, is_panel, pressable, seat
+
+
+async def test_a_game_of_other_rules_is_closed_with_an_explanation_and_a_rematch(
+    mortal: tuple[Mortal, Control],
+) -> None:
+    bot, control = mortal
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=1)
+    ada = table.guests[0]
+    await control.quiet()
+    stop(bot.process)
+    with sqlite3.connect(bot.database) as db:
+        db.execute("UPDATE tables SET rules_version = 0")
+    db.close()
+
+    await bot.rebirth(control)
+
+    told = await ada.wait_for(table.thread, lambda m: "ends without a winner" in m.text)
+    assert "a new version of the rules" in told.text
+    assert [button["label"] for button in told.buttons] == ["Rematch"]
+    await ada.wait_for(table.thread, lambda m: is_panel(m) and is_over(m))
+    await ada.wait_for(CHANNEL, lambda m: m.id == table.lobby.id and "a new version of the rules" in m.text)
+    assert "version 0 of the rules" in (await ada.press(await ada.panel(table.thread), "Board")).text
+    assert "games begun by other rules are closed: 1" in bot.log()
+    await ada.press(told, "Rematch")
+    await ada.wait_for(CHANNEL, lambda m: m.id > table.lobby.id and "Cho, a kaiju by chance" in m.text)
+
+
+@pytest.mark.parametrize("mortal", [f"{QUICK} awake_every=1"], indirect=True)
+async def test_a_thread_in_which_nothing_happens_does_not_fall_asleep(mortal: tuple[Mortal, Control]) -> None:
+    _, control = mortal
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=1)
+    ada = table.guests[0]
+    for _ in range(2):
+        await control.quiet()
+        await control.journal(clear=True)
+        await control.advance(6 * 86_400)
+        for _ in range(LOOKS):
+            if (
+                sum(one["method"] == "PATCH" and one["path"].endswith(table.thread) for one in await control.journal())
+                > 1
+            ):
+                break
+            await control.quiet(idle=0.05)
+
+    assert "archived" not in str(await ada.hand(table.thread))
+    posted = [one for one in await control.journal() if one["method"] == "POST" and "/messages" in one["path"]]
+    assert not posted
+
+
+@pytest.mark.parametrize("mortal", [f"{QUICK} remind_after=2"], indirect=True)
+async def test_without_a_clock_one_quiet_reminder_goes_out_and_goes_when_answered(
+    mortal: tuple[Mortal, Control],
+) -> None:
+    _, control = mortal
+    guests = [Guest(await control.person(name), random.Random(1)) for name in ("Ada", "Ben", "Cho")]
+    ada = guests[0]
+    lobby = await ada.open_lobby()
+    page = await ada.press(lobby, "Options")
+    clock = next(select["custom_id"] for select in page.selects if select["custom_id"].endswith(":clock"))
+    checked(await ada.person.choose(page, clock, "0"))
+    for guest in guests[1:]:
+        await guest.press(lobby, "Join")
+    await ada.press(lobby, "Start")
+    table = Table(control, guests, lobby)
+    await table.find_thread()
+
+    reminder = await ada.wait_for(table.thread, lambda m: "this is the only reminder" in m.text)
+
+    assert reminder.raw["flags"] & SILENT
+    waited = next(guest for guest in guests if f"<@{guest.person.id}>" in reminder.text)
+    page = await waited.press(reminder, "Answer")
+    assert pressable(page)
+    while page is not None and pressable(page):
+        page = await waited.answer(page)
+    await ada.gone(reminder)
+
+
+@pytest.mark.parametrize("mortal", [f"{QUICK} lobby_idle=3 lobby_grace=6"], indirect=True)
+async def test_a_lobby_that_nobody_keeps_open_closes_with_a_word(mortal: tuple[Mortal, Control]) -> None:
+    _, control = mortal
+    ada, ben, zoe = [Guest(await control.person(name), random.Random(1)) for name in ("Ada", "Ben", "Zoe")]
+    lobby = await ada.open_lobby()
+    await ben.press(lobby, "Join")
+
+    fading = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "This lobby closes <t:" in m.text)
+    checked(await zoe.person.click(fading, "Keep open"))
+    assert (await zoe.wait_for(CHANNEL, lambda m: "You are not at this table" in m.text)).is_ephemeral
+    checked(await ben.person.click(fading, "Keep open", settle=False))
+    await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "This lobby closes" not in m.text and bool(m.buttons))
+
+    closed = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "Nothing happened here for too long" in m.text)
+    assert not closed.buttons
