@@ -52,7 +52,7 @@ class Story:
 
     def kaiju_name(self, key: str) -> str:
         """Return how the kaiju *key* is called."""
-        return self.say(f"kaiju-{key}") if f"kaiju-{key}" in self.words else titled(key)
+        return kaiju_name(self.words, key)
 
     @cached_property
     def teller(self) -> Teller:
@@ -155,6 +155,11 @@ class Story:
     def clock(self) -> str:
         """Return how long an answer may take."""
         return clock_text(self.words, self.table.budget)
+
+
+def kaiju_name(words: Words, key: str) -> str:
+    """Return how the kaiju *key* is called: as the language has it, or by its key."""
+    return words.say(f"kaiju-{key}") if f"kaiju-{key}" in words else titled(key)
 
 
 def bold_once(text: str) -> str:
