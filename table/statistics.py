@@ -1,8 +1,8 @@
 """Statistics: how often people won on a server, beside what chance alone would have given them, and whom they met.
 
 Only games played to their end count. One in which anybody had a hint is *assisted* and counted apart. A game is *among
-people* if at least two sat at it to its end, otherwise its person was alone with computers. Whoever was away at the end
-has not won, whatever the computer made of the seat.
+people* if at least two began it, though one of them has left; otherwise its person was alone with computers. Whoever
+was away at the end has not won, whatever the computer made of the seat.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def _is_assisted(game: Played) -> bool:
 
 
 def _company(game: Played) -> Company:
-    return "people" if sum(bool(seat.person) for seat in game.seats) > 1 else "computers"
+    return "people" if sum(not seat.level for seat in game.seats) > 1 else "computers"
 
 
 def _seat_of(game: Played, person: str) -> Sat:

@@ -16,10 +16,10 @@ from tests.table.house import ANA, BEN, CHO, DAN, House
 def played(
     *places: str, game: str = "total_war", kaiju: str = "rodan", away: str = "", assisted: str = "", at: float = 0.0
 ) -> Played:
-    """Return a game in which *places* came in, each a person or several who share it; ``#`` is a computer."""
+    """Return a game in which *places* came in, each a person or several who share it; # is a computer, - an open seat."""
     names = [name for place in places for name in place.split()]
     seats = tuple(
-        Sat(seat, "" if name == "#" else name, "easy" * (name == "#"), kaiju, name in away.split(), name == assisted)
+        Sat(seat, "" if name in "#-" else name, "easy" * (name == "#"), kaiju, name in away.split(), name == assisted)
         for seat, name in enumerate(names)
     )
     free = iter(range(len(names)))
@@ -84,6 +84,10 @@ def test_games_alone_with_computers_are_apart_from_games_among_people():
         "people": 1,
         "computers": 1,
     }
+
+
+def test_a_game_among_people_stays_one_when_somebody_leaves():
+    assert records([played("ana", "-", "#")]) == {"ana": Record(1, 1, pytest.approx(1 / 3))}
 
 
 def test_the_forgotten_and_guests_from_files_are_not_in_the_table():
