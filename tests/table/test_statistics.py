@@ -16,7 +16,7 @@ from tests.table.house import ANA, BEN, CHO, DAN, House
 def played(
     *places: str, game: str = "total_war", kaiju: str = "rodan", away: str = "", assisted: str = "", at: float = 0.0
 ) -> Played:
-    """Return a game in which *places* came in, each a person or several who share it; # is a computer, - an open seat."""
+    """Return a game in which *places* came in, people who share them together; # is a computer, - an open seat."""
     names = [name for place in places for name in place.split()]
     seats = tuple(
         Sat(seat, "" if name in "#-" else name, "easy" * (name == "#"), kaiju, name in away.split(), name == assisted)
