@@ -174,6 +174,11 @@ def bold_once(text: str) -> str:
     return _BOLD.sub(once, text)
 
 
+def unbolded(text: str) -> str:
+    """Return *text* for where nothing can be bold: a button, a select."""
+    return _BOLD.sub(r"\1", text)
+
+
 def _plain(data: dict[str, Any]) -> dict[str, Fact]:
     return {name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in data.items()}
 

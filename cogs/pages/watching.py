@@ -10,6 +10,7 @@ from cogs.ids import spell
 from cogs.names import date, time, until
 from cogs.pages.page import AMBER, GREY, Item, Page, button, choice, clipped, select
 from cogs.pages.private import head
+from cogs.pages.rules import behind
 from cogs.story import Story
 from data.words import Words
 from render.orders import Picture
@@ -51,7 +52,8 @@ def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
     first = lines[0].version if lines else 0
     older = button(story.say("log-older"), spell(table.id, "log", "", max(0, first)), disabled=first <= 1)
     newest = button(story.say("log-newest"), spell(table.id, "log", "now"), disabled=is_newest)
-    return page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
+    page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
+    return page.press(behind(story, [line for line, _ in told]))
 
 
 def replay(story: Story, line: LogLine | None, picture: Picture | None, step: int, steps: int) -> Page:

@@ -258,6 +258,7 @@ board-text = As text
 board-picture = As a picture
 log-title = ### { $title }: log
 log-empty = Nothing has happened yet.
+log-rules = The rule behind …
 log-older = Older
 log-newest = Newest
 replay-title = **{ $title }**, replay · { $step } of { $steps }
