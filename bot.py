@@ -30,6 +30,7 @@ from cogs.house import House
 from cogs.pictures import Pictures
 from cogs.places import Places
 from cogs.postman import Postman
+from cogs.stats import Stats
 from cogs.watch import Watch
 from data.loader import ContentError, bundle
 from engine import games, games_with
@@ -76,7 +77,7 @@ class Kaiju(commands.Bot):
         self.house = await self._open_house()
         general = General(self, VERSION, self.settings.source)
         house = self.house
-        for cog in (general, GameCog(self, house), Watch(house), Care(house), Admin(self, house)):
+        for cog in (general, GameCog(self, house), Watch(house), Stats(house), Care(house), Admin(self, house)):
             await self.add_cog(cog)
         await self.tree.set_translator(Translations())
         registered = await self.tree.sync()

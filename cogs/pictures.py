@@ -13,7 +13,7 @@ from cogs.story import Story
 from cogs.telling import LETTERED
 from engine.play import Decision, Event, Question
 from render.errors import NoArtist
-from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, Picture, ResultOrder
+from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, Picture, ResultOrder, StandingsOrder
 from render.painter import Painter
 
 log = logging.getLogger("kaiju.cogs")
@@ -70,6 +70,10 @@ class Pictures:
     async def deck(self, game: str, locale: str, deck: Sequence[str]) -> Picture | None:
         """Return all the faces of a *deck*."""
         return await self._drawn(DeckOrder(game=game, locale=locale, deck=tuple(deck)))
+
+    async def standings(self, order: StandingsOrder) -> Picture | None:
+        """Return statistics as bars."""
+        return await self._drawn(order)
 
     async def _drawn(self, order: Order, story: Story | None = None) -> Picture | None:
         try:

@@ -52,7 +52,7 @@ class Story:
 
     def kaiju_name(self, key: str) -> str:
         """Return how the kaiju *key* is called."""
-        return self.say(f"kaiju-{key}") if f"kaiju-{key}" in self.words else titled(key)
+        return kaiju_name(self.words, key)
 
     @cached_property
     def teller(self) -> Teller:
@@ -177,6 +177,11 @@ class Story:
         return clock_text(self.words, self.table.budget)
 
 
+def kaiju_name(words: Words, key: str) -> str:
+    """Return how the kaiju *key* is called: as the language has it, or by its key."""
+    return words.say(f"kaiju-{key}") if f"kaiju-{key}" in words else titled(key)
+
+
 def bold_once(text: str) -> str:
     """Return *text* with each name bold only where it stands first."""
     seen: set[str] = set()
@@ -187,6 +192,11 @@ def bold_once(text: str) -> str:
         return match[0] if is_first else match[1]
 
     return _BOLD.sub(once, text)
+
+
+def unbolded(text: str) -> str:
+    """Return *text* for where nothing can be bold: a button, a select."""
+    return _BOLD.sub(r"\1", text)
 
 
 def _plain(data: dict[str, Any]) -> dict[str, Fact]:

@@ -77,6 +77,9 @@ class Game(Protocol[S]):
     def setup(self, table: Setup) -> S:
         """Lay the table. *table* has been checked by `begin` and every option is filled in."""
 
+    def dealt(self, state: S) -> tuple[str, ...]:
+        """Return the kaiju of each seat: those chosen, and those the box gave to whoever chose none."""
+
     def turn(self, state: S, emit: Emit) -> Script[None]:
         """Play the next turn of *state*, in place."""
 

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from render.errors import NoArtist
 from render.monopoly.artist import monopoly
-from render.orders import Order
+from render.orders import Order, StandingsOrder
 from render.scene import Scene
+from render.standings import standings
 from render.tokyo_clash.artist import tokyo_clash
 from render.total_war.artist import total_war
 from render.twin import Twin
@@ -18,6 +19,8 @@ ARTISTS: dict[str, Artist] = {"total_war": total_war, "tokyo_clash": tokyo_clash
 
 def drawn(order: Order) -> tuple[Scene, Twin]:
     """Return the scene for *order* and the same in words."""
+    if isinstance(order, StandingsOrder):
+        return standings(order)
     if order.game not in ARTISTS:
         raise NoArtist(order.game)
     return ARTISTS[order.game](order)

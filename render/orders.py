@@ -66,6 +66,36 @@ class CardOrder(Order, frozen=True, kw_only=True):
     faces: tuple[Any, ...] = ()
 
 
+class Bar(msgspec.Struct, frozen=True):
+    """A row of statistics: who or what, won how often; *fair* is the share that chance alone would have won.
+
+    *place* 0 is none, and so is an empty *kaiju* or *note*.
+    """
+
+    name: str
+    wins: int
+    games: int
+    fair: float
+    place: int = 0
+    kaiju: str = ""
+    note: str = ""
+
+    @property
+    def share(self) -> float:
+        """The part of the games that was won."""
+        return self.wins / self.games
+
+
+class StandingsOrder(Order, frozen=True, kw_only=True):
+    """Statistics, of one *game* or of all: a title with its *accent* in Japanese, two facts, and a bar for each row."""
+
+    title: str
+    accent: str
+    first: str
+    second: str
+    bars: tuple[Bar, ...]
+
+
 class Picture(msgspec.Struct, frozen=True):
     """A picture as it is sent: the file, its name, and its twins in words."""
 

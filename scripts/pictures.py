@@ -9,7 +9,7 @@ import msgspec
 from engine import games
 from engine.play import Question
 from render.artists import drawn
-from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
+from render.orders import Bar, BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder, StandingsOrder
 from render.scene import Scene
 from render.twin import Twin
 from scripts.monopoly_pictures import monopoly
@@ -18,6 +18,19 @@ from tests.render.moment import Moment
 from tests.render.positions import HARD_NAMES, NAMES, asked_for, crowded, finished, holding_king
 
 WAR = "total_war"
+KAIJU = (("godzilla", "Godzilla"), ("king_ghidorah", "King Ghidorah"), ("own", "Of a data pack"))
+LUCK = (
+    (19, 31, 0.31),
+    (128, 340, 0.25),
+    (3, 3, 0.5),
+    (4, 9, 0.33),
+    (1, 2, 0.5),
+    (1, 4, 0.25),
+    (0, 1, 0.08),
+    (3, 12, 0.31),
+    (0, 2, 1.0),
+    (2, 19, 0.4),
+)
 ASKS = ("open", "answer", "target", "damage", "heart", "building", "counter", "discard")
 
 
@@ -33,7 +46,7 @@ class Shown(msgspec.Struct, frozen=True):
 @cache
 def every_picture() -> tuple[Shown, ...]:
     """Return all pictures, game by game."""
-    orders = chain(total_war(), tokyo_clash(), monopoly())
+    orders = chain(total_war(), tokyo_clash(), monopoly(), statistics())
     return tuple(Shown(key, title, *drawn(order)) for key, title, order in orders)
 
 
@@ -62,6 +75,24 @@ def _cards() -> Iterator[tuple[str, str, Order]]:
     for key in ("7", "4h", "8b", "-3", "change_direction", "choose_target", "wound", "double_wound"):
         order = CardOrder(game=WAR, card=key, copies=deck.count(key), total=len(deck))
         yield f"war-card-{key}", f"Total War, the card {key}", order
+
+
+def statistics() -> Iterator[tuple[str, str, Order]]:
+    """Yield the pictures of statistics: a server's table, of names from everywhere too, and one person's kaiju."""
+    for key, names in (("stats-table", NAMES), ("stats-names", HARD_NAMES)):
+        yield key, "Statistics, the table of a server", standings_of(names[:10])
+    kaiju = tuple(Bar(name, 3 - at, 7 - at, 0.3, kaiju=key) for at, (key, name) in enumerate(KAIJU))
+    own = StandingsOrder(game="total_war", title="Record", accent="戦績", first="Total War", second="2027", bars=kaiju)
+    yield "stats-person", "Statistics, one person's kaiju", own
+
+
+def standings_of(names: tuple[str, ...]) -> StandingsOrder:
+    """Return the order for the table of a server with *names*, whose luck is as different as it gets."""
+    bars = tuple(
+        Bar(name, wins, games, fair, at + 1, kaiju=KAIJU[at % 3][0], note=KAIJU[at % 3][1])
+        for at, (name, (wins, games, fair)) in enumerate(zip(names, LUCK, strict=True))
+    )
+    return StandingsOrder(game="all", title="Standings", accent="戦績", first="All games", second="All time", bars=bars)
 
 
 def war_board(

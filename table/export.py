@@ -15,7 +15,7 @@ from table.draft import encode_events
 from table.errors import Refused
 from table.live import Live
 from table.models import LogLine, Person, SeatInfo, Status
-from table.people import People
+from table.people import GUEST, People
 from table.rows import Entry, TableRow
 
 FORMAT = "kaiju-game/1"
@@ -183,7 +183,7 @@ def ops(file: GameFile, game: Game[Any], table: int, server: str, host: str, now
     for each in file.seats:
         seat = SeatInfo(int(each["seat"]), level=str(each["level"]), kaiju=str(each["kaiju"]))
         if each["name"]:
-            guest = f"guest:{table}:{seat.seat}"
+            guest = f"{GUEST}{table}:{seat.seat}"
             guests.append(PutPerson(Person(guest, str(each["name"])[:80])))
             seat = msgspec.structs.replace(seat, person=guest)
         seats.append(seat)

@@ -9,8 +9,9 @@ from table.verbs.ordering import OrderVerbs
 from table.verbs.placing import PlaceVerbs
 from table.verbs.playing import PlayVerbs
 from table.verbs.profile import ProfileVerbs
+from table.verbs.statistics import StatisticsVerbs
 from table.verbs.watching import LookVerbs
 
 
-class Host(AdminVerbs, PlayVerbs, OrderVerbs, PlaceVerbs, LookVerbs, ProfileVerbs, ArchiveVerbs):
+class Host(AdminVerbs, PlayVerbs, OrderVerbs, PlaceVerbs, LookVerbs, ProfileVerbs, StatisticsVerbs, ArchiveVerbs):
     """Runs the tables. Everything it tells is for the person it was asked for, and nothing more."""

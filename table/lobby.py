@@ -182,7 +182,16 @@ def start(draft: Draft, cards: Sequence[Card], content: PutContent, chance: rand
         salt=salt,
         commitment=commitment(seed, salt),
     )
+    _note_kaiju(draft)
     _first_line(draft)
+
+
+def _note_kaiju(draft: Draft) -> None:
+    """Write down which kaiju the box gave to whoever had chosen none."""
+    live = draft.live
+    for seat, kaiju in zip(list(live.seats), live.game.dealt(live.play.state), strict=True):
+        if not seat.kaiju:
+            draft.put_seat(replace(seat, kaiju=kaiju))
 
 
 def _first_line(draft: Draft) -> None:

@@ -16,6 +16,8 @@ from table.store import Store
 QUIET_MOST = 12 * 60  # minutes of a day that may be quiet
 VACATION_DAYS = 30  # in a calendar year
 STRANGER = "?"
+#: How the ids of those begin who were forgotten, and of those known only from the file of a game.
+GONE, GUEST = "gone:", "guest:"
 
 
 class People:
@@ -61,6 +63,11 @@ class People:
     def forget(self, person: str) -> None:
         """Drop *person* from memory."""
         self._known.pop(person, None)
+
+
+def is_somebody(person: str) -> bool:
+    """Return whether *person* names somebody: no empty seat, nobody forgotten, no guest from a file."""
+    return bool(person) and not person.startswith((GONE, GUEST))
 
 
 def with_ping(person: Person, way: Way) -> Person:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.play import Pick, Seat
+from engine.play import Outcome, Pick, Seat
 from table.models import By, OrderInfo, SeatInfo, Status, Value, VoteInfo
 
 TAIL = 64  # lines of the log read with a table and kept at hand for taking back, a long plan as a whole
@@ -102,6 +102,27 @@ class Card(msgspec.Struct, frozen=True):
     game: str
     key: str
     table: int | None = None
+
+
+class Sat(msgspec.Struct, frozen=True, array_like=True):
+    """Who sat in a seat when a game ended; what a `SeatInfo` has beyond that matters only while it runs."""
+
+    seat: Seat
+    person: str
+    level: str
+    kaiju: str
+    away: bool
+    assisted: bool
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played to its end."""
+
+    table: int
+    game: str
+    ended: float
+    outcome: Outcome
+    seats: tuple[Sat, ...]
 
 
 class Saved(msgspec.Struct, frozen=True):

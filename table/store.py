@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from engine.play import Seat
 from table.changes import Op
 from table.models import Person, TableSummary
-from table.rows import Card, Counters, Due, Entry, Owed, Saved
+from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
 
 
 class Store(Protocol):
@@ -62,6 +62,9 @@ class Store(Protocol):
 
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server, the newest first."""
+
+    async def finished(self, server: str, since: float = 0.0, game: str = "", person: str = "") -> list[Played]:
+        """Return the games played to their end on a server, the oldest first; all, or those of a game or a person."""
 
     async def outdated(self, rules: Mapping[str, int]) -> list[int]:
         """Return the running tables whose game was begun by another version of its rules than *rules* says."""

@@ -8,12 +8,14 @@ from cogs.ids import spell
 from cogs.lookup import Found, books, chapter_of
 from cogs.pages.page import AMBER, Item, Page, Style, button, choice, clipped, select
 from cogs.pages.parts import inside, portions, turning
-from cogs.story import Story
+from cogs.story import Story, unbolded
+from cogs.telling.citing import rule_behind
 from cogs.telling.word import Word
 from data.rulebook import Chapter, Rule
 from data.words import Words
 from engine.play import Pick
 from render.orders import Picture
+from table.models import LogLine
 
 NAMED, CITED = 300, 400  # characters of what a rule keeps away, and of the rule
 ROOM = 3300  # characters of rules on a page, headings and hints apart
@@ -66,6 +68,16 @@ def index(words: Words, game: str, about: str) -> Page:
     page = Page(AMBER).say(f"### {words.say(f'{game}-name')}", about).say(words.say(f"{game}-primer"))
     page.say(words.say("rules-hint"))
     return page.press(*_chapters(words, game, ""))
+
+
+def behind(story: Story, lines: Sequence[LogLine]) -> Item | None:
+    """Return the select of the rules that *lines* tell of, each named by the newest sentence that it is behind."""
+    game = story.table.game
+    sentences: dict[str, str] = {}
+    for event in (event for line in reversed(lines) for event in reversed(line.events)):
+        sentences.setdefault(rule_behind(game, event), unbolded(story.teller.event(event)))
+    options = [choice(sentence, rule, unbolded(f"{rule} {_text(story, rule)}")) for rule, sentence in sentences.items()]
+    return select(spell(story.table.id, "rules"), story.say("log-rules"), options) if options else None
 
 
 def why_not(story: Story, refused: Mapping[Pick, str], label: Mapping[Pick, str], whole: str = "") -> Page:

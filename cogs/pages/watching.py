@@ -13,6 +13,7 @@ from cogs.names import date, mark, time, until
 from cogs.pages.page import AMBER, GREY, TEXT_ROOM, Item, Page, button, choice, clipped, select
 from cogs.pages.parts import inside, portions, turning
 from cogs.pages.private import head
+from cogs.pages.rules import behind
 from cogs.story import Story
 from data.words import Words
 from engine.play import Seat
@@ -62,7 +63,8 @@ def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
     first = lines[0].version if lines else 0
     older = button(story.say("log-older"), spell(table.id, "log", "", max(0, first)), disabled=first <= 1)
     newest = button(story.say("log-newest"), spell(table.id, "log", "now"), disabled=is_newest)
-    return page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
+    page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
+    return page.press(behind(story, [line for line, _ in told]))
 
 
 def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None], step: int, steps: int) -> Page:

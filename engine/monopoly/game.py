@@ -35,6 +35,10 @@ class Monopoly:
         """Lay the table (GM-1)."""
         return setup.lay_table(self.content, table)
 
+    def dealt(self, state: Rampage) -> tuple[str, ...]:
+        """Return the kaiju of each seat (GM-1.1)."""
+        return tuple(kaiju.key for kaiju in state.kaiju)
+
     def turn(self, state: Rampage, emit: Emit) -> Script[None]:
         """Play one player's turn (GM-2)."""
         return turn.take_turn(Turn(state, self.content.boards[state.track], self.content.cards, emit))

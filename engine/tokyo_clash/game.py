@@ -34,6 +34,10 @@ class TokyoClash:
         """Lay the table (TC-2)."""
         return setup.lay_table(self.content, table)
 
+    def dealt(self, state: Clash) -> tuple[str, ...]:
+        """Return the kaiju of each seat (TC-2.6)."""
+        return tuple(fighter.kaiju for fighter in state.fighters)
+
     def turn(self, state: Clash, emit: Emit) -> Script[None]:
         """Play one player's go, or one phase (TC-3)."""
         return turn.take_turn(Stage(self.content, state, emit))

@@ -35,6 +35,10 @@ class TotalWar:
         """Lay the table (TW-2)."""
         return setup.lay_table(self.content, table)
 
+    def dealt(self, state: War) -> tuple[str, ...]:
+        """Return the kaiju of each seat (TW-2.5)."""
+        return tuple(fighter.kaiju for fighter in state.fighters)
+
     def turn(self, state: War, emit: Emit) -> Script[None]:
         """Play one player's go (TW-3)."""
         return turn.take_turn(state, emit)

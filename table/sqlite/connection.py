@@ -20,7 +20,7 @@ from table.changes import Op
 from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull
 from table.lock import FileLock
 from table.models import Person, TableSummary
-from table.rows import Card, Counters, Due, Entry, Owed, Saved
+from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
 from table.sqlite import checking, reading
 from table.sqlite.writing import write_group
 
@@ -212,6 +212,10 @@ class SqliteStore:
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server."""
         return await self._read(reading.tables_in, server)
+
+    async def finished(self, server: str, since: float = 0.0, game: str = "", person: str = "") -> list[Played]:
+        """Return the games that were played to their end on a server."""
+        return await self._read(reading.finished, server, since, game, person)
 
     async def outdated(self, rules: Mapping[str, int]) -> list[int]:
         """Return the running tables that were begun by other rules."""

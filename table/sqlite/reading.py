@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from engine.play import Seat
+from engine.play import Outcome, Seat
 from table.models import Person, TableSummary
-from table.rows import TAIL, Card, Counters, Due, Entry, Owed, Saved
+from table.rows import TAIL, Card, Counters, Due, Entry, Owed, Played, Sat, Saved
 from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, OWED, PERSON, SEAT, TABLE, VOTE, R, Shape
 
 #: A pause stops the clock of the seats, not that of votes or of the table itself.
@@ -20,6 +20,17 @@ SELECT t.id, t.server, t.game, t.status, t.paused IS NOT NULL, t.changed, min(d.
 FROM tables t {seats} LEFT JOIN dues d ON d.table_id = t.id AND d.slot {slot}
 WHERE {which} AND t.status IN ('lobby', 'running') GROUP BY t.id
 """
+
+
+FINISHED = """
+SELECT t.id, t.game, t.ended, t.outcome,
+    (SELECT json_group_array(json_array(seat, person, level, kaiju, away, assisted)) FROM seats WHERE table_id = t.id)
+FROM tables t WHERE t.server = :server AND t.status = 'finished' AND t.ended >= :since {which} ORDER BY t.ended
+"""
+#: The index of seats has no empty ones, and is used only by who says that none is meant.
+THEIRS = "AND t.id IN (SELECT table_id FROM seats WHERE person = :person AND person <> '')"
+_outcome = msgspec.json.Decoder(Outcome).decode
+_seats = msgspec.json.Decoder(tuple[Sat, ...], strict=False).decode
 
 
 def counters(db: sqlite3.Connection) -> Counters:
@@ -147,6 +158,14 @@ def tables_in(db: sqlite3.Connection, server: str) -> list[TableSummary]:
     """Return the open tables of a server, the newest first."""
     rows = db.execute(SUMMARY.format(seats="", slot="LIKE 'seat:%'", which="t.server = ?"), (server,))
     return sorted((_summary(row) for row in rows), key=lambda one: -one.id)
+
+
+def finished(db: sqlite3.Connection, server: str, since: float, game: str, person: str) -> list[Played]:
+    """Return the games that were played to their end on a server, the oldest first."""
+    which = " ".join([THEIRS] * bool(person) + ["AND t.game = :game"] * bool(game))
+    given = {"server": server, "since": since, "game": game, "person": person}
+    rows = db.execute(FINISHED.format(which=which), given)
+    return [Played(table, key, ended, _outcome(outcome), _seats(seats)) for table, key, ended, outcome, seats in rows]
 
 
 def _summary(row: tuple[Any, ...]) -> TableSummary:

@@ -9,7 +9,7 @@ from table import export, fairness, looking, seats
 from table.changes import Forget
 from table.errors import NotNow, Refused
 from table.live import Live
-from table.people import STRANGER
+from table.people import GONE, STRANGER
 from table.verbs.lobby import LobbyVerbs
 from table.verbs.seating import SeatVerbs
 
@@ -78,6 +78,6 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
         """Delete what is known of somebody: open games are left, names replaced, finished games kept."""
         for table in await self.desk.store.tables_of(person):
             await self.leave(table.id, person)
-        await self.desk.store.write([Forget(person, f"gone:{secrets.token_hex(8)}", STRANGER)])
+        await self.desk.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])
         self.desk.people.forget(person)
         self.desk.tables.forget()

@@ -59,6 +59,21 @@ async def test_the_log_has_pages_and_ends_with_the_newest(control: Control) -> N
     assert by_command.text == newest.text
 
 
+async def test_every_line_of_the_log_has_its_rule_beside_it(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    guest, page = await asked(table)
+    await guest.answer(page)
+    log = await guest.press(await guest.panel(table.thread), "Log")
+    (select,) = log.selects
+    assert select["placeholder"] == "The rule behind …"
+
+    for option in select["options"]:
+        checked(await guest.person.choose(log, select["custom_id"], option["value"]))
+        rule = await guest.wait_for(table.thread, lambda m, id=option["value"]: f"**{id}**" in m.text)
+        assert rule.is_ephemeral
+    assert (await guest.again(log)).text == log.text
+
+
 async def test_board_as_text_by_command(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"])
     answer = checked(await table.guests[0].person.command("/board", table.thread, text=True))

@@ -47,6 +47,9 @@ class Auction:
             [10] * table.seats, [[] for _ in range(table.seats)], int(table.options["rounds"]), Rng.seeded(table.seed)
         )
 
+    def dealt(self, state: House) -> tuple[str, ...]:
+        return self.kaiju[: len(state.money)]
+
     def turn(self, state: House, emit: Emit) -> Script[None]:
         bids = yield tuple(Amount(seat, "bid", 0, money, 2) for seat, money in enumerate(state.money))
         price = max(bids)

@@ -54,6 +54,16 @@ def test_random_games_end_within_a_bound_at_every_table(game: Game[Any]):
 
 
 @each_game
+def test_every_seat_is_dealt_the_kaiju_it_chose_or_one_nobody_has(game: Game[Any]):
+    for table in some_tables(game, 0, 3):
+        chosen = msgspec.structs.replace(table, kaiju={table.seats - 1: game.kaiju[-1]})
+        dealt = game.dealt(started(game, chosen).state)
+        assert dealt[-1] == game.kaiju[-1]
+        assert len(set(dealt)) == table.seats
+        assert set(dealt) <= set(game.kaiju)
+
+
+@each_game
 def test_every_step_is_stored_and_read_back_to_the_byte(game: Game[Any]):
     for table in some_tables(game, 0, 3):
         rng, runner = Rng.seeded(5), started(game, table)

@@ -57,6 +57,8 @@ KEYS = (
     "gm-phone-turn",
     "gm-result-4",
     "gm-deck",
+    "stats-table",
+    "stats-person",
 )
 
 

@@ -51,6 +51,9 @@ class Bazaar:
     def setup(self, table: Setup) -> BazaarState:
         return BazaarState(table.seats)
 
+    def dealt(self, state: BazaarState) -> tuple[str, ...]:
+        return self.kaiju[: state.seats]
+
     def turn(self, state: BazaarState, emit: Emit) -> Script[None]:
         seat = state.round % state.seats
         other = (seat + 1) % state.seats

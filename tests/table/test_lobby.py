@@ -115,6 +115,19 @@ async def test_the_promise_is_published_at_the_start_and_kept(house: House):
     assert keeps_promise(published, setup_of(stored.row).seed, stored.row.salt)
 
 
+async def test_what_the_box_has_dealt_is_written_down_at_the_start(house: House):
+    table = (await house.host.create("home", ANA, "total_war", kaiju="rodan")).id
+    await house.host.join(table, BEN)
+    await house.host.join(table, CHO)
+
+    look = await house.host.start(table, "ana")
+
+    dealt = [fighter.kaiju for fighter in look.view.fighters]
+    assert [seat.kaiju for seat in look.table.seats] == dealt
+    house.service.desk.tables.forget()
+    assert [seat.kaiju for seat in (await house.host.look(table)).table.seats] == dealt
+
+
 async def test_too_many_players_and_unknown_tables_are_refused(house: House):
     table = (await house.host.create("home", ANA, "toy")).id
     for _ in range(3):

@@ -68,6 +68,9 @@ class Toy:
         luck = [rng.die() for _ in range(table.seats)]
         return ToyState(table.seats, int(table.options["rounds"]), rng, luck=luck)
 
+    def dealt(self, state: ToyState) -> tuple[str, ...]:
+        return self.kaiju[: state.seats]
+
     def turn(self, state: ToyState, emit: Emit) -> Script[None]:
         """All choose at once; one bids; one has no choice; one has a secret one, which may be none."""
         seats = range(state.seats)

@@ -140,3 +140,15 @@ picture-points-by-round = Victory points by round
 picture-ended-target = { $name } reached { $target } VP in round { $round }
 picture-ended-last_standing = The last one standing, round { $round }
 picture-ended-exhausted = Nobody could open in round { $round }
+
+### Statistics
+picture-stats-won = won
+picture-stats-fair = what chance alone would win
+picture-stats-percent = { $share }%
+picture-stats-count = { $wins } of { $games }
+picture-stats-alt = { $title }: { $first }, { $second }. The share of games won, beside what chance alone would win.
+picture-stats-alt-place = { $place }. { $name }
+picture-stats-alt-row = { $name }{ $noted ->
+        [yes] , { $note }
+       *[no] {""}
+    }: { $wins } of { $games } won, { $share }%, by chance { $fair }%.

@@ -274,6 +274,7 @@ board-text = As text
 board-wide = As a picture
 log-title = ### { $title }: log
 log-empty = Nothing has happened yet.
+log-rules = The rule behind …
 log-older = Older
 log-newest = Newest
 replay-title = **{ $title }**, replay · { $step } of { $steps }
@@ -431,7 +432,7 @@ settings-language-choose = Language
 settings-language-auto = as in Discord
 
 privacy = ### Your data
-    Stored: your Discord id, your name as shown, your language and settings, the tables you sat at and the answers you gave there. Nothing you write, nothing else. It is used for playing only and given to nobody; a table's file goes to whoever sits or watches there.
+    Stored: your Discord id, your name as shown, your language and settings, the tables you sat at and the answers you gave there. Nothing you write, nothing else. It is used for playing and for the statistics of the server you play on, and given to nobody; a table's file goes to whoever sits or watches there.
     When you have it deleted, you leave open games, your name is taken out of finished ones, and your settings are gone.
 privacy-show = Show me everything
 privacy-delete = Delete my data
