@@ -236,6 +236,12 @@ def is_on_board(question: Question, view: Any) -> bool:
     return question.ask in WHERE and options.is_on_board(view, question)
 
 
+def times_around(view: Any) -> int:
+    """Return in which round of turns *view* is; Monopoly itself counts laps, and each kaiju has its own."""
+    seats = len(view.kaiju)
+    return int(-(-view.turns // seats))
+
+
 # -- looking things up --------------------------------------------------------------------------------------------
 
 

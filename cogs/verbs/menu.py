@@ -139,7 +139,7 @@ async def follow(click: Click) -> None:
     else:
         if story.table.status != "running":
             raise Plain("panel-over")
-        since = f"{story.teller.round(story.look.view)}/{story.table.version}"
+        since = f"{story.teller.times_around(story.look.view)}/{story.table.version}"
         await click.house.host.place(click.table, **{slot: since})
         key = "follow-on"
     await click.reply.show(notice(click.words.say(key, title=story.title), accent=GREEN))

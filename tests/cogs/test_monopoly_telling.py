@@ -268,6 +268,14 @@ def test_an_offer_is_read_from_the_side_of_who_answers():
     assert said == "Godzilla offers you Ueno for Carapace and 500K. Deal?"
 
 
+@pytest.mark.parametrize(("turns", "around"), [(0, 0), (1, 1), (3, 1), (4, 2), (6, 2), (7, 3)])
+def test_a_round_is_over_when_everybody_has_had_a_turn(turns, around):
+    state = laid()
+    state.turns = turns
+    assert teller().times_around(look(state)) == around
+    assert teller().round(look(state)) == 0, "the heads of pages name no round that the rules do not count"
+
+
 def test_what_one_might_look_for_and_whom_an_order_may_name():
     state = laid()
     state.give_rights(0, 0)

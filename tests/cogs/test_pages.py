@@ -178,6 +178,15 @@ async def test_the_first_panel_after_an_absence_says_so():
     assert "away" not in json.dumps(payload(panel.panel(tale, [], None)))
 
 
+async def test_a_digest_of_a_long_round_keeps_the_newest_lines_and_whom_the_table_waits_for():
+    runner = next(each for each in walk(8, 8, 50, games["monopoly"]) if len(each.events) > 200)
+    log = lines(tuple(runner.events), None)
+    text = json.dumps(payload(watching.digest(story(runner, None, 8), log, "77")), ensure_ascii=False)
+    assert "lines before" in text
+    assert "Waiting for" in text
+    assert "The game is in <#77>." in text
+
+
 async def test_names_in_public_pages_are_harmless():
     (runner, *_) = walk(12, seed=1)
     text = json.dumps(payload(lobby.door(story(runner, None, 12), "77")), ensure_ascii=False)
