@@ -44,6 +44,7 @@ class Postman:
         self._doors: dict[int, asyncio.Task[None]] = {}
         self._kinds: dict[str, Callable[[Delivery], Awaitable[str | None]]] = {
             "lobby": self._lobby,
+            "promise": self._promise,
             "panel": self._panel,
             "ping": self._ping,
             "reminder": self._reminder,
@@ -107,6 +108,12 @@ class Postman:
             return lobby.lobby(story, self._home.game(table.game))
         thread = await self._thread(story, references) if table.started else None
         return lobby.door(story, str(thread) if thread else None)
+
+    async def _promise(self, delivery: Delivery) -> str | None:
+        """Post the promise as a message of its own: what is never edited shows that it was never changed."""
+        story = await self._story(delivery.table)
+        thread = await self._thread(story, delivery.references)
+        return str(await self._places.post(thread, panel.promise(story), delivery.nonce))
 
     async def _panel(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)

@@ -33,6 +33,11 @@ def panel(story: Story, lines: Sequence[LogLine], board: Picture | None, absence
     )
 
 
+def promise(story: Story) -> Page:
+    """Return what everybody can hold *Verify* against when the game is over."""
+    return Page(GREY).say(story.say("panel-promise", commitment=story.table.commitment))
+
+
 def waiting_lines(story: Story) -> list[str]:
     """Return who is waited for, or that it is over."""
     if story.table.status == "running":

@@ -47,7 +47,8 @@ def custom_ids(page: Page) -> list[str]:
 
 def public_pages(tale: Story, log: list[LogLine]) -> list[Page]:
     """Return every page that everybody can read."""
-    pages = [panel.panel(tale, log, None), lobby.door(tale, "77"), watching.digest(tale, log, "77")]
+    pages = [panel.promise(tale), panel.panel(tale, log, None), lobby.door(tale, "77")]
+    pages.append(watching.digest(tale, log, "77"))
     for asked in tale.look.waiting:
         pages += [panel.ping(tale, asked, BEN, log), panel.reminder(tale, asked, BEN, "half")]
         pages += [panel.reminder(tale, asked, BEN, "late")]

@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from engine.rng import commitment
 from local.control import Control, Seen, WentWrong
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, is_over, is_panel, pressable, seat
 
@@ -212,6 +213,8 @@ async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Contro
     promise = checked(await ada.person.command("/verify", table.thread))
     fingerprint = re.search(r"`(\w{64})`", promise.text)
     assert fingerprint
+    posted = await ada.wait_for(table.thread, lambda m: "one seed, fixed now" in m.text)
+    assert fingerprint[1] in posted.text
     running = checked(await ada.person.command("/game export", table.thread)).message
     assert running
     file = json.loads(await control.file(running.raw["attachments"][0]["id"]))
@@ -221,6 +224,12 @@ async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Contro
     proof = await ada.press(result, "Verify")
     assert "fair" in proof.text
     assert fingerprint[1] in proof.text
+    facts = re.search(r"Seed: `(\d+)`\s+Salt: `(\w+)`", proof.text)
+    assert facts
+    assert commitment(int(facts[1]), facts[2]) in posted.text
+    still = await ada.again(posted)
+    assert still.text == posted.text
+    assert still.raw["edited_timestamp"] is None, "a promise that is edited proves nothing"
     whole = await ada.press(result, "Export")
     file = json.loads(await control.file(whole.raw["attachments"][0]["id"]))
     assert file["setup"]["seed"] is not None

@@ -119,6 +119,7 @@ panel-absence =
         [hours] -# I was away for { $count } hours; all clocks stood still.
        *[minutes] -# I was away for { $count } minutes; all clocks stood still.
     }
+panel-promise = -# All chance in this game comes from one seed, fixed now: `{ $commitment }` is SHA-256 of it and a salt. When the game is over, *Verify* shows both.
 panel-over = The game is over.
 
 ## Pings
