@@ -13,7 +13,7 @@ import msgspec
 
 from cogs.aside import Complaints, Followers
 from cogs.monopoly.offer_pages import suggestion
-from cogs.pages import lobby, panel, result
+from cogs.pages import lobby, panel, result, votes
 from cogs.pages.page import Page
 from cogs.places import NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, UNREACHABLE, Place, Places
 from cogs.story import Story
@@ -196,7 +196,8 @@ class Postman:
     async def _vote(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         ballot = msgspec.convert(delivery.owed.data["vote"], VoteInfo)
-        page = panel.vote(story, ballot, str(delivery.owed.data["state"]))
+        lines = await self._home.host.log(delivery.table, limit=votes.REACH) if ballot.kind in votes.ABOUT_ACTS else ()
+        page = votes.vote(story, ballot, str(delivery.owed.data["state"]), lines)
         place = Place.read(delivery.reference)
         if place and await self._places.edit(place, page):
             return str(place)

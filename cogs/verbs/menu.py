@@ -166,13 +166,18 @@ async def kick(click: Click) -> None:
 @verb("yes", "nod")
 async def yes(click: Click) -> None:
     """Vote for it."""
-    await click.house.host.vote(click.table, click.person.id, int(click.address.rest), True)
+    await _vote(click, yes=True)
 
 
 @verb("no", "nod")
 async def no(click: Click) -> None:
     """Vote against it."""
-    await click.house.host.vote(click.table, click.person.id, int(click.address.rest), False)
+    await _vote(click, yes=False)
+
+
+async def _vote(click: Click, *, yes: bool) -> str:
+    seen = click.address.version or None
+    return await click.house.host.vote(click.table, click.person.id, int(click.address.rest), yes, seen)
 
 
 # -- seats ----------------------------------------------------------------------------------------------------

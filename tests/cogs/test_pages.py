@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cogs import ids
 from cogs.lookup import Lookup, books
-from cogs.pages import lobby, menu, panel, private, result, rules, settings, watching
+from cogs.pages import lobby, menu, panel, private, result, rules, settings, votes, watching
 from cogs.pages.page import Page, clipped, notice
 from cogs.story import Story, bold_once
 from cogs.telling import Teller
@@ -199,11 +199,27 @@ async def test_names_in_public_pages_are_harmless():
 async def test_votes_show_quorum_and_close(kind):
     tale = story(next(walk(4, seed=1)), None, 4)
     ballot = VoteInfo(5, 12, kind, "1000", 0.0, DEADLINE, ("1000", "1001", "1002"), 2, seat=1, yes=("1000",))
-    is_open = panel.vote(tale, ballot, "open")
+    is_open = votes.vote(tale, ballot, "open")
     assert [ids.read(one).verb for one in custom_ids(is_open)] == ["yes", "no"]  # type: ignore[union-attr]
     assert "2 of 3 needed" in json.dumps(payload(is_open))
-    for state in ("carried", "failed"):
-        assert custom_ids(panel.vote(tale, ballot, state)) == []
+    for state in ("carried", "failed", "moot"):
+        assert custom_ids(votes.vote(tale, ballot, state)) == []
+
+
+async def test_a_vote_names_the_answers_from_that_one_on_and_how_many_there_are_more():
+    runner = next(each for each in walk(4, seed=1) if len(each.events) > 30)
+    log = lines(tuple(runner.events)[:30], None)
+    log[7] = replace(log[7], undone=99)
+    ballot = VoteInfo(5, 12, "undo", "1000", 0.0, DEADLINE, ("1000", "1001"), 2, version=5, yes=("1000",))
+    text = json.dumps(payload(votes.vote(story(runner, None, 4), ballot, "open", log)), ensure_ascii=False)
+    assert "takes back 24 answers" in text
+    assert "~~" not in text
+    assert "lines more" in text
+    again = json.dumps(
+        payload(votes.vote(story(runner, None, 4), replace(ballot, kind="redo", version=99), "open", log))
+    )
+    assert "gives one answer again" in again
+    assert "~~" not in again
 
 
 @pytest.mark.parametrize("what", ["seat_offered", "seat_open", "seat_taken", "deserted"])

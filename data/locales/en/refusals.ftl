@@ -18,6 +18,7 @@ refused-seated-already = You already have a seat at this table.
 refused-seat-taken = That seat is not open.
 refused-voted-out = The table has voted you out of this seat.
 refused-vote-over = That vote is over.
+refused-vote-moved = The game has gone on since; look again at what would be taken back, and vote then.
 refused-vote-open = That vote is already open.
 refused-no-voter = This vote is for those who sit at the table.
 refused-nobody-to-vote-out = There is nobody in that seat who could be voted out.

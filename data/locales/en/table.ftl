@@ -146,6 +146,21 @@ notice-take = Take the seat
 ## Votes
 
 vote-undo = { $by } wants to take back an answer after something came to light.
+vote-undo-acts =
+    { $count ->
+        [one] That takes back one answer.
+       *[other] That takes back { $count } answers.
+    }
+vote-redo-acts =
+    { $count ->
+        [one] That gives one answer again.
+       *[other] That gives { $count } answers again.
+    }
+vote-more =
+    { $count ->
+        [one] - … and one line more
+       *[other] - … and { $count } lines more
+    }
 vote-redo = { $by } wants to do again what was taken back.
 vote-kick = { $by } wants the seat of { $about } opened to others.
 vote-end = { $by } wants to end this game without a winner.
@@ -155,6 +170,7 @@ vote-counts = Yes { $yes } · No { $no } · { $needed } of { $all } needed
 vote-closes = Open until { $until }.
 vote-carried = **Carried.**
 vote-failed = **Not carried.**
+vote-moot = **Settled.** It is taken back already.
 vote-open = **Open.**
 vote-asked = The table has been asked. The vote is in the game's thread.
 

@@ -1,0 +1,61 @@
+"""Votes: what exactly they are about."""
+
+from __future__ import annotations
+
+import re
+
+from local.control import Control, Seen
+from tests.e2e.tables import Guest, Table, asked, checked, pressable, seat
+
+TAKES_BACK = re.compile(r"That takes back (one|\d+) answers?\.")
+
+
+async def menu(guest: Guest, table: Table) -> Seen:
+    return await guest.press(await guest.panel(table.thread), "Menu")
+
+
+def taken_back(ballot: Seen) -> int:
+    found = TAKES_BACK.search(ballot.text)
+    assert found, ballot.text
+    return 1 if found[1] == "one" else int(found[1])
+
+
+async def ask_to_take_back(table: Table) -> tuple[Guest, Seen]:
+    """Let somebody act, others after them, and the first one ask to take that back; return who, and the ballot."""
+    first, page = await asked(table)
+    await first.answer(page)
+    after, page = await asked(table)
+    while after is first:
+        await first.answer(page)
+        after, page = await asked(table)
+    await after.answer(page)
+    await asked(table)
+    await first.press(await menu(first, table), "Ask to take back")
+    return first, await first.wait_for(table.thread, lambda m: "wants to take back" in m.text)
+
+
+async def test_a_vote_says_what_it_takes_back_and_a_yes_covers_no_more_than_that(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=4)
+    first, ballot = await ask_to_take_back(table)
+    voters = [guest for guest in table.guests if guest is not first]
+    before = taken_back(ballot)
+    assert before >= 2
+    named = [line.removeprefix("- ") for line in ballot.text.splitlines() if line.startswith("- ")]
+    stranger = Guest(await control.person("Zoe"), first.rng)
+    log = await stranger.press(await stranger.panel(table.thread), "Log")
+    assert named
+    # The log also tells what goes without saying, so the sentences of a line may stand apart there.
+    assert all(line.replace("*", "").partition(".")[0] in log.text.replace("*", "") for line in named)
+
+    checked(await voters[0].person.click(ballot, "Yes", settle=False))
+    await first.wait_for(table.thread, lambda m: m.id == ballot.id and "Yes 2" in m.text)
+    mover, page = await asked(table)
+    await mover.answer(page)
+    grown = await first.wait_for(table.thread, lambda m: m.id == ballot.id and "Yes 1" in m.text)
+    assert taken_back(grown) > before
+
+    await asked(table)
+    for voter in voters:
+        checked(await voter.person.click(await voter.again(ballot), "Yes", settle=False))
+    await first.wait_for(table.thread, lambda m: m.id == ballot.id and "**Carried.**" in m.text)
+    assert pressable(await first.hand(table.thread))
