@@ -1,4 +1,4 @@
-"""Votes: what for, what exactly, and how they stand."""
+"""Votes: the public ballot, and the same on the page of somebody whose voice it waits for."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from table.models import LogLine, VoteInfo
 REACH = 300  # lines of the log that a vote may reach back
 NAMED = 8  # of the answers it is about
 LINE = 200  # characters
+PARTS = 5  # components of a ballot on a page: a rule, its text, and two buttons in their row
 ABOUT_ACTS = ("undo", "redo")
 
 
@@ -26,6 +27,23 @@ def vote(story: Story, ballot: VoteInfo, state: str, lines: Sequence[LogLine] = 
     page = Page(AMBER).say(_what(story, ballot), *_told(story, ballot, acts))
     page.say(_counts(story, ballot), story.say("vote-closes", until=until(ballot.closes)))
     return page.press(*_buttons(story, ballot, acts, "yes", "no"))
+
+
+def awaited(story: Story) -> list[VoteInfo]:
+    """Return the open votes in which the one who looks has yet to speak."""
+    seat = story.look.seat
+    person = story.table.seats[seat].person if seat is not None else ""
+    return [each for each in story.table.votes if person in each.voters and person not in (*each.yes, *each.no)]
+
+
+def ask(page: Page, story: Story, lines: Sequence[LogLine]) -> Page:
+    """Repeat on somebody's own *page* the votes that wait for them, as far as there is room."""
+    for ballot in awaited(story):
+        acts = _acts(ballot, lines)
+        told = [_what(story, ballot), *_told(story, ballot, acts), _counts(story, ballot)]
+        if page.room >= PARTS and page.text_room >= sum(len(line) + 1 for line in told):
+            page.rule().say(*told).press(*_buttons(story, ballot, acts, "aye", "nay"))
+    return page
 
 
 def _what(story: Story, ballot: VoteInfo) -> str:

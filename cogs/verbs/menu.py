@@ -7,7 +7,7 @@ from typing import Any, get_args
 from discord import ui
 
 from cogs.clicks import Click, verb
-from cogs.failures import Plain
+from cogs.failures import Plain, sentence
 from cogs.ids import spell
 from cogs.names import plain
 from cogs.pages import lobby as lobby_pages
@@ -18,6 +18,7 @@ from cogs.story import Story
 from cogs.telling import order_tokens
 from cogs.typed import number
 from cogs.verbs.acting import show_hand, show_vote
+from table.errors import NotNow
 from table.models import Look, Way
 
 
@@ -175,9 +176,31 @@ async def no(click: Click) -> None:
     await _vote(click, yes=False)
 
 
+@verb("aye")
+async def aye(click: Click) -> None:
+    """Vote for it on one's own page."""
+    await _speak(click, yes=True)
+
+
+@verb("nay")
+async def nay(click: Click) -> None:
+    """Vote against it on one's own page."""
+    await _speak(click, yes=False)
+
+
 async def _vote(click: Click, *, yes: bool) -> str:
     seen = click.address.version or None
     return await click.house.host.vote(click.table, click.person.id, int(click.address.rest), yes, seen)
+
+
+async def _speak(click: Click, *, yes: bool) -> None:
+    """Vote, and show the page as it is then; there the vote stands as it is now, if it came too late."""
+    try:
+        state = await _vote(click, yes=yes)
+        note = click.words.say("vote-heard" if state == "open" else f"vote-{state}")
+    except NotNow as late:
+        note = sentence(late, click.words)
+    await show_hand(click, await click.house.host.look(click.table, click.person.id), note=note)
 
 
 # -- seats ----------------------------------------------------------------------------------------------------

@@ -222,6 +222,27 @@ async def test_a_vote_names_the_answers_from_that_one_on_and_how_many_there_are_
     assert "~~" not in again
 
 
+@pytest.mark.parametrize(
+    ("key", "count", "every"), [("total_war", 12, 29), ("tokyo_clash", 4, 47), ("monopoly", 8, 900)]
+)
+async def test_votes_on_ones_own_page_are_for_those_who_have_yet_to_vote_and_fit(key, count, every):
+    people = tuple(str(1000 + seat) for seat in range(count))
+    ballots = tuple(
+        VoteInfo(at, 12, kind, "1000", 0.0, DEADLINE, people, count, seat=1, yes=("1000",))
+        for at, kind in enumerate(("undo", "end", "pause", "kick"), start=5)
+    )
+    for runner in walk(count, count, every, games[key]):
+        log = lines(tuple(runner.events)[-RECENT:], None)
+        for seat in (None, 0, 1):
+            tale = story(runner, seat, count)
+            voting = Story(replace(tale.look, table=replace(tale.table, votes=ballots)), SAID)
+            page = private.hand(voting, None, private.told(tale, runner.events[-30:]), note="x" * 900, log=log)
+            payload(page)
+            asked = [ids.read(one).verb for one in custom_ids(page)]  # type: ignore[union-attr]
+            assert asked.count("aye") == asked.count("nay")
+            assert bool(asked.count("aye")) == (seat == 1)
+
+
 @pytest.mark.parametrize("what", ["seat_offered", "seat_open", "seat_taken", "deserted"])
 async def test_notices_have_words(what):
     payload(panel.word(story(next(walk(4, seed=1)), None, 4), what, 1, DEADLINE))

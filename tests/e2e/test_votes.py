@@ -1,4 +1,4 @@
-"""Votes: what exactly they are about."""
+"""Votes: what exactly they are about, and where they reach those whose voice they wait for."""
 
 from __future__ import annotations
 
@@ -59,3 +59,41 @@ async def test_a_vote_says_what_it_takes_back_and_a_yes_covers_no_more_than_that
         checked(await voter.person.click(await voter.again(ballot), "Yes", settle=False))
     await first.wait_for(table.thread, lambda m: m.id == ballot.id and "**Carried.**" in m.text)
     assert pressable(await first.hand(table.thread))
+
+
+async def test_a_vote_is_repeated_on_the_page_of_whom_it_waits_for_until_they_have_voted(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    ada, ben, cho = table.guests
+    await ada.press(await menu(ada, table), "Ask to end")
+    wanted = "Ada wants to end this game"
+    assert wanted not in (await ada.hand(table.thread)).text
+    stranger = Guest(await control.person("Zoe"), ada.rng)
+    assert wanted not in (await stranger.hand(table.thread)).text
+
+    page = await ben.hand(table.thread)
+    assert wanted in page.text
+    page = await ben.press(page, "No")
+    assert "Your vote counts." in page.text
+    assert wanted not in page.text
+    ballot = await ada.wait_for(table.thread, lambda m: wanted in m.text and "Yes 1 · No 1" in m.text)
+
+    page = await cho.press(await cho.hand(table.thread), "Yes")
+    assert "**Carried.**" in page.text
+    await ada.wait_for(table.thread, lambda m: m.id == ballot.id and "**Carried.**" in m.text)
+
+
+async def test_ones_own_page_names_what_would_be_taken_back(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=5)
+    first, ballot = await ask_to_take_back(table)
+    voters = [guest for guest in table.guests if guest is not first]
+    old = [await voter.hand(table.thread) for voter in voters]
+    assert all(taken_back(page) == taken_back(ballot) for page in old)
+    mover, page = await asked(table)
+    await mover.answer(page)
+    await asked(table)
+
+    page = await voters[0].press(old[0], "Yes")
+    assert "The game has gone on since" in page.text
+    assert taken_back(page) > taken_back(ballot)
+    assert "Your vote counts." in (await voters[0].press(page, "Yes")).text
+    assert "**Carried.**" in (await voters[1].press(await voters[1].hand(table.thread), "Yes")).text

@@ -172,6 +172,7 @@ vote-carried = **Carried.**
 vote-failed = **Not carried.**
 vote-moot = **Settled.** It is taken back already.
 vote-open = **Open.**
+vote-heard = Your vote counts.
 vote-asked = The table has been asked. The vote is in the game's thread.
 
 ## Private pages
