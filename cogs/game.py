@@ -16,7 +16,7 @@ from cogs.pages.page import GREEN, notice
 from cogs.reply import Interaction
 from cogs.story import Story, clock_text
 from cogs.tables import suggestions, table_channel
-from cogs.verbs import acting, admin, menu, rules, settings, watching
+from cogs.verbs import acting, admin, menu, orders, rules, settings, watching
 from cogs.verbs import lobby as lobby_verbs
 from cogs.watch import click_at, list_tables
 from data.words import FALLBACK, words
@@ -25,7 +25,7 @@ from table.models import Look
 
 LOBBIES = 30  # that one person may open in a minute
 #: Verbs make themselves known by being imported.
-KNOWN = (acting, admin, estate_verbs, lobby_verbs, menu, offer_verbs, rules, settings, watching)
+KNOWN = (acting, admin, estate_verbs, lobby_verbs, menu, offer_verbs, orders, rules, settings, watching)
 GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in telling.GAMES]
 
 CLOCKS = [app_commands.Choice(name=clock_text(words(FALLBACK), budget), value=budget or 0) for budget in BUDGETS]

@@ -1,22 +1,16 @@
-"""Verbs of the menu: orders, pings, votes, leaving and coming back, proof and export."""
+"""Verbs of the menu: pings, votes, leaving and coming back, proof and export."""
 
 from __future__ import annotations
 
-from typing import Any, get_args
-
-from discord import ui
+from typing import get_args
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain, sentence
-from cogs.ids import spell
-from cogs.names import plain
 from cogs.pages import lobby as lobby_pages
 from cogs.pages import menu as pages
-from cogs.pages.page import GREEN, Page, clipped, notice
+from cogs.pages.page import GREEN, Page, notice
 from cogs.pages.private import label
 from cogs.story import Story
-from cogs.telling import order_tokens
-from cogs.typed import number
 from cogs.verbs.acting import show_hand, show_vote
 from table.errors import NotNow
 from table.models import Look, Way
@@ -44,62 +38,6 @@ async def hint(click: Click) -> None:
         raise Plain("act-late")
     asked = story.look.questions[0]
     await click.reply.show(pages.hint(story, [label(story, asked, pick) for pick in picks]))
-
-
-# -- standing orders ------------------------------------------------------------------------------------------
-
-
-@verb("orders")
-async def orders(click: Click) -> None:
-    """Show one's standing orders."""
-    await _show_orders(click)
-
-
-async def _show_orders(click: Click) -> None:
-    story = await _story(click)
-    kinds = click.house.host.order_kinds(story.table.game)
-    given = await click.house.host.orders(click.table, click.person.id)
-    tokens = order_tokens(story.table.game, story.look.view)
-    await click.reply.show(pages.orders(story, kinds, given, tokens))
-
-
-@verb("order", "form")
-async def order(click: Click) -> None:
-    """Order an answer ahead; where a number is needed a form asks for it."""
-    key, _, token = click.values[0].partition("=")
-    story = await _story(click)
-    kind = next((each for each in click.house.host.order_kinds(story.table.game) if each.key == key), None)
-    if kind is not None and kind.takes == "number":
-        await click.reply.ask(_number_form(click, key, story.words.say(f"{story.table.game}-order-{key}", value="…")))
-        return
-    await click.reply.acknowledge()
-    await click.house.host.give_order(click.table, click.person.id, key, token or None)
-    await _show_orders(click)
-
-
-def _number_form(click: Click, key: str, title: str) -> ui.Modal:
-    modal = ui.Modal(title=clipped(title, 45), custom_id=spell(click.table, "order_number", key))
-    field: ui.TextInput[Any] = ui.TextInput(custom_id="number", max_length=6)
-    modal.add_item(ui.Label(text=click.words.say("form-number"), component=field))
-    return modal
-
-
-@verb("order_number")
-async def order_number(click: Click) -> None:
-    """Order an answer ahead with the number of the form."""
-    typed = click.fields.get("number", ("",))[0].strip()
-    value = number(typed)
-    if value is None:
-        raise Plain("form-no-number", typed=plain(typed))
-    await click.house.host.give_order(click.table, click.person.id, click.address.rest, value)
-    await _show_orders(click)
-
-
-@verb("revoke")
-async def revoke(click: Click) -> None:
-    """Revoke a standing order."""
-    await click.house.host.revoke_order(click.table, click.person.id, int(click.values[0]))
-    await _show_orders(click)
 
 
 # -- how to be called -----------------------------------------------------------------------------------------

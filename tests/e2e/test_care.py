@@ -127,6 +127,31 @@ async def test_hints_and_standing_orders(control: Control) -> None:
     assert "A computer in your place would choose" in hint.text
 
 
+async def test_an_order_counts_every_time_once_or_for_a_day(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    guest = table.guests[0]
+
+    async def give(page: Seen, key: str) -> Seen:
+        answer = await guest.person.choose(page, page.selects[0]["custom_id"], key)
+        shown = checked(await guest.person.submit(answer, {"number": "5"}) if answer.modal else answer).message
+        assert shown
+        return shown
+
+    page = await guest.press(await menu(guest, table), "Standing orders")
+    page = await give(page, "lay_lowest_damage")
+    page = await give(await guest.press(page, "Once"), "never_counter")
+    page = await give(await guest.press(page, "For 24 hours"), "answer_lowest")
+    always, once, day = [line for line in page.text.splitlines() if line.startswith("- ")]
+    assert "·" not in always
+    assert once.endswith("· once")
+    assert re.search(r"up to 5 .* · ends <t:\d+:R>$", day)
+    labels = [option["label"] for option in page.selects[1]["options"]]
+    assert not [label for label in labels if "<t:" in label], "a list shows no times"
+    again = checked(await guest.person.command("/orders", table.thread)).message
+    assert again
+    assert day in again.text
+
+
 async def test_settings_are_kept_and_wrong_ones_explained(control: Control) -> None:
     ada = Guest(await control.person("Iris"), random.Random(1))
     page = checked(await ada.person.command("/settings", CHANNEL)).message

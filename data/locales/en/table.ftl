@@ -355,6 +355,17 @@ hint = A computer in your place would choose **{ $picks }**. It sees no more tha
 orders = ### Standing orders
     They answer for you at once, and only you see them. Taking back an answer they gave revokes them.
 orders-none = None yet.
+orders-lasting = A new order counts
+orders-lasting-always = Every time
+orders-lasting-once = Once
+orders-lasting-day = For 24 hours
+orders-until = {" "}· ends { $until }
+orders-for-a-time = {" "}· for a time
+orders-uses =
+    { $uses ->
+        [one] {" "}· once
+       *[other] {" "}· { $uses } times
+    }
 orders-choose = Give an order
 orders-revoke = Revoke an order
 form-no-number = “{ $typed }” is no whole number.
