@@ -207,10 +207,7 @@ class Postman:
     async def _result(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         thread = await self._thread(story, delivery.references)
-        lines = await self._home.host.log(delivery.table, limit=10_000)
-        events = [event for line in lines if line.undone is None for event in line.events]
-        picture = await self._home.pictures.result(story, events)
-        page = result.result(story, picture)
+        page = result.result(story, await self._home.result(story))
         place = Place.read(delivery.reference)
         if place and await self._places.edit(place, page):
             return str(place)

@@ -265,6 +265,41 @@ async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Contro
     assert "you are in" in again.text
 
 
+async def test_a_file_of_a_game_is_taken_in_for_everybody_to_look_at(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=12)
+    ada, ben = table.guests
+    running = checked(await ada.person.command("/game export", table.thread)).message
+    assert running
+    early = await control.file(running.raw["attachments"][0]["id"])
+    await table.play()
+    result = await ada.wait_for(table.thread, lambda m: "**1** · " in m.text)
+    whole = await control.file((await ada.press(result, "Export")).raw["attachments"][0]["id"])
+
+    zoe = Guest(await control.person("Zoe"), ada.rng)
+    file = await zoe.person.upload("game.json", whole)
+    page = checked(await zoe.person.command("/game import", CHANNEL, file=file)).message
+    assert page
+    assert page.is_ephemeral
+    found = re.search(r"Total War (\d+) is taken in", page.text)
+    assert found
+    assert int(found[1]) != number(table)
+    ranking = [line for line in result.text.splitlines() if line.startswith("**")]
+    assert all(line in page.text for line in ranking)
+    assert page.pictures[0]["alt"] == result.pictures[0]["alt"]
+    assert "fair" in checked(await ben.person.command("/verify", CHANNEL, table=int(found[1]))).text
+    replay = await zoe.press(page, "Replay")
+    assert (await zoe.press(replay, "End »")).pictures
+
+    for blob, told in (
+        (early, "only a game that is over can be taken in"),
+        (b"GIF89a", "That is no file of a game."),
+        (whole.replace(b'"seed": ', b'"seed": 1', 1), "That file was changed"),
+    ):
+        ana = await control.person(f"Ana {told[:9]}")
+        refused = checked(await ana.command("/game import", CHANNEL, file=await ana.upload("x.json", blob)))
+        assert told in refused.text
+
+
 async def test_admins_end_replace_and_delete_with_a_line_in_the_log(control: Control) -> None:
     owner = await control.person("Ada")
     table = await seat(control, ["Ben", "Cho", "Dan"])

@@ -382,6 +382,8 @@ verify-promise = ### { $title }: the promise
     All chance in this game comes from one seed, fixed before the start. Its fingerprint, with a salt, is
     `{ $commitment }`
     Seed and salt are shown when the game is over.
+import-done = ### { $title } is taken in
+    Everything in the file was played again: the seed is the one that was promised, and the game came out the same. Anybody here can look at it by its number, { $table }: `/log`, `/board`, `/verify`.
 export = The file of **{ $title }**. While the game runs it holds only what you may see.
 log-admin = { $admin } looks after the table: { $what ->
         [end] ends it
