@@ -38,7 +38,7 @@ class Followers:
             if slot.startswith(FOLLOW):
                 round_, _, version = since.partition("/")
                 is_over = story.table.status != "running"
-                if is_over or story.teller.round(story.look.view) > int(round_):
+                if is_over or story.teller.times_around(story.look.view) > int(round_):
                     await self._digest(story, slot, int(version), references, is_over=is_over)
 
     async def _digest(self, story: Story, slot: str, since: int, references: dict[str, str], *, is_over: bool) -> None:
@@ -49,7 +49,7 @@ class Followers:
         lines = [line for line in await host.log(table.id, limit=REACH) if line.version > since]
         page = watching.digest(told, lines, references.get("thread", "0"))
         nonce = f"f{table.id}-{since}-{person.id[-8:]}"
-        keep: str | None = f"{story.teller.round(story.look.view)}/{table.version}"
+        keep: str | None = f"{story.teller.times_around(story.look.view)}/{table.version}"
         try:
             await self._places.post(await self._places.private(person.id), page, nonce)
         except discord.HTTPException as error:

@@ -12,7 +12,7 @@ from cogs.ids import Address
 from cogs.pages import settings as pages
 from cogs.reply import Interaction
 from cogs.tables import suggestions
-from cogs.verbs.menu import orders as show_orders
+from cogs.verbs.orders import orders as show_orders
 from cogs.verbs.settings import show_settings
 from cogs.watch import click_at, everywhere, for_all
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,21 +11,23 @@ from cogs.commands import told
 from cogs.failures import Plain
 from cogs.house import House, person_at
 from cogs.monopoly import estate_verbs, offer_verbs
-from cogs.pages import lobby
+from cogs.pages import lobby, result
 from cogs.pages.page import GREEN, notice
 from cogs.reply import Interaction
 from cogs.story import Story, clock_text
 from cogs.tables import suggestions, table_channel
-from cogs.verbs import acting, admin, menu, rules, settings, statistics, watching
+from cogs.verbs import acting, admin, menu, orders, rules, settings, statistics, watching
 from cogs.verbs import lobby as lobby_verbs
 from cogs.watch import click_at, list_tables
 from data.words import FALLBACK, words
 from table.clock import BUDGETS
+from table.export import must_fit
 from table.models import Look
 
 LOBBIES = 30  # that one person may open in a minute
+IMPORTS = 3  # files that one person may have played again in a minute
 #: Verbs make themselves known by being imported.
-KNOWN = (acting, admin, estate_verbs, lobby_verbs, menu, offer_verbs, rules, settings, statistics, watching)
+KNOWN = (acting, admin, estate_verbs, lobby_verbs, menu, offer_verbs, orders, rules, settings, statistics, watching)
 GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in telling.GAMES]
 
 CLOCKS = [app_commands.Choice(name=clock_text(words(FALLBACK), budget), value=budget or 0) for budget in BUDGETS]
@@ -105,6 +108,18 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
         """Hand out a game as a file."""
         click = await click_at(self.house, interaction, table)
         await click.reply.show(await menu.exported(click))
+
+    @app_commands.command(name="import", description=told("game-import"))
+    @app_commands.describe(file=told("game-import-file"))
+    @app_commands.checks.cooldown(IMPORTS, 60.0)
+    async def take_in(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Take in the file of a game that is over."""
+        reply = await self.house.answering(interaction)
+        must_fit(file.size)
+        person = person_at(interaction)
+        table = await self.house.host.import_game(str(interaction.guild_id), person.id, await file.read())
+        story = await self.house.story(table, person.id, reply.words)
+        await reply.show(result.imported(story, await self.house.result(story)))
 
     @move.autocomplete("table")
     @refresh.autocomplete("table")

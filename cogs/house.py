@@ -17,6 +17,7 @@ from cogs.reply import Interaction, Reply
 from cogs.story import Story
 from data.words import Words, words
 from engine.play import Game
+from render.orders import Picture
 from table.health import Gauge
 from table.host import Host
 from table.models import Look, Person
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kaiju.cogs")
 REMEMBERED = 2048  # clicks
 CLOSING = 5.0  # seconds
+WHOLE_LOG = 10_000  # lines
 OFFERED = ("easy", "normal", "hard")
 
 
@@ -112,6 +114,13 @@ class House:
         """Return the levels of computer players that a lobby of *game* offers; some are only for measuring."""
         known = self.service.desk.thinker.levels(game)
         return tuple(level for level in OFFERED if level in known) or known
+
+    async def result(self, story: Story) -> Picture | None:
+        """Return the picture of how the game of *story* ended."""
+        # The log of a game by other rules can no longer be read.
+        lines = () if story.look.view is None else await self.host.log(story.table.id, limit=WHOLE_LOG)
+        events = [event for line in lines if line.undone is None for event in line.events]
+        return await self.pictures.result(story, events)
 
     async def story(self, table: int, person: str | None, language: Words) -> Story:
         """Return a table as *person* (None: anybody) is told of it."""

@@ -13,7 +13,7 @@ import msgspec
 
 from cogs.aside import Complaints, Followers
 from cogs.monopoly.offer_pages import suggestion
-from cogs.pages import lobby, panel, result
+from cogs.pages import lobby, panel, result, votes
 from cogs.pages.page import Page
 from cogs.places import NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, UNREACHABLE, Place, Places
 from cogs.story import Story
@@ -46,6 +46,7 @@ class Postman:
         self._doors: dict[int, asyncio.Task[None]] = {}
         self._kinds: dict[str, Callable[[Delivery], Awaitable[str | None]]] = {
             "lobby": self._lobby,
+            "promise": self._promise,
             "panel": self._panel,
             "ping": self._ping,
             "reminder": self._reminder,
@@ -110,6 +111,12 @@ class Postman:
             return lobby.lobby(story, self._home.game(table.game))
         thread = await self._thread(story, references) if table.started else None
         return lobby.door(story, str(thread) if thread else None)
+
+    async def _promise(self, delivery: Delivery) -> str | None:
+        """Post the promise as a message of its own: what is never edited shows that it was never changed."""
+        story = await self._story(delivery.table)
+        thread = await self._thread(story, delivery.references)
+        return str(await self._places.post(thread, panel.promise(story), delivery.nonce))
 
     async def _panel(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
@@ -196,7 +203,8 @@ class Postman:
     async def _vote(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         ballot = msgspec.convert(delivery.owed.data["vote"], VoteInfo)
-        page = panel.vote(story, ballot, str(delivery.owed.data["state"]))
+        lines = await self._home.host.log(delivery.table, limit=votes.REACH) if ballot.kind in votes.ABOUT_ACTS else ()
+        page = votes.vote(story, ballot, str(delivery.owed.data["state"]), lines)
         place = Place.read(delivery.reference)
         if place and await self._places.edit(place, page):
             return str(place)
@@ -206,10 +214,7 @@ class Postman:
     async def _result(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         thread = await self._thread(story, delivery.references)
-        lines = await self._lines(story, 10_000)
-        events = [event for line in lines if line.undone is None for event in line.events]
-        picture = await self._home.pictures.result(story, events)
-        page = result.result(story, picture)
+        page = result.result(story, await self._home.result(story))
         place = Place.read(delivery.reference)
         if place and await self._places.edit(place, page):
             return str(place)

@@ -45,6 +45,8 @@ class Draft:
         self.live = live
         self.now = now
         self.actor: Seat = -1  # whose person is here right now, and needs no ping
+        self.has_acted = False
+        self.struck: set[int] = set()  # versions of the lines that were taken back
         self.soonest_due = math.inf
         self._expected = None if is_new else live.row.version
         self._content: list[Op] = []
@@ -77,6 +79,7 @@ class Draft:
         self.also(AddEntry(entry))
         if entry.picks is not None:
             self.live.tail.append(entry)
+            self.has_acted = True
         return version
 
     def moved(self) -> None:
@@ -120,6 +123,7 @@ class Draft:
         kept = [entry for entry in self.live.tail if entry.version not in versions]
         self.live.tail.clear()
         self.live.tail.extend(kept)
+        self.struck.update(versions)
         self.also(MarkUndone(self.live.id, versions, by))
 
     def put_seat(self, seat: SeatInfo) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -20,21 +20,32 @@ from table.rows import Entry, TableRow
 
 FORMAT = "kaiju-game/1"
 LARGEST = 8 * 1024 * 1024  # bytes that are looked at
+NAME = 80  # characters
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]  # what every file system and every database can hold
 
 
 class Line(msgspec.Struct, omit_defaults=True):
     """A line of the log in a file; events as plain data."""
 
-    version: int
+    version: Count
     at: float
     kind: str
-    seat: int = -1
+    seat: Count = -1
     by: str = ""
     ask: str = ""
     picks: tuple[str | int, ...] | None = None
     events: list[dict[str, Any]] = []
-    undone: int | None = None
+    undone: Count | None = None
     data: dict[str, Any] = {}
+
+
+class Sitting(msgspec.Struct):
+    """A seat in a file: who sat there, by name alone."""
+
+    seat: Count
+    name: str
+    level: str
+    kaiju: str
 
 
 class GameFile(msgspec.Struct, omit_defaults=True):
@@ -49,8 +60,8 @@ class GameFile(msgspec.Struct, omit_defaults=True):
     created: float
     started: float
     ended: float
-    budget: int | None
-    seats: list[dict[str, Any]]
+    budget: Count | None
+    seats: list[Sitting]
     commitment: str
     log: list[Line]
     salt: str = ""
@@ -90,9 +101,9 @@ def written(live: Live, people: People, entries: list[Entry], content: dict[str,
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
 
-def _seat(seat: SeatInfo, people: People) -> dict[str, Any]:
+def _seat(seat: SeatInfo, people: People) -> Sitting:
     name = people.name(seat.person) if seat.person else ""
-    return {"seat": seat.seat, "name": name, "level": seat.level, "kaiju": seat.kaiju}
+    return Sitting(seat.seat, name, seat.level, seat.kaiju)
 
 
 def _line(line: LogLine) -> Line:
@@ -104,24 +115,43 @@ def _line(line: LogLine) -> Line:
 
 def read(blob: bytes) -> GameFile:
     """Return what a file holds, or say why it cannot be read."""
-    if len(blob) > LARGEST:
-        raise Refused(f"That file is too large; a game has at most {LARGEST // 1024 // 1024} MiB.")
+    must_fit(len(blob))
     try:
         file = msgspec.json.decode(blob, type=GameFile)
-    except msgspec.DecodeError as error:
-        raise Refused(f"That is no game file: {error}.") from error
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused(f"That is no game file: {error}.", key="file-unreadable") from error
     if file.format != FORMAT:
-        raise Refused(f"That file has the format {file.format!r}, and this program reads {FORMAT!r}.")
-    if file.setup is None:
-        raise Refused("That game was still running when it was written; only a game that is over can be read back.")
+        text = f"That file has the format {file.format[:40]!r}, and this program reads {FORMAT!r}."
+        raise Refused(text, key="file-unreadable")
+    if file.setup is None or file.status not in looking.OVER:
+        text = "That game was still running when it was written; only a game that is over can be read back."
+        raise Refused(text, key="file-running")
+    _must_be_whole(file)
     return file
+
+
+def _must_be_whole(file: GameFile) -> None:
+    """Complain about a file in which seats or lines of the log are missing or stand there twice."""
+    assert file.setup is not None
+    lines = [line.version for line in file.log]
+    seats = [each.seat for each in file.seats]
+    are_all_there = len(seats) == file.setup.seats and seats == list(range(len(seats)))
+    if lines != sorted(set(lines)) or not are_all_there:
+        raise Refused("That file was changed: seats or lines are missing.", key="file-changed")
+
+
+def must_fit(size: int) -> None:
+    """Complain about a file of so many bytes if it is too large to be looked at."""
+    if size > LARGEST:
+        most = LARGEST // 1024 // 1024
+        raise Refused(f"That file is too large; a game has at most {most} MiB.", key="file-large", most=most)
 
 
 def rows(file: GameFile, game: Game[Any]) -> tuple[TableRow, list[Entry]]:
     """Return the rows that *file* stands for, its position computed from its log."""
     assert file.setup is not None
     if (game.rules_version, game.content_hash) != (file.rules_version, file.content_hash):
-        raise Refused("That game was played by other rules or another content than it says.")
+        raise Refused("That game was played by other rules or another content than it says.", key="file-foreign")
     try:
         entries = [_entry(game, line) for line in file.log]
         row = TableRow(
@@ -144,8 +174,8 @@ def rows(file: GameFile, game: Game[Any]) -> tuple[TableRow, list[Entry]]:
             outcome=msgspec.json.encode(file.outcome) if file.outcome else b"",
         )
         runner = looking.replayed(game, row, looking.choices(entries, row.version))
-    except (EngineError, msgspec.ValidationError) as error:
-        raise Refused(f"That game does not play: {error}") from error
+    except (EngineError, msgspec.ValidationError, OverflowError) as error:
+        raise Refused(f"That game does not play: {error}", key="file-changed") from error
     position = saved.dump(game, runner.position)
     return msgspec.structs.replace(row, position=position), entries
 
@@ -181,10 +211,10 @@ def ops(file: GameFile, game: Game[Any], table: int, server: str, host: str, now
     row = msgspec.structs.replace(row, id=table, server=server, host=host, changed=now)
     seats, guests = [], []
     for each in file.seats:
-        seat = SeatInfo(int(each["seat"]), level=str(each["level"]), kaiju=str(each["kaiju"]))
-        if each["name"]:
+        seat = SeatInfo(each.seat, level=each.level[:NAME], kaiju=each.kaiju[:NAME])
+        if each.name:
             guest = f"{GUEST}{table}:{seat.seat}"
-            guests.append(PutPerson(Person(guest, str(each["name"])[:80])))
+            guests.append(PutPerson(Person(guest, each.name[:NAME])))
             seat = msgspec.structs.replace(seat, person=guest)
         seats.append(seat)
     lines = [AddEntry(msgspec.structs.replace(entry, table=table)) for entry in entries]

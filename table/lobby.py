@@ -204,6 +204,7 @@ def _first_line(draft: Draft) -> None:
     )
     draft.set(asked=version)
     draft.owe("lobby")
+    draft.owe("promise")
 
 
 def _taken_along(live: Live, cards: Sequence[Card]) -> list[Card]:

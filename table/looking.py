@@ -14,6 +14,7 @@ from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
 from table.people import People
 from table.rows import Entry, TableRow
 
+OVER = ("finished", "broken")
 _decoders: dict[int, tuple[Game[Any], msgspec.msgpack.Decoder[list[Event]]]] = {}
 
 
@@ -119,7 +120,7 @@ def line(game: Game[Any], entry: Entry, seat: Seat | None, *, is_open: bool) -> 
 
 def is_over(row: TableRow) -> bool:
     """Return whether nothing has to be hidden any more."""
-    return row.status in ("finished", "broken")
+    return row.status in OVER
 
 
 def setup_of(row: TableRow) -> Setup:

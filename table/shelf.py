@@ -69,11 +69,13 @@ class Shelf:
     def rebuilt(self, key: str, files: dict[str, str]) -> Game[Any]:
         """Return the game that *files* from elsewhere make, or say what is wrong with them."""
         if key not in self._games:
-            raise Refused(f"There is no game called {key!r} here.")
+            raise Refused(f"There is no game called {key!r} here.", key="file-foreign")
         try:
             return self.built(key, files)
         except ContentError as error:
-            raise Refused(f"The content of that game cannot be used: {error.problems[0]}") from error
+            raise Refused(
+                f"The content of that game cannot be used: {error.problems[0]}", key="file-changed"
+            ) from error
 
     def built(self, key: str, files: dict[str, str]) -> Game[Any]:
         """Return the game that *files* make."""

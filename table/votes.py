@@ -100,12 +100,41 @@ async def count(desk: Desk, draft: Draft, vote: VoteInfo) -> str:
     tell(draft, vote, state)
     if state == "open":
         return state
-    draft.drop_vote(vote.id)
-    draft.drop_due(f"vote:{vote.id}")
+    _close(draft, vote)
     draft.enter("voted", data={"vote": vote.kind, "about": vote.seat, "state": state})
     if state == "carried":
         await _carry_out(desk, draft, vote)
     return state
+
+
+def _close(draft: Draft, vote: VoteInfo) -> None:
+    draft.drop_vote(vote.id)
+    draft.drop_due(f"vote:{vote.id}")
+
+
+def keep_up(draft: Draft) -> None:
+    """Keep votes on taking back in step with the game.
+
+    A yes is meant for what could be seen then. Where play has gone on since there is more to take back, and everybody
+    is asked again; where the act itself is taken back already there is nothing to vote on.
+    """
+    for vote in [each for each in draft.live.votes.values() if each.kind == "undo"]:
+        if vote.version in draft.struck:
+            _close(draft, vote)
+            tell(draft, vote, "moot")
+        elif draft.has_acted:
+            renewed = replace(vote, yes=(vote.by,))
+            draft.put_vote(renewed)
+            tell(draft, renewed, "open")
+        elif draft.struck:
+            tell(draft, vote, "open")
+
+
+def must_cover(live: Live, vote: VoteInfo, seen: int) -> None:
+    """Complain if a vote would take back more than what was there to be *seen* at that version."""
+    if vote.kind == "undo" and live.tail and live.tail[-1].version > seen:
+        text = "The game has gone on since; look again at what would be taken back, and vote then."
+        raise NotNow(text, key="vote-moved")
 
 
 def tell(draft: Draft, vote: VoteInfo, state: str) -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.ids import spell
-from cogs.names import mark, until
+from cogs.names import mark
 from cogs.pages.page import AMBER, GREEN, GREY, RED, Item, Page, Style, button, choice, select
 from cogs.pages.private import head
 from cogs.story import Story
-from engine.play import Pick
 from table.fairness import Verdict
-from table.models import OrderInfo
-from table.orders import OrderKind
 
 WAYS = ("mention", "dm", "none")
 
@@ -105,40 +102,6 @@ def pings(story: Story, own: str, usual: str) -> Page:
 def hint(story: Story, labels: Sequence[str]) -> Page:
     """Return what a computer would answer."""
     return Page(AMBER).say(head(story), story.say("hint", picks=story.listed(labels)))
-
-
-def orders(story: Story, kinds: Sequence[OrderKind], given: Sequence[OrderInfo], tokens: Sequence[Pick]) -> Page:
-    """Return somebody's standing orders, and what else can be ordered."""
-    at, say, game = story.table.id, story.say, story.table.game
-    page = Page(GREEN).say(head(story), say("orders"))
-    page.say(*(f"- {order_text(story, order)}" for order in given) if given else [say("orders-none")])
-    options = []
-    for kind in kinds:
-        if kind.takes == "token":
-            options += [
-                choice(story.words.say(f"{game}-order-{kind.key}", value=_spelled(story, token)), f"{kind.key}={token}")
-                for token in tokens
-            ]
-        else:
-            value = "…" if kind.takes else ""
-            options.append(choice(story.words.say(f"{game}-order-{kind.key}", value=value), kind.key))
-    if options:
-        page.press(select(spell(at, "order"), say("orders-choose"), options[:25]))
-    if given:
-        revocable = [choice(order_text(story, order), str(order.id)) for order in given[:25]]
-        page.press(select(spell(at, "revoke"), say("orders-revoke"), revocable))
-    return page
-
-
-def order_text(story: Story, order: OrderInfo) -> str:
-    """Return a standing order in words."""
-    value = _spelled(story, order.value) if isinstance(order.value, str) else order.value
-    text = story.words.say(f"{story.table.game}-order-{order.key}", value="" if value is None else value)
-    return text + (story.say("panel-until", until=until(order.until)) if order.until else "")
-
-
-def _spelled(story: Story, token: Pick) -> str:
-    return story.teller.token(str(token))
 
 
 def verdict(story: Story, found: Verdict) -> Page:

@@ -40,9 +40,14 @@ class Page(ui.LayoutView):
         """How many components still fit."""
         return PARTS_ROOM - self.total_children_count
 
+    @property
+    def text_room(self) -> int:
+        """How many characters still fit."""
+        return TEXT_ROOM - self.content_length()
+
     def say(self, *lines: str) -> Self:
         """Add a paragraph of *lines*; what does not fit into a message any more is cut."""
-        text = clipped("\n".join(line for line in lines if line), TEXT_ROOM - self.content_length())
+        text = clipped("\n".join(line for line in lines if line), self.text_room)
         if text:
             self._box.add_item(ui.TextDisplay(text))
         return self

@@ -9,7 +9,7 @@ from cogs.names import mention, rounded, until
 from cogs.pages.page import AMBER, GREY, RED, Page, Style, button
 from cogs.story import Story
 from render.orders import Picture
-from table.models import LogLine, Person, VoteInfo, Waiting
+from table.models import LogLine, Person, Waiting
 
 LAST = 3  # lines of the story under the board
 SINCE = 8  # lines of a catch-up
@@ -32,6 +32,11 @@ def panel(story: Story, lines: Sequence[LogLine], board: Picture | None, absence
         button(story.say("panel-rules"), spell(table.id, "rules")),
         button(story.say("panel-menu"), spell(table.id, "menu")),
     )
+
+
+def promise(story: Story) -> Page:
+    """Return what everybody can hold *Verify* against when the game is over."""
+    return Page(GREY).say(story.say("panel-promise", commitment=story.table.commitment))
 
 
 def waiting_lines(story: Story) -> list[str]:
@@ -67,24 +72,6 @@ def reminder(story: Story, asked: Waiting, person: Person, stage: str) -> Page:
         Page(AMBER)
         .say(story.say(f"reminder-{stage}", **facts))
         .press(button(story.say("ping-answer"), spell(story.table.id, "act"), Style.primary))
-    )
-
-
-def vote(story: Story, ballot: VoteInfo, state: str) -> Page:
-    """Return a vote: what for, how it stands, and the buttons while it is open."""
-    say = story.say
-    names = {seat.person: story.player(seat.seat) for seat in story.table.seats if seat.person}
-    about = story.player(ballot.seat) if ballot.seat >= 0 else ""
-    by = names.get(ballot.by, say("somebody"))
-    page = Page(AMBER if state == "open" else GREY).say(say(f"vote-{ballot.kind}", by=by, about=about))
-    counts = say("vote-counts", yes=len(ballot.yes), no=len(ballot.no), needed=ballot.needed, all=len(ballot.voters))
-    if state != "open":
-        return page.say(say(f"vote-{state}"), counts)
-    page.say(counts, say("vote-closes", until=until(ballot.closes)))
-    at = story.table.id
-    return page.press(
-        button(say("yes"), spell(at, "yes", ballot.id), Style.success),
-        button(say("no"), spell(at, "no", ballot.id), Style.danger),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cogs.ids import spell
 from cogs.monopoly import beside
 from cogs.names import mark, until
+from cogs.pages import votes
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from cogs.pages.questions import Listing, answers
 from cogs.story import Story
@@ -19,8 +20,17 @@ from table.models import Asked, LogLine
 TOLD = 8  # events of one's own act, or lines of what others did
 
 
-def hand(story: Story, picture: Picture | None, told: Sequence[str] = (), note: str = "") -> Page:
-    """Return somebody's private page; *note* is what has to be said first, *told* what has just happened."""
+def hand(
+    story: Story,
+    picture: Picture | None,
+    told: Sequence[str] = (),
+    note: str = "",
+    log: Sequence[LogLine] = (),
+) -> Page:
+    """Return somebody's private page; *note* is what has to be said first, *told* what has just happened.
+
+    The public *log* says what votes that wait for them are about.
+    """
     asked = story.look.questions[0] if story.look.questions else None
     page = Page(GREEN if asked else GREY).say(head(story), note)
     page.say(*(f"> {text}" for text in told))
@@ -37,7 +47,7 @@ def hand(story: Story, picture: Picture | None, told: Sequence[str] = (), note: 
         page.say(story.say("act-not-you"), *story.waiting())
     else:
         page.say(story.say("panel-over"))
-    return page.press(*_beside(story, asked))
+    return votes.ask(page.press(*_beside(story, asked)), story, log)
 
 
 def told(story: Story, events: Sequence[Event]) -> list[str]:

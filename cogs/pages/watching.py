@@ -27,6 +27,7 @@ LINE = 300  # characters of a line of the log
 LISTED = 15  # tables on a page
 ROW = 250  # characters of a table in a list
 NOBODY = "-"  # whose eyes are no seat's
+DIGEST = 3_000  # characters of a digest, so that what is waited for has room below them
 
 
 def board(story: Story, picture: Picture | None, form: Form = "wide", part: int = 0) -> Page:
@@ -107,14 +108,26 @@ _KEYS = ("replay-first", "replay-back", "replay-on", "replay-leap", "replay-last
 
 def digest(story: Story, lines: Sequence[LogLine], thread: str) -> Page:
     """Return what has happened since the last digest, for somebody who follows a game."""
-    page = Page(GREY).say(story.say("follow-head", title=story.title, round=story.teller.round(story.look.view)))
-    page.say(*(f"- {clipped(text, LINE)}" for text in story.told(lines)))
+    around = story.teller.times_around(story.look.view)
+    page = Page(GREY).say(story.say("follow-head", title=story.title, round=around))
+    told = [f"- {clipped(text, LINE)}" for text in story.told(lines)]
+    shown = _newest(told, DIGEST)
+    more = [story.say("ping-more", count=len(told) - len(shown))] if len(shown) < len(told) else []
+    page.say(*more, *shown)
     page.say(*(story.waiting() if story.table.status == "running" else [story.say("panel-over")]))
     page.say(story.say("ping-where", thread=f"<#{thread}>"))
     return page.press(
         button(story.say("panel-board"), spell(story.table.id, "board")),
         button(story.say("menu-unfollow"), spell(story.table.id, "follow")),
     )
+
+
+def _newest(told: Sequence[str], room: int) -> Sequence[str]:
+    """Return the last of *told* that fit into *room* characters."""
+    first, left = len(told), room
+    while first and (left := left - len(told[first - 1]) - 1) >= 0:
+        first -= 1
+    return told[first:]
 
 
 class Listed:

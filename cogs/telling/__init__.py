@@ -122,6 +122,11 @@ class Teller:
         """Return the round that *view* shows; 0 where a game has none."""
         return int(getattr(view, "round", 0))
 
+    def times_around(self, view: msgspec.Struct) -> int:
+        """Return which time around the table it is, for followers: the round, or where a game has none, of turns."""
+        count = getattr(self._special, "times_around", None)
+        return int(count(view)) if count else self.round(view)
+
 
 def lexicon(words: Words, game: Game[Any]) -> list[Word]:
     """Return the cards and kaiju of *game* that can be looked up."""

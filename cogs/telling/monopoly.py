@@ -10,18 +10,21 @@ from cogs.telling.monopoly_labels import (
     cards,
     colour,
     district,
+    foes,
     go_reward,
     goods,
     label,
     listed,
     money,
     number_of,
+    side,
     space,
     stands,
     targets,
     way,
 )
 from cogs.telling.monopoly_notes import notes as notes
+from cogs.telling.monopoly_wishes import wishes as wishes
 from cogs.telling.word import Word
 from engine.monopoly.events import TurnBegan
 from engine.play import Event, Question, Seat
@@ -162,12 +165,6 @@ def _place(teller: Teller, at: int, seat: Seat, view: Any) -> dict[str, Fact]:
     return facts
 
 
-def side(view: Any, seat: Seat) -> Seat:
-    """Return the free kaiju that *seat* is or serves."""
-    controller: Seat | None = view.kaiju[seat].controller
-    return seat if controller is None else controller
-
-
 def _offer(teller: Teller, seat: Seat, view: Any) -> dict[str, Fact]:
     """Return the open offer to *seat*, if there is one: what it would get and give."""
     for offer in view.offers:
@@ -197,11 +194,6 @@ def _goals(seat: Seat, view: Any) -> list[int]:
     return [rolled] if rolled in fitting else fitting
 
 
-def foes(view: Any, seat: Seat, at: int) -> list[Any]:
-    """Return the enemies of *seat* on the space *at*."""
-    return [each for each in view.kaiju if each.at == at and side(view, each.seat) != side(view, seat)]
-
-
 def pick(teller: Teller, question: Question, token: str | int, view: Any) -> str:
     """Return the label of a pick."""
     return amount(teller, token) if isinstance(token, int) else label(teller, question, token, view)
@@ -213,12 +205,11 @@ def about(question: Question, token: str | int, view: Any) -> str:
     return cards()[key].text if what == "card" and key in cards() else ""
 
 
-def wishes(question: Question, view: Any) -> list[str]:
-    """Return what one might look for before the roll: the works of own districts, a deal."""
-    if question.ask != "turn":
-        return []
-    own = [f"works:{each.key}" for each in view.districts if each.owner == question.seat]
-    return [wish for wish in (*own, "deal") if wish not in getattr(question, "options", ())]
+def wish(teller: Teller, question: Question, token: str, view: Any) -> str:
+    """Return what something that is not offered would be called: a kaiju by what one would do to it."""
+    if token.startswith("seat:"):
+        return teller.say("wish-strike", name=teller.name(int(token.partition(":")[2])))
+    return pick(teller, question, token, view)
 
 
 def order_tokens(view: Any) -> list[str]:
@@ -234,6 +225,12 @@ def token(teller: Teller, token: str) -> str:
 def is_on_board(question: Question, view: Any) -> bool:
     """Return whether *question* is where to go or where to put something."""
     return question.ask in WHERE and options.is_on_board(view, question)
+
+
+def times_around(view: Any) -> int:
+    """Return in which round of turns *view* is; Monopoly itself counts laps, and each kaiju has its own."""
+    seats = len(view.kaiju)
+    return int(-(-view.turns // seats))
 
 
 # -- looking things up --------------------------------------------------------------------------------------------

@@ -108,6 +108,17 @@ def number_of(view: Any, key: str) -> int:
     return next(number for number, deed in enumerate(view.deeds) if deed.key == key)
 
 
+def side(view: Any, seat: Seat) -> Seat:
+    """Return the free kaiju that *seat* is or serves."""
+    controller: Seat | None = view.kaiju[seat].controller
+    return seat if controller is None else controller
+
+
+def foes(view: Any, seat: Seat, at: int) -> list[Any]:
+    """Return the enemies of *seat* on the space *at*."""
+    return [each for each in view.kaiju if each.at == at and side(view, each.seat) != side(view, seat)]
+
+
 def cost(view: Any, key: str, houses: int, tanks: int) -> int:
     """Return what it costs to bring a district to *houses* and *tanks*; below 0 it brings (GM-4.4)."""
     at = number_of(view, key)

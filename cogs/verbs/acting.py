@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain, sentence
-from cogs.pages import private
+from cogs.pages import private, votes
 from cogs.pages.page import notice
 from cogs.pages.questions import form, meant, placed
 from cogs.story import Story
@@ -27,6 +27,7 @@ async def show_hand(
     """Show somebody their hand and the question put to them, after what they have just done or missed."""
     story = Story(look, click.words)
     told = private.told(story, events) or private.told_since(story, since)
+    log = await _voted_on(click, story)
     crowd = click.house.crowd
 
     async def picture_of_hand() -> Picture | None:
@@ -37,10 +38,10 @@ async def show_hand(
     drawing = asyncio.create_task(picture_of_hand())
     await asyncio.wait({drawing}, timeout=0 if crowd.is_dense else PICTURE_WAIT)
     if drawing.done():
-        await click.reply.show(private.hand(story, drawing.result(), told, note))
+        await click.reply.show(private.hand(story, drawing.result(), told, note, log))
         return
     # The answer must not wait for its picture; that comes later, unless the page has moved on by then.
-    await click.reply.show(private.hand(story, None, told, note))
+    await click.reply.show(private.hand(story, None, told, note, log))
 
     async def add_picture() -> None:
         try:
@@ -48,11 +49,18 @@ async def show_hand(
                 await asyncio.wait({drawing}, timeout=1.0)
             await crowd.quiet()
             if click.house.is_newest(click.reply) and (picture := await drawing):
-                await click.reply.show(private.hand(story, picture, told, note))
+                await click.reply.show(private.hand(story, picture, told, note, log))
         finally:
             drawing.cancel()
 
     click.house.later(add_picture())
+
+
+async def _voted_on(click: Click, story: Story) -> Sequence[LogLine]:
+    """Return the public log if it is needed to say what somebody is asked to vote on."""
+    if not any(ballot.kind in votes.ABOUT_ACTS for ballot in votes.awaited(story)):
+        return ()
+    return await click.house.host.log(click.table, limit=votes.REACH)
 
 
 @verb("act")

@@ -1,23 +1,18 @@
-"""Verbs of the menu: orders, pings, votes, leaving and coming back, proof and export."""
+"""Verbs of the menu: pings, votes, leaving and coming back, proof and export."""
 
 from __future__ import annotations
 
-from typing import Any, get_args
-
-from discord import ui
+from typing import get_args
 
 from cogs.clicks import Click, verb
-from cogs.failures import Plain
-from cogs.ids import spell
-from cogs.names import plain
+from cogs.failures import Plain, sentence
 from cogs.pages import lobby as lobby_pages
 from cogs.pages import menu as pages
-from cogs.pages.page import GREEN, Page, clipped, notice
+from cogs.pages.page import GREEN, Page, notice
 from cogs.pages.private import label
 from cogs.story import Story
-from cogs.telling import order_tokens
-from cogs.typed import number
 from cogs.verbs.acting import show_hand, show_vote
+from table.errors import NotNow
 from table.models import Look, Way
 
 
@@ -43,62 +38,6 @@ async def hint(click: Click) -> None:
         raise Plain("act-late")
     asked = story.look.questions[0]
     await click.reply.show(pages.hint(story, [label(story, asked, pick) for pick in picks]))
-
-
-# -- standing orders ------------------------------------------------------------------------------------------
-
-
-@verb("orders")
-async def orders(click: Click) -> None:
-    """Show one's standing orders."""
-    await _show_orders(click)
-
-
-async def _show_orders(click: Click) -> None:
-    story = await _story(click)
-    kinds = click.house.host.order_kinds(story.table.game)
-    given = await click.house.host.orders(click.table, click.person.id)
-    tokens = order_tokens(story.table.game, story.look.view)
-    await click.reply.show(pages.orders(story, kinds, given, tokens))
-
-
-@verb("order", "form")
-async def order(click: Click) -> None:
-    """Order an answer ahead; where a number is needed a form asks for it."""
-    key, _, token = click.values[0].partition("=")
-    story = await _story(click)
-    kind = next((each for each in click.house.host.order_kinds(story.table.game) if each.key == key), None)
-    if kind is not None and kind.takes == "number":
-        await click.reply.ask(_number_form(click, key, story.words.say(f"{story.table.game}-order-{key}", value="…")))
-        return
-    await click.reply.acknowledge()
-    await click.house.host.give_order(click.table, click.person.id, key, token or None)
-    await _show_orders(click)
-
-
-def _number_form(click: Click, key: str, title: str) -> ui.Modal:
-    modal = ui.Modal(title=clipped(title, 45), custom_id=spell(click.table, "order_number", key))
-    field: ui.TextInput[Any] = ui.TextInput(custom_id="number", max_length=6)
-    modal.add_item(ui.Label(text=click.words.say("form-number"), component=field))
-    return modal
-
-
-@verb("order_number")
-async def order_number(click: Click) -> None:
-    """Order an answer ahead with the number of the form."""
-    typed = click.fields.get("number", ("",))[0].strip()
-    value = number(typed)
-    if value is None:
-        raise Plain("form-no-number", typed=plain(typed))
-    await click.house.host.give_order(click.table, click.person.id, click.address.rest, value)
-    await _show_orders(click)
-
-
-@verb("revoke")
-async def revoke(click: Click) -> None:
-    """Revoke a standing order."""
-    await click.house.host.revoke_order(click.table, click.person.id, int(click.values[0]))
-    await _show_orders(click)
 
 
 # -- how to be called -----------------------------------------------------------------------------------------
@@ -139,7 +78,7 @@ async def follow(click: Click) -> None:
     else:
         if story.table.status != "running":
             raise Plain("panel-over")
-        since = f"{story.teller.round(story.look.view)}/{story.table.version}"
+        since = f"{story.teller.times_around(story.look.view)}/{story.table.version}"
         await click.house.host.place(click.table, **{slot: since})
         key = "follow-on"
     await click.reply.show(notice(click.words.say(key, title=story.title), accent=GREEN))
@@ -166,13 +105,40 @@ async def kick(click: Click) -> None:
 @verb("yes", "nod")
 async def yes(click: Click) -> None:
     """Vote for it."""
-    await click.house.host.vote(click.table, click.person.id, int(click.address.rest), True)
+    await _vote(click, yes=True)
 
 
 @verb("no", "nod")
 async def no(click: Click) -> None:
     """Vote against it."""
-    await click.house.host.vote(click.table, click.person.id, int(click.address.rest), False)
+    await _vote(click, yes=False)
+
+
+@verb("aye")
+async def aye(click: Click) -> None:
+    """Vote for it on one's own page."""
+    await _speak(click, yes=True)
+
+
+@verb("nay")
+async def nay(click: Click) -> None:
+    """Vote against it on one's own page."""
+    await _speak(click, yes=False)
+
+
+async def _vote(click: Click, *, yes: bool) -> str:
+    seen = click.address.version or None
+    return await click.house.host.vote(click.table, click.person.id, int(click.address.rest), yes, seen)
+
+
+async def _speak(click: Click, *, yes: bool) -> None:
+    """Vote, and show the page as it is then; there the vote stands as it is now, if it came too late."""
+    try:
+        state = await _vote(click, yes=yes)
+        note = click.words.say("vote-heard" if state == "open" else f"vote-{state}")
+    except NotNow as late:
+        note = sentence(late, click.words)
+    await show_hand(click, await click.house.host.look(click.table, click.person.id), note=note)
 
 
 # -- seats ----------------------------------------------------------------------------------------------------

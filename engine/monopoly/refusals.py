@@ -48,6 +48,8 @@ TOKENS = {
     "fire": "GM-5.4",
 }
 
+HITS = ("house", "tank", "seat")
+
 
 def why_not(board: Board, state: Rampage, question: Question, pick: Pick) -> str:
     """Return the rule that keeps *pick* from answering *question*."""
@@ -56,8 +58,12 @@ def why_not(board: Board, state: Rampage, question: Question, pick: Pick) -> str
     what, _, rest = pick.partition(":")
     if what == "works":
         return _why_not_work(board, state, question, rest)
-    if question.ask in ("strike", "strike_back"):
-        return _why_not_hit(board, state, question, what)
+    if question.ask in ("strike", "strike_back") and (hit := what.partition("#")[0]) in HITS:
+        return _why_not_hit(board, state, question, hit)
+    if what == "seat" and question.ask == "turn":
+        return "GM-6.1"
+    if what == "buy" and not state.kaiju[question.seat].is_free:
+        return "GM-3.6"
     if what == "card" and question.ask not in ("deal.give", "deal.take"):
         return "GM-8.9"
     return TOKENS.get(what) or RULES[question.ask]

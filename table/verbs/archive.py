@@ -8,6 +8,7 @@ import secrets
 from table import export, fairness, looking, seats
 from table.changes import Forget
 from table.errors import NotNow, Refused
+from table.export import GameFile
 from table.live import Live
 from table.people import GONE, STRANGER
 from table.verbs.lobby import LobbyVerbs
@@ -63,16 +64,29 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
         return await self.desk.tables.at(table, job)
 
     async def import_game(self, server: str, person: str, blob: bytes) -> int:
-        """Take a file of a finished game in, for everybody to look at; return its table number."""
-        file = export.read(blob)
+        """Take a file of a finished game in, for everybody to look at; return its table number.
+
+        It must have been played with content that this house has: what strangers made up is not run here.
+        """
+        file = await asyncio.to_thread(export.read, blob)
+        await self._must_know(file)
         game = await asyncio.to_thread(self.desk.shelf.rebuilt, file.game, file.content)
         verdict = await asyncio.to_thread(export.verified, file, game)
         if not verdict.is_fair:
-            raise Refused(f"That file was changed: {verdict.problem}")
+            raise Refused(f"That file was changed: {verdict.problem}", key="file-changed")
         number = self._number()
         ops = await asyncio.to_thread(export.ops, file, game, number, server, person, self.desk.clock.now())
         await self.desk.store.write(ops)
         return number
+
+    async def _must_know(self, file: GameFile) -> None:
+        shelf = self.desk.shelf
+        if file.game in shelf.rules():
+            if shelf.game(file.game).content_hash == file.content_hash:
+                return
+            if await self.desk.store.content(file.content_hash):
+                return
+        raise Refused("That game was played with content that is not known here.", key="file-foreign")
 
     async def forget(self, person: str) -> None:
         """Delete what is known of somebody: open games are left, names replaced, finished games kept."""

@@ -46,11 +46,12 @@ class OrderVerbs(Verbs):
         return await self.desk.tables.at(table, job)
 
     async def orders(self, table: int, person: str) -> tuple[OrderInfo, ...]:
-        """Return one's own standing orders."""
+        """Return one's own standing orders, those whose time is up left out."""
 
         async def job(live: Live) -> tuple[OrderInfo, ...]:
-            seat = live.seated(person).seat
-            return tuple(order for order in live.orders.values() if order.seat == seat)
+            seat, now = live.seated(person).seat, self.desk.clock.now()
+            own = [order for order in live.orders.values() if order.seat == seat]
+            return tuple(order for order in own if order.until is None or order.until > now)
 
         return await self.desk.tables.at(table, job)
 

@@ -26,13 +26,15 @@ class SeatVerbs(Verbs):
 
         return await self.desk.tables.at(table, job)
 
-    async def vote(self, table: int, person: str, vote: int, yes: bool) -> str:
-        """Vote; return whether the vote is now open, carried or failed."""
+    async def vote(self, table: int, person: str, vote: int, yes: bool, seen: int | None = None) -> str:
+        """Vote; return whether it is now open, carried or failed. A yes covers no act after the version *seen*."""
 
         async def job(live: Live) -> str:
             live.seated(person)
             if vote not in live.votes:
                 raise NotNow("That vote is over.", key="vote-over")
+            if yes and seen is not None:
+                votes.must_cover(live, live.votes[vote], seen)
             draft = self.desk.draft(live)
             state = await votes.count(self.desk, draft, votes.cast(draft, live.votes[vote], person, yes))
             await self.desk.commit(draft)

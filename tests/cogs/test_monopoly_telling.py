@@ -16,6 +16,7 @@ from engine.monopoly import events
 from engine.monopoly.building import cost as real_cost
 from engine.monopoly.state import Offer, Turn
 from engine.play import Amount, Decision, Setup, Subset
+from tests.engine.monopoly.table import Table
 from tests.engine.play_through import started
 
 GAME = games["monopoly"]
@@ -268,13 +269,60 @@ def test_an_offer_is_read_from_the_side_of_who_answers():
     assert said == "Godzilla offers you Ueno for Carapace and 500K. Deal?"
 
 
+@pytest.mark.parametrize(("turns", "around"), [(0, 0), (1, 1), (3, 1), (4, 2), (6, 2), (7, 3)])
+def test_a_round_is_over_when_everybody_has_had_a_turn(turns, around):
+    state = laid()
+    state.turns = turns
+    assert teller().times_around(look(state)) == around
+    assert teller().round(look(state)) == 0, "the heads of pages name no round that the rules do not count"
+
+
 def test_what_one_might_look_for_and_whom_an_order_may_name():
     state = laid()
     state.give_rights(0, 0)
     view = look(state)
-    assert wishes("monopoly", Decision(0, "turn", ("roll",)), view) == [f"works:{view.deeds[0].key}", "deal"]
+    works = f"works:{view.deeds[0].key}"
+    assert wishes("monopoly", Decision(0, "turn", ("roll",)), view) == [works, "deal", "seat:1", "seat:2"]
     assert order_tokens("monopoly", view) == ["1", "2"]
     assert teller(view).token("1") == "Mothra"
+
+
+WISHES = [
+    (
+        "> Godzilla on Kita: cash 5000\n Mothra on Kita\n Rodan\n Ota: Godzilla, 3 houses",
+        (),
+        {"Buy Kita for 1.4M": "GM-3.4", "Strike Mothra": "GM-6.1"},
+    ),
+    (
+        "> Godzilla on Kita\n Mothra on Ota\n Rodan on Ota: serves Godzilla\n Ota: Mothra, 4 houses\n dice: 1 3",
+        ("land",),
+        {"a house, AP no. 3": "GM-3.1", "Strike Rodan": "GM-1.5", "Hide": "GM-6.4", "Buy Ota for 1.8M": "GM-3.4"},
+    ),
+    (
+        "> Godzilla on Kita: laps 0\n Mothra on Ota\n Rodan\n Ota: Mothra, 4 houses\n dice: 1 3",
+        ("land",),
+        {"a house, AP no. 3": "GM-3.1", "Strike Mothra": "GM-6.2", "Hide": "GM-6.4", "Buy Ota for 1.8M": "GM-3.4"},
+    ),
+    (
+        "> Godzilla on Kita: cash 0\n Mothra\n Rodan\n Ota: City, 0 houses\n Koto: Godzilla, 4 houses\n dice: 1 3",
+        (),
+        {"Buy Ota for 1.8M": "GM-3.4"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("drawing", "picks", "rules"), WISHES)
+def test_why_not_names_the_rules_of_buying_hiding_and_striking(drawing, picks, rules):
+    table = Table(drawing)
+    if "dice" in drawing:
+        table.roll()
+    for token in picks:
+        table.pick("Godzilla", token)
+    (question,) = table.step.pending
+    view = look(table.state, question.seat)
+    refused = {wish: GAME.why_not(table.state, question, wish) for wish in wishes("monopoly", question, view)}
+    said = {teller(view).wish(question, wish, view): rule for wish, rule in refused.items()}
+    assert said == rules
 
 
 def test_everything_of_the_box_can_be_looked_up():

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cogs import ids
 from cogs.lookup import Lookup, books
-from cogs.pages import lobby, menu, panel, private, result, rules, settings, watching
+from cogs.pages import lobby, menu, panel, private, result, rules, settings, votes, watching
 from cogs.pages.page import Page, clipped, notice
 from cogs.story import Story, bold_once
 from cogs.telling import Teller
@@ -47,7 +47,8 @@ def custom_ids(page: Page) -> list[str]:
 
 def public_pages(tale: Story, log: list[LogLine]) -> list[Page]:
     """Return every page that everybody can read."""
-    pages = [panel.panel(tale, log, None), lobby.door(tale, "77"), watching.digest(tale, log, "77")]
+    pages = [panel.promise(tale), panel.panel(tale, log, None), lobby.door(tale, "77")]
+    pages.append(watching.digest(tale, log, "77"))
     for asked in tale.look.waiting:
         pages += [panel.ping(tale, asked, BEN, log), panel.reminder(tale, asked, BEN, "half")]
         pages += [panel.reminder(tale, asked, BEN, "late")]
@@ -178,6 +179,15 @@ async def test_the_first_panel_after_an_absence_says_so():
     assert "away" not in json.dumps(payload(panel.panel(tale, [], None)))
 
 
+async def test_a_digest_of_a_long_round_keeps_the_newest_lines_and_whom_the_table_waits_for():
+    runner = next(each for each in walk(8, 8, 50, games["monopoly"]) if len(each.events) > 200)
+    log = lines(tuple(runner.events), None)
+    text = json.dumps(payload(watching.digest(story(runner, None, 8), log, "77")), ensure_ascii=False)
+    assert "lines before" in text
+    assert "Waiting for" in text
+    assert "The game is in <#77>." in text
+
+
 async def test_names_in_public_pages_are_harmless():
     (runner, *_) = walk(12, seed=1)
     text = json.dumps(payload(lobby.door(story(runner, None, 12), "77")), ensure_ascii=False)
@@ -189,11 +199,48 @@ async def test_names_in_public_pages_are_harmless():
 async def test_votes_show_quorum_and_close(kind):
     tale = story(next(walk(4, seed=1)), None, 4)
     ballot = VoteInfo(5, 12, kind, "1000", 0.0, DEADLINE, ("1000", "1001", "1002"), 2, seat=1, yes=("1000",))
-    is_open = panel.vote(tale, ballot, "open")
+    is_open = votes.vote(tale, ballot, "open")
     assert [ids.read(one).verb for one in custom_ids(is_open)] == ["yes", "no"]  # type: ignore[union-attr]
     assert "2 of 3 needed" in json.dumps(payload(is_open))
-    for state in ("carried", "failed"):
-        assert custom_ids(panel.vote(tale, ballot, state)) == []
+    for state in ("carried", "failed", "moot"):
+        assert custom_ids(votes.vote(tale, ballot, state)) == []
+
+
+async def test_a_vote_names_the_answers_from_that_one_on_and_how_many_there_are_more():
+    runner = next(each for each in walk(4, seed=1) if len(each.events) > 30)
+    log = lines(tuple(runner.events)[:30], None)
+    log[7] = replace(log[7], undone=99)
+    ballot = VoteInfo(5, 12, "undo", "1000", 0.0, DEADLINE, ("1000", "1001"), 2, version=5, yes=("1000",))
+    text = json.dumps(payload(votes.vote(story(runner, None, 4), ballot, "open", log)), ensure_ascii=False)
+    assert "takes back 24 answers" in text
+    assert "~~" not in text
+    assert "lines more" in text
+    again = json.dumps(
+        payload(votes.vote(story(runner, None, 4), replace(ballot, kind="redo", version=99), "open", log))
+    )
+    assert "gives one answer again" in again
+    assert "~~" not in again
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "every"), [("total_war", 12, 29), ("tokyo_clash", 4, 47), ("monopoly", 8, 900)]
+)
+async def test_votes_on_ones_own_page_are_for_those_who_have_yet_to_vote_and_fit(key, count, every):
+    people = tuple(str(1000 + seat) for seat in range(count))
+    ballots = tuple(
+        VoteInfo(at, 12, kind, "1000", 0.0, DEADLINE, people, count, seat=1, yes=("1000",))
+        for at, kind in enumerate(("undo", "end", "pause", "kick"), start=5)
+    )
+    for runner in walk(count, count, every, games[key]):
+        log = lines(tuple(runner.events)[-RECENT:], None)
+        for seat in (None, 0, 1):
+            tale = story(runner, seat, count)
+            voting = Story(replace(tale.look, table=replace(tale.table, votes=ballots)), SAID)
+            page = private.hand(voting, None, private.told(tale, runner.events[-30:]), note="x" * 900, log=log)
+            payload(page)
+            asked = [ids.read(one).verb for one in custom_ids(page)]  # type: ignore[union-attr]
+            assert asked.count("aye") == asked.count("nay")
+            assert bool(asked.count("aye")) == (seat == 1)
 
 
 @pytest.mark.parametrize("what", ["seat_offered", "seat_open", "seat_taken", "deserted"])

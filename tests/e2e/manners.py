@@ -19,6 +19,8 @@ PRIVATE_VERBS = (
     "form",
     "sure",
     "why",
+    "aye",
+    "nay",
     "estate",
     "estate_do",
     "deals",

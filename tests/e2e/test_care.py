@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from engine.rng import commitment
 from local.control import Control, Seen, WentWrong
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, is_over, is_panel, pressable, seat
 
@@ -131,6 +132,31 @@ async def test_hints_and_standing_orders(control: Control) -> None:
     assert "A computer in your place would choose" in hint.text
 
 
+async def test_an_order_counts_every_time_once_or_for_a_day(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    guest = table.guests[0]
+
+    async def give(page: Seen, key: str) -> Seen:
+        answer = await guest.person.choose(page, page.selects[0]["custom_id"], key)
+        shown = checked(await guest.person.submit(answer, {"number": "5"}) if answer.modal else answer).message
+        assert shown
+        return shown
+
+    page = await guest.press(await menu(guest, table), "Standing orders")
+    page = await give(page, "lay_lowest_damage")
+    page = await give(await guest.press(page, "Once"), "never_counter")
+    page = await give(await guest.press(page, "For 24 hours"), "answer_lowest")
+    always, once, day = [line for line in page.text.splitlines() if line.startswith("- ")]
+    assert "·" not in always
+    assert once.endswith("· once")
+    assert re.search(r"up to 5 .* · ends <t:\d+:R>$", day)
+    labels = [option["label"] for option in page.selects[1]["options"]]
+    assert not [label for label in labels if "<t:" in label], "a list shows no times"
+    again = checked(await guest.person.command("/orders", table.thread)).message
+    assert again
+    assert day in again.text
+
+
 async def test_settings_are_kept_and_wrong_ones_explained(control: Control) -> None:
     ada = Guest(await control.person("Iris"), random.Random(1))
     page = checked(await ada.person.command("/settings", CHANNEL)).message
@@ -249,6 +275,8 @@ async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Contro
     promise = checked(await ada.person.command("/verify", table.thread))
     fingerprint = re.search(r"`(\w{64})`", promise.text)
     assert fingerprint
+    posted = await ada.wait_for(table.thread, lambda m: "one seed, fixed now" in m.text)
+    assert fingerprint[1] in posted.text
     running = checked(await ada.person.command("/game export", table.thread)).message
     assert running
     file = json.loads(await control.file(running.raw["attachments"][0]["id"]))
@@ -258,6 +286,12 @@ async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Contro
     proof = await ada.press(result, "Verify")
     assert "fair" in proof.text
     assert fingerprint[1] in proof.text
+    facts = re.search(r"Seed: `(\d+)`\s+Salt: `(\w+)`", proof.text)
+    assert facts
+    assert commitment(int(facts[1]), facts[2]) in posted.text
+    still = await ada.again(posted)
+    assert still.text == posted.text
+    assert still.raw["edited_timestamp"] is None, "a promise that is edited proves nothing"
     whole = await ada.press(result, "Export")
     file = json.loads(await control.file(whole.raw["attachments"][0]["id"]))
     assert file["setup"]["seed"] is not None
@@ -266,6 +300,41 @@ async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Contro
     assert replay.pictures[0]["alt"] != last.pictures[0]["alt"]
     again = await ada.press(result, "Rematch")
     assert "you are in" in again.text
+
+
+async def test_a_file_of_a_game_is_taken_in_for_everybody_to_look_at(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=12)
+    ada, ben = table.guests
+    running = checked(await ada.person.command("/game export", table.thread)).message
+    assert running
+    early = await control.file(running.raw["attachments"][0]["id"])
+    await table.play()
+    result = await ada.wait_for(table.thread, lambda m: "**1** · " in m.text)
+    whole = await control.file((await ada.press(result, "Export")).raw["attachments"][0]["id"])
+
+    zoe = Guest(await control.person("Zoe"), ada.rng)
+    file = await zoe.person.upload("game.json", whole)
+    page = checked(await zoe.person.command("/game import", CHANNEL, file=file)).message
+    assert page
+    assert page.is_ephemeral
+    found = re.search(r"Total War (\d+) is taken in", page.text)
+    assert found
+    assert int(found[1]) != number(table)
+    ranking = [line for line in result.text.splitlines() if line.startswith("**")]
+    assert all(line in page.text for line in ranking)
+    assert page.pictures[0]["alt"] == result.pictures[0]["alt"]
+    assert "fair" in checked(await ben.person.command("/verify", CHANNEL, table=int(found[1]))).text
+    replay = await zoe.press(page, "Replay")
+    assert (await zoe.press(replay, "End »")).pictures
+
+    for blob, told in (
+        (early, "only a game that is over can be taken in"),
+        (b"GIF89a", "That is no file of a game."),
+        (whole.replace(b'"seed": ', b'"seed": 1', 1), "That file was changed"),
+    ):
+        ana = await control.person(f"Ana {told[:9]}")
+        refused = checked(await ana.command("/game import", CHANNEL, file=await ana.upload("x.json", blob)))
+        assert told in refused.text
 
 
 async def test_admins_end_replace_and_delete_with_a_line_in_the_log(control: Control) -> None:

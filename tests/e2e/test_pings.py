@@ -7,6 +7,7 @@ import pytest
 from local.control import Control, Seen
 from tests.e2e.manners import SILENT
 from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_panel, pressable, seat
+from tests.e2e.tycoons import NAMES, open_table
 
 
 async def asked_one(table: Table) -> Guest:
@@ -139,14 +140,35 @@ async def test_following_sends_one_silent_digest_for_a_round(control: Control) -
         panel = await fan.panel(table.thread)
         if "ound 3" in (panel.pictures[0]["alt"] or "") or "The game is over." in panel.text:
             break
+    digests = await digests_of(fan, "**Total War")
+    assert all(m.raw["flags"] & SILENT for m in digests)
+
+
+async def test_monopoly_is_followed_from_one_turn_of_everybody_to_the_next(control: Control) -> None:
+    table = await open_table(control, NAMES[:2], seed=5, build=0, deal=0)
+    fan = Guest(await control.person("Fay Fan"), table.guests[0].rng)
+    menu = await fan.press(await fan.panel(table.thread), "Menu")
+    assert "round" not in menu.text
+    await fan.press(menu, "Follow")
+    seen: set[str] = set()
+    while "round 3" not in "".join(seen):
+        await table.play(most=table.answers + 4)
+        assert not await table.is_over(), "there was nothing to read before the end"
+        seen = {m.text for m in await digests_of(fan, "**Monopoly")}
+    first = min(seen, key=lambda text: text.partition("round ")[2])
+    assert "rolls" in first
+    assert "Waiting for" in first
+
+
+async def digests_of(fan: Guest, title: str) -> list[Seen]:
+    """Return the digests of a game that *fan* has got, as soon as there are any."""
     for _ in range(100):
         channels = [c for c in await fan.person.channels() if c["type"] == 1]
-        digests = [m for c in channels for m in await fan.person.sees(c["id"]) if "**Total War" in m.text]
+        digests = [m for c in channels for m in await fan.person.sees(c["id"]) if title in m.text]
         if digests:
-            break
-        await control.quiet(idle=0.05)
-    assert digests
-    assert all(m.raw["flags"] & SILENT for m in digests)
+            return digests
+        await fan.person.control.quiet(idle=0.05)
+    raise AssertionError("no digest came")
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,16 @@
 """What remains: proof of fairness, files of games, people who want to be forgotten, health."""
 
 import json
+from typing import Any
 
 import pytest
 
+from data.loader import Bundle
 from engine.play import Option
 from table import __main__ as commands
 from table.changes import PutTable
 from table.errors import NotNow, Refused, Unplayable
+from table.export import LARGEST
 from tests.table.house import ANA, BEN, CHO, House, first, open_house
 
 
@@ -97,10 +100,73 @@ async def test_a_file_that_was_changed_is_refused(house: House, tmp_path, capsys
         with pytest.raises(Refused, match="no game file"):
             await house.host.import_game("home", "ana", rubbish)
 
+    with pytest.raises(Refused, match="too large"):
+        await house.host.import_game("home", "ana", b" " * (LARGEST + 1))
+
     file = tmp_path / "bad.json"
     file.write_text(json.dumps(other_story))
     assert commands.main(["verify", str(file)]) == 1
     assert "log" in capsys.readouterr().err
+
+
+def _no_seat(file: dict[str, Any]) -> None:
+    del file["seats"][0]
+
+
+def _no_name(file: dict[str, Any]) -> None:
+    del file["seats"][0]["name"]
+
+
+def _line_twice(file: dict[str, Any]) -> None:
+    file["log"].append(file["log"][-1])
+
+
+def _line_beyond_count(file: dict[str, Any]) -> None:
+    file["log"][-1]["version"] = 10**30
+
+
+def _number_beyond_count(file: dict[str, Any]) -> None:
+    file["setup"]["seats"] = 10**30
+
+
+def _runs_still(file: dict[str, Any]) -> None:
+    file["status"] = "running"
+
+
+def _content_of_its_own(file: dict[str, Any]) -> None:
+    name = next(iter(file["content"]))
+    file["content"][name] += "\n# and more"
+    file["content_hash"] = Bundle(file["game"], file["content"]).hash
+
+
+def _other_content_than_it_says(file: dict[str, Any]) -> None:
+    file["content"][next(iter(file["content"]))] += "\n# and more"
+
+
+def _unknown_game(file: dict[str, Any]) -> None:
+    file["game"] = "chess"
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (_no_seat, "file-changed"),
+        (_no_name, "file-unreadable"),
+        (_line_twice, "file-changed"),
+        (_line_beyond_count, "file-unreadable"),
+        (_number_beyond_count, "file-changed"),
+        (_runs_still, "file-running"),
+        (_content_of_its_own, "file-foreign"),
+        (_other_content_than_it_says, "file-foreign"),
+        (_unknown_game, "file-foreign"),
+    ],
+)
+async def test_a_file_made_by_hand_is_refused_before_it_is_played(house: House, change, key):
+    file = json.loads(await house.host.export(await finished_war(house)))
+    change(file)
+    with pytest.raises(Refused) as refused:
+        await house.host.import_game("home", "ana", json.dumps(file).encode())
+    assert refused.value.key == key
 
 
 async def test_the_file_of_a_running_game_has_only_what_the_asker_may_see(house: House):

@@ -231,6 +231,9 @@ async def test_an_order_ends_with_its_uses_its_time_or_its_owner(ordered: House)
     await ordered.host.give_order(table, "ben", "never_cheer", until=ordered.clock.at + HOUR)
     await ordered.answer(table, ANA, "paper")
     assert [order.key for order in await ordered.host.orders(table, "ben")] == ["never_cheer"]
+    ordered.clock.at += HOUR
+    assert await ordered.host.orders(table, "ben") == ()
+    await ordered.host.give_order(table, "ben", "never_cheer")
 
     await ordered.host.leave(table, "ben")
     await ordered.host.take_seat(table, Person("cho", "Cho"), 1)

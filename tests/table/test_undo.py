@@ -211,3 +211,43 @@ async def test_two_presses_of_one_button_take_back_once(house: House):
 
     assert len(once) < len(before)
     assert [one for one in await acts(house, table) if not one[2]] == once
+
+
+async def test_a_yes_covers_only_what_could_be_seen_when_it_was_given(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+    await house.sign(table, ANA, BEN, CHO)
+    vote = await house.host.undo(table, "ana")
+    assert isinstance(vote, VoteInfo)
+    seen = (await house.host.look(table)).table.version
+    assert await house.host.vote(table, "ben", vote.id, True, seen) == "open"
+
+    await house.answer(table, ANA, 4)
+
+    (now,) = (await house.host.look(table)).table.votes
+    assert now.yes == ("ana",)
+    with pytest.raises(NotNow, match="gone on since"):
+        await house.host.vote(table, "cho", vote.id, True, seen)
+    seen = (await house.host.look(table)).table.version
+    assert await house.host.vote(table, "cho", vote.id, True, seen) == "open"
+    assert await house.host.vote(table, "ben", vote.id, True, seen) == "carried"
+    assert all(undone for _, _, undone in await acts(house, table))
+
+
+async def test_there_is_no_vote_on_what_is_taken_back_already(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, ANA, BEN)
+    await house.answer(table, ANA, 4)
+    await house.answer(table, ANA, "pass")
+    await house.sign(table, BEN)
+    vote = await house.host.undo(table, "ana")
+    assert isinstance(vote, VoteInfo)
+
+    assert isinstance(await house.host.undo(table, "ben"), Acted)
+    assert (await house.host.look(table)).table.votes == (vote,)
+    assert isinstance(await house.host.undo(table, "ana"), Acted)
+
+    assert (await house.host.look(table)).table.votes == ()
+    with pytest.raises(NotNow, match="over"):
+        await house.host.vote(table, "ben", vote.id, True)
+    await house.settle()
+    assert house.post.of("vote")[-1].owed.data["state"] == "moot"

@@ -200,6 +200,7 @@ monopoly-pick-hit = { $number ->
         [1] { $target }
        *[other] { $target }, AP no. { $number }
     }
+monopoly-wish-strike = Strike { $name }
 monopoly-pick-fire = Fire at { $name }
 monopoly-pick-stand_down = Stand down
 monopoly-pick-accept = Accept

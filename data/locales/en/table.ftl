@@ -121,6 +121,7 @@ panel-absence =
         [hours] -# I was away for { $count } hours; all clocks stood still.
        *[minutes] -# I was away for { $count } minutes; all clocks stood still.
     }
+panel-promise = -# All chance in this game comes from one seed, fixed now: `{ $commitment }` is SHA-256 of it and a salt. When the game is over, *Verify* shows both.
 panel-over = The game is over.
 
 ## Pings
@@ -149,6 +150,21 @@ notice-take = Take the seat
 ## Votes
 
 vote-undo = { $by } wants to take back an answer after something came to light.
+vote-undo-acts =
+    { $count ->
+        [one] That takes back one answer.
+       *[other] That takes back { $count } answers.
+    }
+vote-redo-acts =
+    { $count ->
+        [one] That gives one answer again.
+       *[other] That gives { $count } answers again.
+    }
+vote-more =
+    { $count ->
+        [one] - … and one line more
+       *[other] - … and { $count } lines more
+    }
 vote-redo = { $by } wants to do again what was taken back.
 vote-kick = { $by } wants the seat of { $about } opened to others.
 vote-end = { $by } wants to end this game without a winner.
@@ -158,7 +174,9 @@ vote-counts = Yes { $yes } · No { $no } · { $needed } of { $all } needed
 vote-closes = Open until { $until }.
 vote-carried = **Carried.**
 vote-failed = **Not carried.**
+vote-moot = **Settled.** It is taken back already.
 vote-open = **Open.**
+vote-heard = Your vote counts.
 vote-asked = The table has been asked. The vote is in the game's thread.
 
 ## Private pages
@@ -361,6 +379,17 @@ hint = A computer in your place would choose **{ $picks }**. It sees no more tha
 orders = ### Standing orders
     They answer for you at once, and only you see them. Taking back an answer they gave revokes them.
 orders-none = None yet.
+orders-lasting = A new order counts
+orders-lasting-always = Every time
+orders-lasting-once = Once
+orders-lasting-day = For 24 hours
+orders-until = {" "}· ends { $until }
+orders-for-a-time = {" "}· for a time
+orders-uses =
+    { $uses ->
+        [one] {" "}· once
+       *[other] {" "}· { $uses } times
+    }
 orders-choose = Give an order
 orders-revoke = Revoke an order
 form-no-number = “{ $typed }” is no whole number.
@@ -377,6 +406,8 @@ verify-promise = ### { $title }: the promise
     All chance in this game comes from one seed, fixed before the start. Its fingerprint, with a salt, is
     `{ $commitment }`
     Seed and salt are shown when the game is over.
+import-done = ### { $title } is taken in
+    Everything in the file was played again: the seed is the one that was promised, and the game came out the same. Anybody here can look at it by its number, { $table }: `/log`, `/board`, `/verify`.
 export = The file of **{ $title }**. While the game runs it holds only what you may see.
 log-admin = { $name } looks after the table: { $what ->
         [end] ends it

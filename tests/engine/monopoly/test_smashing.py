@@ -142,6 +142,27 @@ def test_own_houses_and_tanks_cannot_be_attacked():
     assert refusal.value.rule == "GM-3.5"
 
 
+@pytest.mark.rule("GM-3.4")
+def test_a_district_is_bought_at_the_end_of_the_landing_and_not_in_between():
+    table = Table("> Godzilla on Kita\n Mothra\n dice: 1 3").roll()
+    assert table.asked == ("Godzilla", "strike")
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Godzilla", "buy:ota")
+    assert refusal.value.rule == "GM-3.4"
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Godzilla", "hide")
+    assert refusal.value.rule == "GM-6.4"
+
+
+@pytest.mark.rule("GM-6.1")
+def test_a_fight_begins_with_a_landing_and_not_before_the_roll():
+    table = Table("> Godzilla on Kita: cash 5000\n Mothra on Kita\n Ota: Godzilla, 3 houses")
+    assert table.asked == ("Godzilla", "turn")
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Godzilla", "seat:1")
+    assert refusal.value.rule == "GM-6.1"
+
+
 @pytest.mark.rule("GM-3.6")
 def test_a_hiding_kaiju_buys_nothing():
     table = Table("> Godzilla on Kita\n Mothra on Shinagawa\n Ota: City, 0 houses\n dice: 2 3").roll()

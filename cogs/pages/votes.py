@@ -1,0 +1,87 @@
+"""Votes: the public ballot, and the same on the page of somebody whose voice it waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from cogs.ids import spell
+from cogs.names import until
+from cogs.pages.page import AMBER, GREY, Item, Page, Style, button, clipped
+from cogs.story import Story
+from table.models import LogLine, VoteInfo
+
+REACH = 300  # lines of the log that a vote may reach back
+NAMED = 8  # of the answers it is about
+LINE = 200  # characters
+PARTS = 5  # components of a ballot on a page: a rule, its text, and two buttons in their row
+ABOUT_ACTS = ("undo", "redo")
+
+
+def vote(story: Story, ballot: VoteInfo, state: str, lines: Sequence[LogLine] = ()) -> Page:
+    """Return a vote: what for, how it stands, and the buttons while it is open; *lines* are what everybody may read."""
+    if state != "open":
+        return Page(GREY).say(_what(story, ballot)).say(story.say(f"vote-{state}"), _counts(story, ballot))
+    acts = _acts(ballot, lines)
+    page = Page(AMBER).say(_what(story, ballot), *_told(story, ballot, acts))
+    page.say(_counts(story, ballot), story.say("vote-closes", until=until(ballot.closes)))
+    return page.press(*_buttons(story, ballot, acts, "yes", "no"))
+
+
+def awaited(story: Story) -> list[VoteInfo]:
+    """Return the open votes in which the one who looks has yet to speak."""
+    seat = story.look.seat
+    person = story.table.seats[seat].person if seat is not None else ""
+    return [each for each in story.table.votes if person in each.voters and person not in (*each.yes, *each.no)]
+
+
+def ask(page: Page, story: Story, lines: Sequence[LogLine]) -> Page:
+    """Repeat on somebody's own *page* the votes that wait for them, as far as there is room."""
+    for ballot in awaited(story):
+        acts = _acts(ballot, lines)
+        told = [_what(story, ballot), *_told(story, ballot, acts), _counts(story, ballot)]
+        if page.room >= PARTS and page.text_room >= sum(len(line) + 1 for line in told):
+            page.rule().say(*told).press(*_buttons(story, ballot, acts, "aye", "nay"))
+    return page
+
+
+def _what(story: Story, ballot: VoteInfo) -> str:
+    names = {seat.person: story.player(seat.seat) for seat in story.table.seats if seat.person}
+    about = story.player(ballot.seat) if ballot.seat >= 0 else ""
+    return story.say(f"vote-{ballot.kind}", by=names.get(ballot.by, story.say("somebody")), about=about)
+
+
+def _acts(ballot: VoteInfo, lines: Sequence[LogLine]) -> list[LogLine]:
+    """Return the answers that would be taken back or given again."""
+    return [line for line in lines if line.kind == "act" and _is_meant(ballot, line)]
+
+
+def _told(story: Story, ballot: VoteInfo, acts: Sequence[LogLine]) -> list[str]:
+    """Return how many answers it is about, and the first of them in words; the log has them all."""
+    if not acts:
+        return []
+    told = [clipped(text, LINE) for text in story.told([replace(line, undone=None) for line in acts])]
+    left = len(told) - NAMED
+    more = [story.say("vote-more", count=left)] if left > 0 else []
+    return [story.say(f"vote-{ballot.kind}-acts", count=len(acts)), *(f"- {text}" for text in told[:NAMED]), *more]
+
+
+def _is_meant(ballot: VoteInfo, line: LogLine) -> bool:
+    if ballot.kind == "redo":
+        return line.undone == ballot.version
+    return ballot.kind == "undo" and line.version >= ballot.version and line.undone is None
+
+
+def _counts(story: Story, ballot: VoteInfo) -> str:
+    counts = {"yes": len(ballot.yes), "no": len(ballot.no), "needed": ballot.needed, "all": len(ballot.voters)}
+    return story.say("vote-counts", **counts)
+
+
+def _buttons(story: Story, ballot: VoteInfo, acts: Sequence[LogLine], yes: str, no: str) -> list[Item]:
+    """Return both buttons; their version is that of the newest answer shown, for a yes covers no later one."""
+    table, seen = story.table.id, acts[-1].version if acts else 0
+    return [
+        button(story.say("yes"), spell(table, yes, ballot.id, seen), Style.success),
+        button(story.say("no"), spell(table, no, ballot.id, seen), Style.danger),
+    ]

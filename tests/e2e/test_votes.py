@@ -1,0 +1,99 @@
+"""Votes: what exactly they are about, and where they reach those whose voice they wait for."""
+
+from __future__ import annotations
+
+import re
+
+from local.control import Control, Seen
+from tests.e2e.tables import Guest, Table, asked, checked, pressable, seat
+
+TAKES_BACK = re.compile(r"That takes back (one|\d+) answers?\.")
+
+
+async def menu(guest: Guest, table: Table) -> Seen:
+    return await guest.press(await guest.panel(table.thread), "Menu")
+
+
+def taken_back(ballot: Seen) -> int:
+    found = TAKES_BACK.search(ballot.text)
+    assert found, ballot.text
+    return 1 if found[1] == "one" else int(found[1])
+
+
+async def ask_to_take_back(table: Table) -> tuple[Guest, Seen]:
+    """Let somebody act, others after them, and the first one ask to take that back; return who, and the ballot."""
+    first, page = await asked(table)
+    await first.answer(page)
+    after, page = await asked(table)
+    while after is first:
+        await first.answer(page)
+        after, page = await asked(table)
+    await after.answer(page)
+    await asked(table)
+    await first.press(await menu(first, table), "Ask to take back")
+    return first, await first.wait_for(table.thread, lambda m: "wants to take back" in m.text)
+
+
+async def test_a_vote_says_what_it_takes_back_and_a_yes_covers_no_more_than_that(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=4)
+    first, ballot = await ask_to_take_back(table)
+    voters = [guest for guest in table.guests if guest is not first]
+    before = taken_back(ballot)
+    assert before >= 2
+    named = [line.removeprefix("- ") for line in ballot.text.splitlines() if line.startswith("- ")]
+    stranger = Guest(await control.person("Zoe"), first.rng)
+    log = await stranger.press(await stranger.panel(table.thread), "Log")
+    assert named
+    # The log also tells what goes without saying, so the sentences of a line may stand apart there.
+    assert all(line.replace("*", "").partition(".")[0] in log.text.replace("*", "") for line in named)
+
+    checked(await voters[0].person.click(ballot, "Yes", settle=False))
+    await first.wait_for(table.thread, lambda m: m.id == ballot.id and "Yes 2" in m.text)
+    mover, page = await asked(table)
+    await mover.answer(page)
+    grown = await first.wait_for(table.thread, lambda m: m.id == ballot.id and "Yes 1" in m.text)
+    assert taken_back(grown) > before
+
+    await asked(table)
+    for voter in voters:
+        checked(await voter.person.click(await voter.again(ballot), "Yes", settle=False))
+    await first.wait_for(table.thread, lambda m: m.id == ballot.id and "**Carried.**" in m.text)
+    assert pressable(await first.hand(table.thread))
+
+
+async def test_a_vote_is_repeated_on_the_page_of_whom_it_waits_for_until_they_have_voted(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    ada, ben, cho = table.guests
+    await ada.press(await menu(ada, table), "Ask to end")
+    wanted = "Ada wants to end this game"
+    assert wanted not in (await ada.hand(table.thread)).text
+    stranger = Guest(await control.person("Zoe"), ada.rng)
+    assert wanted not in (await stranger.hand(table.thread)).text
+
+    page = await ben.hand(table.thread)
+    assert wanted in page.text
+    page = await ben.press(page, "No")
+    assert "Your vote counts." in page.text
+    assert wanted not in page.text
+    ballot = await ada.wait_for(table.thread, lambda m: wanted in m.text and "Yes 1 · No 1" in m.text)
+
+    page = await cho.press(await cho.hand(table.thread), "Yes")
+    assert "**Carried.**" in page.text
+    await ada.wait_for(table.thread, lambda m: m.id == ballot.id and "**Carried.**" in m.text)
+
+
+async def test_ones_own_page_names_what_would_be_taken_back(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=5)
+    first, ballot = await ask_to_take_back(table)
+    voters = [guest for guest in table.guests if guest is not first]
+    old = [await voter.hand(table.thread) for voter in voters]
+    assert all(taken_back(page) == taken_back(ballot) for page in old)
+    mover, page = await asked(table)
+    await mover.answer(page)
+    await asked(table)
+
+    page = await voters[0].press(old[0], "Yes")
+    assert "The game has gone on since" in page.text
+    assert taken_back(page) > taken_back(ballot)
+    assert "Your vote counts." in (await voters[0].press(page, "Yes")).text
+    assert "**Carried.**" in (await voters[1].press(await voters[1].hand(table.thread), "Yes")).text
