@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Final, NamedTuple, Self
 
 import discord
 from discord.ext import commands
 
+from cogs.names import mention
 from cogs.pages.page import Page
 from cogs.reply import NOBODY
 
@@ -17,6 +19,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, NO_ACCESS = 10003, 10008, 50083, 500
 UNREACHABLE = (10013, 50007, 50278)
 NO_RIGHT, HAS_THREAD = 50013, 160004
 LONGEST_NONCE = 25
+RECENT = 50  # messages looked through for one that we do not remember
 SHORTER: Final = 4320  # minutes of silence after which a thread is archived
 LONGEST: Final = 10080
 #: Without these no game can run in a channel.
@@ -114,6 +117,17 @@ class Places:
                 raise
             await self.wake(place.channel)
             await message.delete()
+
+    async def calls(self, channel: int, table: int, person: str) -> list[Place]:
+        """Return where our last messages in *channel* stand that call *person* to *table*."""
+        assert self._bot.user is not None
+        found: list[Place] = []
+        async for message in self._bot.get_partial_messageable(channel).history(limit=RECENT):
+            said = str([part.to_dict() for part in message.components])
+            is_call = mention(person) in said and re.search(rf"'k:{table}:\d+:act'", said)
+            if message.author.id == self._bot.user.id and is_call:
+                found.append(Place(channel, message.id))
+        return found
 
     async def pin(self, place: Place) -> None:
         """Pin a message where that is allowed."""

@@ -195,10 +195,25 @@ class Postman:
         return None
 
     async def _settle(self, delivery: Delivery) -> str | None:
-        for reference in delivery.pings.values():
-            if place := Place.read(reference):
+        places = [Place.read(reference) for reference in delivery.pings.values()]
+        for place in places or await self._lost_calls(delivery):
+            if place:
                 await self._places.delete(place)
         return None
+
+    async def _lost_calls(self, delivery: Delivery) -> list[Place]:
+        """Return the pings that went out in the moment in which the house fell, before it could note where."""
+        if delivery.person is None:
+            return []
+        channels = [int(delivery.references["thread"])] if "thread" in delivery.references else []
+        if delivery.person.ping == "dm":
+            channels.append(await self._places.private(delivery.person.id))
+        return [
+            place
+            for channel in channels
+            for place in await self._places.calls(channel, delivery.table, delivery.person.id)
+            if str(place) not in delivery.references.values()
+        ]
 
     async def _vote(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)

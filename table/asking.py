@@ -97,7 +97,8 @@ class Asker:
             draft.cancel(reminder_key(table, due.question, seat, IDLE))
         if due.pinged:
             key = ping_key(table, due.question, seat)
-            owed = Owed(table, "settle", f"settle:{key}", draft.now, seat=seat, question=due.question)
+            person = draft.live.seats[seat].person
+            owed = Owed(table, "settle", f"settle:{key}", draft.now, seat=seat, person=person, question=due.question)
             draft.also(Settle(key, owed))
 
     def restart(self, draft: Draft, seat: Seat) -> None:

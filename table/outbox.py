@@ -165,8 +165,8 @@ class Courier:
         await self._mark(delivery, reference)
 
     async def _handed_over(self, delivery: Delivery) -> str | None:
-        if delivery.kind == "settle" and not delivery.pings:
-            return None  # answered before anything was posted
+        if delivery.kind == "settle" and not delivery.pings and not delivery.person:
+            return None  # nothing was posted, and nothing can have been posted without our knowing
         async with asyncio.timeout(TIMEOUT):
             return await self._deliverer.deliver(delivery)
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from contextlib import closing
+
 import pytest
 
 from local.control import Control, Seen
+from tests.e2e.conftest import Mortal
 from tests.e2e.manners import SILENT
 from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_panel, pressable, seat
 from tests.e2e.tycoons import NAMES, open_table
@@ -200,3 +205,26 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread(
     await second.wait_for(table.thread, lambda m: bool(calls([m], second)))
     await control.calm()
     await control.journal(clear=True)  # our own refusals are no document of Discord's
+
+
+async def test_a_ping_that_went_out_in_the_moment_of_death_is_folded_up(mortal: tuple[Mortal, Control]) -> None:
+    bot, control = mortal
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=3)
+    _, guest = await step(table)
+    ping = await guest.wait_for(table.thread, lambda m: bool(calls([m], guest)))
+    await control.quiet()
+    bot.kill()
+    with closing(sqlite3.connect(bot.database)) as db, db:
+        # As if the house had fallen after the ping was posted, and before it was noted where.
+        (slot,) = db.execute("SELECT slot FROM message_refs WHERE reference LIKE ?", (f"%/{ping.id}",)).fetchone()
+        db.execute("DELETE FROM message_refs WHERE slot = ?", (slot,))
+        _, number, question, place = slot.split(":")
+        row = (int(number), slot, time.time() + 3600, int(place), guest.person.id, int(question))
+        db.execute("INSERT INTO outbox VALUES (NULL, ?, 'ping', ?, ?, 1, 1, ?, ?, ?, '{}', '')", row)
+    await bot.rebirth(control)
+
+    page: Seen | None = await guest.hand(table.thread)
+    while page is not None and pressable(page):
+        page = await guest.answer(page)
+
+    await guest.gone(ping)
