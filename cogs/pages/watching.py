@@ -90,7 +90,7 @@ def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None
 
 
 def _hands(story: Story) -> list[discord.SelectOption]:
-    nobody = choice(story.say("replay-nobody"), NOBODY, chosen=story.look.seat is None)
+    nobody = choice(story.say("replay-nobody"), NOBODY)  # not shown as chosen: "Whose hand?" says more
     seats = [
         choice(f"{mark(at)} {story.kaiju.get(at, '')} · {name}", str(at), chosen=story.look.seat == at)
         for at, name in enumerate(story.drawn_names())

@@ -302,8 +302,8 @@ replay-on = On ›
 replay-leap = +10
 replay-last = End »
 replay-eyes = -# As { $who } saw it.
-replay-hand = Whose hand
-replay-nobody = Nobody's: the board alone
+replay-hand = Whose hand?
+replay-nobody = Nobody's, the board alone
 replay-early = The replay opens when the game is over.
 
 list-own = ### Your tables
