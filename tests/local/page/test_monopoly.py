@@ -18,7 +18,8 @@ ORDERS = ("Never hide", "Always take money at GO", "Use the Carapace at the firs
 #: What is pressed if it is there, the first that fits; then anything that answers.
 WANTED = re.compile(r"^(\d AP: |Buy |Land$|Fire |Roll$|As rolled|\d+M|2 AP for|Use )")
 BESIDE = re.compile(
-    r"^(Board|My hand|Look again|Why not|Menu|Take back|Build and sell|Sell something|Offer a deal|Counter)"
+    r"^(Board|My hand|Look again|Why not|Menu|Take back|Build and sell|Sell something|Offer a deal|Counter"
+    r"|Every time|Once|For 24 hours)"
 )
 MOST = 600
 
@@ -41,9 +42,11 @@ def open_hand(person: Person) -> Locator:
     """Open one's hand from the panel, or find it open."""
     own = person.page.locator(".message", has_text="Only you can see this")
     count = own.count()
-    panel_of(person).get_by_role("button", name="Act / My hand").click()
-    with suppress(AssertionError):
-        expect(own).to_have_count(count + 1, timeout=5000)
+    for _ in range(3):  # the panel may be drawn anew in the moment of the click
+        panel_of(person).get_by_role("button", name="Act / My hand").click()
+        with suppress(AssertionError):
+            expect(own).to_have_count(count + 1, timeout=5000)
+            break
     expect(own.last.get_by_role("button", name="Menu")).to_be_visible()
     return own.last
 
