@@ -206,8 +206,13 @@ class Postman:
         if delivery.person is None:
             return []
         channels = [int(delivery.references["thread"])] if "thread" in delivery.references else []
-        if delivery.person.ping == "dm":
-            channels.append(await self._places.private(delivery.person.id))
+        seat = (await self._story(delivery.table)).table.seats[delivery.owed.seat]
+        if (seat.ping or delivery.person.ping) == "dm":
+            try:
+                channels.append(await self._places.private(delivery.person.id))
+            except discord.HTTPException as error:
+                if error.code not in UNREACHABLE:
+                    raise
         return [
             place
             for channel in channels
