@@ -7,22 +7,19 @@ than it costs, as long as it does not make another's colour whole.
 
 from __future__ import annotations
 
-from engine.monopoly.board import Board
+from engine.monopoly.board import MOST, Board
 from engine.monopoly.building import BACK
-from engine.monopoly.content import Content
 from engine.monopoly.firing import STAND_DOWN
 from engine.monopoly.selling import SELL
 from engine.monopoly.state import Kaiju, Offer, Rampage
 from engine.monopoly.turn import DEAL
 from engine.play import Decision, Pick, Question, Seat, Subset
-from engine.players.advice.monopoly_estimates import shares
+from engine.players.advice.monopoly_estimates import board_of, shares
 from engine.players.spread import neighbours, spread
-from engine.registry import games
 from engine.rng import Rng
 
 Picks = tuple[Pick, ...]
 RESERVE = 500  # thousands of yen that are not spent
-TANKS, HOUSES = 4, 2  # wanted on a district, tanks first
 HEALTH = 5  # HP below which GO is a place to heal
 FULL = 4  # AP from which fish is worth them
 CARD = 600  # thousands of yen that a kept card is worth
@@ -34,7 +31,7 @@ IDLE = (SELL, DEAL, "rights:", "withdraw:", STAND_DOWN)
 
 def policy(state: Rampage, question: Question, rng: Rng) -> Picks:
     """Return the answer a sensible player would give at a glance."""
-    board, me = _board(state), state.kaiju[question.seat]
+    board, me = board_of(state), state.kaiju[question.seat]
     match question.ask, question:
         case "turn", Decision():
             return (_plan(board, state, question.seat, question.options),)
@@ -82,11 +79,6 @@ def stage(state: Rampage) -> int:
     return state.turns
 
 
-def _board(state: Rampage) -> Board:
-    content: Content = games["monopoly"].content  # type: ignore[attr-defined]
-    return content.boards[state.track]
-
-
 def _plan(board: Board, state: Rampage, seat: Seat, options: tuple[str, ...]) -> str:
     """Work on a district that can be brought further; otherwise leave the fish by a card, or roll."""
     for pick in options:
@@ -104,14 +96,14 @@ def _target(board: Board, state: Rampage, seat: Seat, key: str) -> str:
     is_whole = all(state.districts[other].owner == seat for other in board.groups[deed.colour])
     if is_whole and not district.has_maser and money >= deed.maser:
         return f"maser:{key}"
-    tanks, money = _afford(district.tanks, TANKS, deed.tank, 0 if district.has_maser else money)
-    houses, _ = _afford(district.houses, HOUSES, board.house, money)
+    tanks, money = _afford(district.tanks, deed.tank, 0 if district.has_maser else money)
+    houses, _ = _afford(district.houses, board.house, money)
     return f"build:{key}:h{houses}:t{tanks}" if (houses, tanks) != (district.houses, district.tanks) else ""
 
 
-def _afford(there: int, wanted: int, price: int, money: int) -> tuple[int, int]:
+def _afford(there: int, price: int, money: int) -> tuple[int, int]:
     """Return how many can stand after building with *money*, and what is left of it."""
-    more = max(0, min(wanted - there, money // price))
+    more = max(0, min(MOST - there, money // price))
     return there + more, money - more * price
 
 
@@ -119,7 +111,7 @@ def _works(state: Rampage, question: Decision, first: Picks) -> list[Picks]:
     """Return the levels that only add to a district, the advised one first; if it must shrink, all of them."""
     if BACK not in question.options:
         return [first, *((pick,) for pick in question.options if (pick,) != first)][:SPREAD]
-    number = _board(state).numbers[question.options[0].split(":")[1]]
+    number = board_of(state).numbers[question.options[0].split(":")[1]]
     district = state.districts[number]
     more = [
         (pick,)

@@ -1,20 +1,31 @@
 """How seats of Monopoly stand, at a glance: health first, then arms, kaiju that serve, strength and money.
 
-The weights are those that tell winners best in many games.
+The weights are those that tell winners best in many games of players with different habits.
 """
 
 from __future__ import annotations
 
 from math import exp
 
-from engine.monopoly.board import MOST
-from engine.monopoly.state import Rampage
+from engine.monopoly.board import MOST, Board, Deed
+from engine.monopoly.content import Content
+from engine.monopoly.firing import REACH
+from engine.monopoly.state import Kaiju, Rampage
 from engine.play import Seat
+from engine.registry import games
 
 SERVANT = 0.02  # the share of one who serves another: it may break free
-TANK, HOUSE, MASER = 0.15, 0.03, 0.85
-ROOM = 500  # thousands of yen that one more tank costs, more or less
-SERVED = 1.8  # if all others did
+TANK, HOUSE, RIGHT, CARD = 0.115, 0.03, 0.08, 0.2
+BEAM = 0.07  # a point of damage by maser on one space
+TO_ARM, TO_SPARE = 0.06, 0.03  # a million yen that can become tanks, and one that cannot
+SERVED = 1.0  # if all others did
+ALERT = 4  # AP for two strikes; more are worth little
+
+
+def board_of(state: Rampage) -> Board:
+    """Return the board that is played on."""
+    content: Content = games["monopoly"].content  # type: ignore[attr-defined]
+    return content.boards[state.track]
 
 
 def shares(state: Rampage) -> tuple[float, ...]:
@@ -29,18 +40,36 @@ def shares(state: Rampage) -> tuple[float, ...]:
 
 
 def _strength(state: Rampage, seat: Seat) -> float:
-    """Return the odds of a free kaiju; cash that can become tanks is worth what they will be."""
+    """Return the odds of a free kaiju."""
     kaiju = state.kaiju[seat]
-    health, room = kaiju.hp / 10, 0
-    odds = 3.9 * health - 1.0 * health * health + 0.08 * kaiju.ap + 0.1 * len(kaiju.cards)
+    health = kaiju.hp / 10
+    odds = 3.2 * health - 0.6 * health * health + 0.016 * kaiju.ap + 0.14 * min(kaiju.ap, ALERT)
+    served = sum(other.controller == seat for other in state.kaiju)
+    odds += CARD * len(kaiju.cards) + SERVED * served / (len(state.kaiju) - 1)
+    return exp(odds + _holdings(state, kaiju))
+
+
+def _holdings(state: Rampage, kaiju: Kaiju) -> float:
+    """Return what districts and cash add; cash is worth more while there is room for tanks."""
+    board, odds, room = board_of(state), RIGHT * len(kaiju.rights), 0
+    masers: list[Deed] = []
     for number in kaiju.rights:
-        district = state.districts[number]
+        district, deed = state.districts[number], board.deeds[number]
         odds += TANK * district.tanks + HOUSE * district.houses
         if district.has_maser:
-            odds += MASER
+            masers.append(deed)
         else:
-            room += ROOM * (MOST - district.tanks)
-    useful = min(kaiju.cash, room)
-    odds += useful * TANK / ROOM + (kaiju.cash - useful) / 20_000 + len(kaiju.rights) / 20
-    served = sum(other.controller == seat for other in state.kaiju)
-    return exp(odds + SERVED * served / (len(state.kaiju) - 1))
+            room += deed.tank * (MOST - district.tanks)
+    to_arm = min(kaiju.cash, room)
+    odds += (TO_ARM * to_arm + TO_SPARE * (kaiju.cash - to_arm)) / 1000
+    return odds + BEAM * _beams(board, masers) if masers else odds
+
+
+def _beams(board: Board, masers: list[Deed]) -> int:
+    """Return the damage of the strongest maser in reach, summed over all spaces."""
+    size = len(board.spaces)
+    damage = [0] * size
+    for deed in masers:
+        for space in range(deed.space - REACH, deed.space + REACH + 1):
+            damage[space % size] = max(damage[space % size], deed.maser_damage)
+    return sum(damage)
