@@ -13,6 +13,7 @@ from table.draft import Draft
 from table.models import By
 from table.planned import Plan
 from table.rows import Card
+from table.slots import seat_in
 
 
 class Actor:
@@ -102,7 +103,7 @@ def finish(draft: Draft, outcome: Outcome) -> None:
 
 def close(draft: Draft) -> None:
     """Stop everything that was still to come at a table that is over."""
-    for slot in [slot for slot in draft.live.dues if not slot.startswith("seat:")]:
+    for slot in [slot for slot in draft.live.dues if seat_in(slot) is None]:
         draft.drop_due(slot)
     for vote in list(draft.live.votes):
         draft.drop_vote(vote)

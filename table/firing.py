@@ -13,6 +13,7 @@ from table.draft import Draft
 from table.live import Live
 from table.models import By, SeatInfo
 from table.rows import Due
+from table.slots import seat_in, vote_in
 from table.thinking import CAREFUL, Problem
 
 
@@ -46,7 +47,7 @@ class Bell:
             if live.dues.get(due.slot) != due or live.row.paused is not None:
                 return
             draft = self._desk.draft(live)
-            seat = live.seats[int(due.slot.removeprefix("seat:"))]
+            seat = _seat(live, due)
             if await job(live, draft, seat):
                 await self._desk.commit(draft)
 
@@ -131,14 +132,14 @@ class Bell:
         async def job(live: Live) -> tuple[Problem, str] | None:
             if live.dues.get(due.slot) != due or live.row.paused is not None:
                 return None
-            seat = live.seats[int(due.slot.removeprefix("seat:"))]
+            seat = _seat(live, due)
             return await self._desk.problem(live, seat.seat), seat.level or CAREFUL
 
         return await self._desk.tables.at(due.table, job)
 
     async def _close_vote(self, due: Due) -> None:
         async def job(live: Live) -> None:
-            vote = live.votes.get(int(due.slot.removeprefix("vote:")))
+            vote = live.votes.get(vote_in(due.slot))
             draft = self._desk.draft(live)
             if vote is None:
                 draft.drop_due(due.slot)
@@ -174,3 +175,9 @@ class Bell:
                 await self._desk.commit(draft)
 
         await self._desk.tables.at(due.table, job)
+
+
+def _seat(live: Live, due: Due) -> SeatInfo:
+    seat = seat_in(due.slot)
+    assert seat is not None, "what is due is a seat's"
+    return live.seats[seat]

@@ -15,6 +15,7 @@ from table.errors import NotNow, Refused
 from table.live import Live
 from table.models import SeatInfo, VoteInfo
 from table.rows import Due
+from table.slots import slot, vote_slot
 
 if TYPE_CHECKING:
     from table.desk import Desk
@@ -61,7 +62,7 @@ def open_vote(desk: Desk, draft: Draft, kind: str, proposer: SeatInfo, seat: Sea
     )
     draft.enter("vote", seat=proposer.seat, person=proposer.person, data={"vote": kind, "about": seat})
     draft.put_vote(vote)
-    draft.put_due(Due(live.id, f"vote:{vote.id}", "vote", vote.closes, since=draft.now, deadline=vote.closes))
+    draft.put_due(Due(live.id, vote_slot(vote.id), "vote", vote.closes, since=draft.now, deadline=vote.closes))
     return vote
 
 
@@ -69,7 +70,7 @@ def _target(live: Live, seat: Seat, now: float, proposer: SeatInfo) -> str:
     if not 0 <= seat < len(live.seats) or not live.seats[seat].person or seat == proposer.seat:
         raise Refused("There is nobody in that seat who could be voted out.", key="nobody-to-vote-out")
     target = live.seats[seat]
-    due = live.dues.get(f"seat:{seat}")
+    due = live.dues.get(slot(seat))
     is_absent = target.away or target.lapses > 0 or (due is not None and now - due.since > LONG_WAIT)
     others = [each for each in live.humans() if each.seat != seat]
     if len(others) < 2 and not is_absent:
@@ -109,7 +110,7 @@ async def count(desk: Desk, draft: Draft, vote: VoteInfo) -> str:
 
 def _close(draft: Draft, vote: VoteInfo) -> None:
     draft.drop_vote(vote.id)
-    draft.drop_due(f"vote:{vote.id}")
+    draft.drop_due(vote_slot(vote.id))
 
 
 def keep_up(draft: Draft) -> None:

@@ -11,10 +11,10 @@ import msgspec
 from engine.play import Outcome, Seat
 from table.models import Person, TableSummary
 from table.rows import TAIL, Card, Counters, Due, Entry, Owed, Played, Sat, Saved
-from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, OWED, PERSON, SEAT, TABLE, VOTE, R, Shape
+from table.sqlite.rows import CARD, DUE, ENTRY, IS_SEATS, ORDER, OWED, PERSON, SEAT, SLOT, TABLE, VOTE, R, Shape
 
 #: A pause stops the clock of the seats, not that of votes or of the table itself.
-RUNNING = "(t.paused IS NULL OR d.slot NOT LIKE 'seat:%')"
+RUNNING = f"(t.paused IS NULL OR d.slot NOT {IS_SEATS})"
 SUMMARY = """
 SELECT t.id, t.server, t.game, t.status, t.paused IS NOT NULL, t.changed, min(d.deadline), count(d.slot)
 FROM tables t {seats} LEFT JOIN dues d ON d.table_id = t.id AND d.slot {slot}
@@ -146,7 +146,7 @@ def person(db: sqlite3.Connection, which: str) -> Person | None:
 def tables_of(db: sqlite3.Connection, which: str) -> list[TableSummary]:
     """Return the open tables of a person: where they are waited for first, the nearest deadline first."""
     joined = "JOIN seats s ON s.table_id = t.id"
-    rows = db.execute(SUMMARY.format(seats=joined, slot="= 'seat:' || s.seat", which="s.person = ?"), (which,))
+    rows = db.execute(SUMMARY.format(seats=joined, slot=f"= {SLOT}", which="s.person = ?"), (which,))
     far = float("inf")
     tables = [_summary(row) for row in rows]
     return sorted(
@@ -156,7 +156,7 @@ def tables_of(db: sqlite3.Connection, which: str) -> list[TableSummary]:
 
 def tables_in(db: sqlite3.Connection, server: str) -> list[TableSummary]:
     """Return the open tables of a server, the newest first."""
-    rows = db.execute(SUMMARY.format(seats="", slot="LIKE 'seat:%'", which="t.server = ?"), (server,))
+    rows = db.execute(SUMMARY.format(seats="", slot=IS_SEATS, which="t.server = ?"), (server,))
     return sorted((_summary(row) for row in rows), key=lambda one: -one.id)
 
 
@@ -200,7 +200,7 @@ def tally(db: sqlite3.Connection) -> dict[str, float]:
     waiting, oldest, failing = db.execute(
         "SELECT count(*), coalesce(min(due), 0), coalesce(sum(error <> ''), 0) FROM outbox"
     ).fetchone()
-    dues_waiting = db.execute("SELECT count(*) FROM dues WHERE slot LIKE 'seat:%'").fetchone()[0]
+    dues_waiting = db.execute(f"SELECT count(*) FROM dues WHERE slot {IS_SEATS}").fetchone()[0]
     return counts | {"owed": waiting, "oldest_owed": oldest, "failing": failing, "dues": dues_waiting}
 
 

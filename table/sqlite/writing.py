@@ -8,7 +8,7 @@ from typing import Any
 
 from table import changes
 from table.errors import Conflict, StoreError
-from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, PERSON, SEAT, TABLE, VOTE, Columns, Shape, text
+from table.sqlite.rows import CARD, DUE, ENTRY, IS_SEATS, ORDER, PERSON, SEAT, SLOT, TABLE, VOTE, Columns, Shape, text
 
 SETTING = ", ".join(f"{column} = ?" for column in TABLE.columns[1:])
 UPDATE_TABLE = f"UPDATE tables SET {SETTING} WHERE id = ? AND version = ?"
@@ -31,10 +31,10 @@ OWE_PLAYED = OWE_PANELS.format(
     tables="SELECT table_id FROM seats JOIN tables ON id = table_id WHERE person = ? AND status IN ('lobby', 'running')"
 )
 #: Tried once already: what stands in the thread has to be folded up even if it is answered before this goes out.
-OWE_PINGS = """
+OWE_PINGS = f"""
 INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
-SELECT d.table_id, 'ping', r.slot, 0, 1, 1, s.seat, s.person, d.question, '{}', ''
-FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = 'seat:' || s.seat
+SELECT d.table_id, 'ping', r.slot, 0, 1, 1, s.seat, s.person, d.question, '{{}}', ''
+FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = {SLOT}
 JOIN message_refs r
     ON r.table_id = d.table_id AND r.slot = 'ping:' || d.table_id || ':' || d.question || ':' || s.seat
 WHERE s.person = ?
@@ -63,11 +63,11 @@ def _mark_undone(db: sqlite3.Connection, op: changes.MarkUndone) -> None:
 def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
     which, about = "", ()  # type: tuple[str, Columns]
     if op.table is not None:
-        which, about = " WHERE table_id = ? AND slot LIKE 'seat:%'", (op.table,)
+        which, about = f" WHERE table_id = ? AND slot {IS_SEATS}", (op.table,)
     elif op.person is not None:
         # What the computer or a sealed answer's delay is about waits for nobody.
-        which = """ WHERE slot LIKE 'seat:%' AND stage NOT IN ('think', 'auto') AND (table_id, slot) IN
-            (SELECT table_id, 'seat:' || seat FROM seats WHERE person = ?)"""
+        which = f""" WHERE slot {IS_SEATS} AND stage NOT IN ('think', 'auto') AND (table_id, slot) IN
+            (SELECT s.table_id, {SLOT} FROM seats s WHERE s.person = ?)"""
         about = (op.person,)
         db.execute(OWE_PLAYED, about)
         db.execute(OWE_PINGS, about)
