@@ -8,7 +8,22 @@ from typing import Any
 
 from table import changes
 from table.errors import Conflict, StoreError
-from table.sqlite.rows import CARD, DUE, ENTRY, IS_SEATS, ORDER, PERSON, SEAT, SLOT, TABLE, VOTE, Columns, Shape, text
+from table.sqlite.rows import (
+    CARD,
+    DUE,
+    ENTRY,
+    IS_SEATS,
+    ORDER,
+    PERSON,
+    SEAT,
+    SLOT,
+    TABLE,
+    THEIRS,
+    VOTE,
+    Columns,
+    Shape,
+    text,
+)
 
 SETTING = ", ".join(f"{column} = ?" for column in TABLE.columns[1:])
 UPDATE_TABLE = f"UPDATE tables SET {SETTING} WHERE id = ? AND version = ?"
@@ -20,6 +35,7 @@ VALUES (?, ?, ?, ?, 1, 0, ?, ?, ?, ?, '')
 ON CONFLICT (key) DO UPDATE SET revision = revision + 1, data = excluded.data,
     due = CASE WHEN tries = 0 THEN min(due, excluded.due) ELSE due END
 """
+OPEN = "t.status IN ('lobby', 'running')"
 OWE_PANELS = """
 INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
 SELECT id, kind, kind || ':' || id, 0, 1, 0, -1, '', -1, '{{}}', ''
@@ -28,7 +44,7 @@ ON CONFLICT (key) DO UPDATE SET revision = revision + 1
 """
 OWE_TIMED = OWE_PANELS.format(tables="SELECT table_id FROM dues WHERE deadline IS NOT NULL")
 OWE_PLAYED = OWE_PANELS.format(
-    tables="SELECT table_id FROM seats JOIN tables ON id = table_id WHERE person = ? AND status IN ('lobby', 'running')"
+    tables=f"SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id WHERE {THEIRS} AND {OPEN}"
 )
 #: Tried once already: what stands in the thread has to be folded up even if it is answered before this goes out.
 OWE_PINGS = f"""
@@ -37,7 +53,7 @@ SELECT d.table_id, 'ping', r.slot, 0, 1, 1, s.seat, s.person, d.question, '{{}}'
 FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = {SLOT}
 JOIN message_refs r
     ON r.table_id = d.table_id AND r.slot = 'ping:' || d.table_id || ':' || d.question || ':' || s.seat
-WHERE s.person = ?
+WHERE {THEIRS}
 ON CONFLICT (key) DO UPDATE SET revision = revision + 1
 """
 
@@ -61,23 +77,22 @@ def _mark_undone(db: sqlite3.Connection, op: changes.MarkUndone) -> None:
 
 
 def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
-    which, about = "", ()  # type: tuple[str, Columns]
+    about = {"seconds": op.seconds, "table": op.table, "person": op.person}
     if op.table is not None:
-        which, about = f" WHERE table_id = ? AND slot {IS_SEATS}", (op.table,)
+        which = f"table_id = :table AND slot {IS_SEATS}"
     elif op.person is not None:
         # What the computer or a sealed answer's delay is about waits for nobody.
-        which = f""" WHERE slot {IS_SEATS} AND stage NOT IN ('think', 'auto') AND (table_id, slot) IN
-            (SELECT s.table_id, {SLOT} FROM seats s WHERE s.person = ?)"""
-        about = (op.person,)
+        which = f"""stage NOT IN ('think', 'auto') AND (table_id, slot) IN
+            (SELECT s.table_id, {SLOT} FROM seats s WHERE {THEIRS})"""
         db.execute(OWE_PLAYED, about)
         db.execute(OWE_PINGS, about)
     else:
         # A pause goes on while the program is away, and must not be counted twice when it ends.
-        db.execute("UPDATE tables SET paused = paused + ? WHERE paused IS NOT NULL", (op.seconds,))
+        db.execute("UPDATE tables SET paused = paused + :seconds WHERE paused IS NOT NULL", about)
         db.execute(OWE_TIMED)
-        which = " WHERE slot <> 'awake'"  # silence puts a place away whether or not the program is there
-    moved = "UPDATE dues SET at = at + ?, since = since + ?, deadline = deadline + ?"
-    db.execute(moved + which, (op.seconds, op.seconds, op.seconds, *about))
+        which = "slot <> 'awake'"  # silence puts a place away whether or not the program is there
+    moved = "at = at + :seconds, since = since + :seconds, deadline = deadline + :seconds"
+    db.execute(f"UPDATE dues SET {moved} WHERE {which}", about)
 
 
 def _owe(db: sqlite3.Connection, op: changes.Owe) -> None:
@@ -112,7 +127,7 @@ def _forget(db: sqlite3.Connection, op: changes.Forget) -> None:
 FORGETTING = (
     "DELETE FROM people WHERE id = :who",
     f"INSERT INTO people ({PERSON.listed}) VALUES (:new, :name, '', 'none', 'UTC', 0, 0, 0, 0, 0, '', 0, '', 'wide')",
-    "UPDATE seats SET person = :new WHERE person = :who",
+    "UPDATE seats SET person = :new WHERE person = :who AND person <> ''",
     "UPDATE seats SET removed = replace(removed, json_quote(:who), json_quote(:new)) WHERE removed <> '[]'",
     "UPDATE log SET person = :new WHERE person = :who",
     "UPDATE log SET data = replace(data, json_quote(:who), json_quote(:new)) WHERE kind = 'admin'",
