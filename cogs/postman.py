@@ -223,7 +223,7 @@ class Postman:
     async def _vote(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         ballot = msgspec.convert(delivery.owed.data["vote"], VoteInfo)
-        lines = await self._home.host.log(delivery.table, limit=votes.REACH) if ballot.kind in votes.ABOUT_ACTS else ()
+        lines = await self._lines(story, votes.REACH) if ballot.kind in votes.ABOUT_ACTS else ()
         page = votes.vote(story, ballot, str(delivery.owed.data["state"]), lines)
         place = Place.read(delivery.reference)
         if place and await self._places.edit(place, page):
