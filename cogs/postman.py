@@ -179,6 +179,9 @@ class Postman:
         story, asked = found
         assert delivery.person is not None
         page = panel.reminder(story, asked, delivery.person, str(delivery.owed.data["stage"]))
+        if stands := Place.read(delivery.reference):  # its deadline has moved
+            await self._places.edit(stands, page)
+            return str(stands)
         before = Place.read(next(iter(delivery.pings.values()), None))
         thread = await self._thread(story, delivery.references)
         way = story.table.seats[asked.seat].ping or delivery.person.ping

@@ -75,6 +75,13 @@ class ShiftDues(msgspec.Struct, frozen=True):
     person: str | None = None
 
 
+class ExpectBack(msgspec.Struct, frozen=True):
+    """Have the tables of a person shown anew when their vacation ends *at* that time."""
+
+    person: str
+    at: float
+
+
 class Owe(msgspec.Struct, frozen=True):
     """Owe a message."""
 
@@ -213,6 +220,7 @@ Op: TypeAlias = (
     | PutDue
     | DropDue
     | ShiftDues
+    | ExpectBack
     | Owe
     | Cancel
     | Settle

@@ -13,7 +13,7 @@ from table.draft import Draft
 from table.live import Live
 from table.models import By, SeatInfo
 from table.rows import Due
-from table.slots import seat_in, vote_in
+from table.slots import AWAKE, VACATION, seat_in, vote_in
 from table.thinking import CAREFUL, Problem
 
 
@@ -31,7 +31,8 @@ class Bell:
             "auto": self._answer_by_itself,
             "vote": self._close_vote,
             "close": self._break_off,
-            keeping.AWAKE: self._stay_awake,
+            AWAKE: self._stay_awake,
+            VACATION: self._show_return,
             keeping.FADING: self._fade,
             keeping.CLOSING: self._close_lobby,
         }
@@ -154,10 +155,13 @@ class Bell:
 
     async def _stay_awake(self, due: Due) -> None:
         def change(draft: Draft) -> None:
-            draft.owe(keeping.AWAKE)
+            draft.owe(AWAKE)
             keeping.stay_awake(draft, self._desk.settings)
 
         await self._of_table(due, change)
+
+    async def _show_return(self, due: Due) -> None:
+        await self._of_table(due, lambda draft: None)  # every change shows the table as it is now
 
     async def _fade(self, due: Due) -> None:
         await self._of_table(due, lambda draft: keeping.fade(draft, due, self._desk.settings))

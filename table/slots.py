@@ -6,6 +6,8 @@ from engine.play import Seat
 
 SEATS = "seat:"  # how the slots begin in which the seats' clocks run
 VOTES = "vote:"
+AWAKE = "awake"  # in which a table's place is kept awake
+VACATION = "vacation"  # in which the next vacation of somebody at the table ends
 
 
 def slot(seat: Seat) -> str:

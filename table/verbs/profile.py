@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from table import people
-from table.changes import Op, ShiftDues
+from table.changes import ExpectBack, Op, ShiftDues
 from table.clock import begins
 from table.errors import Refused
 from table.models import BoardForm, Person, Way
@@ -57,7 +57,8 @@ class ProfileVerbs(Verbs):
         now = self.desk.clock.now()
         before = await self.desk.people.get(person)
         after = people.with_vacation(before, now, days)
-        return await self._keep(after, ShiftDues(begins(after, now) - begins(before, now), person=person))
+        moved = ShiftDues(begins(after, now) - begins(before, now), person=person)
+        return await self._keep(after, moved, ExpectBack(person, begins(after, now)))
 
     async def known_of(self, person: str) -> dict[str, Any]:
         """Return everything that is stored about somebody, for them to read."""
