@@ -21,7 +21,7 @@ from data.words import words
 from engine.play import Event
 from table.errors import Unplayable
 from table.models import LogLine, Look, VoteInfo, Waiting
-from table.outbox import IN_PLACE, Delivery, Undeliverable
+from table.outbox import IN_PLACE, Delivery, OutOfReach, Undeliverable
 
 if TYPE_CHECKING:
     from cogs.house import House
@@ -73,6 +73,8 @@ class Postman:
         try:
             reference = await self._kinds[delivery.kind](delivery)
         except discord.HTTPException as error:
+            if self._places.is_outside((await self._home.host.outline(delivery.table)).server):
+                raise OutOfReach(error.text) from error  # whoever asks us back finds everything as it was
             if error.code == UNKNOWN_CHANNEL:
                 await self._lost(delivery)
                 raise Undeliverable(error.text) from error

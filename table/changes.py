@@ -117,10 +117,18 @@ class Delivered(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """Note why a delivery failed."""
+    """Note why a delivery failed; it is tried again from *due* on."""
 
     id: int
     error: str
+    due: float
+
+
+class TryAgain(msgspec.Struct, frozen=True):
+    """Let what failed on a server be tried again from *due* on."""
+
+    server: str
+    due: float
 
 
 class PutReference(msgspec.Struct, frozen=True):
@@ -227,6 +235,7 @@ Op: TypeAlias = (
     | Attempt
     | Delivered
     | Failed
+    | TryAgain
     | PutReference
     | DropReference
     | PutVote

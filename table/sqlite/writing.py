@@ -214,7 +214,11 @@ WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
     changes.Settle: _settle,
     changes.Attempt: _attempt,
     changes.Delivered: _delivered,
-    changes.Failed: _simple("UPDATE outbox SET error = ? WHERE id = ?", lambda op: (op.error, op.id)),
+    changes.Failed: _simple("UPDATE outbox SET error = ?, due = ? WHERE id = ?", lambda op: (op.error, op.due, op.id)),
+    changes.TryAgain: _simple(
+        "UPDATE outbox SET due = ? WHERE error <> '' AND table_id IN (SELECT id FROM tables WHERE server = ?)",
+        lambda op: (op.due, op.server),
+    ),
     changes.PutReference: _simple(
         "INSERT OR REPLACE INTO message_refs (table_id, slot, reference) VALUES (?, ?, ?)",
         lambda op: (op.table, op.slot, op.reference),
