@@ -178,6 +178,16 @@ def outdated(db: sqlite3.Connection, rules: Mapping[str, int]) -> list[int]:
     return [table for table, game, version in rows if rules.get(game) != version]
 
 
+def answered(db: sqlite3.Connection, which: str, since: float) -> list[float]:
+    """Return when a person has answered something themselves since then."""
+    rows = db.execute(
+        "SELECT l.at FROM seats s JOIN tables t ON t.id = s.table_id JOIN log l ON l.table_id = t.id"
+        f" WHERE {THEIRS} AND t.changed >= :since AND l.person = :person AND l.made_by = 'human' AND l.at >= :since",
+        {"person": which, "since": since},
+    )
+    return [at for (at,) in rows]
+
+
 def cards(db: sqlite3.Connection, server: str, game: str) -> list[Card]:
     """Return what people of a server carry into the next game."""
     rows = db.execute(

@@ -10,6 +10,7 @@ from table import people
 from table.changes import ExpectBack, Op, ShiftDues
 from table.clock import begins
 from table.errors import Refused
+from table.habits import PERIOD, Hours, silent_hours
 from table.models import BoardForm, Person, Way
 from table.verbs.base import Verbs
 
@@ -30,6 +31,13 @@ class ProfileVerbs(Verbs):
     async def set_quiet_hours(self, person: Person, zone: str, start: int, end: int) -> Person:
         """Choose a time zone and the minutes of the day between which nothing may disturb; equal: none."""
         return await self._keep(people.with_quiet_hours(await self.desk.people.meet(person), zone, start, end))
+
+    async def usual_quiet(self, person: Person) -> Hours | None:
+        """Return the hours in which *person*, who has named no quiet ones, never answered of late, for them alone."""
+        if person.quiet_from != person.quiet_to:
+            return None
+        times = await self.desk.store.answered(person.id, self.desk.clock.now() - PERIOD)
+        return silent_hours(times, person.zone)
 
     async def set_preferences(
         self,

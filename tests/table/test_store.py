@@ -236,9 +236,10 @@ async def test_a_damaged_position_stops_its_own_table_only(house: House):
     [
         lambda db: reading.tables_of(db, "ana"),
         lambda db: reading.known_of(db, "ana"),
+        lambda db: reading.answered(db, "ana", 1.0),
         lambda db: write_group(db, [[ShiftDues(60.0, person="ana")]]),
     ],
-    ids=["tables_of", "known_of", "vacation"],
+    ids=["tables_of", "known_of", "answered", "vacation"],
 )
 def test_the_seats_of_a_person_are_found_without_looking_at_everybodys(tmp_path, job):
     db = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
@@ -252,4 +253,4 @@ def test_the_seats_of_a_person_are_found_without_looking_at_everybodys(tmp_path,
     plans = [row[3] for statement in asked for row in db.execute("EXPLAIN QUERY PLAN " + statement)]
     db.close()
     assert any("INDEX seats_by_person" in line for line in plans), plans
-    assert not [line for line in plans if re.match(r"SCAN (s|seats|t|tables|d|dues)\b", line)]
+    assert not [line for line in plans if re.match(r"SCAN (s|seats|t|tables|d|dues|l)\b", line)]
