@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from msgspec.structs import replace
@@ -37,7 +38,7 @@ class ProfileVerbs(Verbs):
         if person.quiet_from != person.quiet_to:
             return None
         times = await self.desk.store.answered(person.id, self.desk.clock.now() - PERIOD)
-        return silent_hours(times, person.zone)
+        return await asyncio.to_thread(silent_hours, times, person.zone)
 
     async def set_preferences(
         self,
