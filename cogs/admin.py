@@ -36,6 +36,11 @@ class Admin(commands.GroupCog, group_name="admin", group_description=told("admin
             raise app_commands.MissingPermissions(["manage_guild"])
         return True
 
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Bring a server that has us back what its tables owe it."""
+        await self.house.host.reach_again(str(guild.id))
+
     async def _begin(self, interaction: Interaction, table: int) -> tuple[Reply, Story]:
         reply = await self.house.answering(interaction)
         look = await self.house.host.look(table)

@@ -198,6 +198,10 @@ class Places:
         guild = getattr(found, "guild", None)
         return guild.id if guild else None
 
+    def is_outside(self, server: str) -> bool:
+        """Return whether we are no longer a member of *server*; one that is only down for a while stays ours."""
+        return self._bot.is_ready() and server.isdigit() and self._bot.get_guild(int(server)) is None
+
     def locale(self, server: str) -> str:
         """Return the language of a server."""
         guild = self._bot.get_guild(int(server)) if server.isdigit() else None

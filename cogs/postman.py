@@ -21,7 +21,7 @@ from data.words import words
 from engine.play import Event
 from table.errors import Unplayable
 from table.models import LogLine, Look, VoteInfo, Waiting
-from table.outbox import IN_PLACE, Delivery, Undeliverable
+from table.outbox import IN_PLACE, Delivery, OutOfReach, Undeliverable
 
 if TYPE_CHECKING:
     from cogs.house import House
@@ -73,6 +73,8 @@ class Postman:
         try:
             reference = await self._kinds[delivery.kind](delivery)
         except discord.HTTPException as error:
+            if self._places.is_outside((await self._home.host.outline(delivery.table)).server):
+                raise OutOfReach(error.text) from error  # whoever asks us back finds everything as it was
             if error.code == UNKNOWN_CHANNEL:
                 await self._lost(delivery)
                 raise Undeliverable(error.text) from error
@@ -179,6 +181,9 @@ class Postman:
         story, asked = found
         assert delivery.person is not None
         page = panel.reminder(story, asked, delivery.person, str(delivery.owed.data["stage"]))
+        if stands := Place.read(delivery.reference):  # its deadline has moved
+            await self._places.edit(stands, page)
+            return str(stands)
         before = Place.read(next(iter(delivery.pings.values()), None))
         thread = await self._thread(story, delivery.references)
         way = story.table.seats[asked.seat].ping or delivery.person.ping
@@ -223,7 +228,7 @@ class Postman:
     async def _vote(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
         ballot = msgspec.convert(delivery.owed.data["vote"], VoteInfo)
-        lines = await self._home.host.log(delivery.table, limit=votes.REACH) if ballot.kind in votes.ABOUT_ACTS else ()
+        lines = await self._lines(story, votes.REACH) if ballot.kind in votes.ABOUT_ACTS else ()
         page = votes.vote(story, ballot, str(delivery.owed.data["state"]), lines)
         place = Place.read(delivery.reference)
         if place and await self._places.edit(place, page):

@@ -22,12 +22,17 @@ def of_event(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
         yield from teller(world, event, intents)
 
 
+def is_inside(world: World) -> bool:
+    """Tell whether the bot is a member of the server."""
+    return world.application.id in world.members
+
+
 def ready(world: World, session_id: str, shard: Any) -> Json:
     """Spell READY."""
     return {
         "v": 10,
         "user": shapes.myself(world),
-        "guilds": [{"id": world.guild.id, "unavailable": True}],
+        "guilds": [{"id": world.guild.id, "unavailable": True}] if is_inside(world) else [],
         "session_id": session_id,
         "resume_gateway_url": world.address.replace("http", "ws", 1) + "/gateway",
         "shard": shard or [0, 1],
@@ -208,6 +213,13 @@ def _role(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
         yield f"GUILD_{event.name.upper()}", {"guild_id": world.guild.id, "role": shapes.role(event.subject)}
 
 
+def _guild(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
+    if intents & GUILDS:
+        shape = guild_create(world) if is_inside(world) else {"id": world.guild.id}
+        shape.pop("unavailable", None)  # said only of servers that one was in already
+        yield event.name.upper(), shape
+
+
 TELLERS: dict[str, Callable[[World, Event, int], Iterator[Dispatch]]] = {
     "message_create": _message,
     "message_update": _message,
@@ -221,6 +233,8 @@ TELLERS: dict[str, Callable[[World, Event, int], Iterator[Dispatch]]] = {
     "pins": _pins,
     "typing": _typing,
     "interaction": _interaction,
+    "guild_create": _guild,
+    "guild_delete": _guild,
     "member_add": _member,
     "member_update": _member,
     "role_create": _role,

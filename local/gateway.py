@@ -203,7 +203,8 @@ class Talk:
         self.session.connection = self.connection
         self.gateway.sessions[self.session.id] = self.session
         self.session.dispatch("READY", dispatches.ready(world, self.session.id, data.get("shard")))
-        self.session.dispatch("GUILD_CREATE", dispatches.guild_create(world))
+        if dispatches.is_inside(world):
+            self.session.dispatch("GUILD_CREATE", dispatches.guild_create(world))
         self.gateway.connected.set()
         world.emit("bot_ready", self.session.id)
         return None

@@ -6,13 +6,14 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.play import Event, Outcome, Pick, Seat
-from table import orders
+from table import ballots, orders
 from table.asking import Asker
 from table.changes import EndCards, GiveCard
 from table.draft import Draft
 from table.models import By
 from table.planned import Plan
 from table.rows import Card
+from table.slots import seat_in
 
 
 class Actor:
@@ -102,9 +103,9 @@ def finish(draft: Draft, outcome: Outcome) -> None:
 
 def close(draft: Draft) -> None:
     """Stop everything that was still to come at a table that is over."""
-    for slot in [slot for slot in draft.live.dues if not slot.startswith("seat:")]:
+    for vote in list(draft.live.votes.values()):
+        ballots.settle(draft, vote)
+    for slot in [slot for slot in draft.live.dues if seat_in(slot) is None]:
         draft.drop_due(slot)
-    for vote in list(draft.live.votes):
-        draft.drop_vote(vote)
     for order in list(draft.live.orders):
         draft.drop_order(order)

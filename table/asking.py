@@ -15,16 +15,12 @@ from table.models import By, Person, SeatInfo
 from table.people import People
 from table.rows import Due, Owed
 from table.settings import Settings
+from table.slots import seat_in, slot
 
 FAR = 1e12  # seconds: a question without a clock
 OPEN = "open"  # the stage of a question without a clock when its one reminder has gone out
 IDLE = "idle"  # the stage before it
 BESIDE = "beside"  # the stage of a question that is open beside one that is waited for
-
-
-def slot(seat: Seat) -> str:
-    """Return the slot in which a seat's clock runs."""
-    return f"seat:{seat}"
 
 
 def ping_key(table: int, question: int, seat: Seat) -> str:
@@ -71,10 +67,9 @@ class Asker:
         live = draft.live
         asked = live.questions()
         for due in list(live.dues.values()):
-            if due.slot.startswith("seat:"):
-                seat = int(due.slot.removeprefix("seat:"))
-                if seat not in asked or not self._goes_on(live, due, *asked[seat]):
-                    self.settle(draft, due, seat)
+            seat = seat_in(due.slot)
+            if seat is not None and (seat not in asked or not self._goes_on(live, due, *asked[seat])):
+                self.settle(draft, due, seat)
         for seat, (question, number) in asked.items():
             if slot(seat) not in live.dues:
                 self._put(draft, live.seats[seat], question, number)

@@ -75,6 +75,13 @@ class ShiftDues(msgspec.Struct, frozen=True):
     person: str | None = None
 
 
+class ExpectBack(msgspec.Struct, frozen=True):
+    """Have the tables of a person shown anew when their vacation ends *at* that time."""
+
+    person: str
+    at: float
+
+
 class Owe(msgspec.Struct, frozen=True):
     """Owe a message."""
 
@@ -110,10 +117,18 @@ class Delivered(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """Note why a delivery failed."""
+    """Note why a delivery failed; it is tried again from *due* on."""
 
     id: int
     error: str
+    due: float
+
+
+class TryAgain(msgspec.Struct, frozen=True):
+    """Let what failed on a server be tried again from *due* on."""
+
+    server: str
+    due: float
 
 
 class PutReference(msgspec.Struct, frozen=True):
@@ -213,12 +228,14 @@ Op: TypeAlias = (
     | PutDue
     | DropDue
     | ShiftDues
+    | ExpectBack
     | Owe
     | Cancel
     | Settle
     | Attempt
     | Delivered
     | Failed
+    | TryAgain
     | PutReference
     | DropReference
     | PutVote

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.play import Choice, Game, Runner, Seat
-from table import looking, undo, votes
+from table import keeping, looking, undo, votes
 from table.acts import Actor
 from table.asking import Asker
 from table.clock import Clock
@@ -53,6 +53,7 @@ class Desk:
     async def commit(self, draft: Draft) -> None:
         """Write a change; when this returns it is on the disk."""
         votes.keep_up(draft)
+        keeping.expect_back(draft, self.people)
         await self.store.write(draft.sealed())
         draft.live.is_dirty = False
         for heard in self.on_due:

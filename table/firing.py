@@ -13,6 +13,7 @@ from table.draft import Draft
 from table.live import Live
 from table.models import By, SeatInfo
 from table.rows import Due
+from table.slots import AWAKE, VACATION, seat_in, vote_in
 from table.thinking import CAREFUL, Problem
 
 
@@ -30,7 +31,8 @@ class Bell:
             "auto": self._answer_by_itself,
             "vote": self._close_vote,
             "close": self._break_off,
-            keeping.AWAKE: self._stay_awake,
+            AWAKE: self._stay_awake,
+            VACATION: self._show_return,
             keeping.FADING: self._fade,
             keeping.CLOSING: self._close_lobby,
         }
@@ -46,7 +48,7 @@ class Bell:
             if live.dues.get(due.slot) != due or live.row.paused is not None:
                 return
             draft = self._desk.draft(live)
-            seat = live.seats[int(due.slot.removeprefix("seat:"))]
+            seat = _seat(live, due)
             if await job(live, draft, seat):
                 await self._desk.commit(draft)
 
@@ -131,14 +133,14 @@ class Bell:
         async def job(live: Live) -> tuple[Problem, str] | None:
             if live.dues.get(due.slot) != due or live.row.paused is not None:
                 return None
-            seat = live.seats[int(due.slot.removeprefix("seat:"))]
+            seat = _seat(live, due)
             return await self._desk.problem(live, seat.seat), seat.level or CAREFUL
 
         return await self._desk.tables.at(due.table, job)
 
     async def _close_vote(self, due: Due) -> None:
         async def job(live: Live) -> None:
-            vote = live.votes.get(int(due.slot.removeprefix("vote:")))
+            vote = live.votes.get(vote_in(due.slot))
             draft = self._desk.draft(live)
             if vote is None:
                 draft.drop_due(due.slot)
@@ -153,10 +155,13 @@ class Bell:
 
     async def _stay_awake(self, due: Due) -> None:
         def change(draft: Draft) -> None:
-            draft.owe(keeping.AWAKE)
+            draft.owe(AWAKE)
             keeping.stay_awake(draft, self._desk.settings)
 
         await self._of_table(due, change)
+
+    async def _show_return(self, due: Due) -> None:
+        await self._of_table(due, lambda draft: None)  # every change shows the table as it is now
 
     async def _fade(self, due: Due) -> None:
         await self._of_table(due, lambda draft: keeping.fade(draft, due, self._desk.settings))
@@ -174,3 +179,9 @@ class Bell:
                 await self._desk.commit(draft)
 
         await self._desk.tables.at(due.table, job)
+
+
+def _seat(live: Live, due: Due) -> SeatInfo:
+    seat = seat_in(due.slot)
+    assert seat is not None, "what is due is a seat's"
+    return live.seats[seat]

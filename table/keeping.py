@@ -1,4 +1,4 @@
-"""Keeping: what becomes of a table while nothing happens there. A game's place is kept awake, a lobby closes."""
+"""Keeping: what becomes of a table while nothing happens. Its place is kept awake, a lobby closes, people return."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from table.draft import Draft
 from table.live import Live
+from table.people import People
 from table.rows import Due
 from table.settings import Settings
+from table.slots import AWAKE, VACATION
 
-AWAKE = "awake"  # slot, stage, and what is owed
 LOBBY = "lobby"  # the slot in which a lobby's time runs, in two stages
 FADING, CLOSING = "fading", "closing"
 IDLE = "idle"  # why it was closed
@@ -39,6 +40,18 @@ def close(draft: Draft) -> None:
     draft.set(status="broken", ended=draft.now, broken_by=IDLE)
     draft.enter("broken", data={"reason": IDLE})
     draft.drop_due(LOBBY)
+
+
+def expect_back(draft: Draft, people: People) -> None:
+    """See to it that what shows somebody's vacation is renewed when it ends."""
+    live = draft.live
+    away = [people[seat.person].vacation_until for seat in live.seats if seat.person]
+    ends = [until for until in away if until > draft.now]
+    due = live.dues.get(VACATION)
+    if not ends or live.row.status not in ("lobby", "running"):
+        draft.drop_due(VACATION)
+    elif due is None or due.at != min(ends):
+        draft.put_due(Due(live.id, VACATION, VACATION, min(ends)))
 
 
 def closes(live: Live) -> float:

@@ -13,6 +13,7 @@ from table.live import Live
 from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
 from table.people import People
 from table.rows import Entry, TableRow
+from table.slots import slot
 
 OVER = ("finished", "broken")
 _decoders: dict[int, tuple[Game[Any], msgspec.msgpack.Decoder[list[Event]]]] = {}
@@ -82,7 +83,7 @@ def look(live: Live, people: People, person: str | None, now: float, *, can_undo
 
 
 def _times(live: Live, seat: Seat) -> tuple[float, float | None]:
-    due = live.dues.get(f"seat:{seat}")
+    due = live.dues.get(slot(seat))
     return (due.since, due.deadline) if due else (live.row.changed, None)
 
 

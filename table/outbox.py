@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 BATCH = 64
 AT_ONCE = 8  # tables being served
 LONGEST_WAIT = 300.0  # seconds between two attempts
+RARELY = 3_600.0  # between two where nothing can arrive for now
 TIMEOUT = 60.0
 UNNOTED = 2.0  # seconds of rest for a table whose deliveries could not be written down
 #: Kinds of which a table has one message, edited in place.
@@ -35,6 +36,10 @@ IN_PLACE = ("panel", "lobby", "result")
 
 class Undeliverable(Exception):
     """Raised by a deliverer when trying again is of no use: the channel is gone, the person has left."""
+
+
+class OutOfReach(Exception):
+    """Raised by a deliverer when nothing arrives there until somebody else changes that: trying rarely is enough."""
 
 
 class Delivery(msgspec.Struct, frozen=True):
@@ -146,9 +151,10 @@ class Courier:
             self._wake.set()
 
     async def _deliver(self, owed: Owed) -> None:
-        wait = min(LONGEST_WAIT, 2.0 ** min(owed.tries + 1, 9)) * random.uniform(0.8, 1.0)
+        now, share = self._clock.now(), random.uniform(0.8, 1.0)
+        wait = min(LONGEST_WAIT, 2.0 ** min(owed.tries + 1, 9)) * share
         try:
-            await self._store.write([Attempt(owed.id, self._clock.now() + wait)])
+            await self._store.write([Attempt(owed.id, now + wait)])
         except Conflict:
             return  # it was taken back meanwhile
         person = await self._people.get(owed.person) if owed.person else None
@@ -159,8 +165,10 @@ class Courier:
             log.warning("table %s: %s cannot be delivered: %s", owed.table, owed.kind, error)
             reference = None
         except Exception as error:
+            if isinstance(error, OutOfReach):
+                wait = RARELY * share
             log.warning("table %s: %s failed, again in %.0f s: %r", owed.table, owed.kind, wait, error)
-            await self._store.write([Failed(owed.id, repr(error)[:200])])
+            await self._store.write([Failed(owed.id, repr(error)[:200], now + wait)])
             return
         await self._mark(delivery, reference)
 

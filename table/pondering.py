@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 import time
-from multiprocessing.connection import wait
 from typing import Any
 
 import msgspec
@@ -34,19 +29,6 @@ class Task(msgspec.Struct, frozen=True):
 
 
 _built: dict[str, Game[Any]] = {}
-
-
-def prepare() -> None:
-    """Make this process end with its parent, however that dies; an interrupt is the parent's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def awake() -> None:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.play import Seat
+from table import ballots
 from table.acts import close
 from table.changes import EndCards
 from table.draft import Draft
 from table.errors import NotNow, Refused
 from table.models import SeatInfo
 from table.rows import Due
+from table.slots import seat_in
 
 if TYPE_CHECKING:
     from table.desk import Desk
@@ -75,8 +77,7 @@ def _drop_personal(draft: Draft, seat: Seat) -> None:
             draft.drop_order(order.id)
     for vote in list(draft.live.votes.values()):
         if vote.kind == "kick" and vote.seat == seat:
-            draft.drop_vote(vote.id)
-            draft.drop_due(f"vote:{vote.id}")
+            ballots.settle(draft, vote)
 
 
 def come_back(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
@@ -125,7 +126,7 @@ def resume(draft: Draft) -> None:
     draft.set(paused=None, pause_reason="")
     draft.drop_due("close")
     for due in list(live.dues.values()):
-        if due.slot.startswith("seat:"):
+        if seat_in(due.slot) is not None:
             draft.put_due(shifted(due, gap))
     draft.enter("resumed")
 

@@ -81,6 +81,9 @@ class Store(Protocol):
     async def known_of(self, person: str) -> dict[str, Any]:
         """Return everything that is stored about a person."""
 
+    async def answered(self, person: str, since: float) -> list[float]:
+        """Return when a person has answered something themselves, at the tables where they sit or sat to the end."""
+
     async def back_up(self, target: Path) -> None:
         """Write a copy of everything to *target*."""
 

@@ -27,7 +27,8 @@ from engine.players.levels import levels
 from engine.rng import Rng
 from table.errors import Refused
 from table.live import Live
-from table.pondering import Task, awake, ponder, prepare
+from table.pondering import Task, awake, ponder
+from workers import follow_parent
 
 log = logging.getLogger(__name__)
 Players: TypeAlias = Mapping[str, Mapping[str, Player]]
@@ -175,7 +176,7 @@ class Thinker:
         if self._pool is None:
             # Not a copy of this process: that would hold its files open, and its lock.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=prepare)
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=follow_parent)
         return self._pool
 
     def _rng(self) -> Rng:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec.structs import replace
 
 from engine.play import Seat
-from table import seats, undo
+from table import ballots, seats, undo
 from table.clock import DAY
 from table.draft import Draft
 from table.errors import NotNow, Refused
 from table.live import Live
 from table.models import SeatInfo, VoteInfo
 from table.rows import Due
+from table.slots import slot, vote_slot
 
 if TYPE_CHECKING:
     from table.desk import Desk
@@ -61,7 +61,7 @@ def open_vote(desk: Desk, draft: Draft, kind: str, proposer: SeatInfo, seat: Sea
     )
     draft.enter("vote", seat=proposer.seat, person=proposer.person, data={"vote": kind, "about": seat})
     draft.put_vote(vote)
-    draft.put_due(Due(live.id, f"vote:{vote.id}", "vote", vote.closes, since=draft.now, deadline=vote.closes))
+    draft.put_due(Due(live.id, vote_slot(vote.id), "vote", vote.closes, since=draft.now, deadline=vote.closes))
     return vote
 
 
@@ -69,7 +69,7 @@ def _target(live: Live, seat: Seat, now: float, proposer: SeatInfo) -> str:
     if not 0 <= seat < len(live.seats) or not live.seats[seat].person or seat == proposer.seat:
         raise Refused("There is nobody in that seat who could be voted out.", key="nobody-to-vote-out")
     target = live.seats[seat]
-    due = live.dues.get(f"seat:{seat}")
+    due = live.dues.get(slot(seat))
     is_absent = target.away or target.lapses > 0 or (due is not None and now - due.since > LONG_WAIT)
     others = [each for each in live.humans() if each.seat != seat]
     if len(others) < 2 and not is_absent:
@@ -97,19 +97,14 @@ async def count(desk: Desk, draft: Draft, vote: VoteInfo) -> str:
         state = "carried"
     elif len(vote.voters) - len(vote.no) < vote.needed or draft.now >= vote.closes:
         state = "failed"
-    tell(draft, vote, state)
+    ballots.tell(draft, vote, state)
     if state == "open":
         return state
-    _close(draft, vote)
+    ballots.close(draft, vote)
     draft.enter("voted", data={"vote": vote.kind, "about": vote.seat, "state": state})
     if state == "carried":
         await _carry_out(desk, draft, vote)
     return state
-
-
-def _close(draft: Draft, vote: VoteInfo) -> None:
-    draft.drop_vote(vote.id)
-    draft.drop_due(f"vote:{vote.id}")
 
 
 def keep_up(draft: Draft) -> None:
@@ -120,14 +115,13 @@ def keep_up(draft: Draft) -> None:
     """
     for vote in [each for each in draft.live.votes.values() if each.kind == "undo"]:
         if vote.version in draft.struck:
-            _close(draft, vote)
-            tell(draft, vote, "moot")
+            ballots.settle(draft, vote)
         elif draft.has_acted:
             renewed = replace(vote, yes=(vote.by,))
             draft.put_vote(renewed)
-            tell(draft, renewed, "open")
+            ballots.tell(draft, renewed, "open")
         elif draft.struck:
-            tell(draft, vote, "open")
+            ballots.tell(draft, vote, "open")
 
 
 def must_cover(live: Live, vote: VoteInfo, seen: int) -> None:
@@ -135,12 +129,6 @@ def must_cover(live: Live, vote: VoteInfo, seen: int) -> None:
     if vote.kind == "undo" and live.tail and live.tail[-1].version > seen:
         text = "The game has gone on since; look again at what would be taken back, and vote then."
         raise NotNow(text, key="vote-moved")
-
-
-def tell(draft: Draft, vote: VoteInfo, state: str) -> None:
-    """Owe the message that shows how a vote stands."""
-    data: dict[str, Any] = {"state": state, "vote": msgspec.to_builtins(vote)}
-    draft.owe("vote", f"vote:{vote.id}", person=vote.by, seat=vote.seat, data=data)
 
 
 async def _carry_out(desk: Desk, draft: Draft, vote: VoteInfo) -> None:

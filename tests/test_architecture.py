@@ -15,14 +15,15 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# bot -> cogs -> {table, render} -> engine -> data (loader). local/ is the other end of a socket.
+# bot -> cogs -> {table, render} -> engine -> data (loader). local/ is the other end of a socket, workers of a pipe.
 ARROWS = {
     "bot": ("settings", "logs", "cogs", "table", "render", "engine", "data"),
     "settings": (),
     "logs": (),
+    "workers": (),
     "cogs": ("table", "render", "engine", "data"),
-    "table": ("engine", "data"),
-    "render": ("engine", "data"),
+    "table": ("engine", "data", "workers"),
+    "render": ("engine", "data", "workers"),
     "engine": ("data.loader",),
     "data": (),
     "local": ("data",),
@@ -33,6 +34,7 @@ OUTSIDE = {
     "bot": ("discord", "aiohttp", "msgspec", "uvloop", "yarl"),
     "settings": (),
     "logs": (),
+    "workers": (),
     "cogs": ("discord", "aiohttp", "fluent", "msgspec"),
     "table": ("aiosqlite", "msgspec"),
     "render": ("PIL", "fluent", "msgspec"),

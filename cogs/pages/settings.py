@@ -9,16 +9,18 @@ from discord import ui
 from cogs.ids import spell
 from cogs.names import at
 from cogs.pages.menu import WAYS
-from cogs.pages.page import GREEN, RED, Page, Style, button, choice, clipped, select
+from cogs.pages.page import GREEN, RED, Item, Page, Style, button, choice, clipped, select
 from cogs.typed import number
 from data.words import Words, languages
 from data.words import words as words_of
 from render.recolour import SCHEMES, USUAL
+from table.clock import DAY
+from table.habits import PERIOD, Hours
 from table.models import BoardForm, Person
 
 
-def settings(words: Words, person: Person, now: float) -> Page:
-    """Return how somebody is reached, when they sleep, when they are away."""
+def settings(words: Words, person: Person, now: float, silent: Hours | None = None) -> Page:
+    """Return how somebody is reached, when they sleep, when they are away; *silent* are hours to sleep in."""
     say = words.say
     other: BoardForm = "wide" if person.board == "phone" else "phone"
     page = (
@@ -27,6 +29,7 @@ def settings(words: Words, person: Person, now: float) -> Page:
         .say(
             say("settings-ping", way=say(f"way-{person.ping}")),
             quiet(words, person),
+            suggested(words, person, silent) if silent else "",
             say("settings-away", until=at(person.vacation_until))
             if person.vacation_until > now
             else say("settings-here"),
@@ -43,6 +46,7 @@ def settings(words: Words, person: Person, now: float) -> Page:
         button(say("settings-vacation-change"), spell(0, "vacation")),
         button(say("settings-confirm-off" if person.confirms else "settings-confirm-on"), spell(0, "confirming")),
         button(say(f"settings-board-{other}"), spell(0, "board_form", other)),
+        _take(words, silent) if silent else None,
     )
 
 
@@ -80,6 +84,17 @@ def quiet(words: Words, person: Person) -> str:
         return words.say("settings-quiet-none", zone=person.zone)
     facts = {"start": clock(person.quiet_from), "end": clock(person.quiet_to), "zone": person.zone}
     return words.say("settings-quiet", **facts)
+
+
+def suggested(words: Words, person: Person, silent: Hours) -> str:
+    """Return in which hours somebody was never heard of."""
+    facts = {"start": clock(silent.start), "end": clock(silent.end), "zone": person.zone}
+    return words.say("settings-quiet-suggested", **facts, days=PERIOD // DAY)
+
+
+def _take(words: Words, silent: Hours) -> Item:
+    facts = {"start": clock(silent.start), "end": clock(silent.end)}
+    return button(words.say("settings-quiet-take", **facts), spell(0, "quiet_take", f"{silent.start}-{silent.end}"))
 
 
 def clock(minutes: int) -> str:

@@ -20,7 +20,8 @@ from table.models import BoardForm, Person, Way
 async def show_settings(click: Click, person: Person | None = None) -> None:
     """Show somebody their settings."""
     known = person or await click.house.host.person(click.person.id)
-    await click.reply.show(pages.settings(click.words, known, click.house.now()))
+    silent = await click.house.host.usual_quiet(known)
+    await click.reply.show(pages.settings(click.words, known, click.house.now(), silent))
 
 
 @verb("reach")
@@ -72,6 +73,14 @@ async def quiet_sent(click: Click) -> None:
     if times[0] is None or times[1] is None:
         raise Plain("settings-no-time", typed=plain(start if times[0] is None else end))
     await show_settings(click, await click.house.host.set_quiet_hours(click.person, zone, times[0], times[1]))
+
+
+@verb("quiet_take")
+async def quiet_take(click: Click) -> None:
+    """Have the hours that were suggested as quiet ones."""
+    start, end = map(int, click.address.rest.split("-"))
+    known = await click.house.host.person(click.person.id)
+    await show_settings(click, await click.house.host.set_quiet_hours(click.person, known.zone, start, end))
 
 
 @verb("vacation", "form")

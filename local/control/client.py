@@ -171,6 +171,14 @@ class Control:
         """Set permissions: role, channel, allow=[names], deny=[names]."""
         await self.do("allow", **what)
 
+    async def expel(self) -> None:
+        """Take the bot out of the server."""
+        await self.do("expel")
+
+    async def invite(self) -> None:
+        """Take the bot back in."""
+        await self.do("invite")
+
     async def journal(self, clear: bool = False) -> list[Json]:
         """Return every REST exchange so far."""
         rows: list[Json] = await self.do("journal", clear=clear)

@@ -15,7 +15,7 @@ from local.control import typed
 from local.control.quiet import Stillness
 from local.gateway import INVALID, RECONNECT, Gateway
 from local.message_shapes import LOADING
-from local.model import Attachment, Interaction, Json, Overwrite
+from local.model import Attachment, Interaction, Json, Member, Overwrite
 from local.posting import Upload
 from local.refusals import Refusal
 from local.rest.wire import Disturbance, Wire
@@ -36,6 +36,7 @@ class Endpoints:
         self.wire = wire
         self.token = token
         self.stillness = Stillness(world, wire)
+        self.expelled: Member | None = None
         wire.journal = type(wire.journal)(maxlen=20_000)
 
     def routes(self) -> list[web.RouteDef]:
@@ -248,6 +249,20 @@ class Endpoints:
         if form.get("clear"):
             self.wire.journal.clear()
         return rows
+
+    async def do_expel(self, form: Json) -> None:
+        """Take the bot out of the server."""
+        self.expelled = self.world.member(self.world.application.id)
+        self.world.drop(self.expelled)
+        self.world.emit("guild_delete", self.world.guild)
+
+    async def do_invite(self, form: Json) -> None:
+        """Take the bot back in."""
+        if self.expelled is None:
+            raise refusals.tell("The bot is here.")
+        self.world.keep(self.expelled)
+        self.expelled = None
+        self.world.emit("guild_create", self.world.guild)
 
     async def do_allow(self, form: Json) -> None:
         """Set what a role (the bot's, if none is named) or a channel's overwrite allows."""

@@ -237,6 +237,10 @@ class SqliteStore:
         """Return everything that is stored about a person."""
         return await self._read(reading.known_of, person)
 
+    async def answered(self, person: str, since: float) -> list[float]:
+        """Return when a person has answered something themselves."""
+        return await self._read(reading.answered, person, since)
+
     async def back_up(self, target: Path) -> None:
         """Write a copy of everything to *target*, on a connection of its own."""
         copier = await _connect(self.path)

@@ -11,10 +11,10 @@ import msgspec
 from engine.play import Outcome, Seat
 from table.models import Person, TableSummary
 from table.rows import TAIL, Card, Counters, Due, Entry, Owed, Played, Sat, Saved
-from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, OWED, PERSON, SEAT, TABLE, VOTE, R, Shape
+from table.sqlite.rows import CARD, DUE, ENTRY, IS_SEATS, ORDER, OWED, PERSON, SEAT, SLOT, TABLE, THEIRS, VOTE, R, Shape
 
 #: A pause stops the clock of the seats, not that of votes or of the table itself.
-RUNNING = "(t.paused IS NULL OR d.slot NOT LIKE 'seat:%')"
+RUNNING = f"(t.paused IS NULL OR d.slot NOT {IS_SEATS})"
 SUMMARY = """
 SELECT t.id, t.server, t.game, t.status, t.paused IS NOT NULL, t.changed, min(d.deadline), count(d.slot)
 FROM tables t {seats} LEFT JOIN dues d ON d.table_id = t.id AND d.slot {slot}
@@ -27,8 +27,7 @@ SELECT t.id, t.game, t.ended, t.outcome,
     (SELECT json_group_array(json_array(seat, person, level, kaiju, away, assisted)) FROM seats WHERE table_id = t.id)
 FROM tables t WHERE t.server = :server AND t.status = 'finished' AND t.ended >= :since {which} ORDER BY t.ended
 """
-#: The index of seats has no empty ones, and is used only by who says that none is meant.
-THEIRS = "AND t.id IN (SELECT table_id FROM seats WHERE person = :person AND person <> '')"
+BY_THEM = f"AND t.id IN (SELECT s.table_id FROM seats s WHERE {THEIRS})"
 _outcome = msgspec.json.Decoder(Outcome).decode
 _seats = msgspec.json.Decoder(tuple[Sat, ...], strict=False).decode
 
@@ -146,7 +145,7 @@ def person(db: sqlite3.Connection, which: str) -> Person | None:
 def tables_of(db: sqlite3.Connection, which: str) -> list[TableSummary]:
     """Return the open tables of a person: where they are waited for first, the nearest deadline first."""
     joined = "JOIN seats s ON s.table_id = t.id"
-    rows = db.execute(SUMMARY.format(seats=joined, slot="= 'seat:' || s.seat", which="s.person = ?"), (which,))
+    rows = db.execute(SUMMARY.format(seats=joined, slot=f"= {SLOT}", which=THEIRS), {"person": which})
     far = float("inf")
     tables = [_summary(row) for row in rows]
     return sorted(
@@ -156,13 +155,13 @@ def tables_of(db: sqlite3.Connection, which: str) -> list[TableSummary]:
 
 def tables_in(db: sqlite3.Connection, server: str) -> list[TableSummary]:
     """Return the open tables of a server, the newest first."""
-    rows = db.execute(SUMMARY.format(seats="", slot="LIKE 'seat:%'", which="t.server = ?"), (server,))
+    rows = db.execute(SUMMARY.format(seats="", slot=IS_SEATS, which="t.server = ?"), (server,))
     return sorted((_summary(row) for row in rows), key=lambda one: -one.id)
 
 
 def finished(db: sqlite3.Connection, server: str, since: float, game: str, person: str) -> list[Played]:
     """Return the games that were played to their end on a server, the oldest first."""
-    which = " ".join([THEIRS] * bool(person) + ["AND t.game = :game"] * bool(game))
+    which = " ".join([BY_THEM] * bool(person) + ["AND t.game = :game"] * bool(game))
     given = {"server": server, "since": since, "game": game, "person": person}
     rows = db.execute(FINISHED.format(which=which), given)
     return [Played(table, key, ended, _outcome(outcome), _seats(seats)) for table, key, ended, outcome, seats in rows]
@@ -177,6 +176,16 @@ def outdated(db: sqlite3.Connection, rules: Mapping[str, int]) -> list[int]:
     """Return the running tables that were begun by other rules."""
     rows = db.execute("SELECT id, game, rules_version FROM tables WHERE status = 'running' ORDER BY id")
     return [table for table, game, version in rows if rules.get(game) != version]
+
+
+def answered(db: sqlite3.Connection, which: str, since: float) -> list[float]:
+    """Return when a person has answered something themselves since then."""
+    rows = db.execute(
+        "SELECT l.at FROM seats s JOIN tables t ON t.id = s.table_id JOIN log l ON l.table_id = t.id"
+        f" WHERE {THEIRS} AND t.changed >= :since AND l.person = :person AND l.made_by = 'human' AND l.at >= :since",
+        {"person": which, "since": since},
+    )
+    return [at for (at,) in rows]
 
 
 def cards(db: sqlite3.Connection, server: str, game: str) -> list[Card]:
@@ -200,7 +209,7 @@ def tally(db: sqlite3.Connection) -> dict[str, float]:
     waiting, oldest, failing = db.execute(
         "SELECT count(*), coalesce(min(due), 0), coalesce(sum(error <> ''), 0) FROM outbox"
     ).fetchone()
-    dues_waiting = db.execute("SELECT count(*) FROM dues WHERE slot LIKE 'seat:%'").fetchone()[0]
+    dues_waiting = db.execute(f"SELECT count(*) FROM dues WHERE slot {IS_SEATS}").fetchone()[0]
     return counts | {"owed": waiting, "oldest_owed": oldest, "failing": failing, "dues": dues_waiting}
 
 
@@ -209,8 +218,8 @@ def known_of(db: sqlite3.Connection, which: str) -> dict[str, Any]:
     profile = person(db, which)
     seats = db.execute(
         "SELECT t.id, t.server, t.game, t.status, s.seat, s.kaiju FROM seats s JOIN tables t ON t.id = s.table_id"
-        " WHERE s.person = ? ORDER BY t.id",
-        (which,),
+        f" WHERE {THEIRS} ORDER BY t.id",
+        {"person": which},
     ).fetchall()
     acts = db.execute(
         "SELECT table_id, version, at, kind, picks FROM log WHERE person = ? ORDER BY table_id, version", (which,)

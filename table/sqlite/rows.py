@@ -10,11 +10,17 @@ import msgspec
 from engine.play import Pick
 from table.models import OrderInfo, Person, SeatInfo, Value, VoteInfo
 from table.rows import Card, Due, Entry, Owed, TableRow
+from table.slots import SEATS
 
 R = TypeVar("R", bound=msgspec.Struct)
 Columns = tuple[Any, ...]
 #: Words that SQL keeps for itself.
 RENAMED = {"table": "table_id", "by": "made_by"}
+#: Slots in which clocks of seats run, and the slot of the seat *s*.
+IS_SEATS = f"LIKE '{SEATS}%'"
+SLOT = f"'{SEATS}' || s.seat"
+#: The index of seats has no empty ones, and is used only by who says that none is meant.
+THEIRS = "s.person = :person AND s.person <> ''"
 _encode = msgspec.json.Encoder().encode
 
 

@@ -8,7 +8,23 @@ from typing import Any
 
 from table import changes
 from table.errors import Conflict, StoreError
-from table.sqlite.rows import CARD, DUE, ENTRY, ORDER, PERSON, SEAT, TABLE, VOTE, Columns, Shape, text
+from table.slots import AWAKE, VACATION
+from table.sqlite.rows import (
+    CARD,
+    DUE,
+    ENTRY,
+    IS_SEATS,
+    ORDER,
+    PERSON,
+    SEAT,
+    SLOT,
+    TABLE,
+    THEIRS,
+    VOTE,
+    Columns,
+    Shape,
+    text,
+)
 
 SETTING = ", ".join(f"{column} = ?" for column in TABLE.columns[1:])
 UPDATE_TABLE = f"UPDATE tables SET {SETTING} WHERE id = ? AND version = ?"
@@ -27,18 +43,28 @@ FROM (SELECT id, CASE status WHEN 'lobby' THEN 'lobby' ELSE 'panel' END AS kind 
 ON CONFLICT (key) DO UPDATE SET revision = revision + 1
 """
 OWE_TIMED = OWE_PANELS.format(tables="SELECT table_id FROM dues WHERE deadline IS NOT NULL")
-OWE_PLAYED = OWE_PANELS.format(
-    tables="SELECT table_id FROM seats JOIN tables ON id = table_id WHERE person = ? AND status IN ('lobby', 'running')"
-)
+PLAYED = f"FROM seats s JOIN tables t ON t.id = s.table_id WHERE {THEIRS} AND t.status IN ('lobby', 'running')"
+OWE_PLAYED = OWE_PANELS.format(tables=f"SELECT t.id {PLAYED}")
 #: Tried once already: what stands in the thread has to be folded up even if it is answered before this goes out.
-OWE_PINGS = """
+OWE_CALLS = f"""
 INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
-SELECT d.table_id, 'ping', r.slot, 0, 1, 1, s.seat, s.person, d.question, '{}', ''
-FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = 'seat:' || s.seat
-JOIN message_refs r
-    ON r.table_id = d.table_id AND r.slot = 'ping:' || d.table_id || ':' || d.question || ':' || s.seat
-WHERE s.person = ?
+SELECT d.table_id, '{{kind}}', r.slot, 0, 1, 1, s.seat, s.person, d.question, {{data}}, ''
+FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = {SLOT}
+JOIN message_refs r ON r.table_id = d.table_id AND r.slot {{slot}}
+WHERE {THEIRS}
 ON CONFLICT (key) DO UPDATE SET revision = revision + 1
+"""
+ABOUT = "d.table_id || ':' || d.question || ':' || s.seat"
+OWE_PINGS = OWE_CALLS.format(kind="ping", data="'{}'", slot=f"= 'ping:' || {ABOUT}")
+OWE_REMINDERS = OWE_CALLS.format(
+    kind="reminder",
+    data=f"json_object('stage', replace(r.slot, 'reminder:' || {ABOUT} || ':', ''), 'deadline', d.deadline)",
+    slot=f"LIKE 'reminder:' || {ABOUT} || ':%'",
+)
+EXPECT_BACK = f"""
+INSERT INTO dues (table_id, slot, stage, at, question, since, deadline, pinged)
+SELECT t.id, '{VACATION}', '{VACATION}', :at, -1, 0, NULL, 0 {PLAYED}
+ON CONFLICT (table_id, slot) DO UPDATE SET at = min(at, excluded.at)
 """
 
 
@@ -61,23 +87,25 @@ def _mark_undone(db: sqlite3.Connection, op: changes.MarkUndone) -> None:
 
 
 def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
-    which, about = "", ()  # type: tuple[str, Columns]
+    about = {"seconds": op.seconds, "table": op.table, "person": op.person}
+    shown: tuple[str, ...] = ()  # what shows the times
     if op.table is not None:
-        which, about = " WHERE table_id = ? AND slot LIKE 'seat:%'", (op.table,)
+        which = f"table_id = :table AND slot {IS_SEATS}"
     elif op.person is not None:
         # What the computer or a sealed answer's delay is about waits for nobody.
-        which = """ WHERE slot LIKE 'seat:%' AND stage NOT IN ('think', 'auto') AND (table_id, slot) IN
-            (SELECT table_id, 'seat:' || seat FROM seats WHERE person = ?)"""
-        about = (op.person,)
-        db.execute(OWE_PLAYED, about)
-        db.execute(OWE_PINGS, about)
+        which = f"""stage NOT IN ('think', 'auto') AND (table_id, slot) IN
+            (SELECT s.table_id, {SLOT} FROM seats s WHERE {THEIRS})"""
+        shown = (OWE_PLAYED, OWE_PINGS, OWE_REMINDERS)
     else:
         # A pause goes on while the program is away, and must not be counted twice when it ends.
-        db.execute("UPDATE tables SET paused = paused + ? WHERE paused IS NOT NULL", (op.seconds,))
-        db.execute(OWE_TIMED)
-        which = " WHERE slot <> 'awake'"  # silence puts a place away whether or not the program is there
-    moved = "UPDATE dues SET at = at + ?, since = since + ?, deadline = deadline + ?"
-    db.execute(moved + which, (op.seconds, op.seconds, op.seconds, *about))
+        db.execute("UPDATE tables SET paused = paused + :seconds WHERE paused IS NOT NULL", about)
+        # Silence puts a place away, and vacations end, whether or not the program is there.
+        which = f"slot NOT IN ('{AWAKE}', '{VACATION}')"
+        shown = (OWE_TIMED,)
+    moved = "at = at + :seconds, since = since + :seconds, deadline = deadline + :seconds"
+    db.execute(f"UPDATE dues SET {moved} WHERE {which}", about)
+    for statement in shown:
+        db.execute(statement, about)
 
 
 def _owe(db: sqlite3.Connection, op: changes.Owe) -> None:
@@ -112,7 +140,7 @@ def _forget(db: sqlite3.Connection, op: changes.Forget) -> None:
 FORGETTING = (
     "DELETE FROM people WHERE id = :who",
     f"INSERT INTO people ({PERSON.listed}) VALUES (:new, :name, '', 'none', 'UTC', 0, 0, 0, 0, 0, '', 0, '', 'wide')",
-    "UPDATE seats SET person = :new WHERE person = :who",
+    "UPDATE seats SET person = :new WHERE person = :who AND person <> ''",
     "UPDATE seats SET removed = replace(removed, json_quote(:who), json_quote(:new)) WHERE removed <> '[]'",
     "UPDATE log SET person = :new WHERE person = :who",
     "UPDATE log SET data = replace(data, json_quote(:who), json_quote(:new)) WHERE kind = 'admin'",
@@ -154,7 +182,7 @@ def _erase(db: sqlite3.Connection, op: changes.EraseTable) -> None:
         db.execute(statement, (op.table,))
 
 
-def _simple(sql: str, columns: Callable[[Any], Columns]) -> Callable[[sqlite3.Connection, Any], None]:
+def _simple(sql: str, columns: Callable[[Any], Columns | dict[str, Any]]) -> Callable[[sqlite3.Connection, Any], None]:
     """Return a writer of one statement."""
 
     def write(db: sqlite3.Connection, op: Any) -> None:
@@ -180,12 +208,17 @@ WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
     changes.PutDue: _put("dues", DUE, "due"),
     changes.DropDue: _simple("DELETE FROM dues WHERE table_id = ? AND slot = ?", lambda op: (op.table, op.slot)),
     changes.ShiftDues: _shift_dues,
+    changes.ExpectBack: _simple(EXPECT_BACK, lambda op: {"person": op.person, "at": op.at}),
     changes.Owe: _owe,
     changes.Cancel: _simple("DELETE FROM outbox WHERE key = ?", lambda op: (op.key,)),
     changes.Settle: _settle,
     changes.Attempt: _attempt,
     changes.Delivered: _delivered,
-    changes.Failed: _simple("UPDATE outbox SET error = ? WHERE id = ?", lambda op: (op.error, op.id)),
+    changes.Failed: _simple("UPDATE outbox SET error = ?, due = ? WHERE id = ?", lambda op: (op.error, op.due, op.id)),
+    changes.TryAgain: _simple(
+        "UPDATE outbox SET due = ? WHERE error <> '' AND table_id IN (SELECT id FROM tables WHERE server = ?)",
+        lambda op: (op.due, op.server),
+    ),
     changes.PutReference: _simple(
         "INSERT OR REPLACE INTO message_refs (table_id, slot, reference) VALUES (?, ?, ?)",
         lambda op: (op.table, op.slot, op.reference),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table.changes import DropReference, PutReference
+from table.changes import DropReference, PutReference, TryAgain
 from table.draft import Draft
 from table.models import Person, TableInfo
 from table.verbs.base import Verbs
@@ -44,6 +44,11 @@ class PlaceVerbs(Verbs):
                 draft.owe("lobby")
 
         return await self._change(table, change)
+
+    async def reach_again(self, server: str) -> None:
+        """Try at once what could not be delivered to *server*, for it can be reached again."""
+        await self.desk.store.write([TryAgain(server, self.desk.clock.now())])
+        self.desk.tell_owed()
 
     async def refresh(self, table: int) -> None:
         """Owe the table's message anew, for it may be gone or old."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from msgspec.structs import replace
 
 from table import people
-from table.changes import Op, ShiftDues
+from table.changes import ExpectBack, Op, ShiftDues
 from table.clock import begins
 from table.errors import Refused
+from table.habits import PERIOD, Hours, silent_hours
 from table.models import BoardForm, Person, Way
 from table.verbs.base import Verbs
 
@@ -30,6 +32,13 @@ class ProfileVerbs(Verbs):
     async def set_quiet_hours(self, person: Person, zone: str, start: int, end: int) -> Person:
         """Choose a time zone and the minutes of the day between which nothing may disturb; equal: none."""
         return await self._keep(people.with_quiet_hours(await self.desk.people.meet(person), zone, start, end))
+
+    async def usual_quiet(self, person: Person) -> Hours | None:
+        """Return the hours in which *person*, who has named no quiet ones, never answered of late, for them alone."""
+        if person.quiet_from != person.quiet_to:
+            return None
+        times = await self.desk.store.answered(person.id, self.desk.clock.now() - PERIOD)
+        return await asyncio.to_thread(silent_hours, times, person.zone)
 
     async def set_preferences(
         self,
@@ -57,7 +66,8 @@ class ProfileVerbs(Verbs):
         now = self.desk.clock.now()
         before = await self.desk.people.get(person)
         after = people.with_vacation(before, now, days)
-        return await self._keep(after, ShiftDues(begins(after, now) - begins(before, now), person=person))
+        moved = ShiftDues(begins(after, now) - begins(before, now), person=person)
+        return await self._keep(after, moved, ExpectBack(person, begins(after, now)))
 
     async def known_of(self, person: str) -> dict[str, Any]:
         """Return everything that is stored about somebody, for them to read."""

@@ -20,6 +20,7 @@ from engine.play import Runner, Setup, begin, resampled
 from engine.rng import Rng
 from local.limits.components import walk as parts_of
 from local.limits.messages import check_message
+from table.habits import Hours
 from table.models import LogLine, Look, Person, SeatInfo, VoteInfo
 from tests.cogs.looks import DEADLINE, GAME, NAMES, lines, story, table, walk
 
@@ -327,6 +328,7 @@ async def test_settings_and_privacy_pages_fit():
     for page in (
         settings.settings(SAID, person, 0.0),
         settings.settings(SAID, phone, 0.0),
+        settings.settings(SAID, replace(person, zone="America/Argentina/ComodRivadavia"), 0.0, Hours(1380, 420)),
         settings.privacy(SAID),
         settings.forget(SAID),
     ):

@@ -209,3 +209,22 @@ async def asked(table: Table) -> tuple[Guest, Seen]:
                 return guest, page
         await table.guests[0].person.control.quiet(idle=0.05)
     raise AssertionError("nobody is asked")
+
+
+async def menu(guest: Guest, table: Table) -> Seen:
+    """Open the menu of a game."""
+    return await guest.press(await guest.panel(table.thread), "Menu")
+
+
+async def ask_to_take_back(table: Table) -> tuple[Guest, Seen]:
+    """Let somebody act, others after them, and the first one ask to take that back; return who, and the ballot."""
+    first, page = await asked(table)
+    await first.answer(page)
+    after, page = await asked(table)
+    while after is first:
+        await first.answer(page)
+        after, page = await asked(table)
+    await after.answer(page)
+    await asked(table)
+    await first.press(await menu(first, table), "Ask to take back")
+    return first, await first.wait_for(table.thread, lambda m: "wants to take back" in m.text)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import random
 import re
+import sqlite3
+import time
+from contextlib import closing
 
 import pytest
 
 from engine.rng import commitment
 from local.control import Control, Seen, WentWrong
-from tests.e2e.tables import CHANNEL, Guest, Table, checked, is_over, is_panel, pressable, seat
-
-
-async def menu(guest: Guest, table: Table) -> Seen:
-    return await guest.press(await guest.panel(table.thread), "Menu")
+from tests.e2e.conftest import Mortal, stop
+from tests.e2e.tables import CHANNEL, Guest, Table, checked, is_over, is_panel, menu, pressable, seat
 
 
 def number(table: Table) -> int:
@@ -362,3 +362,30 @@ async def test_admins_end_replace_and_delete_with_a_line_in_the_log(control: Con
     assert "It is deleted." in gone.text
     health = checked(await owner.command("/admin health", CHANNEL))
     assert "Messages owed:" in health.text
+
+
+async def test_quiet_hours_are_suggested_to_whoever_never_answers_in_them(mortal: tuple[Mortal, Control]) -> None:
+    bot, control = mortal
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    ada, ben, _ = table.guests
+    await control.quiet()
+    stop(bot.process)
+    midnight = time.time() // 86_400 * 86_400
+    moments = [midnight - day * 86_400 + hour * 3_600 for day in range(1, 11) for hour in (7, 12, 17, 22)]
+    with closing(sqlite3.connect(bot.database)) as db, db:
+        db.executemany(
+            "INSERT INTO log (table_id, version, at, kind, seat, person, made_by, ask, question, events, reveals, data)"
+            " VALUES (1, ?, ?, 'act', 0, ?, 'human', '', -1, x'', 0, '{}')",
+            [(-number, moment, ada.person.id) for number, moment in enumerate(moments, 1)],
+        )
+    await bot.rebirth(control)
+
+    page = checked(await ada.person.command("/settings", CHANNEL)).message
+    assert page
+    assert page.is_ephemeral
+    assert "You never answered between 22:30 and 07:00 (UTC) in the last 30 days." in page.text
+    page = await ada.press(page, "Quiet 22:30 – 07:00")
+
+    assert "Quiet from 22:30 to 07:00 (UTC)." in page.text
+    assert "never answered" not in page.text
+    assert "never answered" not in checked(await ben.person.command("/settings", CHANNEL)).text

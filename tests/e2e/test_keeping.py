@@ -10,7 +10,7 @@ import pytest
 from local.control import Control
 from tests.e2e.conftest import QUICK, Mortal, stop
 from tests.e2e.manners import SILENT
-from tests.e2e.tables import CHANNEL, LOOKS, Guest, Table, checked, is_over, is_panel, pressable, seat
+from tests.e2e.tables import CHANNEL, LOOKS, Guest, Table, ask_to_take_back, checked, is_over, is_panel, pressable, seat
 
 
 async def test_a_game_of_other_rules_is_closed_with_an_explanation_and_a_rematch(
@@ -19,6 +19,7 @@ async def test_a_game_of_other_rules_is_closed_with_an_explanation_and_a_rematch
     bot, control = mortal
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=1)
     ada = table.guests[0]
+    _, ballot = await ask_to_take_back(table)
     await control.quiet()
     stop(bot.process)
     with sqlite3.connect(bot.database) as db:
@@ -32,6 +33,7 @@ async def test_a_game_of_other_rules_is_closed_with_an_explanation_and_a_rematch
     assert [button["label"] for button in told.buttons] == ["Rematch"]
     await ada.wait_for(table.thread, lambda m: is_panel(m) and is_over(m))
     await ada.wait_for(CHANNEL, lambda m: m.id == table.lobby.id and "a new version of the rules" in m.text)
+    await ada.wait_for(table.thread, lambda m: m.id == ballot.id and "**Settled.**" in m.text and not m.buttons)
     assert "version 0 of the rules" in (await ada.press(await ada.panel(table.thread), "Board")).text
     assert "games begun by other rules are closed: 1" in bot.log()
     await ada.press(told, "Rematch")

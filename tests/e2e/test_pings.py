@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 
 from local.control import Control, Seen
-from tests.e2e.conftest import Mortal
+from tests.e2e.conftest import Mortal, stop
 from tests.e2e.manners import SILENT
 from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_panel, pressable, seat
 from tests.e2e.tycoons import NAMES, open_table
@@ -228,3 +228,21 @@ async def test_a_ping_that_went_out_in_the_moment_of_death_is_folded_up(mortal: 
         page = await guest.answer(page)
 
     await guest.gone(ping)
+
+
+async def test_a_vacation_moves_the_deadline_of_a_reminder(mortal: tuple[Mortal, Control]) -> None:
+    bot, control = mortal
+    table = await seat(control, ["Hal", "Ira", "Jan"], seed=3)
+    await control.quiet()
+    stop(bot.process)
+    with closing(sqlite3.connect(bot.database)) as db, db:
+        db.execute("UPDATE dues SET at = 0 WHERE stage = 'half'")
+    await bot.rebirth(control)
+    hal = table.guests[0]
+    reminder = await hal.wait_for(table.thread, lambda m: "still waits for you" in m.text)
+    guest = next(guest for guest in table.guests if calls([reminder], guest))
+    before = _deadline(reminder)
+
+    await _take_vacation(guest, "5")
+
+    await hal.wait_for(table.thread, lambda m: m.id == reminder.id and _deadline(m) == before + 5 * 86_400)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 
 import pytest
 
 from local.control import Control, Seen
-from tests.e2e.conftest import Moderator
-from tests.e2e.tables import CHANNEL, Guest, asked, checked, is_panel, pressable, seat
+from tests.e2e.conftest import Moderator, Mortal
+from tests.e2e.tables import CHANNEL, LOOKS, Guest, asked, checked, is_panel, pressable, seat
 
 
 async def private(guest: Guest, words: str) -> list[Seen]:
@@ -179,3 +180,28 @@ async def test_a_table_that_is_not_there_is_said_so(control: Control) -> None:
     ada = await control.person("Ada")
     assert "no such table" in checked(await ada.command("/log", CHANNEL, table=999999)).text
     assert "no such table" in checked(await ada.command("/hand", CHANNEL, table=999999)).text
+
+
+async def test_whoever_takes_the_bot_back_in_gets_what_was_owed_meanwhile(mortal: tuple[Mortal, Control]) -> None:
+    bot, control = mortal
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    guest, _ = await asked(table)
+    await control.quiet()
+    await control.expel()
+    page = checked(await guest.person.command("/settings", await guest.person.conversation())).message
+    assert page
+    form = await guest.person.click(page, "Vacation …")
+    checked(await guest.person.submit(form, {"days": "3"}))
+    for _ in range(LOOKS):
+        if re.search(r"panel failed, again in \d{4} s: OutOfReach", bot.log()):
+            break
+        await control.quiet(idle=0.05)
+    else:
+        raise AssertionError(bot.log())
+    assert "vacation" not in (await guest.panel(table.thread)).text
+    assert not [m for m in await guest.person.sees(await guest.person.conversation()) if "I lack permissions" in m.text]
+    await control.journal(clear=True)  # refusals were to be expected
+
+    await control.invite()
+
+    await guest.wait_for(table.thread, lambda m: is_panel(m) and "on vacation until" in m.text)

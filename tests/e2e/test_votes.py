@@ -5,33 +5,15 @@ from __future__ import annotations
 import re
 
 from local.control import Control, Seen
-from tests.e2e.tables import Guest, Table, asked, checked, pressable, seat
+from tests.e2e.tables import Guest, ask_to_take_back, asked, checked, menu, pressable, seat
 
 TAKES_BACK = re.compile(r"That takes back (one|\d+) answers?\.")
-
-
-async def menu(guest: Guest, table: Table) -> Seen:
-    return await guest.press(await guest.panel(table.thread), "Menu")
 
 
 def taken_back(ballot: Seen) -> int:
     found = TAKES_BACK.search(ballot.text)
     assert found, ballot.text
     return 1 if found[1] == "one" else int(found[1])
-
-
-async def ask_to_take_back(table: Table) -> tuple[Guest, Seen]:
-    """Let somebody act, others after them, and the first one ask to take that back; return who, and the ballot."""
-    first, page = await asked(table)
-    await first.answer(page)
-    after, page = await asked(table)
-    while after is first:
-        await first.answer(page)
-        after, page = await asked(table)
-    await after.answer(page)
-    await asked(table)
-    await first.press(await menu(first, table), "Ask to take back")
-    return first, await first.wait_for(table.thread, lambda m: "wants to take back" in m.text)
 
 
 async def test_a_vote_says_what_it_takes_back_and_a_yes_covers_no_more_than_that(control: Control) -> None:
@@ -97,3 +79,16 @@ async def test_ones_own_page_names_what_would_be_taken_back(control: Control) ->
     assert taken_back(page) > taken_back(ballot)
     assert "Your vote counts." in (await voters[0].press(page, "Yes")).text
     assert "**Carried.**" in (await voters[1].press(await voters[1].hand(table.thread), "Yes")).text
+
+
+async def test_a_vote_that_is_open_when_the_game_ends_loses_its_buttons(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=4)
+    first, ballot = await ask_to_take_back(table)
+    await first.press(await menu(first, table), "Ask to end")
+    end = await first.wait_for(table.thread, lambda m: "wants to end this game" in m.text)
+
+    other = next(guest for guest in table.guests if guest is not first)
+    checked(await other.person.click(end, "Yes", settle=False))
+
+    settled = await first.wait_for(table.thread, lambda m: m.id == ballot.id and not m.buttons)
+    assert "**Settled.**" in settled.text

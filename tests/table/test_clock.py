@@ -11,7 +11,8 @@ from table.errors import NotNow, Refused
 from table.models import Person
 from table.people import with_quiet_hours, with_vacation
 from table.settings import Settings
-from tests.table.house import ANA, BEN, START, HandClock, House, first, open_house
+from table.slots import VACATION
+from tests.table.house import ANA, BEN, CHO, DAN, START, HandClock, House, first, open_house
 
 
 def at(zone: str, *when: int) -> float:
@@ -236,6 +237,63 @@ async def test_an_answer_that_overtakes_the_ping_of_a_vacation_still_folds_it_up
     (settled,) = house.post.of("settle")
     assert len(settled.pings) == 1
     assert len(house.post.of("ping")) == 1
+
+
+async def test_a_vacation_moves_the_deadline_of_a_reminder_that_stands_already(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.wait(13 * HOUR)
+    (before,) = [d for d in house.post.of("reminder") if d.owed.person == "ben"]
+    house.post.got.clear()
+
+    await house.host.take_vacation("ben", 3)
+    await house.settle()
+
+    (renewed,) = house.post.of("reminder")
+    assert (renewed.owed.key, renewed.owed.data["stage"]) == (before.owed.key, "half")
+    assert renewed.reference == f"message-{before.owed.id}"
+    assert renewed.owed.data["deadline"] == (await house.asked(table, BEN)).deadline
+    await house.host.take_vacation("ben", 0)
+    await house.answer(table, BEN, "rock")
+    await house.settle()
+    assert len(house.post.of("reminder")) == 1  # an answer overtakes what is only renewed
+    (settled,) = house.post.of("settle")
+    assert before.owed.key in settled.pings
+
+
+async def test_what_shows_a_vacation_is_shown_anew_when_it_ends(house: House):
+    table = await house.toy(ANA, BEN, CHO, budget=None)
+    for person, days in (("ana", 2), ("ben", 1), ("dan", 1)):
+        await house.host.take_vacation(person, days)
+    lobby = (await house.host.create("home", DAN, "toy")).id  # on vacation already
+    await house.settle()
+    shown: list[tuple[int, float]] = []
+    for _ in range(2):
+        house.post.got.clear()
+        await house.wait(DAY, step=DAY)
+        shown += [(d.table, (house.clock.at - START) / DAY) for d in house.post.got if d.kind in ("panel", "lobby")]
+
+    assert sorted(shown) == [(table, 1), (table, 2), (lobby, 1)]
+    assert await _slots(house, table) == await _slots(house, lobby) == set()
+
+
+async def test_the_end_of_a_vacation_is_not_moved_by_an_absence_and_forgotten_with_the_table(house: House):
+    table = await house.toy(ANA, BEN, rounds=1)
+    await house.host.take_vacation("ben", 3)
+    house.clock.at += DAY
+    await house.service.keeper.beat()
+    stored = await house.service.desk.store.load(table)
+    assert stored is not None
+    assert [due.at for due in stored.dues if due.slot == VACATION] == [START + 3 * DAY]
+
+    await house.play_out(table, ANA, BEN)
+    assert await _slots(house, table) == set()
+
+
+async def _slots(house: House, table: int) -> set[str]:
+    """Return the slots in which the end of a vacation is waited for."""
+    stored = await house.service.desk.store.load(table)
+    assert stored is not None
+    return {due.slot for due in stored.dues} & {VACATION}
 
 
 async def test_a_ping_waits_for_the_morning(house: House):

@@ -8,7 +8,7 @@ import pytest
 from table.changes import Attempt
 from table.clock import HOUR
 from table.live import Live
-from table.outbox import Undeliverable
+from table.outbox import OutOfReach, Undeliverable
 from table.settings import Settings
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, open_house
 
@@ -106,6 +106,26 @@ async def test_what_can_never_be_delivered_is_given_up(house: House):
     await house.settle()
 
     assert (await house.service.desk.store.tally())["owed"] == 0
+
+
+async def test_what_is_out_of_reach_is_kept_and_tried_rarely_until_it_can_be_reached_again(house: House):
+    store = house.service.desk.store
+    house.post.broken = OutOfReach("not on that server any more")
+    await house.toy(ANA, BEN)
+    await house.host.create("elsewhere", CHO, "toy")
+    await house.wait(5 * HOUR, step=300)
+    waiting = await store.owed(house.clock.at + HOUR, 99)
+    assert {owed.kind for owed in waiting} == {"promise", "panel", "lobby", "ping"}
+    assert max(owed.tries for owed in waiting) <= 7
+
+    house.post.broken = None
+    await house.settle()
+    before = len(house.post.got)
+    await house.host.reach_again("home")
+    await house.settle()
+
+    assert {d.kind for d in house.post.got[before:]} >= {"promise", "panel", "ping"}
+    assert {owed.table for owed in await store.owed(house.clock.at + HOUR, 99)} == {2}
 
 
 async def test_somebody_who_wants_no_pings_gets_none(house: House):

@@ -233,3 +233,30 @@ async def test_a_computer_that_fails_or_cheats_is_replaced_by_a_careful_one(tmp_
         await house.settle()
 
         assert (await house.host.look(table)).sealed in ((1, 2), (2, 1))
+
+
+async def test_votes_that_are_open_when_the_game_ends_are_settled(house: House):
+    table = await house.toy(ANA, BEN, rounds=1)
+    await house.host.propose(table, "ana", "pause")
+    await house.host.propose(table, "ben", "end")
+    await house.settle()
+    assert {d.owed.data["state"] for d in house.post.of("vote")} == {"open"}
+
+    await house.play_out(table, ANA, BEN)
+    await house.settle()
+
+    last = {d.owed.key: d for d in house.post.of("vote")}.values()
+    assert [(d.owed.data["state"], d.reference is None) for d in last] == [("moot", False)] * 2
+    stored = await house.service.desk.store.load(table)
+    assert stored is not None
+    assert (stored.votes, stored.dues) == ((), ())
+
+
+async def test_a_vote_on_a_seat_that_is_left_meanwhile_is_settled(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+    await house.host.propose(table, "ana", "kick", 1)
+    await house.host.leave(table, "ben")
+    await house.settle()
+
+    assert [d.owed.data["state"] for d in house.post.of("vote")] == ["moot"]
+    assert (await house.host.look(table)).table.votes == ()

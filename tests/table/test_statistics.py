@@ -191,7 +191,7 @@ async def test_a_forgotten_person_disappears_from_all_of_it(house: House):
     assert (await house.host.career("home", "ben")).total["people"].games == 0
 
 
-@pytest.mark.parametrize("which", ["", reading.THEIRS])
+@pytest.mark.parametrize("which", ["", reading.BY_THEM])
 def test_finished_games_are_found_and_read_from_indexes_alone(which: str):
     db = sqlite3.connect(":memory:")
     checking.migrate(db, lambda: None)

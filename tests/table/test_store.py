@@ -1,17 +1,19 @@
 """The store: atomic, durable, one process, checked, migrated, backed up and put back."""
 
 import asyncio
+import re
 import sqlite3
 
 import pytest
 
 from table import __main__ as commands
 from table import backup
-from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable
+from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable, ShiftDues
 from table.errors import Conflict, StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreInUse
 from table.models import Person
 from table.rows import Due, Entry, Owed, TableRow
-from table.sqlite import checking, open_store
+from table.sqlite import checking, open_store, reading
+from table.sqlite.writing import write_group
 from tests.table.house import ANA, BEN, House, open_house
 
 ROW = TableRow(1, "home", "toy", "lobby", "ana", 1.0)
@@ -227,3 +229,28 @@ async def test_a_damaged_position_stops_its_own_table_only(house: House):
     await house.service.keeper.drain()  # the bad one cannot be reminded of; the good one is
     await house.service.courier.drain()
     assert {d.table for d in house.post.of("reminder")} == {fine}
+
+
+@pytest.mark.parametrize(
+    "job",
+    [
+        lambda db: reading.tables_of(db, "ana"),
+        lambda db: reading.known_of(db, "ana"),
+        lambda db: reading.answered(db, "ana", 1.0),
+        lambda db: write_group(db, [[ShiftDues(60.0, person="ana")]]),
+    ],
+    ids=["tables_of", "known_of", "answered", "vacation"],
+)
+def test_the_seats_of_a_person_are_found_without_looking_at_everybodys(tmp_path, job):
+    db = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    checking.migrate(db, lambda: None)
+    said: list[str] = []
+    db.set_trace_callback(said.append)
+    job(db)
+    db.set_trace_callback(None)
+
+    asked = [statement for statement in said if re.search(r"\bseats\b", statement)]
+    plans = [row[3] for statement in asked for row in db.execute("EXPLAIN QUERY PLAN " + statement)]
+    db.close()
+    assert any("INDEX seats_by_person" in line for line in plans), plans
+    assert not [line for line in plans if re.match(r"SCAN (s|seats|t|tables|d|dues|l)\b", line)]

@@ -174,7 +174,7 @@ vote-counts = Yes { $yes } · No { $no } · { $needed } of { $all } needed
 vote-closes = Open until { $until }.
 vote-carried = **Carried.**
 vote-failed = **Not carried.**
-vote-moot = **Settled.** It is taken back already.
+vote-moot = **Settled.** There is nothing left to vote on.
 vote-open = **Open.**
 vote-heard = Your vote counts.
 vote-asked = The table has been asked. The vote is in the game's thread.
@@ -423,6 +423,8 @@ settings-ping = You are called { $way }.
 settings-ping-choose = How to call you
 settings-quiet = Quiet from { $start } to { $end } ({ $zone }). Nothing disturbs you then, and no clock ends.
 settings-quiet-none = No quiet hours. Your time zone is { $zone }.
+settings-quiet-suggested = You never answered between { $start } and { $end } ({ $zone }) in the last { $days } days. These could be your quiet hours.
+settings-quiet-take = Quiet { $start } – { $end }
 settings-quiet-change = Quiet hours …
 settings-quiet-title = Quiet hours
 settings-form-zone = Time zone
@@ -463,7 +465,7 @@ settings-language-choose = Language
 settings-language-auto = as in Discord
 
 privacy = ### Your data
-    Stored: your Discord id, your name as shown, your language and settings, the tables you sat at and the answers you gave there. Nothing you write, nothing else. It is used for playing and for the statistics of the server you play on, and given to nobody; a table's file goes to whoever sits or watches there.
+    Stored: your Discord id, your name as shown, your language and settings, the tables you sat at and the answers you gave there, with their times. Nothing you write, nothing else. It is used for playing, for the statistics of the server you play on and to suggest quiet hours to you alone, and given to nobody; a table's file goes to whoever sits or watches there.
     When you have it deleted, you leave open games, your name is taken out of finished ones, and your settings are gone.
 privacy-show = Show me everything
 privacy-delete = Delete my data

@@ -1,0 +1,30 @@
+"""Slots: under what a table keeps each thing that has to happen there, one of a kind."""
+
+from __future__ import annotations
+
+from engine.play import Seat
+
+SEATS = "seat:"  # how the slots begin in which the seats' clocks run
+VOTES = "vote:"
+AWAKE = "awake"  # in which a table's place is kept awake
+VACATION = "vacation"  # in which the next vacation of somebody at the table ends
+
+
+def slot(seat: Seat) -> str:
+    """Return the slot in which a seat's clock runs."""
+    return f"{SEATS}{seat}"
+
+
+def seat_in(slot: str) -> Seat | None:
+    """Return the seat whose clock runs in *slot*; None if it is no seat's."""
+    return int(slot.removeprefix(SEATS)) if slot.startswith(SEATS) else None
+
+
+def vote_slot(vote: int) -> str:
+    """Return the slot in which the time of a vote runs."""
+    return f"{VOTES}{vote}"
+
+
+def vote_in(slot: str) -> int:
+    """Return the vote whose time runs in *slot*."""
+    return int(slot.removeprefix(VOTES))
