@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.play import Event, Outcome, Pick, Seat
-from table import orders
+from table import orders, reserve
 from table.asking import Asker
 from table.changes import EndCards, GiveCard
 from table.draft import Draft
@@ -67,8 +67,17 @@ class Actor:
 
     def _played(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str) -> list[Event]:
         """Let *seat* answer, and end the orders that were given until this."""
-        events = list(draft.answer(seat, picks, by, person))
+        events = list(self.give(draft, seat, picks, by, person))
         self._book.end(draft, events)
+        return events
+
+    def give(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str) -> tuple[Event, ...]:
+        """Let *seat* answer, and settle up with its reserve by what the clock shows; return what happened."""
+        live = draft.live
+        time = self._asker.time_left(live, seat, draft.now)
+        events = draft.answer(seat, picks, by, person, time)
+        if time is not None and live.row.budget is not None:
+            draft.put_seat(reserve.answered(live.seats[seat], live.row.budget, time))
         return events
 
     def spend_order(self, draft: Draft, seat: Seat) -> None:

@@ -91,10 +91,12 @@ def begins(person: Person | None, now: float) -> float:
 
 def deadline(person: Person | None, since: float, budget: int | None) -> float | None:
     """Return when a question that counts *since* then has to be answered."""
-    if budget is None:
-        return None
-    end = since + budget
-    return end if budget < LIVE else awake(person, end)
+    return None if budget is None else by_day(person, since + budget, budget)
+
+
+def by_day(person: Person | None, end: float, budget: int | None) -> float:
+    """Return *end*, put off to the morning of *person*; with a short *budget* people sit there, night or not."""
+    return end if budget is not None and budget < LIVE else awake(person, end)
 
 
 def next_stage(person: Person | None, since: float, until: float, passed: str) -> tuple[str, float]:

@@ -61,14 +61,15 @@ def _mark_undone(db: sqlite3.Connection, op: changes.MarkUndone) -> None:
 
 
 def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
-    which, about = "", ()  # type: tuple[str, Columns]
+    which, about, at = "", (), "at + ?"  # type: tuple[str, Columns, str]
     if op.table is not None:
         which, about = " WHERE table_id = ? AND slot LIKE 'seat:%'", (op.table,)
     elif op.person is not None:
-        # What the computer or a sealed answer's delay is about waits for nobody.
-        which = """ WHERE slot LIKE 'seat:%' AND stage NOT IN ('think', 'auto') AND (table_id, slot) IN
+        # What the computer thinks about waits for nobody.
+        which = """ WHERE slot LIKE 'seat:%' AND stage <> 'think' AND (table_id, slot) IN
             (SELECT table_id, 'seat:' || seat FROM seats WHERE person = ?)"""
         about = (op.person,)
+        at = "CASE stage WHEN 'auto' THEN at ELSE at + ? END"  # nor does an automatic answer, whose deadline moves
         db.execute(OWE_PLAYED, about)
         db.execute(OWE_PINGS, about)
     else:
@@ -76,7 +77,7 @@ def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
         db.execute("UPDATE tables SET paused = paused + ? WHERE paused IS NOT NULL", (op.seconds,))
         db.execute(OWE_TIMED)
         which = " WHERE slot <> 'awake'"  # silence puts a place away whether or not the program is there
-    moved = "UPDATE dues SET at = at + ?, since = since + ?, deadline = deadline + ?"
+    moved = f"UPDATE dues SET at = {at}, since = since + ?, deadline = deadline + ?"
     db.execute(moved + which, (op.seconds, op.seconds, op.seconds, *about))
 
 
