@@ -77,7 +77,10 @@ class Actor:
         time = self._asker.time_left(live, seat, draft.now)
         events = draft.answer(seat, picks, by, person, time)
         if time is not None and live.row.budget is not None:
-            draft.put_seat(reserve.answered(live.seats[seat], live.row.budget, time))
+            before = live.seats[seat]
+            after = reserve.answered(before, live.row.budget, time)
+            if after != before:
+                draft.put_seat(after)
         return events
 
     def spend_order(self, draft: Draft, seat: Seat) -> None:

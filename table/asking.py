@@ -171,16 +171,14 @@ class Asker:
             return None
         return reserve.time_left(due, clock.begins(self._people[live.seats[seat].person], now))
 
-    def draw(self, draft: Draft, due: Due, seat: SeatInfo) -> Due | None:
-        """Let the reserve of *seat* run for a question whose budget is over; None if there is nothing left of it."""
-        budget = draft.live.row.budget
+    def on_reserve(self, live: Live, due: Due, seat: SeatInfo) -> Due | None:
+        """Return how the clock goes on for *seat* when a budget is over; None if there is nothing left in reserve."""
+        budget = live.row.budget
         rest = reserve.left(seat, budget)
         if due.on_reserve or not rest:
             return None
         until = clock.by_day(self._people[seat.person], due.at + rest, budget)
-        drawn = replace(due, at=until, since=due.at, deadline=until, on_reserve=True)
-        draft.put_due(drawn)
-        return drawn
+        return replace(due, at=until, since=due.at, deadline=until, on_reserve=True)
 
     def ask_again(self, draft: Draft, seat: Seat, time: float | None, running: float | None) -> None:
         """Let the clock of a question go on whose answer, given with *time* left, was taken back.
@@ -191,7 +189,7 @@ class Asker:
         if time is None or budget is None or due is None or due.deadline is None:
             return
         running = float(budget) if running is None else running
-        draft.put_seat(reserve.taken_back(live.seats[seat], budget, time, running))
+        draft.put_seat(reserve.taken_back(live.seats[seat], budget, running))
         person = self._people[live.seats[seat].person]
         until = clock.by_day(person, due.since + reserve.asked_again(budget, time, running), budget)
         stage, at = (due.stage, due.at) if due.stage == "auto" else self.next_stage(person, due.since, until)

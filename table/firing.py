@@ -105,8 +105,8 @@ class Bell:
             spared = at > draft.now
             if spared:
                 draft.put_due(replace(due, at=at, deadline=at))
-            elif drawn := self._desk.asker.draw(draft, replace(due, at=at), seat):
-                self._call(draft, drawn, seat, RESERVE)
+            elif longer := self._desk.asker.on_reserve(live, replace(due, at=at), seat):
+                self._call(draft, longer, seat, RESERVE)
                 spared = True
             return spared
 

@@ -31,12 +31,12 @@ def answered(seat: SeatInfo, budget: int, time: float) -> SeatInfo:
     return _with(seat, budget, seat.spent - (SHARE * budget if time > 0 else time))
 
 
-def taken_back(seat: SeatInfo, budget: int, time: float, running: float) -> SeatInfo:
-    """Return *seat* without what an answer with so much *time* left had earned.
+def taken_back(seat: SeatInfo, budget: int, running: float) -> SeatInfo:
+    """Return *seat* after taking an answer back, which costs what the next answer in time will earn.
 
     *running* is what is left for the question that stood open since; what that has taken of the reserve stays spent.
     """
-    return _with(seat, budget, seat.spent + (SHARE * budget if time > 0 else 0.0) - min(0.0, running))
+    return _with(seat, budget, seat.spent + SHARE * budget - min(0.0, running))
 
 
 def asked_again(budget: int, time: float, running: float) -> float:
@@ -49,4 +49,4 @@ def asked_again(budget: int, time: float, running: float) -> float:
 
 
 def _with(seat: SeatInfo, budget: int, spent: float) -> SeatInfo:
-    return replace(seat, spent=min(max(0.0, spent), float(budget)))
+    return replace(seat, spent=round(min(max(0.0, spent), float(budget)), 3))

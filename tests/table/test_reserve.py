@@ -250,6 +250,16 @@ async def test_an_answer_that_is_taken_back_loses_what_it_earned(house: House):
         assert await left(house, table) == pytest.approx(14.4 * HOUR)
 
 
+async def test_a_late_answer_taken_back_and_given_again_in_time_wins_nothing(house: House):
+    table = await late(house, 12)
+
+    for _ in range(3):
+        await house.answer(table, ANA, "look")
+        assert await left(house, table) == pytest.approx(12 * HOUR)
+        await house.host.undo(table, "ana")
+        assert await left(house, table) == pytest.approx(9.6 * HOUR)
+
+
 async def test_the_question_of_an_answer_taken_back_has_the_time_that_was_left(house: House):
     table = await bazaar(house, ANA, BEN)
     ends = (await house.asked(table, ANA)).deadline
@@ -437,4 +447,4 @@ def test_nobody_has_less_than_nothing_or_more_than_the_whole():
 
     assert reserve.left(reserve.answered(seat, 100, -500.0), 100) == 0.0
     assert reserve.left(reserve.answered(seat, 100, 50.0), 100) == 100.0
-    assert reserve.left(reserve.taken_back(seat, 100, 50.0, -500.0), 100) == 0.0
+    assert reserve.left(reserve.taken_back(seat, 100, -500.0), 100) == 0.0
