@@ -72,15 +72,12 @@ class Actor:
         return events
 
     def give(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str) -> tuple[Event, ...]:
-        """Let *seat* answer, and settle up with its reserve by what the clock shows; return what happened."""
+        """Let *seat* answer, which earns reserve if it comes in time; return what happened."""
         live = draft.live
         time = self._asker.time_left(live, seat, draft.now)
         events = draft.answer(seat, picks, by, person, time)
-        if time is not None and live.row.budget is not None:
-            before = live.seats[seat]
-            after = reserve.answered(before, live.row.budget, time)
-            if after != before:
-                draft.put_seat(after)
+        if time is not None and time > 0 and live.row.budget is not None and live.seats[seat].spent:
+            draft.put_seat(reserve.earned(live.seats[seat], live.row.budget))
         return events
 
     def spend_order(self, draft: Draft, seat: Seat) -> None:

@@ -92,6 +92,7 @@ class Asker:
         """Stop a clock, and take back or fold up what was posted for it."""
         table = draft.live.id
         draft.drop_due(due.slot)
+        self._draw(draft, due, seat)
         for stage in REMINDED.get(due.stage, ()):
             draft.cancel(reminder_key(table, due.question, seat, stage))
         if due.pinged:
@@ -99,6 +100,16 @@ class Asker:
             person = draft.live.seats[seat].person
             owed = Owed(table, "settle", f"settle:{key}", draft.now, seat=seat, person=person, question=due.question)
             draft.also(Settle(key, owed))
+
+    def _draw(self, draft: Draft, due: Due, number: Seat) -> None:
+        """Take from the reserve what has run of it for a question."""
+        seat, budget = draft.live.seats[number], draft.live.row.budget
+        if due.on_reserve and seat.person and budget is not None:
+            ran = self._now(draft.live, number, draft.now) - due.since
+            draft.put_seat(reserve.drawn(seat, budget, max(0.0, ran)))
+
+    def _now(self, live: Live, seat: Seat, now: float) -> float:
+        return clock.stands(self._people[live.seats[seat].person], now, live.row.paused)
 
     def restart(self, draft: Draft, seat: Seat) -> None:
         """Put a seat's question anew, for somebody else plays it now."""
@@ -167,9 +178,9 @@ class Asker:
     def time_left(self, live: Live, seat: Seat, now: float) -> float | None:
         """Return what *seat* has left of the budget for its question, below zero on the reserve; None: no clock."""
         due, asked = live.dues.get(slot(seat)), live.questions().get(seat)
-        if due is None or asked is None or due.question != asked[1] or live.is_beside(asked[0]):
+        if due is None or asked is None or due.question != asked[1]:
             return None
-        return reserve.time_left(due, clock.begins(self._people[live.seats[seat].person], now))
+        return reserve.time_left(due, self._now(live, seat, now))
 
     def on_reserve(self, live: Live, due: Due, seat: SeatInfo) -> Due | None:
         """Return how the clock goes on for *seat* when a budget is over; None if there is nothing left in reserve."""
@@ -189,7 +200,7 @@ class Asker:
         if time is None or budget is None or due is None or due.deadline is None:
             return
         running = float(budget) if running is None else running
-        draft.put_seat(reserve.taken_back(live.seats[seat], budget, running))
+        draft.put_seat(reserve.forfeited(live.seats[seat], budget))
         person = self._people[live.seats[seat].person]
         until = clock.by_day(person, due.since + reserve.asked_again(budget, time, running), budget)
         stage, at = (due.stage, due.at) if due.stage == "auto" else self.next_stage(person, due.since, until)

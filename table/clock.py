@@ -89,6 +89,11 @@ def begins(person: Person | None, now: float) -> float:
     return now if person is None else max(now, person.vacation_until)
 
 
+def stands(person: Person | None, now: float, paused: float | None) -> float:
+    """Return the time by which a clock of *person* goes *now*: it stands still in a pause and on a vacation."""
+    return begins(person, now if paused is None else paused)
+
+
 def deadline(person: Person | None, since: float, budget: int | None) -> float | None:
     """Return when a question that counts *since* then has to be answered."""
     return None if budget is None else by_day(person, since + budget, budget)

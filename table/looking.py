@@ -95,8 +95,7 @@ def _reserve(live: Live, people: People, seat: SeatInfo, now: float) -> float | 
     left, due = reserve.left(seat, live.row.budget), live.dues.get(f"seat:{seat.seat}")
     if due is None or not due.on_reserve:
         return left
-    still = clock.begins(people[seat.person], now if live.row.paused is None else live.row.paused)
-    return max(0.0, left + (reserve.time_left(due, still) or 0.0))
+    return max(0.0, left - max(0.0, clock.stands(people[seat.person], now, live.row.paused) - due.since))
 
 
 def events_of(game: Game[Any], blob: bytes) -> tuple[Event, ...]:

@@ -1,7 +1,8 @@
 """The reserve: time beyond the budget of a question, for whoever is late for once.
 
-A seat begins with one budget in reserve. What an answer takes beyond its own budget is spent from it; every answer in
-time earns a share back, up to the whole. Only what is spent is stored, with the seat: a new player has spent nothing.
+A seat begins with one budget in reserve. For as long as it runs it is spent, whatever ends the question; every answer
+in time earns a share back, up to the whole. Only what is spent is stored, with the seat: a new player has spent
+nothing.
 """
 
 from __future__ import annotations
@@ -26,17 +27,19 @@ def time_left(due: Due, now: float) -> float | None:
     return min(0.0, due.since - now) if due.on_reserve else due.deadline - now
 
 
-def answered(seat: SeatInfo, budget: int, time: float) -> SeatInfo:
-    """Return *seat* after an answer with so much *time* left: in time earns, late spends."""
-    return _with(seat, budget, seat.spent - (SHARE * budget if time > 0 else time))
+def earned(seat: SeatInfo, budget: int) -> SeatInfo:
+    """Return *seat* after an answer in time."""
+    return _with(seat, budget, seat.spent - SHARE * budget)
 
 
-def taken_back(seat: SeatInfo, budget: int, running: float) -> SeatInfo:
-    """Return *seat* after taking an answer back, which costs what the next answer in time will earn.
+def forfeited(seat: SeatInfo, budget: int) -> SeatInfo:
+    """Return *seat* after taking an answer back, which costs what the next one in time will earn."""
+    return _with(seat, budget, seat.spent + SHARE * budget)
 
-    *running* is what is left for the question that stood open since; what that has taken of the reserve stays spent.
-    """
-    return _with(seat, budget, seat.spent + SHARE * budget - min(0.0, running))
+
+def drawn(seat: SeatInfo, budget: int, seconds: float) -> SeatInfo:
+    """Return *seat* after its reserve has run for so many *seconds*."""
+    return _with(seat, budget, seat.spent + seconds)
 
 
 def asked_again(budget: int, time: float, running: float) -> float:

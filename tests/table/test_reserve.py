@@ -8,6 +8,7 @@ import pytest
 from table import reserve
 from table.clock import DAY, HOUR, MINUTE
 from table.models import SeatInfo
+from table.planned import Planned
 from table.settings import Settings
 from tests.table.house import ANA, BEN, CHO, HandClock, House, make_older, open_house
 from tests.table.test_orders import toy_book, use_book
@@ -76,6 +77,28 @@ async def test_every_answer_in_time_earns_a_tenth_of_the_budget_back_up_to_the_w
         await house.wait(MINUTE)
         await house.answer(table, ANA, "look")
         assert await left(house, table) == pytest.approx(hours * HOUR)
+
+
+async def test_a_plan_of_several_answers_earns_as_one_act(house: House):
+    table = await late(house, 6)
+    await house.answer(table, ANA, "look")
+    asked = await house.asked(table, ANA)
+
+    await house.host.carry_out(table, "ana", [Planned("turn", ("look",))] * 3, asked.version)
+    assert await left(house, table) == pytest.approx(20.4 * HOUR)
+    await house.host.undo(table, "ana")
+    assert await left(house, table) == pytest.approx(18 * HOUR)
+
+
+async def test_what_is_answered_beside_a_turn_neither_earns_nor_spends_nor_forgives_the_one_who_is_late(house: House):
+    table = await bazaar(house, ANA, BEN)
+    await house.answer(table, ANA, "offer")
+    await house.wait(DAY + 6 * HOUR)
+
+    await house.answer(table, BEN, "decline")
+
+    assert await left(house, table, "ben") == DAY
+    assert await left(house, table) == pytest.approx(18 * HOUR)
 
 
 async def test_when_the_reserve_is_used_up_the_computer_answers_and_next_time_at_the_end_of_the_budget(house: House):
@@ -445,6 +468,6 @@ async def test_a_vacation_moves_the_deadline_of_an_automatic_answer_too_and_cost
 def test_nobody_has_less_than_nothing_or_more_than_the_whole():
     seat = SeatInfo(0, person="ana")
 
-    assert reserve.left(reserve.answered(seat, 100, -500.0), 100) == 0.0
-    assert reserve.left(reserve.answered(seat, 100, 50.0), 100) == 100.0
-    assert reserve.left(reserve.taken_back(seat, 100, -500.0), 100) == 0.0
+    assert reserve.left(reserve.drawn(seat, 100, 500.0), 100) == 0.0
+    assert reserve.left(reserve.forfeited(reserve.drawn(seat, 100, 95.0), 100), 100) == 0.0
+    assert reserve.left(reserve.earned(seat, 100), 100) == 100.0
