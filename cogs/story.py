@@ -119,14 +119,19 @@ class Story:
         names = self.listed([self.presence(each.seat) for each in group])
         if group[0].may:
             return self.say("panel-may", names=names, act=self.act(group[0]))
-        deadline = group[0].deadline
         humans = any(self.table.seats[each.seat].is_human for each in group)
         line = self.say("panel-waiting", names=names, act=self.act(group[0]))
-        if humans and deadline is not None:
-            line += self.say("panel-until", until=until(deadline))
+        if humans:
+            line += self.until(group[0])
         if self.look.sealed:
             line += self.say("panel-sealed", done=len(self.look.sealed), all=len(self.look.sealed) + len(group))
         return line
+
+    def until(self, asked: Waiting) -> str:
+        """Return until when *asked* may be answered, and whether that is on the reserve; nothing without a clock."""
+        if asked.deadline is None:
+            return ""
+        return self.say("panel-reserve" if asked.on_reserve else "panel-until", until=until(asked.deadline))
 
     def act(self, asked: Waiting) -> str:
         """Return what *asked* waits for: "answer a strike of 7"."""
@@ -173,8 +178,9 @@ class Story:
     # -- other facts ------------------------------------------------------------------------------------------
 
     def clock(self) -> str:
-        """Return how long an answer may take."""
-        return clock_text(self.words, self.table.budget)
+        """Return how long an answer may take, and that there is a reserve."""
+        text = clock_text(self.words, self.table.budget)
+        return text if self.table.budget is None else self.say("clock-reserve", clock=text)
 
 
 def kaiju_name(words: Words, key: str) -> str:

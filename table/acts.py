@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.play import Event, Outcome, Pick, Seat
-from table import ballots, orders
+from table import ballots, orders, reserve
 from table.asking import Asker
 from table.changes import EndCards, GiveCard
 from table.draft import Draft
@@ -68,8 +68,17 @@ class Actor:
 
     def _played(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str) -> list[Event]:
         """Let *seat* answer, and end the orders that were given until this."""
-        events = list(draft.answer(seat, picks, by, person))
+        events = list(self.give(draft, seat, picks, by, person))
         self._book.end(draft, events)
+        return events
+
+    def give(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str) -> tuple[Event, ...]:
+        """Let *seat* answer, which earns reserve if it comes in time; return what happened."""
+        live = draft.live
+        time = self._asker.time_left(live, seat, draft.now)
+        events = draft.answer(seat, picks, by, person, time)
+        if time is not None and time > 0 and live.row.budget is not None and live.seats[seat].spent:
+            draft.put_seat(reserve.earned(live.seats[seat], live.row.budget))
         return events
 
     def spend_order(self, draft: Draft, seat: Seat) -> None:

@@ -7,7 +7,7 @@ import random
 from msgspec.structs import replace
 
 from engine.play import Pick, Question, Seat
-from table import clock, orders
+from table import clock, orders, reserve
 from table.changes import Settle
 from table.draft import Draft
 from table.live import Live
@@ -21,6 +21,9 @@ FAR = 1e12  # seconds: a question without a clock
 OPEN = "open"  # the stage of a question without a clock when its one reminder has gone out
 IDLE = "idle"  # the stage before it
 BESIDE = "beside"  # the stage of a question that is open beside one that is waited for
+RESERVE = "reserve"  # the reminder that the budget is over
+#: The reminders that may have been owed before a stage.
+REMINDED = {"late": ("half",), "expiry": ("half", "late", RESERVE), OPEN: (IDLE,)}
 
 
 def ping_key(table: int, question: int, seat: Seat) -> str:
@@ -84,17 +87,24 @@ class Asker:
         """Stop a clock, and take back or fold up what was posted for it."""
         table = draft.live.id
         draft.drop_due(due.slot)
-        if due.stage == "expiry":
-            draft.cancel(reminder_key(table, due.question, seat, "late"))
-        if due.stage in ("late", "expiry"):
-            draft.cancel(reminder_key(table, due.question, seat, "half"))
-        if due.stage == OPEN:
-            draft.cancel(reminder_key(table, due.question, seat, IDLE))
+        self._draw(draft, due, seat)
+        for stage in REMINDED.get(due.stage, ()):
+            draft.cancel(reminder_key(table, due.question, seat, stage))
         if due.pinged:
             key = ping_key(table, due.question, seat)
             person = draft.live.seats[seat].person
             owed = Owed(table, "settle", f"settle:{key}", draft.now, seat=seat, person=person, question=due.question)
             draft.also(Settle(key, owed))
+
+    def _draw(self, draft: Draft, due: Due, number: Seat) -> None:
+        """Take from the reserve what has run of it for a question."""
+        seat, budget = draft.live.seats[number], draft.live.row.budget
+        if due.on_reserve and seat.person and budget is not None:
+            ran = self._now(draft.live, number, draft.now) - due.since
+            draft.put_seat(reserve.drawn(seat, budget, max(0.0, ran)))
+
+    def _now(self, live: Live, seat: Seat, now: float) -> float:
+        return clock.stands(self._people[live.seats[seat].person], now, live.row.paused)
 
     def restart(self, draft: Draft, seat: Seat) -> None:
         """Put a seat's question anew, for somebody else plays it now."""
@@ -148,14 +158,48 @@ class Asker:
         if due is None or asked is None or due.stage in ("think", "auto"):
             return
         if self.automatic(live, draft.now, seat, asked[0]) is not None:
-            at = draft.now + self._delay(draft, seat)
+            # Past the deadline the reserve would have to be seen running, or not running.
+            at = min(draft.now + self._delay(draft, seat), due.deadline or FAR)
             draft.put_due(replace(due, stage="auto", at=at))
 
     def manual(self, draft: Draft, due: Due, seat: Seat) -> None:
         """Let the usual clock run on a question whose automatic answer has been revoked."""
         person = self._people[draft.live.seats[seat].person]
         stage, at = self.next_stage(person, due.since, due.deadline)
+        if due.on_reserve and due.deadline is not None:
+            stage, at = "expiry", due.deadline
         draft.put_due(replace(due, stage=stage, at=at))
+
+    def time_left(self, live: Live, seat: Seat, now: float) -> float | None:
+        """Return what *seat* has left of the budget for its question, below zero on the reserve; None: no clock."""
+        due, asked = live.dues.get(slot(seat)), live.questions().get(seat)
+        if due is None or asked is None or due.question != asked[1]:
+            return None
+        return reserve.time_left(due, self._now(live, seat, now))
+
+    def on_reserve(self, live: Live, due: Due, seat: SeatInfo) -> Due | None:
+        """Return how the clock goes on for *seat* when a budget is over; None if there is nothing left in reserve."""
+        budget = live.row.budget
+        rest = reserve.left(seat, budget)
+        if due.on_reserve or not rest:
+            return None
+        until = clock.by_day(self._people[seat.person], due.at + rest, budget)
+        return replace(due, at=until, since=due.at, deadline=until, on_reserve=True)
+
+    def ask_again(self, draft: Draft, seat: Seat, time: float | None, running: float | None) -> None:
+        """Let the clock of a question go on whose answer, given with *time* left, was taken back.
+
+        *running* is what was left for the question that *seat* had to answer since, None if there was none.
+        """
+        live, budget, due = draft.live, draft.live.row.budget, draft.live.dues.get(slot(seat))
+        if time is None or budget is None or due is None or due.deadline is None:
+            return
+        running = float(budget) if running is None else running
+        draft.put_seat(reserve.forfeited(live.seats[seat], budget))
+        person = self._people[live.seats[seat].person]
+        until = clock.by_day(person, due.since + reserve.asked_again(budget, time, running), budget)
+        stage, at = (due.stage, due.at) if due.stage == "auto" else self.next_stage(person, due.since, until)
+        draft.put_due(replace(due, stage=stage, at=at, deadline=until))
 
     def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> bool:
         """Owe a ping, unless they are here right now or want none; return whether it is owed."""

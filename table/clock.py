@@ -89,12 +89,19 @@ def begins(person: Person | None, now: float) -> float:
     return now if person is None else max(now, person.vacation_until)
 
 
+def stands(person: Person | None, now: float, paused: float | None) -> float:
+    """Return the time by which a clock of *person* goes *now*: it stands still in a pause and on a vacation."""
+    return begins(person, now if paused is None else paused)
+
+
 def deadline(person: Person | None, since: float, budget: int | None) -> float | None:
     """Return when a question that counts *since* then has to be answered."""
-    if budget is None:
-        return None
-    end = since + budget
-    return end if budget < LIVE else awake(person, end)
+    return None if budget is None else by_day(person, since + budget, budget)
+
+
+def by_day(person: Person | None, end: float, budget: int | None) -> float:
+    """Return *end*, put off to the morning of *person*; with a short *budget* people sit there, night or not."""
+    return end if budget is not None and budget < LIVE else awake(person, end)
 
 
 def next_stage(person: Person | None, since: float, until: float, passed: str) -> tuple[str, float]:

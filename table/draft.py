@@ -86,8 +86,10 @@ class Draft:
         """Note that the game's position has changed."""
         self._has_moved = True
 
-    def answer(self, seat: Seat, picks: tuple[Pick, ...], by: By, person: str = "") -> tuple[Event, ...]:
-        """Let *seat* answer its question and write that down; return what happened."""
+    def answer(
+        self, seat: Seat, picks: tuple[Pick, ...], by: By, person: str = "", time: float | None = None
+    ) -> tuple[Event, ...]:
+        """Let *seat* answer its question with so much *time* left and write that down; return what happened."""
         question, number = self.live.questions()[seat]
         events = self._played(Choice(seat, picks))
         self.enter(
@@ -100,6 +102,7 @@ class Draft:
             picks=picks,
             events=encode_events(events),
             reveals=any(event.reveals for event in events),
+            data={} if time is None else {"time": round(time, 3)},
         )
         if not self.live.play.answered:
             self.set(asked=self.live.row.version)

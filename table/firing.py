@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from table import clock, keeping, seats, votes
-from table.asking import IDLE, reminder_key
+from table.asking import IDLE, RESERVE, reminder_key
 from table.desk import Desk
 from table.draft import Draft
 from table.live import Live
@@ -57,16 +57,20 @@ class Bell:
     async def _remind(self, due: Due) -> None:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             person = self._desk.people[seat.person]
-            is_reachable = (seat.ping or person.ping) != "none"
-            if is_reachable:
-                key = reminder_key(live.id, due.question, seat.seat, due.stage)
-                data = {"stage": due.stage, "deadline": due.deadline}
-                draft.owe("reminder", key, seat=seat.seat, person=seat.person, question=due.question, data=data)
             stage, at = self._desk.asker.next_stage(person, due.since, due.deadline, due.stage)
-            draft.put_due(replace(due, stage=stage, at=at, pinged=due.pinged or is_reachable))
+            self._call(draft, replace(due, stage=stage, at=at), seat, due.stage)
             return True
 
         await self._at(due, job)
+
+    def _call(self, draft: Draft, due: Due, seat: SeatInfo, stage: str) -> None:
+        """Owe the reminder of that *stage* to whoever wants to be reached, and note it in what is *due* next."""
+        is_reachable = (seat.ping or self._desk.people[seat.person].ping) != "none"
+        if is_reachable:
+            key = reminder_key(due.table, due.question, seat.seat, stage)
+            data = {"stage": stage, "deadline": due.deadline}
+            draft.owe("reminder", key, seat=seat.seat, person=seat.person, question=due.question, data=data)
+        draft.put_due(replace(due, pinged=due.pinged or is_reachable))
 
     async def _answer_by_itself(self, due: Due) -> None:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
@@ -90,18 +94,22 @@ class Bell:
             await self._let_play(due, "fallback")
 
     async def _is_spared(self, due: Due) -> bool:
-        """Move a deadline that falls into somebody's night or vacation, which they may have set since."""
+        """Move a deadline that falls into somebody's night or vacation, which they may have set since.
+
+        Otherwise their reserve begins to run, if they have any left.
+        """
         spared = False
 
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             nonlocal spared
             person = self._desk.people[seat.person]
-            at = clock.begins(person, due.at)
-            if live.row.budget is None or live.row.budget >= clock.LIVE:
-                at = clock.awake(person, at)
+            at = clock.by_day(person, clock.begins(person, due.at), live.row.budget)
             spared = at > draft.now
             if spared:
                 draft.put_due(replace(due, at=at, deadline=at))
+            elif longer := self._desk.asker.on_reserve(live, replace(due, at=at), seat):
+                self._call(draft, longer, seat, RESERVE)
+                spared = True
             return spared
 
         await self._at(due, job)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.play import Choice, Event, Game, Position, Runner, Seat, Setup, begin
+from table import clock, reserve
 from table.keeping import closes
 from table.live import Live
 from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
@@ -52,7 +53,8 @@ def _named(seat: SeatInfo, people: People, now: float) -> SeatInfo:
     if not seat.person:
         return seat
     person = people[seat.person]
-    return replace(seat, name=person.name, vacation_until=person.vacation_until if person.vacation_until > now else 0.0)
+    away = person.vacation_until if person.vacation_until > now else 0.0
+    return replace(seat, name=person.name, vacation_until=away, spent=0.0)
 
 
 def look(live: Live, people: People, person: str | None, now: float, *, can_undo: bool, can_redo: bool) -> Look:
@@ -79,12 +81,22 @@ def look(live: Live, people: People, person: str | None, now: float, *, can_undo
         sealed=live.play.answered,
         can_undo=can_undo,
         can_redo=can_redo,
+        reserve=None if seat is None else _reserve(live, people, live.seats[seat], now),
     )
 
 
-def _times(live: Live, seat: Seat) -> tuple[float, float | None]:
+def _times(live: Live, seat: Seat) -> tuple[float, float | None, bool]:
     due = live.dues.get(slot(seat))
-    return (due.since, due.deadline) if due else (live.row.changed, None)
+    return (due.since, due.deadline, due.on_reserve) if due else (live.row.changed, None, False)
+
+
+def _reserve(live: Live, people: People, seat: SeatInfo, now: float) -> float | None:
+    if live.row.budget is None or live.row.status != "running":
+        return None
+    left, due = reserve.left(seat, live.row.budget), live.dues.get(slot(seat.seat))
+    if due is None or not due.on_reserve:
+        return left
+    return max(0.0, left - max(0.0, clock.stands(people[seat.person], now, live.row.paused) - due.since))
 
 
 def events_of(game: Game[Any], blob: bytes) -> tuple[Event, ...]:

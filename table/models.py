@@ -40,7 +40,7 @@ class Person(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat: a person, a computer of some *level*, or open. The computer plays while *away*; *assisted* by hints.
 
-    *vacation_until* is told to those who look while it lasts.
+    *vacation_until* is told to those who look while it lasts; *spent*, seconds of the reserve, to nobody.
     """
 
     seat: Seat
@@ -55,6 +55,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     removed: tuple[str, ...] = ()
     vacation_until: float = 0.0
     assisted: bool = False
+    spent: float = 0.0
 
     @property
     def is_human(self) -> bool:
@@ -134,23 +135,28 @@ class Asked(msgspec.Struct, frozen=True):
     version: int
     since: float
     deadline: float | None
+    on_reserve: bool = False
 
 
 class Waiting(msgspec.Struct, frozen=True):
     """Who is waited for, with what kind of question and until when. No options: they may be secret.
 
-    One who *may* answer is asked beside others and holds nobody up.
+    One who *may* answer is asked beside others and holds nobody up; *on_reserve*: the budget is over.
     """
 
     seat: Seat
     ask: str
     since: float
     deadline: float | None
+    on_reserve: bool = False
     may: bool = False
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A table through the eyes of one person: the view, their questions, and who is waited for."""
+    """A table through the eyes of one person: the view, their questions, and who is waited for.
+
+    *reserve* is the time they have left beyond the budgets, None without a clock.
+    """
 
     table: TableInfo
     seat: Seat | None = None
@@ -160,6 +166,7 @@ class Look(msgspec.Struct, frozen=True):
     sealed: tuple[Seat, ...] = ()
     can_undo: bool = False
     can_redo: bool = False
+    reserve: float | None = None
 
 
 class Preview(msgspec.Struct, frozen=True):

@@ -64,6 +64,7 @@ class Due(msgspec.Struct, frozen=True):
     """Something that has to happen at a table *at* a time; *slot* says for whom, *stage* says what.
 
     For a question: *since* when it counts, until which *deadline*, and whether anybody was *pinged* about it.
+    *on_reserve*: its budget is over, and *since* then the reserve is running.
     """
 
     table: int
@@ -74,6 +75,7 @@ class Due(msgspec.Struct, frozen=True):
     since: float = 0.0
     deadline: float | None = None
     pinged: bool = False
+    on_reserve: bool = False
 
 
 class Owed(msgspec.Struct, frozen=True):

@@ -26,14 +26,14 @@ OUTDATED = "rules"  # the program plays by others now
 def leave(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
     """Open a seat; the computer plays it until somebody sits down."""
     draft.enter("left", seat=seat.seat, person=seat.person)
-    _vacate(desk, draft, replace(seat, person="", away=False, lapses=0))
+    _vacate(desk, draft, replace(seat, person="", away=False, lapses=0, spent=0.0))
 
 
 def kick(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
     """Open a seat against the will of its person, who may not take it again."""
     draft.enter("kicked", seat=seat.seat, person=seat.person)
     removed = (*seat.removed, seat.person)
-    _vacate(desk, draft, replace(seat, person="", away=False, lapses=0, removed=removed))
+    _vacate(desk, draft, replace(seat, person="", away=False, lapses=0, spent=0.0, removed=removed))
 
 
 def lapse(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
@@ -101,7 +101,7 @@ def take(desk: Desk, draft: Draft, seat: Seat, person: str) -> None:
         raise Refused("The table has voted you out of this seat.", key="voted-out")
     draft.enter("taken", seat=seat, person=person)
     _drop_personal(draft, seat)
-    draft.put_seat(replace(live.seats[seat], person=person, away=False, lapses=0, ping=""))
+    draft.put_seat(replace(live.seats[seat], person=person, away=False, lapses=0, spent=0.0, ping=""))
     _withdraw_offer(draft, seat)
     draft.notice("seat_taken", seat=seat, person=person)
     _wake(draft)

@@ -49,9 +49,12 @@ async def acts_since(desk: Desk, live: Live, version: int) -> tuple[Entry, ...]:
     return tuple(entry for entry in entries if entry.picks is not None and entry.undone is None)
 
 
-async def take_back(desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, person: str) -> None:
-    """Take *acts* back; *seat* and *person* are who wished it."""
+async def take_back(
+    desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, person: str, *, is_free: bool = False
+) -> None:
+    """Take *acts* back; *seat* and *person* are who wished it. If it *is_free* it wins them no time either."""
     live = draft.live
+    running = desk.asker.time_left(live, seat, draft.now)
     was_sealed = len(acts) == 1 and acts[0].seat in live.play.answered
     live.is_dirty = True
     live.runner = await _without(desk, live, acts)
@@ -69,6 +72,8 @@ async def take_back(desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Sea
             desk.book.revoke(draft, entry.seat, entry.ask)
     draft.actor = seat
     desk.asker.ask(draft)
+    if is_free:
+        desk.asker.ask_again(draft, seat, acts[0].data.get("time"), running)
 
 
 async def _without(desk: Desk, live: Live, acts: tuple[Entry, ...]) -> Runner:
@@ -103,7 +108,8 @@ def do_again(desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, pers
     draft.enter("redo", seat=seat, person=person, data={"redone": [entry.version for entry in acts]})
     for entry in acts:
         assert entry.picks is not None
-        draft.answer(entry.seat, entry.picks, "human" if entry.by == "order" else entry.by, entry.person)  # type: ignore[arg-type]
+        by = "human" if entry.by == "order" else entry.by
+        desk.actor.give(draft, entry.seat, entry.picks, by, entry.person)  # type: ignore[arg-type]
     draft.set(redo=left)
     draft.actor = seat
     desk.actor.play_on(draft)

@@ -50,8 +50,7 @@ def ping(story: Story, asked: Waiting, person: Person, since: Sequence[LogLine],
     """Return the message that calls somebody to act; *elsewhere* leads back from a private conversation."""
     say, table = story.say, story.table
     facts = {"who": mention(person.id), "title": story.title, "act": story.act(asked)}
-    head = say("ping-head", **facts) + (say("panel-until", until=until(asked.deadline)) if asked.deadline else "")
-    page = Page(AMBER).say(head)
+    page = Page(AMBER).say(say("ping-head", **facts) + story.until(asked))
     told = story.told(since)
     if told:
         left = len(told) - SINCE

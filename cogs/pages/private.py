@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.ids import spell
 from cogs.monopoly import beside
-from cogs.names import mark, until
+from cogs.names import mark, rounded, until
 from cogs.pages import votes
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from cogs.pages.questions import Listing, answers
@@ -44,7 +44,7 @@ def hand(
         )
         page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
     elif story.table.status == "running":
-        page.say(story.say("act-not-you"), *story.waiting())
+        page.say(story.say("act-not-you"), *story.waiting(), reserve(story))
     else:
         page.say(story.say("panel-over"))
     return votes.ask(page.press(*_beside(story, asked)), story, log)
@@ -73,7 +73,21 @@ def head(story: Story) -> str:
 def question(story: Story, asked: Asked) -> list[str]:
     """Return what is asked, and until when."""
     text = f"### {story.teller.question(asked.question, story.look.view)}"
-    return [text] if asked.deadline is None else [text, story.say("act-until", until=until(asked.deadline))]
+    if asked.deadline is None:
+        return [text]
+    if asked.on_reserve:
+        return [text, story.say("act-reserve-runs", until=until(asked.deadline))]
+    then = "yes" if story.look.reserve else "no"
+    return [text, story.say("act-until", until=until(asked.deadline), reserve=then), reserve(story)]
+
+
+def reserve(story: Story) -> str:
+    """Return what the one who looks has in reserve, nothing where there is no clock."""
+    left = story.look.reserve
+    if left is None:
+        return ""
+    count, unit = rounded(left)
+    return story.say("act-reserve", count=count, unit=unit) if left else story.say("act-reserve-gone")
 
 
 def label(story: Story, asked: Asked, pick: Pick) -> str:

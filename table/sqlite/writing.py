@@ -88,21 +88,21 @@ def _mark_undone(db: sqlite3.Connection, op: changes.MarkUndone) -> None:
 
 def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
     about = {"seconds": op.seconds, "table": op.table, "person": op.person}
-    shown: tuple[str, ...] = ()  # what shows the times
+    at, shown = "at + :seconds", ()  # type: str, tuple[str, ...]
     if op.table is not None:
         which = f"table_id = :table AND slot {IS_SEATS}"
     elif op.person is not None:
-        # What the computer or a sealed answer's delay is about waits for nobody.
-        which = f"""stage NOT IN ('think', 'auto') AND (table_id, slot) IN
-            (SELECT s.table_id, {SLOT} FROM seats s WHERE {THEIRS})"""
-        shown = (OWE_PLAYED, OWE_PINGS, OWE_REMINDERS)
+        # What the computer thinks about waits for nobody, nor does an automatic answer, whose deadline moves.
+        which = f"stage <> 'think' AND (table_id, slot) IN (SELECT s.table_id, {SLOT} FROM seats s WHERE {THEIRS})"
+        at = "CASE stage WHEN 'auto' THEN at ELSE at + :seconds END"
+        shown = (OWE_PLAYED, OWE_PINGS, OWE_REMINDERS)  # what shows the times
     else:
         # A pause goes on while the program is away, and must not be counted twice when it ends.
         db.execute("UPDATE tables SET paused = paused + :seconds WHERE paused IS NOT NULL", about)
         # Silence puts a place away, and vacations end, whether or not the program is there.
         which = f"slot NOT IN ('{AWAKE}', '{VACATION}')"
         shown = (OWE_TIMED,)
-    moved = "at = at + :seconds, since = since + :seconds, deadline = deadline + :seconds"
+    moved = f"at = {at}, since = since + :seconds, deadline = deadline + :seconds"
     db.execute(f"UPDATE dues SET {moved} WHERE {which}", about)
     for statement in shown:
         db.execute(statement, about)

@@ -112,7 +112,7 @@ class PlayVerbs(Verbs):
                 return Acted(entry.version, (), desk.look(live, person), repeated=True)
             if live.row.status == "running" and seat in live.play.answered and undo.free(live, seat)[0] == entry:
                 draft = self._to_play(live)
-                await undo.take_back(desk, draft, (entry,), seat, person)
+                await undo.take_back(desk, draft, (entry,), seat, person, is_free=True)
                 events = desk.actor.answer(draft, seat, picks, "human", person)
                 return await self._acted(draft, seat, person, events)
         undo.must_run(live)
@@ -159,7 +159,7 @@ class PlayVerbs(Verbs):
                 raise Stale(self.desk.look(live, person))
             draft = self._to_play(live)
             if acts := undo.free(live, seat.seat):
-                await undo.take_back(self.desk, draft, acts, seat.seat, person)
+                await undo.take_back(self.desk, draft, acts, seat.seat, person, is_free=True)
                 return await self._acted(draft, seat.seat, person, ())
             since = undo.last_own(await undo.acts_since(self.desk, live, 0), seat.seat)
             return await self._ask_table(draft, "undo", person, version=since)

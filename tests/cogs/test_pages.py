@@ -52,7 +52,8 @@ def public_pages(tale: Story, log: list[LogLine]) -> list[Page]:
     pages.append(watching.digest(tale, log, "77"))
     for asked in tale.look.waiting:
         pages += [panel.ping(tale, asked, BEN, log), panel.reminder(tale, asked, BEN, "half")]
-        pages += [panel.reminder(tale, asked, BEN, "late")]
+        pages += [panel.reminder(tale, asked, BEN, stage) for stage in ("late", "reserve")]
+        pages += [panel.ping(tale, replace(asked, on_reserve=True), BEN, log)]
     if tale.table.outcome:
         pages.append(result.result(tale, None))
     return pages
@@ -138,6 +139,9 @@ async def test_the_lobby_of_any_size_keeps_to_the_limits():
     text = json.dumps(payload(lobby.lobby(tale, GAME)), ensure_ascii=False)
     assert "holds the King of Monsters card" in text
     assert "Every seat is taken" in text
+    assert "1 day for each answer, as much again in reserve" in text
+    timeless = lobby.lobby(Story(Look(table(4, "lobby", budget=None)), SAID), GAME)
+    assert "reserve" not in json.dumps(payload(timeless))
 
 
 async def test_a_computer_in_the_lobby_is_introduced_by_its_kaiju_and_level():

@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 
 from local.control import Control, Seen
-from tests.e2e.conftest import Mortal, stop
+from tests.e2e.conftest import QUICK, Mortal, stop
 from tests.e2e.manners import SILENT
 from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_panel, pressable, seat
 from tests.e2e.tycoons import NAMES, open_table
@@ -246,3 +246,23 @@ async def test_a_vacation_moves_the_deadline_of_a_reminder(mortal: tuple[Mortal,
     await _take_vacation(guest, "5")
 
     await hal.wait_for(table.thread, lambda m: m.id == reminder.id and _deadline(m) == before + 5 * 86_400)
+
+
+@pytest.mark.parametrize("mortal", [f"{QUICK} budget=12 beat=1"], indirect=True)
+async def test_whoever_is_late_is_told_that_the_reserve_is_running_and_the_panel_shows_its_end(
+    mortal: tuple[Mortal, Control],
+) -> None:
+    _, control = mortal
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=3)
+    ada = table.guests[0]
+
+    reminder = await ada.wait_for(table.thread, lambda m: "your reserve is running" in m.text)
+
+    late = next(guest for guest in table.guests if f"<@{guest.person.id}>" in reminder.text)
+    assert "<t:" in reminder.text
+    await ada.wait_for(table.thread, lambda m: is_panel(m) and "time is up, the reserve ends <t:" in m.text)
+    page = await late.press(reminder, "Answer")
+    assert "your reserve is running: it ends <t:" in page.text
+    await late.answer(page)
+    await ada.gone(reminder)
+    assert "In reserve: " in (await late.hand(table.thread)).text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -151,6 +152,14 @@ class House:
             self.clock.at += 1
             await self.service.keeper.drain()
         raise AssertionError("the game does not end")
+
+
+def make_older(db: sqlite3.Connection, version: int) -> None:
+    """Make a file of today one of an earlier schema *version*, from 8 on."""
+    if version < 11:
+        db.execute("ALTER TABLE seats DROP COLUMN spent")
+        db.execute("ALTER TABLE dues DROP COLUMN on_reserve")
+    db.execute(f"PRAGMA user_version = {version}")
 
 
 def first(asked: Asked) -> tuple[Pick, ...]:

@@ -77,7 +77,7 @@ def test_vacation_is_bounded_by_the_year_and_unused_days_come_back():
         with_vacation(back, START + 5 * DAY, 26)
 
 
-async def test_reminded_at_half_and_late_then_the_computer_answers(house: House):
+async def test_reminded_at_half_and_late_and_on_the_reserve_then_the_computer_answers(house: House):
     table = await house.toy(ANA, BEN)
     await house.settle()
     assert [d.owed.person for d in house.post.of("ping")] == ["ben"]  # Ana has just pressed Start
@@ -88,7 +88,10 @@ async def test_reminded_at_half_and_late_then_the_computer_answers(house: House)
     await house.wait(10 * HOUR)
     assert [d.owed.person for d in house.post.of("reminder")][2:] == ["ben"]
     await house.wait(3 * HOUR)
+    assert [d.owed.data["stage"] for d in house.post.of("reminder")] == ["half", "half", "late", "reserve"]
+    await house.wait(24 * HOUR)
 
+    assert len(house.post.of("reminder")) == 4
     lines = await house.host.log(table)
     assert [(line.by, line.seat) for line in lines if line.kind == "act"] == [("human", 0), ("fallback", 1)]
     assert (await house.host.look(table)).waiting[0].ask == "bid"
@@ -97,7 +100,7 @@ async def test_reminded_at_half_and_late_then_the_computer_answers(house: House)
 async def test_a_seat_that_lapses_twice_is_offered_and_its_human_can_return(house: House):
     table = await house.toy(ANA, BEN, rounds=5)
     await house.answer(table, BEN, "rock")
-    await house.wait(24 * HOUR)
+    await house.wait(48 * HOUR)
     assert not (await house.host.look(table)).table.seats[0].away
     await house.wait(24 * HOUR)
 
@@ -118,7 +121,7 @@ async def test_acting_is_coming_back(tmp_path):
     async with open_house(tmp_path, settings=Settings(pace=5 * HOUR)) as house:
         table = await house.toy(ANA, BEN, rounds=5)
         await house.answer(table, BEN, "rock")
-        await house.wait(48 * HOUR)
+        await house.wait(72 * HOUR)
         asked = await house.asked(table, ANA)
         assert (await house.host.look(table)).table.seats[0].away
 
@@ -317,7 +320,7 @@ async def test_quiet_hours_set_after_the_question_still_count(house: House):
 
     await house.wait(24 * HOUR + 60)
     assert (await house.host.look(table)).waiting[0].deadline == at("UTC", 2027, 2, 2, 8, 0)
-    await house.wait(5 * HOUR)
+    await house.wait(29 * HOUR)
     assert [line.by for line in await house.host.log(table) if line.kind == "act"] == ["human", "fallback"]
 
 
@@ -325,7 +328,7 @@ async def test_a_vacation_does_not_hold_up_the_computer_of_an_empty_chair(tmp_pa
     async with open_house(tmp_path, settings=Settings(pace=5 * HOUR)) as house:
         table = await house.toy(ANA, BEN, rounds=5)
         await house.answer(table, BEN, "rock")
-        await house.wait(48 * HOUR)
+        await house.wait(72 * HOUR)
         asked = (await house.host.look(table)).waiting[0]
         assert (await house.host.look(table)).table.seats[asked.seat].away
 

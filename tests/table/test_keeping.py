@@ -7,7 +7,7 @@ import pytest
 from table.clock import DAY, HOUR
 from table.errors import NotNow, NotSeated
 from table.sqlite import checking
-from tests.table.house import ANA, BEN, CHO, START, HandClock, House, open_house
+from tests.table.house import ANA, BEN, CHO, START, HandClock, House, make_older, open_house
 
 
 async def test_the_place_of_a_running_table_is_touched_before_a_week_of_silence(house: House):
@@ -51,7 +51,7 @@ async def test_tables_from_before_are_kept_awake_as_well(tmp_path):
         await house.host.create("home", ANA, "toy")
     with sqlite3.connect(tmp_path / "tables.db") as db:
         db.execute("DELETE FROM dues WHERE slot IN ('awake', 'lobby')")
-        db.execute("PRAGMA user_version = 8")
+        make_older(db, 8)
     db.close()
     assert len(checking.scripts()) > 6
     async with open_house(tmp_path, clock=house.clock) as house:
@@ -193,7 +193,7 @@ async def test_lobbies_from_before_have_their_time_from_now_on(tmp_path):
         await house.toy(ANA, BEN)
     with sqlite3.connect(path) as db:
         db.execute("DELETE FROM dues WHERE slot = 'lobby'")
-        db.execute("PRAGMA user_version = 9")
+        make_older(db, 9)
         (now,) = db.execute("SELECT strftime('%s', 'now')").fetchone()
     db.close()
     async with open_house(tmp_path, clock=house.clock) as house:

@@ -62,7 +62,7 @@ async def test_a_vote_that_nobody_answers_lapses(house: House):
 async def test_who_was_away_is_back_by_calling_a_vote_and_decides_nothing_alone(house: House):
     table = await house.toy(ANA, BEN, rounds=5)
     await house.answer(table, BEN, "rock")
-    await house.wait(48 * HOUR)
+    await house.wait(72 * HOUR)
     assert (await house.host.look(table)).table.seats[0].away
 
     vote = await house.host.propose(table, "ana", "end")
@@ -153,7 +153,7 @@ async def test_voting_somebody_out_needs_two_or_an_absence(house: House):
 async def test_one_alone_may_vote_out_somebody_whose_clock_ran_out(house: House):
     table = await house.toy(ANA, BEN)
     await house.answer(table, ANA, "rock")
-    await house.wait(25 * HOUR)
+    await house.wait(49 * HOUR)
 
     await house.host.propose(table, "ana", "kick", 1)
 

@@ -118,7 +118,7 @@ async def test_when_time_runs_out_the_default_counts_and_who_is_not_waited_for_i
     table = await bazaar(house, ANA, BEN)
     await house.answer(table, ANA, "offer")
 
-    await house.wait(DAY + 60)
+    await house.wait(2 * DAY + 60)
 
     assert await said(house, table) == [(0, "offer"), (0, "roll"), (1, "fire")]
     seats = (await house.host.look(table)).table.seats

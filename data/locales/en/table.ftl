@@ -40,6 +40,8 @@ clock =
        *[minutes] { $count } minutes for each answer
     }
 
+clock-reserve = { $clock }, as much again in reserve
+
 ## Lobby
 
 lobby-facts = -# { $title } · lobby · { $least } to { $most } players · about { $minutes } minutes of play · { $clock }
@@ -109,6 +111,7 @@ panel-menu = Menu
 panel-waiting = Waiting for { $names } to { $act }
 panel-may = { $names } may { $act }
 panel-until = {" "}· { $until }
+panel-reserve = {" "}· time is up, the reserve ends { $until }
 panel-sealed = {" "}· { $done } of { $all } have answered
 panel-paused =
     { $reason ->
@@ -137,7 +140,8 @@ ping-answer = Answer
 ping-where = The game is in { $thread }.
 reminder-half = { $who } · **{ $title }** still waits for you to { $act } · { $until }
 reminder-idle = { $who } · **{ $title }** still waits for you to { $act }. There is no clock; this is the only reminder.
-reminder-late = { $who } · **{ $title }**: { $act }. The computer answers carefully for you { $until }.
+reminder-late = { $who } · **{ $title }**: { $act }. Your time ends { $until }; after your reserve, if you have any left, the computer answers carefully for you.
+reminder-reserve = { $who } · **{ $title }**: { $act }. Time is up, and your reserve is running. The computer answers carefully for you { $until }.
 
 notice-seat_offered = The clock ran out twice on **{ $name }**. The computer plays **{ $kaiju }** until somebody sits down.
 notice-seat_open = **{ $kaiju }** has lost its player. The computer plays on until somebody sits down.
@@ -189,7 +193,22 @@ act-head-watching = **{ $title }** · { $round ->
         [0] {""}
        *[other] round { $round } ·{" "}
     }watching
-act-until = -# Until { $until }. After that the computer answers carefully for you.
+act-until =
+    { $reserve ->
+        [yes] -# Until { $until }. After that your reserve runs, and then the computer answers carefully for you.
+       *[no] -# Until { $until }. After that the computer answers carefully for you.
+    }
+act-reserve =
+    { $unit ->
+        [days] -# In reserve: { $count } days.
+        [hours] -# In reserve: { $count } hours.
+       *[minutes] { $count ->
+            [one] -# In reserve: 1 minute.
+           *[other] -# In reserve: { $count } minutes.
+        }
+    }
+act-reserve-gone = -# In reserve: nothing. Every answer in time brings some of it back.
+act-reserve-runs = -# Time is up, and your reserve is running: it ends { $until }. After that the computer answers carefully for you.
 act-not-you = Nothing is asked of you now.
 act-lobby = The game has not begun yet.
 act-stranger = You are not at this table. Everything public is yours to see.

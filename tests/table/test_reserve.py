@@ -1,0 +1,473 @@
+"""The reserve: time beyond the budget, spent by being late, earned by answering in time."""
+
+import random
+import sqlite3
+
+import pytest
+
+from table import reserve
+from table.clock import DAY, HOUR, MINUTE
+from table.models import SeatInfo
+from table.planned import Planned
+from table.settings import Settings
+from tests.table.house import ANA, BEN, CHO, HandClock, House, make_older, open_house
+from tests.table.test_orders import toy_book, use_book
+from tests.table.test_unwaited import bazaar
+
+
+async def left(house: House, table: int, person: str = "ana") -> float:
+    found = (await house.host.look(table, person)).reserve
+    assert found is not None
+    return found
+
+
+async def late(house: House, hours: float) -> int:
+    """Return a bazaar at which Ana is so many *hours* late with her first answer."""
+    table = await bazaar(house, ANA, BEN)
+    await house.wait(DAY + hours * HOUR)
+    return table
+
+
+# -- spending and earning ---------------------------------------------------------------------------------------
+
+
+async def test_a_seat_begins_with_one_budget_in_reserve_and_only_its_person_is_told(house: House):
+    table = await late(house, 6)
+
+    assert await left(house, table) == pytest.approx(18 * HOUR)
+    assert await left(house, table, "ben") == DAY
+    await house.answer(table, ANA, "look")
+    assert (await house.host.look(table)).reserve is None
+    for person in (None, "ben", "ana"):
+        assert {seat.spent for seat in (await house.host.look(table, person)).table.seats} == {0.0}
+
+
+async def test_when_the_budget_is_over_the_reserve_runs_and_everybody_sees_the_new_deadline(house: House):
+    table = await bazaar(house, ANA, BEN)
+    (before,) = (await house.host.look(table)).waiting
+    assert not before.on_reserve
+    house.post.got.clear()
+
+    await house.wait(DAY)
+
+    (now,) = (await house.host.look(table)).waiting
+    assert now.on_reserve
+    assert now.deadline == pytest.approx(before.deadline + DAY)
+    assert (await house.asked(table, ANA)).on_reserve
+    assert "panel" in house.post.kinds()
+    assert [d.owed.data["stage"] for d in house.post.of("reminder")] == ["half", "late", "reserve"]
+    assert [line.kind for line in await house.host.log(table)] == ["start"]
+
+
+async def test_what_an_answer_takes_beyond_the_budget_is_spent(house: House):
+    table = await late(house, 6)
+
+    await house.answer(table, ANA, "look")
+
+    assert await left(house, table) == pytest.approx(18 * HOUR)
+    await house.wait(DAY + 5 * HOUR)
+    assert await left(house, table) == pytest.approx(13 * HOUR)
+
+
+async def test_every_answer_in_time_earns_a_tenth_of_the_budget_back_up_to_the_whole(house: House):
+    table = await late(house, 6)
+    await house.answer(table, ANA, "look")
+
+    for hours in (20.4, 22.8, 24, 24):
+        await house.wait(MINUTE)
+        await house.answer(table, ANA, "look")
+        assert await left(house, table) == pytest.approx(hours * HOUR)
+
+
+async def test_a_plan_of_several_answers_earns_as_one_act(house: House):
+    table = await late(house, 6)
+    await house.answer(table, ANA, "look")
+    asked = await house.asked(table, ANA)
+
+    await house.host.carry_out(table, "ana", [Planned("turn", ("look",))] * 3, asked.version)
+    assert await left(house, table) == pytest.approx(20.4 * HOUR)
+    await house.host.undo(table, "ana")
+    assert await left(house, table) == pytest.approx(18 * HOUR)
+
+
+async def test_what_is_answered_beside_a_turn_neither_earns_nor_spends_nor_forgives_the_one_who_is_late(house: House):
+    table = await bazaar(house, ANA, BEN)
+    await house.answer(table, ANA, "offer")
+    await house.wait(DAY + 6 * HOUR)
+
+    await house.answer(table, BEN, "decline")
+
+    assert await left(house, table, "ben") == DAY
+    assert await left(house, table) == pytest.approx(18 * HOUR)
+
+
+async def test_when_the_reserve_is_used_up_the_computer_answers_and_next_time_at_the_end_of_the_budget(house: House):
+    table = await house.toy(ANA, BEN, rounds=5)
+    await house.answer(table, BEN, "rock")
+    await house.wait(2 * DAY + HOUR)
+    assert (await house.host.look(table)).table.seats[0].lapses == 1
+    assert await left(house, table) == 0.0
+    await house.wait(DAY)
+
+    seat = (await house.host.look(table)).table.seats[0]
+    assert (seat.lapses, seat.away) == (2, True)
+    assert await left(house, table) == 0.0
+
+
+async def test_at_one_sitting_it_is_the_same_with_minutes(house: House):
+    table = await house.toy(ANA, BEN, budget=5 * MINUTE)
+    await house.answer(table, BEN, "rock")
+
+    await house.wait(7 * MINUTE, step=30)
+    (asked,) = (await house.host.look(table)).waiting
+    assert asked.on_reserve
+    assert await left(house, table) == pytest.approx(3 * MINUTE)
+    assert [d.owed.data["stage"] for d in house.post.of("reminder")] == ["half", "reserve"]
+    await house.answer(table, ANA, "rock")
+
+    assert await left(house, table) == pytest.approx(3 * MINUTE)
+
+
+async def test_without_a_clock_there_is_no_reserve(house: House):
+    table = await house.toy(ANA, BEN, budget=None)
+
+    await house.answer(table, ANA, "rock")
+
+    assert (await house.host.look(table, "ana")).reserve is None
+    stored = await house.service.desk.store.load(table)
+    assert stored
+    assert {seat.spent for seat in stored.seats} == {0.0}
+
+
+async def test_a_reserve_does_not_end_in_the_night_and_the_night_costs_no_more_than_there_was(house: House):
+    table = await late(house, 18)
+    await house.answer(table, ANA, "look")  # 6 hours are left
+    ends = house.clock.at + DAY + 6 * HOUR
+    minute = int(ends % DAY // 60)
+    await house.host.set_quiet_hours(ANA, "UTC", minute - 120, minute + 180)
+
+    await house.wait(DAY + HOUR)
+
+    (asked,) = (await house.host.look(table)).waiting
+    assert asked.on_reserve
+    assert asked.deadline == pytest.approx(ends + 3 * HOUR, abs=MINUTE)
+    await house.wait(7 * HOUR)
+    assert await left(house, table) == 0.0
+    await house.answer(table, ANA, "look")
+    await house.wait(MINUTE)
+    await house.answer(table, ANA, "look")
+    assert await left(house, table) == pytest.approx(2.4 * HOUR)
+
+
+async def test_a_reminder_of_the_reserve_that_is_answered_first_is_never_sent(house: House):
+    table = await bazaar(house, ANA, BEN)
+    await house.wait(DAY - HOUR)
+    house.clock.at += HOUR
+    await house.service.keeper.drain()
+    house.post.got.clear()
+
+    await house.answer(table, ANA, "look")
+    await house.settle()
+
+    assert "reminder" not in house.post.kinds()
+
+
+async def test_what_is_spent_and_what_runs_outlive_a_restart(tmp_path):
+    hands = HandClock()
+    async with open_house(tmp_path, clock=hands) as house:
+        table = await late(house, 6)
+        await house.answer(table, ANA, "look")
+        await house.wait(DAY + HOUR)
+    async with open_house(tmp_path, clock=hands) as house:
+        (asked,) = (await house.host.look(table)).waiting
+
+        assert asked.on_reserve
+        assert await left(house, table) == pytest.approx(17 * HOUR)
+
+
+async def test_a_file_from_before_opens_with_full_reserves(tmp_path):
+    hands = HandClock()
+    async with open_house(tmp_path, clock=hands) as house:
+        table = await late(house, 6)
+        await house.answer(table, ANA, "look")
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        make_older(db, 10)
+    db.close()
+    async with open_house(tmp_path, clock=hands) as house:
+        assert await left(house, table) == await left(house, table, "ben") == DAY
+        assert not (await house.host.look(table)).waiting[0].on_reserve
+        await house.wait(DAY)
+        assert (await house.host.look(table)).waiting[0].on_reserve
+
+
+# -- what costs nothing -----------------------------------------------------------------------------------------
+
+
+async def pause(house: House, table: int, hours: float) -> None:
+    vote = await house.host.propose(table, "ana", "pause")
+    await house.host.vote(table, "ben", vote.id, True)
+    shown = await left(house, table)
+    await house.wait(hours * HOUR)
+    assert await left(house, table) == pytest.approx(shown)
+    again = await house.host.propose(table, "ben", "resume")
+    await house.host.vote(table, "ana", again.id, True)
+
+
+async def vacation(house: House, table: int, hours: float) -> None:
+    await house.host.take_vacation("ana", 3)
+    shown = await left(house, table)
+    await house.wait(hours * HOUR)
+    assert await left(house, table) == pytest.approx(shown)
+    await house.host.take_vacation("ana", 0)
+
+
+async def downtime(house: House, table: int, hours: float) -> None:
+    house.clock.at += hours * HOUR
+    await house.service.keeper.beat()
+    await house.settle()
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_no_pause_no_vacation_and_no_absence_of_the_bot_ever_costs_reserve(house: House, seed):
+    chance = random.Random(seed)
+    table = await bazaar(house, ANA, BEN)
+    thought = 0.0
+    for _ in range(5):
+        hours = chance.uniform(2, 9)
+        await house.wait(hours * HOUR)
+        thought += hours
+        await chance.choice((pause, vacation, downtime))(house, table, chance.uniform(1, 40))
+    expected = DAY - max(0.0, thought - 24) * HOUR
+    assert await left(house, table) == pytest.approx(expected)
+
+    await house.answer(table, ANA, "look")
+
+    assert await left(house, table) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("hours", [5, 30])
+async def test_an_answer_from_a_vacation_counts_as_if_it_were_given_when_that_began(house: House, hours):
+    table = await bazaar(house, ANA, BEN)
+    await house.wait(hours * HOUR)
+    before = await left(house, table)
+
+    await house.host.take_vacation("ana", 7)
+    await house.answer(table, ANA, "look")
+
+    assert await left(house, table) == pytest.approx(before)
+
+
+# -- taking back ------------------------------------------------------------------------------------------------
+
+
+async def test_an_answer_that_is_taken_back_loses_what_it_earned(house: House):
+    table = await late(house, 12)
+    await house.answer(table, ANA, "look")
+    await house.answer(table, ANA, "look")
+    assert await left(house, table) == pytest.approx(14.4 * HOUR)
+
+    for _ in range(3):
+        await house.host.undo(table, "ana")
+        assert await left(house, table) == pytest.approx(12 * HOUR)
+        await house.host.redo(table, "ana")
+        assert await left(house, table) == pytest.approx(14.4 * HOUR)
+
+
+async def test_a_late_answer_taken_back_and_given_again_in_time_wins_nothing(house: House):
+    table = await late(house, 12)
+
+    for _ in range(3):
+        await house.answer(table, ANA, "look")
+        assert await left(house, table) == pytest.approx(12 * HOUR)
+        await house.host.undo(table, "ana")
+        assert await left(house, table) == pytest.approx(9.6 * HOUR)
+
+
+async def test_the_question_of_an_answer_taken_back_has_the_time_that_was_left(house: House):
+    table = await bazaar(house, ANA, BEN)
+    ends = (await house.asked(table, ANA)).deadline
+    for hours in (4, 6):
+        await house.wait(hours * HOUR)
+        await house.answer(table, ANA, "look")
+        await house.host.undo(table, "ana")
+        assert (await house.asked(table, ANA)).deadline == pytest.approx(ends)
+
+    await house.answer(table, ANA, "look")
+    await house.wait(3 * HOUR)
+    await house.host.undo(table, "ana")  # what was thought about the next question counts as well
+
+    assert (await house.asked(table, ANA)).deadline == pytest.approx(ends)
+
+
+async def test_a_question_left_on_the_reserve_by_taking_back_stays_paid_for(house: House):
+    table = await bazaar(house, ANA, BEN)
+    await house.answer(table, ANA, "look")
+    await house.wait(30 * HOUR)
+
+    await house.host.undo(table, "ana")
+
+    asked = await house.asked(table, ANA)
+    assert asked.deadline == pytest.approx(house.clock.at + 2.4 * HOUR)  # a tenth, so that it can be answered at all
+    assert await left(house, table) == pytest.approx((24 - 6 - 2.4) * HOUR)
+    await house.wait(3 * HOUR)
+    assert (await house.asked(table, ANA)).on_reserve
+
+
+async def test_a_sealed_answer_given_anew_earns_once(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+    await house.wait(DAY + 6 * HOUR)
+    await house.sign(table, CHO, BEN, ANA)  # Ana is asked to bid
+    asked = await house.asked(table, ANA)
+    assert await left(house, table) == pytest.approx(18 * HOUR)
+    await house.host.act(table, "ana", (2,), asked.version)
+    await house.wait(10 * MINUTE)
+    while (await house.host.look(table)).waiting[0].ask != "sign":
+        await house.answer(table, ANA, "pass")
+    once = await left(house, table)
+    asked = await house.asked(table, ANA)
+
+    for pick in ("rock", "paper", "scissors"):
+        await house.host.act(table, "ana", (pick,), asked.version)
+        assert await left(house, table) == pytest.approx(min(24 * HOUR, once + 2.4 * HOUR))
+
+
+async def test_the_careful_answer_taken_back_leaves_a_tenth_of_the_budget(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+    await house.answer(table, BEN, "rock")
+    await house.host.take_vacation("cho", 9)
+    await house.wait(2 * DAY + HOUR)
+    assert (await house.host.look(table)).sealed == (1, 0)
+
+    await house.host.undo(table, "ana")
+
+    assert (await house.asked(table, ANA)).deadline == pytest.approx(house.clock.at + 2.4 * HOUR)
+    assert await left(house, table) == 0.0
+
+
+async def test_what_all_agree_to_take_back_is_asked_with_a_whole_budget(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.wait(20 * HOUR)
+    await house.sign(table, ANA, BEN)
+    vote = await house.host.undo(table, "ana")
+
+    await house.host.vote(table, "ben", vote.id, True)
+
+    assert (await house.asked(table, ANA)).deadline == pytest.approx(house.clock.at + DAY)
+
+
+# -- others in the seat -----------------------------------------------------------------------------------------
+
+
+async def test_who_sits_down_begins_with_a_full_reserve_and_who_comes_back_with_what_was_left(house: House):
+    table = await house.toy(ANA, BEN, rounds=5)
+    await house.answer(table, BEN, "rock")
+    await house.wait(3 * DAY + HOUR)
+    assert (await house.host.look(table)).table.seats[0].away
+
+    await house.host.come_back(table, "ana")
+    assert await left(house, table) == 0.0
+    await house.host.leave(table, "ana")
+    await house.host.take_seat(table, CHO, 0)
+
+    assert await left(house, table, "cho") == DAY
+
+
+# -- secrets ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hours", [0, 30])
+async def test_an_automatic_answer_earns_and_costs_what_a_persons_would_at_that_time(tmp_path, hours):
+    seen = {}
+    for seed in range(12):
+        settings = Settings(pace=0.0, secret_delay=(100.0, 100.0), live_delay=(100.0, 100.0))
+        async with open_house(tmp_path / str(seed), settings=settings, seed=seed) as house:
+            table = await house.toy(ANA, BEN)
+            await house.answer(table, BEN, "rock")
+            await house.wait(hours * HOUR)
+            await house.answer(table, ANA, "rock")
+            await house.answer(table, ANA, 2)
+            is_forced = (await house.asked(table, ANA)).question.is_forced
+            await house.wait(100, step=10)
+            if not is_forced:
+                await house.answer(table, ANA, "pass")
+            assert (await house.host.look(table)).waiting[0].ask == "sign"
+            seen[is_forced] = await left(house, table)
+
+    assert seen[True] == seen[False]
+
+
+async def test_an_order_given_on_the_reserve_shows_nobody_anything(tmp_path):
+    for seed in range(20):  # until luck gives Ana a choice
+        async with open_house(tmp_path / str(seed), seed=seed) as house:
+            use_book(house, toy_book())
+            table = await house.toy(ANA, BEN)
+            await house.sign(table, ANA, BEN)
+            await house.answer(table, ANA, 2)
+            if (await house.asked(table, ANA)).question.is_forced:
+                continue
+            await house.wait(30 * HOUR)
+            before = (await house.host.look(table)).waiting
+            assert before[0].on_reserve
+
+            order = await house.host.give_order(table, "ana", "never_cheer")
+            assert (await house.host.look(table)).waiting == before
+            await house.host.revoke_order(table, "ana", order.id)
+            await house.wait(5 * MINUTE, step=10)
+            assert (await house.host.look(table)).waiting == before
+            await house.host.give_order(table, "ana", "never_cheer")
+            await house.wait(5 * MINUTE, step=10)
+
+            assert await left(house, table) == pytest.approx(18 * HOUR, abs=10 * MINUTE)
+            return
+    raise AssertionError("luck never gave a choice")
+
+
+async def test_an_order_given_at_the_last_moment_answers_before_the_reserve_would_have_to_run(tmp_path):
+    settings = Settings(pace=0.0, secret_delay=(240.0, 240.0), live_delay=(240.0, 240.0))
+    for seed in range(20):  # until luck gives Ana a choice
+        async with open_house(tmp_path / str(seed), settings=settings, seed=seed) as house:
+            use_book(house, toy_book())
+            table = await house.toy(ANA, BEN)
+            await house.sign(table, ANA, BEN)
+            await house.answer(table, ANA, 2)
+            asked = await house.asked(table, ANA)
+            if asked.question.is_forced:
+                continue
+            await house.wait(DAY - MINUTE)
+
+            await house.host.give_order(table, "ana", "never_cheer")
+            await house.wait(MINUTE, step=10)
+
+            assert house.clock.at == pytest.approx(asked.deadline)
+            assert (await house.host.look(table)).waiting[0].ask == "sign"
+            return
+    raise AssertionError("luck never gave a choice")
+
+
+async def test_a_vacation_moves_the_deadline_of_an_automatic_answer_too_and_costs_it_nothing(tmp_path):
+    settings = Settings(pace=0.0, secret_delay=(100.0, 100.0), live_delay=(100.0, 100.0))
+    for seed in range(20):  # until luck gives Ana none
+        async with open_house(tmp_path / str(seed), settings=settings, seed=seed) as house:
+            table = await house.toy(ANA, BEN)
+            await house.sign(table, ANA, BEN)
+            await house.answer(table, ANA, 2)
+            asked = await house.asked(table, ANA)
+            if not asked.question.is_forced:
+                continue
+
+            await house.host.take_vacation("ana", 7)
+
+            assert (await house.host.look(table)).waiting[0].deadline == pytest.approx(asked.deadline + 7 * DAY)
+            await house.wait(2 * MINUTE, step=10)
+            assert (await house.host.look(table)).waiting[0].ask == "sign"
+            assert await left(house, table) == DAY
+            return
+    raise AssertionError("luck always gave a choice")
+
+
+def test_nobody_has_less_than_nothing_or_more_than_the_whole():
+    seat = SeatInfo(0, person="ana")
+
+    assert reserve.left(reserve.drawn(seat, 100, 500.0), 100) == 0.0
+    assert reserve.left(reserve.forfeited(reserve.drawn(seat, 100, 95.0), 100), 100) == 0.0
+    assert reserve.left(reserve.earned(seat, 100), 100) == 100.0
