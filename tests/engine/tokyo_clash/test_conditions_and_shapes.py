@@ -48,17 +48,19 @@ def test_per_meter_counts_every_step(meter, value):
 
 @pytest.mark.rule("TC-13.4")
 def test_if_target_is_king_is_asked_when_the_target_is_named_before_the_token_moves():
+    game = with_cards(guardians_wrath="attack 4; range 4; if target is king trophies 3")
     king = Table(
         """
         > Mothra 0,0 (energy 5): guardians_wrath
           Godzilla 0,1 (king, deck trample claw_swipe heat_ray heat_ray trample):
         """,
+        game,
     )
     king.picks("Mothra", "card:guardians_wrath", "hit:seat:1").keep()
     assert king.told(Crowned) == [Crowned(0)]
     assert len(king.trophies("Mothra")) == 3
 
-    other = Table("> Mothra 0,0 (energy 5, king): guardians_wrath\n Godzilla 0,1 (deck trample claw_swipe):")
+    other = Table("> Mothra 0,0 (energy 5, king): guardians_wrath\n Godzilla 0,1 (deck trample claw_swipe):", game)
     other.picks("Mothra", "card:guardians_wrath", "hit:seat:1").keep()
     assert len(other.trophies("Mothra")) == 1
 
