@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from cogs.monopoly.offers import thousands
@@ -105,16 +106,18 @@ async def test_many_things_are_built_in_one_form_and_taken_back_as_one(control: 
 
 
 async def _is_built_and_undone(guest: Guest, page: Seen) -> bool:
-    """Return whether *guest* owns several districts, which have then been built on and taken back."""
+    """Return whether *guest* could build on several districts at once, which has then been done and taken back."""
     labels = [button.get("label") for button in page.buttons]
     if "Build and sell …" not in labels:
         return False
     opened = await guest.person.click(page, "Build and sell …")
     assert opened.modal
     before = [each["label"] for each in opened.modal["components"]]
-    if len(before) < 2:
+    steps = {each["custom_id"]: _step_up(each["options"]) for each in fields(opened.modal)}
+    money = thousands(page.text.rpartition("You have ")[2].partition(",")[0])
+    if len(before) < 2 or not money or sum(_price(step) for step in steps.values()) > money:
         return False
-    wishes = {each["custom_id"]: [_step_up(each["options"])] for each in fields(opened.modal)}
+    wishes = {field: [str(step["value"])] for field, step in steps.items() if step}
     shown = checked(await guest.person.submit(opened, wishes)).message
     assert shown
     assert shown.text.count("→") == len(before)
@@ -128,16 +131,14 @@ async def _is_built_and_undone(guest: Guest, page: Seen) -> bool:
     return True
 
 
-def _step_up(options: list[dict[str, Any]]) -> str:
-    """Return the cheapest level that costs something."""
-    paid = [option for option in options if ": pay " in option["label"]]
-    return str(min(paid, key=lambda option: _thousands(option["label"]))["value"])
+def _step_up(options: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """Return the cheapest level that costs something, if any can be paid."""
+    return min((option for option in options if ": pay " in option["label"]), key=_price, default=None)
 
 
-def _thousands(label: str) -> int:
-    amount = thousands(label.rpartition(": pay ")[2])
-    assert amount
-    return amount
+def _price(option: dict[str, Any] | None) -> float:
+    """Return what a level costs, in thousands; what cannot be had costs more than anybody has."""
+    return (option and thousands(option["label"].rpartition(": pay ")[2])) or math.inf
 
 
 async def test_standing_orders_and_rules_are_those_of_the_game(control: Control) -> None:
