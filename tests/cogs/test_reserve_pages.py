@@ -14,9 +14,9 @@ from tests.cogs.test_pages import SAID, payload
 @pytest.mark.parametrize(
     ("reserve", "said"),
     [
-        (86_400.0, ["After that your reserve runs", "In reserve: 24 hours."]),
-        (200_000.0, ["After that your reserve runs", "In reserve: 2 days."]),
-        (30.0, ["After that your reserve runs", "In reserve: 1 minute."]),
+        (86_400.0, ["then your reserve runs", "In reserve: 24 hours."]),
+        (200_000.0, ["then your reserve runs", "In reserve: 2 days."]),
+        (30.0, ["then your reserve runs", "In reserve: 1 minute."]),
         (0.0, ["After that the computer answers", "In reserve: nothing."]),
         (None, ["After that the computer answers"]),
     ],

@@ -195,7 +195,7 @@ act-head-watching = **{ $title }** · { $round ->
     }watching
 act-until =
     { $reserve ->
-        [yes] -# Until { $until }. After that your reserve runs, and then the computer answers carefully for you.
+        [yes] -# Until { $until }, then your reserve runs.
        *[no] -# Until { $until }. After that the computer answers carefully for you.
     }
 act-reserve =
