@@ -4,9 +4,11 @@ import asyncio
 import os
 import re
 import secrets
+import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import PIPE, Popen
@@ -189,9 +191,11 @@ class Mortal:
             time.sleep(0.05)
         raise AssertionError("processes were left behind")
 
-    @property
-    def database(self) -> Path:
-        return self._folder / "kaiju.db"
+    @contextmanager
+    def opened(self) -> Iterator[sqlite3.Connection]:
+        """Open the file of the bot while it is down; what is changed in it is kept."""
+        with closing(sqlite3.connect(self._folder / "kaiju.db")) as db, db:
+            yield db
 
     def log(self) -> str:
         return (self._folder / "bot.log").read_text()

@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-import sqlite3
 import time
-from contextlib import closing
 
 import pytest
 
@@ -372,7 +370,7 @@ async def test_quiet_hours_are_suggested_to_whoever_never_answers_in_them(mortal
     stop(bot.process)
     midnight = time.time() // 86_400 * 86_400
     moments = [midnight - day * 86_400 + hour * 3_600 for day in range(1, 11) for hour in (7, 12, 17, 22)]
-    with closing(sqlite3.connect(bot.database)) as db, db:
+    with bot.opened() as db:
         db.executemany(
             "INSERT INTO log (table_id, version, at, kind, seat, person, made_by, ask, question, events, reveals, data)"
             " VALUES (1, ?, ?, 'act', 0, ?, 'human', '', -1, x'', 0, '{}')",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 
 import pytest
 
@@ -22,9 +21,8 @@ async def test_a_game_of_other_rules_is_closed_with_an_explanation_and_a_rematch
     _, ballot = await ask_to_take_back(table)
     await control.quiet()
     stop(bot.process)
-    with sqlite3.connect(bot.database) as db:
+    with bot.opened() as db:
         db.execute("UPDATE tables SET rules_version = 0")
-    db.close()
 
     await bot.rebirth(control)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from contextlib import closing
 
 import pytest
 
@@ -214,7 +212,7 @@ async def test_a_ping_that_went_out_in_the_moment_of_death_is_folded_up(mortal: 
     ping = await guest.wait_for(table.thread, lambda m: bool(calls([m], guest)))
     await control.quiet()
     bot.kill()
-    with closing(sqlite3.connect(bot.database)) as db, db:
+    with bot.opened() as db:
         # As if the house had fallen after the ping was posted, and before it was noted where.
         (slot,) = db.execute("SELECT slot FROM message_refs WHERE reference LIKE ?", (f"%/{ping.id}",)).fetchone()
         db.execute("DELETE FROM message_refs WHERE slot = ?", (slot,))
@@ -235,7 +233,7 @@ async def test_a_vacation_moves_the_deadline_of_a_reminder(mortal: tuple[Mortal,
     table = await seat(control, ["Hal", "Ira", "Jan"], seed=3)
     await control.quiet()
     stop(bot.process)
-    with closing(sqlite3.connect(bot.database)) as db, db:
+    with bot.opened() as db:
         db.execute("UPDATE dues SET at = 0 WHERE stage = 'half'")
     await bot.rebirth(control)
     hal = table.guests[0]
