@@ -23,13 +23,15 @@ SPREAD = 8  # ways to discard that are worth a thought
 
 
 def _in_hand(card: Card) -> float:
-    """Return what *card* is worth in hand: specials answer everything, hearts fell, high numbers hold."""
-    if not card.is_numeric or card.face == LOWERING:
-        return 0.5
-    return 0.022 * card.value + (0.22 if card.has_heart else 0.0)
+    """Return what *card* is worth in hand beside its number: specials answer everything, hearts fell."""
+    if not card.is_numeric:
+        return 0.6
+    return 0.42 if card.face == LOWERING else 0.2 * card.has_heart
 
 
 IN_HAND = {face: _in_hand(card) for face, card in CARDS.items()}
+NUMBERS = {face: card.value for face, card in CARDS.items() if card.is_numeric and face != LOWERING}
+MIDDLE = 6  # what a wound takes from whoever has no number in hand, more or less
 
 
 def policy(war: War, question: Question, rng: Rng) -> Picks:
@@ -65,14 +67,19 @@ def value(war: War) -> tuple[float, ...]:
 
 def _strength(war: War, fighter: Fighter) -> float:
     """Return how well *fighter* stands, in the logarithm of its odds; the weights are those of many games."""
-    left = (fighter.side.life - fighter.wounds) / 10
-    points = fighter.vp / war.target
-    strength = 1.1 * left - 0.3 * fighter.is_spun + 0.02 * (fighter.normal.life + fighter.furious.life)
+    side, points = fighter.side, fighter.vp / war.target
+    left = (side.life - fighter.wounds) / 10
+    strength = 1.15 * left - 0.28 * fighter.is_spun + 0.07 * side.power - 0.06 * side.vp + _hand(fighter.hand)
     if war.mode == IMMORTALS:
-        strength += 4.0 * points
-    else:
-        strength += 1.7 * points + (0.8 * left - 1.8 if fighter.is_furious else 0.0)
-    return strength + sum(IN_HAND[face] for face in fighter.hand)
+        return strength + 4.0 * points
+    return strength + 0.5 * points + (1.1 * left - 1.9 if fighter.is_furious else 0.05 * fighter.furious.life)
+
+
+def _hand(hand: list[str]) -> float:
+    """Return what a hand is worth: its highest number holds, its lowest is what a wound will take."""
+    numbers = [NUMBERS[face] for face in hand if face in NUMBERS]
+    highest, lowest = max(numbers, default=0), min(numbers, default=MIDDLE)
+    return sum(IN_HAND[face] for face in hand) + 0.06 * highest - 0.035 * lowest
 
 
 def _judge(war: War, question: Decision) -> Callable[[str], float]:
