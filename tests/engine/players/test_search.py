@@ -88,6 +88,21 @@ def test_the_shares_of_a_position_add_up_to_one_and_points_count():
     assert shares[0] > shares[1] > shares[2] == 0
 
 
+@pytest.mark.parametrize(
+    ("why", "better", "worse"),
+    [
+        ("a high number holds", "10 4", "6 4"),
+        ("a low number costs least as damage", "10 1", "10 7"),
+        ("a special answers everything", "10 4 wound", "10 4 4"),
+        ("a heart fells", "4h", "4"),
+    ],
+)
+def test_a_hand_is_worth_more_when(why, better, worse):
+    share, less = (total_war.value(draw(f"> Mothra: {hand}\n Gigan: 5\n Rodan: 5"))[0] for hand in (better, worse))
+
+    assert share > less, why
+
+
 def test_many_answers_are_thinned_to_a_spread():
     rng = Rng.seeded(1)
 
