@@ -2,17 +2,8 @@
 
 import pytest
 
-from engine.monopoly.combat_events import (
-    Struck,
-)
-from engine.monopoly.events import (
-    MoneyGained,
-    PassedGo,
-    Placed,
-    PoolTaken,
-    SparesLost,
-    SparesWait,
-)
+from engine.monopoly.combat_events import Struck
+from engine.monopoly.events import MoneyGained, PassedGo, Placed, PoolTaken, SparesLost, SparesWait
 from engine.play import IllegalPick
 from tests.engine.monopoly.table import Table
 
