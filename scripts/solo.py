@@ -1,7 +1,8 @@
-"""A game in the terminal against random seats, for development and bug reports.
+"""A game in the terminal against computer players, for practice, development and bug reports.
 
 Shows what the seat sees, the question and its options; takes a number, a token or a command. A game is fixed by its
-seed and its picks: `report` prints the command that brings anybody to the same point.
+seed and its picks: `report` prints the command that brings anybody to the same point. Computers think by iterations,
+not by the clock, so that they answer the same everywhere.
 """
 
 import argparse
@@ -15,7 +16,8 @@ import msgspec
 
 from engine import games
 from engine.play import Amount, Choice, EngineError, Event, Game, Pick, Question, Runner, Setup, Subset, begin
-from engine.players import random_player
+from engine.players.levels import answer, levels
+from engine.players.world import World
 from engine.rng import Rng
 
 HELP = """  a number or a token   answer (several: with spaces between)
@@ -24,12 +26,13 @@ HELP = """  a number or a token   answer (several: with spaces between)
 
 
 class Solo:
-    """A table of one person and otherwise random seats."""
+    """A table of one person and otherwise computers."""
 
-    def __init__(self, game: Game[Any], table: Setup, seat: int | None) -> None:
+    def __init__(self, game: Game[Any], table: Setup, seat: int | None, level: str) -> None:
         self.game = game
         self.table = table
         self.seat = seat
+        self.level = level
         self.runner = Runner(game, begin(game, table))
         self.rng = Rng.seeded(f"solo {table.seed}")
         self.picks: list[tuple[Pick, ...]] = []
@@ -48,10 +51,10 @@ class Solo:
         self.close()
 
     def let_others_answer(self) -> None:
-        """Answer the first question that waits, at random."""
-        question = self.runner.pending[0]
-        view = self.game.view(self.runner.state, question.seat)
-        self.runner.choose(Choice(question.seat, random_player(view, question, self.rng)))
+        """Let a computer answer the first question that waits."""
+        seat = self.runner.pending[0].seat
+        world = World(self.game, self.runner.position, seat)
+        self.runner.choose(Choice(seat, answer(world, levels(self.game.key)[self.level], self.rng)))
 
     def ask(self, question: Question, answers: Iterator[str]) -> bool:
         """Put *question* to the person until it is answered; return False if they leave."""
@@ -98,7 +101,7 @@ class Solo:
     def report(self) -> str:
         """Return the command that plays to this point."""
         words = ["scripts/solo", self.game.key, "--seats", str(self.table.seats), "--seed", str(self.table.seed)]
-        words += ["--seat", "none" if self.seat is None else str(self.seat)]
+        words += ["--seat", "none" if self.seat is None else str(self.seat), "--level", self.level]
         words += [word for key, value in self.table.options.items() for word in ("--option", f"{key}={value}")]
         words += [word for seat, kaiju in self.table.kaiju.items() for word in ("--kaiju", f"{seat}={kaiju}")]
         words += [word for key, seats in self.table.carried.items() for word in ("--carried", f"{key}={seats[0]}")]
@@ -191,6 +194,7 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--seats", type=int, help="how many play (default: the fewest)")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--seat", default="0", help="yours, from 0; 'none' to watch")
+    words.add_argument("--level", choices=tuple(levels("total_war")), default="random", help="who the others are")
     words.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     words.add_argument("--kaiju", action="append", default=[], metavar="SEAT=KAIJU")
     words.add_argument("--carried", action="append", default=[], metavar="WHAT=SEAT")
@@ -211,7 +215,7 @@ def main() -> int:
             carried={key: (int(seat),) for key, seat in pairs(words.carried).items()},
         )
         seat = None if words.seat == "none" else int(words.seat)
-        solo = Solo(game, table, seat)
+        solo = Solo(game, table, seat, words.level)
     except EngineError as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -32,6 +32,18 @@ def test_a_person_sees_the_table_the_question_and_its_options_and_answers_by_num
     assert done.stderr == ""
 
 
+def test_the_others_play_as_well_as_is_asked_for_and_a_report_says_so():
+    words = ("total_war", "--seats", "4", "--seed", "7", "--level", "easy")
+    done = solo(*words, typed="card:7b\nreport\nquit\n")
+
+    report = next(line for line in done.stdout.splitlines() if "scripts/solo total_war" in line)
+    again = solo(*shlex.split(report.removeprefix("> "))[1:], typed="quit\n").stdout
+    random = solo(*words[:-1], "random", typed="card:7b\nquit\n").stdout
+
+    assert "--level easy" in report
+    assert last_question(again) == last_question(done.stdout) != last_question(random)
+
+
 def test_nobody_elses_cards_are_shown():
     done = solo("total_war", "--seats", "4", "--seed", "7", typed="log\nquit\n")
 
@@ -59,7 +71,7 @@ def test_a_report_brings_anybody_to_the_same_point():
 
 
 def last_question(text: str) -> str:
-    return text[text.rindex("Seat 2, ") :].split("> ")[0]
+    return text[text.rindex("\nSeat ") :].split("> ")[0]
 
 
 @pytest.mark.parametrize(
