@@ -14,7 +14,7 @@ from render.theme import AMBER, INK1, PAPER
 from render.tokyo_clash import corners
 from render.tokyo_clash.arrows import arrow_layers
 from render.tokyo_clash.changes import LastMove, last_move
-from render.tokyo_clash.contents import content_layer, contents
+from render.tokyo_clash.contents import content_layer, contents, count_layer
 from render.tokyo_clash.ground import ground
 from render.tokyo_clash.named import asking
 from render.tokyo_clash.panel import change_tabs, enhancements, panel
@@ -42,13 +42,14 @@ def board(
     say = say or words()
     players = len(view.fighters)
     last = last_move(view, events, say)
-    city = plan(players, CITY)
+    city, here = plan(players, CITY), contents(view)
     boxes = corners.places(players, CITY)
     rows = -(-players // 2)
     layers = [
         *ground(view.spaces, city),
-        *(content_layer(name, content, city) for name, content in contents(view).items()),
+        *(content_layer(name, content, city) for name, content in here.items()),
         *arrow_layers(view, last, city),
+        *(count_layer(name, content, city) for name, content in here.items()),
         *coordinates(view, city),
         *(corners.event_box(event, at + 1, boxes[at], say) for at, event in enumerate(view.events)),
         *corners.reward_boxes(view, (boxes[2], boxes[3]), say),

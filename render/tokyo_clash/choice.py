@@ -13,7 +13,7 @@ from render.text import label, length
 from render.theme import CYAN, INK0, INK1, PAPER
 from render.tokyo_clash import corners
 from render.tokyo_clash.board import CITY, PALETTE, bar, heading
-from render.tokyo_clash.contents import content_layer, contents
+from render.tokyo_clash.contents import content_layer, contents, count_layer
 from render.tokyo_clash.ground import floor_kind, floor_stamp, ground
 from render.tokyo_clash.named import played_card
 from render.tokyo_clash.options import Option, options, origin
@@ -51,14 +51,16 @@ def chosen_city(view: ClashView, choice: Decision, offered: Sequence[Option], ci
     start = origin(view, choice)
     bright = [name for name in here if name in named or name == start]
     layers = ground(view.spaces, city)
-    layers += [content_layer(name, content, city) for name, content in here.items() if name not in bright]
+    for name, content in here.items():
+        if name not in bright:
+            layers += [content_layer(name, content, city), count_layer(name, content, city)]
     layers.append(_veil(veiled))
     colour = theme.seat_colour(choice.seat)
     for name in bright:
         is_legal = name in named
         layers.append(_bright(name, floor_kind(spaces[name]), city, CYAN if is_legal else colour, is_legal))
     for name in bright:
-        layers.append(content_layer(name, here[name], city, is_choice=True))
+        layers += [content_layer(name, here[name], city, True), count_layer(name, here[name], city, True)]
     for name, choices in named.items():
         layers.append(_letters(name, tuple(choices), spaces[name].ground == "w", city))
     return layers

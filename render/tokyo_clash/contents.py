@@ -74,6 +74,19 @@ def content_layer(space: str, content: Content, plan: Plan, is_choice: bool = Fa
     return Layer(f"space {space}", plan.around(space, round(REACH * plan.scale)), marks)
 
 
+@lru_cache(2048)
+def count_layer(space: str, content: Content, plan: Plan, is_choice: bool = False) -> Layer:
+    """Return how many vehicles each token in *space* stands for: a layer of its own, above arrows across the tokens."""
+    x, y = plan.at(space)
+    scale = plan.scale
+    marks = tuple(
+        pieces.number(parked.count, round(x + left * scale), round(y + top * scale), round(size * scale))
+        for parked, (left, top, size) in zip(content.vehicles, _spots(content, is_choice).vehicles, strict=True)
+        if parked.count > 1
+    )
+    return Layer(f"count {space}", plan.around(space, round(REACH * plan.scale)), marks)
+
+
 def placed(space: str, content: Content, plan: Plan, is_choice: bool = False) -> tuple[Mark, ...]:
     """Return the pieces of *content* where they stand, those at the back first."""
     x, y = plan.at(space)
@@ -85,7 +98,7 @@ def placed(space: str, content: Content, plan: Plan, is_choice: bool = False) ->
         marks.append(pieces.building(content.building, space, x + left * scale, y + top * scale, width * scale))
     for parked, (left, top, size) in zip(content.vehicles, spots.vehicles, strict=True):
         at = round(x + left * scale), round(y + top * scale)
-        marks.append(pieces.vehicle(parked.kind, *at, round(size * scale), parked.facing, parked.count))
+        marks.append(pieces.vehicle(parked.kind, *at, round(size * scale), parked.facing))
     for standing, (left, top, size) in zip(content.kaiju, spots.kaiju, strict=True):
         at = round(x + left * scale), round(y + top * scale)
         marks.append(medallion(standing.kaiju, standing.seat, at, round(size * scale), is_king=standing.is_king))

@@ -16,7 +16,7 @@ from render.tokyo_clash.arrows import arrow_layers
 from render.tokyo_clash.board import PALETTE, bar, coordinates, heading, last_line, passed, winner
 from render.tokyo_clash.changes import last_move
 from render.tokyo_clash.choice import chosen_city, note
-from render.tokyo_clash.contents import content_layer, contents
+from render.tokyo_clash.contents import content_layer, contents, count_layer
 from render.tokyo_clash.ground import ground
 from render.tokyo_clash.options import is_on_board, options
 from render.tokyo_clash.panel import enhancements, meter, stat
@@ -63,12 +63,13 @@ def _below(
     say: Words,
 ) -> tuple[list[Layer], int]:
     """Return the city and what lies below it, and where it all ends."""
-    last = last_move(view, events, say)
+    last, here = last_move(view, events, say), contents(view)
     left, right = theme.MARGIN, PHONE_WIDTH - theme.MARGIN
     layers = [
         *ground(view.spaces, city),
-        *(content_layer(name, content, city) for name, content in contents(view).items()),
+        *(content_layer(name, content, city) for name, content in here.items()),
         *arrow_layers(view, last, city),
+        *(count_layer(name, content, city) for name, content in here.items()),
         *coordinates(view, city),
     ]
     y = bottom + 8

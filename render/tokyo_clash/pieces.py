@@ -1,5 +1,6 @@
 """The pieces of Tokyo Clash: buildings as small models, vehicles as light tokens."""
 
+import math
 from functools import lru_cache
 
 from render.pieces import box
@@ -31,21 +32,25 @@ def building(letter: str, space: str, x: float, y: float, width: float) -> Sprit
 
 
 @lru_cache(512)
-def vehicle(kind: str, x: int, y: int, radius: float, facing: str = "", count: int = 1) -> Stamp:
-    """Return the token of a vehicle, round with an arrow if it has a front, and how many of the kind it stands for."""
+def vehicle(kind: str, x: int, y: int, radius: float, facing: str = "") -> Stamp:
+    """Return the token of a vehicle, round with an arrow if it has a front."""
     icon, colour = VEHICLES[kind]
     size, turn = round(radius * (1.3 if facing else 1.52)), 0
     marks = _round(colour, radius, facing) if facing else _square(colour, radius)
     if facing and kind == "jet":
         turn = TURNS[facing] - _JET_ICON
     marks.append(Icon(icon, 0, 0, size, ICON_INK, turn))
-    if count > 1:
-        disc = max(15, radius * 0.5)
-        # At the upper left: there it stays in the space, wherever in it the token stands.
-        marks += [Disc(-radius * 0.85, -radius * 0.85, disc, INK0)]
-        marks.append(label(str(count), (-radius * 0.85, -radius * 0.85), "poster", 24, PAPER, "m"))
     reach = round(radius * 1.75) + 14
     return Stamp(x, y, Box(-reach, -reach, reach, reach), tuple(marks))
+
+
+def number(count: int, x: int, y: int, radius: float) -> Stamp:
+    """Return how many a token of *radius* at *x*, *y* stands for."""
+    # At the upper left: there it stays in the space, wherever in it the token stands.
+    at = -radius * 0.85, -radius * 0.85
+    disc = Disc(*at, max(15, radius * 0.5), INK0)
+    words = label(str(count), at, "poster", 24, PAPER, "m")
+    return Stamp(x, y, box(*at, *at).grown(math.ceil(disc.radius) + 1), (disc, words))
 
 
 def _square(colour: str, radius: float) -> list[Mark]:

@@ -6,11 +6,11 @@ import pytest
 from engine import games
 from engine.play import Decision
 from engine.tokyo_clash import events as facts
-from engine.tokyo_clash.view import ClashView
+from engine.tokyo_clash.view import ClashView, VehicleView
 from render.scene import Icon, Layer, Mark, Polygon, Scene, Sprite, Stamp
 from render.theme import SEATS, kaiju_icon
 from render.tokyo_clash.board import board, passed, winner
-from render.tokyo_clash.contents import Content, Parked, Standing, contents, placed
+from render.tokyo_clash.contents import Content, Parked, Standing, contents, count_layer, placed
 from render.tokyo_clash.phone import phone_board
 from render.tokyo_clash.pieces import SPRITES, VEHICLES
 from render.tokyo_clash.plan import plan
@@ -114,9 +114,17 @@ def test_a_vehicle_with_a_front_points_there(facing: str):
 
 def test_vehicles_of_a_kind_are_counted():
     content = Content("B", (Parked("tank", count=3),), (Standing("mothra", 0),))
-    scene = Scene(1200, 2000, "#000000", (Layer("x", plan(4, 236).area, placed("0,0", content, plan(4, 236))),))
+    scene = Scene(1200, 2000, "#000000", (count_layer("0,0", content, plan(4, 236)),))
 
     assert scene.texts() == ["3"]
+
+
+def test_an_arrow_across_vehicles_does_not_hide_how_many_there_are():
+    view = changed(busy(4).view(), vehicles=tuple(VehicleView(f"tank{at}", "tank", "0,0", "") for at in (1, 2)))
+    names = [layer.name for layer in board(view, NAMES, events=[facts.Moved(0, 0, "move", "-1,0", "1,0")]).layers]
+
+    assert names.index("arrow -1,0 1,0") < names.index("count 0,0")
+    assert board(view, NAMES).texts("count 0,0") == ["2"]
 
 
 def test_the_track_shows_marker_tokens_and_how_far_apart_they_are():
