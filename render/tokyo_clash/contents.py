@@ -1,6 +1,7 @@
 """What stands in a space: buildings, vehicles and up to four kaiju, arranged so that each of them can be told."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
@@ -77,11 +78,9 @@ def content_layer(space: str, content: Content, plan: Plan, is_choice: bool = Fa
 @lru_cache(2048)
 def count_layer(space: str, content: Content, plan: Plan, is_choice: bool = False) -> Layer:
     """Return how many vehicles each token in *space* stands for: a layer of its own, above arrows across the tokens."""
-    x, y = plan.at(space)
-    scale = plan.scale
     marks = tuple(
-        pieces.number(parked.count, round(x + left * scale), round(y + top * scale), round(size * scale))
-        for parked, (left, top, size) in zip(content.vehicles, _spots(content, is_choice).vehicles, strict=True)
+        pieces.number(parked.count, *at, radius)
+        for parked, at, radius in _tokens(space, content, plan, is_choice)
         if parked.count > 1
     )
     return Layer(f"count {space}", plan.around(space, round(REACH * plan.scale)), marks)
@@ -96,13 +95,19 @@ def placed(space: str, content: Content, plan: Plan, is_choice: bool = False) ->
     if content.building:
         left, top, width = spots.building
         marks.append(pieces.building(content.building, space, x + left * scale, y + top * scale, width * scale))
-    for parked, (left, top, size) in zip(content.vehicles, spots.vehicles, strict=True):
-        at = round(x + left * scale), round(y + top * scale)
-        marks.append(pieces.vehicle(parked.kind, *at, round(size * scale), parked.facing))
+    for parked, at, radius in _tokens(space, content, plan, is_choice):
+        marks.append(pieces.vehicle(parked.kind, *at, radius, parked.facing))
     for standing, (left, top, size) in zip(content.kaiju, spots.kaiju, strict=True):
         at = round(x + left * scale), round(y + top * scale)
         marks.append(medallion(standing.kaiju, standing.seat, at, round(size * scale), is_king=standing.is_king))
     return tuple(marks)
+
+
+def _tokens(space: str, content: Content, plan: Plan, is_choice: bool) -> Iterator[tuple[Parked, tuple[int, int], int]]:
+    """Yield the vehicles in *space*, where the token of each stands, and its radius."""
+    x, y = plan.at(space)
+    for parked, (left, top, size) in zip(content.vehicles, _spots(content, is_choice).vehicles, strict=True):
+        yield parked, (round(x + left * plan.scale), round(y + top * plan.scale)), round(size * plan.scale)
 
 
 class Spots(msgspec.Struct, frozen=True):
