@@ -60,7 +60,8 @@ def chosen_city(view: ClashView, choice: Decision, offered: Sequence[Option], ci
         is_legal = name in named
         layers.append(_bright(name, floor_kind(spaces[name]), city, CYAN if is_legal else colour, is_legal))
     for name in bright:
-        layers += [content_layer(name, here[name], city, True), count_layer(name, here[name], city, True)]
+        layers.append(content_layer(name, here[name], city, is_choice=True))
+        layers.append(count_layer(name, here[name], city, is_choice=True))
     for name, choices in named.items():
         layers.append(_letters(name, tuple(choices), spaces[name].ground == "w", city))
     return layers
