@@ -14,8 +14,9 @@ Pick: TypeAlias = str | int
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A question to *seat* with all its legal answers; *secret* if its mere absence would tell something.
+    """A question to *seat* with all its legal answers; *secret* if these depend on what others cannot see.
 
+    A secret question is asked even if there is one answer, for its mere absence would tell something.
     *default*, if the rules name one, is what counts when time runs out. What nobody *waits* for is answered at once,
     by a standing order or by default; beside other questions it stays open until one of them is answered.
     """

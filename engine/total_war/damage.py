@@ -64,7 +64,7 @@ def add_heart(war: War, emit: Emit, attacker: Seat, victim: Seat) -> Script[None
     options = hearts(fighter.hand)
     if fighter.holds_king:
         options += (CARDS[KING].token,)  # TW-9.3
-    pick: str = yield Decision(attacker, "heart", (PASS, *options), secret=True)
+    pick: str = yield Decision(attacker, "heart", (PASS, *options), secret=fighter.hides_cards)
     if pick == PASS:
         return
     if pick == CARDS[KING].token:

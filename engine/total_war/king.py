@@ -46,7 +46,7 @@ def discard_down(war: War, emit: Emit) -> Script[None]:
         fighter.hand_limit = HAND
         too_many = len(fighter.hand) - HAND
         if too_many > 0:
-            dropped = yield Subset(seat, "discard", copies(fighter.hand), too_many, too_many)
+            dropped = yield Subset(seat, "discard", copies(fighter.hand), too_many, too_many, secret=True)
             cards = [pick.removeprefix("card:").partition("#")[0] for pick in dropped]
             for card in cards:
                 fighter.hand.remove(card)

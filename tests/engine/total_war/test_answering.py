@@ -132,17 +132,26 @@ def test_with_free_surrender_anybody_may_take_the_hit():
 
 
 @pytest.mark.rule("TW-4.9")
+@pytest.mark.parametrize("mark", ["", "(spun)", "(spun, king)"])
+@pytest.mark.parametrize("middle", ["strike 9 by Godzilla", "wound by Godzilla", ""])
+@pytest.mark.parametrize("hand", ["1 2", "9 1", "wound"])
+def test_whoever_holds_a_card_is_asked_in_secret_also_for_the_only_answer(hand, mark, middle):
+    assert facing(hand, middle, mark).question.secret
+
+
+@pytest.mark.rule("TW-4.9")
 @pytest.mark.parametrize(
-    ("hand", "mark", "middle", "is_secret"),
+    ("mark", "middle", "options"),
     [
-        ("1 2", "", "strike 9 by Godzilla", True),  # Power might have helped: the question must not be missing
-        ("1 2", "(spun)", "strike 9 by Godzilla", False),  # nothing could have helped
-        ("1 2", "", "wound by Godzilla", False),
-        ("1 2", "(spun, king)", "strike 9 by Godzilla", True),
+        ("", "strike 9 by Godzilla", ("hit",)),
+        ("", "", ("pass",)),
+        ("(king)", "strike 3 by Godzilla", ("king:heart", "king:heart+power", "king:draw", "hit")),
     ],
 )
-def test_a_hit_that_may_have_been_a_choice_is_always_asked(hand, mark, middle, is_secret):
-    assert facing(hand, middle, mark).question.secret is is_secret
+def test_what_whoever_holds_no_card_may_do_is_known_to_all(mark, middle, options):
+    table = facing("", middle, mark)
+
+    assert (table.options, table.question.secret) == (options, False)
 
 
 @pytest.mark.rule("TW-4.10", "TW-7.3")
