@@ -31,7 +31,9 @@ def lay_own_card(war: War, emit: Emit, victim: Seat) -> Script[None]:
     hand = war.fighters[victim].hand
     options = tuple(CARDS[face].token for face in faces(hand) if CARDS[face].can_be_damage)
     if options:
-        pick: str = yield Decision(victim, "damage", options, secret=True)
+        # After a Double Wound (TW-4.8) the question tells the attacker that there is a number in this hand.
+        is_news = war.to_play != victim
+        pick: str = yield Decision(victim, "damage", options, secret=True, reveals=is_news)
         card = pick.removeprefix("card:")
         hand.remove(card)
         lay(war, emit, victim, victim, card)

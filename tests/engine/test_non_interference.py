@@ -196,6 +196,15 @@ class ShortensTheTime(Mutant):
         return msgspec.structs.replace(question, default=question.options[: question.least])
 
 
+class ShowsAndTakesBack(Mutant):
+    """Lets an answer be taken back after cards were looked at."""
+
+    caught = "told without a word"
+
+    def changed(self, state: Any, question: Question) -> Question:
+        return msgspec.structs.replace(question, reveals=False)
+
+
 class Shown(Event, frozen=True):
     """A fact without a face for others."""
 
@@ -286,6 +295,7 @@ MUTANTS: dict[type[Mutant], tuple[str, ...]] = {
     AsksForChoicesOnly: WITH_HANDS,
     ShortensTheTime: WITH_HANDS,
     ShowsDraws: WITH_HANDS,
+    ShowsAndTakesBack: ("tokyo_clash",),
     AsksTwice: tuple(games),
     Hints: tuple(games),
     HintsAloud: tuple(games),

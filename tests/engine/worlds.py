@@ -9,6 +9,9 @@ where hidden things come to light: each must be one that `reveals`, and the view
 on where the other asks something only if a fact says so by the rules (`instead_of`). Cards that the rules show to a
 seat with a question, before any fact, are in `SHOWN_WITH`: then the two worlds part for that seat, and for no other.
 When the game is over nothing has to stay hidden.
+
+Where worlds part, a fact or a question of either must say that something came to light (`reveals`): otherwise the
+answer could be tried out first, or taken back by somebody who has learned what others hide.
 """
 
 from collections import Counter
@@ -121,6 +124,7 @@ class SideBySide:
         self.world = World(game, begin(game, table))
         self.twins: list[Twin] = []
         self.heard: dict[str, None] = {}
+        self.actor: Viewer = None
 
     def play(self, most: int) -> None:
         """Play to the end, or *most* answers."""
@@ -130,8 +134,10 @@ class SideBySide:
             if not self.world.runner.position.picks:
                 self._pair()
             question, choice = self._choice()
+            self.actor = choice.seat
             self.world.choose(choice)
             self.twins = [twin for twin in self.twins if self._follows(twin, question, choice)]
+            self.actor = None
             self._watch()
 
     def _pair(self) -> None:
@@ -177,6 +183,7 @@ class SideBySide:
             return False
         if viewer is not None and viewer in self._shown(world) and world.view(viewer) != other.view(viewer):
             self._compare(None, world, other)
+            self._check_flagged(viewer, world, other)
             return False
         self._compare(viewer, world, other)
         return True
@@ -225,7 +232,18 @@ class SideBySide:
             check(explains(mine, two), viewer, "told by an absent question", two.runner.pending, mine)
         seen = [[*(each.view for each in noted), world.view(viewer)] for world, noted in (here, there)]
         check(seen[0] != seen[1], viewer, "told what no view shows", mine[:1], theirs[:1])
+        self._check_flagged(viewer, one, two)
         self.tally.revealed.update(type(noted[0].event).__name__ for noted in (mine, theirs) if noted)
+
+    def _check_flagged(self, viewer: Viewer, *worlds: World) -> None:
+        """Check that both worlds say that something came to light; whoever acts knows the own cards anyway."""
+        if self.actor is None:
+            return
+        for world in worlds:
+            noted, pending = world.witness.noted[viewer], world.runner.pending
+            is_flagged = any(each.event.reveals for each in noted) or any(each.reveals for each in pending)
+            is_own = viewer != self.actor and any(each.seat == self.actor for each in pending)
+            check(is_flagged or is_own, viewer, "told without a word that something is revealed", pending, noted)
 
 
 def explains(noted: list[Noted], waiting: World) -> bool:

@@ -110,6 +110,16 @@ def test_a_double_wound_cannot_be_answered_whatever_one_holds():
     assert table.options == ("card:10",)
 
 
+@pytest.mark.rule("TW-4.8", "TW-5.2")
+def test_the_question_after_a_double_wound_tells_the_attacker_of_a_number_and_reveals_that():
+    table = Table("> Godzilla: double_wound\n Mothra: 10 wound\n Rodan: 1").pick("Godzilla", "card:double_wound")
+    assert table.question.reveals
+
+    struck = facing("1 2").pick("Mothra", "hit")
+    assert struck.asked == ("Mothra", "damage")
+    assert not struck.question.reveals  # whoever took the hit knows the own hand
+
+
 @pytest.mark.rule("TW-4.9")
 def test_who_has_a_legal_answer_must_play_one():
     table = facing("9 1", mark="")
