@@ -117,7 +117,7 @@ class House:
 
     async def result(self, story: Story) -> Picture | None:
         """Return the picture of how the game of *story* ended."""
-        # The log of a game by other rules can no longer be read.
+        # Without a view there is nothing to tell the log by.
         lines = () if story.look.view is None else await self.host.log(story.table.id, limit=WHOLE_LOG)
         events = [event for line in lines if line.undone is None for event in line.events]
         return await self.pictures.result(story, events)

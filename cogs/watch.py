@@ -24,7 +24,8 @@ from cogs.verbs.rules import page_of
 from cogs.verbs.watching import log as show_log
 from cogs.verbs.watching import show_board
 from data.words import Words, words
-from table.models import TableSummary
+from table.errors import Unplayable
+from table.models import Look, TableSummary
 
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 for_all = app_commands.allowed_installs(guilds=True, users=True)
@@ -114,16 +115,24 @@ class Watch(commands.Cog):
 
     async def _game_here(self, interaction: Interaction) -> str:
         number = await self.house.host.table_at("thread", str(interaction.channel_id))
-        return (await self.house.host.look(number)).table.game if number else ""
+        return (await self.house.host.outline(number)).game if number else ""
 
 
 async def list_tables(house: House, summaries: list[TableSummary], said: Words, *, is_own: bool) -> Page:
     """Return a list of tables, each with where it is; as many as a list to choose from may have."""
     listed = []
     for summary in summaries[:OPTIONS]:
-        story = Story(await house.host.look(summary.id), said)
+        story = Story(await _seen(house, summary.id), said)
         listed.append(Listed(summary, story, url_of(story, await house.host.places(summary.id))))
     return watching.tables(said, listed, len(summaries), is_own=is_own)
+
+
+async def _seen(house: House, table: int) -> Look:
+    """Return a table as everybody sees it; of one whose rules this program cannot play what is known without them."""
+    try:
+        return await house.host.look(table)
+    except Unplayable:
+        return Look(await house.host.outline(table))
 
 
 def url_of(story: Story, places: dict[str, str]) -> str:
