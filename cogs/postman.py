@@ -275,7 +275,7 @@ class Postman:
         return Story(look, words(self._places.locale(look.table.server)))
 
     async def _lines(self, story: Story, limit: int) -> tuple[LogLine, ...]:
-        """Return the last lines of the log; without a view there is nothing to tell them by."""
+        """Return the last lines of the log; none of a game that cannot be shown."""
         return () if story.look.view is None else await self._home.host.log(story.table.id, limit=limit)
 
     async def _thread(self, story: Story, references: dict[str, str]) -> int:

@@ -24,8 +24,7 @@ from cogs.verbs.rules import page_of
 from cogs.verbs.watching import log as show_log
 from cogs.verbs.watching import show_board
 from data.words import Words, words
-from table.errors import Unplayable
-from table.models import Look, TableSummary
+from table.models import TableSummary
 
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 for_all = app_commands.allowed_installs(guilds=True, users=True)
@@ -122,17 +121,9 @@ async def list_tables(house: House, summaries: list[TableSummary], said: Words, 
     """Return a list of tables, each with where it is; as many as a list to choose from may have."""
     listed = []
     for summary in summaries[:OPTIONS]:
-        story = Story(await _seen(house, summary.id), said)
+        story = await house.outline(summary.id, None, said)
         listed.append(Listed(summary, story, url_of(story, await house.host.places(summary.id))))
     return watching.tables(said, listed, len(summaries), is_own=is_own)
-
-
-async def _seen(house: House, table: int) -> Look:
-    """Return a table as everybody sees it; of one whose rules this program cannot play what is known without them."""
-    try:
-        return await house.host.look(table)
-    except Unplayable:
-        return Look(await house.host.outline(table))
 
 
 def url_of(story: Story, places: dict[str, str]) -> str:
