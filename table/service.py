@@ -48,11 +48,11 @@ class Service:
     async def begin(self) -> None:
         """Take up where things were left; nothing runs by itself yet."""
         await self.host.prepare()
+        self.absence = await self.keeper.begin()
         self.waiting = await self.host.meet_rules()
         if self.waiting:
             tables = ", ".join(map(str, self.waiting))
             log.warning("games of other rules wait for a decision: %d (tables %s)", len(self.waiting), tables)
-        self.absence = await self.keeper.begin()
 
     def run(self) -> None:
         """Let time pass and messages go out."""
