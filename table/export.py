@@ -150,7 +150,7 @@ def must_fit(size: int) -> None:
 def rows(file: GameFile, game: Game[Any]) -> tuple[TableRow, list[Entry]]:
     """Return the rows that *file* stands for, its position computed from its log."""
     assert file.setup is not None
-    is_known = file.rules_version <= game.rules_version and not versions.changed(game, file.rules_version)
+    is_known = 1 <= file.rules_version <= game.rules_version and not versions.changed(game, file.rules_version)
     is_known = is_known and not any(line.kind == "carried" and line.data.get("agreed") for line in file.log)
     if not is_known or game.content_hash != file.content_hash:
         raise Refused("That game was played by other rules or another content than it says.", key="file-foreign")

@@ -153,6 +153,23 @@ async def test_the_log_of_a_finished_game_is_read_by_its_own_version(program: Pr
         assert (await house.host.history(table, 6)).view.bid_total == 0
 
 
+async def test_the_file_of_a_game_of_an_earlier_version_is_taken_in_if_its_rules_are_kept(program: Program):
+    async with program.of(Toy) as house:
+        table = await house.toy(ANA, BEN)
+        await house.play_out(table, ANA, BEN)
+        blob = await house.host.export(table)
+    async with program.of(Toy2) as house:
+        number = await house.host.import_game("abroad", "dan", blob)
+
+        assert (await house.host.look(number)).table.rules_version == 1
+        assert (await house.host.verify(number)).problem == ""
+        with pytest.raises(Refused, match="other rules"):
+            await house.host.import_game("abroad", "dan", blob.replace(b'"rules_version": 1', b'"rules_version": 0'))
+    async with program.of(Toy3) as house:
+        with pytest.raises(Refused, match="other rules"):
+            await house.host.import_game("abroad", "dan", blob)
+
+
 async def test_a_finished_game_of_rules_that_are_gone_shows_its_log_and_says_how_far_it_was_recomputed(
     program: Program,
 ):
