@@ -18,6 +18,7 @@ from cogs.story import Story
 from data.words import Words, words
 from engine.play import Game
 from render.orders import Picture
+from table.errors import Unplayable
 from table.health import Gauge
 from table.host import Host
 from table.models import Look, Person
@@ -117,7 +118,7 @@ class House:
 
     async def result(self, story: Story) -> Picture | None:
         """Return the picture of how the game of *story* ended."""
-        # The log of a game by other rules can no longer be read.
+        # Without a view there is no board to draw.
         lines = () if story.look.view is None else await self.host.log(story.table.id, limit=WHOLE_LOG)
         events = [event for line in lines if line.undone is None for event in line.events]
         return await self.pictures.result(story, events)
@@ -125,6 +126,13 @@ class House:
     async def story(self, table: int, person: str | None, language: Words) -> Story:
         """Return a table as *person* (None: anybody) is told of it."""
         return Story(await self.host.look(table, person), language)
+
+    async def outline(self, table: int, person: str | None, language: Words) -> Story:
+        """Return a table as `story` does; of one whose rules this program cannot play what is known without them."""
+        try:
+            return await self.story(table, person, language)
+        except Unplayable:
+            return Story(Look(await self.host.outline(table)), language)
 
 
 def person_of(user: discord.User | discord.Member, locale: str = "") -> Person:

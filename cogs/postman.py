@@ -270,12 +270,12 @@ class Postman:
             look = await self._home.host.look(table)
         except Unplayable as error:
             look = Look(await self._home.host.outline(table))
-            if look.table.status != "broken":
+            if look.table.status != "broken" and not error.key:  # what is stored is damaged
                 raise Undeliverable(str(error)) from error
         return Story(look, words(self._places.locale(look.table.server)))
 
     async def _lines(self, story: Story, limit: int) -> tuple[LogLine, ...]:
-        """Return the last lines of the log; those of a game by other rules can no longer be read."""
+        """Return the last lines of the log; none of a game that cannot be shown."""
         return () if story.look.view is None else await self._home.host.log(story.table.id, limit=limit)
 
     async def _thread(self, story: Story, references: dict[str, str]) -> int:

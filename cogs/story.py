@@ -177,6 +177,16 @@ class Story:
 
     # -- other facts ------------------------------------------------------------------------------------------
 
+    def rules(self) -> str:
+        """Return by which version of the rules the table plays, and whether that is today's."""
+        table = self.table
+        facts: dict[str, Fact] = {"began": table.rules_version, "plays": table.rules_now}
+        if table.rules_version == table.rules_now:
+            return self.say("rules-current", **facts)
+        if table.rules_version > table.rules_now:
+            return self.say("rules-newer", **facts)
+        return self.say("rules-changed" if table.changed else "rules-kept", **facts)
+
     def clock(self) -> str:
         """Return how long an answer may take, and that there is a reserve."""
         text = clock_text(self.words, self.table.budget)

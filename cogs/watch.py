@@ -114,14 +114,14 @@ class Watch(commands.Cog):
 
     async def _game_here(self, interaction: Interaction) -> str:
         number = await self.house.host.table_at("thread", str(interaction.channel_id))
-        return (await self.house.host.look(number)).table.game if number else ""
+        return (await self.house.host.outline(number)).game if number else ""
 
 
 async def list_tables(house: House, summaries: list[TableSummary], said: Words, *, is_own: bool) -> Page:
     """Return a list of tables, each with where it is; as many as a list to choose from may have."""
     listed = []
     for summary in summaries[:OPTIONS]:
-        story = Story(await house.host.look(summary.id), said)
+        story = await house.outline(summary.id, None, said)
         listed.append(Listed(summary, story, url_of(story, await house.host.places(summary.id))))
     return watching.tables(said, listed, len(summaries), is_own=is_own)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -81,6 +81,12 @@ class Bundle(msgspec.Struct, frozen=True):
 def text(name: str) -> str:
     """Return the text of the file *name* under data/."""
     return (HOME / name).read_text(encoding="utf-8")
+
+
+def changed_rules(game: str) -> Mapping[int, tuple[str, ...]]:
+    """Return the ids of the rules that each version of *game* has changed."""
+    rows = tomllib.loads(text(f"versions/{game}.toml"))["version"]
+    return {int(row["number"]): tuple(row["rules"]) for row in rows}
 
 
 def bundle(game: str, pack: Path | None = None) -> Bundle:

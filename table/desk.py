@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.play import Choice, Game, Runner, Seat
-from table import keeping, looking, undo, votes
+from table import carrying, keeping, looking, undo, votes
 from table.acts import Actor
 from table.asking import Asker
 from table.clock import Clock
@@ -53,6 +53,7 @@ class Desk:
     async def commit(self, draft: Draft) -> None:
         """Write a change; when this returns it is on the disk."""
         votes.keep_up(draft)
+        carrying.keep_up(draft)
         keeping.expect_back(draft, self.people)
         await self.store.write(draft.sealed())
         draft.live.is_dirty = False
@@ -72,6 +73,7 @@ class Desk:
 
     def look(self, live: Live, person: str | None) -> Look:
         """Return the table as *person* sees it."""
+        carrying.must_be_played(live)
         seat = None if person is None else live.seat_of(person)
         can_undo = seat is not None and bool(undo.free(live, seat))
         can_redo = seat is not None and bool(live.row.redo)

@@ -190,6 +190,6 @@ class Draft:
         live = self.live
         self.set(changed=self.now)
         if self._has_moved:
-            self.set(position=saved.dump(live.game, live.play.position))
+            self.set(position=saved.dump(live.game, live.play.position), written_by=live.game.rules_version)
         self.owe("panel" if live.row.setup else "lobby")
         return [*self._content, PutTable(live.row, self._expected), *self._ops]

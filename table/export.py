@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from engine import saved
+from engine import saved, versions
 from engine.errors import EngineError
 from engine.play import Game, Outcome, Setup
 from table import fairness, looking
@@ -150,7 +150,9 @@ def must_fit(size: int) -> None:
 def rows(file: GameFile, game: Game[Any]) -> tuple[TableRow, list[Entry]]:
     """Return the rows that *file* stands for, its position computed from its log."""
     assert file.setup is not None
-    if (game.rules_version, game.content_hash) != (file.rules_version, file.content_hash):
+    is_known = 1 <= file.rules_version <= game.rules_version and not versions.changed(game, file.rules_version)
+    is_known = is_known and not any(line.kind == "carried" and line.data.get("agreed") for line in file.log)
+    if not is_known or game.content_hash != file.content_hash:
         raise Refused("That game was played by other rules or another content than it says.", key="file-foreign")
     try:
         entries = [_entry(game, line) for line in file.log]
@@ -166,7 +168,8 @@ def rows(file: GameFile, game: Game[Any]) -> tuple[TableRow, list[Entry]]:
             budget=file.budget,
             started=file.started,
             ended=file.ended,
-            rules_version=game.rules_version,
+            rules_version=file.rules_version,
+            written_by=game.rules_version,
             content_hash=game.content_hash,
             setup=msgspec.msgpack.encode(file.setup),
             salt=file.salt,
@@ -181,7 +184,7 @@ def rows(file: GameFile, game: Game[Any]) -> tuple[TableRow, list[Entry]]:
 
 
 def _entry(game: Game[Any], line: Line) -> Entry:
-    events = msgspec.convert(line.events, list[game.event_type], strict=False)  # type: ignore[name-defined]
+    events = saved.told(game, line.events)
     reveals = any(event.reveals for event in events)
     return Entry(
         table=0,

@@ -10,12 +10,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine import saved
-from engine.errors import BadPosition
 from engine.play import Game, Outcome, Question, Runner, Seat
-from table.errors import NoSuchTable, NotSeated, Unplayable
+from table.errors import NoSuchTable, NotSeated
 from table.health import Gauge
 from table.models import SeatInfo
+from table.opening import HELD, Opened, opened
 from table.people import People
 from table.rows import TAIL, Saved
 from table.shelf import Shelf
@@ -27,7 +26,8 @@ T = TypeVar("T")
 class Live:
     """A table in memory. Whoever changes it has to commit, or it is thrown away and read again."""
 
-    def __init__(self, stored: Saved, game: Game[Any], runner: Runner | None) -> None:
+    def __init__(self, stored: Saved, game: Game[Any], opened: Opened | None = None) -> None:
+        opened = opened or Opened("current")
         self.row = stored.row
         self.seats = list(stored.seats)
         self.dues = {due.slot: due for due in stored.dues}
@@ -35,7 +35,9 @@ class Live:
         self.orders = {order.id: order for order in stored.orders}
         self.tail = deque(stored.tail, TAIL)
         self.game = game
-        self.runner = runner
+        self.runner = opened.runner
+        self.standing = opened.standing
+        self.loose = opened.loose
         self.is_dirty = False
 
     @property
@@ -48,6 +50,11 @@ class Live:
         """The game being played."""
         assert self.runner is not None, "a lobby has no game yet"
         return self.runner
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the game cannot go on until the table, or another program, has settled by which rules."""
+        return self.row.status == "running" and self.standing in HELD
 
     @property
     def outcome(self) -> Outcome | None:
@@ -75,7 +82,7 @@ class Live:
 
     def questions(self) -> dict[Seat, tuple[Question, int]]:
         """Return the question each seat has to answer now, and the version by which an answer names it."""
-        if self.row.status != "running":
+        if self.row.status != "running" or self.is_held:
             return {}
         play, number = self.play, self.row.asked
         sealed = play.answered
@@ -159,7 +166,7 @@ class Tables:
             raise NoSuchTable(table)
         await self._people.fetch([seat.person for seat in stored.seats if seat.person])
         game = await self._shelf.game_of(stored.row, self._store)
-        return Live(stored, game, _runner(game, stored.row.position))
+        return Live(stored, game, opened(game, stored.row))
 
     def _make_room(self) -> None:
         """Let go of the tables used longest ago; one that is being used stays."""
@@ -188,14 +195,3 @@ class Tables:
         """Wait for what is under way."""
         while self._work:
             await asyncio.wait(self._work)
-
-
-def _runner(game: Game[Any], position: bytes) -> Runner | None:
-    if not position:
-        return None
-    try:
-        runner = Runner(game, saved.load(game, position))
-    except BadPosition as error:
-        raise Unplayable(str(error)) from error
-    runner.events.clear()
-    return runner

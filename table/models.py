@@ -102,6 +102,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it.
 
     *broken_by* is what closed it without a result; *closes* is when a lobby in which nothing happens is going to.
+    *rules_now* is the version of the rules that new games are played by; *changed* are the rules, each with the version
+    that changed it, that a table of an earlier version cannot keep as they were.
     """
 
     id: int
@@ -120,6 +122,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     pause_reason: str = ""
     commitment: str = ""
     rules_version: int = 0
+    rules_now: int = 0
+    changed: tuple[tuple[int, str], ...] = ()
     content_hash: str = ""
     votes: tuple[VoteInfo, ...] = ()
     holders: dict[str, tuple[Seat, ...]] = {}

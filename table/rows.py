@@ -13,7 +13,11 @@ TAIL = 64  # lines of the log read with a table and kept at hand for taking back
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it is stored. *asked* is the version at which the questions asked now were put."""
+    """A table as it is stored. *asked* is the version at which the questions asked now were put.
+
+    It plays by *rules_version*; *written_by* is the version of the program that wrote its position. From the line
+    *base_at* of its log on it is played again from the position *base*, if there is one, instead of from its set-up.
+    """
 
     id: int
     server: str
@@ -39,6 +43,9 @@ class TableRow(msgspec.Struct, frozen=True):
     redo: tuple[int, ...] = ()
     outcome: bytes = b""
     broken_by: str = ""
+    written_by: int = 0
+    base: bytes = b""
+    base_at: int = 0
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from table.desk import Desk
 
 DESERTED = "deserted"
-OUTDATED = "rules"  # the program plays by others now
 
 
 def leave(desk: Desk, draft: Draft, seat: SeatInfo) -> None:

@@ -30,7 +30,7 @@ AGAIN = 2.0  # seconds after which a task that failed begins again
 class Service:
     """A house full of tables.
 
-    ``absence`` is for how long nobody was here before; ``retired`` are the games that this version cannot play on.
+    ``absence`` is for how long nobody was here before; ``waiting`` are the games whose rules have to be settled.
     """
 
     def __init__(self, desk: Desk, deliverer: Deliverer, backups: Path | None) -> None:
@@ -39,7 +39,7 @@ class Service:
         self.keeper = Timekeeper(desk)
         self.courier = Courier(desk.store, desk.people, desk.clock, deliverer, rest=desk.settings.rest)
         self.absence = 0.0
-        self.retired: list[int] = []
+        self.waiting: list[int] = []
         self.last_backup: Path | None = None
         self._backups = backups
         self._tasks: list[asyncio.Task[None]] = []
@@ -48,11 +48,11 @@ class Service:
     async def begin(self) -> None:
         """Take up where things were left; nothing runs by itself yet."""
         await self.host.prepare()
-        self.retired = await self.host.retire()
-        if self.retired:
-            tables = ", ".join(map(str, self.retired))
-            log.warning("games begun by other rules are closed: %d (tables %s)", len(self.retired), tables)
         self.absence = await self.keeper.begin()
+        self.waiting = await self.host.meet_rules()
+        if self.waiting:
+            tables = ", ".join(map(str, self.waiting))
+            log.warning("games of other rules wait for a decision: %d (tables %s)", len(self.waiting), tables)
 
     def run(self) -> None:
         """Let time pass and messages go out."""

@@ -30,7 +30,7 @@ def free(live: Live, seat: Seat) -> tuple[Entry, ...]:
         return ()
     dropped: list[Entry] = []
     for entry in reversed(live.tail):
-        if entry.seat != seat or entry.reveals or entry.by == "computer":
+        if entry.seat != seat or entry.reveals or entry.by == "computer" or entry.version <= live.row.base_at:
             return ()
         dropped.insert(0, entry)
         if entry.by not in ("forced", "default", "along"):
@@ -89,7 +89,7 @@ async def _without(desk: Desk, live: Live, acts: tuple[Entry, ...]) -> Runner:
         return Runner(live.game, Position(position.turn_start, position.picks[:-count], position.made))
     dropped = {entry.version for entry in acts}
     standing = [entry for entry in await desk.store.entries(live.id) if entry.version not in dropped]
-    return await desk.replayed(live.game, live.row, looking.choices(standing, live.row.version))
+    return await desk.replayed(live.game, live.row, looking.choices(standing, live.row.version, live.row.base_at))
 
 
 async def undone_last(desk: Desk, live: Live) -> tuple[Entry, ...]:

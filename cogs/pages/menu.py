@@ -17,6 +17,8 @@ WAYS = ("mention", "dm", "none")
 def menu(story: Story, *, is_following: bool) -> Page:
     """Return the menu: for those who play, and for those who watch."""
     page = Page(GREY).say(head(story), story.say("menu"))
+    if story.table.status != "lobby":
+        page.say(f"-# {story.rules()}")
     is_running, seat = story.table.status == "running", story.look.seat
     if is_running and seat is not None:
         page.press(*_playing(story)).press(*_together(story))
@@ -111,10 +113,15 @@ def verdict(story: Story, found: Verdict) -> Page:
         "commitment": found.commitment,
         "seed": str(found.seed),
         "salt": found.salt,
-        "acts": found.acts,
+        "acts": found.recomputed,
     }
-    head_line = say("verify-fair", title=story.title) if found.is_fair else say("verify-unfair", problem=found.problem)
-    return Page(GREEN if found.is_fair else RED).say(head_line, say("verify-facts", **facts))
+    is_whole = found.recomputed == found.acts
+    kept = "verify-fair" if is_whole else "verify-kept"
+    head_line = say(kept, title=story.title) if found.is_fair else say("verify-unfair", problem=found.problem)
+    page = Page(GREEN if found.is_fair else RED).say(head_line, say("verify-facts", **facts))
+    if found.is_fair and found.recomputed < found.acts:
+        page.say(say("verify-part", acts=found.acts, recomputed=found.recomputed, began=story.table.rules_version))
+    return page
 
 
 def promise(story: Story) -> Page:

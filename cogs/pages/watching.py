@@ -152,8 +152,11 @@ class Listed:
                 state += story.say("panel-until", until=until(summary.deadline))
         else:
             state = " ".join(story.waiting())
+        table = story.table
+        is_older = summary.status == "running" and table.rules_version != table.rules_now
+        rules = story.say("list-rules", version=table.rules_version) if is_older else ""
         # What may be cut stands last.
-        return clipped(" · ".join(part for part in (f"- **{title}**", story.open_seats(), state) if part), ROW)
+        return clipped(" · ".join(part for part in (f"- **{title}**", rules, story.open_seats(), state) if part), ROW)
 
 
 def tables(words: Words, listed: Sequence[Listed], count: int, *, is_own: bool) -> Page:

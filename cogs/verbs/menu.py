@@ -194,7 +194,7 @@ async def verify(click: Click) -> None:
 
 async def verified(click: Click) -> Page:
     """Return the proof for a game that is over, or the promise of one that is not."""
-    story = await _story(click)
+    story = await click.house.outline(click.table, click.person.id, click.words)
     if story.table.status == "lobby":
         raise Plain("act-lobby")
     if story.table.status == "running":

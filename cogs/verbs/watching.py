@@ -39,7 +39,7 @@ async def show_board(
 async def log(click: Click) -> None:
     """Show a page of the log: the newest lines, or those before a version."""
     before = click.address.version or None
-    story = await click.house.story(click.table, click.person.id, click.words)
+    story = await click.house.outline(click.table, click.person.id, click.words)
     lines = await click.house.host.log(click.table, click.person.id, before=before)
     await click.reply.show(watching.log(story, lines, is_newest=before is None))
 

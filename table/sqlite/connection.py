@@ -217,9 +217,9 @@ class SqliteStore:
         """Return the games that were played to their end on a server."""
         return await self._read(reading.finished, server, since, game, person)
 
-    async def outdated(self, rules: Mapping[str, int]) -> list[int]:
+    async def outdated(self, rules: Mapping[str, int], reasons: tuple[str, ...]) -> list[int]:
         """Return the running tables that were begun by other rules."""
-        return await self._read(reading.outdated, rules)
+        return await self._read(reading.outdated, rules, reasons)
 
     async def cards(self, server: str, game: str) -> list[Card]:
         """Return what people of a server carry."""

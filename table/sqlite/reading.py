@@ -172,10 +172,16 @@ def _summary(row: tuple[Any, ...]) -> TableSummary:
     return TableSummary(table, server, game, status, bool(paused), bool(waiting), deadline, changed)
 
 
-def outdated(db: sqlite3.Connection, rules: Mapping[str, int]) -> list[int]:
-    """Return the running tables that were begun by other rules."""
-    rows = db.execute("SELECT id, game, rules_version FROM tables WHERE status = 'running' ORDER BY id")
-    return [table for table, game, version in rows if rules.get(game) != version]
+def outdated(db: sqlite3.Connection, rules: Mapping[str, int], reasons: tuple[str, ...]) -> list[int]:
+    """Return the running tables of known games written by other *rules*, and those paused for one of *reasons*."""
+    rows = db.execute(
+        "SELECT id, game, written_by, pause_reason FROM tables INDEXED BY tables_running WHERE status = 'running'"
+    )
+    return sorted(
+        table
+        for table, game, version, reason in rows
+        if game in rules and (rules[game] != version or reason in reasons)
+    )
 
 
 def answered(db: sqlite3.Connection, which: str, since: float) -> list[float]:

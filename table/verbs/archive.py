@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+from functools import partial
 
-from table import export, fairness, looking, seats
+from table import carrying, export, fairness, looking
 from table.changes import Forget
-from table.errors import NotNow, Refused
+from table.errors import NotNow, Refused, Unplayable
 from table.export import GameFile
 from table.live import Live
 from table.people import GONE, STRANGER
 from table.verbs.lobby import LobbyVerbs
 from table.verbs.seating import SeatVerbs
+
+log = logging.getLogger(__name__)
 
 
 class ArchiveVerbs(LobbyVerbs, SeatVerbs):
@@ -40,15 +44,17 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
         entries = await self.desk.store.entries(live.id)
         return await asyncio.to_thread(fairness.verdict, live.game, live.row, entries)
 
-    async def retire(self) -> list[int]:
-        """Break off the games that this version of the rules cannot play on; return their tables."""
+    async def meet_rules(self) -> list[int]:
+        """Bring the running games of other versions in line with the rules of this one; return those that wait."""
         desk = self.desk
-        outdated = await desk.store.outdated(desk.shelf.rules())
-        for table in outdated:
-            draft = desk.draft(await self._stored(table))
-            seats.break_off(desk, draft, seats.OUTDATED)
-            await desk.commit(draft)
-        return outdated
+        waiting = []
+        for table in await desk.store.outdated(desk.shelf.rules(), (carrying.RULES, carrying.NEWER)):
+            try:
+                if await desk.tables.at(table, partial(carrying.meet, desk)):
+                    waiting.append(table)
+            except Unplayable as error:
+                log.warning("table %s cannot be opened: %s", table, error)
+        return waiting
 
     async def export(self, table: int, person: str | None = None) -> bytes:
         """Return a game as one JSON file: all of it when it is over, before that what *person* may see."""
@@ -56,6 +62,8 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
         async def job(live: Live) -> bytes:
             if not live.row.setup:
                 raise NotNow("The game has not begun yet.", key="not-begun")
+            if live.is_held:
+                carrying.must_be_played(live)
             entries = await self.desk.store.entries(live.id)
             found = await self.desk.store.content(live.row.content_hash or "")
             content = found[1] if found else {}

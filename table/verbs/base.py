@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.play import Event, Seat
-from table import keeping, lobby, looking, seats, undo, votes
+from table import carrying, keeping, lobby, looking, seats, undo, votes
 from table.desk import Desk
 from table.draft import Draft
 from table.errors import NoSuchTable, NotNow
@@ -42,7 +42,7 @@ class Verbs:
         stored = await self.desk.store.load(table)
         if stored is None:
             raise NoSuchTable(table)
-        return Live(stored, self.desk.shelf.game(stored.row.game), None)
+        return Live(stored, self.desk.shelf.game(stored.row.game))
 
     def _must_host(self, live: Live, person: str) -> None:
         lobby.must_host(live, person, self.desk.people.name(live.row.host))
@@ -50,6 +50,7 @@ class Verbs:
     def _to_play(self, live: Live) -> Draft:
         """Begin a change of the game itself, which a paused table refuses."""
         undo.must_run(live)
+        carrying.must_not_wait(live)
         if live.row.paused is not None and live.row.pause_reason != seats.DESERTED:
             raise NotNow("The table is paused; vote to go on.", key="paused")
         return self.desk.draft(live)

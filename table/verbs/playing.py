@@ -8,7 +8,7 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from engine.play import Pick, Seat
-from table import seats, undo
+from table import carrying, seats, undo
 from table.errors import NotAsked, Refused, Stale
 from table.live import Live
 from table.models import Acted, Preview, VoteInfo
@@ -79,6 +79,7 @@ class PlayVerbs(Verbs):
 
     async def _carried_out(self, live: Live, seat: Seat, person: str, plan: Plan, version: int) -> Acted:
         """Answer a plan whose question is no longer open: the same click again, or an old button."""
+        carrying.must_not_wait(live)
         desk = self.desk
         entry = await desk.store.answer_to(live.id, version, seat)
         if entry and entry.undone is None:
@@ -95,6 +96,7 @@ class PlayVerbs(Verbs):
 
         async def job(live: Live) -> tuple[Rehearsed, ...]:
             undo.must_run(live)
+            carrying.must_not_wait(live)
             seat = live.seated(person).seat
             asked = live.questions().get(seat)
             if asked is None or asked[1] != version:
@@ -105,6 +107,7 @@ class PlayVerbs(Verbs):
 
     async def _earlier(self, live: Live, seat: Seat, person: str, picks: tuple[Pick, ...], version: int) -> Acted:
         """Answer an act whose question is no longer open: the same click again, a change of mind, or an old button."""
+        carrying.must_not_wait(live)
         desk = self.desk
         entry = await desk.store.answer_to(live.id, version, seat)
         if entry and entry.undone is None:
@@ -132,6 +135,7 @@ class PlayVerbs(Verbs):
 
         async def job(live: Live) -> Problem:
             undo.must_run(live)
+            carrying.must_not_wait(live)
             seat = live.seated(person)
             if seat.seat not in live.questions():
                 raise NotAsked(self._who_is_asked(live), self.desk.look(live, person))
@@ -161,7 +165,7 @@ class PlayVerbs(Verbs):
             if acts := undo.free(live, seat.seat):
                 await undo.take_back(self.desk, draft, acts, seat.seat, person, is_free=True)
                 return await self._acted(draft, seat.seat, person, ())
-            since = undo.last_own(await undo.acts_since(self.desk, live, 0), seat.seat)
+            since = undo.last_own(await undo.acts_since(self.desk, live, live.row.base_at + 1), seat.seat)
             return await self._ask_table(draft, "undo", person, version=since)
 
         return await self.desk.tables.at(table, job)

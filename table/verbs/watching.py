@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from engine.play import Pick, Seat
-from table import looking
+from table import carrying, looking
 from table.errors import NotNow
 from table.live import Live
 from table.models import LogLine, Look, TableInfo, TableSummary
@@ -77,9 +77,10 @@ class LookVerbs(Verbs):
             if live.row.status == "lobby":
                 raise NotNow("The game has not begun yet.", key="not-begun")
             own = None if person is None else live.seat_of(person)
+            carrying.must_replay(live, version)
             eyes = seat if seat is not None and looking.is_over(live.row) else own
             entries = await self.desk.store.entries(live.id, before=version + 1)
-            runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version))
+            runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version, live.row.base_at))
             view = live.game.view(runner.state, eyes)
             return Look(looking.info(live, self.desk.people, self.desk.clock.now()), eyes, view)
 

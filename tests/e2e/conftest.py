@@ -61,8 +61,8 @@ def start_local(*flags: str, control: str = "control") -> tuple[Popen[str], Stag
     return process, Stage(api[1].removesuffix("/api/v10"), api[1], "bot-token", control)
 
 
-def start_bot(stage: Stage, folder: Path, **more: str) -> Popen[str]:
-    """Start bot.py against *stage* with its files in *folder*, its log in bot.log there."""
+def start_bot(stage: Stage, folder: Path, program: str = "bot.py", **more: str) -> Popen[str]:
+    """Start the bot against *stage* with its files in *folder*, its log in bot.log there."""
     environment = clean_environment(
         KAIJU_DISCORD_API=stage.api,
         DISCORD_TOKEN=stage.token,
@@ -71,7 +71,7 @@ def start_bot(stage: Stage, folder: Path, **more: str) -> Popen[str]:
         **more,
     )
     with (folder / "bot.log").open("a") as log:
-        return Popen([sys.executable, str(ROOT / "bot.py")], cwd=folder, env=environment, stderr=log, text=True)
+        return Popen([sys.executable, str(ROOT / program)], cwd=folder, env=environment, stderr=log, text=True)
 
 
 def stop(process: Popen[str]) -> int:
@@ -167,10 +167,11 @@ class Mortal:
         self.stage = stage
         self._folder = folder
         self._tables = tables
+        self.program = "bot.py"
         self.process: Popen[bytes] | Popen[str] = self._born()
 
     def _born(self) -> Popen[str]:
-        return start_bot(self.stage, self._folder, KAIJU_TABLES=self._tables)
+        return start_bot(self.stage, self._folder, self.program, KAIJU_TABLES=self._tables)
 
     async def rebirth(self, control: Control) -> None:
         """Start again, and wait until it hears."""

@@ -9,7 +9,7 @@ from data.loader import Bundle
 from engine.play import Option
 from table import __main__ as commands
 from table.changes import PutTable
-from table.errors import NotNow, Refused, Unplayable
+from table.errors import NotNow, Refused
 from table.export import LARGEST
 from tests.table.house import ANA, BEN, CHO, House, first, open_house
 
@@ -212,31 +212,10 @@ async def test_a_running_game_keeps_the_content_it_began_with(tmp_path):
         houses.shelf = original
 
 
-async def test_a_game_of_older_rules_is_broken_off_and_what_was_brought_given_back(tmp_path, monkeypatch, caplog):
-    async with open_house(tmp_path) as house:
-        done = await house.toy(ANA, BEN, rounds=1)
-        await house.play_out(done, ANA, BEN)
-        table = await house.toy(ANA, BEN)
-        other = await house.war(ANA, BEN, CHO)
-    monkeypatch.setattr("tests.table.toy.Toy.rules_version", 2)
-    async with open_house(tmp_path, clock=house.clock) as house:
-        assert house.service.retired == [table]
-        assert (await house.host.look(other)).table.status == "running"
-        assert [one.id for one in await house.host.tables_of("ana")] == [other]
-        assert f"games begun by other rules are closed: 1 (tables {table})" in caplog.text
-        with pytest.raises(Unplayable, match="version 1 of the rules"):
-            await house.host.look(table)
-        outline = await house.host.outline(table)
-        assert (outline.status, outline.broken_by) == ("broken", "rules")
-        assert [seat.name for seat in outline.seats] == ["Ana", "Ben"]
-        await house.settle()
-        assert {d.kind for d in house.post.got if d.table == table} >= {"panel", "result", "lobby"}
-        assert (await house.host.create("home", ANA, "toy")).holders == {"crown": (0,)}
-
-
 async def test_a_rematch_of_a_game_of_older_rules_keeps_the_options_that_there_still_are(tmp_path, monkeypatch):
     async with open_house(tmp_path) as house:
         table = await house.toy(ANA, BEN, rounds=5)
+        await house.host.end(table, CHO)
     monkeypatch.setattr("tests.table.toy.Toy.rules_version", 2)
     monkeypatch.setattr("tests.table.toy.Toy.options", (Option("rounds", (2, 5)), Option("slow", (False, True))))
     async with open_house(tmp_path, clock=house.clock) as house:

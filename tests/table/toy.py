@@ -9,6 +9,7 @@ import msgspec
 from data.loader import Bundle
 from engine.play import Amount, Decision, Emit, Event, Option, Outcome, Question, Script, Seat, Setup
 from engine.rng import Rng
+from engine.versions import Versioned
 
 
 class Shown(Event, frozen=True):
@@ -48,7 +49,7 @@ class ToyView(msgspec.Struct, frozen=True):
     bid_total: int
 
 
-class Toy:
+class Toy(Versioned):
     key = "toy"
     name = "Toy"
     prefix = "TOY"

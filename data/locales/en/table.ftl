@@ -116,6 +116,8 @@ panel-sealed = {" "}· { $done } of { $all } have answered
 panel-paused =
     { $reason ->
         [deserted] **Paused**: nobody is left at the table.
+        [rules] **Paused**: the rules have changed since this game began, and the table decides how it goes on. The vote is in this thread.
+        [newer] **Paused**: this game is played by a later version of the rules than I know. It goes on with the program that does.
        *[other] **Paused** by the table. All clocks stand still.
     }
 panel-absence =
@@ -174,6 +176,15 @@ vote-kick = { $by } wants the seat of { $about } opened to others.
 vote-end = { $by } wants to end this game without a winner.
 vote-pause = { $by } wants to pause this game. All clocks would stand still.
 vote-resume = { $by } wants to go on.
+vote-rules = **The rules have changed since this game began** (version { $began }, now { $plays }). It cannot keep these as they were:
+vote-rules-ask = Go on by the new rules, from the start of this turn, or end here without a winner? All clocks stand still until you have decided.
+vote-rules-stuck = **This game was begun by version { $began } of the rules**, and nothing leads on from there to version { $plays }, which I play now. It waits for a program that can go on with it; or you end it here without a winner. All clocks stand still.
+vote-rules-over = The rules have changed (version { $plays }).
+vote-rules-yes = Go on by the new rules
+vote-rules-no = End here
+vote-rules-counts = Go on { $yes } ({ $needed } needed) · End here { $no } ({ $ending } needed)
+vote-rules-counts-end = End here { $no } ({ $ending } needed)
+vote-ended = **Ended here.**
 vote-counts = Yes { $yes } · No { $no } · { $needed } of { $all } needed
 vote-closes = Open until { $until }.
 vote-carried = **Carried.**
@@ -265,6 +276,8 @@ log-taken = { $name } sits down and plays { $kaiju }.
 log-paused =
     { $reason ->
         [deserted] Nobody is left; the table rests.
+        [rules] The rules have changed; the table decides how it goes on.
+        [newer] The game waits for the program that knows its rules.
        *[other] The table is paused.
     }
 log-resumed = The table goes on.
@@ -275,6 +288,15 @@ log-broken =
         [rules] The rules have changed since this game began. It is closed.
         [idle] Nothing happened here for too long. The lobby is closed.
        *[other] The game is ended without a winner.
+    }
+log-carried =
+    { $agreed ->
+        [yes] The game goes on by version { $to } of the rules, from the start of this turn.
+       *[other] The program knows version { $to } of the rules now; this game goes on by those it began with.
+    } { $dropped ->
+        [0] {""}
+        [one] One answer of this turn is asked again.
+       *[other] { $dropped } answers of this turn are asked again.
     }
 log-moved = { $name } moves the table to another channel.
 log-vote = { $name } calls a vote: { $vote }.
@@ -339,6 +361,11 @@ list-lobby =
        *[other] lobby, { $count } players
     }
 list-paused = paused
+list-rules = rules { $version }
+rules-current = Played by version { $began } of the rules, the present one.
+rules-kept = Played by version { $began } of the rules, with which it began, to its end. New games are played by version { $plays }.
+rules-changed = Begun by version { $began } of the rules. Version { $plays } has changed some that it cannot keep.
+rules-newer = Played by version { $began } of the rules. I know version { $plays } only.
 open-seats =
     { $count ->
         [one] open seat: { $names }
@@ -415,6 +442,8 @@ form-no-number = “{ $typed }” is no whole number.
 
 verify-fair = ### { $title }: fair
     The seed is the one that was promised before the first card, and the whole game computes the same again.
+verify-kept = ### { $title }: the promise was kept
+verify-part = { $recomputed } of { $acts } answers were computed again and came out the same. The others were played by rules that I cannot play any more: for them there is the log as it was written, and no proof beyond the promise.
 verify-unfair = ### Not fair
     { $problem }
 verify-facts = Promise: `{ $commitment }`
