@@ -119,6 +119,7 @@ def restore(path: Path, source: Path, problem: Problem, at: float | None = None)
     incoming = path.with_name(path.name + ".incoming")
     try:
         chosen, until = _assembled(source, incoming, problem, at)
+        files.sync(incoming)  # what can fail fails before the old file is touched
         aside = _moved_aside(path)
         files.publish(incoming, path)
     finally:

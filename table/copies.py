@@ -56,16 +56,20 @@ class Copies:
     async def keep_up(self) -> None:
         """Bring the copy up to date; what is in the way is told once, and stops nothing."""
         try:
-            if not self._frames.is_whole or self._base is None:
+            if self._base is not None:
+                await self._add()
+            if not self._frames.is_whole:
                 self._base = None
+            if self._base is None or time.time() - backup.made_at(self._base) > self._base_every:
                 await self._begin_anew()
-            elif time.time() - backup.made_at(self._base) > self._base_every:
-                await self._begin_anew()
-            await self._add()
         except (TableError, OSError) as error:
             self._note(str(error))
         else:
             self._note("")
+
+    def age(self) -> float | None:
+        """Return how many seconds ago the copy was up to date; None if it never was."""
+        return None if self.copied is None else max(0.0, time.time() - self.copied)
 
     def _note(self, fault: str) -> None:
         if fault and not self.fault:
@@ -96,7 +100,7 @@ class Copies:
 
     async def _add(self, earlier: Changes | None = None) -> Changes:
         """Write what has changed, with what is known to have changed *earlier*, behind the base; return it."""
-        until, taken = time.time(), self._frames.take()
+        until, taken = time.time(), await self._store.take_pages()
         if earlier:
             taken = earlier.followed_by(taken)
         if self._base is None or not self._frames.is_whole:

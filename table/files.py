@@ -31,10 +31,15 @@ def is_open_to_others(path: Path) -> bool:
 
 def publish(partial: Path, target: Path) -> None:
     """Give a finished file its name: its content reaches the disk before the name does."""
-    with partial.open("rb+") as file:
-        os.fsync(file.fileno())
+    sync(partial)
     partial.replace(target)
     sync_folder(target.parent)
+
+
+def sync(path: Path) -> None:
+    """Make sure that the content of a file has reached the disk."""
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:

@@ -10,7 +10,7 @@ import msgspec
 class Health(msgspec.Struct, frozen=True):
     """A report; times in seconds. *acts* are the ones the percentiles were taken from.
 
-    *copied* is when the continuous copy was last brought up to date; a fault is why the last attempt failed.
+    *copied* is the age of the continuous copy, if one is kept; a fault is why the last attempt failed.
     """
 
     tables: dict[str, int]
@@ -26,6 +26,7 @@ class Health(msgspec.Struct, frozen=True):
     last_backup: str
     absence: float
     backup_fault: str = ""
+    is_copied: bool = False
     copied: float | None = None
     copy_fault: str = ""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -44,6 +45,7 @@ class Service:
         self.retired: list[int] = []
         self.last_backup: Path | None = None
         self.backup_fault = ""
+        self._backup_failed = asyncio.Event()
         self.copies = copies
         self._backups = backups
         self._flaw_of = backup.Verdicts(copying.flaw_of)
@@ -84,13 +86,16 @@ class Service:
         assert self._backups is not None
         retry: float = RETRY_FIRST
         while True:
+            self._backup_failed.clear()
             if self.backup_fault:
                 wait, retry = retry, min(2 * retry, RETRY_LAST)
             else:
                 age = await asyncio.to_thread(backup.age_of_newest, self._backups, self._flaw_of)
                 # Also a house that is restarted every hour has its backups.
                 wait, retry = max(FIRST_BACKUP, self.desk.settings.backup_every - age), RETRY_FIRST
-            await asyncio.sleep(wait)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._backup_failed.wait(), wait)
+                continue  # one that somebody wanted has failed, and is tried again soon
             try:
                 await self.back_up()
             except (TableError, OSError):
@@ -105,10 +110,17 @@ class Service:
             await self.desk.store.back_up(target)
         except (StoreError, OSError) as error:
             self.backup_fault = f"{str(error).rstrip('.')}."
+            self._backup_failed.set()
             raise
         self.backup_fault, self.last_backup = "", target
         await asyncio.to_thread(backup.rotate, self._backups, self._flaw_of)
         return target
+
+    def troubles(self) -> list[str]:
+        """Return what an admin should know: backups and copies that cannot be made."""
+        copy_fault = self.copies.fault if self.copies else ""
+        found = (("No backup could be made", self.backup_fault), ("The continuous copy is not written", copy_fault))
+        return [f"{what}: {fault}" for what, fault in found if fault]
 
     async def health(self) -> Health:
         """Return how the house is doing."""
@@ -129,7 +141,8 @@ class Service:
             last_backup=self.last_backup.name if self.last_backup else "",
             absence=self.absence,
             backup_fault=self.backup_fault,
-            copied=self.copies.copied if self.copies else None,
+            is_copied=self.copies is not None,
+            copied=self.copies.age() if self.copies else None,
             copy_fault=self.copies.fault if self.copies else "",
         )
 

@@ -22,6 +22,7 @@ from table.changes import Op
 from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull
 from table.lock import FileLock
 from table.models import Person, TableSummary
+from table.pages import Changes
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
 from table.sqlite import checking, copying, reading
 from table.sqlite.frames import Frames
@@ -222,9 +223,9 @@ class SqliteStore:
         try:
             results = write_group(db, group)
         except BaseException:
-            self.frames.lose()  # part of it may stand in the log, and be written over
+            self.frames.lose(db)  # part of it may stand in the log, and be written over
             raise
-        self.frames.collect(db)
+        self.frames.note_commit(db)
         return results
 
     async def _read(self, job: Callable[..., T], *given: Any) -> T:
@@ -331,6 +332,13 @@ class SqliteStore:
             return await self._writer.run(lambda db: frames.begin(db, LOCK_WAIT))
         except sqlite3.DatabaseError as error:
             raise _told(error) from error
+
+    async def take_pages(self) -> Changes:
+        """Return the pages of every commit since the last time; they are of use while ``frames.is_whole``."""
+        frames = self.frames
+        assert frames is not None, "there is no place for copies"
+        await self._writer.run(frames.collect)
+        return frames.take()
 
     async def _copy(self, target: Path, way: copying.Way) -> None:
         async with self._copying:

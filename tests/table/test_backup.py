@@ -238,6 +238,44 @@ async def test_a_restore_takes_the_old_log_out_of_the_way_even_without_its_file(
     assert copying.flaw_of(path) == ""
 
 
+KILLED = """
+import os, sys
+from pathlib import Path
+from table import backup, files
+from table.sqlite import copying
+files.publish = lambda *_: os.kill(os.getpid(), 9)
+backup.restore(Path(sys.argv[1]), Path(sys.argv[2]), copying.flaw_of)
+"""
+
+
+def killed_before_it_publishes(path: Path, folder: Path) -> int:
+    return subprocess.run([sys.executable, "-c", KILLED, str(path), str(folder)], timeout=60).returncode
+
+
+async def test_a_restore_that_ends_in_the_middle_is_not_taken_for_a_house_without_games(tmp_path):
+    (good,) = await house_with_backup(tmp_path)
+    path, folder = tmp_path / "tables.db", tmp_path / "backups"
+    assert killed_before_it_publishes(path, folder) == -9
+
+    with pytest.raises(StoreDamaged, match="is missing, but the backup"):
+        await open_store(path, backups=folder)
+    assert backup.restore(path, folder, copying.flaw_of).chosen == good
+    assert copying.tables_in(path) == 1
+
+
+async def test_a_backup_that_somebody_wanted_and_that_failed_is_tried_again_soon(tmp_path, monkeypatch):
+    monkeypatch.setattr("table.service.RETRY_FIRST", 0.01)
+    folder = tmp_path / "backups"
+    folder.write_text("in the way")
+    async with asyncio.timeout(30):
+        async with serve(tmp_path / "t.db", Postbox(), backups=folder, shelf=shelf(), settings=Settings()) as service:
+            with pytest.raises(OSError, match="exists"):
+                await service.back_up()
+            folder.unlink()
+            await until(lambda: not service.backup_fault)
+    assert backup.kept(folder)
+
+
 async def test_restoring_a_file_that_is_in_use_is_refused(tmp_path, capsys):
     await house_with_backup(tmp_path)
     path = tmp_path / "tables.db"
