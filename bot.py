@@ -45,12 +45,18 @@ from table.shelf import Shelf
 VERSION = "0.1.0"
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
 UNUSABLE = 2
+RETRY_FIRST, RETRY_LAST = 2.0, 60.0  # seconds between two attempts to reach Discord, doubled each time
+TOO_MANY, SERVER_ERROR = 429, 500  # answers of a server that will be well again
 LINES, LINE_KEPT = 64, 75.0  # connections at the same time, seconds that an idle one is kept
 PANEL_REST = 2.0  # seconds between two edits of the same message
 
 log = logging.getLogger("kaiju")
 # The bot never speaks with a voice, so what is missing for it is no news.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+class Outage(Exception):
+    """Discord cannot be reached for now; the text says how that shows."""
 
 
 class Kaiju(commands.Bot):
@@ -90,6 +96,12 @@ class Kaiju(commands.Bot):
             self._pulse = asyncio.create_task(self._live(Path(self.settings.health)))
 
     async def _open_house(self) -> House:
+        try:
+            return await self._move_in()
+        except OSError as fault:  # told apart from Discord's, which are also OSErrors
+            raise StoreError(f"The bot cannot use its files: {fault}") from fault
+
+    async def _move_in(self) -> House:
         painter = Painter()
         starting = asyncio.create_task(painter.start())
         self._closing.push_async_callback(painter.close)
@@ -100,6 +112,7 @@ class Kaiju(commands.Bot):
                 file,
                 postman,
                 backups=file.parent / self.settings.backups,
+                copies=file.parent / self.settings.copies if self.settings.copies else None,
                 shelf=shelf(self.settings),
                 settings=table_settings(self.settings),
                 is_running=False,
@@ -117,12 +130,28 @@ class Kaiju(commands.Bot):
         self.house.open()
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Keep a line to Discord open; that there never was one is an outage."""
+        try:
+            await super().connect(reconnect=reconnect)
+        except AttributeError as fault:  # discord.py wants to resume a line that it never had
+            if self.ws is None:
+                raise Outage("the gateway cannot be reached") from fault
+            raise
+
     async def _live(self, file: Path) -> None:
         await self.wait_until_ready()
+        is_told = False
         while True:
             # A line that stays broken lets the sign of life grow old.
             if self.ws.open:
-                await asyncio.to_thread(file.touch)
+                try:
+                    await asyncio.to_thread(give_sign, file, self.house.service.troubles())
+                    is_told = False
+                except OSError as fault:
+                    if not is_told:
+                        log.error("no sign of life can be given", extra={"file": str(file), "reason": str(fault)})
+                    is_told = True
             await asyncio.sleep(HEALTH_EVERY)
 
     async def close(self) -> None:
@@ -163,11 +192,29 @@ def point_to(api: str) -> None:
 
 
 async def serve(settings: Settings) -> int:
-    """Run the bot until a signal comes; an unusable token or server is told in one sentence."""
+    """Run the bot until a signal comes; while Discord is out of reach, try again and again."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # not on Windows
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    wait = 0.0
+    while not stop.is_set():
+        began = time.monotonic()
+        try:
+            return await attempt(settings, stop)
+        except Outage as fault:
+            if not wait or time.monotonic() - began > 2 * RETRY_LAST:
+                where = settings.api or "Discord"
+                log.warning(f"{where} cannot be reached; trying until it can", extra={"reason": str(fault)})
+                wait = RETRY_FIRST / 2
+            wait = min(2 * wait, RETRY_LAST)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), wait)
+    return 0
+
+
+async def attempt(settings: Settings, stop: asyncio.Event) -> int:
+    """Run the bot until *stop*; an unusable token or server is told in one sentence, an outage raised."""
     # Lines to Discord are kept: making one costs a click more than everything else, and a crowd shares a few.
     connector = aiohttp.TCPConnector(limit=LINES, keepalive_timeout=LINE_KEPT)
     async with Kaiju(settings, connector) as bot:
@@ -190,9 +237,11 @@ async def outcome(running: asyncio.Task[None], settings: Settings) -> int:
         return complain(f"{where} refused the token in DISCORD_TOKEN.")
     except discord.PrivilegedIntentsRequired:
         return complain(f"{where} does not allow the intents that the bot asks for.")
-    except (aiohttp.ClientError, OSError, TimeoutError) as fault:
-        return complain(f"{where} cannot be reached: {fault}.")
+    except (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound) as fault:
+        raise Outage(str(fault) or type(fault).__name__) from fault
     except (discord.HTTPException, discord.ConnectionClosed) as fault:
+        if isinstance(fault, discord.HTTPException) and (fault.status == TOO_MANY or fault.status >= SERVER_ERROR):
+            raise Outage(str(fault)) from fault
         return complain(f"{where} refused the bot: {fault}.")
     except (StoreError, MissingAssets, BadSettings) as fault:
         return complain(f"{str(fault).rstrip('.')}.")
@@ -205,10 +254,20 @@ def complain(sentence: str) -> int:
     return UNUSABLE
 
 
+def give_sign(file: Path, troubles: list[str]) -> None:
+    """Touch *file*; in it stands what an admin should know, a line for each trouble."""
+    said = "".join(f"{trouble}\n" for trouble in troubles)
+    if not file.exists() or file.read_text(encoding="utf-8") != said:
+        file.write_text(said, encoding="utf-8")
+    file.touch()
+
+
 def is_healthy(settings: Settings) -> bool:
-    """Tell whether a running bot has given a sign of life lately."""
+    """Tell whether a running bot has given a sign of life lately; say what troubles it."""
+    file = Path(settings.health)
     try:
-        age = time.time() - Path(settings.health).stat().st_mtime
+        age = time.time() - file.stat().st_mtime
+        print(file.read_text(encoding="utf-8"), end="")
     except OSError:
         return False
     return age < HEALTH_AGE

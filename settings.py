@@ -14,6 +14,7 @@ VARIABLES = {
     "api": "KAIJU_DISCORD_API",
     "database": "KAIJU_DB",
     "backups": "KAIJU_BACKUPS",
+    "copies": "KAIJU_COPIES",
     "tables": "KAIJU_TABLES",
     "pack": "KAIJU_PACK",
     "health": "KAIJU_HEALTH",
@@ -35,6 +36,7 @@ class Settings:
     api: str = ""
     database: str = "kaiju.db"
     backups: str = "backups"
+    copies: str = ""
     tables: str = ""
     pack: str = ""
     health: str = ""
@@ -55,6 +57,8 @@ class Settings:
         for name, address in (("KAIJU_DISCORD_API", self.api), ("KAIJU_SOURCE", self.source)):
             if address and not is_address(address):
                 found.append(f"{name} must be an http address, not {address!r}")
+        if self.copies and Path(self.copies).resolve() == Path(self.backups).resolve():
+            found.append("KAIJU_COPIES must be another folder than KAIJU_BACKUPS, on another disk")
         if self.log_level not in LEVELS:
             found.append(f"KAIJU_LOG_LEVEL must be one of {', '.join(LEVELS)}, not {self.log_level!r}")
         if self.log_format not in FORMATS:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from functools import partial
+from datetime import UTC, datetime
 from pathlib import Path
 
-from table import backup, export
+from table import backup, export, files
 from table.errors import TableError
 from table.shelf import Shelf
-from table.sqlite import open_store
+from table.sqlite import copying, open_store
 from table.sqlite.checking import problem
 
 
@@ -23,10 +23,14 @@ def _check(path: Path) -> str:
 
 
 def _back_up(path: Path, folder: Path) -> str:
+    if not path.exists():
+        raise TableError(f"There is no file {path}.")
+
     async def copy() -> Path:
         store = await open_store(path)
         try:
-            target = await asyncio.to_thread(backup.fresh_name, folder)
+            await asyncio.to_thread(files.make_folder, folder)
+            target = backup.fresh_name(folder)
             await store.back_up(target)
             return target
         finally:
@@ -35,13 +39,18 @@ def _back_up(path: Path, folder: Path) -> str:
     return f"Written to {asyncio.run(copy())}."
 
 
-def _restore(path: Path, source: Path) -> str:
-    check = partial(problem, thorough=True)
-    chosen = backup.newest_good(source, check) if source.is_dir() else source
-    if chosen is None:
-        raise TableError(f"There is no good backup in {source}.")
-    aside = backup.restore(path, chosen, check)
-    return f"{chosen} is now {path}." + (f" The old file is {aside}." if aside else "")
+def _restore(path: Path, source: Path, at: datetime | None) -> str:
+    if not source.exists():
+        raise TableError(f"There is no {source}.")
+    chosen, until, aside = backup.restore(path, source, copying.flaw_of, at.timestamp() if at else None)
+    tail = f" The old file is {aside}." if aside else ""
+    return f"{chosen} is now {path}, as it was at {backup.moment(until)}.{tail}"
+
+
+def _moment(text: str) -> datetime:
+    """Read a moment; without an offset it is in UTC, as in the log of the bot."""
+    given = datetime.fromisoformat(text)
+    return given if given.tzinfo else given.replace(tzinfo=UTC)
 
 
 def _verify(file: Path) -> str:
@@ -66,6 +75,8 @@ def main(arguments: list[str] | None = None) -> int:
         command.set_defaults(does=does)
         for want in wants:
             command.add_argument(want, type=Path)
+        if name == "restore":
+            command.add_argument("--at", type=_moment, metavar="TIME", help='such as "2026-11-17 14:05", in UTC')
     given = vars(parser.parse_args(arguments))
     does, _ = given.pop("does"), given.pop("command")
     try:

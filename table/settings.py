@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beat: float = 15.0  # between signs of life
     tolerance: float = 60.0  # a silence longer than this stops all clocks
     backup_every: float = 6 * HOUR
+    copy_every: float = 15.0  # between two additions to the continuous copy, if there is one
 
     def delay(self, chance: random.Random, budget: int | None, *, is_here: bool) -> float:
         """Return how long an automatic answer to a secret question waits: as long as a person might take.

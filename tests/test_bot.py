@@ -141,3 +141,63 @@ def test_the_bot_runs_on_the_plain_loop_where_the_faster_one_is_not_to_be_had(mo
     assert bot.loop_factory() is faster.new_event_loop
     monkeypatch.setitem(sys.modules, "uvloop", None)
     assert bot.loop_factory() is None
+
+
+def test_tokens_reach_no_line_of_the_log_in_whatever_form() -> None:
+    token = "aW50ZXJhY3Rpb246MTIz.x-y_z"
+    address = f"https://d.example/api/v10/webhooks/17/{token}/messages/@original?thread_id=1"
+    try:
+        raise ValueError(f"POST /interactions/18/{token}/callback failed")
+    except ValueError as fault:
+        lines = [
+            record(f"PATCH {address} has returned 200"),
+            record("called", address=address),
+            record("failed", exc_info=(type(fault), fault, fault.__traceback__)),
+            record("got {'id': '1', 'token': '" + token + "', 'type': 2}"),
+            record('sent {"token":"' + token + '"}'),
+        ]
+    for form in (logs.TextFormatter(), logs.JsonFormatter()):
+        assert not [text for one in lines if token in (text := form.format(one))]
+        assert "/webhooks/17/…/messages/@original" in form.format(lines[0])
+
+
+def test_the_content_of_messages_is_left_out_of_what_discord_py_logs() -> None:
+    hand = {"t": "INTERACTION_CREATE", "s": 3, "op": 0, "d": {"token": "secret", "hand": "7 of hearts"}}
+    for args in ((None, hand), (hand,), ("POST", '{"content": "7 of hearts"}'), ([hand], b'{"x": "7 of hearts"}')):
+        one = logging.LogRecord("discord.gateway", logging.DEBUG, "", 0, "%s " * len(args), args, None)
+        assert logs.Discretion().filter(one)
+        assert "hearts" not in one.getMessage()
+    one = logging.LogRecord("kaiju", logging.INFO, "", 0, "%s", ('{"ours": 1}',), None)
+    assert logs.Discretion().filter(one)
+    assert one.getMessage() == '{"ours": 1}'
+
+
+def test_a_broken_line_is_one_line_of_the_log() -> None:
+    try:
+        raise ConnectionResetError("gone")
+    except ConnectionResetError as fault:
+        trace = (type(fault), fault, fault.__traceback__)
+    one = logging.LogRecord("discord.client", logging.ERROR, "", 0, "Attempting a reconnect in %.2fs", (1.5,), trace)
+    logs.Discretion().filter(one)
+    assert (one.getMessage(), one.levelname) == (
+        "Attempting a reconnect in 1.50s (ConnectionResetError('gone'))",
+        "WARNING",
+    )
+    assert "error" not in logs.facts(one)
+
+
+def test_copies_and_backups_must_not_share_a_folder() -> None:
+    with pytest.raises(settings.BadSettings, match="KAIJU_COPIES must be another folder"):
+        settings.load({"DISCORD_TOKEN": "x", "KAIJU_BACKUPS": "there", "KAIJU_COPIES": "./there"})
+
+
+def test_the_sign_of_life_holds_what_an_admin_should_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KAIJU_HEALTH", str(tmp_path / "health"))
+    bot.give_sign(tmp_path / "health", ["No backup could be made: The disk is full."])
+    assert bot.main(["--health"]) == 0
+    assert capsys.readouterr().out == "No backup could be made: The disk is full.\n"
+    bot.give_sign(tmp_path / "health", [])
+    assert bot.main(["--health"]) == 0
+    assert capsys.readouterr().out == ""

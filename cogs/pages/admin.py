@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 def health(words: Words, report: Health, house: House, latency: float) -> Page:
     """Return how the house is doing."""
     say, clicks = words.say, house.acknowledged
-    page = Page(RED if report.failing else GREEN).say(say("health"))
+    is_well = not (report.failing or report.backup_fault or report.copy_fault)
+    page = Page(GREEN if is_well else RED).say(say("health"))
     counts = {status: report.tables.get(status, 0) for status in ("lobby", "running", "finished", "broken")}
     page.say(
         say("health-tables", **counts, hot=report.hot),
@@ -23,9 +24,22 @@ def health(words: Words, report: Health, house: House, latency: float) -> Page:
         say("health-acts", acts=report.acts, **_percentiles(report.p50, report.p95, report.p99)),
         say("health-clicks", clicks=len(clicks), **_percentiles(*map(clicks.percentile, (0.5, 0.95, 0.99)))),
         say("health-line", milliseconds=round(min(latency, 999) * 1000)),
-        say("health-backup", name=report.last_backup) if report.last_backup else say("health-no-backup"),
+        *_copies(words, report),
     )
     return page
+
+
+def _copies(words: Words, report: Health) -> list[str]:
+    say = words.say
+    told = [say("health-backup", name=report.last_backup) if report.last_backup else say("health-no-backup")]
+    if report.backup_fault:
+        told.append(say("health-backup-fault"))
+    if report.copy_fault:
+        told.append(say("health-copy-fault"))
+    elif report.is_copied:
+        age = report.copied
+        told.append(say("health-not-copied") if age is None else say("health-copied", seconds=round(age)))
+    return told
 
 
 def _percentiles(p50: float, p95: float, p99: float) -> dict[str, str]:

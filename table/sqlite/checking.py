@@ -10,6 +10,7 @@ from pathlib import Path
 from table.errors import StoreError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+ESSENTIAL = {"tables", "seats", "log", "outbox"}  # in every version of the schema
 _NAME = re.compile(r"V(\d+)__\w+\.sql")
 
 
@@ -22,11 +23,34 @@ def problem(path: Path, *, thorough: bool = False) -> str:
         connection = sqlite3.connect(f"file:{path}?mode=rw", uri=True)
         try:
             verdict = connection.execute(f"PRAGMA {check}(1)").fetchone()[0]
+            lack = lacking(connection)
         finally:
             connection.close()
     except sqlite3.DatabaseError as error:
         return str(error)
-    return "" if verdict == "ok" else str(verdict)
+    return lack if verdict == "ok" else str(verdict)
+
+
+def lacking(connection: sqlite3.Connection) -> str:
+    """Return what makes a readable file none of this program's, or an empty string."""
+    present = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not present:
+        return "it is empty"
+    return "" if version(connection) > 0 and present >= ESSENTIAL else "it is no file of this program"
+
+
+def is_blank(path: Path) -> bool:
+    """Tell whether nothing was ever stored in the file at *path*: it is missing, empty, or has no tables at all."""
+    if not path.exists() or path.stat().st_size == 0:
+        return True
+    try:
+        connection = sqlite3.connect(f"file:{path}?mode=rw", uri=True)
+        try:
+            return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+        finally:
+            connection.close()
+    except sqlite3.DatabaseError:
+        return False
 
 
 def scripts() -> list[tuple[int, str]]:

@@ -6,6 +6,8 @@ Acts that wait while a commit is under way are committed together: one wait for 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -15,16 +17,19 @@ from typing import Any, TypeVar, cast
 import aiosqlite
 
 from engine.play import Seat
-from table import backup
+from table import backup, files, pages
 from table.changes import Op
 from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull
 from table.lock import FileLock
 from table.models import Person, TableSummary
+from table.pages import Changes
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
-from table.sqlite import checking, reading
+from table.sqlite import checking, copying, reading
+from table.sqlite.frames import Frames
 from table.sqlite.writing import write_group
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 LOCK_WAIT = 2_000  # milliseconds in which SQLite itself waits for another process's lock
 PATIENCE = 60.0  # seconds in which we go on trying
 
@@ -58,28 +63,75 @@ async def _connect(path: Path) -> Connection:
     return cast(Connection, await Connection(connector, 64))
 
 
-async def open_store(path: Path, *, backups: Path | None = None, patience: float = PATIENCE) -> SqliteStore:
-    """Lock, check and bring up to date the file at *path*, then open it; *backups* is where copies are kept."""
+async def open_store(
+    path: Path, *, backups: Path | None = None, copies: Path | None = None, patience: float = PATIENCE
+) -> SqliteStore:
+    """Lock, check and bring up to date the file at *path*, then open it; *backups* and *copies* are where copies are.
+
+    With *copies* the pages of every commit are collected for them.
+    """
+    path = await asyncio.to_thread(path.resolve)
     lock = FileLock(path)
-    lock.acquire()
     try:
-        if flaw := await asyncio.to_thread(checking.problem, path):
-            raise await asyncio.to_thread(_damage, path, flaw, backups)
-        await asyncio.to_thread(_bring_up_to_date, path, backups)
+        lock.acquire()
+        await asyncio.to_thread(_prepare, path, lock, backups, copies)
         writer = await _connect(path)
         try:
             reader = await _connect(path)
         except BaseException:
             await writer.close()
             raise
+    except sqlite3.DatabaseError as error:
+        lock.release()
+        raise _told(error) from error
+    except OSError as error:
+        lock.release()
+        raise StoreError(f"The file {path} cannot be used: {_reason(error)}.") from error
     except BaseException:
         lock.release()
         raise
-    return SqliteStore(path, writer, reader, lock, patience)
+    return SqliteStore(path, writer, reader, lock, patience, Frames(path) if copies else None)
 
 
-def _damage(path: Path, flaw: str, backups: Path | None) -> StoreDamaged:
-    good = backup.newest_good(backups, partial(checking.problem, thorough=True)) if backups else None
+def _reason(error: OSError) -> str:
+    """Return what the system says, with the name of the file if it is another one."""
+    return f"{error.strerror or error} ({error.filename})" if error.filename else str(error.strerror or error)
+
+
+def _prepare(path: Path, lock: FileLock, backups: Path | None, copies: Path | None) -> None:
+    folders = [folder for folder in (backups, copies) if folder]
+    for folder in folders:
+        copying.clear(folder, path)
+        pages.clear(folder)
+    if checking.is_blank(path):
+        refuse_blank(path, folders)
+        files.make_file(path)
+        lock.lock_content()
+    elif flaw := checking.problem(path):
+        raise _damage(path, flaw, folders)
+    if files.is_open_to_others(path):
+        log.warning("other users of this machine can read %s: take that from them with chmod 600", path)
+    _bring_up_to_date(path, backups)
+
+
+def refuse_blank(path: Path, folders: Sequence[Path]) -> None:
+    """Raise if there is nothing at *path* although there once was: to begin with nothing would look like an order."""
+    what = f"The file {path} is {'empty' if path.exists() else 'missing'}"
+    log_left = path.with_name(path.name + "-wal")
+    if log_left.exists() and log_left.stat().st_size:
+        raise StoreDamaged(f"{what}, but its log {log_left} is there. Put the file back, or move the log away.")
+    for folder in folders:
+        good = backup.newest_good(folder, copying.flaw_of)
+        if good and (tables := copying.tables_in(good)):
+            advice = (
+                f"To put it back: python -m table restore {path} {folder}; to begin with no games, move {folder} away"
+            )
+            raise StoreDamaged(f"{what}, but the backup {good} holds {tables} tables. {advice}.", good)
+
+
+def _damage(path: Path, flaw: str, folders: Sequence[Path]) -> StoreDamaged:
+    found = (backup.newest_good(folder, copying.flaw_of) for folder in folders)
+    good = next((one for one in found if one), None)
     advice = f"The newest good backup is {good}." if good else "There is no good backup."
     return StoreDamaged(f"The file {path} is damaged ({flaw}). {advice}", good)
 
@@ -91,8 +143,9 @@ def _bring_up_to_date(path: Path, backups: Path | None) -> None:
 
         def before() -> None:
             if backups:
+                files.make_folder(backups)
                 target = backup.fresh_name(backups, f"before-v{len(checking.scripts())}")
-                db.execute("VACUUM INTO ?", (str(target),))
+                copying.write_copy(db, path, target, copying.compactly)
 
         checking.migrate(db, before)
     finally:
@@ -102,8 +155,17 @@ def _bring_up_to_date(path: Path, backups: Path | None) -> None:
 class SqliteStore:
     """The `Store` in an SQLite file."""
 
-    def __init__(self, path: Path, writer: Connection, reader: Connection, lock: FileLock, patience: float) -> None:
+    def __init__(
+        self,
+        path: Path,
+        writer: Connection,
+        reader: Connection,
+        lock: FileLock,
+        patience: float,
+        frames: Frames | None = None,
+    ) -> None:
         self.path = path
+        self.frames = frames
         self._writer = writer
         self._reader = reader
         self._lock = lock
@@ -112,6 +174,8 @@ class SqliteStore:
         self._wake = asyncio.Event()
         self.commits = 0
         self._closing = False
+        self._copying = asyncio.Lock()
+        self._copier: Connection | None = None
         self._task = asyncio.create_task(self._write_on(), name="table writer")
 
     async def write(self, ops: Sequence[Op]) -> None:
@@ -143,7 +207,7 @@ class SqliteStore:
         until = loop.time() + self._patience
         while True:
             try:
-                results = await self._writer.run(partial(write_group, group=group))
+                results = await self._writer.run(partial(self._write_group, group=group))
                 self.commits += 1
                 return results
             except sqlite3.DatabaseError as error:
@@ -152,6 +216,17 @@ class SqliteStore:
                 refusal = StoreError(f"The change could not be written: {error}.")
             if not isinstance(refusal, StoreBusy) or loop.time() > until:
                 return [refusal] * len(group)
+
+    def _write_group(self, db: sqlite3.Connection, group: list[Sequence[Op]]) -> list[StoreError | None]:
+        if self.frames is None:
+            return write_group(db, group)
+        try:
+            results = write_group(db, group)
+        except BaseException:
+            self.frames.lose(db)  # part of it may stand in the log, and be written over
+            raise
+        self.frames.note_commit(db)
+        return results
 
     async def _read(self, job: Callable[..., T], *given: Any) -> T:
         try:
@@ -242,22 +317,58 @@ class SqliteStore:
         return await self._read(reading.answered, person, since)
 
     async def back_up(self, target: Path) -> None:
-        """Write a copy of everything to *target*, on a connection of its own."""
-        copier = await _connect(self.path)
+        """Write a checked copy of everything to *target*, on a connection of its own; on failure there is nothing."""
+        await self._copy(target, copying.compactly)
+
+    async def copy_pages(self, target: Path) -> None:
+        """Write a checked copy to *target* into which the pages collected since `begin_collecting` fit."""
+        await self._copy(target, copying.page_by_page)
+
+    async def begin_collecting(self) -> bool:
+        """Collect the pages of every commit from now on; return False if a reader is in the way just now."""
+        frames = self.frames
+        assert frames is not None, "there is no place for copies"
         try:
-            await copier.run(lambda db: db.execute("VACUUM INTO ?", (str(target),)))
+            return await self._writer.run(lambda db: frames.begin(db, LOCK_WAIT))
         except sqlite3.DatabaseError as error:
             raise _told(error) from error
-        finally:
-            await copier.close()
+
+    async def take_pages(self) -> Changes:
+        """Return the pages of every commit since the last time; they are of use while ``frames.is_whole``."""
+        frames = self.frames
+        assert frames is not None, "there is no place for copies"
+        await self._writer.run(frames.collect)
+        return frames.take()
+
+    async def _copy(self, target: Path, way: copying.Way) -> None:
+        async with self._copying:
+            if self._closing:
+                raise StoreClosed
+            self._copier = copier = await _connect(self.path)
+            try:
+                await copier.run(lambda db: copying.write_copy(db, self.path, target, way))
+            except sqlite3.DatabaseError as error:
+                raise _told(error) from error
+            except asyncio.CancelledError:
+                await copier.interrupt()
+                raise
+            finally:
+                self._copier = None
+                await copier.close()
 
     async def close(self) -> None:
-        """Finish what is waiting, and let go of the file."""
+        """Finish what is waiting, give up a copy that is being made, and let go of the file."""
         self._closing = True
         self._wake.set()
-        await self._task
+        if self._copier:
+            with contextlib.suppress(ValueError):  # it has just ended
+                await self._copier.interrupt()
+        async with self._copying:
+            await self._task
         await self._reader.close()
         await self._writer.close()
+        if self.frames:
+            self.frames.close()
         self._lock.release()
 
 

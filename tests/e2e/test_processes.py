@@ -38,14 +38,6 @@ def test_a_wrong_token_is_one_sentence(stage: Stage, tmp_path: Path) -> None:
     assert_one_sentence(done, "refused the token in DISCORD_TOKEN")
 
 
-def test_an_unreachable_server_is_one_sentence(tmp_path: Path) -> None:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    done = run_bot(tmp_path, KAIJU_DISCORD_API=f"http://127.0.0.1:{port}/api/v10", DISCORD_TOKEN="x")
-    assert_one_sentence(done, "cannot be reached")
-
-
 @pytest.mark.parametrize(
     ("environment", "words"),
     [

@@ -12,7 +12,7 @@ from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable, Shif
 from table.errors import Conflict, StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreInUse
 from table.models import Person
 from table.rows import Due, Entry, Owed, TableRow
-from table.sqlite import checking, open_store, reading
+from table.sqlite import checking, copying, open_store, reading
 from table.sqlite.writing import write_group
 from tests.table.house import ANA, BEN, House, open_house
 
@@ -170,8 +170,8 @@ async def test_backups_are_made_rotated_checked_and_put_back(tmp_path, capsys):
         assert await house.host.audit(table) == ""
     assert len(list(tmp_path.glob("tables.db.damaged-*"))) >= 1
     assert await asyncio.to_thread(commands.main, ["backup", str(path), str(tmp_path / "more")]) == 0
-    backup.rotate(tmp_path / "backups", keep=1)
-    assert backup.kept(tmp_path / "backups") == [second]
+    backup.rotate(tmp_path / "backups", copying.flaw_of, keep=1)
+    assert backup.kept(tmp_path / "backups") == [second, first], "a damaged one is not counted"
 
 
 async def test_who_comes_after_closing_is_told_so(tmp_path):

@@ -546,3 +546,7 @@ health-clicks = Acknowledgements, the last { $clicks }: { $p50 } ms median, { $p
 health-line = Line to Discord: { $milliseconds } ms
 health-backup = Last backup: `{ $name }`
 health-no-backup = No backup yet since the start.
+health-backup-fault = **The last backup failed.** It is tried again within half an hour; the log of the bot says why.
+health-copied = Continuous copy: { $seconds } s old
+health-not-copied = Continuous copy: none yet since the start.
+health-copy-fault = **The continuous copy cannot be written.** It is tried all the time; the log of the bot says why.
