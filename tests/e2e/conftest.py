@@ -114,9 +114,9 @@ async def control(stage: Stage) -> AsyncIterator[Control]:
         await one.calm()
         exchanges: list[dict[str, Any]] = await one.journal(clear=True)
     manners.check(exchanges)
-    if openapi.DOCUMENT.exists():
-        # A whole game is a thousand exchanges of the same few shapes: judge the first ones and some of the rest.
-        openapi.judge(exchanges[:JUDGED] + exchanges[JUDGED :: 1 + len(exchanges) // JUDGED])
+    openapi.must_know(exchanges)
+    # A whole game is a thousand exchanges of the same few shapes: judge the first ones and some of the rest.
+    openapi.judge(exchanges[:JUDGED] + exchanges[JUDGED :: 1 + len(exchanges) // JUDGED])
 
 
 class Moderator:
