@@ -16,12 +16,12 @@ import aiosqlite
 
 from engine.play import Seat
 from table import backup
-from table.changes import Op
-from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull
+from table.changes import Op, TakeIn
+from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull, TableError
 from table.lock import FileLock
 from table.models import Person, TableSummary
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
-from table.sqlite import checking, reading
+from table.sqlite import checking, imports, reading
 from table.sqlite.writing import write_group
 
 T = TypeVar("T")
@@ -138,7 +138,7 @@ class SqliteStore:
                     else:
                         done.set_exception(result)
 
-    async def _commit(self, group: list[Sequence[Op]]) -> list[StoreError | None]:
+    async def _commit(self, group: list[Sequence[Op]]) -> list[TableError | None]:
         loop = asyncio.get_running_loop()
         until = loop.time() + self._patience
         while True:
@@ -228,6 +228,10 @@ class SqliteStore:
     async def content(self, content_hash: str) -> tuple[str, dict[str, str]] | None:
         """Return the texts kept under a hash."""
         return await self._read(reading.content, content_hash)
+
+    async def may_take_in(self, file: TakeIn) -> None:
+        """Complain if a file would be refused now, before it is played again."""
+        await self._read(imports.must_have_room, file)
 
     async def tally(self) -> dict[str, float]:
         """Return counts for the health report."""
