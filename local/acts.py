@@ -11,13 +11,23 @@ from local.world import World
 MAX_NAME = 32
 
 
+def _spelled(name: str) -> str:
+    spelled = " ".join(name.split())
+    if not 1 <= len(spelled) <= MAX_NAME or not spelled.isprintable():
+        raise refusals.tell(f"A name has 1 to {MAX_NAME} characters.")
+    return spelled
+
+
+def known(world: World, name: str) -> User | None:
+    """Return the person who has this *name* already, if somebody has."""
+    return world.named(_spelled(name))
+
+
 def join(world: World, name: str, locale: str = "en-US") -> User:
     """Return the person with this *name*, who enters the server if new."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
-        raise refusals.tell(f"A name has 1 to {MAX_NAME} characters.")
-    if known := world.named(name):
-        return known
+    name = _spelled(name)
+    if found := world.named(name):
+        return found
     if name.casefold() == world.bot.name.casefold():
         raise refusals.tell("That is the bot's name.")
     owner = world.guild.owner_id

@@ -17,6 +17,7 @@ from local.gateway import INVALID, RECONNECT, Gateway
 from local.message_shapes import LOADING
 from local.model import Attachment, Interaction, Json, Member, Overwrite
 from local.posting import Upload
+from local.reading import Unreadable, parsed
 from local.refusals import Refusal
 from local.rest.wire import Disturbance, Wire
 from local.tabs import Tabs
@@ -52,9 +53,11 @@ class Endpoints:
         if verb is None:
             return web.json_response({"error": "There is no such verb."}, status=404)
         try:
-            answer = await verb(await request.json())
+            answer = await verb(parsed(await request.read()))
         except Refusal as refusal:
             return web.json_response({"error": refusal.sentence()}, status=400)
+        except (Unreadable, KeyError, TypeError, AttributeError) as fault:
+            return web.json_response({"error": f"That form cannot be read: {fault!r}"}, status=400)
         return web.Response(body=msgspec.json.encode({"ok": answer}), content_type="application/json")
 
     async def do_status(self, form: Json) -> Json:

@@ -10,12 +10,14 @@ from typing import Any
 
 import msgspec
 from aiohttp import BodyPartReader, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from local import refusals
 from local.files import MAX_REQUEST
 from local.model import Json
 from local.posting import Upload, Uploads
 from local.ratelimit import RateLimits, Verdict
+from local.reading import Unreadable, parsed
 from local.refusals import Refusal
 from local.world import World
 
@@ -137,8 +139,8 @@ class Wire:
         return f"Bot {self.world.application.token}"
 
     async def _act(self, call: Call, act: Act) -> Reply:
-        await read_body(call)
         try:
+            await read_body(call)
             answer = await act(call)
         except (KeyError, TypeError, ValueError, AttributeError):
             # Either the form is nonsense or this server has a bug; the log tells which.
@@ -202,13 +204,20 @@ async def read_body(call: Call) -> None:
     else:
         raw = await request.read()
     try:
-        call.form = msgspec.json.decode(raw) if raw.strip() else {}
-    except msgspec.DecodeError:
+        call.form = parsed(raw) if raw.strip() else {}
+    except Unreadable:
         raise refusals.bad_json() from None
 
 
 async def read_parts(request: web.Request, uploads: Uploads) -> bytes:
     """Read a multipart body into *uploads*; return its JSON part."""
+    try:
+        return await _read_parts(request, uploads)
+    except HttpProcessingError:  # parts whose heads are none
+        raise refusals.bad_json() from None
+
+
+async def _read_parts(request: web.Request, uploads: Uploads) -> bytes:
     raw, total = b"", 0
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
