@@ -18,7 +18,7 @@ from local.model import Json
 from local.posting import Upload, Uploads
 from local.ratelimit import RateLimits, Verdict
 from local.reading import Unreadable, parsed
-from local.refusals import Refusal
+from local.refusals import Limited, Refusal
 from local.world import World
 
 PREFIX = "/api/v10"
@@ -31,6 +31,7 @@ class Call:
 
     world: World
     request: web.Request
+    limits: RateLimits
     form: Any = None
     uploads: Uploads = field(default_factory=dict)
 
@@ -121,7 +122,7 @@ class Wire:
         return self.route("*", "/{tail:.*}", nowhere)
 
     async def _serve(self, request: web.Request, method: str, path: str, act: Act, open_to_all: bool) -> web.Response:
-        call = Call(self.world, request)
+        call = Call(self.world, request, self.limits)
         headers: dict[str, str] = {}
         try:
             await self._disturb(request, method)
@@ -132,6 +133,8 @@ class Wire:
             reply = _limited(verdict) if not verdict.passes else await self._act(call, act)
         except Refusal as refusal:
             reply = Reply(refusal.status, refusal.body())
+            if isinstance(refusal, Limited):
+                headers |= {"Retry-After": f"{refusal.wait:.3f}", "X-RateLimit-Scope": "shared"}
         self.journal.append(Exchange(method, request.path_qs, path, reply.status, call.form, reply.body))
         return _response(reply, headers)
 
