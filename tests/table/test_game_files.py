@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import json
+import os
 import random
 import sqlite3
 from collections.abc import Callable
@@ -20,8 +21,9 @@ from table.gamefile import DATA, LARGEST, LINES, clean_name
 from table.models import LogLine
 from table.settings import Settings
 from tests.table.alterations import ALTERED, File, mutated, without_checksum
-from tests.table.eventful import Eventful
-from tests.table.house import ANA, BEN, House, first, open_house
+from tests.table.eventful import ADMIN, Eventful
+from tests.table.house import ANA, BEN, CHO, House, first, open_house
+from tests.table.test_walks import Walk
 
 GAMES = ("total_war", "tokyo_clash", "monopoly")
 #: What a line of the log shows of its data.
@@ -93,6 +95,35 @@ async def test_an_eventful_game_comes_back_as_it_was(tmp_path: Path, game: str, 
         assert (await house.host.verify(number)).is_fair
         again = json.loads(await house.host.export(number))
         assert {**json.loads(blob), "table": 0, "checksum": ""} == {**again, "table": 0, "checksum": ""}
+
+
+class Stroll(Walk):
+    """A random walk whose votes name a seat only where they are about one, as people's do."""
+
+    async def propose(self) -> None:
+        kind = self.chance.choice(("pause", "kick", "resume"))
+        about = self.chance.randrange(3) if kind == "kick" else -1
+        await self.host.propose(self.table, self.someone(), kind, about)
+
+
+@pytest.mark.parametrize("game", ["toy", *GAMES])
+@pytest.mark.parametrize("seed", range(25 if os.environ.get("KAIJU_LONG") else 2))
+async def test_a_game_in_which_anything_happened_comes_back(house: House, game: str, seed: int):
+    table = (await house.host.create("home", ANA, game)).id
+    for person in (BEN, CHO):
+        await house.host.join(table, person)
+    await house.host.start(table, "ana")
+    walk = Stroll(house, table, random.Random(f"{game} {seed}"))
+    for _ in range(80):
+        await walk.step()
+        if (await house.host.look(table)).table.status != "running":
+            break
+    else:
+        await house.host.end(table, ADMIN)
+
+    number = await house.host.import_game("abroad", "dan", await house.host.export(table))
+
+    assert await shown(house, number) == await shown(house, table), walk.done
 
 
 async def test_a_game_played_while_the_clock_was_set_back_and_far_ahead_comes_back(house: House):
