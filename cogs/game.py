@@ -21,7 +21,7 @@ from cogs.verbs import lobby as lobby_verbs
 from cogs.watch import click_at, list_tables
 from data.words import FALLBACK, words
 from table.clock import BUDGETS
-from table.export import must_fit
+from table.gamefile import must_fit
 from table.models import Look
 
 LOBBIES = 30  # that one person may open in a minute

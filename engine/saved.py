@@ -93,8 +93,12 @@ def events(game: Game[Any], blob: bytes) -> tuple[Event, ...]:
 
 def told(game: Game[Any], plain: list[dict[str, Any]]) -> tuple[Event, ...]:
     """Return events from plain data. A tag never changes its meaning: it says by which version an event is read."""
-    today = [_upgraded(game, each) for each in plain]
-    return tuple(msgspec.convert(today, list[game.event_type], strict=False))  # type: ignore[name-defined]
+    return tuple(msgspec.convert(today(game, plain), list[game.event_type], strict=False))  # type: ignore[name-defined]
+
+
+def today(game: Game[Any], plain: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the plain data of events as the present version tells them."""
+    return [_upgraded(game, each) for each in plain]
 
 
 def _upgraded(game: Game[Any], plain: dict[str, Any]) -> dict[str, Any]:

@@ -8,11 +8,12 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from table import backup, export, files
+from table import backup, files, gamefile, importing
 from table.errors import TableError
 from table.shelf import Shelf
 from table.sqlite import copying, open_store
 from table.sqlite.checking import problem
+from table.thinking import Thinker
 
 
 def _check(path: Path) -> str:
@@ -54,10 +55,10 @@ def _moment(text: str) -> datetime:
 
 
 def _verify(file: Path) -> str:
-    game_file = export.read(file.read_bytes())
-    verdict = export.verified(game_file, Shelf().rebuilt(game_file.game, game_file.content))
-    if not verdict.is_fair:
-        raise TableError(verdict.problem)
+    game_file = gamefile.read(file.read_bytes())
+    game = Shelf().rebuilt(game_file.game, game_file.content)
+    levels = Thinker().levels(game.key)
+    verdict = importing.checked(game_file, game, levels, gamefile.LATEST).verdict
     return f"Fair: seed {verdict.seed} was promised as {verdict.commitment}, and {verdict.acts} acts compute the same."
 
 

@@ -192,6 +192,22 @@ class PutContent(msgspec.Struct, frozen=True):
     files: dict[str, str]
 
 
+class TakeIn(msgspec.Struct, frozen=True):
+    """Note that a table came in as a file; refuse it if the server has that file already, or no room for it.
+
+    A person may take in *most* of them in a day, a server hold *room* bytes.
+    """
+
+    table: int
+    server: str
+    person: str
+    at: float
+    digest: str
+    size: int
+    most: int
+    room: int
+
+
 class GiveCard(msgspec.Struct, frozen=True):
     """Let a person carry a card."""
 
@@ -245,6 +261,7 @@ Op: TypeAlias = (
     | PutPerson
     | Forget
     | PutContent
+    | TakeIn
     | GiveCard
     | UseCard
     | EndCards

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tolerance: float = 60.0  # a silence longer than this stops all clocks
     backup_every: float = 6 * HOUR
     copy_every: float = 15.0  # between two additions to the continuous copy, if there is one
+    imports: int = 10  # files of games that one person may take in within a day
+    import_room: int = 50 * 1024 * 1024  # bytes of such files that a server holds
 
     def delay(self, chance: random.Random, budget: int | None, *, is_here: bool) -> float:
         """Return how long an automatic answer to a secret question waits: as long as a person might take.

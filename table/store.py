@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from engine.play import Seat
-from table.changes import Op
+from table.changes import Op, TakeIn
 from table.models import Person, TableSummary
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
 
@@ -74,6 +74,9 @@ class Store(Protocol):
 
     async def content(self, content_hash: str) -> tuple[str, dict[str, str]] | None:
         """Return the game and the texts that were kept under a hash."""
+
+    async def may_take_in(self, file: TakeIn) -> None:
+        """Complain if a file would be refused now, before it is played again."""
 
     async def tally(self) -> dict[str, float]:
         """Return counts for the health report."""

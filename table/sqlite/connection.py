@@ -18,13 +18,13 @@ import aiosqlite
 
 from engine.play import Seat
 from table import backup, files, pages
-from table.changes import Op
-from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull
+from table.changes import Op, TakeIn
+from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull, TableError
 from table.lock import FileLock
 from table.models import Person, TableSummary
 from table.pages import Changes
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
-from table.sqlite import checking, copying, reading
+from table.sqlite import checking, copying, imports, reading
 from table.sqlite.frames import Frames
 from table.sqlite.writing import write_group
 
@@ -202,7 +202,7 @@ class SqliteStore:
                     else:
                         done.set_exception(result)
 
-    async def _commit(self, group: list[Sequence[Op]]) -> list[StoreError | None]:
+    async def _commit(self, group: list[Sequence[Op]]) -> list[TableError | None]:
         loop = asyncio.get_running_loop()
         until = loop.time() + self._patience
         while True:
@@ -217,7 +217,7 @@ class SqliteStore:
             if not isinstance(refusal, StoreBusy) or loop.time() > until:
                 return [refusal] * len(group)
 
-    def _write_group(self, db: sqlite3.Connection, group: list[Sequence[Op]]) -> list[StoreError | None]:
+    def _write_group(self, db: sqlite3.Connection, group: list[Sequence[Op]]) -> list[TableError | None]:
         if self.frames is None:
             return write_group(db, group)
         try:
@@ -303,6 +303,10 @@ class SqliteStore:
     async def content(self, content_hash: str) -> tuple[str, dict[str, str]] | None:
         """Return the texts kept under a hash."""
         return await self._read(reading.content, content_hash)
+
+    async def may_take_in(self, file: TakeIn) -> None:
+        """Complain if a file would be refused now, before it is played again."""
+        await self._read(imports.must_have_room, file)
 
     async def tally(self) -> dict[str, float]:
         """Return counts for the health report."""

@@ -232,10 +232,12 @@ def known_of(db: sqlite3.Connection, which: str) -> dict[str, Any]:
     ).fetchall()
     orders = db.execute(f"SELECT {ORDER.listed} FROM orders WHERE person = ?", (which,)).fetchall()
     carried = db.execute("SELECT server, game, key FROM cards WHERE person = ?", (which,)).fetchall()
+    files = db.execute("SELECT table_id, server, at FROM imports WHERE person = ? ORDER BY table_id", (which,))
     return {
         "person": msgspec.to_builtins(profile) if profile else None,
         "seats": [dict(zip(("table", "server", "game", "status", "seat", "kaiju"), row, strict=True)) for row in seats],
         "acts": [dict(zip(("table", "version", "at", "kind", "picks"), row, strict=True)) for row in acts],
         "orders": [msgspec.to_builtins(ORDER.decode(row)) for row in orders],
         "cards": [dict(zip(("server", "game", "key"), row, strict=True)) for row in carried],
+        "imports": [dict(zip(("table", "server", "at"), row, strict=True)) for row in files],
     }

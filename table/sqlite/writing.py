@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from table import changes
-from table.errors import Conflict, StoreError
+from table.errors import Conflict, Refused, StoreError, TableError
 from table.slots import AWAKE, VACATION
+from table.sqlite import imports
 from table.sqlite.rows import (
     CARD,
     DUE,
@@ -150,6 +151,7 @@ FORGETTING = (
     "UPDATE votes SET voters = replace(voters, json_quote(:who), json_quote(:new)),"
     " yes = replace(yes, json_quote(:who), json_quote(:new)), no = replace(no, json_quote(:who), json_quote(:new))",
     "DELETE FROM cards WHERE person = :who",
+    "UPDATE imports SET person = :new WHERE person = :who",
     "DELETE FROM outbox WHERE person = :who",
     "UPDATE outbox SET data = replace(data, json_quote(:who), json_quote(:new)) WHERE kind = 'vote'",
 )
@@ -166,7 +168,7 @@ def _end_cards(db: sqlite3.Connection, op: changes.EndCards) -> None:
 ERASING = (
     *(
         f"DELETE FROM {name} WHERE table_id = ?"
-        for name in ("log", "dues", "outbox", "message_refs", "votes", "orders")
+        for name in ("log", "dues", "outbox", "message_refs", "votes", "orders", "imports")
     ),
     "DELETE FROM seats WHERE table_id = ?",
     "UPDATE cards SET table_id = NULL WHERE table_id = ?",
@@ -236,6 +238,7 @@ WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
         "INSERT OR IGNORE INTO contents (hash, game, files) VALUES (?, ?, ?)",
         lambda op: (op.hash, op.game, text(op.files)),
     ),
+    changes.TakeIn: imports.take_in,
     changes.GiveCard: _put("cards", CARD, "card"),
     changes.UseCard: _simple("UPDATE cards SET table_id = ? WHERE id = ?", lambda op: (op.table, op.id)),
     changes.EndCards: _end_cards,
@@ -243,9 +246,9 @@ WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
 }
 
 
-def write_group(db: sqlite3.Connection, group: Sequence[Sequence[changes.Op]]) -> list[StoreError | None]:
+def write_group(db: sqlite3.Connection, group: Sequence[Sequence[changes.Op]]) -> list[TableError | None]:
     """Commit *group* together; a member that cannot be written is left out alone and its error returned."""
-    results: list[StoreError | None] = []
+    results: list[TableError | None] = []
     db.execute("BEGIN IMMEDIATE")
     try:
         for ops in group:
@@ -258,13 +261,13 @@ def write_group(db: sqlite3.Connection, group: Sequence[Sequence[changes.Op]]) -
     return results
 
 
-def _write_one(db: sqlite3.Connection, ops: Sequence[changes.Op]) -> StoreError | None:
+def _write_one(db: sqlite3.Connection, ops: Sequence[changes.Op]) -> TableError | None:
     db.execute("SAVEPOINT one")
-    refusal: StoreError | None = None
+    refusal: TableError | None = None
     try:
         for op in ops:
             WRITERS[type(op)](db, op)
-    except Conflict as error:
+    except (Conflict, Refused) as error:
         refusal = error
     except sqlite3.IntegrityError as error:
         refusal = StoreError(f"The change does not fit what is stored: {error}.")

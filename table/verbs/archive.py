@@ -6,11 +6,17 @@ import asyncio
 import logging
 import secrets
 from functools import partial
+from typing import Any
 
-from table import carrying, export, fairness, looking
-from table.changes import Forget
+import msgspec
+
+from data.loader import Bundle
+from engine.play import Game
+from table import carrying, export, fairness, gamefile, importing, looking
+from table.changes import Forget, TakeIn
+from table.desk import Desk
 from table.errors import NotNow, Refused, Unplayable
-from table.export import GameFile
+from table.gamefile import GameFile
 from table.live import Live
 from table.people import GONE, STRANGER
 from table.verbs.lobby import LobbyVerbs
@@ -21,6 +27,10 @@ log = logging.getLogger(__name__)
 
 class ArchiveVerbs(LobbyVerbs, SeatVerbs):
     """Proving, exporting, importing, forgetting."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._importing = asyncio.Lock()  # files are played again one at a time: nobody at a table waits for them
 
     async def verify(self, table: int) -> fairness.Verdict:
         """Show seed and salt of a game that is over, and compute all of it again."""
@@ -67,7 +77,9 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
             entries = await self.desk.store.entries(live.id)
             found = await self.desk.store.content(live.row.content_hash or "")
             content = found[1] if found else {}
-            return await asyncio.to_thread(export.written, live, self.desk.people, entries, content, person)
+            return await asyncio.to_thread(
+                export.written, live, self.desk.people, entries, content, person, self.desk.clock.now()
+            )
 
         return await self.desk.tables.at(table, job)
 
@@ -76,24 +88,29 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
 
         It must have been played with content that this house has: what strangers made up is not run here.
         """
-        file = await asyncio.to_thread(export.read, blob)
-        await self._must_know(file)
-        game = await asyncio.to_thread(self.desk.shelf.rebuilt, file.game, file.content)
-        verdict = await asyncio.to_thread(export.verified, file, game)
-        if not verdict.is_fair:
-            raise Refused(f"That file was changed: {verdict.problem}", key="file-changed")
-        number = self._number()
-        ops = await asyncio.to_thread(export.ops, file, game, number, server, person, self.desk.clock.now())
-        await self.desk.store.write(ops)
+        desk, now = self.desk, self.desk.clock.now()
+        async with self._importing:
+            file = await asyncio.to_thread(gamefile.read, blob)
+            limits = (desk.settings.imports, desk.settings.import_room)
+            taken = TakeIn(0, server, person, now, gamefile.digest(file), len(blob), *limits)
+            await desk.store.may_take_in(taken)
+            game = await self._game_of(file)
+            levels = desk.thinker.levels(file.game)
+            checked = await asyncio.to_thread(importing.checked, file, game, levels, now)
+            number = self._number()
+            ops = importing.ops(checked, number, server, person, now)
+            await desk.store.write([*ops, msgspec.structs.replace(taken, table=number)])
         return number
 
-    async def _must_know(self, file: GameFile) -> None:
-        shelf = self.desk.shelf
-        if file.game in shelf.rules():
-            if shelf.game(file.game).content_hash == file.content_hash:
-                return
+    async def _game_of(self, file: GameFile) -> Game[Any]:
+        """Return the game that *file* was played with, whose content must be here already, to the letter."""
+        shelf, content = self.desk.shelf, file.content
+        if file.game in shelf.rules() and Bundle(file.game, content).hash == file.content_hash:
+            game = shelf.game(file.game)
+            if game.content_hash == file.content_hash:
+                return game
             if await self.desk.store.content(file.content_hash):
-                return
+                return await asyncio.to_thread(shelf.rebuilt, file.game, content)
         raise Refused("That game was played with content that is not known here.", key="file-foreign")
 
     async def forget(self, person: str) -> None:

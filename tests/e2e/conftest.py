@@ -114,9 +114,9 @@ async def control(stage: Stage) -> AsyncIterator[Control]:
         await one.calm()
         exchanges: list[dict[str, Any]] = await one.journal(clear=True)
     manners.check(exchanges)
-    if openapi.DOCUMENT.exists():
-        # A whole game is a thousand exchanges of the same few shapes: judge the first ones and some of the rest.
-        openapi.judge(exchanges[:JUDGED] + exchanges[JUDGED :: 1 + len(exchanges) // JUDGED])
+    openapi.must_know(exchanges)
+    # A whole game is a thousand exchanges of the same few shapes: judge the first ones and some of the rest.
+    openapi.judge(exchanges[:JUDGED] + exchanges[JUDGED :: 1 + len(exchanges) // JUDGED])
 
 
 class Moderator:
@@ -141,10 +141,18 @@ class Moderator:
     async def archive(self, thread: str) -> None:
         await self._call("PATCH", thread, archived=True)
 
-    async def forge(self, channel: str, address: str) -> None:
-        """Post a button in the bot's name that leads to *address*."""
-        row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "Forged", "custom_id": address}]}
-        polite = {"flags": 1 << 12, "allowed_mentions": {"parse": []}, "nonce": address[:25], "enforce_nonce": True}
+    async def forge(self, channel: str, address: str, value: str = "") -> None:
+        """Post a button in the bot's name that leads to *address*, or a select that offers *value*."""
+        part: dict[str, Any] = {"type": 2, "style": 2, "label": "Forged", "custom_id": address}
+        if value:
+            part = {"type": 3, "custom_id": address, "options": [{"label": "Forged", "value": value}]}
+        row = {"type": 1, "components": [part]}
+        polite = {
+            "flags": 1 << 12,
+            "allowed_mentions": {"parse": []},
+            "nonce": f"{value}{address}"[:25],
+            "enforce_nonce": True,
+        }
         await self._call("POST", f"{channel}/messages", content="Forged", components=[row], **polite)
 
 

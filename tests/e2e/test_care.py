@@ -328,7 +328,8 @@ async def test_a_file_of_a_game_is_taken_in_for_everybody_to_look_at(control: Co
     for blob, told in (
         (early, "only a game that is over can be taken in"),
         (b"GIF89a", "That is no file of a game."),
-        (whole.replace(b'"seed": ', b'"seed": 1', 1), "That file was changed"),
+        (whole, f"That game is here already, as table {found[1]}."),
+        (whole.replace(b"Ada", b"Eva", 1), "That file was changed"),
     ):
         ana = await control.person(f"Ana {told[:9]}")
         refused = checked(await ana.command("/game import", CHANNEL, file=await ana.upload("x.json", blob)))

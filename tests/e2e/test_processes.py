@@ -108,11 +108,15 @@ class Play:
         return self.process.returncode
 
 
+KEYS: dict[str, str] = {}  # to names, as browsers keep them
+
+
 async def visit(address: str, name: str) -> dict[str, Any]:
     """Join as a browser would and return the first frame."""
     async with aiohttp.ClientSession() as session:
-        async with session.post(address + "page/join", json={"name": name}) as answer:
-            token = (await answer.json())["token"]
+        async with session.post(address + "page/join", json={"name": name, "key": KEYS.get(name)}) as answer:
+            joined = await answer.json()
+            token, KEYS[name] = joined["token"], joined["key"]
         async with session.ws_connect(address + "page/ws") as socket:
             await socket.send_json({"op": "hello", "token": token})
             frame: dict[str, Any] = await socket.receive_json()

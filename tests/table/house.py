@@ -156,6 +156,8 @@ class House:
 
 def make_older(db: sqlite3.Connection, version: int) -> None:
     """Make a file of today one of an earlier schema *version*, from 8 on."""
+    if version < 13:
+        db.execute("DROP TABLE imports")
     if version < 12:
         db.execute("DROP INDEX tables_running")
         for column in ("written_by", "base", "base_at"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from table.errors import NotNow, Refused, Unplayable
 from table.models import LogLine
+from tests.table.alterations import without_checksum
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, first, open_house
 from tests.table.toy import Bid, Toy
 from tests.table.toy_versions import Toy2, Toy2Other, Toy3, Toy4
@@ -122,6 +124,8 @@ async def test_a_turn_that_does_not_replay_the_same_is_asked_again_and_the_log_s
         assert await house.host.audit(table) == ""
         await house.play_out(table, ANA, BEN)
         assert (await house.host.verify(table)).problem == ""
+        with pytest.raises(Refused, match="other rules"):
+            await house.host.import_game("far", "dan", await house.host.export(table))
 
 
 async def test_taking_back_reaches_over_an_update_that_keeps_the_rules(program: Program):
@@ -164,10 +168,10 @@ async def test_the_file_of_a_game_of_an_earlier_version_is_taken_in_if_its_rules
         assert (await house.host.look(number)).table.rules_version == 1
         assert (await house.host.verify(number)).problem == ""
         with pytest.raises(Refused, match="other rules"):
-            await house.host.import_game("abroad", "dan", blob.replace(b'"rules_version": 1', b'"rules_version": 0'))
+            await house.host.import_game("far", "dan", without_checksum(json.loads(blob) | {"rules_version": 0}))
     async with program.of(Toy3) as house:
         with pytest.raises(Refused, match="other rules"):
-            await house.host.import_game("abroad", "dan", blob)
+            await house.host.import_game("far", "dan", blob)
 
 
 async def test_a_finished_game_of_rules_that_are_gone_shows_its_log_and_says_how_far_it_was_recomputed(

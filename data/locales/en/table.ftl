@@ -425,6 +425,10 @@ hint = A computer in your place would choose **{ $picks }**. It sees no more tha
 orders = ### Standing orders
     They answer for you at once, and only you see them. Taking back an answer they gave revokes them.
 orders-none = None yet.
+orders-which = For which game?
+orders-nowhere = You play no game at the moment; standing orders are given while one runs.
+orders-lobby = { $title } has not begun yet; standing orders are given once it has.
+orders-over = { $title } is over, so there is nothing left to order.
 orders-lasting = A new order counts
 orders-lasting-always = Every time
 orders-lasting-once = Once
