@@ -102,6 +102,6 @@ def today(game: Game[Any], plain: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _upgraded(game: Game[Any], plain: dict[str, Any]) -> dict[str, Any]:
-    while (upgrade := game.old_events.get(plain.get("type", ""))) is not None:
+    while (upgrade := game.old_events.get(str(plain.get("type")))) is not None:
         plain = upgrade(plain)
     return plain
