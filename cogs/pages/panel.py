@@ -10,6 +10,7 @@ from cogs.pages.page import AMBER, GREY, RED, Page, Style, button
 from cogs.story import Story
 from render.orders import Picture
 from table.models import LogLine, Person, Waiting
+from table.retiming import BACK
 
 LAST = 3  # lines of the story under the board
 SINCE = 8  # lines of a catch-up
@@ -66,7 +67,8 @@ def ping(story: Story, asked: Waiting, person: Person, since: Sequence[LogLine],
 
 def reminder(story: Story, asked: Waiting, person: Person, stage: str) -> Page:
     """Return the message that reminds somebody of a question."""
-    facts = {"who": mention(person.id), "title": story.title, "act": story.act(asked), "until": until(asked.deadline)}
+    ends = story.until(asked) if stage == BACK else until(asked.deadline)
+    facts = {"who": mention(person.id), "title": story.title, "act": story.act(asked), "until": ends}
     return (
         Page(AMBER)
         .say(story.say(f"reminder-{stage}", **facts))

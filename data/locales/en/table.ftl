@@ -140,6 +140,7 @@ ping-answer = Answer
 ping-where = The game is in { $thread }.
 reminder-half = { $who } · **{ $title }** still waits for you to { $act } · { $until }
 reminder-idle = { $who } · **{ $title }** still waits for you to { $act }. There is no clock; this is the only reminder.
+reminder-back = { $who } · **{ $title }** has waited for your return: { $act }{ $until }
 reminder-late = { $who } · **{ $title }**: { $act }. Your time ends { $until }; after your reserve, if you have any left, the computer answers carefully for you.
 reminder-reserve = { $who } · **{ $title }**: { $act }. Time is up, and your reserve is running. The computer answers carefully for you { $until }.
 
@@ -440,7 +441,7 @@ log-admin = { $name } looks after the table: { $what ->
 settings = ### Your settings
 settings-ping = You are called { $way }.
 settings-ping-choose = How to call you
-settings-quiet = Quiet from { $start } to { $end } ({ $zone }). Nothing disturbs you then, and no clock ends.
+settings-quiet = Quiet from { $start } to { $end } ({ $zone }). Nothing disturbs you then, and your clocks stand still, except those under an hour.
 settings-quiet-none = No quiet hours. Your time zone is { $zone }.
 settings-quiet-suggested = You never answered between { $start } and { $end } ({ $zone }) in the last { $days } days. These could be your quiet hours.
 settings-quiet-take = Quiet { $start } – { $end }
