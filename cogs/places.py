@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterable
 from typing import Final, NamedTuple, Self
 
 import discord
@@ -64,13 +65,16 @@ class Places:
         page: Page,
         nonce: str,
         *,
-        mention: str = "",
+        mentions: Iterable[str] = (),
         silent: bool = True,
         reply_to: Place | None = None,
     ) -> Place:
-        """Post *page*; only *mention* is notified, and the same *nonce* posts only once."""
-        allowed = discord.AllowedMentions(users=[discord.Object(int(mention))]) if mention else NOBODY
-        allowed.replied_user = False
+        """Post *page*; only *mentions* are notified, and the same *nonce* posts only once.
+
+        In a thread they become its members by that, without a sound if the message is *silent*.
+        """
+        users = [discord.Object(int(person)) for person in mentions]
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
         reference = None
         if reply_to and reply_to.channel == channel:
             reference = discord.MessageReference(

@@ -113,6 +113,15 @@ class Asker:
             self.settle(draft, due, seat)
         self.ask(draft)
 
+    def call_again(self, draft: Draft) -> None:
+        """Call everybody who is waited for once more, for the messages stand elsewhere now."""
+        live = draft.live
+        for number, (question, asked) in live.questions().items():
+            due, seat = live.dues.get(slot(number)), live.seats[number]
+            if due is not None and seat.is_human:
+                is_called = self._ping(draft, seat, self._people[seat.person], question, asked)
+                draft.put_due(replace(due, pinged=due.pinged or is_called))
+
     def _put(self, draft: Draft, seat: SeatInfo, question: Question, number: int) -> None:
         if not seat.is_human:
             at = draft.now + self._settings.pace

@@ -141,6 +141,12 @@ class Moderator:
     async def archive(self, thread: str) -> None:
         await self._call("PATCH", thread, archived=True)
 
+    async def members(self, thread: str) -> set[str]:
+        """Return who is in a thread."""
+        url = f"{self._api}/channels/{thread}/thread-members"
+        async with self._session.get(url, headers=self._headers) as answer:
+            return {member["user_id"] for member in await answer.json()}
+
     async def forge(self, channel: str, address: str) -> None:
         """Post a button in the bot's name that leads to *address*."""
         row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "Forged", "custom_id": address}]}

@@ -125,6 +125,7 @@ panel-absence =
        *[minutes] -# I was away for { $count } minutes; all clocks stood still.
     }
 panel-promise = -# All chance in this game comes from one seed, fixed now: `{ $commitment }` is SHA-256 of it and a salt. When the game is over, *Verify* shows both.
+panel-people = -# At the table: { $names }
 panel-over = The game is over.
 
 ## Pings
@@ -148,6 +149,7 @@ notice-seat_offered = The clock ran out twice on **{ $name }**. The computer pla
 notice-seat_open = **{ $kaiju }** has lost its player. The computer plays on until somebody sits down.
 notice-seat_taken = **{ $name }** plays **{ $kaiju }** from now on.
 notice-deserted = Nobody is left at this table. It rests, and closes { $until } unless somebody sits down.
+notice-moved = The game goes on here. At the table: { $name }
 notice-seat = **{ $kaiju }** now: { $seat }.
 notice-back = I'm back
 notice-take = Take the seat
