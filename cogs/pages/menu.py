@@ -60,7 +60,7 @@ def _for_all(story: Story, *, is_following: bool) -> list[Item]:
 
 def _kick(story: Story) -> Item | None:
     others = [
-        choice(f"{mark(seat.seat)} {seat.name}", str(seat.seat))
+        choice(f"{mark(seat.seat)} {story.label(seat.seat)}", str(seat.seat))
         for seat in story.table.seats
         if seat.person and seat.seat != story.look.seat
     ]

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import discord
 
 from cogs.ids import spell
-from cogs.names import date, mark, time, until
+from cogs.names import date, isolated, literal, mark, time, until
 from cogs.pages.page import AMBER, GREY, TEXT_ROOM, Item, Page, button, choice, clipped, select
 from cogs.pages.parts import inside, portions, turning
 from cogs.pages.private import head
@@ -36,7 +36,8 @@ def board(story: Story, picture: Picture | None, form: Form = "wide", part: int 
     page = Page(AMBER).say(head(story), *(story.waiting() if table.status == "running" else []))
     shown: str = form
     if picture and form == "text":
-        texts = portions(picture.text.split("\n"), TEXT_ROOM - page.content_length())
+        lines = [isolated(literal(line)) for line in picture.text.split("\n")]  # the names in it may be anything
+        texts = portions(lines, TEXT_ROOM - page.content_length())
         part = inside(part, texts)
         shown = f"text.{part}"
         page.say(texts[part])
@@ -92,8 +93,8 @@ def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None
 def _hands(story: Story) -> list[discord.SelectOption]:
     nobody = choice(story.say("replay-nobody"), NOBODY)  # not shown as chosen: "Whose hand?" says more
     seats = [
-        choice(f"{mark(at)} {story.kaiju.get(at, '')} · {name}", str(at), chosen=story.look.seat == at)
-        for at, name in enumerate(story.drawn_names())
+        choice(f"{mark(at)} {story.kaiju.get(at, '')} · {story.label(at)}", str(at), chosen=story.look.seat == at)
+        for at in range(len(story.table.seats))
     ]
     return [*seats, nobody]
 

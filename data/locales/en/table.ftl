@@ -4,6 +4,7 @@
 
 table-title = { $game } { $table }
 computer = Computer ({ $level })
+nameless = player { $number }
 seat-nobody = Computer (open seat)
 somebody = somebody
 away = { $name } (away)
