@@ -24,7 +24,7 @@ _RTL_RUN = re.compile(f"[{_RTL}](?:[{_RTL}]| +(?=[{_RTL}]))*")
 
 
 def clean(name: str, otherwise: str = NAMELESS) -> str:
-    """Return a person's *name* without what is invisible or turns the text around it; *otherwise* if nothing is left."""
+    """Return a person's *name* without what is invisible or turns text around; *otherwise* if nothing is left."""
     kept: list[str] = []
     marks = 0
     for sign in _SPACE.sub(" ", name):

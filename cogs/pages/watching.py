@@ -10,6 +10,7 @@ import discord
 
 from cogs.ids import spell
 from cogs.names import date, isolated, literal, mark, time, until
+from cogs.pages.lobby import afterwards
 from cogs.pages.page import AMBER, GREY, TEXT_ROOM, Item, Page, button, choice, clipped, select
 from cogs.pages.parts import inside, portions, turning
 from cogs.pages.private import head
@@ -66,6 +67,8 @@ def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
     older = button(story.say("log-older"), spell(table.id, "log", "", max(0, first)), disabled=first <= 1)
     newest = button(story.say("log-newest"), spell(table.id, "log", "now"), disabled=is_newest)
     page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
+    if table.status in ("finished", "broken"):
+        page.press(*afterwards(story))
     return page.press(behind(story, [line for line, _ in told]))
 
 

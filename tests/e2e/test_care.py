@@ -11,7 +11,7 @@ import pytest
 
 from engine.rng import commitment
 from local.control import Control, Seen, WentWrong
-from tests.e2e.conftest import Mortal, stop
+from tests.e2e.conftest import Moderator, Mortal, stop
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, is_over, is_panel, menu, pressable, seat
 
 
@@ -267,7 +267,7 @@ async def test_everything_about_a_person_is_shown_and_deleted(control: Control) 
     assert "None." in checked(await kit.person.command("/games", CHANNEL)).text
 
 
-async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Control) -> None:
+async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Control, moderator: Moderator) -> None:
     table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=11)
     ada = table.guests[0]
     promise = checked(await ada.person.command("/verify", table.thread))
@@ -296,7 +296,14 @@ async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Contro
     replay = await ada.press(result, "Replay")
     last = await ada.press(replay, "End »")
     assert replay.pictures[0]["alt"] != last.pictures[0]["alt"]
-    again = await ada.press(result, "Rematch")
+    door = await ada.wait_for(CHANNEL, lambda m: m.id == table.lobby.id and "Won by" in m.text)
+    await moderator.archive(table.thread)  # where nothing can be pressed then
+    assert (await ada.press(door, "Replay")).pictures
+    assert "fair" in (await ada.press(door, "Verify")).text
+    told = checked(await ada.person.command("/log", CHANNEL, table=number(table))).message
+    assert told
+    assert "fair" in (await ada.press(told, "Verify")).text
+    again = await ada.press(door, "Rematch")
     assert "you are in" in again.text
 
 
