@@ -177,9 +177,9 @@ class Places:
         found = self._bot.get_channel(channel) or await self._bot.fetch_channel(channel)
         if not isinstance(found, discord.TextChannel):
             raise TypeError(f"no thread can be started in {type(found).__name__}")
-        thread = await found.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST
-        )
+        # Threads of announcement channels are of a type of their own.
+        kind = discord.ChannelType.news_thread if found.is_news() else discord.ChannelType.public_thread
+        thread = await found.create_thread(name=name, type=kind, auto_archive_duration=LONGEST)
         return thread.id
 
     async def private(self, person: str) -> int:

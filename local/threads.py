@@ -5,7 +5,8 @@ from local.limits.faults import Faults
 from local.model import Channel, Json, Message, Thread
 from local.world import World
 
-PUBLIC, PRIVATE = 11, 12
+ANNOUNCEMENTS = 5  # the type of a channel whose threads are of a type of their own
+ANNOUNCED, PUBLIC, PRIVATE = 10, 11, 12
 DURATIONS = (60, 1440, 4320, 10080)
 SYSTEM_NOTE = 18
 
@@ -26,7 +27,10 @@ def open_thread(world: World, parent: Channel, owner_id: str, form: Json, starte
     if parent.type not in (0, 5) or parent.guild_id is None:
         raise refusals.wrong_channel_type()
     now = world.clock.now()
-    kind = PUBLIC if starter else int(form.get("type") or PRIVATE)
+    is_announced = parent.type == ANNOUNCEMENTS
+    kind = (ANNOUNCED if is_announced else PUBLIC) if starter else int(form.get("type") or PRIVATE)
+    if is_announced != (kind == ANNOUNCED):
+        raise refusals.wrong_channel_type()
     thread = Thread(
         owner_id=owner_id,
         created=now,

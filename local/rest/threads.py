@@ -28,7 +28,7 @@ async def from_message(call: Call) -> Reply:
 
 async def alone(call: Call) -> Reply:
     """Open a thread without a message."""
-    is_public = call.form.get("type") == threads.PUBLIC
+    is_public = call.form.get("type") in (threads.ANNOUNCED, threads.PUBLIC)
     parent = seen(call, "create_public_threads" if is_public else "create_private_threads")
     thread = threads.open_thread(call.world, parent, call.me, call.form)
     if is_public:

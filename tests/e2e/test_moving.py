@@ -81,3 +81,33 @@ async def test_whoever_takes_a_seat_is_in_the_thread(control: Control, moderator
     await taker.wait_for(table.thread, lambda m: "from now on" in m.text)
 
     assert taker.person.id in await moderator.members(table.thread)
+
+
+async def guild(guest: Guest) -> str:
+    return str(next(c["guild_id"] for c in await guest.person.channels() if c.get("guild_id")))
+
+
+async def test_a_game_begins_in_an_announcement_channel_and_another_moves_there(
+    control: Control, moderator: Moderator
+) -> None:
+    table = await seat(control, ["Cai", "Dov", "Eli"], seed=6)
+    guest, page = await asked(table)
+    await control.allow(allow=["manage_channels"])
+    news = await moderator.channel(await guild(guest), "news", 5)
+
+    checked(await guest.person.command("/game move", news, table=number(page)))
+    thread = await new_thread(table, f"Total War {number(page)}")
+    found = next(c for c in await guest.person.channels() if c["id"] == thread)
+    assert (found["type"], found["parent_id"]) == (10, news)
+    table.thread = thread
+    await asked(table)
+
+    before = {m.id for m in await guest.person.sees(news)}
+    checked(await guest.person.command("/game new", news, game="total_war", computers=2))
+    lobby = await guest.wait_for(
+        news, lambda m: m.id not in before and any(b.get("label") == "Start" for b in m.buttons)
+    )
+    await guest.press(lobby, "Start")
+    door = await guest.wait_for(news, lambda m: m.id == lobby.id and "<#" in m.text)
+    began = next(c for c in await guest.person.channels() if f"<#{c['id']}>" in door.text)
+    assert (began["type"], began["parent_id"]) == (10, news)
