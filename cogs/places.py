@@ -11,6 +11,7 @@ import discord
 from discord.ext import commands
 
 from cogs.names import mention
+from cogs.pacing import Pacer
 from cogs.pages.page import Page
 from cogs.reply import NOBODY
 
@@ -56,8 +57,9 @@ class Place(NamedTuple):
 class Places:
     """Posts, edits and deletes pages; an archived thread is woken up first."""
 
-    def __init__(self, bot: commands.Bot) -> None:
+    def __init__(self, bot: commands.Bot, pacer: Pacer | None = None) -> None:
         self._bot = bot
+        self.pacer = pacer or Pacer()
 
     async def post(
         self,
@@ -106,6 +108,7 @@ class Places:
         return True
 
     async def _edit(self, place: Place, page: Page) -> None:
+        await self.pacer.turn(place.channel, place.message)
         message = self._bot.get_partial_messageable(place.channel).get_partial_message(place.message)
         await message.edit(view=page, attachments=page.files(), allowed_mentions=NOBODY)
 

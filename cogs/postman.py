@@ -86,6 +86,11 @@ class Postman:
             await self._complaints.forget(delivery)
         return reference
 
+    def rest(self, reference: str) -> float:
+        """Return for how many seconds a message that was edited now is left alone."""
+        place = Place.read(reference)
+        return self._places.pacer.rest(place.message) if place else 0.0
+
     async def close(self) -> None:
         """Let go of what was still to be done."""
         for task in self._doors.values():
