@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from cogs.names import date, mark, plain, span, titled, until
+from cogs.names import clean, date, label, mark, plain, span, titled, until
 from cogs.telling import Teller, kaiju_names
 from data.words import Words
 from engine.play import Seat
@@ -66,12 +66,24 @@ class Story:
             return self.say("computer", level=self.level(info.level))
         if not info.person:
             return self.say("seat-nobody")
-        name = plain(info.name)
+        name = plain(info.name, self._nameless(seat))
         return self.say("away", name=name) if info.away else name
 
     def drawn_names(self) -> tuple[str, ...]:
         """Return the players as pictures show them: names as people write them."""
-        return tuple(info.name if info.person else self.player(info.seat) for info in self.table.seats)
+        return tuple(
+            clean(info.name, self._nameless(info.seat)) if info.person else self.player(info.seat)
+            for info in self.table.seats
+        )
+
+    def label(self, seat: Seat) -> str:
+        """Return who plays *seat* for where nothing formats: a button, a select."""
+        info = self.table.seats[seat]
+        return label(info.name, self._nameless(seat)) if info.person else self.player(seat)
+
+    def _nameless(self, seat: Seat) -> str:
+        """Return what somebody is called whose name shows nothing."""
+        return self.say("nameless", number=seat + 1)
 
     def level(self, level: str) -> str:
         """Return how a computer's *level* is called."""
@@ -169,7 +181,7 @@ class Story:
         return self.say(key, **{"reason": "", "vote": "", "state": "", "player": ""} | facts | _plain(data))
 
     def _name(self, line: LogLine) -> str:
-        return plain(line.name) if line.name else self.player(line.seat)
+        return plain(line.name, self._nameless(line.seat)) if line.name else self.player(line.seat)
 
     def broken(self) -> str:
         """Return why the table was closed without a result, nothing if that needs no words."""

@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from engine.play import Pick, Question, Seat
 from table import clock, orders, reserve
 from table.changes import Settle
+from table.clock import FAR
 from table.draft import Draft
 from table.live import Live
 from table.models import By, Person, SeatInfo
 from table.people import People
+from table.retiming import BACK, IDLE
 from table.rows import Due, Owed
 from table.settings import Settings
 from table.slots import seat_in, slot
 
-FAR = 1e12  # seconds: a question without a clock
-OPEN = "open"  # the stage of a question without a clock when its one reminder has gone out
-IDLE = "idle"  # the stage before it
+OPEN = "open"  # the stage of a question without a clock when its one reminder has gone out, after IDLE
 BESIDE = "beside"  # the stage of a question that is open beside one that is waited for
 RESERVE = "reserve"  # the reminder that the budget is over
 #: The reminders that may have been owed before a stage.
@@ -88,7 +88,7 @@ class Asker:
         table = draft.live.id
         draft.drop_due(due.slot)
         self._draw(draft, due, seat)
-        for stage in REMINDED.get(due.stage, ()):
+        for stage in (BACK, *REMINDED.get(due.stage, ())):
             draft.cancel(reminder_key(table, due.question, seat, stage))
         if due.pinged:
             key = ping_key(table, due.question, seat)
@@ -100,8 +100,9 @@ class Asker:
         """Take from the reserve what has run of it for a question."""
         seat, budget = draft.live.seats[number], draft.live.row.budget
         if due.on_reserve and seat.person and budget is not None:
-            ran = self._now(draft.live, number, draft.now) - due.since
-            draft.put_seat(reserve.drawn(seat, budget, max(0.0, ran)))
+            person = clock.sleeper(self._people[seat.person], budget)
+            ran = clock.waking(person, due.since, self._now(draft.live, number, draft.now))
+            draft.put_seat(reserve.drawn(seat, budget, ran))
 
     def _now(self, live: Live, seat: Seat, now: float) -> float:
         return clock.stands(self._people[live.seats[seat].person], now, live.row.paused)
@@ -111,6 +112,15 @@ class Asker:
         if due := draft.live.dues.get(slot(seat)):
             self.settle(draft, due, seat)
         self.ask(draft)
+
+    def call_again(self, draft: Draft) -> None:
+        """Call everybody who is waited for once more, for the messages stand elsewhere now."""
+        live = draft.live
+        for number, (question, asked) in live.questions().items():
+            due, seat = live.dues.get(slot(number)), live.seats[number]
+            if due is not None and seat.is_human:
+                is_called = self._ping(draft, seat, self._people[seat.person], question, asked)
+                draft.put_due(replace(due, pinged=due.pinged or is_called))
 
     def _put(self, draft: Draft, seat: SeatInfo, question: Question, number: int) -> None:
         if not seat.is_human:
@@ -133,13 +143,15 @@ class Asker:
             # The deadline shown is the usual one, so that it does not tell the answer is automatic.
             stage, at = "auto", draft.now + self._delay(draft, seat)
         else:
-            stage, at = self.next_stage(person, since, until)
+            stage, at = self.next_stage(person, budget, since, until)
         return Due(draft.live.id, slot(seat), stage, at, number, since, until)
 
-    def next_stage(self, person: Person, since: float, until: float | None, passed: str = "") -> tuple[str, float]:
+    def next_stage(
+        self, person: Person, budget: int | None, since: float, until: float | None, passed: str = ""
+    ) -> tuple[str, float]:
         """Return what comes after the stage *passed*, and when; without a clock there is one reminder and no end."""
         if until is not None:
-            return clock.next_stage(person, since, until, passed)
+            return clock.next_stage(clock.sleeper(person, budget), since, until, passed)
         if passed:
             return OPEN, FAR
         return IDLE, clock.awake(person, since + self._settings.remind_after)
@@ -165,7 +177,7 @@ class Asker:
     def manual(self, draft: Draft, due: Due, seat: Seat) -> None:
         """Let the usual clock run on a question whose automatic answer has been revoked."""
         person = self._people[draft.live.seats[seat].person]
-        stage, at = self.next_stage(person, due.since, due.deadline)
+        stage, at = self.next_stage(person, draft.live.row.budget, due.since, due.deadline)
         if due.on_reserve and due.deadline is not None:
             stage, at = "expiry", due.deadline
         draft.put_due(replace(due, stage=stage, at=at))
@@ -175,7 +187,8 @@ class Asker:
         due, asked = live.dues.get(slot(seat)), live.questions().get(seat)
         if due is None or asked is None or due.question != asked[1]:
             return None
-        return reserve.time_left(due, self._now(live, seat, now))
+        person = clock.sleeper(self._people[live.seats[seat].person], live.row.budget)
+        return reserve.time_left(due, person, self._now(live, seat, now))
 
     def on_reserve(self, live: Live, due: Due, seat: SeatInfo) -> Due | None:
         """Return how the clock goes on for *seat* when a budget is over; None if there is nothing left in reserve."""
@@ -183,7 +196,7 @@ class Asker:
         rest = reserve.left(seat, budget)
         if due.on_reserve or not rest:
             return None
-        until = clock.by_day(self._people[seat.person], due.at + rest, budget)
+        until = clock.later(clock.sleeper(self._people[seat.person], budget), due.at, rest)
         return replace(due, at=until, since=due.at, deadline=until, on_reserve=True)
 
     def ask_again(self, draft: Draft, seat: Seat, time: float | None, running: float | None) -> None:
@@ -197,21 +210,20 @@ class Asker:
         running = float(budget) if running is None else running
         draft.put_seat(reserve.forfeited(live.seats[seat], budget))
         person = self._people[live.seats[seat].person]
-        until = clock.by_day(person, due.since + reserve.asked_again(budget, time, running), budget)
-        stage, at = (due.stage, due.at) if due.stage == "auto" else self.next_stage(person, due.since, until)
+        again = reserve.asked_again(budget, time, running)
+        until = clock.later(clock.sleeper(person, budget), due.since, again)
+        stage, at = (due.stage, due.at) if due.stage == "auto" else self.next_stage(person, budget, due.since, until)
         draft.put_due(replace(due, stage=stage, at=at, deadline=until))
 
     def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> bool:
         """Owe a ping, unless they are here right now or want none; return whether it is owed."""
         if seat.seat == draft.actor or (seat.ping or person.ping) == "none":
             return False
-        budget = draft.live.row.budget
         due = draft.now
         if question.secret:
             # A ping that came only for those who have a choice would tell that they have one.
             due += self._delay(draft, seat.seat)
-        if budget is None or budget >= clock.LIVE:
-            due = clock.awake(person, due)
+        due = clock.calling(person, due, draft.live.row.budget)
         key = ping_key(draft.live.id, number, seat.seat)
         draft.owe("ping", key, due, seat=seat.seat, person=person.id, question=number, data={"ask": question.ask})
         return True

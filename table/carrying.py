@@ -128,7 +128,7 @@ async def agree(desk: Desk, draft: Draft) -> None:
     line = await _ask_again(desk, draft, before, agreed=True)
     draft.set(base=saved.dump(live.game, live.play.position), base_at=line)
     if live.row.pause_reason == RULES:
-        seats.resume(draft)
+        seats.resume(desk, draft)
     desk.actor.play_on(draft)
 
 
@@ -137,7 +137,7 @@ async def _go_on(desk: Desk, draft: Draft) -> bool:
     live = draft.live
     is_new = live.row.pause_reason in (RULES, NEWER)
     if is_new:
-        seats.resume(draft)
+        seats.resume(desk, draft)
     if (ballot := offer_of(live)) is not None:
         ballots.settle(draft, ballot)
         is_new = True

@@ -65,14 +65,21 @@ class DropDue(msgspec.Struct, frozen=True):
 
 
 class ShiftDues(msgspec.Struct, frozen=True):
-    """Move times by *seconds*: those of everybody, of one table, or of one person's seats.
-
-    What shows the times of everybody or of a person is owed anew.
-    """
+    """Move the times of everybody by *seconds*, for until *now* nobody could act; what shows them is owed anew."""
 
     seconds: float
-    table: int | None = None
-    person: str | None = None
+    now: float
+
+
+class Retime(msgspec.Struct, frozen=True):
+    """Let the clocks of a person go by other quiet hours or another vacation from *now* on.
+
+    They keep the time that is left on them; what shows it is owed anew, and calls wait for the return.
+    """
+
+    before: Person
+    after: Person
+    now: float
 
 
 class ExpectBack(msgspec.Struct, frozen=True):
@@ -244,6 +251,7 @@ Op: TypeAlias = (
     | PutDue
     | DropDue
     | ShiftDues
+    | Retime
     | ExpectBack
     | Owe
     | Cancel

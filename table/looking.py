@@ -98,7 +98,9 @@ def _reserve(live: Live, people: People, seat: SeatInfo, now: float) -> float | 
     left, due = reserve.left(seat, live.row.budget), live.dues.get(slot(seat.seat))
     if due is None or not due.on_reserve:
         return left
-    return max(0.0, left - max(0.0, clock.stands(people[seat.person], now, live.row.paused) - due.since))
+    person = people[seat.person]
+    stands = clock.stands(person, now, live.row.paused)
+    return max(0.0, left - clock.waking(clock.sleeper(person, live.row.budget), due.since, stands))
 
 
 def events_of(game: Game[Any], blob: bytes) -> tuple[Event, ...]:

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import random
 from contextlib import suppress
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -106,6 +106,14 @@ class Deliverer(Protocol):
         """Deliver; return where the message stands, so that it can be edited later, or None if it cannot be."""
 
 
+@runtime_checkable
+class Resting(Protocol):
+    """What a front end implements besides that may not edit its messages at any rate."""
+
+    def rest(self, reference: str) -> float:
+        """Return for how many seconds the message that stands there is left alone, now that it was edited."""
+
+
 class Courier:
     """Takes what is owed to a deliverer."""
 
@@ -186,8 +194,14 @@ class Courier:
         elif reference is not None:
             ops.append(PutReference(owed.table, delivery.slot, reference))
         await self._store.write(ops)
-        if self._rest and delivery.kind in IN_PLACE:
-            self._resting[owed.key] = self._clock.now() + self._rest
+        if delivery.kind in IN_PLACE and (rest := self._rest_of(reference)):
+            self._resting[owed.key] = self._clock.now() + rest
+
+    def _rest_of(self, reference: str | None) -> float:
+        """Return how long a message that was just delivered is left alone."""
+        if reference is None or not isinstance(self._deliverer, Resting):
+            return self._rest
+        return max(self._rest, self._deliverer.rest(reference))
 
     async def drain(self) -> None:
         """Deliver until nothing is owed now."""

@@ -53,7 +53,7 @@ class Timekeeper:
             gap = 0.0
         else:
             log.warning("no sign of life for %.0f s: all deadlines move by that much", gap)
-            await self._desk.store.write([ShiftDues(gap), Beat(now)])
+            await self._desk.store.write([ShiftDues(gap, now), Beat(now)])
             self._desk.tables.forget()
         self._last_beat = now
         return gap

@@ -6,6 +6,7 @@ of the same round of questions have yet to answer: nobody has learned anything f
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.play import Position, Runner, Seat
@@ -123,9 +124,22 @@ def must_run(live: Live) -> None:
         raise NotNow("This game is over.", key="over")
 
 
-def last_own(acts: tuple[Entry, ...], seat: Seat) -> int:
+def last_own(acts: Iterable[Entry], seat: Seat) -> int:
     """Return the version of the newest act that *seat* made itself."""
-    own = [entry.version for entry in acts if entry.seat == seat and entry.by in ("human", "order", "fallback")]
-    if not own:
+    own = _last_own(acts, seat)
+    if own is None:
         raise Refused("You have done nothing yet that could be taken back.", key="nothing-done")
-    return own[-1]
+    return own
+
+
+def _last_own(acts: Iterable[Entry], seat: Seat) -> int | None:
+    own = [entry.version for entry in acts if entry.seat == seat and entry.by in ("human", "order", "fallback")]
+    return own[-1] if own else None
+
+
+async def is_meant(desk: Desk, live: Live, seat: Seat, seen: int) -> bool:
+    """Return whether the last act of *seat* is the one that was its last when the table stood at the version *seen*."""
+    acts = [entry for entry in await desk.store.entries(live.id) if entry.picks is not None]
+    then = (each for each in acts if each.version <= seen and (each.undone is None or each.undone > seen))
+    now = (each for each in acts if each.undone is None)
+    return _last_own(then, seat) == _last_own(now, seat)

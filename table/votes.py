@@ -167,4 +167,4 @@ async def _carry_out(desk: Desk, draft: Draft, vote: VoteInfo) -> None:
     elif vote.kind == "pause" and live.row.paused is None:
         seats.pause(draft, "vote")
     elif vote.kind == "resume" and live.row.paused is not None:
-        seats.resume(draft)
+        seats.resume(desk, draft)

@@ -12,6 +12,7 @@ from cogs.story import Story
 from table.fairness import Verdict
 
 WAYS = ("mention", "dm", "none")
+ASKING = "menu"  # how the address of taking back says that the table may be asked
 
 
 def menu(story: Story, *, is_following: bool) -> Page:
@@ -31,9 +32,9 @@ def menu(story: Story, *, is_following: bool) -> Page:
 
 def _playing(story: Story) -> list[Item | None]:
     at, look, say = story.table.id, story.look, story.say
-    undo = "menu-undo" if look.can_undo else "menu-undo-ask"
+    undo, how = ("menu-undo", "free") if look.can_undo else ("menu-undo-ask", ASKING)
     return [
-        button(say(undo), spell(at, "undo", "menu", version=story.table.version)),
+        button(say(undo), spell(at, "undo", how, version=story.table.version)),
         button(say("menu-redo"), spell(at, "redo")) if look.can_redo else None,
         button(say("menu-hint"), spell(at, "hint"), disabled=not look.questions),
         button(say("menu-orders"), spell(at, "orders")),
@@ -62,7 +63,7 @@ def _for_all(story: Story, *, is_following: bool) -> list[Item]:
 
 def _kick(story: Story) -> Item | None:
     others = [
-        choice(f"{mark(seat.seat)} {seat.name}", str(seat.seat))
+        choice(f"{mark(seat.seat)} {story.label(seat.seat)}", str(seat.seat))
         for seat in story.table.seats
         if seat.person and seat.seat != story.look.seat
     ]

@@ -8,13 +8,13 @@ from typing import Any
 
 from table import changes
 from table.errors import Conflict, Refused, StoreError, TableError
+from table.retiming import BACK
 from table.slots import AWAKE, VACATION
-from table.sqlite import imports
+from table.sqlite import imports, retiming
 from table.sqlite.rows import (
     CARD,
     DUE,
     ENTRY,
-    IS_SEATS,
     ORDER,
     PERSON,
     SEAT,
@@ -60,7 +60,8 @@ OWE_PINGS = OWE_CALLS.format(kind="ping", data="'{}'", slot=f"= 'ping:' || {ABOU
 OWE_REMINDERS = OWE_CALLS.format(
     kind="reminder",
     data=f"json_object('stage', replace(r.slot, 'reminder:' || {ABOUT} || ':', ''), 'deadline', d.deadline)",
-    slot=f"LIKE 'reminder:' || {ABOUT} || ':%'",
+    # The call after a vacation is still to come, or is made anew.
+    slot=f"LIKE 'reminder:' || {ABOUT} || ':%' AND r.slot NOT LIKE '%:{BACK}'",
 )
 EXPECT_BACK = f"""
 INSERT INTO dues (table_id, slot, stage, at, question, since, deadline, pinged)
@@ -88,25 +89,21 @@ def _mark_undone(db: sqlite3.Connection, op: changes.MarkUndone) -> None:
 
 
 def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
-    about = {"seconds": op.seconds, "table": op.table, "person": op.person}
-    at, shown = "at + :seconds", ()  # type: str, tuple[str, ...]
-    if op.table is not None:
-        which = f"table_id = :table AND slot {IS_SEATS}"
-    elif op.person is not None:
-        # What the computer thinks about waits for nobody, nor does an automatic answer, whose deadline moves.
-        which = f"stage <> 'think' AND (table_id, slot) IN (SELECT s.table_id, {SLOT} FROM seats s WHERE {THEIRS})"
-        at = "CASE stage WHEN 'auto' THEN at ELSE at + :seconds END"
-        shown = (OWE_PLAYED, OWE_PINGS, OWE_REMINDERS)  # what shows the times
-    else:
-        # A pause goes on while the program is away, and must not be counted twice when it ends.
-        db.execute("UPDATE tables SET paused = paused + :seconds WHERE paused IS NOT NULL", about)
-        # Silence puts a place away, and vacations end, whether or not the program is there.
-        which = f"slot NOT IN ('{AWAKE}', '{VACATION}')"
-        shown = (OWE_TIMED,)
-    moved = f"at = {at}, since = since + :seconds, deadline = deadline + :seconds"
-    db.execute(f"UPDATE dues SET {moved} WHERE {which}", about)
-    for statement in shown:
-        db.execute(statement, about)
+    about = {"seconds": op.seconds}
+    # A pause goes on while the program is away, and must not be counted twice when it ends.
+    db.execute("UPDATE tables SET paused = paused + :seconds WHERE paused IS NOT NULL", about)
+    # Silence puts a place away, and vacations end, whether or not the program is there.
+    moved = "at = at + :seconds, since = since + :seconds, deadline = deadline + :seconds"
+    db.execute(f"UPDATE dues SET {moved} WHERE slot NOT IN ('{AWAKE}', '{VACATION}')", about)
+    retiming.retime_sleepers(db, op)
+    db.execute(OWE_TIMED)
+
+
+def _retime(db: sqlite3.Connection, op: changes.Retime) -> None:
+    is_moved = retiming.retime(db, op)
+    if is_moved or op.before.vacation_until != op.after.vacation_until:
+        for statement in (OWE_PLAYED, OWE_PINGS, OWE_REMINDERS):  # what shows the times
+            db.execute(statement, {"person": op.after.id})
 
 
 def _owe(db: sqlite3.Connection, op: changes.Owe) -> None:
@@ -210,6 +207,7 @@ WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
     changes.PutDue: _put("dues", DUE, "due"),
     changes.DropDue: _simple("DELETE FROM dues WHERE table_id = ? AND slot = ?", lambda op: (op.table, op.slot)),
     changes.ShiftDues: _shift_dues,
+    changes.Retime: _retime,
     changes.ExpectBack: _simple(EXPECT_BACK, lambda op: {"person": op.person, "at": op.at}),
     changes.Owe: _owe,
     changes.Cancel: _simple("DELETE FROM outbox WHERE key = ?", lambda op: (op.key,)),

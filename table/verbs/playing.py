@@ -151,20 +151,25 @@ class PlayVerbs(Verbs):
         thinker = self.desk.thinker
         return await thinker.answer(problem, thinker.levels(problem.game.key)[-1])
 
-    async def undo(self, table: int, person: str, version: int | None = None) -> Acted | VoteInfo:
-        """Take back one's last act: at once where nothing came to light since, otherwise by a vote.
+    async def undo(
+        self, table: int, person: str, version: int | None = None, *, may_ask: bool = True
+    ) -> Acted | VoteInfo:
+        """Take back one's last act: at once where nothing came to light since, otherwise by a vote if one *may_ask*.
 
-        *version*, if given, is that of the table somebody looked at: pressed twice, it is taken back once.
+        *version*, if given, is that of the table somebody looked at: pressed twice, it is taken back once, and what
+        others did meanwhile does not change what was meant.
         """
 
         async def job(live: Live) -> Acted | VoteInfo:
             seat = live.seated(person)
-            if version not in (None, live.row.version):
+            if version not in (None, live.row.version) and not await undo.is_meant(self.desk, live, seat.seat, version):
                 raise Stale(self.desk.look(live, person))
             draft = self._to_play(live)
             if acts := undo.free(live, seat.seat):
                 await undo.take_back(self.desk, draft, acts, seat.seat, person, is_free=True)
                 return await self._acted(draft, seat.seat, person, ())
+            if not may_ask:
+                raise Stale(self.desk.look(live, person))
             since = undo.last_own(await undo.acts_since(self.desk, live, live.row.base_at + 1), seat.seat)
             return await self._ask_table(draft, "undo", person, version=since)
 

@@ -141,6 +141,19 @@ class Moderator:
     async def archive(self, thread: str) -> None:
         await self._call("PATCH", thread, archived=True)
 
+    async def channel(self, guild: str, name: str, kind: int) -> str:
+        """Make a channel of that *kind*."""
+        url, body = f"{self._api}/guilds/{guild}/channels", {"name": name, "type": kind}
+        async with self._session.post(url, headers=self._headers, json=body) as answer:
+            assert answer.status < 300, await answer.text()
+            return str((await answer.json())["id"])
+
+    async def members(self, thread: str) -> set[str]:
+        """Return who is in a thread."""
+        url = f"{self._api}/channels/{thread}/thread-members"
+        async with self._session.get(url, headers=self._headers) as answer:
+            return {member["user_id"] for member in await answer.json()}
+
     async def forge(self, channel: str, address: str, value: str = "") -> None:
         """Post a button in the bot's name that leads to *address*, or a select that offers *value*."""
         part: dict[str, Any] = {"type": 2, "style": 2, "label": "Forged", "custom_id": address}

@@ -211,3 +211,31 @@ async def test_what_falls_due_while_the_courier_looks_is_not_slept_through(tmp_p
         async with asyncio.timeout(30):
             await house.post.heard("panel", before + 1)
         running.cancel()
+
+
+class Slow(Postbox):
+    """A front end that must not edit what has stood for an hour more often than every three seconds."""
+
+    def rest(self, reference: str) -> float:
+        return 3.0 if self.is_old else 0.0
+
+    is_old = False
+
+
+async def test_a_message_that_has_stood_for_long_rests_longer_after_each_edit(tmp_path):
+    post = Slow()
+    async with open_house(tmp_path, post=post, settings=Settings(pace=0.0, rest=2.0)) as house:
+        table = await house.toy(ANA, BEN, rounds=5)
+        await house.settle()
+        for is_old, rest in ((True, 2.0), (True, 3.0), (False, 3.0), (False, 2.0)):  # as it was when it was edited
+            post.is_old = is_old
+            post.got.clear()
+            await house.host.refresh(table)
+            await house.settle()
+            assert "panel" not in post.kinds()
+            house.clock.at += rest - 0.1
+            await house.settle()
+            assert "panel" not in post.kinds()
+            house.clock.at += 0.2
+            await house.settle()
+            assert post.kinds().count("panel") == 1

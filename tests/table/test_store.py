@@ -8,13 +8,14 @@ import pytest
 
 from table import __main__ as commands
 from table import backup
-from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable, ShiftDues
+from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable, Retime
 from table.errors import Conflict, StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreInUse
 from table.models import Person
+from table.people import with_vacation
 from table.rows import Due, Entry, Owed, TableRow
 from table.sqlite import checking, copying, open_store, reading
 from table.sqlite.writing import write_group
-from tests.table.house import ANA, BEN, House, open_house
+from tests.table.house import ANA, BEN, START, House, open_house
 
 ROW = TableRow(1, "home", "toy", "lobby", "ana", 1.0)
 
@@ -237,7 +238,7 @@ async def test_a_damaged_position_stops_its_own_table_only(house: House):
         lambda db: reading.tables_of(db, "ana"),
         lambda db: reading.known_of(db, "ana"),
         lambda db: reading.answered(db, "ana", 1.0),
-        lambda db: write_group(db, [[ShiftDues(60.0, person="ana")]]),
+        lambda db: write_group(db, [[Retime(ANA, with_vacation(ANA, START, 3), START)]]),
     ],
     ids=["tables_of", "known_of", "answered", "vacation"],
 )

@@ -4,6 +4,7 @@
 
 table-title = { $game } { $table }
 computer = Computer ({ $level })
+nameless = player { $number }
 seat-nobody = Computer (open seat)
 somebody = somebody
 away = { $name } (away)
@@ -127,6 +128,7 @@ panel-absence =
        *[minutes] -# I was away for { $count } minutes; all clocks stood still.
     }
 panel-promise = -# All chance in this game comes from one seed, fixed now: `{ $commitment }` is SHA-256 of it and a salt. When the game is over, *Verify* shows both.
+panel-people = -# At the table: { $names }
 panel-over = The game is over.
 
 ## Pings
@@ -142,6 +144,7 @@ ping-answer = Answer
 ping-where = The game is in { $thread }.
 reminder-half = { $who } · **{ $title }** still waits for you to { $act } · { $until }
 reminder-idle = { $who } · **{ $title }** still waits for you to { $act }. There is no clock; this is the only reminder.
+reminder-back = { $who } · **{ $title }** has waited for your return: { $act }{ $until }
 reminder-late = { $who } · **{ $title }**: { $act }. Your time ends { $until }; after your reserve, if you have any left, the computer answers carefully for you.
 reminder-reserve = { $who } · **{ $title }**: { $act }. Time is up, and your reserve is running. The computer answers carefully for you { $until }.
 
@@ -149,6 +152,7 @@ notice-seat_offered = The clock ran out twice on **{ $name }**. The computer pla
 notice-seat_open = **{ $kaiju }** has lost its player. The computer plays on until somebody sits down.
 notice-seat_taken = **{ $name }** plays **{ $kaiju }** from now on.
 notice-deserted = Nobody is left at this table. It rests, and closes { $until } unless somebody sits down.
+notice-moved = The game goes on here. At the table: { $name }
 notice-seat = **{ $kaiju }** now: { $seat }.
 notice-back = I'm back
 notice-take = Take the seat
@@ -227,7 +231,7 @@ act-back = Welcome back. The seat is yours again.
 act-stale = That question has passed. This is the present one:
 act-late = That question has passed.
 act-repeated = That is answered already. Here is where the game stands.
-act-undo-late = The game has moved on since you saw that button; nothing was taken back by this press.
+act-undo-late = The game has moved on since you saw that button; nothing was taken back by this press. *Menu* says what can be taken back now.
 act-undone = Taken back.
 act-redone = Done again.
 act-undo = Take back
@@ -473,7 +477,7 @@ log-admin = { $name } looks after the table: { $what ->
 settings = ### Your settings
 settings-ping = You are called { $way }.
 settings-ping-choose = How to call you
-settings-quiet = Quiet from { $start } to { $end } ({ $zone }). Nothing disturbs you then, and no clock ends.
+settings-quiet = Quiet from { $start } to { $end } ({ $zone }). Nothing disturbs you then, and your clocks stand still, except those under an hour.
 settings-quiet-none = No quiet hours. Your time zone is { $zone }.
 settings-quiet-suggested = You never answered between { $start } and { $end } ({ $zone }) in the last { $days } days. These could be your quiet hours.
 settings-quiet-take = Quiet { $start } – { $end }
