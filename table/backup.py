@@ -10,6 +10,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from table import mark
 from table.errors import StoreError
 from table.lock import FileLock
 
@@ -55,6 +56,7 @@ def restore(path: Path, source: Path, problem: Callable[[Path], str]) -> Path | 
     lock = FileLock(path)
     lock.acquire()
     try:
+        mark.forget(path)  # a backup knows less, and that is meant
         aside = _moved_aside(path)
         incoming = path.with_name(path.name + ".incoming")
         shutil.copyfile(source, incoming)

@@ -10,6 +10,7 @@ from engine import saved
 from engine.errors import EngineError
 from engine.play import Game, Outcome, Setup
 from table import fairness, looking
+from table.chain import START, linked
 from table.changes import AddEntry, Op, PutContent, PutPerson, PutTable, SetSeats
 from table.draft import encode_events
 from table.errors import Refused
@@ -208,7 +209,9 @@ def verified(file: GameFile, game: Game[Any]) -> fairness.Verdict:
 def ops(file: GameFile, game: Game[Any], table: int, server: str, host: str, now: float) -> list[Op]:
     """Return the changes that put the game of *file* on the shelf of a server, as table number *table*."""
     row, entries = rows(file, game)
-    row = msgspec.structs.replace(row, id=table, server=server, host=host, changed=now)
+    chained = linked(START, [msgspec.structs.replace(entry, table=table) for entry in entries])
+    head = chained[-1].digest if chained else START
+    row = msgspec.structs.replace(row, id=table, server=server, host=host, changed=now, head=head)
     seats, guests = [], []
     for each in file.seats:
         seat = SeatInfo(each.seat, level=each.level[:NAME], kaiju=each.kaiju[:NAME])
@@ -217,6 +220,6 @@ def ops(file: GameFile, game: Game[Any], table: int, server: str, host: str, now
             guests.append(PutPerson(Person(guest, each.name[:NAME])))
             seat = msgspec.structs.replace(seat, person=guest)
         seats.append(seat)
-    lines = [AddEntry(msgspec.structs.replace(entry, table=table)) for entry in entries]
+    lines = [AddEntry(entry) for entry in chained]
     content = PutContent(game.content_hash, game.key, file.content)
     return [content, PutTable(row, None), SetSeats(table, tuple(seats)), *guests, *lines]

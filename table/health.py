@@ -22,6 +22,9 @@ class Health(msgspec.Struct, frozen=True):
     p99: float
     last_backup: str
     absence: float
+    damaged: int = 0  # tables put aside
+    flaws: tuple[str, ...] = ()  # of the file, as the last audit found them
+    audited: float = 0.0  # when that was; 0: not yet
 
 
 class Gauge:

@@ -39,6 +39,7 @@ class TableRow(msgspec.Struct, frozen=True):
     redo: tuple[int, ...] = ()
     outcome: bytes = b""
     broken_by: str = ""
+    head: bytes = b""  # the digest of the last line of the log
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -58,6 +59,7 @@ class Entry(msgspec.Struct, frozen=True):
     reveals: bool = False
     undone: int | None = None
     data: dict[str, Any] = {}
+    digest: bytes = b""  # over this line and the one before (chain.py)
 
 
 class Due(msgspec.Struct, frozen=True):

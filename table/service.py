@@ -7,9 +7,11 @@ import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from table import backup
+from table.auditing import Auditor
 from table.clock import Clock, WallClock
 from table.desk import Desk
 from table.errors import StoreError
@@ -19,6 +21,7 @@ from table.outbox import Courier, Deliverer
 from table.settings import Settings
 from table.shelf import Shelf
 from table.sqlite import open_store
+from table.sqlite.mending import newest_sound
 from table.thinking import Thinker
 from table.timekeeper import Timekeeper
 
@@ -43,6 +46,9 @@ class Service:
         self.last_backup: Path | None = None
         self._backups = backups
         self._tasks: list[asyncio.Task[None]] = []
+        self.auditor = Auditor(desk.store, desk.tables, desk.damage, desk.settings.audit_every)
+        if backups:
+            desk.damage.search = partial(newest_sound, backups)
         desk.on_owed.append(self.courier.wake)
 
     async def begin(self) -> None:
@@ -58,6 +64,7 @@ class Service:
         """Let time pass and messages go out."""
         self._spawn(self.keeper.run, "timekeeper")
         self._spawn(self.courier.run, "courier")
+        self._spawn(self.auditor.run, "audit")
         if self._backups:
             self._spawn(self._keep_backups, "backups")
 
@@ -111,6 +118,9 @@ class Service:
             p99=gauge.percentile(0.99),
             last_backup=self.last_backup.name if self.last_backup else "",
             absence=self.absence,
+            damaged=len(self.desk.damage),
+            flaws=self.desk.damage.flaws,
+            audited=self.desk.damage.audited,
         )
 
     async def close(self) -> None:

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beat: float = 15.0  # between signs of life
     tolerance: float = 60.0  # a silence longer than this stops all clocks
     backup_every: float = 6 * HOUR
+    audit_every: float = DAY  # between two looks through everything that is stored
 
     def delay(self, chance: random.Random, budget: int | None, *, is_here: bool) -> float:
         """Return how long an automatic answer to a secret question waits: as long as a person might take.

@@ -15,13 +15,15 @@ from typing import Any, TypeVar, cast
 import aiosqlite
 
 from engine.play import Seat
-from table import backup
+from table import backup, mark
 from table.changes import Op
-from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull
+from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull, TableDamaged
 from table.lock import FileLock
+from table.mark import Mark
 from table.models import Person, TableSummary
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
-from table.sqlite import checking, reading
+from table.sqlite import checking, reading, sealing
+from table.sqlite.inspecting import Inspector
 from table.sqlite.writing import write_group
 
 T = TypeVar("T")
@@ -53,9 +55,16 @@ async def _connect(path: Path) -> Connection:
         except BaseException:
             db.close()
             raise
+        db.text_factory = _decoded
+        sealing.prepare(db)
         return db
 
     return cast(Connection, await Connection(connector, 64))
+
+
+def _decoded(stored: bytes) -> str:
+    """Return a stored text; one that is damaged fails by its seal, in its own row."""
+    return stored.decode("utf-8", "replace")
 
 
 async def open_store(path: Path, *, backups: Path | None = None, patience: float = PATIENCE) -> SqliteStore:
@@ -63,9 +72,9 @@ async def open_store(path: Path, *, backups: Path | None = None, patience: float
     lock = FileLock(path)
     lock.acquire()
     try:
-        if flaw := await asyncio.to_thread(checking.problem, path):
+        if flaw := await asyncio.to_thread(checking.problem_at_start, path):
             raise await asyncio.to_thread(_damage, path, flaw, backups)
-        await asyncio.to_thread(_bring_up_to_date, path, backups)
+        number = await asyncio.to_thread(_bring_up_to_date, path, backups)
         writer = await _connect(path)
         try:
             reader = await _connect(path)
@@ -75,7 +84,7 @@ async def open_store(path: Path, *, backups: Path | None = None, patience: float
     except BaseException:
         lock.release()
         raise
-    return SqliteStore(path, writer, reader, lock, patience)
+    return SqliteStore(path, writer, reader, lock, patience, Mark(path, number))
 
 
 def _damage(path: Path, flaw: str, backups: Path | None) -> StoreDamaged:
@@ -84,10 +93,15 @@ def _damage(path: Path, flaw: str, backups: Path | None) -> StoreDamaged:
     return StoreDamaged(f"The file {path} is damaged ({flaw}). {advice}", good)
 
 
-def _bring_up_to_date(path: Path, backups: Path | None) -> None:
+def _bring_up_to_date(path: Path, backups: Path | None) -> int:
+    """Apply the migrations that are missing; return how many groups of changes were committed so far."""
+    if not path.exists():
+        mark.must_reach(path, 0)
     db = sqlite3.connect(path)
     try:
         db.execute("PRAGMA journal_mode = WAL")
+        number = checking.commits(db)
+        mark.must_reach(path, mark.read(path) if number is None else number)
 
         def before() -> None:
             if backups:
@@ -95,6 +109,11 @@ def _bring_up_to_date(path: Path, backups: Path | None) -> None:
                 db.execute("VACUUM INTO ?", (str(target),))
 
         checking.migrate(db, before)
+        if flaw := checking.schema_problem(db):
+            raise _damage(path, flaw, backups)
+        return mark.read(path) if number is None else number
+    except sqlite3.DatabaseError as error:
+        raise _damage(path, str(error), backups) if _is_damage(error) else _told(error) from error
     finally:
         db.close()
 
@@ -102,8 +121,11 @@ def _bring_up_to_date(path: Path, backups: Path | None) -> None:
 class SqliteStore:
     """The `Store` in an SQLite file."""
 
-    def __init__(self, path: Path, writer: Connection, reader: Connection, lock: FileLock, patience: float) -> None:
+    def __init__(
+        self, path: Path, writer: Connection, reader: Connection, lock: FileLock, patience: float, mark: Mark
+    ) -> None:
         self.path = path
+        self._mark = mark
         self._writer = writer
         self._reader = reader
         self._lock = lock
@@ -143,7 +165,7 @@ class SqliteStore:
         until = loop.time() + self._patience
         while True:
             try:
-                results = await self._writer.run(partial(write_group, group=group))
+                results = await self._writer.run(partial(self._write, group=group))
                 self.commits += 1
                 return results
             except sqlite3.DatabaseError as error:
@@ -152,6 +174,12 @@ class SqliteStore:
                 refusal = StoreError(f"The change could not be written: {error}.")
             if not isinstance(refusal, StoreBusy) or loop.time() > until:
                 return [refusal] * len(group)
+
+    def _write(self, db: sqlite3.Connection, group: list[Sequence[Op]]) -> list[StoreError | None]:
+        number = self._mark.number + 1
+        results = write_group(db, group, number)
+        self._mark.write(number)
+        return results
 
     async def _read(self, job: Callable[..., T], *given: Any) -> T:
         try:
@@ -165,7 +193,10 @@ class SqliteStore:
 
     async def load(self, table: int) -> Saved | None:
         """Return all that a table needs in memory."""
-        return await self._read(reading.load, table)
+        try:
+            return await self._read(reading.load, table)
+        except StoreDamaged as error:
+            raise TableDamaged(table, 0, str(error)) from error
 
     async def entries(
         self, table: int, *, after: int = -1, before: int | None = None, limit: int | None = None, last: bool = False
@@ -251,6 +282,10 @@ class SqliteStore:
         finally:
             await copier.close()
 
+    def inspector(self) -> Inspector:
+        """Return what looks through the whole file, beside everything else; its caller closes it."""
+        return Inspector(self.path)
+
     async def close(self) -> None:
         """Finish what is waiting, and let go of the file."""
         self._closing = True
@@ -258,6 +293,7 @@ class SqliteStore:
         await self._task
         await self._reader.close()
         await self._writer.close()
+        self._mark.close()
         self._lock.release()
 
 
@@ -268,6 +304,10 @@ def _told(error: sqlite3.DatabaseError) -> StoreError:
         return StoreFull("The disk is full; nothing was changed. Make room and try again.")
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBusy("Another program keeps the file locked; nothing was changed. Try again in a minute.")
-    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+    if _is_damage(error):
         return StoreDamaged(f"The file is damaged ({error}).")
     return StoreError(f"The file cannot be read or written: {error}.")
+
+
+def _is_damage(error: sqlite3.DatabaseError) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

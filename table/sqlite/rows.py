@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
+from zlib import crc32
 
 import msgspec
 
@@ -22,6 +23,9 @@ SLOT = f"'{SEATS}' || s.seat"
 #: The index of seats has no empty ones, and is used only by who says that none is meant.
 THEIRS = "s.person = :person AND s.person <> ''"
 _encode = msgspec.json.Encoder().encode
+_packed = msgspec.msgpack.Encoder().encode
+_NOTHING = object()  # no default
+BROKEN = -1  # a seal that no row has
 
 
 def text(value: Any) -> str:
@@ -29,30 +33,106 @@ def text(value: Any) -> str:
     return _encode(value).decode()
 
 
-class Shape(Generic[R]):
-    """How a struct is laid out in columns; *json* has the types of the fields that are kept as JSON."""
+class Unreadable(Exception):
+    """A row that is not what was written: its seal is broken, or it cannot be decoded."""
 
-    def __init__(self, kind: type[R], json: dict[str, Any], omit: Iterable[str] = ()) -> None:
+
+class Shape(Generic[R]):
+    """How a struct is laid out in the columns of *table*; *json* has the types of the fields that are kept as JSON.
+
+    Every row has a seal: a checksum over its columns, or over those it *covers*. Values at the end that are the
+    struct's defaults are left out of it, so that a migration may add a field there without sealing everything anew.
+    """
+
+    def __init__(
+        self,
+        kind: type[R],
+        table: str,
+        json: dict[str, Any] | None = None,
+        *,
+        omit: Iterable[str] = (),
+        extra: tuple[str, ...] = (),
+        covers: tuple[str, ...] = (),
+    ) -> None:
+        json = json or {}
         self._kind = kind
         self._fields = tuple(field for field in kind.__struct_fields__ if field not in omit)
         self._json = frozenset(json)
         self._decoders: dict[int, Callable[[Any], Any]] = {}
+        self._floats: list[int] = []
+        self._bools: list[int] = []
         for at, field in enumerate(self._fields):
+            annotation = kind.__annotations__[field]
             if field in json:
                 self._decoders[at] = msgspec.json.Decoder(json[field]).decode
-            elif kind.__annotations__[field] == "bool":
+            elif annotation == "bool":
                 self._decoders[at] = bool
+                self._bools.append(at)
+            elif annotation in ("float", "float | None"):
+                self._floats.append(at)
+        self._extra = len(extra)
+        self.table = table
         self.columns = tuple(RENAMED.get(field, field) for field in self._fields)
         self.listed = ", ".join(self.columns)
+        self._all = (*extra, *self.columns)
+        self.stored = ", ".join((*self._all, "seal"))
+        self._covers = tuple(self._all.index(column) for column in covers)
+        self._defaults = [_NOTHING] * len(self._all)
+        for at, field in enumerate(self._fields, self._extra):
+            self._defaults[at] = self._default(field)
 
-    def encode(self, row: R) -> Columns:
-        """Return the values of *row*, column by column."""
+    def _default(self, field: str) -> Any:
+        at = self._kind.__struct_fields__.index(field) - len(self._kind.__struct_fields__)
+        defaults = self._kind.__struct_defaults__
+        if len(defaults) < -at or defaults[at] is msgspec.NODEFAULT:
+            return _NOTHING
+        value = defaults[at]
+        value = value.factory() if hasattr(value, "factory") else value
+        return text(value) if field in self._json and value is not None else value
+
+    def encode(self, row: R, *extra: Any) -> Columns:
+        """Return *extra* and the values of *row*, column by column, and their seal."""
         json = self._json
-        return tuple(
+        values = [
             text(value) if field in json and value is not None else value
             for field in self._fields
             for value in (getattr(row, field),)
-        )
+        ]
+        for at in self._bools:  # what SQLite gives back has one type for each column
+            values[at] = int(values[at])
+        for at in self._floats:
+            if values[at] is not None:
+                values[at] = float(values[at])
+        values[:0] = extra
+        values.append(self.seal(*values))
+        return tuple(values)
+
+    def seal(self, *values: Any) -> int:
+        """Return the checksum over the columns in *values*."""
+        if self._covers:
+            return crc32(_packed([values[at] for at in self._covers]))
+        end = len(values)
+        while end and values[end - 1] == self._defaults[end - 1]:
+            end -= 1
+        return crc32(_packed(values[:end]))
+
+    def seal_expressions(self, *values: Any) -> int:
+        """Return the seal of *values* as SQL computes them: a number may be whole before its column makes it real."""
+        stored = list(values)
+        for at in self._floats:
+            value = stored[at + self._extra]
+            if type(value) is int:
+                stored[at + self._extra] = float(value)
+        return self.seal(*stored)
+
+    def resealed(self, **changed: str) -> str:
+        """Return the SQL for the seal of a row in which columns are *changed* to other expressions."""
+        given = ", ".join(changed.get(column, column) for column in self._all)
+        return f"seal_{self.table}({given})"
+
+    def if_sound(self, seal: str = "NULL") -> str:
+        """Return the SQL for a *seal* that a damaged row does not get: it stays damaged, whatever becomes of it."""
+        return f"iif({self.table}.seal IS NULL OR {self.table}.seal = {self.resealed()}, {seal}, {BROKEN})"
 
     def decode(self, row: Columns) -> R:
         """Return the struct that *row* holds."""
@@ -62,19 +142,75 @@ class Shape(Generic[R]):
                 values[at] = decode(values[at])
         return self._kind(**dict(zip(self._fields, values, strict=True)))
 
-    def inserting(self, table: str, verb: str = "INSERT", extra: tuple[str, ...] = ()) -> str:
+    def read(self, row: Columns) -> R:
+        """Return the struct that *row*, all of its stored columns, holds, if it is what was written."""
+        *values, seal = row
+        try:
+            if seal is None or self.seal(*values) != seal:
+                raise Unreadable(f"a row of {self.table} is not what was written")
+            return self.decode(tuple(values[self._extra :]))
+        except (msgspec.DecodeError, ValueError, TypeError, OverflowError) as error:
+            raise Unreadable(f"a row of {self.table} cannot be read: {error}") from error
+
+    def inserting(self, verb: str = "INSERT") -> str:
         """Return the statement that writes a row."""
-        columns = (*extra, *self.columns)
-        return f"{verb} INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+        return f"{verb} INTO {self.table} ({self.stored}) VALUES ({', '.join('?' * (len(self._all) + 1))})"
+
+
+class Reference(msgspec.Struct, frozen=True):
+    """Where a message of a table stands."""
+
+    table: int
+    slot: str
+    reference: str
+
+
+class Content(msgspec.Struct, frozen=True):
+    """The texts that a game began with."""
+
+    hash: str
+    game: str
+    files: dict[str, str]
+
+
+class Number(msgspec.Struct, frozen=True):
+    """A number of the house: the last sign of life, how many groups were committed."""
+
+    key: str
+    value: float
 
 
 _strings = tuple[str, ...]
-TABLE = Shape(TableRow, {"options": dict[str, Value], "redo": tuple[int, ...]})
-SEAT = Shape(SeatInfo, {"removed": _strings}, omit=["name", "vacation_until"])
-ENTRY = Shape(Entry, {"picks": tuple[Pick, ...], "data": dict[str, Any]})
-DUE = Shape(Due, {})
-OWED = Shape(Owed, {"data": dict[str, Any]})
-PERSON = Shape(Person, {})
-VOTE = Shape(VoteInfo, {"voters": _strings, "yes": _strings, "no": _strings})
-ORDER = Shape(OrderInfo, {"value": Value | None})
-CARD = Shape(Card, {})
+TABLE = Shape(TableRow, "tables", {"options": dict[str, Value], "redo": tuple[int, ...]})
+SEAT = Shape(SeatInfo, "seats", {"removed": _strings}, omit=["name", "vacation_until"], extra=("table_id",))
+#: Of a line the digest has everything that never changes.
+ENTRY = Shape(Entry, "log", {"picks": tuple[Pick, ...], "data": dict[str, Any]}, covers=("digest", "undone"))
+DUE = Shape(Due, "dues")
+#: The number of a message is given by SQLite.
+OWED = Shape(
+    Owed,
+    "outbox",
+    {"data": dict[str, Any]},
+    covers=("table_id", "kind", "key", "due", "revision", "tries", "seat", "person", "question", "data", "error"),
+)
+PERSON = Shape(Person, "people")
+VOTE = Shape(VoteInfo, "votes", {"voters": _strings, "yes": _strings, "no": _strings})
+ORDER = Shape(OrderInfo, "orders", {"value": Value | None})
+CARD = Shape(Card, "cards")
+REFERENCE = Shape(Reference, "message_refs")
+CONTENT = Shape(Content, "contents", {"files": dict[str, str]})
+NUMBER = Shape(Number, "meta")
+SHAPES: tuple[Shape[Any], ...] = (
+    TABLE,
+    SEAT,
+    ENTRY,
+    DUE,
+    OWED,
+    PERSON,
+    VOTE,
+    ORDER,
+    CARD,
+    REFERENCE,
+    CONTENT,
+    NUMBER,
+)

@@ -9,38 +9,50 @@ from typing import Any
 from table import changes
 from table.errors import Conflict, StoreError
 from table.slots import AWAKE, VACATION
+from table.models import Person
 from table.sqlite.rows import (
     CARD,
+    CONTENT,
     DUE,
     ENTRY,
     IS_SEATS,
+    NUMBER,
     ORDER,
+    OWED,
     PERSON,
+    REFERENCE,
     SEAT,
     SLOT,
     TABLE,
     THEIRS,
     VOTE,
     Columns,
+    Content,
+    Number,
+    Reference,
     Shape,
-    text,
 )
+from table.sqlite.sealing import chain_anew, is_linked, seal_loose
 
-SETTING = ", ".join(f"{column} = ?" for column in TABLE.columns[1:])
+SETTING = ", ".join(f"{column} = ?" for column in (*TABLE.columns[1:], "seal"))
 UPDATE_TABLE = f"UPDATE tables SET {SETTING} WHERE id = ? AND version = ?"
-INSERT_TABLE = TABLE.inserting("tables")
-PUT_SEAT = SEAT.inserting("seats", "INSERT OR REPLACE", extra=("table_id",))
-OWE = """
-INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
-VALUES (?, ?, ?, ?, 1, 0, ?, ?, ?, ?, '')
-ON CONFLICT (key) DO UPDATE SET revision = revision + 1, data = excluded.data,
-    due = CASE WHEN tries = 0 THEN min(due, excluded.due) ELSE due END
+UNCHANGED = " AND head = ?"
+INSERT_TABLE = TABLE.inserting()
+PUT_SEAT = SEAT.inserting("INSERT OR REPLACE")
+ID = OWED.columns.index("id")
+EARLIER = "CASE WHEN tries = 0 THEN min(due, excluded.due) ELSE due END"
+OWE = f"""
+INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error, seal)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (key) DO UPDATE SET revision = revision + 1, data = excluded.data, due = {EARLIER},
+    seal = {OWED.if_sound(OWED.resealed(revision="revision + 1", data="excluded.data", due=EARLIER))}
 """
-OWE_PANELS = """
+#: Statements that write many rows leave them without a seal; whoever runs them seals them afterwards.
+OWE_PANELS = f"""
 INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
-SELECT id, kind, kind || ':' || id, 0, 1, 0, -1, '', -1, '{{}}', ''
-FROM (SELECT id, CASE status WHEN 'lobby' THEN 'lobby' ELSE 'panel' END AS kind FROM tables) WHERE id IN ({tables})
-ON CONFLICT (key) DO UPDATE SET revision = revision + 1
+SELECT id, kind, kind || ':' || id, 0, 1, 0, -1, '', -1, '{{{{}}}}', ''
+FROM (SELECT id, CASE status WHEN 'lobby' THEN 'lobby' ELSE 'panel' END AS kind FROM tables) WHERE id IN ({{tables}})
+ON CONFLICT (key) DO UPDATE SET revision = revision + 1, seal = {OWED.if_sound()}
 """
 OWE_TIMED = OWE_PANELS.format(tables="SELECT table_id FROM dues WHERE deadline IS NOT NULL")
 PLAYED = f"FROM seats s JOIN tables t ON t.id = s.table_id WHERE {THEIRS} AND t.status IN ('lobby', 'running')"
@@ -52,7 +64,7 @@ SELECT d.table_id, '{{kind}}', r.slot, 0, 1, 1, s.seat, s.person, d.question, {{
 FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = {SLOT}
 JOIN message_refs r ON r.table_id = d.table_id AND r.slot {{slot}}
 WHERE {THEIRS}
-ON CONFLICT (key) DO UPDATE SET revision = revision + 1
+ON CONFLICT (key) DO UPDATE SET revision = revision + 1, seal = {OWED.if_sound()}
 """
 ABOUT = "d.table_id || ':' || d.question || ':' || s.seat"
 OWE_PINGS = OWE_CALLS.format(kind="ping", data="'{}'", slot=f"= 'ping:' || {ABOUT}")
@@ -64,26 +76,49 @@ OWE_REMINDERS = OWE_CALLS.format(
 EXPECT_BACK = f"""
 INSERT INTO dues (table_id, slot, stage, at, question, since, deadline, pinged)
 SELECT t.id, '{VACATION}', '{VACATION}', :at, -1, 0, NULL, 0 {PLAYED}
-ON CONFLICT (table_id, slot) DO UPDATE SET at = min(at, excluded.at)
+ON CONFLICT (table_id, slot) DO UPDATE SET at = min(at, excluded.at), seal = {DUE.if_sound()}
 """
+STRIKE_OUT = f"""
+UPDATE log SET undone = ?1, seal = {ENTRY.resealed(undone="?1")} WHERE table_id = ?2 AND version = ?3
+"""
+ATTEMPT = f"""
+UPDATE outbox SET tries = tries + 1, due = ?1, seal = {OWED.resealed(tries="tries + 1", due="?1")} WHERE id = ?2
+"""
+RENEWED = f"""
+UPDATE outbox SET tries = 0, error = '', due = ?1, seal = {OWED.resealed(tries="0", error="''", due="?1")} WHERE id = ?2
+"""
+FAILED = f"UPDATE outbox SET error = ?1, due = ?2, seal = {OWED.resealed(error='?1', due='?2')} WHERE id = ?3"
+TRY_AGAIN = f"""
+UPDATE outbox SET due = ?1, seal = {OWED.if_sound(OWED.resealed(due="?1"))}
+WHERE error <> '' AND table_id IN (SELECT id FROM tables WHERE server = ?2)
+"""
+PUT_NUMBER = NUMBER.inserting("INSERT OR REPLACE")
+COMMITS = "commits"  # under which the number of the last group is kept
+CAP = f"UPDATE outbox SET due = ?1, seal = {OWED.if_sound(OWED.resealed(due='?1'))} WHERE due > ?1 AND tries > 0"
+USE_CARD = f"UPDATE cards SET table_id = ?1, seal = {CARD.resealed(table_id='?1')} WHERE id = ?2"
+FREED = CARD.if_sound(CARD.resealed(table_id="NULL"))
+RETURN_CARDS = f"UPDATE cards SET table_id = NULL, seal = {FREED} WHERE table_id = ?"
 
 
 def _put_table(db: sqlite3.Connection, op: changes.PutTable) -> None:
     columns = TABLE.encode(op.row)
     if op.expected is None:
         db.execute(INSERT_TABLE, columns)
-    elif db.execute(UPDATE_TABLE, (*columns[1:], op.row.id, op.expected)).rowcount != 1:
+        return
+    which = (op.row.id, op.expected) if op.head is None else (op.row.id, op.expected, op.head)
+    statement = UPDATE_TABLE if op.head is None else UPDATE_TABLE + UNCHANGED
+    if db.execute(statement, (*columns[1:], *which)).rowcount != 1:
         raise Conflict("The table was changed by somebody else meanwhile.")
 
 
 def _set_seats(db: sqlite3.Connection, op: changes.SetSeats) -> None:
     db.execute("DELETE FROM seats WHERE table_id = ?", (op.table,))
-    db.executemany(PUT_SEAT, [(op.table, *SEAT.encode(seat)) for seat in op.seats])
+    db.executemany(PUT_SEAT, [SEAT.encode(seat, op.table) for seat in op.seats])
 
 
 def _mark_undone(db: sqlite3.Connection, op: changes.MarkUndone) -> None:
     rows = [(op.by, op.table, version) for version in op.versions]
-    db.executemany("UPDATE log SET undone = ? WHERE table_id = ? AND version = ?", rows)
+    db.executemany(STRIKE_OUT, rows)
 
 
 def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
@@ -98,20 +133,28 @@ def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
         shown = (OWE_PLAYED, OWE_PINGS, OWE_REMINDERS)  # what shows the times
     else:
         # A pause goes on while the program is away, and must not be counted twice when it ends.
-        db.execute("UPDATE tables SET paused = paused + :seconds WHERE paused IS NOT NULL", about)
+        db.execute(f"UPDATE tables SET paused = paused + :seconds, seal = {TABLE.if_sound()} WHERE paused IS NOT NULL", about)
+        if op.seconds < 0:
+            # The clock was ahead, and so is what was owed by it. What is owed for long goes out at once.
+            db.execute(f"UPDATE outbox SET due = due + :seconds, seal = {OWED.if_sound()}", about)
         # Silence puts a place away, and vacations end, whether or not the program is there.
         which = f"slot NOT IN ('{AWAKE}', '{VACATION}')"
         shown = (OWE_TIMED,)
-    moved = f"at = {at}, since = since + :seconds, deadline = deadline + :seconds"
+    moved = f"at = {at}, since = since + :seconds, deadline = deadline + :seconds, seal = {DUE.if_sound()}"
     db.execute(f"UPDATE dues SET {moved} WHERE {which}", about)
     for statement in shown:
         db.execute(statement, about)
+    seal_loose(db, "dues", "outbox", "tables")
+
+
+def _expect_back(db: sqlite3.Connection, op: changes.ExpectBack) -> None:
+    db.execute(EXPECT_BACK, {"person": op.person, "at": op.at})
+    seal_loose(db, "dues")
 
 
 def _owe(db: sqlite3.Connection, op: changes.Owe) -> None:
-    owed = op.owed
-    about = (owed.seat, owed.person, owed.question, text(owed.data))
-    db.execute(OWE, (owed.table, owed.kind, owed.key, owed.due, *about))
+    columns = OWED.encode(op.owed)
+    db.execute(OWE, (*columns[:ID], *columns[ID + 1 :]))
 
 
 def _settle(db: sqlite3.Connection, op: changes.Settle) -> None:
@@ -121,43 +164,52 @@ def _settle(db: sqlite3.Connection, op: changes.Settle) -> None:
 
 
 def _attempt(db: sqlite3.Connection, op: changes.Attempt) -> None:
-    if not db.execute("UPDATE outbox SET tries = tries + 1, due = ? WHERE id = ?", (op.due, op.id)).rowcount:
+    if not db.execute(ATTEMPT, (op.due, op.id)).rowcount:
         raise Conflict("That message is no longer owed.")
 
 
 def _delivered(db: sqlite3.Connection, op: changes.Delivered) -> None:
     gone = db.execute("DELETE FROM outbox WHERE id = ? AND revision = ?", (op.id, op.revision)).rowcount
     if not gone:
-        db.execute("UPDATE outbox SET tries = 0, error = '', due = ? WHERE id = ?", (op.due, op.id))
+        db.execute(RENEWED, (op.due, op.id))
 
 
 def _forget(db: sqlite3.Connection, op: changes.Forget) -> None:
-    swap = {"who": op.person, "new": op.stranger, "name": op.name}
+    swap = {"who": op.person, "new": op.stranger}
+    rewritten = [table for (table,) in db.execute(NAMED, swap).fetchall() if is_linked(db, table)]
+    db.execute(PERSON.inserting(), PERSON.encode(Person(op.stranger, op.name, ping="none")))
     for statement in FORGETTING:
         db.execute(statement, swap)
+    chain_anew(db, rewritten)
+    seal_loose(db, "seats", "tables", "votes", "outbox")
 
 
+#: The tables whose log names somebody.
+NAMED = """
+SELECT DISTINCT table_id FROM log WHERE person = :who OR (kind = 'admin' AND instr(data, json_quote(:who)))
+"""
 FORGETTING = (
     "DELETE FROM people WHERE id = :who",
-    f"INSERT INTO people ({PERSON.listed}) VALUES (:new, :name, '', 'none', 'UTC', 0, 0, 0, 0, 0, '', 0, '', 'wide')",
-    "UPDATE seats SET person = :new WHERE person = :who AND person <> ''",
-    "UPDATE seats SET removed = replace(removed, json_quote(:who), json_quote(:new)) WHERE removed <> '[]'",
+    f"UPDATE seats SET person = :new, seal = {SEAT.if_sound()} WHERE person = :who AND person <> ''",
+    f"UPDATE seats SET removed = replace(removed, json_quote(:who), json_quote(:new)), seal = {SEAT.if_sound()}"
+    " WHERE removed <> '[]' AND instr(removed, json_quote(:who))",
     "UPDATE log SET person = :new WHERE person = :who",
     "UPDATE log SET data = replace(data, json_quote(:who), json_quote(:new)) WHERE kind = 'admin'",
-    "UPDATE tables SET host = :new WHERE host = :who",
+    f"UPDATE tables SET host = :new, seal = {TABLE.if_sound()} WHERE host = :who",
     "DELETE FROM orders WHERE person = :who",
     "DELETE FROM votes WHERE made_by = :who",
-    "UPDATE votes SET voters = replace(voters, json_quote(:who), json_quote(:new)),"
+    f"UPDATE votes SET voters = replace(voters, json_quote(:who), json_quote(:new)), seal = {VOTE.if_sound()},"
     " yes = replace(yes, json_quote(:who), json_quote(:new)), no = replace(no, json_quote(:who), json_quote(:new))",
     "DELETE FROM cards WHERE person = :who",
     "DELETE FROM outbox WHERE person = :who",
-    "UPDATE outbox SET data = replace(data, json_quote(:who), json_quote(:new)) WHERE kind = 'vote'",
+    f"UPDATE outbox SET data = replace(data, json_quote(:who), json_quote(:new)), seal = {OWED.if_sound()}"
+    " WHERE kind = 'vote'",
 )
 
 
 def _end_cards(db: sqlite3.Connection, op: changes.EndCards) -> None:
     if op.back:
-        db.execute("UPDATE cards SET table_id = NULL WHERE table_id = ?", (op.table,))
+        db.execute(RETURN_CARDS, (op.table,))
     else:
         db.execute("DELETE FROM cards WHERE table_id = ?", (op.table,))
 
@@ -169,10 +221,10 @@ ERASING = (
         for name in ("log", "dues", "outbox", "message_refs", "votes", "orders")
     ),
     "DELETE FROM seats WHERE table_id = ?",
-    "UPDATE cards SET table_id = NULL WHERE table_id = ?",
+    RETURN_CARDS,
     # A higher version, so that an act under way finds the table changed and comes to nothing.
     "UPDATE tables SET status = 'broken', version = version + 1, paused = NULL, salt = '', setup = x'',"
-    " position = x'', outcome = x''"
+    " position = x'', outcome = x'', head = x'', seal = NULL"
     " WHERE id = ?",
 )
 
@@ -180,6 +232,7 @@ ERASING = (
 def _erase(db: sqlite3.Connection, op: changes.EraseTable) -> None:
     for statement in ERASING:
         db.execute(statement, (op.table,))
+    seal_loose(db, "tables")
 
 
 def _simple(sql: str, columns: Callable[[Any], Columns | dict[str, Any]]) -> Callable[[sqlite3.Connection, Any], None]:
@@ -192,64 +245,69 @@ def _simple(sql: str, columns: Callable[[Any], Columns | dict[str, Any]]) -> Cal
 
 
 def _put(
-    table: str, shape: Shape[Any], field: str, verb: str = "INSERT OR REPLACE"
+    shape: Shape[Any], field: str, verb: str = "INSERT OR REPLACE"
 ) -> Callable[[sqlite3.Connection, Any], None]:
     """Return a writer of one row, found in *field* of the change."""
-    return _simple(shape.inserting(table, verb), lambda op: shape.encode(getattr(op, field)))
+    return _simple(shape.inserting(verb), lambda op: shape.encode(getattr(op, field)))
 
 
 WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
     changes.PutTable: _put_table,
     changes.EraseTable: _erase,
     changes.SetSeats: _set_seats,
-    changes.PutSeat: _simple(PUT_SEAT, lambda op: (op.table, *SEAT.encode(op.seat))),
-    changes.AddEntry: _put("log", ENTRY, "entry", "INSERT"),
+    changes.PutSeat: _simple(PUT_SEAT, lambda op: SEAT.encode(op.seat, op.table)),
+    changes.AddEntry: _put(ENTRY, "entry", "INSERT"),
     changes.MarkUndone: _mark_undone,
-    changes.PutDue: _put("dues", DUE, "due"),
+    changes.PutDue: _put(DUE, "due"),
     changes.DropDue: _simple("DELETE FROM dues WHERE table_id = ? AND slot = ?", lambda op: (op.table, op.slot)),
     changes.ShiftDues: _shift_dues,
-    changes.ExpectBack: _simple(EXPECT_BACK, lambda op: {"person": op.person, "at": op.at}),
+    changes.ExpectBack: _expect_back,
     changes.Owe: _owe,
     changes.Cancel: _simple("DELETE FROM outbox WHERE key = ?", lambda op: (op.key,)),
     changes.Settle: _settle,
     changes.Attempt: _attempt,
     changes.Delivered: _delivered,
-    changes.Failed: _simple("UPDATE outbox SET error = ?, due = ? WHERE id = ?", lambda op: (op.error, op.due, op.id)),
-    changes.TryAgain: _simple(
-        "UPDATE outbox SET due = ? WHERE error <> '' AND table_id IN (SELECT id FROM tables WHERE server = ?)",
-        lambda op: (op.due, op.server),
-    ),
+    changes.Failed: _simple(FAILED, lambda op: (op.error, op.due, op.id)),
+    changes.TryAgain: _simple(TRY_AGAIN, lambda op: (op.due, op.server)),
+    changes.CapOwed: _simple(CAP, lambda op: (op.latest,)),
+    changes.DropOwed: _simple("DELETE FROM outbox WHERE id = ?", lambda op: (op.id,)),
     changes.PutReference: _simple(
-        "INSERT OR REPLACE INTO message_refs (table_id, slot, reference) VALUES (?, ?, ?)",
-        lambda op: (op.table, op.slot, op.reference),
+        REFERENCE.inserting("INSERT OR REPLACE"),
+        lambda op: REFERENCE.encode(Reference(op.table, op.slot, op.reference)),
     ),
     changes.DropReference: _simple(
         "DELETE FROM message_refs WHERE table_id = ? AND slot = ?", lambda op: (op.table, op.slot)
     ),
-    changes.PutVote: _put("votes", VOTE, "vote"),
+    changes.PutVote: _put(VOTE, "vote"),
     changes.DropVote: _simple("DELETE FROM votes WHERE id = ?", lambda op: (op.id,)),
-    changes.PutOrder: _put("orders", ORDER, "order"),
+    changes.PutOrder: _put(ORDER, "order"),
     changes.DropOrder: _simple("DELETE FROM orders WHERE id = ?", lambda op: (op.id,)),
-    changes.PutPerson: _put("people", PERSON, "person"),
+    changes.PutPerson: _put(PERSON, "person"),
     changes.Forget: _forget,
     changes.PutContent: _simple(
-        "INSERT OR IGNORE INTO contents (hash, game, files) VALUES (?, ?, ?)",
-        lambda op: (op.hash, op.game, text(op.files)),
+        CONTENT.inserting("INSERT OR IGNORE"), lambda op: CONTENT.encode(Content(op.hash, op.game, op.files))
     ),
-    changes.GiveCard: _put("cards", CARD, "card"),
-    changes.UseCard: _simple("UPDATE cards SET table_id = ? WHERE id = ?", lambda op: (op.table, op.id)),
+    changes.GiveCard: _put(CARD, "card"),
+    changes.UseCard: _simple(USE_CARD, lambda op: (op.table, op.id)),
     changes.EndCards: _end_cards,
-    changes.Beat: _simple("INSERT OR REPLACE INTO meta (key, value) VALUES ('beat', ?)", lambda op: (op.at,)),
+    changes.Beat: _simple(PUT_NUMBER, lambda op: NUMBER.encode(Number("beat", op.at))),
 }
 
 
-def write_group(db: sqlite3.Connection, group: Sequence[Sequence[changes.Op]]) -> list[StoreError | None]:
-    """Commit *group* together; a member that cannot be written is left out alone and its error returned."""
+def write_group(
+    db: sqlite3.Connection, group: Sequence[Sequence[changes.Op]], number: int = 0
+) -> list[StoreError | None]:
+    """Commit *group* together; a member that cannot be written is left out alone and its error returned.
+
+    With a *number* the file then knows that this was its group of that number.
+    """
     results: list[StoreError | None] = []
     db.execute("BEGIN IMMEDIATE")
     try:
         for ops in group:
             results.append(_write_one(db, ops))
+        if number:
+            db.execute(PUT_NUMBER, NUMBER.encode(Number(COMMITS, number)))
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
