@@ -107,12 +107,12 @@ class TableDamaged(TableError):
     """
 
     def __init__(self, table: int, since: int, flaw: str = "", made: float | None = None) -> None:
+        what = f"This table is damaged since move {since}" if since else "This table is damaged"
         if made is None:
-            hope = "there is no backup that has it sound"
-            super().__init__(f"This table is damaged since move {since}; {hope}.", key="damaged-lost", move=since)
+            super().__init__(f"{what}, and no backup has it whole.", key="damaged-lost", move=since)
         else:
-            hope = f"the admin can restore it from the backup of {datetime.fromtimestamp(made, UTC):%d %B %Y, %H:%M} UTC"
-            text = f"This table is damaged since move {since}; {hope}."
+            moment = datetime.fromtimestamp(made, UTC)
+            text = f"{what}; the admin can restore it from the backup of {moment:%d %B %Y, %H:%M} UTC."
             super().__init__(text, key="damaged", move=since, made=int(made))
         self.table = table
         self.since = since

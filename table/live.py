@@ -108,7 +108,7 @@ class Tables:
 
     def __init__(self, store: Store, shelf: Shelf, people: People, hot_tables: int, damage: Damage | None = None) -> None:
         self._store = store
-        self._damage = damage or Damage()
+        self._damage = Damage() if damage is None else damage
         self._shelf = shelf
         self._people = people
         self._hot_tables = hot_tables

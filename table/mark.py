@@ -55,6 +55,14 @@ def _check(number: str) -> int:
     return crc32(b"kaiju" + number.encode())
 
 
+def _put(file: int, line: bytes) -> None:
+    if hasattr(os, "pwrite"):
+        os.pwrite(file, line, 0)
+    else:
+        os.lseek(file, 0, os.SEEK_SET)
+        os.write(file, line)
+
+
 class Mark:
     """The mark of an open database."""
 
@@ -69,8 +77,7 @@ class Mark:
         self.number = number
         figures = f"{number:020d}"
         with suppress(OSError):  # a mark that stays behind harms nobody
-            os.lseek(self._file, 0, os.SEEK_SET)
-            os.write(self._file, f"{figures} {_check(figures):010d}\n".encode())
+            _put(self._file, f"{figures} {_check(figures):010d}\n".encode())
             if (now := time.monotonic()) > self._synced + SYNC_EVERY:
                 self._synced = now
                 os.fsync(self._file)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.names import until
 from cogs.pages.page import GREEN, RED, Page
 from data.words import Words
 from table.health import Health
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def health(words: Words, report: Health, house: House, latency: float) -> Page:
     """Return how the house is doing."""
     say, clicks = words.say, house.acknowledged
-    page = Page(RED if report.failing else GREEN).say(say("health"))
+    page = Page(RED if report.failing or report.damaged or report.flaws else GREEN).say(say("health"))
     counts = {status: report.tables.get(status, 0) for status in ("lobby", "running", "finished", "broken")}
     page.say(
         say("health-tables", **counts, hot=report.hot),
@@ -24,8 +25,17 @@ def health(words: Words, report: Health, house: House, latency: float) -> Page:
         say("health-clicks", clicks=len(clicks), **_percentiles(*map(clicks.percentile, (0.5, 0.95, 0.99)))),
         say("health-line", milliseconds=round(min(latency, 999) * 1000)),
         say("health-backup", name=report.last_backup) if report.last_backup else say("health-no-backup"),
+        _soundness(words, report),
     )
     return page
+
+
+def _soundness(words: Words, report: Health) -> str:
+    if report.damaged or report.flaws:
+        return words.say("health-damaged", tables=report.damaged, flaws=len(report.flaws))
+    if not report.audited:
+        return words.say("health-unchecked")
+    return words.say("health-sound", checked=until(report.audited))
 
 
 def _percentiles(p50: float, p95: float, p99: float) -> dict[str, str]:

@@ -23,7 +23,7 @@ from table.mark import Mark
 from table.models import Person, TableSummary
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
 from table.sqlite import checking, reading, sealing
-from table.sqlite.inspecting import Inspector
+from table.sqlite.inspecting import Inspector, lenient
 from table.sqlite.writing import write_group
 
 T = TypeVar("T")
@@ -55,16 +55,10 @@ async def _connect(path: Path) -> Connection:
         except BaseException:
             db.close()
             raise
-        db.text_factory = _decoded
         sealing.prepare(db)
         return db
 
     return cast(Connection, await Connection(connector, 64))
-
-
-def _decoded(stored: bytes) -> str:
-    """Return a stored text; one that is damaged fails by its seal, in its own row."""
-    return stored.decode("utf-8", "replace")
 
 
 async def open_store(path: Path, *, backups: Path | None = None, patience: float = PATIENCE) -> SqliteStore:
@@ -183,7 +177,7 @@ class SqliteStore:
 
     async def _read(self, job: Callable[..., T], *given: Any) -> T:
         try:
-            return await self._reader.run(lambda db: job(db, *given))
+            return await self._reader.run(lambda db: lenient(db, job, *given))
         except sqlite3.DatabaseError as error:
             raise _told(error) from error
 

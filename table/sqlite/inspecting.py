@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from table.errors import TableDamaged
 from table.sqlite import checking, reading
 from table.sqlite.rows import CARD, CONTENT, NUMBER, OWED, PERSON, SHAPES, Shape, Unreadable
 
+T = TypeVar("T")
 BATCH = 256
 #: What belongs to no table, or does not keep it from being played, and the key by which it is counted through.
 _LOOSE: dict[str, tuple[Shape[Any], str, str | int]] = {
@@ -20,6 +21,24 @@ _LOOSE: dict[str, tuple[Shape[Any], str, str | int]] = {
     "contents": (CONTENT, "hash", ""),
     "outbox": (OWED, "id", 0),
 }
+
+
+def lenient(db: sqlite3.Connection, job: Callable[..., T], *given: Any) -> T:
+    """Do *job*; a text that is damaged is then read as far as it goes, so that its own row alone fails by its seal."""
+    try:
+        return job(db, *given)
+    except sqlite3.OperationalError as error:
+        if "decode" not in str(error):
+            raise
+    db.text_factory = _decoded
+    try:
+        return job(db, *given)
+    finally:
+        db.text_factory = str
+
+
+def _decoded(stored: bytes) -> str:
+    return stored.decode("utf-8", "replace")
 
 
 def damaged(path: Path) -> list[str]:
@@ -58,7 +77,7 @@ class Inspector:
     def __init__(self, path: Path) -> None:
         self._db = sqlite3.connect(f"file:{path}?mode=rw", uri=True, isolation_level=None, check_same_thread=False)
         self._db.execute("PRAGMA query_only = ON")
-        self._db.text_factory = lambda stored: stored.decode("utf-8", "replace")
+        self._db.text_factory = _decoded
 
     def is_sealed(self) -> bool:
         """Return whether the file has the schema of today."""
@@ -85,7 +104,7 @@ class Inspector:
         query = f"SELECT {key}, {shape.stored} FROM {kind} WHERE {key} > ? ORDER BY {key} LIMIT ?"
         damaged: list[str | int] = []
         last: str | int | None = None
-        for last, *row in self._db.execute(query, (least if after is None else after, limit)):
+        for last, *row in self._db.execute(query, (least if after is None else after, limit)).fetchall():
             try:
                 shape.read(tuple(row))
             except Unreadable:

@@ -15,6 +15,7 @@ from table import chain
 from table.errors import TableDamaged
 from table.models import Person, TableSummary
 from table.rows import TAIL, Card, Counters, Due, Entry, Owed, Played, Sat, Saved
+from table.slots import AWAKE
 from table.sqlite.rows import (
     CARD,
     CONTENT,
@@ -67,7 +68,7 @@ def counters(db: sqlite3.Connection) -> Counters:
 
 def number(db: sqlite3.Connection, key: str) -> float | None:
     """Return a number of the house; None if it is not known, or damaged."""
-    rows = db.execute(f"SELECT {NUMBER.stored} FROM meta WHERE key = ?", (key,))
+    rows = db.execute(f"SELECT {NUMBER.stored} FROM meta WHERE key = ?", (key,)).fetchall()
     return next((found.value for found in _sound(NUMBER, rows)), None)
 
 
@@ -95,25 +96,26 @@ def _load(db: sqlite3.Connection, table: int) -> Saved | None:
         return None
 
     def rows(shape: Shape[R], order: str) -> tuple[R, ...]:
-        found = db.execute(f"SELECT {shape.stored} FROM {shape.table} WHERE table_id = ? ORDER BY {order}", (table,))
-        return tuple(map(shape.read, found))
+        # All at once: a statement that is left in the middle would keep later reads at this moment.
+        query = f"SELECT {shape.stored} FROM {shape.table} WHERE table_id = ? ORDER BY {order}"
+        return tuple(map(shape.read, db.execute(query, (table,)).fetchall()))
 
     tail, head, last = _chained(db, table)
     try:
         row = TABLE.read(stored)
         if row.head != head:
-            raise Unreadable("the end of the log is missing")
+            raise TableDamaged(table, last + 1, "the end of the log is missing")
         rows(REFERENCE, "slot")
         return Saved(row, rows(SEAT, "seat"), rows(DUE, "slot"), rows(VOTE, "id"), rows(ORDER, "id"), tail)
     except Unreadable as error:
-        raise TableDamaged(table, last, str(error)) from error
+        raise TableDamaged(table, max(last, 1), str(error)) from error
 
 
 def _chained(db: sqlite3.Connection, table: int) -> tuple[tuple[Entry, ...], bytes, int]:
     """Return the newest acts that stand, the digest of the last line and its version, if the lines are a chain."""
     tail: deque[Entry] = deque(maxlen=TAIL)
     head, last = chain.START, 0
-    for row in db.execute(f"SELECT {ENTRY.stored} FROM log WHERE table_id = ? ORDER BY version", (table,)):
+    for row in db.execute(f"SELECT {ENTRY.stored} FROM log WHERE table_id = ? ORDER BY version", (table,)).fetchall():
         try:
             entry = ENTRY.read(row)
             head = chain.digest(head, entry)
@@ -190,12 +192,8 @@ def next_owed(db: sqlite3.Connection, after: float) -> float | None:
 
 
 def references(db: sqlite3.Connection, table: int) -> dict[str, str]:
-    """Return where the messages of a table stand."""
-    rows = db.execute(f"SELECT {REFERENCE.stored} FROM message_refs WHERE table_id = ?", (table,))
-    try:
-        return {found.slot: found.reference for found in map(REFERENCE.read, rows)}
-    except Unreadable as error:
-        raise TableDamaged(table, 0, str(error)) from error
+    """Return where the messages of a table stand; whether they are what was written is seen when it is loaded."""
+    return dict(db.execute("SELECT slot, reference FROM message_refs WHERE table_id = ?", (table,)).fetchall())
 
 
 def table_at(db: sqlite3.Connection, slot: str, reference: str) -> int | None:
@@ -208,7 +206,7 @@ def table_at(db: sqlite3.Connection, slot: str, reference: str) -> int | None:
 
 def person(db: sqlite3.Connection, which: str) -> Person | None:
     """Return what is known of a person; of one whose row is damaged nothing is, and it begins anew."""
-    rows = db.execute(f"SELECT {PERSON.stored} FROM people WHERE id = ?", (which,))
+    rows = db.execute(f"SELECT {PERSON.stored} FROM people WHERE id = ?", (which,)).fetchall()
     return next(_sound(PERSON, rows), None)
 
 
@@ -253,7 +251,11 @@ def _summary(row: tuple[Any, ...]) -> TableSummary:
 
 def outdated(db: sqlite3.Connection, rules: Mapping[str, int]) -> list[int]:
     """Return the running tables that were begun by other rules."""
-    rows = db.execute("SELECT id, game, rules_version FROM tables WHERE status = 'running' ORDER BY id")
+    # Every running table has a due that keeps its place awake; those that are over, however many, have none.
+    rows = db.execute(
+        "SELECT t.id, t.game, t.rules_version FROM dues d CROSS JOIN tables t ON t.id = d.table_id"
+        f" WHERE d.slot = '{AWAKE}' AND t.status = 'running' ORDER BY d.table_id"
+    )
     return [table for table, game, version in rows if rules.get(game) != version]
 
 
@@ -278,7 +280,7 @@ def cards(db: sqlite3.Connection, server: str, game: str) -> list[Card]:
 
 def content(db: sqlite3.Connection, content_hash: str) -> tuple[str, dict[str, str]] | None:
     """Return the game and the texts kept under a hash."""
-    rows = db.execute(f"SELECT {CONTENT.stored} FROM contents WHERE hash = ?", (content_hash,))
+    rows = db.execute(f"SELECT {CONTENT.stored} FROM contents WHERE hash = ?", (content_hash,)).fetchall()
     return next(((found.game, found.files) for found in _sound(CONTENT, rows)), None)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 from typing import Any, Generic, TypeVar
 from zlib import crc32
 
@@ -33,6 +34,11 @@ def text(value: Any) -> str:
     return _encode(value).decode()
 
 
+def sealed(*values: Any) -> int:
+    """Return the checksum over *values* as they are stored."""
+    return crc32(_packed(values))
+
+
 class Unreadable(Exception):
     """A row that is not what was written: its seal is broken, or it cannot be decoded."""
 
@@ -59,18 +65,18 @@ class Shape(Generic[R]):
         self._fields = tuple(field for field in kind.__struct_fields__ if field not in omit)
         self._json = frozenset(json)
         self._decoders: dict[int, Callable[[Any], Any]] = {}
-        self._floats: list[int] = []
-        self._bools: list[int] = []
+        self._extra = len(extra)
+        kinds = {field: kind.__annotations__[field] for field in self._fields}
         for at, field in enumerate(self._fields):
-            annotation = kind.__annotations__[field]
             if field in json:
                 self._decoders[at] = msgspec.json.Decoder(json[field]).decode
-            elif annotation == "bool":
+            elif kinds[field] == "bool":
                 self._decoders[at] = bool
-                self._bools.append(at)
-            elif annotation in ("float", "float | None"):
-                self._floats.append(at)
-        self._extra = len(extra)
+        places = {field: at for at, field in enumerate(self._fields, self._extra)}
+        self._texts = [places[field] for field in self._fields if field in json]
+        self._bools = [places[field] for field in self._fields if kinds[field] == "bool"]
+        self._floats = [places[field] for field in self._fields if kinds[field] in ("float", "float | None")]
+        self._get = attrgetter(*self._fields)
         self.table = table
         self.columns = tuple(RENAMED.get(field, field) for field in self._fields)
         self.listed = ", ".join(self.columns)
@@ -92,47 +98,59 @@ class Shape(Generic[R]):
 
     def encode(self, row: R, *extra: Any) -> Columns:
         """Return *extra* and the values of *row*, column by column, and their seal."""
-        json = self._json
-        values = [
-            text(value) if field in json and value is not None else value
-            for field in self._fields
-            for value in (getattr(row, field),)
-        ]
-        for at in self._bools:  # what SQLite gives back has one type for each column
-            values[at] = int(values[at])
-        for at in self._floats:
+        values = [*extra, *self._get(row)]
+        for at in self._texts:
             if values[at] is not None:
-                values[at] = float(values[at])
-        values[:0] = extra
+                values[at] = text(values[at])
+        self._adapt(values)
         values.append(self.seal(*values))
         return tuple(values)
+
+    def _adapt(self, values: list[Any]) -> None:
+        """Give each number the type in which SQLite gives it back."""
+        for at in self._bools:
+            values[at] = int(values[at])
+        for at in self._floats:
+            if type(values[at]) is int:
+                values[at] = float(values[at])
 
     def seal(self, *values: Any) -> int:
         """Return the checksum over the columns in *values*."""
         if self._covers:
-            return crc32(_packed([values[at] for at in self._covers]))
+            return sealed(*[values[at] for at in self._covers])
         end = len(values)
         while end and values[end - 1] == self._defaults[end - 1]:
             end -= 1
-        return crc32(_packed(values[:end]))
+        return sealed(*values[:end])
 
     def seal_expressions(self, *values: Any) -> int:
         """Return the seal of *values* as SQL computes them: a number may be whole before its column makes it real."""
         stored = list(values)
-        for at in self._floats:
-            value = stored[at + self._extra]
-            if type(value) is int:
-                stored[at + self._extra] = float(value)
+        self._adapt(stored)
         return self.seal(*stored)
 
     def resealed(self, **changed: str) -> str:
-        """Return the SQL for the seal of a row in which columns are *changed* to other expressions."""
-        given = ", ".join(changed.get(column, column) for column in self._all)
-        return f"seal_{self.table}({given})"
+        """Return the SQL for the seal of a row in which columns are *changed* to other expressions.
 
-    def if_sound(self, seal: str = "NULL") -> str:
-        """Return the SQL for a *seal* that a damaged row does not get: it stays damaged, whatever becomes of it."""
-        return f"iif({self.table}.seal IS NULL OR {self.table}.seal = {self.resealed()}, {seal}, {BROKEN})"
+        A row that is damaged does not get one: it stays damaged, whatever becomes of it.
+        """
+        return f"iif({self.table}.seal = {self._call({})}, {self._call(changed)}, {BROKEN})"
+
+    def changing(self, **changed: str) -> str:
+        """Return the beginning of a statement that changes columns to other expressions, and the seal with them."""
+        setting = ", ".join(f"{column} = {expression}" for column, expression in changed.items())
+        return f"UPDATE {self.table} SET {setting}, seal = {self.resealed(**changed)}"
+
+    def sealing(self, **given: str) -> str:
+        """Return the SQL for the seal of a new row that has its columns from the expressions *given*."""
+        return self._call({column: "NULL" for column in self._all} | given)
+
+    def missing_seals(self) -> str:
+        """Return the statement that seals the rows which have no seal yet."""
+        return f"UPDATE {self.table} SET seal = {self._call({})} WHERE seal IS NULL"
+
+    def _call(self, given: dict[str, str]) -> str:
+        return f"seal_{self.table}({', '.join(given.get(column, column) for column in self._all)})"
 
     def decode(self, row: Columns) -> R:
         """Return the struct that *row* holds."""
@@ -186,12 +204,12 @@ SEAT = Shape(SeatInfo, "seats", {"removed": _strings}, omit=["name", "vacation_u
 #: Of a line the digest has everything that never changes.
 ENTRY = Shape(Entry, "log", {"picks": tuple[Pick, ...], "data": dict[str, Any]}, covers=("digest", "undone"))
 DUE = Shape(Due, "dues")
-#: The number of a message is given by SQLite.
+#: What a message says, not how its delivery stands: that changes often, and nothing that is told depends on it.
 OWED = Shape(
     Owed,
     "outbox",
     {"data": dict[str, Any]},
-    covers=("table_id", "kind", "key", "due", "revision", "tries", "seat", "person", "question", "data", "error"),
+    covers=("table_id", "kind", "key", "seat", "person", "question", "data"),
 )
 PERSON = Shape(Person, "people")
 VOTE = Shape(VoteInfo, "votes", {"voters": _strings, "yes": _strings, "no": _strings})

@@ -10,21 +10,14 @@ from table.rows import Entry
 from table.sqlite.rows import ENTRY, SHAPES, TABLE
 
 LINES = 500  # read at a time
-LINK = "UPDATE log SET digest = ?, seal = NULL WHERE table_id = ? AND version = ?"
-BIND = f"UPDATE tables SET head = ?1, seal = {TABLE.if_sound(TABLE.resealed(head='?1'))} WHERE id = ?2"
-_shapes = {shape.table: shape for shape in SHAPES}
+LINK = f"{ENTRY.changing(digest='?1')} WHERE table_id = ?2 AND version = ?3"
+BIND = f"{TABLE.changing(head='?1')} WHERE id = ?2"
 
 
 def prepare(db: sqlite3.Connection) -> None:
     """Let statements on *db* compute seals."""
     for shape in SHAPES:
         db.create_function(f"seal_{shape.table}", -1, shape.seal_expressions, deterministic=True)
-
-
-def seal_loose(db: sqlite3.Connection, *tables: str) -> None:
-    """Seal the rows of *tables* that have no seal, for a statement has just written them."""
-    for table in tables:
-        db.execute(f"UPDATE {table} SET seal = {_shapes[table].resealed()} WHERE seal IS NULL")
 
 
 def chain_anew(db: sqlite3.Connection, tables: Iterable[int]) -> None:
@@ -36,7 +29,6 @@ def chain_anew(db: sqlite3.Connection, tables: Iterable[int]) -> None:
             db.executemany(LINK, [(line.digest, table, line.version) for line in linked])
             head = linked[-1].digest
         db.execute(BIND, (head, table))
-    seal_loose(db, "log")
 
 
 def is_linked(db: sqlite3.Connection, table: int) -> bool:
@@ -61,6 +53,7 @@ def _lines(db: sqlite3.Connection, table: int) -> Iterator[list[Entry]]:
 def seal_everything(db: sqlite3.Connection) -> None:
     """Seal and chain what a migration has left without."""
     prepare(db)
-    unchained = "SELECT DISTINCT table_id FROM log INDEXED BY log_unsealed WHERE seal IS NULL"
-    chain_anew(db, [table for (table,) in db.execute(unchained).fetchall()])
-    seal_loose(db, *_shapes)
+    unchained = db.execute("SELECT DISTINCT table_id FROM log WHERE seal IS NULL").fetchall()
+    for shape in SHAPES:
+        db.execute(shape.missing_seals())
+    chain_anew(db, [table for (table,) in unchained])

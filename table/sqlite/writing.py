@@ -31,40 +31,44 @@ from table.sqlite.rows import (
     Number,
     Reference,
     Shape,
+    sealed,
+    text,
 )
-from table.sqlite.sealing import chain_anew, is_linked, seal_loose
+from table.sqlite.sealing import chain_anew, is_linked
 
 SETTING = ", ".join(f"{column} = ?" for column in (*TABLE.columns[1:], "seal"))
 UPDATE_TABLE = f"UPDATE tables SET {SETTING} WHERE id = ? AND version = ?"
-UNCHANGED = " AND head = ?"
+UPDATE_SAME = f"{UPDATE_TABLE} AND head = ?"
 INSERT_TABLE = TABLE.inserting()
 PUT_SEAT = SEAT.inserting("INSERT OR REPLACE")
-ID = OWED.columns.index("id")
-EARLIER = "CASE WHEN tries = 0 THEN min(due, excluded.due) ELSE due END"
-OWE = f"""
+OWE = """
 INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error, seal)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (key) DO UPDATE SET revision = revision + 1, data = excluded.data, due = {EARLIER},
-    seal = {OWED.if_sound(OWED.resealed(revision="revision + 1", data="excluded.data", due=EARLIER))}
+VALUES (?, ?, ?, ?, 1, 0, ?, ?, ?, ?, '', ?)
+ON CONFLICT (key) DO UPDATE SET revision = revision + 1, data = excluded.data, seal = excluded.seal,
+    table_id = excluded.table_id, kind = excluded.kind, seat = excluded.seat, person = excluded.person,
+    question = excluded.question, due = CASE WHEN tries = 0 THEN min(due, excluded.due) ELSE due END
 """
-#: Statements that write many rows leave them without a seal; whoever runs them seals them afterwards.
+PANEL = OWED.sealing(table_id="id", kind="kind", key="kind || ':' || id", seat="-1", person="''", question="-1",
+    data="'{{}}'")  # fmt: skip
 OWE_PANELS = f"""
-INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
-SELECT id, kind, kind || ':' || id, 0, 1, 0, -1, '', -1, '{{{{}}}}', ''
+INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error, seal)
+SELECT id, kind, kind || ':' || id, 0, 1, 0, -1, '', -1, '{{{{}}}}', '', {PANEL}
 FROM (SELECT id, CASE status WHEN 'lobby' THEN 'lobby' ELSE 'panel' END AS kind FROM tables) WHERE id IN ({{tables}})
-ON CONFLICT (key) DO UPDATE SET revision = revision + 1, seal = {OWED.if_sound()}
+ON CONFLICT (key) DO UPDATE SET revision = revision + 1
 """
 OWE_TIMED = OWE_PANELS.format(tables="SELECT table_id FROM dues WHERE deadline IS NOT NULL")
 PLAYED = f"FROM seats s JOIN tables t ON t.id = s.table_id WHERE {THEIRS} AND t.status IN ('lobby', 'running')"
 OWE_PLAYED = OWE_PANELS.format(tables=f"SELECT t.id {PLAYED}")
 #: Tried once already: what stands in the thread has to be folded up even if it is answered before this goes out.
+CALL = OWED.sealing(table_id="d.table_id", kind="'{kind}'", key="r.slot", seat="s.seat", person="s.person",
+    question="d.question", data="{data}")  # fmt: skip
 OWE_CALLS = f"""
-INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
-SELECT d.table_id, '{{kind}}', r.slot, 0, 1, 1, s.seat, s.person, d.question, {{data}}, ''
+INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error, seal)
+SELECT d.table_id, '{{kind}}', r.slot, 0, 1, 1, s.seat, s.person, d.question, {{data}}, '', {CALL}
 FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = {SLOT}
 JOIN message_refs r ON r.table_id = d.table_id AND r.slot {{slot}}
 WHERE {THEIRS}
-ON CONFLICT (key) DO UPDATE SET revision = revision + 1, seal = {OWED.if_sound()}
+ON CONFLICT (key) DO UPDATE SET revision = revision + 1
 """
 ABOUT = "d.table_id || ':' || d.question || ':' || s.seat"
 OWE_PINGS = OWE_CALLS.format(kind="ping", data="'{}'", slot=f"= 'ping:' || {ABOUT}")
@@ -73,31 +77,18 @@ OWE_REMINDERS = OWE_CALLS.format(
     data=f"json_object('stage', replace(r.slot, 'reminder:' || {ABOUT} || ':', ''), 'deadline', d.deadline)",
     slot=f"LIKE 'reminder:' || {ABOUT} || ':%'",
 )
+BACK = DUE.sealing(table_id="t.id", slot=f"'{VACATION}'", stage=f"'{VACATION}'", at=":at", question="-1", since="0",
+    pinged="0", on_reserve="0")  # fmt: skip
 EXPECT_BACK = f"""
-INSERT INTO dues (table_id, slot, stage, at, question, since, deadline, pinged)
-SELECT t.id, '{VACATION}', '{VACATION}', :at, -1, 0, NULL, 0 {PLAYED}
-ON CONFLICT (table_id, slot) DO UPDATE SET at = min(at, excluded.at), seal = {DUE.if_sound()}
+INSERT INTO dues (table_id, slot, stage, at, question, since, deadline, pinged, seal)
+SELECT t.id, '{VACATION}', '{VACATION}', :at, -1, 0, NULL, 0, {BACK} {PLAYED}
+ON CONFLICT (table_id, slot) DO UPDATE SET at = min(at, excluded.at), seal = {DUE.resealed(at="min(at, excluded.at)")}
 """
-STRIKE_OUT = f"""
-UPDATE log SET undone = ?1, seal = {ENTRY.resealed(undone="?1")} WHERE table_id = ?2 AND version = ?3
-"""
-ATTEMPT = f"""
-UPDATE outbox SET tries = tries + 1, due = ?1, seal = {OWED.resealed(tries="tries + 1", due="?1")} WHERE id = ?2
-"""
-RENEWED = f"""
-UPDATE outbox SET tries = 0, error = '', due = ?1, seal = {OWED.resealed(tries="0", error="''", due="?1")} WHERE id = ?2
-"""
-FAILED = f"UPDATE outbox SET error = ?1, due = ?2, seal = {OWED.resealed(error='?1', due='?2')} WHERE id = ?3"
-TRY_AGAIN = f"""
-UPDATE outbox SET due = ?1, seal = {OWED.if_sound(OWED.resealed(due="?1"))}
-WHERE error <> '' AND table_id IN (SELECT id FROM tables WHERE server = ?2)
-"""
+STRIKE_OUT = f"{ENTRY.changing(undone='?1')} WHERE table_id = ?2 AND version = ?3"
 PUT_NUMBER = NUMBER.inserting("INSERT OR REPLACE")
 COMMITS = "commits"  # under which the number of the last group is kept
-CAP = f"UPDATE outbox SET due = ?1, seal = {OWED.if_sound(OWED.resealed(due='?1'))} WHERE due > ?1 AND tries > 0"
-USE_CARD = f"UPDATE cards SET table_id = ?1, seal = {CARD.resealed(table_id='?1')} WHERE id = ?2"
-FREED = CARD.if_sound(CARD.resealed(table_id="NULL"))
-RETURN_CARDS = f"UPDATE cards SET table_id = NULL, seal = {FREED} WHERE table_id = ?"
+USE_CARD = f"{CARD.changing(table_id='?1')} WHERE id = ?2"
+RETURN_CARDS = f"{CARD.changing(table_id='NULL')} WHERE table_id = ?"
 
 
 def _put_table(db: sqlite3.Connection, op: changes.PutTable) -> None:
@@ -106,7 +97,7 @@ def _put_table(db: sqlite3.Connection, op: changes.PutTable) -> None:
         db.execute(INSERT_TABLE, columns)
         return
     which = (op.row.id, op.expected) if op.head is None else (op.row.id, op.expected, op.head)
-    statement = UPDATE_TABLE if op.head is None else UPDATE_TABLE + UNCHANGED
+    statement = UPDATE_TABLE if op.head is None else UPDATE_SAME
     if db.execute(statement, (*columns[1:], *which)).rowcount != 1:
         raise Conflict("The table was changed by somebody else meanwhile.")
 
@@ -133,28 +124,24 @@ def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
         shown = (OWE_PLAYED, OWE_PINGS, OWE_REMINDERS)  # what shows the times
     else:
         # A pause goes on while the program is away, and must not be counted twice when it ends.
-        db.execute(f"UPDATE tables SET paused = paused + :seconds, seal = {TABLE.if_sound()} WHERE paused IS NOT NULL", about)
+        db.execute(f"{TABLE.changing(paused='paused + :seconds')} WHERE paused IS NOT NULL", about)
         if op.seconds < 0:
-            # The clock was ahead, and so is what was owed by it. What is owed for long goes out at once.
-            db.execute(f"UPDATE outbox SET due = due + :seconds, seal = {OWED.if_sound()}", about)
+            # The clock was ahead, and so is what was owed by it. After an absence it goes out at once.
+            db.execute("UPDATE outbox SET due = due + :seconds", about)
         # Silence puts a place away, and vacations end, whether or not the program is there.
         which = f"slot NOT IN ('{AWAKE}', '{VACATION}')"
         shown = (OWE_TIMED,)
-    moved = f"at = {at}, since = since + :seconds, deadline = deadline + :seconds, seal = {DUE.if_sound()}"
-    db.execute(f"UPDATE dues SET {moved} WHERE {which}", about)
+    moved = DUE.changing(at=at, since="since + :seconds", deadline="deadline + :seconds")
+    db.execute(f"{moved} WHERE {which}", about)
     for statement in shown:
         db.execute(statement, about)
-    seal_loose(db, "dues", "outbox", "tables")
-
-
-def _expect_back(db: sqlite3.Connection, op: changes.ExpectBack) -> None:
-    db.execute(EXPECT_BACK, {"person": op.person, "at": op.at})
-    seal_loose(db, "dues")
 
 
 def _owe(db: sqlite3.Connection, op: changes.Owe) -> None:
-    columns = OWED.encode(op.owed)
-    db.execute(OWE, (*columns[:ID], *columns[ID + 1 :]))
+    owed = op.owed
+    about = (owed.seat, owed.person, owed.question, text(owed.data))
+    seal = sealed(owed.table, owed.kind, owed.key, *about)
+    db.execute(OWE, (owed.table, owed.kind, owed.key, owed.due, *about, seal))
 
 
 def _settle(db: sqlite3.Connection, op: changes.Settle) -> None:
@@ -164,14 +151,14 @@ def _settle(db: sqlite3.Connection, op: changes.Settle) -> None:
 
 
 def _attempt(db: sqlite3.Connection, op: changes.Attempt) -> None:
-    if not db.execute(ATTEMPT, (op.due, op.id)).rowcount:
+    if not db.execute("UPDATE outbox SET tries = tries + 1, due = ? WHERE id = ?", (op.due, op.id)).rowcount:
         raise Conflict("That message is no longer owed.")
 
 
 def _delivered(db: sqlite3.Connection, op: changes.Delivered) -> None:
     gone = db.execute("DELETE FROM outbox WHERE id = ? AND revision = ?", (op.id, op.revision)).rowcount
     if not gone:
-        db.execute(RENEWED, (op.due, op.id))
+        db.execute("UPDATE outbox SET tries = 0, error = '', due = ? WHERE id = ?", (op.due, op.id))
 
 
 def _forget(db: sqlite3.Connection, op: changes.Forget) -> None:
@@ -181,29 +168,30 @@ def _forget(db: sqlite3.Connection, op: changes.Forget) -> None:
     for statement in FORGETTING:
         db.execute(statement, swap)
     chain_anew(db, rewritten)
-    seal_loose(db, "seats", "tables", "votes", "outbox")
 
 
 #: The tables whose log names somebody.
 NAMED = """
 SELECT DISTINCT table_id FROM log WHERE person = :who OR (kind = 'admin' AND instr(data, json_quote(:who)))
 """
+def _swapped(shape: Shape[Any], *columns: str) -> str:
+    """Return the beginning of a statement that swaps somebody in JSON texts."""
+    return shape.changing(**{column: f"replace({column}, json_quote(:who), json_quote(:new))" for column in columns})
+
+
 FORGETTING = (
     "DELETE FROM people WHERE id = :who",
-    f"UPDATE seats SET person = :new, seal = {SEAT.if_sound()} WHERE person = :who AND person <> ''",
-    f"UPDATE seats SET removed = replace(removed, json_quote(:who), json_quote(:new)), seal = {SEAT.if_sound()}"
-    " WHERE removed <> '[]' AND instr(removed, json_quote(:who))",
+    f"{SEAT.changing(person=':new')} WHERE person = :who AND person <> ''",
+    f"{_swapped(SEAT, 'removed')} WHERE removed <> '[]'",
     "UPDATE log SET person = :new WHERE person = :who",
     "UPDATE log SET data = replace(data, json_quote(:who), json_quote(:new)) WHERE kind = 'admin'",
-    f"UPDATE tables SET host = :new, seal = {TABLE.if_sound()} WHERE host = :who",
+    f"{TABLE.changing(host=':new')} WHERE host = :who",
     "DELETE FROM orders WHERE person = :who",
     "DELETE FROM votes WHERE made_by = :who",
-    f"UPDATE votes SET voters = replace(voters, json_quote(:who), json_quote(:new)), seal = {VOTE.if_sound()},"
-    " yes = replace(yes, json_quote(:who), json_quote(:new)), no = replace(no, json_quote(:who), json_quote(:new))",
+    _swapped(VOTE, "voters", "yes", "no"),
     "DELETE FROM cards WHERE person = :who",
     "DELETE FROM outbox WHERE person = :who",
-    f"UPDATE outbox SET data = replace(data, json_quote(:who), json_quote(:new)), seal = {OWED.if_sound()}"
-    " WHERE kind = 'vote'",
+    f"{_swapped(OWED, 'data')} WHERE kind = 'vote'",
 )
 
 
@@ -223,16 +211,23 @@ ERASING = (
     "DELETE FROM seats WHERE table_id = ?",
     RETURN_CARDS,
     # A higher version, so that an act under way finds the table changed and comes to nothing.
-    "UPDATE tables SET status = 'broken', version = version + 1, paused = NULL, salt = '', setup = x'',"
-    " position = x'', outcome = x'', head = x'', seal = NULL"
-    " WHERE id = ?",
+    TABLE.changing(
+        status="'broken'",
+        version="version + 1",
+        paused="NULL",
+        salt="''",
+        setup="x''",
+        position="x''",
+        outcome="x''",
+        head="x''",
+    )
+    + " WHERE id = ?",
 )
 
 
 def _erase(db: sqlite3.Connection, op: changes.EraseTable) -> None:
     for statement in ERASING:
         db.execute(statement, (op.table,))
-    seal_loose(db, "tables")
 
 
 def _simple(sql: str, columns: Callable[[Any], Columns | dict[str, Any]]) -> Callable[[sqlite3.Connection, Any], None]:
@@ -261,15 +256,18 @@ WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
     changes.PutDue: _put(DUE, "due"),
     changes.DropDue: _simple("DELETE FROM dues WHERE table_id = ? AND slot = ?", lambda op: (op.table, op.slot)),
     changes.ShiftDues: _shift_dues,
-    changes.ExpectBack: _expect_back,
+    changes.ExpectBack: _simple(EXPECT_BACK, lambda op: {"person": op.person, "at": op.at}),
     changes.Owe: _owe,
     changes.Cancel: _simple("DELETE FROM outbox WHERE key = ?", lambda op: (op.key,)),
     changes.Settle: _settle,
     changes.Attempt: _attempt,
     changes.Delivered: _delivered,
-    changes.Failed: _simple(FAILED, lambda op: (op.error, op.due, op.id)),
-    changes.TryAgain: _simple(TRY_AGAIN, lambda op: (op.due, op.server)),
-    changes.CapOwed: _simple(CAP, lambda op: (op.latest,)),
+    changes.Failed: _simple("UPDATE outbox SET error = ?, due = ? WHERE id = ?", lambda op: (op.error, op.due, op.id)),
+    changes.TryAgain: _simple(
+        "UPDATE outbox SET due = ? WHERE error <> '' AND table_id IN (SELECT id FROM tables WHERE server = ?)",
+        lambda op: (op.due, op.server),
+    ),
+    changes.CapOwed: _simple("UPDATE outbox SET due = ?1 WHERE due > ?1 AND tries > 0", lambda op: (op.latest,)),
     changes.DropOwed: _simple("DELETE FROM outbox WHERE id = ?", lambda op: (op.id,)),
     changes.PutReference: _simple(
         REFERENCE.inserting("INSERT OR REPLACE"),

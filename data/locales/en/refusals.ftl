@@ -5,8 +5,14 @@ refused-not-begun = The game has not begun yet.
 refused-begun = The game has already begun.
 refused-over = This game is over.
 refused-other-rules = This game was begun by version { $began } of the rules; I play version { $plays } now.
-refused-damaged = This table is damaged since move { $move }. The admin can restore it from the backup of { $made }; all other tables play on.
-refused-damaged-lost = This table is damaged since move { $move }, and no backup has it whole. The admin has been told; all other tables play on.
+refused-damaged = This table is damaged{ $move ->
+        [0] {""}
+       *[other] { " " }since move { $move }
+    }. The admin can restore it from the backup of { $made }; all other tables play on.
+refused-damaged-lost = This table is damaged{ $move ->
+        [0] {""}
+       *[other] { " " }since move { $move }
+    }, and no backup has it whole. The admin has been told; all other tables play on.
 refused-not-over = This game is not over yet.
 refused-closed = This table is closed.
 refused-nothing-done = You have done nothing yet that could be taken back.

@@ -517,3 +517,14 @@ health-clicks = Acknowledgements, the last { $clicks }: { $p50 } ms median, { $p
 health-line = Line to Discord: { $milliseconds } ms
 health-backup = Last backup: `{ $name }`
 health-no-backup = No backup yet since the start.
+health-sound = Everything that is stored is sound, checked { $checked }.
+health-unchecked = What is stored has not been looked through yet since the start.
+health-damaged = Damaged: { $tables ->
+        [0] no table
+        [one] 1 table
+       *[other] { $tables } tables
+    } put aside, { $flaws ->
+        [0] no flaw
+        [one] 1 flaw
+       *[other] { $flaws } flaws
+    } of the file. The log of the bot says which, and the backup to restore from.
