@@ -29,7 +29,7 @@ def problem(path: Path, *, thorough: bool = False) -> str:
             verdict = connection.execute(f"PRAGMA {check}(1)").fetchone()[0]
         finally:
             connection.close()
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # also what SQLite says of it may be damaged
         return str(error)
     return "" if verdict == "ok" else str(verdict)
 
@@ -50,7 +50,7 @@ def problem_at_start(path: Path) -> str:
             return _cut(connection, path) or _sampled(connection)
         finally:
             connection.close()
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # also what SQLite says of it may be damaged
         return str(error)
 
 

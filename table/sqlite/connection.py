@@ -106,6 +106,8 @@ def _bring_up_to_date(path: Path, backups: Path | None) -> int:
         if flaw := checking.schema_problem(db):
             raise _damage(path, flaw, backups)
         return mark.read(path) if number is None else number
+    except UnicodeDecodeError as error:
+        raise _damage(path, str(error), backups) from error
     except sqlite3.DatabaseError as error:
         raise _damage(path, str(error), backups) if _is_damage(error) else _told(error) from error
     finally:

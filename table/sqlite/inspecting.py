@@ -94,7 +94,7 @@ class Inspector:
             reading.load(self._db, number)
         except TableDamaged as error:
             return error
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             return TableDamaged(number, 0, str(error))
         return None
 
@@ -115,7 +115,7 @@ class Inspector:
         """Return what is wrong with the pages and indexes of one SQL table."""
         try:
             verdict = self._db.execute(f"PRAGMA integrity_check({tree})").fetchone()[0]
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             return str(error)
         return "" if verdict == "ok" else str(verdict)
 

@@ -5,6 +5,7 @@ With KAIJU_LONG=1 with ten times as many places, otherwise with as many as fit i
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import shutil
@@ -83,10 +84,14 @@ async def noticed(path: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-async def sound(tmp_path_factory) -> Path:
+def sound(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("sound")
-    async with open_house(folder) as house:
-        await play_some(house)
+
+    async def play() -> None:
+        async with open_house(folder) as house:
+            await play_some(house)
+
+    asyncio.run(play())
     return folder / "tables.db"
 
 
