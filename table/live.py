@@ -106,7 +106,9 @@ class _Place:
 class Tables:
     """All tables, one queue each; different tables go side by side."""
 
-    def __init__(self, store: Store, shelf: Shelf, people: People, hot_tables: int, damage: Damage | None = None) -> None:
+    def __init__(
+        self, store: Store, shelf: Shelf, people: People, hot_tables: int, damage: Damage | None = None
+    ) -> None:
         self._store = store
         self._damage = Damage() if damage is None else damage
         self._shelf = shelf

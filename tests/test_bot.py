@@ -218,5 +218,5 @@ def test_a_settings_file_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Pat
     else:
         os.mkfifo(file)
 
-    with pytest.raises(settings.BadSettings, match="nested too deeply|not a plain file"):
+    with pytest.raises(settings.BadSettings, match=r"nested too deeply|not a plain file"):
         settings.load({"KAIJU_CONFIG": str(file), "DISCORD_TOKEN": "x"})

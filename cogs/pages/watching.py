@@ -156,10 +156,8 @@ class Listed:
         return clipped(" · ".join(part for part in (f"- **{title}**", story.open_seats(), state) if part), ROW)
 
 
-def tables(
-    words: Words, listed: Sequence[Listed], count: int, *, is_own: bool, damaged: Sequence[str] = ()
-) -> Page:
-    """Return a list of tables, one's own or a server's; *listed* are the first of *count*, *damaged* lines of others."""
+def tables(words: Words, listed: Sequence[Listed], count: int, *, is_own: bool, damaged: Sequence[str] = ()) -> Page:
+    """Return a list of tables, one's own or a server's; *listed* are the first of *count*, *damaged* the rest."""
     page = Page(AMBER).say(words.say("list-own" if is_own else "list-server"))
     if not listed and not damaged:
         return page.say(words.say("list-none"))

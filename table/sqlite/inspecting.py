@@ -1,4 +1,4 @@
-"""Looking through a whole file, a small piece at a time, on a connection of its own: is all of it what was written?"""
+"""Looks through a whole file, piece by piece and on a connection of its own, for what is not as it was written."""
 
 from __future__ import annotations
 

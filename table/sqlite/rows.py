@@ -26,6 +26,7 @@ THEIRS = "s.person = :person AND s.person <> ''"
 _encode = msgspec.json.Encoder().encode
 _packed = msgspec.msgpack.Encoder().encode
 _NOTHING = object()  # no default
+_TRUTHS = {0: False, 1: True}
 BROKEN = -1  # a seal that no row has
 
 
@@ -60,8 +61,7 @@ class Shape(Generic[R]):
         extra: tuple[str, ...] = (),
         covers: tuple[str, ...] = (),
     ) -> None:
-        json = json or {}
-        self._kind = kind
+        self._kind, json = kind, json or {}
         self._fields = tuple(field for field in kind.__struct_fields__ if field not in omit)
         self._json = frozenset(json)
         self._decoders: dict[int, Callable[[Any], Any]] = {}
@@ -71,7 +71,7 @@ class Shape(Generic[R]):
             if field in json:
                 self._decoders[at] = msgspec.json.Decoder(json[field]).decode
             elif kinds[field] == "bool":
-                self._decoders[at] = bool
+                self._decoders[at] = _TRUTHS.__getitem__
         places = {field: at for at, field in enumerate(self._fields, self._extra)}
         self._texts = [places[field] for field in self._fields if field in json]
         self._bools = [places[field] for field in self._fields if kinds[field] == "bool"]
@@ -83,9 +83,7 @@ class Shape(Generic[R]):
         self._all = (*extra, *self.columns)
         self.stored = ", ".join((*self._all, "seal"))
         self._covers = tuple(self._all.index(column) for column in covers)
-        self._defaults = [_NOTHING] * len(self._all)
-        for at, field in enumerate(self._fields, self._extra):
-            self._defaults[at] = self._default(field)
+        self._defaults = [_NOTHING] * len(extra) + [self._default(field) for field in self._fields]
 
     def _default(self, field: str) -> Any:
         at = self._kind.__struct_fields__.index(field) - len(self._kind.__struct_fields__)
@@ -143,7 +141,7 @@ class Shape(Generic[R]):
 
     def sealing(self, **given: str) -> str:
         """Return the SQL for the seal of a new row that has its columns from the expressions *given*."""
-        return self._call({column: "NULL" for column in self._all} | given)
+        return self._call(dict.fromkeys(self._all, "NULL") | given)
 
     def missing_seals(self) -> str:
         """Return the statement that seals the rows which have no seal yet."""
@@ -167,7 +165,7 @@ class Shape(Generic[R]):
             if seal is None or self.seal(*values) != seal:
                 raise Unreadable(f"a row of {self.table} is not what was written")
             return self.decode(tuple(values[self._extra :]))
-        except (msgspec.DecodeError, ValueError, TypeError, OverflowError) as error:
+        except (msgspec.DecodeError, ValueError, TypeError, LookupError, OverflowError) as error:
             raise Unreadable(f"a row of {self.table} cannot be read: {error}") from error
 
     def inserting(self, verb: str = "INSERT") -> str:

@@ -8,8 +8,8 @@ from typing import Any
 
 from table import changes
 from table.errors import Conflict, StoreError
-from table.slots import AWAKE, VACATION
 from table.models import Person
+from table.slots import AWAKE, VACATION
 from table.sqlite.rows import (
     CARD,
     CONTENT,
@@ -174,6 +174,8 @@ def _forget(db: sqlite3.Connection, op: changes.Forget) -> None:
 NAMED = """
 SELECT DISTINCT table_id FROM log WHERE person = :who OR (kind = 'admin' AND instr(data, json_quote(:who)))
 """
+
+
 def _swapped(shape: Shape[Any], *columns: str) -> str:
     """Return the beginning of a statement that swaps somebody in JSON texts."""
     return shape.changing(**{column: f"replace({column}, json_quote(:who), json_quote(:new))" for column in columns})
@@ -239,9 +241,7 @@ def _simple(sql: str, columns: Callable[[Any], Columns | dict[str, Any]]) -> Cal
     return write
 
 
-def _put(
-    shape: Shape[Any], field: str, verb: str = "INSERT OR REPLACE"
-) -> Callable[[sqlite3.Connection, Any], None]:
+def _put(shape: Shape[Any], field: str, verb: str = "INSERT OR REPLACE") -> Callable[[sqlite3.Connection, Any], None]:
     """Return a writer of one row, found in *field* of the change."""
     return _simple(shape.inserting(verb), lambda op: shape.encode(getattr(op, field)))
 

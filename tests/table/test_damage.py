@@ -178,7 +178,9 @@ async def test_a_log_stays_a_chain_when_somebody_in_it_is_forgotten(house: House
     await house.host.forget("ben")
 
     after = await house.service.desk.store.load(table)
-    assert before and after and after.row.head != before.row.head
+    assert before
+    assert after
+    assert after.row.head != before.row.head
     assert all(entry.person != "ben" for entry in await house.service.desk.store.entries(table))
     with pytest.raises(Conflict):  # somebody who acts on what they read before comes too late
         await house.service.desk.store.write([PutTable(before.row, after.row.version, before.row.head)])
@@ -204,7 +206,7 @@ def test_every_column_is_covered_by_a_seal():
     free = {"outbox": {"id", "due", "revision", "tries", "error"}, "log": set()}
     for shape in SHAPES:
         values = list(range(len(shape._all)))
-        moved = [values[:at] + [-5] + values[at + 1 :] for at in range(len(values))]
+        moved = [[*values[:at], -5, *values[at + 1 :]] for at in range(len(values))]
         loose = {shape._all[at] for at, other in enumerate(moved) if shape.seal(*other) == shape.seal(*values)}
         if shape.table == "log":  # what the digest covers
             assert loose == set(shape._all) - {"digest", "undone"}
@@ -247,7 +249,8 @@ async def test_one_table_is_restored_from_a_backup_and_plays_on(tmp_path, capsys
     assert commands.main(["check", str(path)]) == 0
     async with open_house(tmp_path, clock=house.clock) as house:
         look = await house.host.look(bad)
-        assert look.sealed == () and len(look.waiting) == 2
+        assert look.sealed == ()
+        assert len(look.waiting) == 2
         assert look.waiting[0].deadline - house.clock.at >= left  # nobody pays for the time since the backup
         assert (await house.host.look(fine)).sealed == (0,)
         assert (await house.host.places(bad))["channel"] == "17"
