@@ -129,6 +129,7 @@ class SqliteStore:
         self._waiting: list[tuple[Sequence[Op], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self.commits = 0
+        self._known: dict[int, int] = {}  # seals of messages that were found right
         self._closing = False
         self._task = asyncio.create_task(self._write_on(), name="table writer")
 
@@ -214,7 +215,7 @@ class SqliteStore:
 
     async def owed(self, now: float, limit: int) -> list[Owed]:
         """Return the messages owed by *now*."""
-        return await self._read(reading.owed, now, limit)
+        return await self._read(reading.owed, now, limit, self._known)
 
     async def next_owed(self, after: float) -> float | None:
         """Return when the next message has to go out."""
