@@ -168,6 +168,8 @@ def table_settings(settings: Settings) -> TableSettings:
         given = msgspec.convert(settings.table_pairs(), TableSettings, strict=False)
     except msgspec.ValidationError as fault:
         raise BadSettings(f"KAIJU_TABLES cannot be used: {fault}") from fault
+    if problems := given.problems():
+        raise BadSettings(f"KAIJU_TABLES cannot be used: {'; '.join(problems)}")
     rest = given.rest if "rest" in settings.table_pairs() else PANEL_REST
     return msgspec.structs.replace(given, rest=rest)
 

@@ -92,8 +92,12 @@ def _from_file(environment: Mapping[str, str]) -> dict[str, str]:
     path = Path(named or "kaiju.toml")
     if not named and not path.exists():
         return {}
+    if path.exists() and not path.is_file():
+        raise BadSettings(f"{path} is not a plain file")
     try:
         given = tomllib.loads(path.read_text(encoding="utf-8"))
+    except RecursionError as fault:
+        raise BadSettings(f"{path} is nested too deeply") from fault
     except OSError as fault:
         raise BadSettings(f"{path} cannot be read: {fault.strerror}") from fault
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.names import plain, titled
+from cogs.names import at, plain, titled
 from cogs.pages.page import RED, Page, notice
 from cogs.reply import Interaction, Reply
 from data.words import Words, words
@@ -50,6 +50,8 @@ def _refusal(error: TableError, said: Words) -> str:
     facts = {name: plain(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
     if "kaiju" in error.facts:
         facts["kaiju"] = titled(str(error.facts["kaiju"]))
+    if "made" in error.facts:
+        facts["made"] = at(float(error.facts["made"]))
     text = said.say(f"refused-{error.key}", **facts)
     return f"{text} ({error.rule})" if error.rule else text
 

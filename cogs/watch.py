@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.clicks import Click
 from cogs.commands import told
-from cogs.failures import Plain
+from cogs.failures import Plain, sentence
 from cogs.house import House
 from cogs.ids import Address
 from cogs.names import plain
@@ -17,13 +17,14 @@ from cogs.pages.watching import Listed
 from cogs.places import Place
 from cogs.reply import Interaction
 from cogs.story import Story
-from cogs.tables import meant, suggestions
+from cogs.tables import meant, name, suggestions
 from cogs.verbs.acting import open_hand
 from cogs.verbs.menu import verified
 from cogs.verbs.rules import page_of
 from cogs.verbs.watching import log as show_log
 from cogs.verbs.watching import show_board
 from data.words import Words, words
+from table.errors import TableDamaged
 from table.models import TableSummary
 
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -119,11 +120,14 @@ class Watch(commands.Cog):
 
 async def list_tables(house: House, summaries: list[TableSummary], said: Words, *, is_own: bool) -> Page:
     """Return a list of tables, each with where it is; as many as a list to choose from may have."""
-    listed = []
+    listed, damaged = [], []
     for summary in summaries[:OPTIONS]:
-        story = await house.outline(summary.id, None, said)
-        listed.append(Listed(summary, story, url_of(story, await house.host.places(summary.id))))
-    return watching.tables(said, listed, len(summaries), is_own=is_own)
+        try:
+            story = await house.outline(summary.id, None, said)
+            listed.append(Listed(summary, story, url_of(story, await house.host.places(summary.id))))
+        except TableDamaged as error:
+            damaged.append(f"- **{name(said, summary)}** · {sentence(error, said)}")
+    return watching.tables(said, listed, len(summaries), is_own=is_own, damaged=damaged)
 
 
 def url_of(story: Story, places: dict[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""Commands for whoever keeps the file: check it, back it up, put a backup back, verify a game file."""
+"""Commands for whoever keeps the file: check it, back it up, put a backup or one table back, verify a game file."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from table import backup, files, gamefile, importing
+from table import backup, files, gamefile, importing, mark
 from table.errors import TableError
 from table.shelf import Shelf
 from table.sqlite import copying, open_store
 from table.sqlite.checking import problem
+from table.sqlite.inspecting import damaged
+from table.sqlite.mending import restore_table
 from table.thinking import Thinker
 
 
@@ -20,7 +22,23 @@ def _check(path: Path) -> str:
     flaw = problem(path, thorough=True)
     if flaw or not path.exists():
         raise TableError(f"{path} is damaged: {flaw}." if flaw else f"There is no file {path}.")
+    if found := damaged(path):
+        raise TableError(f"{path} is damaged: {'; '.join(found)}.")
     return f"{path} is sound."
+
+
+def _accept(path: Path) -> str:
+    if not mark.read(path):
+        raise TableError(f"There is nothing to accept: nothing is known that {path} lacks.")
+    mark.forget(path)
+    return f"{path} counts as it is; what it lacks is given up."
+
+
+def _restore_table(path: Path, source: Path, table: str) -> str:
+    if not table.isdecimal():
+        raise TableError(f"{table!r} is no number of a table.")
+    saved = restore_table(path, source, int(table))
+    return f"Table {table} is as it was in {source}, at version {saved.row.version}."
 
 
 def _back_up(path: Path, folder: Path) -> str:
@@ -70,12 +88,14 @@ def main(arguments: list[str] | None = None) -> int:
         ("check", _check, ["path"]),
         ("backup", _back_up, ["path", "folder"]),
         ("restore", _restore, ["path", "source"]),
+        ("accept", _accept, ["path"]),
+        ("restore-table", _restore_table, ["path", "source", "table"]),
         ("verify", _verify, ["file"]),
     ):
         command = commands.add_parser(name)
         command.set_defaults(does=does)
         for want in wants:
-            command.add_argument(want, type=Path)
+            command.add_argument(want, type=str if want == "table" else Path)
         if name == "restore":
             command.add_argument("--at", type=_moment, metavar="TIME", help='such as "2026-11-17 14:05", in UTC')
     given = vars(parser.parse_args(arguments))

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from table import files, pages
+from table import files, mark, pages
 from table.errors import StoreError
 from table.lock import FileLock
 
@@ -120,6 +120,7 @@ def restore(path: Path, source: Path, problem: Problem, at: float | None = None)
     try:
         chosen, until = _assembled(source, incoming, problem, at)
         files.sync(incoming)  # what can fail fails before the old file is touched
+        mark.forget(path)  # a backup knows less, and that is meant
         aside = _moved_aside(path)
         files.publish(incoming, path)
     finally:

@@ -11,10 +11,14 @@ from table.rows import Card, Due, Entry, Owed, TableRow
 
 
 class PutTable(msgspec.Struct, frozen=True):
-    """Write a table's row; *expected* is the version it must have now, None if it is new."""
+    """Write a table's row; *expected* is the version it must have now, None if it is new.
+
+    *head*, if given, is the digest that the last line of its log must have now: whoever is forgotten changes lines.
+    """
 
     row: TableRow
     expected: int | None
+    head: bytes | None = None
 
 
 class EraseTable(msgspec.Struct, frozen=True):
@@ -136,6 +140,18 @@ class TryAgain(msgspec.Struct, frozen=True):
 
     server: str
     due: float
+
+
+class CapOwed(msgspec.Struct, frozen=True):
+    """Let no message that was tried before be tried again later than at *latest*."""
+
+    latest: float
+
+
+class DropOwed(msgspec.Struct, frozen=True):
+    """Owe no longer the message of that number, which cannot be read."""
+
+    id: int
 
 
 class PutReference(msgspec.Struct, frozen=True):
@@ -260,6 +276,8 @@ Op: TypeAlias = (
     | Delivered
     | Failed
     | TryAgain
+    | CapOwed
+    | DropOwed
     | PutReference
     | DropReference
     | PutVote

@@ -12,6 +12,7 @@ from table import carrying, keeping, looking, undo, votes
 from table.acts import Actor
 from table.asking import Asker
 from table.clock import Clock
+from table.damage import Damage
 from table.draft import Draft
 from table.live import Live, Tables
 from table.models import Look
@@ -37,7 +38,8 @@ class Desk:
         self.settings = settings
         self.chance = chance
         self.people = People(store)
-        self.tables = Tables(store, shelf, self.people, settings.hot_tables)
+        self.damage = Damage()
+        self.tables = Tables(store, shelf, self.people, settings.hot_tables, self.damage)
         self.book = Book()
         # Delays need no more than to be unforeseeable in practice, and there are many.
         self.asker = Asker(self.people, self.book, settings, random.Random(chance.getrandbits(128)))

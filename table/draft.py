@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from engine import saved
 from engine.play import Choice, Event, Pick, PickError, Seat
+from table.chain import linked
 from table.changes import (
     AddEntry,
     Cancel,
@@ -49,6 +50,7 @@ class Draft:
         self.struck: set[int] = set()  # versions of the lines that were taken back
         self.soonest_due = math.inf
         self._expected = None if is_new else live.row.version
+        self._head = None if is_new else live.row.head
         self._content: list[Op] = []
         self._ops: list[Op] = []
         self._has_moved = False
@@ -74,8 +76,9 @@ class Draft:
 
     def enter(self, kind: str, **fields: Any) -> int:
         """Write a line into the log; return its version."""
-        version = self.bump()
-        entry = Entry(self.live.id, version, self.now, kind, **fields)
+        version = self.live.row.version + 1
+        (entry,) = linked(self.live.row.head, [Entry(self.live.id, version, self.now, kind, **fields)])
+        self.set(version=version, head=entry.digest)
         self.also(AddEntry(entry))
         if entry.picks is not None:
             self.live.tail.append(entry)
@@ -192,4 +195,4 @@ class Draft:
         if self._has_moved:
             self.set(position=saved.dump(live.game, live.play.position), written_by=live.game.rules_version)
         self.owe("panel" if live.row.setup else "lobby")
-        return [*self._content, PutTable(live.row, self._expected), *self._ops]
+        return [*self._content, PutTable(live.row, self._expected, self._head), *self._ops]

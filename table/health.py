@@ -29,6 +29,9 @@ class Health(msgspec.Struct, frozen=True):
     is_copied: bool = False
     copied: float | None = None
     copy_fault: str = ""
+    damaged: int = 0  # tables put aside
+    flaws: tuple[str, ...] = ()  # of the file, as the last audit found them
+    audited: float = 0.0  # when that was; 0: not yet
 
 
 class Gauge:

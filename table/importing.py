@@ -12,6 +12,7 @@ from engine.errors import EngineError
 from engine.play import Game
 from engine.rng import keeps_promise
 from table import fairness, gamefile
+from table.chain import START, linked
 from table.changes import AddEntry, Op, PutContent, PutPerson, PutTable, SetSeats
 from table.errors import Refused
 from table.gamefile import AHEAD, EARLIEST, GameFile, changed
@@ -139,8 +140,9 @@ def ops(game: Checked, table: int, server: str, host: str, now: float) -> list[O
         seats.append(replace(seat, person=guest, name=""))
         if guest:
             guests.append(PutPerson(Person(guest, seat.name)))
-    lines = [AddEntry(_of_strangers(replace(entry, table=table), table)) for entry in game.entries]
-    return [game.content, PutTable(row, None), SetSeats(table, tuple(seats)), *guests, *lines]
+    lines = linked(START, [_of_strangers(replace(entry, table=table), table) for entry in game.entries])
+    row = replace(row, head=lines[-1].digest)
+    return [game.content, PutTable(row, None), SetSeats(table, tuple(seats)), *guests, *map(AddEntry, lines)]
 
 
 def _of_strangers(entry: Entry, table: int) -> Entry:

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from engine.play import Game, Outcome, Question, Runner, Seat
-from table.errors import NoSuchTable, NotSeated
+from table.damage import Damage
+from table.errors import NoSuchTable, NotSeated, TableDamaged
 from table.health import Gauge
 from table.models import SeatInfo
 from table.opening import HELD, Opened, opened
@@ -112,8 +113,11 @@ class _Place:
 class Tables:
     """All tables, one queue each; different tables go side by side."""
 
-    def __init__(self, store: Store, shelf: Shelf, people: People, hot_tables: int) -> None:
+    def __init__(
+        self, store: Store, shelf: Shelf, people: People, hot_tables: int, damage: Damage | None = None
+    ) -> None:
         self._store = store
+        self._damage = Damage() if damage is None else damage
         self._shelf = shelf
         self._people = people
         self._hot_tables = hot_tables
@@ -149,21 +153,39 @@ class Tables:
             self._make_room()
 
     async def _do(self, place: _Place, table: int, job: Callable[[Live], Awaitable[T]]) -> T:
+        self._damage.must_be_sound(table)
         place.used = asyncio.get_running_loop().time()
         live = place.live
         if live is None:
             live = place.live = await self._load(table)
         try:
             return await job(live)
+        except TableDamaged as error:  # a line that was read later
+            raise await self.put_aside(error) from None
         finally:
             if live.is_dirty or place.is_outdated:
                 place.live = None
                 place.is_outdated = False
 
-    async def _load(self, table: int) -> Live:
-        stored = await self._store.load(table)
+    async def stored(self, table: int) -> Saved:
+        """Return a table as it is stored; a damaged one is put aside."""
+        try:
+            stored = await self._store.load(table)
+        except TableDamaged as error:
+            raise await self.put_aside(error) from None
         if stored is None:
             raise NoSuchTable(table)
+        return stored
+
+    async def put_aside(self, error: TableDamaged) -> TableDamaged:
+        """Let nobody use a damaged table; return the error that says so."""
+        told = await self._damage.put_aside(error)
+        if place := self._places.get(error.table):
+            place.is_outdated = True
+        return told
+
+    async def _load(self, table: int) -> Live:
+        stored = await self.stored(table)
         await self._people.fetch([seat.person for seat in stored.seats if seat.person])
         game = await self._shelf.game_of(stored.row, self._store)
         return Live(stored, game, opened(game, stored.row))
@@ -177,7 +199,8 @@ class Tables:
                 del self._places[number]
 
     def cool_down(self, hot_time: float) -> None:
-        """Let go of the tables nobody has used for *hot_time*."""
+        """Let go of the tables nobody has used for *hot_time*, and of the people who sit at none."""
+        self._people.make_room({seat.person for each in self._places.values() if each.live for seat in each.live.seats})
         limit = asyncio.get_running_loop().time() - hot_time
         for number, place in list(self._places.items()):
             if not place.waiting and place.used < limit:

@@ -17,7 +17,7 @@ import msgspec
 
 from table.changes import Attempt, Delivered, DropReference, Failed, Op, PutReference
 from table.clock import Clock
-from table.errors import Conflict
+from table.errors import Conflict, TableDamaged
 from table.models import Person
 from table.people import People
 from table.rows import Owed
@@ -166,16 +166,17 @@ class Courier:
         except Conflict:
             return  # it was taken back meanwhile
         person = await self._people.get(owed.person) if owed.person else None
-        delivery = Delivery(owed, person, await self._store.references(owed.table))
         try:
+            delivery = Delivery(owed, person, await self._store.references(owed.table))
             reference = await self._handed_over(delivery)
         except Undeliverable as error:
             log.warning("table %s: %s cannot be delivered: %s", owed.table, owed.kind, error)
             reference = None
         except Exception as error:
-            if isinstance(error, OutOfReach):
+            if isinstance(error, OutOfReach | TableDamaged):
                 wait = RARELY * share
-            log.warning("table %s: %s failed, again in %.0f s: %r", owed.table, owed.kind, wait, error)
+            level = logging.INFO if isinstance(error, TableDamaged) else logging.WARNING
+            log.log(level, "table %s: %s failed, again in %.0f s: %r", owed.table, owed.kind, wait, error)
             await self._store.write([Failed(owed.id, repr(error)[:200], now + wait)])
             return
         await self._mark(delivery, reference)

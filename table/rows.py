@@ -46,6 +46,7 @@ class TableRow(msgspec.Struct, frozen=True):
     written_by: int = 0
     base: bytes = b""
     base_at: int = 0
+    head: bytes = b""  # the digest of the last line of the log
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -65,6 +66,7 @@ class Entry(msgspec.Struct, frozen=True):
     reveals: bool = False
     undone: int | None = None
     data: dict[str, Any] = {}
+    digest: bytes = b""  # over this line and the one before (chain.py)
 
 
 class Due(msgspec.Struct, frozen=True):

@@ -8,9 +8,11 @@ import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from table import backup, files
+from table.auditing import Auditor
 from table.clock import MINUTE, Clock, WallClock
 from table.copies import Copies
 from table.desk import Desk
@@ -21,6 +23,7 @@ from table.outbox import Courier, Deliverer
 from table.settings import Settings
 from table.shelf import Shelf
 from table.sqlite import SqliteStore, copying, open_store
+from table.sqlite.mending import newest_sound
 from table.thinking import Thinker
 from table.timekeeper import Timekeeper
 
@@ -50,6 +53,9 @@ class Service:
         self._backups = backups
         self._flaw_of = backup.Verdicts(copying.flaw_of)
         self._tasks: list[asyncio.Task[None]] = []
+        self.auditor = Auditor(desk.store, desk.tables, desk.damage, desk.settings.audit_every)
+        if backups:
+            desk.damage.search = partial(newest_sound, backups)
         desk.on_owed.append(self.courier.wake)
 
     async def begin(self) -> None:
@@ -65,6 +71,7 @@ class Service:
         """Let time pass and messages go out."""
         self._spawn(self.keeper.run, "timekeeper")
         self._spawn(self.courier.run, "courier")
+        self._spawn(self.auditor.run, "audit")
         if self._backups:
             self._spawn(self._keep_backups, "backups")
         if self.copies:
@@ -144,6 +151,9 @@ class Service:
             is_copied=self.copies is not None,
             copied=self.copies.age() if self.copies else None,
             copy_fault=self.copies.fault if self.copies else "",
+            damaged=len(self.desk.damage),
+            flaws=self.desk.damage.flaws,
+            audited=self.desk.damage.audited,
         )
 
     async def close(self) -> None:

@@ -35,6 +35,24 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     copy_every: float = 15.0  # between two additions to the continuous copy, if there is one
     imports: int = 10  # files of games that one person may take in within a day
     import_room: int = 50 * 1024 * 1024  # bytes of such files that a server holds
+    audit_every: float = DAY  # between two looks through everything that is stored
+
+    def problems(self) -> list[str]:
+        """Say which values are out of their range, one sentence for each."""
+        found = []
+        for name, (low, high) in RANGES.items():
+            value = getattr(self, name)
+            if value is None:
+                continue
+            pair = value if isinstance(value, tuple) else (value,)
+            given = ":".join(f"{each:g}" for each in pair)
+            if not all(low <= each <= high for each in pair):  # also what is no number at all
+                found.append(f"{name} must lie between {low:g} and {high:g}, not be {given}")
+            elif pair[0] > pair[-1]:
+                found.append(f"{name} must be a lower and a higher number, not {given}")
+        if not found and self.tolerance <= self.beat:
+            found.append(f"tolerance must be more than beat, not {self.tolerance:g} with a beat of {self.beat:g}")
+        return found
 
     def delay(self, chance: random.Random, budget: int | None, *, is_here: bool) -> float:
         """Return how long an automatic answer to a secret question waits: as long as a person might take.
@@ -44,3 +62,33 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         is_live = is_here or (budget is not None and budget < LIVE)
         low, high = self.live_delay if is_live else self.secret_delay
         return chance.uniform(low, high)
+
+
+YEAR = 365 * DAY
+#: From and up to which a setting makes sense; both ends are allowed.
+RANGES: dict[str, tuple[float, float]] = {
+    "copy_every": (0.1, HOUR),
+    "imports": (0, 10_000),
+    "import_room": (0, 2**40),
+    "budget": (1, YEAR),
+    "pace": (0, HOUR),
+    "secret_delay": (0, DAY),
+    "live_delay": (0, HOUR),
+    "presence": (0, DAY),
+    "remind_after": (1, YEAR),
+    "lapses": (1, 1_000),
+    "rest": (0, 5 * MINUTE),
+    "vote_time": (1, YEAR),
+    "deserted_after": (1, YEAR),
+    "lobby_idle": (1, YEAR),
+    "lobby_grace": (1, YEAR),
+    "awake_every": (1, 7 * DAY),
+    "hot_tables": (1, 100_000),
+    "hot_time": (1, YEAR),
+    "player_processes": (0, 64),
+    "think_time": (0.1, HOUR),
+    "beat": (0.1, 5 * MINUTE),
+    "tolerance": (1, DAY),
+    "backup_every": (1, YEAR),
+    "audit_every": (1, YEAR),
+}

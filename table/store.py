@@ -12,8 +12,34 @@ from typing import Any, Protocol
 
 from engine.play import Seat
 from table.changes import Op, TakeIn
+from table.errors import TableDamaged
 from table.models import Person, TableSummary
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
+
+
+class Inspector(Protocol):
+    """Looks through what is stored, a small piece at a time, in any one thread; it never writes."""
+
+    kinds: tuple[str, ...]  # of rows that belong to no table, or do not keep it from being played
+    trees: tuple[str, ...]
+
+    def tables(self, after: int, limit: int) -> list[int]:
+        """Return the numbers of the next tables *after* one."""
+
+    def table(self, number: int) -> TableDamaged | None:
+        """Return how the table of that *number* is damaged, None if it is sound."""
+
+    def rows(self, kind: str, after: str | int | None, limit: int) -> tuple[list[str | int], str | int | None]:
+        """Return the keys of damaged rows among the next ones *after* a key, and the last key looked at, if any."""
+
+    def flaw(self, tree: str) -> str:
+        """Return what is wrong with the pages and indexes of a tree."""
+
+    def stop(self) -> None:
+        """End what is under way in another thread."""
+
+    def close(self) -> None:
+        """Let go of the file."""
 
 
 class Store(Protocol):
@@ -26,7 +52,7 @@ class Store(Protocol):
         """Return the highest numbers given so far."""
 
     async def load(self, table: int) -> Saved | None:
-        """Return all that a table needs in memory."""
+        """Return all that a table needs in memory, or raise `TableDamaged`."""
 
     async def entries(
         self, table: int, *, after: int = -1, before: int | None = None, limit: int | None = None, last: bool = False
@@ -89,6 +115,9 @@ class Store(Protocol):
 
     async def back_up(self, target: Path) -> None:
         """Write a copy of everything to *target*."""
+
+    def inspector(self) -> Inspector:
+        """Return what looks through everything that is stored; its caller closes it."""
 
     async def close(self) -> None:
         """Finish what is waiting, and let go of the file."""

@@ -7,9 +7,11 @@ import logging
 import math
 from contextlib import suppress
 
-from table.changes import Beat, ShiftDues
+from table.changes import Beat, CapOwed, Op, ShiftDues
 from table.desk import Desk
+from table.errors import TableDamaged
 from table.firing import Bell
+from table.outbox import RARELY
 from table.rows import Due
 
 log = logging.getLogger(__name__)
@@ -48,12 +50,14 @@ class Timekeeper:
         """
         now = self._desk.clock.now()
         gap = 0.0 if self._last_beat is None else now - self._last_beat
+        # Whatever the clock said before, nothing that failed waits longer than the longest wait.
+        alive: list[Op] = [Beat(now), CapOwed(now + RARELY)]
         if -1.0 <= gap <= self._desk.settings.tolerance:
-            await self._desk.store.write([Beat(now)])
+            await self._desk.store.write(alive)
             gap = 0.0
         else:
             log.warning("no sign of life for %.0f s: all deadlines move by that much", gap)
-            await self._desk.store.write([ShiftDues(gap, now), Beat(now)])
+            await self._desk.store.write([ShiftDues(gap, now), *alive])
             self._desk.tables.forget()
         self._last_beat = now
         return gap
@@ -75,6 +79,8 @@ class Timekeeper:
         try:
             await self._bell.ring(due)
             self._failed.pop(key, None)
+        except TableDamaged:
+            self._failed[key] = self._desk.clock.now() + RARELY  # it was told when it was put aside
         except Exception:
             # One table that cannot go on must not keep the others from it.
             log.exception("table %s: %s of %s failed", due.table, due.stage, due.slot)

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import sys
 import tomllib
 from pathlib import Path
@@ -201,3 +202,81 @@ def test_the_sign_of_life_holds_what_an_admin_should_know(
     bot.give_sign(tmp_path / "health", [])
     assert bot.main(["--health"]) == 0
     assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    ("pairs", "said"),
+    [
+        ("pace=nan", "pace must lie between 0 and 3600"),
+        ("pace=inf", "pace must lie between 0 and 3600"),
+        ("pace=-1", "pace must lie between 0 and 3600"),
+        ("beat=0", "beat must lie between 0.1 and 300"),
+        ("tolerance=-1", "tolerance must lie between 1 and 86400"),
+        ("tolerance=10", "tolerance must be more than beat"),
+        ("budget=-1", "budget must lie between 1 and"),
+        ("secret_delay=5:1", "secret_delay must be a lower and a higher number, not 5:1"),
+        ("live_delay=nan:2", "live_delay must lie between 0 and 3600"),
+        ("hot_tables=-1", "hot_tables must lie between 1 and 100000"),
+        ("player_processes=100000", "player_processes must lie between 0 and 64"),
+        ("lapses=0", "lapses must lie between 1 and 1000"),
+        ("audit_every=1e18", "audit_every must lie between 1 and"),
+        ("backup_every=0", "backup_every must lie between 1 and"),
+    ],
+)
+def test_a_number_out_of_its_range_is_told_with_the_range(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], pairs: str, said: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("KAIJU_TABLES", pairs)
+
+    assert bot.main(["--check"]) == 2
+
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_every_number_of_the_tables_has_a_range_and_the_defaults_lie_in_it() -> None:
+    from table.settings import RANGES
+    from table.settings import Settings as TableSettings
+
+    assert RANGES.keys() == set(TableSettings.__struct_fields__)
+    assert TableSettings().problems() == []
+
+
+@pytest.mark.parametrize("kind", ["nested", "pipe", "device", "large"])
+def test_a_pack_with_a_file_that_cannot_be_read_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("KAIJU_PACK", str(tmp_path))
+    file = tmp_path / "total_war" / "kaiju.toml"
+    file.parent.mkdir()
+    if kind == "nested":
+        file.write_text("a = " + "[" * 100_000 + "]" * 100_000)
+    elif kind == "pipe":
+        os.mkfifo(file)
+    elif kind == "device":
+        file.symlink_to("/dev/zero")
+    else:
+        file.write_bytes(b"#" * (1 << 21))
+
+    assert bot.main(["--check"]) == 2
+
+    told = capsys.readouterr().err
+    expected = {"nested": "nested too deeply", "large": "it has more than 1024 KiB"}.get(kind, "it is not a plain file")
+    assert "total_war/kaiju.toml" in told
+    assert expected in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("kind", ["nested", "pipe"])
+def test_a_settings_file_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path, kind: str) -> None:
+    file = tmp_path / "kaiju.toml"
+    if kind == "nested":
+        file.write_text("a = " + "[" * 100_000 + "]" * 100_000)
+    else:
+        os.mkfifo(file)
+
+    with pytest.raises(settings.BadSettings, match=r"nested too deeply|not a plain file"):
+        settings.load({"KAIJU_CONFIG": str(file), "DISCORD_TOKEN": "x"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.names import until
 from cogs.pages.page import GREEN, RED, Page
 from data.words import Words
 from table.health import Health
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def health(words: Words, report: Health, house: House, latency: float) -> Page:
     """Return how the house is doing."""
     say, clicks = words.say, house.acknowledged
-    is_well = not (report.failing or report.backup_fault or report.copy_fault)
+    is_well = not (report.failing or report.backup_fault or report.copy_fault or report.damaged or report.flaws)
     page = Page(GREEN if is_well else RED).say(say("health"))
     counts = {status: report.tables.get(status, 0) for status in ("lobby", "running", "finished", "broken")}
     page.say(
@@ -25,6 +26,7 @@ def health(words: Words, report: Health, house: House, latency: float) -> Page:
         say("health-clicks", clicks=len(clicks), **_percentiles(*map(clicks.percentile, (0.5, 0.95, 0.99)))),
         say("health-line", milliseconds=round(min(latency, 999) * 1000)),
         *_copies(words, report),
+        _soundness(words, report),
     )
     return page
 
@@ -40,6 +42,14 @@ def _copies(words: Words, report: Health) -> list[str]:
         age = report.copied
         told.append(say("health-not-copied") if age is None else say("health-copied", seconds=round(age)))
     return told
+
+
+def _soundness(words: Words, report: Health) -> str:
+    if report.damaged or report.flaws:
+        return words.say("health-damaged", tables=report.damaged, flaws=len(report.flaws))
+    if not report.audited:
+        return words.say("health-unchecked")
+    return words.say("health-sound", checked=until(report.audited))
 
 
 def _percentiles(p50: float, p95: float, p99: float) -> dict[str, str]:

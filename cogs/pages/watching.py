@@ -163,12 +163,12 @@ class Listed:
         return clipped(" · ".join(part for part in (f"- **{title}**", rules, story.open_seats(), state) if part), ROW)
 
 
-def tables(words: Words, listed: Sequence[Listed], count: int, *, is_own: bool) -> Page:
-    """Return a list of tables, one's own or a server's; *listed* are the first of *count*."""
+def tables(words: Words, listed: Sequence[Listed], count: int, *, is_own: bool, damaged: Sequence[str] = ()) -> Page:
+    """Return a list of tables, one's own or a server's; *listed* are the first of *count*, *damaged* the rest."""
     page = Page(AMBER).say(words.say("list-own" if is_own else "list-server"))
-    if not listed:
+    if not listed and not damaged:
         return page.say(words.say("list-none"))
-    page.say(*(one.line(is_own=is_own) for one in listed[:LISTED]))
+    page.say(*(one.line(is_own=is_own) for one in listed[:LISTED]), *damaged[:LISTED])
     if count > LISTED:
         page.say(words.say("list-more", count=count - LISTED))
     playing = [one for one in listed if one.summary.status == "running"]

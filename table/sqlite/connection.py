@@ -17,15 +17,17 @@ from typing import Any, TypeVar, cast
 import aiosqlite
 
 from engine.play import Seat
-from table import backup, files, pages
+from table import backup, files, mark, pages
 from table.changes import Op, TakeIn
-from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull, TableError
+from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull, TableDamaged, TableError
 from table.lock import FileLock
+from table.mark import Mark
 from table.models import Person, TableSummary
 from table.pages import Changes
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
-from table.sqlite import checking, copying, imports, reading
+from table.sqlite import checking, copying, imports, reading, sealing
 from table.sqlite.frames import Frames
+from table.sqlite.inspecting import Inspector, lenient
 from table.sqlite.writing import write_group
 
 T = TypeVar("T")
@@ -58,6 +60,7 @@ async def _connect(path: Path) -> Connection:
         except BaseException:
             db.close()
             raise
+        sealing.prepare(db)
         return db
 
     return cast(Connection, await Connection(connector, 64))
@@ -74,7 +77,7 @@ async def open_store(
     lock = FileLock(path)
     try:
         lock.acquire()
-        await asyncio.to_thread(_prepare, path, lock, backups, copies)
+        number = await asyncio.to_thread(_prepare, path, lock, backups, copies)
         writer = await _connect(path)
         try:
             reader = await _connect(path)
@@ -90,7 +93,7 @@ async def open_store(
     except BaseException:
         lock.release()
         raise
-    return SqliteStore(path, writer, reader, lock, patience, Frames(path) if copies else None)
+    return SqliteStore(path, writer, reader, lock, patience, Mark(path, number), Frames(path) if copies else None)
 
 
 def _reason(error: OSError) -> str:
@@ -98,20 +101,21 @@ def _reason(error: OSError) -> str:
     return f"{error.strerror or error} ({error.filename})" if error.filename else str(error.strerror or error)
 
 
-def _prepare(path: Path, lock: FileLock, backups: Path | None, copies: Path | None) -> None:
+def _prepare(path: Path, lock: FileLock, backups: Path | None, copies: Path | None) -> int:
     folders = [folder for folder in (backups, copies) if folder]
     for folder in folders:
         copying.clear(folder, path)
         pages.clear(folder)
     if checking.is_blank(path):
         refuse_blank(path, folders)
+        mark.must_reach(path, 0)
         files.make_file(path)
         lock.lock_content()
-    elif flaw := checking.problem(path):
+    elif flaw := checking.problem_at_start(path):
         raise _damage(path, flaw, folders)
     if files.is_open_to_others(path):
         log.warning("other users of this machine can read %s: take that from them with chmod 600", path)
-    _bring_up_to_date(path, backups)
+    return _bring_up_to_date(path, backups)
 
 
 def refuse_blank(path: Path, folders: Sequence[Path]) -> None:
@@ -136,10 +140,13 @@ def _damage(path: Path, flaw: str, folders: Sequence[Path]) -> StoreDamaged:
     return StoreDamaged(f"The file {path} is damaged ({flaw}). {advice}", good)
 
 
-def _bring_up_to_date(path: Path, backups: Path | None) -> None:
+def _bring_up_to_date(path: Path, backups: Path | None) -> int:
+    """Apply the migrations that are missing; return how many groups of changes were committed so far."""
     db = sqlite3.connect(path)
     try:
         db.execute("PRAGMA journal_mode = WAL")
+        number = checking.commits(db)
+        mark.must_reach(path, mark.read(path) if number is None else number)
 
         def before() -> None:
             if backups:
@@ -148,6 +155,13 @@ def _bring_up_to_date(path: Path, backups: Path | None) -> None:
                 copying.write_copy(db, path, target, copying.compactly)
 
         checking.migrate(db, before)
+        if flaw := checking.schema_problem(db):
+            raise _damage(path, flaw, [backups] if backups else [])
+        return mark.read(path) if number is None else number
+    except UnicodeDecodeError as error:
+        raise _damage(path, str(error), [backups] if backups else []) from error
+    except sqlite3.DatabaseError as error:
+        raise _damage(path, str(error), [backups] if backups else []) if _is_damage(error) else _told(error) from error
     finally:
         db.close()
 
@@ -162,10 +176,12 @@ class SqliteStore:
         reader: Connection,
         lock: FileLock,
         patience: float,
+        mark: Mark,
         frames: Frames | None = None,
     ) -> None:
         self.path = path
         self.frames = frames
+        self._mark = mark
         self._writer = writer
         self._reader = reader
         self._lock = lock
@@ -173,6 +189,7 @@ class SqliteStore:
         self._waiting: list[tuple[Sequence[Op], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self.commits = 0
+        self._known: dict[int, int] = {}  # seals of messages that were found right
         self._closing = False
         self._copying = asyncio.Lock()
         self._copier: Connection | None = None
@@ -218,19 +235,21 @@ class SqliteStore:
                 return [refusal] * len(group)
 
     def _write_group(self, db: sqlite3.Connection, group: list[Sequence[Op]]) -> list[TableError | None]:
-        if self.frames is None:
-            return write_group(db, group)
+        number = self._mark.number + 1
         try:
-            results = write_group(db, group)
+            results = write_group(db, group, number)
         except BaseException:
-            self.frames.lose(db)  # part of it may stand in the log, and be written over
+            if self.frames:
+                self.frames.lose(db)  # part of it may stand in the log, and be written over
             raise
-        self.frames.note_commit(db)
+        self._mark.write(number)
+        if self.frames:
+            self.frames.note_commit(db)
         return results
 
     async def _read(self, job: Callable[..., T], *given: Any) -> T:
         try:
-            return await self._reader.run(lambda db: job(db, *given))
+            return await self._reader.run(lambda db: lenient(db, job, *given))
         except sqlite3.DatabaseError as error:
             raise _told(error) from error
 
@@ -240,7 +259,10 @@ class SqliteStore:
 
     async def load(self, table: int) -> Saved | None:
         """Return all that a table needs in memory."""
-        return await self._read(reading.load, table)
+        try:
+            return await self._read(reading.load, table)
+        except StoreDamaged as error:
+            raise TableDamaged(table, 0, str(error)) from error
 
     async def entries(
         self, table: int, *, after: int = -1, before: int | None = None, limit: int | None = None, last: bool = False
@@ -262,7 +284,7 @@ class SqliteStore:
 
     async def owed(self, now: float, limit: int) -> list[Owed]:
         """Return the messages owed by *now*."""
-        return await self._read(reading.owed, now, limit)
+        return await self._read(reading.owed, now, limit, self._known)
 
     async def next_owed(self, after: float) -> float | None:
         """Return when the next message has to go out."""
@@ -360,6 +382,10 @@ class SqliteStore:
                 self._copier = None
                 await copier.close()
 
+    def inspector(self) -> Inspector:
+        """Return what looks through the whole file, beside everything else; its caller closes it."""
+        return Inspector(self.path)
+
     async def close(self) -> None:
         """Finish what is waiting, give up a copy that is being made, and let go of the file."""
         self._closing = True
@@ -373,6 +399,7 @@ class SqliteStore:
         await self._writer.close()
         if self.frames:
             self.frames.close()
+        self._mark.close()
         self._lock.release()
 
 
@@ -383,6 +410,10 @@ def _told(error: sqlite3.DatabaseError) -> StoreError:
         return StoreFull("The disk is full; nothing was changed. Make room and try again.")
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBusy("Another program keeps the file locked; nothing was changed. Try again in a minute.")
-    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+    if _is_damage(error):
         return StoreDamaged(f"The file is damaged ({error}).")
     return StoreError(f"The file cannot be read or written: {error}.")
+
+
+def _is_damage(error: sqlite3.DatabaseError) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

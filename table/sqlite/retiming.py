@@ -12,7 +12,7 @@ from table.clock import calling, stands
 from table.models import Person
 from table.retiming import BACK, Hand, retimed
 from table.rows import Due
-from table.sqlite.rows import DUE, PERSON, SLOT, THEIRS
+from table.sqlite.rows import DUE, OWED, PERSON, SLOT, THEIRS
 
 WITH_TABLES = f"""
 SELECT {", ".join(f"d.{column}" for column in DUE.columns)}, s.seat, s.ping, t.budget, t.paused {{more}}
@@ -24,11 +24,13 @@ OF_SLEEPERS = f"""
 {WITH_TABLES.format(more="".join(f", p.{column}" for column in PERSON.columns))}
 JOIN people p ON p.id = s.person WHERE s.person <> '' AND p.quiet_from <> p.quiet_to
 """
-MOVE = "UPDATE dues SET at = ?, since = ?, deadline = ? WHERE table_id = ? AND slot = ?"
+MOVE = f"{DUE.changing(at='?1', since='?2', deadline='?3')} WHERE table_id = ?4 AND slot = ?5"
 PENDING = "SELECT key, due FROM outbox WHERE key IN (?, ?) AND tries = 0"
-CALL_BACK = """
-INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error)
-VALUES (?, 'reminder', ?, ?, 1, 0, ?, ?, ?, json_object('stage', ?, 'deadline', ?), '')
+_SAID = "json_object('stage', ?7, 'deadline', ?8)"
+_SEAL = OWED.sealing(table_id="?1", kind="'reminder'", key="?2", seat="?4", person="?5", question="?6", data=_SAID)
+CALL_BACK = f"""
+INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error, seal)
+VALUES (?1, 'reminder', ?2, ?3, 1, 0, ?4, ?5, ?6, {_SAID}, '', {_SEAL})
 ON CONFLICT (key) DO NOTHING
 """
 
@@ -95,7 +97,7 @@ def _call_back(db: sqlite3.Connection, running: _Running, op: changes.Retime) ->
     at = calling(person, op.now, running.budget)
     about = (running.seat, person.id, due.question, BACK, due.deadline)
     db.execute(CALL_BACK, (due.table, f"reminder:{running.about}:{BACK}", at, *about))
-    db.execute("UPDATE dues SET pinged = 1 WHERE table_id = ? AND slot = ?", (due.table, due.slot))
+    db.execute(f"{DUE.changing(pinged='1')} WHERE table_id = ? AND slot = ?", (due.table, due.slot))
 
 
 def retime_sleepers(db: sqlite3.Connection, op: changes.ShiftDues) -> None:

@@ -8,7 +8,7 @@ from engine.play import Event, Seat
 from table import carrying, keeping, lobby, looking, seats, undo, votes
 from table.desk import Desk
 from table.draft import Draft
-from table.errors import NoSuchTable, NotNow
+from table.errors import NotNow
 from table.live import Live
 from table.models import Acted, TableInfo, VoteInfo
 
@@ -39,9 +39,7 @@ class Verbs:
 
     async def _stored(self, table: int) -> Live:
         """Return a table as it is stored, without its game, which this version may be unable to play."""
-        stored = await self.desk.store.load(table)
-        if stored is None:
-            raise NoSuchTable(table)
+        stored = await self.desk.tables.stored(table)
         return Live(stored, self.desk.shelf.game(stored.row.game))
 
     def _must_host(self, live: Live, person: str) -> None:

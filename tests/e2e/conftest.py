@@ -20,6 +20,7 @@ import pytest
 from local.control import Control
 from tests.e2e import manners
 from tests.local import openapi
+from tests.table.house import seal_anew
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -218,6 +219,7 @@ class Mortal:
         """Open the file of the bot while it is down; what is changed in it is kept."""
         with closing(sqlite3.connect(self._folder / "kaiju.db")) as db, db:
             yield db
+            seal_anew(db)
 
     def log(self) -> str:
         return (self._folder / "bot.log").read_text()

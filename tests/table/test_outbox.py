@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from table.changes import Attempt
+from table.changes import Attempt, Failed
 from table.clock import HOUR
 from table.live import Live
-from table.outbox import OutOfReach, Undeliverable
+from table.outbox import LONGEST_WAIT, RARELY, OutOfReach, Undeliverable
 from table.settings import Settings
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, open_house
 
@@ -239,3 +239,44 @@ async def test_a_message_that_has_stood_for_long_rests_longer_after_each_edit(tm
             house.clock.at += 0.2
             await house.settle()
             assert post.kinds().count("panel") == 1
+
+
+async def test_what_failed_while_the_clock_was_ahead_is_tried_again_when_it_is_right(house: House):
+    table = await house.toy(ANA, BEN)
+    right = house.clock.at
+    house.clock.at += 10 * 365 * 86_400  # ten years ahead
+    await house.service.keeper.beat()
+    house.post.broken = ConnectionError("try again")
+    await house.service.courier.drain()
+    house.post.broken = None
+
+    house.clock.at = right + 60
+    await house.service.keeper.beat()
+    house.clock.at += LONGEST_WAIT
+    await house.service.courier.drain()
+
+    assert {"panel", "ping"} <= {delivery.kind for delivery in house.post.got if delivery.table == table}
+
+
+async def test_a_message_that_was_tried_never_waits_longer_than_the_longest_wait(house: House):
+    await house.toy(ANA, BEN)
+    house.post.broken = ConnectionError("try again")
+    await house.service.courier.drain()
+    house.post.broken = None
+    store = house.service.desk.store
+    for owed in await store.owed(house.clock.at + 1e6, 100):
+        await store.write([Failed(owed.id, "x", house.clock.at + 1e9)])
+
+    await house.service.keeper.beat()
+
+    assert await store.next_owed(house.clock.at) <= house.clock.at + RARELY
+
+
+async def test_an_absence_does_not_hold_back_what_is_owed(house: House):
+    table = await house.toy(ANA, BEN)
+    house.clock.at += 86_400
+
+    await house.service.keeper.beat()
+    await house.service.courier.drain()
+
+    assert {"panel", "ping"} <= {delivery.kind for delivery in house.post.got if delivery.table == table}

@@ -8,6 +8,14 @@ refused-other-rules = This game was begun by version { $began } of the rules, an
 refused-newer-rules = This game is played by a later version of the rules than I know (mine is { $plays }). It waits for the program that does; nothing is lost.
 refused-rules-held = The rules of this game have changed; the table has to decide first how it goes on.
 refused-rules-gone = That was played by rules that I cannot play again; the log says what happened.
+refused-damaged = This table is damaged{ $move ->
+        [0] {""}
+       *[other] { " " }since move { $move }
+    }. The admin can restore it from the backup of { $made }; all other tables play on.
+refused-damaged-lost = This table is damaged{ $move ->
+        [0] {""}
+       *[other] { " " }since move { $move }
+    }, and no backup has it whole. The admin has been told; all other tables play on.
 refused-not-over = This game is not over yet.
 refused-closed = This table is closed.
 refused-nothing-done = You have done nothing yet that could be taken back.

@@ -558,3 +558,14 @@ health-backup-fault = **The last backup failed.** It is tried again within half 
 health-copied = Continuous copy: { $seconds } s old
 health-not-copied = Continuous copy: none yet since the start.
 health-copy-fault = **The continuous copy cannot be written.** It is tried all the time; the log of the bot says why.
+health-sound = Everything that is stored is sound, checked { $checked }.
+health-unchecked = What is stored has not been looked through yet since the start.
+health-damaged = Damaged: { $tables ->
+        [0] no table
+        [one] 1 table
+       *[other] { $tables } tables
+    } put aside, { $flaws ->
+        [0] no flaw
+        [one] 1 flaw
+       *[other] { $flaws } flaws
+    } of the file. The log of the bot says which, and the backup to restore from.
