@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 import msgspec
 
-from table.clock import BUDGET, DAY, HOUR, LIVE, MINUTE
+from table.clock import BUDGET, DAY, HOUR, MINUTE
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,9 +12,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     budget: int | None = BUDGET  # for an answer, unless the lobby says otherwise
     pace: float = 1.0  # before a computer answers, so that people can follow
-    secret_delay: tuple[float, float] = (20.0, 4 * MINUTE)  # before an automatic answer to a secret question
-    live_delay: tuple[float, float] = (3.0, 15.0)  # the same where people play at one sitting
-    presence: float = 3 * MINUTE  # whoever answered within this time is taken to be sitting there
+    secret_delay: tuple[float, float] = (2.0, 3 * DAY)  # bounds of what an automatic answer to a secret question takes
+    live_delay: tuple[float, float] = (1.0, 3 * MINUTE)  # the same of somebody who sits there
+    presence: float = 5 * MINUTE  # whoever answered by hand within this time is taken to be sitting there
     remind_after: float = 3 * DAY  # one quiet reminder where there is no clock
     lapses: int = 2  # times somebody may let the clock run out in a row before the seat is offered
     rest: float = 0.0  # between two edits of the same message
@@ -32,12 +30,3 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beat: float = 15.0  # between signs of life
     tolerance: float = 60.0  # a silence longer than this stops all clocks
     backup_every: float = 6 * HOUR
-
-    def delay(self, chance: random.Random, budget: int | None, *, is_here: bool) -> float:
-        """Return how long an automatic answer to a secret question waits: as long as a person might take.
-
-        That is seconds where people play at one sitting, by the table's *budget* or because they answered just now.
-        """
-        is_live = is_here or (budget is not None and budget < LIVE)
-        low, high = self.live_delay if is_live else self.secret_delay
-        return chance.uniform(low, high)

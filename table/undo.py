@@ -6,6 +6,7 @@ of the same round of questions have yet to answer: nobody has learned anything f
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.play import Position, Runner, Seat
@@ -29,13 +30,24 @@ def free(live: Live, seat: Seat) -> tuple[Entry, ...]:
     if live.play.answered:
         return ()
     dropped: list[Entry] = []
-    for entry in reversed(live.tail):
+    for entry, before in pairwise([*reversed(live.tail), None]):
+        assert entry is not None
         if entry.seat != seat or entry.reveals or entry.by == "computer":
             return ()
         dropped.insert(0, entry)
-        if entry.by not in ("forced", "default", "along"):
+        if not _follows(entry, before):
             return tuple(dropped)
     return ()
+
+
+def _follows(entry: Entry, before: Entry | None) -> bool:
+    """Return whether *entry* belongs to the act *before* it; an automatic answer of a later moment is an act itself.
+
+    Such an answer was given to a secret question, and is taken back like one that was given by hand.
+    """
+    if entry.by not in ("forced", "default", "along"):
+        return False
+    return before is None or before.at == entry.at
 
 
 def is_own(acts: tuple[Entry, ...] | list[Entry], seat: Seat) -> bool:
@@ -106,13 +118,17 @@ def do_again(desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, pers
     live = draft.live
     left = live.row.redo[:-1]
     draft.enter("redo", seat=seat, person=person, data={"redone": [entry.version for entry in acts]})
-    for entry in acts:
+    for entry, before in zip(acts, (None, *acts), strict=False):
         assert entry.picks is not None
-        by = "human" if entry.by == "order" else entry.by
+        by = entry.by if entry.by == "computer" or _follows(entry, before) else "human"
         desk.actor.give(draft, entry.seat, entry.picks, by, entry.person)  # type: ignore[arg-type]
     draft.set(redo=left)
     draft.actor = seat
     desk.actor.play_on(draft)
+
+
+def _is_by(seat: Seat, entry: Entry) -> bool:
+    return entry.seat == seat and entry.by != "computer"
 
 
 def must_run(live: Live) -> None:
@@ -125,7 +141,8 @@ def must_run(live: Live) -> None:
 
 def last_own(acts: tuple[Entry, ...], seat: Seat) -> int:
     """Return the version of the newest act that *seat* made itself."""
-    own = [entry.version for entry in acts if entry.seat == seat and entry.by in ("human", "order", "fallback")]
+    pairs = zip(acts, (None, *acts), strict=False)
+    own = [entry.version for entry, before in pairs if _is_by(seat, entry) and not _follows(entry, before)]
     if not own:
         raise Refused("You have done nothing yet that could be taken back.", key="nothing-done")
     return own[-1]

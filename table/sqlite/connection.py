@@ -20,7 +20,7 @@ from table.changes import Op
 from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull
 from table.lock import FileLock
 from table.models import Person, TableSummary
-from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
+from table.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
 from table.sqlite import checking, reading
 from table.sqlite.writing import write_group
 
@@ -240,6 +240,10 @@ class SqliteStore:
     async def answered(self, person: str, since: float) -> list[float]:
         """Return when a person has answered something themselves."""
         return await self._read(reading.answered, person, since)
+
+    async def responses(self, person: str, since: float) -> list[Response]:
+        """Return how the questions of a person were answered of late."""
+        return await self._read(reading.responses, person, since)
 
     async def back_up(self, target: Path) -> None:
         """Write a copy of everything to *target*, on a connection of its own."""

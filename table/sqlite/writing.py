@@ -8,7 +8,7 @@ from typing import Any
 
 from table import changes
 from table.errors import Conflict, StoreError
-from table.slots import AWAKE, VACATION
+from table.slots import AUTO, AWAKE, SEATS, VACATION
 from table.sqlite.rows import (
     CARD,
     DUE,
@@ -68,6 +68,10 @@ ON CONFLICT (table_id, slot) DO UPDATE SET at = min(at, excluded.at)
 """
 
 
+#: A seat has two: its clock, and its automatic answer.
+THEIR_SLOTS = f"seats s CROSS JOIN (SELECT '{SEATS}' AS start UNION ALL SELECT '{AUTO}') k WHERE {THEIRS}"
+
+
 def _put_table(db: sqlite3.Connection, op: changes.PutTable) -> None:
     columns = TABLE.encode(op.row)
     if op.expected is None:
@@ -88,13 +92,12 @@ def _mark_undone(db: sqlite3.Connection, op: changes.MarkUndone) -> None:
 
 def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
     about = {"seconds": op.seconds, "table": op.table, "person": op.person}
-    at, shown = "at + :seconds", ()  # type: str, tuple[str, ...]
+    shown: tuple[str, ...] = ()
     if op.table is not None:
         which = f"table_id = :table AND slot {IS_SEATS}"
     elif op.person is not None:
-        # What the computer thinks about waits for nobody, nor does an automatic answer, whose deadline moves.
-        which = f"stage <> 'think' AND (table_id, slot) IN (SELECT s.table_id, {SLOT} FROM seats s WHERE {THEIRS})"
-        at = "CASE stage WHEN 'auto' THEN at ELSE at + :seconds END"
+        # What the computer thinks about waits for nobody.
+        which = f"stage <> 'think' AND (table_id, slot) IN (SELECT s.table_id, k.start || s.seat FROM {THEIR_SLOTS})"
         shown = (OWE_PLAYED, OWE_PINGS, OWE_REMINDERS)  # what shows the times
     else:
         # A pause goes on while the program is away, and must not be counted twice when it ends.
@@ -102,7 +105,7 @@ def _shift_dues(db: sqlite3.Connection, op: changes.ShiftDues) -> None:
         # Silence puts a place away, and vacations end, whether or not the program is there.
         which = f"slot NOT IN ('{AWAKE}', '{VACATION}')"
         shown = (OWE_TIMED,)
-    moved = f"at = {at}, since = since + :seconds, deadline = deadline + :seconds"
+    moved = "at = at + :seconds, since = since + :seconds, deadline = deadline + :seconds"
     db.execute(f"UPDATE dues SET {moved} WHERE {which}", about)
     for statement in shown:
         db.execute(statement, about)
