@@ -168,12 +168,14 @@ class Asker:
         if due.slot == slot(seat):  # of a file in which automatic answers took the place of the clock
             self.ask(draft)
 
-    def sleep_on(self, draft: Draft, due: Due, seat: Seat) -> None:
-        """Put an automatic answer off for somebody who sleeps or is on vacation by now."""
-        clocked = draft.live.dues.get(slot(seat))
+    def has_put_off(self, draft: Draft, due: Due, seat: Seat) -> bool:
+        """Put an automatic answer off if its person sleeps or is on vacation by now; return whether that is so."""
+        live, clocked = draft.live, draft.live.dues.get(slot(seat))
         until = clocked.deadline if clocked else None
-        at = self.pacer.moment(draft.live, seat, draft.now, until, is_here=False)
-        draft.put_due(replace(due, at=at))
+        if not self.pacer.is_resting(live, seat, draft.now, until):
+            return False
+        draft.put_due(replace(due, at=self.pacer.moment(live, seat, draft.now, until, is_here=False)))
+        return True
 
     def time_left(self, live: Live, seat: Seat, now: float) -> float | None:
         """Return what *seat* has left of the budget for its question, below zero on the reserve; None: no clock."""

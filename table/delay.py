@@ -82,7 +82,7 @@ def draw(chance: random.Random, waits: Iterable[Wait], prior: Prior, low: float,
     """Return a wait between *low* and *high*; three numbers are drawn, whatever is known."""
     mixed, share, stretch = chance.random(), chance.random(), chance.random()
     if high <= low:
-        return high if high == low else high * share
+        return high if high == low else max(0.0, high) * share
     known = [(seconds, weight) for seconds, weight in weighted(waits) if low <= seconds <= high]
     if mixed * (PRIOR + len(known)) < PRIOR:
         return prior.between(low, high, share)

@@ -76,8 +76,7 @@ class Bell:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             desk = self._desk
             draft.is_unseen = True
-            if desk.asker.pacer.is_resting(live, seat.seat, draft.now):
-                desk.asker.sleep_on(draft, due, seat.seat)
+            if desk.asker.has_put_off(draft, due, seat.seat):
                 return True
             found = desk.asker.automatic(live, draft.now, seat.seat, live.questions()[seat.seat][0])
             if found is None:

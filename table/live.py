@@ -106,9 +106,7 @@ class _Place:
 class Tables:
     """All tables, one queue each; different tables go side by side."""
 
-    def __init__(
-        self, store: Store, shelf: Shelf, people: People, responses: Responses, hot_tables: int
-    ) -> None:
+    def __init__(self, store: Store, shelf: Shelf, people: People, responses: Responses, hot_tables: int) -> None:
         self._store = store
         self._shelf = shelf
         self._people = people

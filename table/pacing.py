@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from engine.play import Seat
-from table import clock
+from table import clock, reserve
 from table.clock import DAY, LIVE
 from table.delay import ENOUGH, LIVE_PRIOR, NEAR, Wait, Waking, draw, prior_for
 from table.live import Live
@@ -33,12 +33,14 @@ class Pacer:
         is_live = budget is not None and budget < LIVE
         return is_live or live.answered_since(seat, now - self._settings.presence)
 
-    def is_resting(self, live: Live, seat: Seat, now: float) -> bool:
-        """Return whether the person in *seat* sleeps or is on vacation, and so would not answer *now*."""
+    def is_resting(self, live: Live, seat: Seat, now: float, until: float | None) -> bool:
+        """Return whether the person in *seat* sleeps or is on vacation, and can still be answered for after that."""
         person = self._people[live.seats[seat].person]
         if self.is_here(live, seat, now):
             return False
-        return person.vacation_until > now or clock.awake(self._sleeper(person), now) > now
+        sleeper, start = self._sleeper(person), clock.begins(person, now)
+        is_away = start > now or clock.awake(sleeper, now) > now
+        return is_away and self._room(live, seat, Waking(sleeper, now), start, until) > 0
 
     def moment(self, live: Live, seat: Seat, now: float, until: float | None, *, is_here: bool) -> float:
         """Return when an automatic answer to a question put *now* comes, before the time *until* which there is.
@@ -49,17 +51,29 @@ class Pacer:
         sleeper = None if is_here else self._sleeper(person)
         start = now if is_here else clock.begins(person, now)
         waking = Waking(sleeper, start)
-        begun = waking.count(start)
-        left = LATEST if until is None else waking.count(until) - begun
-        low, most = self._settings.live_delay if is_here else self._settings.secret_delay
         waits = [
             Wait(waking.count(past.at) - waking.count(past.put), past.by_hand)
             for past in self._comparable(person, start, is_here=is_here)
         ]
         prior = LIVE_PRIOR if is_here else prior_for(live.row.budget)
-        most = min(most, (1 - MARGIN) * left) if left > 0 else most  # what should have ended by now is late anyway
-        wait = draw(self._chance, waits, prior, low, most)
-        return clock.awake(sleeper, waking.moment(begun + wait))
+        low, most = self._settings.live_delay if is_here else self._settings.secret_delay
+        room = self._room(live, seat, waking, start, until)
+        wait = draw(self._chance, waits, prior, low, min(most, (1 - MARGIN) * room))
+        if room <= 0 and until is not None:
+            return now + (1 - MARGIN) * max(0.0, until - now)
+        return clock.awake(sleeper, waking.moment(waking.count(start) + wait))
+
+    def _room(self, live: Live, seat: Seat, waking: Waking, start: float, until: float | None) -> float:
+        """Return the waking seconds from *start* to the end of the time there is.
+
+        Where the night takes all of it the reserve is going to run, and counts.
+        """
+        if until is None:
+            return LATEST
+        room = waking.count(until) - waking.count(start)
+        if room > 0:
+            return room
+        return waking.count(until + reserve.left(live.seats[seat], live.row.budget)) - waking.count(start)
 
     def _sleeper(self, person: Person) -> Person:
         return self._responses[person.id].sleeper(person)
