@@ -32,10 +32,10 @@ BY_THEM = f"AND t.id IN (SELECT s.table_id FROM seats s WHERE {THEIRS})"
 RESPONSES = f"""
 WITH near AS (
     SELECT t.id, t.budget, t.version FROM seats s JOIN tables t ON t.id = s.table_id
-    WHERE {THEIRS} AND t.changed >= :since ORDER BY t.changed DESC LIMIT 20
+    WHERE {THEIRS} AND t.changed >= :since ORDER BY t.changed DESC LIMIT 12
 )
 SELECT near.id, near.budget, q.at, l.at, l.made_by
-FROM near JOIN log l ON l.table_id = near.id AND l.version > near.version - 300
+FROM near JOIN log l ON l.table_id = near.id AND l.version > near.version - 200
 JOIN log q ON q.table_id = l.table_id AND q.version = l.question
 WHERE l.person = :person AND l.picks IS NOT NULL AND l.undone IS NULL AND l.at >= :since
 ORDER BY l.table_id, l.version

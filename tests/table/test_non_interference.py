@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -23,13 +24,13 @@ from tests.table.worlds import PEOPLE, World, picks_for
 
 IS_LONG = bool(os.environ.get("KAIJU_LONG"))
 #: Games of each kind that are played for each of the cases, and how many steps of them.
-GAMES = {"toy": (2, 25), "total_war": (1, 20), "tokyo_clash": (1, 15), "monopoly": (1, 5)}
+GAMES = {"toy": (2, 25), "total_war": (1, 20), "tokyo_clash": (1, 7), "monopoly": (1, 3)}
 STEPS = {"toy": 100, "total_war": 90, "tokyo_clash": 300, "monopoly": 20}
 COMPARED = 60 if IS_LONG else 20  # steps of one game after its first automatic answer
 #: Orders for questions that are secret.
 ORDERS = {"toy": "never_cheer", "total_war": "never_add_heart", "tokyo_clash": "never_defend"}
 #: Deals that are compared, and turns that are played before each.
-DEALS = {"toy": (4, 120), "total_war": (4, 100), "tokyo_clash": (1, 60), "monopoly": (1, 20)}
+DEALS = {"toy": (4, 100), "total_war": (4, 80), "tokyo_clash": (1, 20), "monopoly": (1, 10)}
 TURNS = {"toy": 6, "total_war": 6, "tokyo_clash": 40, "monopoly": 3}
 MORE = 6  # games, if need be
 
@@ -155,6 +156,59 @@ async def test_others_see_the_same_whether_secret_answers_come_by_hand_or_by_the
 def seeds(few: int, many: int) -> range:
     """Return the games to be played: in the short form *few*, and some more if nothing was secret in those."""
     return range(many if IS_LONG else few + MORE)
+
+
+async def both(tmp_path: Path, wait: float = 100.0) -> AsyncIterator[tuple[World, bool]]:
+    """Yield two worlds of the toy in which Ana has one answer to a secret question; the second one gives it by hand."""
+    for seed in range(20):  # until luck gives her no choice
+        async with open_house(tmp_path / str(seed), settings=settings(wait), seed=seed) as house:
+            world = await begun(house, "toy")
+            if (await world.live()).play.state.luck[0] <= 3:
+                break
+    for is_by_hand in (False, True):
+        async with open_house(tmp_path / f"{seed} {is_by_hand}", settings=settings(wait), seed=seed) as house:
+            yield await begun(house, "toy"), is_by_hand
+
+
+async def answer_secretly(world: World, *, is_by_hand: bool) -> None:
+    """Let Ana's one answer be given when it is due."""
+    due = await world.automatic(0)
+    assert due
+    await world.reach(due.at)
+    await (world.act(0, ("pass",)) if is_by_hand else world.house.service.keeper.drain())
+
+
+async def test_lapses_end_with_an_answer_that_looks_like_the_persons(tmp_path):
+    seen = []
+    async for world, is_by_hand in both(tmp_path):
+        for seat in range(len(PEOPLE)):
+            await world.act(seat, ("rock",))
+        await world.reach(world.house.clock.at + 48 * HOUR + 1)  # Ana does not bid
+        seats = [(await world.host.look(world.table)).table.seats[0]]
+        await answer_secretly(world, is_by_hand=is_by_hand)
+        seats.append((await world.host.look(world.table)).table.seats[0])
+        seen.append([(seat.lapses, seat.away) for seat in seats])
+
+    assert seen == [[(1, False), (0, False)]] * 2
+
+
+async def test_answers_that_were_taken_back_and_done_again_are_taken_back_alike(tmp_path):
+    seen = []
+    async for world, is_by_hand in both(tmp_path):
+        for seat in range(len(PEOPLE)):
+            world.house.clock.at += 5
+            await world.act(seat, ("rock",))
+        world.house.clock.at += 5
+        await world.act(0, (2,))
+        await answer_secretly(world, is_by_hand=is_by_hand)
+        for again in (False, False, True, True, False, False):
+            world.house.clock.at += 5
+            await world.take_back(0, again=again)
+            seen.append((is_by_hand, await world.public([None, "ben", "cho"])))
+
+    half = len(seen) // 2
+    for (_, alone), (_, by_hand) in zip(seen[:half], seen[half:], strict=True):
+        assert alone == by_hand
 
 
 async def turn_to_compare(world: World, observer: Seat, chance: random.Random) -> Script | None:
