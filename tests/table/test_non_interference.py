@@ -66,8 +66,17 @@ class Pair:
         assert done[0] == done[1]
 
     async def _reach(self, time: float) -> None:
-        for world in (self.alone, self.by_hand):
-            await world.reach(time)
+        """Let time pass in both worlds; what is answered by itself meanwhile is given by hand in the other one."""
+        while True:
+            due = None if self.hidden is None else await self.alone.automatic(self.hidden)
+            is_last = due is None or due.at > time
+            for world in (self.alone, self.by_hand):
+                await world.reach(time if due is None or is_last else due.at)
+            if is_last:
+                return
+            assert self.hidden is not None
+            if await self.alone.automatic(self.hidden) == due:
+                await self._answer_itself()
 
     async def _answer(self) -> None:
         asked = await self.alone.questions()
@@ -76,7 +85,6 @@ class Pair:
         if due and self.hidden in (None, seat):
             self.hidden = seat
             await self._reach(due.at)
-            await self._answer_itself()
             return
         await self._reach(self.alone.house.clock.at + self.chance.uniform(1, 60))
         now = await self.alone.questions()
@@ -88,8 +96,6 @@ class Pair:
     async def _answer_itself(self) -> None:
         """Let the answer that is due come by itself in one world, and give the same by hand in the other."""
         assert self.hidden is not None
-        if await self.alone.automatic(self.hidden) is None:
-            return
         version = (await self.alone.live()).row.version
         await self.alone.house.service.keeper.drain()
         lines = await self.alone.host.log(self.alone.table, PEOPLE[self.hidden].id, limit=40)
