@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from cogs.pages.page import Page
 from cogs.places import NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, UNREACHABLE, Place, Places
 from cogs.story import Story
 from data.words import words
-from engine.play import Event
+from engine.play import Event, Seat
 from table.errors import Unplayable
 from table.models import LogLine, Look, VoteInfo, Waiting
 from table.outbox import IN_PLACE, Delivery, OutOfReach, Undeliverable
@@ -154,7 +154,7 @@ class Postman:
         assert delivery.person is not None
         seat = story.table.seats[asked.seat]
         lines = await self._home.host.log(delivery.table, limit=SINCE)
-        since = [line for line in lines if line.version > seat.last_act and line.undone is None]
+        since = since_last_act(lines, asked.seat)
         thread = await self._thread(story, delivery.references)
         public = panel.ping(story, asked, delivery.person, since)
         where = story.say("ping-where", thread=f"<#{thread}>")
@@ -358,6 +358,21 @@ def _here(reference: str | None, delivery: Delivery) -> Place | None:
     """Return the place that *reference* names, unless that is in the thread that the game has left."""
     place = Place.read(reference)
     return None if place and str(place.channel) == delivery.references.get("left") else place
+
+
+def since_last_act(lines: Sequence[LogLine], seat: Seat) -> list[LogLine]:
+    """Return what stands of the public *lines* since *seat* was last seen to act.
+
+    From these lines nobody can tell whether a secret answer was given by hand, so the list cannot tell it either.
+    What came in the same moment as another seat's act followed from that, and is no act of its own.
+    """
+    began: dict[float, Seat] = {}
+    last = -1
+    for at, line in enumerate(lines):
+        is_own = line.kind == "act" and began.setdefault(line.at, line.seat) == seat
+        if is_own and line.seat == seat and line.by == "human" and line.undone is None:
+            last = at
+    return [line for line in lines[last + 1 :] if line.undone is None]
 
 
 def _channel(references: dict[str, str]) -> int:

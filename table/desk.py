@@ -17,7 +17,9 @@ from table.draft import Draft
 from table.live import Live, Tables
 from table.models import Look
 from table.orders import Book
+from table.pacing import Pacer
 from table.people import People
+from table.responses import Responses
 from table.rows import TableRow
 from table.settings import Settings
 from table.shelf import Shelf
@@ -39,10 +41,12 @@ class Desk:
         self.chance = chance
         self.people = People(store)
         self.damage = Damage()
-        self.tables = Tables(store, shelf, self.people, settings.hot_tables, self.damage)
+        self.responses = Responses(store, clock, settings.presence)
+        self.tables = Tables(store, shelf, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()
         # Delays need no more than to be unforeseeable in practice, and there are many.
-        self.asker = Asker(self.people, self.book, settings, random.Random(chance.getrandbits(128)))
+        pacer = Pacer(self.people, self.responses, settings, random.Random(chance.getrandbits(128)))
+        self.asker = Asker(self.people, self.book, settings, pacer)
         self.actor = Actor(self.asker, self.book)
         self.on_due: list[Callable[[float], None]] = []
         self.on_owed: list[Callable[[], None]] = []

@@ -76,14 +76,19 @@ class Bell:
 
     async def _answer_by_itself(self, due: Due) -> None:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
-            found = self._desk.asker.automatic(live, draft.now, seat.seat, live.questions()[seat.seat][0])
-            if found is None:
-                self._desk.asker.manual(draft, due, seat.seat)
+            desk = self._desk
+            draft.is_unseen = True
+            if desk.asker.has_put_off(draft, due, seat.seat):
                 return True
+            found = desk.asker.automatic(live, draft.now, seat.seat, live.questions()[seat.seat][0])
+            if found is None:
+                desk.asker.leave_to_person(draft, due, seat.seat)
+                return True
+            draft.is_unseen = False
             picks, by = found
             if by == "order":
-                self._desk.actor.spend_order(draft, seat.seat)
-            self._desk.actor.answer(draft, seat.seat, picks, by, seat.person)
+                desk.actor.spend_order(draft, seat.seat)
+            desk.actor.answer(draft, seat.seat, picks, by, seat.person)
             return True
 
         await self._at(due, job)

@@ -17,6 +17,7 @@ from table.health import Gauge
 from table.models import SeatInfo
 from table.opening import HELD, Opened, opened
 from table.people import People
+from table.responses import Responses
 from table.rows import TAIL, Saved
 from table.shelf import Shelf
 from table.store import Store
@@ -78,7 +79,7 @@ class Live:
         return [each for each in self.seats if each.is_human]
 
     def answered_since(self, seat: Seat, time: float) -> bool:
-        """Return whether the person in *seat* has answered something since *time*, as far back as the tail goes."""
+        """Return whether the person in *seat* has answered by hand since *time*, as far back as the tail goes."""
         return any(entry.seat == seat and entry.by == "human" and entry.at >= time for entry in self.tail)
 
     def questions(self) -> dict[Seat, tuple[Question, int]]:
@@ -114,12 +115,19 @@ class Tables:
     """All tables, one queue each; different tables go side by side."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, people: People, hot_tables: int, damage: Damage | None = None
+        self,
+        store: Store,
+        shelf: Shelf,
+        people: People,
+        responses: Responses,
+        hot_tables: int,
+        damage: Damage | None = None,
     ) -> None:
         self._store = store
         self._damage = Damage() if damage is None else damage
         self._shelf = shelf
         self._people = people
+        self._responses = responses
         self._hot_tables = hot_tables
         self._places: OrderedDict[int, _Place] = OrderedDict()
         self.gauge = Gauge()
@@ -158,6 +166,8 @@ class Tables:
         live = place.live
         if live is None:
             live = place.live = await self._load(table)
+        if live.row.status == "running":
+            await self._responses.fetch(self._people[seat.person] for seat in live.humans())
         try:
             return await job(live)
         except TableDamaged as error:  # a line that was read later

@@ -56,7 +56,7 @@ def _named(seat: SeatInfo, people: People, now: float) -> SeatInfo:
         return seat
     person = people[seat.person]
     away = person.vacation_until if person.vacation_until > now else 0.0
-    return replace(seat, name=person.name, vacation_until=away, spent=0.0)
+    return replace(seat, name=person.name, vacation_until=away, last_act=0, spent=0.0)
 
 
 def look(live: Live, people: People, person: str | None, now: float, *, can_undo: bool, can_redo: bool) -> Look:

@@ -40,7 +40,8 @@ class Person(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat: a person, a computer of some *level*, or open. The computer plays while *away*; *assisted* by hints.
 
-    *vacation_until* is told to those who look while it lasts; *spent*, seconds of the reserve, to nobody.
+    *vacation_until* is told to those who look while it lasts; *last_act*, the version of the person's last answer by
+    hand, and *spent*, seconds of the reserve, to nobody.
     """
 
     seat: Seat

@@ -69,6 +69,16 @@ class Entry(msgspec.Struct, frozen=True):
     digest: bytes = b""  # over this line and the one before (chain.py)
 
 
+class Response(msgspec.Struct, frozen=True, array_like=True):
+    """When a question was put to somebody at a *table* with that *budget*, and when and how it was answered."""
+
+    table: int
+    budget: int | None
+    put: float
+    at: float
+    by: str
+
+
 class Due(msgspec.Struct, frozen=True):
     """Something that has to happen at a table *at* a time; *slot* says for whom, *stage* says what.
 

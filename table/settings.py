@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 import msgspec
 
-from table.clock import BUDGET, DAY, HOUR, LIVE, MINUTE
+from table.clock import BUDGET, DAY, HOUR, MINUTE
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,9 +12,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     budget: int | None = BUDGET  # for an answer, unless the lobby says otherwise
     pace: float = 1.0  # before a computer answers, so that people can follow
-    secret_delay: tuple[float, float] = (20.0, 4 * MINUTE)  # before an automatic answer to a secret question
-    live_delay: tuple[float, float] = (3.0, 15.0)  # the same where people play at one sitting
-    presence: float = 3 * MINUTE  # whoever answered within this time is taken to be sitting there
+    secret_delay: tuple[float, float] = (2.0, 3 * DAY)  # bounds of what an automatic answer to a secret question takes
+    live_delay: tuple[float, float] = (1.0, 3 * MINUTE)  # the same of somebody who sits there
+    presence: float = 5 * MINUTE  # whoever answered by hand within this time is taken to be sitting there
     remind_after: float = 3 * DAY  # one quiet reminder where there is no clock
     lapses: int = 2  # times somebody may let the clock run out in a row before the seat is offered
     rest: float = 0.0  # between two edits of the same message
@@ -54,15 +52,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             found.append(f"tolerance must be more than beat, not {self.tolerance:g} with a beat of {self.beat:g}")
         return found
 
-    def delay(self, chance: random.Random, budget: int | None, *, is_here: bool) -> float:
-        """Return how long an automatic answer to a secret question waits: as long as a person might take.
-
-        That is seconds where people play at one sitting, by the table's *budget* or because they answered just now.
-        """
-        is_live = is_here or (budget is not None and budget < LIVE)
-        low, high = self.live_delay if is_live else self.secret_delay
-        return chance.uniform(low, high)
-
 
 YEAR = 365 * DAY
 #: From and up to which a setting makes sense; both ends are allowed.
@@ -72,7 +61,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "import_room": (0, 2**40),
     "budget": (1, YEAR),
     "pace": (0, HOUR),
-    "secret_delay": (0, DAY),
+    "secret_delay": (0, 30 * DAY),
     "live_delay": (0, HOUR),
     "presence": (0, DAY),
     "remind_after": (1, YEAR),

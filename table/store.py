@@ -14,7 +14,7 @@ from engine.play import Seat
 from table.changes import Op, TakeIn
 from table.errors import TableDamaged
 from table.models import Person, TableSummary
-from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
+from table.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
 
 
 class Inspector(Protocol):
@@ -112,6 +112,9 @@ class Store(Protocol):
 
     async def answered(self, person: str, since: float) -> list[float]:
         """Return when a person has answered something themselves, at the tables where they sit or sat to the end."""
+
+    async def responses(self, person: str, since: float) -> list[Response]:
+        """Return how a person's questions were answered of late, table by table; a bounded part of their log."""
 
     async def back_up(self, target: Path) -> None:
         """Write a copy of everything to *target*."""

@@ -24,7 +24,7 @@ from table.lock import FileLock
 from table.mark import Mark
 from table.models import Person, TableSummary
 from table.pages import Changes
-from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
+from table.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
 from table.sqlite import checking, copying, imports, reading, sealing
 from table.sqlite.frames import Frames
 from table.sqlite.inspecting import Inspector, lenient
@@ -341,6 +341,10 @@ class SqliteStore:
     async def answered(self, person: str, since: float) -> list[float]:
         """Return when a person has answered something themselves."""
         return await self._read(reading.answered, person, since)
+
+    async def responses(self, person: str, since: float) -> list[Response]:
+        """Return how the questions of a person were answered of late."""
+        return await self._read(reading.responses, person, since)
 
     async def back_up(self, target: Path) -> None:
         """Write a checked copy of everything to *target*, on a connection of its own; on failure there is nothing."""

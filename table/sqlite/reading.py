@@ -14,7 +14,7 @@ from engine.play import Outcome, Seat
 from table import chain
 from table.errors import TableDamaged
 from table.models import Person, TableSummary
-from table.rows import TAIL, Card, Counters, Due, Entry, Owed, Played, Sat, Saved
+from table.rows import TAIL, Card, Counters, Due, Entry, Owed, Played, Response, Sat, Saved
 from table.sqlite.rows import (
     CARD,
     CONTENT,
@@ -58,6 +58,18 @@ SELECT t.id, t.game, t.ended, t.outcome,
 FROM tables t WHERE t.server = :server AND t.status = 'finished' AND t.ended >= :since {which} ORDER BY t.ended
 """
 BY_THEM = f"AND t.id IN (SELECT s.table_id FROM seats s WHERE {THEIRS})"
+#: The newest tables of a person, and of each the end of its log.
+RESPONSES = f"""
+WITH near AS (
+    SELECT t.id, t.budget, t.version FROM seats s JOIN tables t ON t.id = s.table_id
+    WHERE {THEIRS} AND t.changed >= :since ORDER BY t.changed DESC LIMIT 12
+)
+SELECT near.id, near.budget, q.at, l.at, l.made_by
+FROM near JOIN log l ON l.table_id = near.id AND l.version > near.version - 200
+JOIN log q ON q.table_id = l.table_id AND q.version = l.question
+WHERE l.person = :person AND l.picks IS NOT NULL AND l.undone IS NULL AND l.at >= :since
+ORDER BY l.table_id, l.version
+"""
 _outcome = msgspec.json.Decoder(Outcome).decode
 _seats = msgspec.json.Decoder(tuple[Sat, ...], strict=False).decode
 
@@ -287,6 +299,11 @@ def answered(db: sqlite3.Connection, which: str, since: float) -> list[float]:
     return [at for (at,) in rows]
 
 
+def responses(db: sqlite3.Connection, which: str, since: float) -> list[Response]:
+    """Return how the questions of a person were answered of late."""
+    return [Response(*row) for row in db.execute(RESPONSES, {"person": which, "since": since})]
+
+
 def cards(db: sqlite3.Connection, server: str, game: str) -> list[Card]:
     """Return what people of a server carry into the next game."""
     rows = db.execute(
@@ -308,7 +325,7 @@ def tally(db: sqlite3.Connection) -> dict[str, float]:
     waiting, oldest, failing = db.execute(
         "SELECT count(*), coalesce(min(due), 0), coalesce(sum(error <> ''), 0) FROM outbox"
     ).fetchone()
-    dues_waiting = db.execute(f"SELECT count(*) FROM dues WHERE slot {IS_SEATS}").fetchone()[0]
+    dues_waiting = db.execute(f"SELECT count(*) FROM dues WHERE slot {IS_SEATS} AND stage <> 'auto'").fetchone()[0]
     return counts | {"owed": waiting, "oldest_owed": oldest, "failing": failing, "dues": dues_waiting}
 
 

@@ -12,6 +12,7 @@ from table.clock import calling, stands
 from table.models import Person
 from table.retiming import BACK, Hand, retimed
 from table.rows import Due
+from table.slots import auto_slot
 from table.sqlite.rows import DUE, OWED, PERSON, SLOT, THEIRS
 
 WITH_TABLES = f"""
@@ -25,6 +26,8 @@ OF_SLEEPERS = f"""
 JOIN people p ON p.id = s.person WHERE s.person <> '' AND p.quiet_from <> p.quiet_to
 """
 MOVE = f"{DUE.changing(at='?1', since='?2', deadline='?3')} WHERE table_id = ?4 AND slot = ?5"
+#: An automatic answer waits for the return, beside the clock of its seat.
+MOVE_ANSWER = f"{DUE.changing(at='max(?1, at + ?2)')} WHERE table_id = ?3 AND slot = ?4"
 PENDING = "SELECT key, due FROM outbox WHERE key IN (?, ?) AND tries = 0"
 _SAID = "json_object('stage', ?7, 'deadline', ?8)"
 _SEAL = OWED.sealing(table_id="?1", kind="'reminder'", key="?2", seat="?4", person="?5", question="?6", data=_SAID)
@@ -62,10 +65,9 @@ def retime(db: sqlite3.Connection, op: changes.Retime) -> bool:
         running = _read(row)
         old, new = (Hand(each, stands(each, op.now, running.paused)) for each in (op.before, op.after))
         moved = retimed(running.due, running.budget, old, new)
-        if running.due.stage == "auto":  # waits for nobody; its deadline moves all the same
-            moved = replace(moved, at=running.due.at)
         is_moved |= moved.deadline != running.due.deadline
         _move(db, moved)
+        db.execute(MOVE_ANSWER, (op.now, new.at - old.at, running.due.table, auto_slot(running.seat)))
         _postpone(db, running, op)
         if max(op.before.vacation_until, op.after.vacation_until) > op.now:
             _call_back(db, running._replace(due=moved), op)

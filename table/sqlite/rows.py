@@ -18,7 +18,7 @@ R = TypeVar("R", bound=msgspec.Struct)
 Columns = tuple[Any, ...]
 #: Words that SQL keeps for itself.
 RENAMED = {"table": "table_id", "by": "made_by"}
-#: Slots in which clocks of seats run, and the slot of the seat *s*.
+#: Slots in which clocks of seats run or automatic answers wait, and the slot of the clock of the seat *s*.
 IS_SEATS = f"LIKE '{SEATS}%'"
 SLOT = f"'{SEATS}' || s.seat"
 #: The index of seats has no empty ones, and is used only by who says that none is meant.

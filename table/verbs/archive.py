@@ -119,4 +119,5 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
             await self.leave(table.id, person)
         await self.desk.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])
         self.desk.people.forget(person)
+        self.desk.responses.forget(person)
         self.desk.tables.forget()

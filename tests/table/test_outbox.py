@@ -1,7 +1,6 @@
 """The outbox: what is owed arrives, once, in order, whatever breaks in between."""
 
 import asyncio
-from random import Random
 
 import pytest
 
@@ -9,6 +8,7 @@ from table.changes import Attempt, Failed
 from table.clock import HOUR
 from table.live import Live
 from table.outbox import LONGEST_WAIT, RARELY, OutOfReach, Undeliverable
+from table.rows import Due
 from table.settings import Settings
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, open_house
 
@@ -155,12 +155,13 @@ async def test_a_secret_question_is_pinged_and_answered_after_a_while_whatever_t
         await house.answer(table, ANA, 2)
         await house.settle()
         look = await house.host.look(table, "ana")
-        due = await _due(house, table)
+        dues = await _dues(house, table)
         has_choice = len(look.questions[0].question.options) > 1
 
         assert look.waiting[0].ask == "cheer"
         assert look.waiting[0].deadline == house.clock.at + 24 * HOUR  # shown alike in both cases
-        assert due.stage == ("half" if has_choice else "auto")
+        assert dues["seat:0"].stage == "half"  # and so is what reminds of it
+        assert ("seat:auto:0" in dues) == (not has_choice)
         await house.wait(300, step=10)
         after = (await house.host.look(table)).waiting[0].ask
         assert after == ("cheer" if has_choice else "sign")
@@ -169,28 +170,25 @@ async def test_a_secret_question_is_pinged_and_answered_after_a_while_whatever_t
 
 
 async def test_an_automatic_answer_takes_seconds_of_who_sits_there_and_minutes_of_who_does_not(tmp_path):
-    settings = Settings(live_delay=(5.0, 5.0), secret_delay=(100.0, 100.0), presence=180.0)
-    chance = Random(1)
-
-    assert settings.delay(chance, 24 * HOUR, is_here=True) == 5.0
-    assert settings.delay(chance, 24 * HOUR, is_here=False) == 100.0
-    assert settings.delay(chance, 300, is_here=False) == 5.0
     async with open_house(tmp_path) as house:
+        pacer = house.service.desk.asker.pacer
         table = await house.toy(ANA, BEN, CHO)
+        quick = await house.toy(ANA, BEN, CHO, budget=300)
         await house.answer(table, ANA, "rock")
 
         async def here(live: Live) -> list[bool]:
-            return [live.answered_since(seat, house.clock.at - 180) for seat in (0, 1)]
+            return [pacer.is_here(live, seat, house.clock.at) for seat in (0, 1)]
 
         assert await house.service.desk.tables.at(table, here) == [True, False]
         house.clock.at += 600
         assert await house.service.desk.tables.at(table, here) == [False, False]
+        assert await house.service.desk.tables.at(quick, here) == [True, True]
 
 
-async def _due(house: House, table: int):
+async def _dues(house: House, table: int) -> dict[str, Due]:
     stored = await house.service.desk.store.load(table)
     assert stored is not None
-    return next(due for due in stored.dues if due.slot == "seat:0")
+    return {due.slot: due for due in stored.dues}
 
 
 async def test_what_falls_due_while_the_courier_looks_is_not_slept_through(tmp_path, monkeypatch):

@@ -97,7 +97,8 @@ class Toy(Versioned):
         return ToyView(seat, state.round, None if seat is None else state.luck[seat], sum(state.bids))
 
     def resample(self, state: ToyState, seat: Seat | None, rng: Rng) -> None:
-        raise NotImplementedError
+        state.luck = [luck if each == seat else rng.die() for each, luck in enumerate(state.luck)]
+        state.rng = Rng.seeded(rng.below(1 << 30))
 
     def why_not(self, state: ToyState, question: Question, pick: Any) -> str:
         return "TOY-1"

@@ -224,6 +224,7 @@ act-reserve =
     }
 act-reserve-gone = -# In reserve: nothing. Every answer in time brings some of it back.
 act-reserve-runs = -# Time is up, and your reserve is running: it ends { $until }. After that the computer answers carefully for you.
+act-only = You have one answer. It is given for you in a while; or give it now.
 act-not-you = Nothing is asked of you now.
 act-lobby = The game has not begun yet.
 act-stranger = You are not at this table. Everything public is yours to see.
