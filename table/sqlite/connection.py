@@ -17,9 +17,9 @@ import aiosqlite
 from engine.play import Seat
 from table import backup
 from table.changes import Op
-from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull
+from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull, TableError
 from table.lock import FileLock
-from table.models import Person, TableSummary
+from table.models import Listing, Person, TableSummary
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Saved
 from table.sqlite import checking, reading
 from table.sqlite.writing import write_group
@@ -111,6 +111,7 @@ class SqliteStore:
         self._waiting: list[tuple[Sequence[Op], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self.commits = 0
+        self.on_write: list[Callable[[Sequence[Op]], None]] = []
         self._closing = False
         self._task = asyncio.create_task(self._write_on(), name="table writer")
 
@@ -130,7 +131,9 @@ class SqliteStore:
             while self._waiting:
                 group, self._waiting = self._waiting, []
                 results = await self._commit([ops for ops, _ in group])
-                for (_, done), result in zip(group, results, strict=True):
+                for (ops, done), result in zip(group, results, strict=True):
+                    if result is None:
+                        self._tell(ops)
                     if done.done():  # whoever waited has gone
                         continue
                     if result is None:
@@ -138,7 +141,11 @@ class SqliteStore:
                     else:
                         done.set_exception(result)
 
-    async def _commit(self, group: list[Sequence[Op]]) -> list[StoreError | None]:
+    def _tell(self, ops: Sequence[Op]) -> None:
+        for told in self.on_write:
+            told(ops)
+
+    async def _commit(self, group: list[Sequence[Op]]) -> list[TableError | None]:
         loop = asyncio.get_running_loop()
         until = loop.time() + self._patience
         while True:
@@ -212,6 +219,18 @@ class SqliteStore:
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server."""
         return await self._read(reading.tables_in, server)
+
+    async def summaries(self, tables: Sequence[int]) -> list[TableSummary]:
+        """Return lines of a list for *tables*."""
+        return await self._read(reading.summaries, tables)
+
+    async def listing(self, table: int) -> Listing | None:
+        """Return where a table is and who sits there."""
+        return await self._read(reading.listing, table)
+
+    async def open_in(self, server: str) -> list[Listing]:
+        """Return where the open tables of a server are."""
+        return await self._read(reading.open_in, server)
 
     async def finished(self, server: str, since: float = 0.0, game: str = "", person: str = "") -> list[Played]:
         """Return the games that were played to their end on a server."""

@@ -6,8 +6,10 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from table import changes
-from table.errors import Conflict, StoreError
+from table.errors import Conflict, Refused, StoreError, TableError
 from table.slots import AWAKE, VACATION
 from table.sqlite.rows import (
     CARD,
@@ -66,6 +68,11 @@ INSERT INTO dues (table_id, slot, stage, at, question, since, deadline, pinged)
 SELECT t.id, '{VACATION}', '{VACATION}', :at, -1, 0, NULL, 0 {PLAYED}
 ON CONFLICT (table_id, slot) DO UPDATE SET at = min(at, excluded.at)
 """
+OWN_LOBBIES = "SELECT count(*) FROM tables WHERE host = :host AND status = 'lobby' AND id <> :table"
+LOBBIES_THERE = """
+SELECT count(*) FROM message_refs r JOIN tables t ON t.id = r.table_id
+WHERE r.slot = 'channel' AND r.reference = :channel AND t.status = 'lobby' AND t.id <> :table
+"""
 
 
 def _put_table(db: sqlite3.Connection, op: changes.PutTable) -> None:
@@ -74,6 +81,16 @@ def _put_table(db: sqlite3.Connection, op: changes.PutTable) -> None:
         db.execute(INSERT_TABLE, columns)
     elif db.execute(UPDATE_TABLE, (*columns[1:], op.row.id, op.expected)).rowcount != 1:
         raise Conflict("The table was changed by somebody else meanwhile.")
+
+
+def _cap_lobbies(db: sqlite3.Connection, op: changes.CapLobbies) -> None:
+    own, there = (db.execute(sql, msgspec.to_builtins(op)).fetchone()[0] for sql in (OWN_LOBBIES, LOBBIES_THERE))
+    if own >= op.per_person:
+        text = f"You have {op.per_person} open lobbies already; start one of them or leave it first."
+        raise Refused(text, key="many-lobbies", most=op.per_person)
+    if there >= op.per_channel:
+        text = f"This channel has {op.per_channel} open lobbies already; join one, or open yours in another channel."
+        raise Refused(text, key="full-channel", most=op.per_channel)
 
 
 def _set_seats(db: sqlite3.Connection, op: changes.SetSeats) -> None:
@@ -200,6 +217,7 @@ def _put(
 
 WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
     changes.PutTable: _put_table,
+    changes.CapLobbies: _cap_lobbies,
     changes.EraseTable: _erase,
     changes.SetSeats: _set_seats,
     changes.PutSeat: _simple(PUT_SEAT, lambda op: (op.table, *SEAT.encode(op.seat))),
@@ -243,9 +261,9 @@ WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
 }
 
 
-def write_group(db: sqlite3.Connection, group: Sequence[Sequence[changes.Op]]) -> list[StoreError | None]:
+def write_group(db: sqlite3.Connection, group: Sequence[Sequence[changes.Op]]) -> list[TableError | None]:
     """Commit *group* together; a member that cannot be written is left out alone and its error returned."""
-    results: list[StoreError | None] = []
+    results: list[TableError | None] = []
     db.execute("BEGIN IMMEDIATE")
     try:
         for ops in group:
@@ -258,13 +276,13 @@ def write_group(db: sqlite3.Connection, group: Sequence[Sequence[changes.Op]]) -
     return results
 
 
-def _write_one(db: sqlite3.Connection, ops: Sequence[changes.Op]) -> StoreError | None:
+def _write_one(db: sqlite3.Connection, ops: Sequence[changes.Op]) -> TableError | None:
     db.execute("SAVEPOINT one")
-    refusal: StoreError | None = None
+    refusal: TableError | None = None
     try:
         for op in ops:
             WRITERS[type(op)](db, op)
-    except Conflict as error:
+    except (Conflict, Refused) as error:
         refusal = error
     except sqlite3.IntegrityError as error:
         refusal = StoreError(f"The change does not fit what is stored: {error}.")

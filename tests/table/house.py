@@ -156,6 +156,9 @@ class House:
 
 def make_older(db: sqlite3.Connection, version: int) -> None:
     """Make a file of today one of an earlier schema *version*, from 8 on."""
+    if version < 12:
+        db.execute("DROP INDEX message_refs_by_place")
+        db.execute("DROP INDEX tables_lobbies")
     if version < 11:
         db.execute("ALTER TABLE seats DROP COLUMN spent")
         db.execute("ALTER TABLE dues DROP COLUMN on_reserve")
