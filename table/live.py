@@ -13,6 +13,7 @@ import msgspec
 from engine import saved
 from engine.errors import BadPosition
 from engine.play import Game, Outcome, Question, Runner, Seat
+from table.ending import finish
 from table.errors import NoSuchTable, NotSeated, Unplayable
 from table.health import Gauge
 from table.models import SeatInfo
@@ -185,9 +186,8 @@ class Tables:
                 del self._places[number]
 
     async def close(self) -> None:
-        """Wait for what is under way."""
-        while self._work:
-            await asyncio.wait(self._work)
+        """Let what is under way finish; what takes too long was not accepted."""
+        await finish(self._work, "jobs at tables")
 
 
 def _runner(game: Game[Any], position: bytes) -> Runner | None:

@@ -40,7 +40,7 @@ def _lasting(spelled: str) -> pages.Lasting:
 @verb("order", "form")
 async def order(click: Click) -> None:
     """Order an answer ahead; where a number is needed a form asks for it."""
-    key, _, token = click.values[0].partition("=")
+    key, _, token = click.chosen.partition("=")
     lasting = _lasting(click.address.rest)
     story = await click.house.story(click.table, click.person.id, click.words)
     kind = next((each for each in click.house.host.order_kinds(story.table.game) if each.key == key), None)
@@ -79,5 +79,5 @@ async def _give(click: Click, key: str, value: Value | None, lasting: pages.Last
 @verb("revoke")
 async def revoke(click: Click) -> None:
     """Revoke a standing order."""
-    await click.house.host.revoke_order(click.table, click.person.id, int(click.values[0]))
+    await click.house.host.revoke_order(click.table, click.person.id, click.number(click.chosen))
     await _show(click, _lasting(click.address.rest))
