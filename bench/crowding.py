@@ -2,8 +2,8 @@
 
 The local Discord runs in this process, the bot in one of its own, with the limits that ship. A wave is 60 requests at
 the same moment (20 of hints), by one person or by as many people; the next comes when all are answered. Meanwhile
-somebody else sends one `/log` after the other, the first right behind the wave. Only commands that were sent while a
-wave was under way are counted, and compared with the same command at rest in the same run.
+others send `/log`, the first right behind the wave and then one every 20 ms. Only commands that were sent while a wave
+was under way are counted, and compared with the same command at rest in the same run.
 """
 
 from __future__ import annotations
@@ -38,8 +38,9 @@ LOBBIES, FINISHED = 1000, 2000
 WAVE, HINTS = 60, 20
 WAVES = 8
 WATCHERS = 100
+EVERY = 0.02  # seconds between two commands of theirs
 RESTING = 60  # commands at rest
-PAUSE = 1.0  # seconds between two waves
+PAUSE = 0.5  # seconds between two waves
 UNCAPPED = "lobbies_per_person=100000 lobbies_per_channel=100000 pace=0"
 HEADINGS = ("load", "by", "requests", "refused", "wave answered in ms", "others", "p50 ms", "p99 ms", "times rest")
 Request = Callable[[str, int], Interaction]
@@ -77,7 +78,7 @@ async def furnish(path: Path, host: str, hinted: str, watched: str, lobbies: int
 
 def _finish_games(path: Path, like: int, count: int) -> None:
     """Write *count* games that are over, with the seats of the table *like*; no message stands anywhere yet."""
-    outcome = '{"winners": [0], "reason": "points", "ranking": [[0], [1], [2]], "scores": [3, 2, 1], "rounds": 4}'
+    outcome = '{"reason": "points", "places": [[0], [1], [2]], "scores": [3, 2, 1]}'
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("DELETE FROM message_refs WHERE slot <> 'channel'")
         columns = [row[1] for row in db.execute("PRAGMA table_info(tables)")]
@@ -109,11 +110,12 @@ class Bystanders:
         return time.perf_counter() - began
 
     async def commands(self, until: Callable[[], bool]) -> list[float]:
-        """Send commands until *until* says so; return how long each took."""
-        waits = [await self.command()]
+        """Send a command now and every few milliseconds until *until* says so; return how long each took."""
+        sent = [asyncio.create_task(self.command())]
         while not until():
-            waits.append(await self.command())
-        return waits
+            await asyncio.sleep(EVERY)
+            sent.append(asyncio.create_task(self.command()))
+        return list(await asyncio.gather(*sent))
 
 
 def _command(crowd: Crowd, name: str) -> str:
@@ -125,7 +127,7 @@ def requests(crowd: Crowd, hints: str, tables: Sequence[int]) -> dict[str, tuple
     world = crowd.world
 
     def completing(name: str, option: str, kind: int) -> Request:
-        given = [{"name": option, "type": kind, "value": "g", "focused": True}]
+        given = [{"name": option, "type": kind, "value": "t", "focused": True}]
         return lambda person, number: acts.command(
             world, person, GENERAL, _command(crowd, name), given, autocomplete=True
         )
@@ -182,7 +184,11 @@ async def measure(crowd: Crowd, server: Server, people: list[str], tables: list[
     hints = await _hint_buttons(server, tables[1:])
     bystanders = Bystanders(crowd, watchers, tables[0])
     await asyncio.sleep(PAUSE)
-    rest = [await bystanders.command() for _ in range(2 * RESTING)][RESTING:]
+    rest = []
+    for _ in range(2 * RESTING):
+        rest.append(await bystanders.command())
+        await asyncio.sleep(EVERY)
+    rest = rest[RESTING:]  # the first ones pay for caches
     print("|", " | ".join(HEADINGS), "|")
     print("|", " | ".join("---" for _ in HEADINGS), "|")
     print(f"| at rest | | | | | {_waits(rest, rest)}", flush=True)

@@ -19,14 +19,16 @@ Kind = discord.InteractionType
 
 async def is_admitted(house: House, interaction: Interaction) -> bool:
     """Return whether the work may begin; somebody who is over their budget has been told."""
-    if house.budget.allows(interaction.user.id, interaction.guild_id, _cost(interaction)):
+    if house.budget.allows(interaction.user.id, interaction.guild_id, cost(interaction)):
         return True
     log.debug("over budget", extra={"person": interaction.user.id, "server": interaction.guild_id})
-    await said(_refuse(house, interaction), "budget")
+    async with house.suggesting.turn(interaction.user.id):
+        await said(_refuse(house, interaction), "budget")
     return False
 
 
-def _cost(interaction: Interaction) -> int:
+def cost(interaction: Interaction) -> int:
+    """Return how many tokens it takes."""
     if interaction.type is Kind.application_command and interaction.command:
         return COSTS.get(interaction.command.qualified_name, PLAIN)
     if interaction.type is Kind.autocomplete:

@@ -13,6 +13,7 @@ import discord
 from cogs import telling
 from cogs.budget import Budget, Limits
 from cogs.crowd import Crowd
+from cogs.gate import Gate
 from cogs.lookup import Lookup
 from cogs.reply import Interaction, Reply
 from cogs.story import Story
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("kaiju.cogs")
 REMEMBERED = 2048  # clicks
 LISTED, FRESH = 512, 5.0  # lines of lists that are kept, and for how many seconds
+SUGGESTING, GATHERING = 2, 3  # autocompletions and dear commands that are worked on at the same time
 CLOSING = 4.0  # seconds
 WHOLE_LOG = 10_000  # lines
 OFFERED = ("easy", "normal", "hard")
@@ -46,6 +48,7 @@ class House:
         self.lookup = Lookup({key: service.desk.shelf.game(key) for key in telling.GAMES})
         self.crowd = Crowd()
         self.budget = Budget(limits)
+        self.suggesting, self.gathering = Gate(SUGGESTING), Gate(GATHERING)
         self.listed: Memo[tuple[TableSummary, str], Listed] = Memo(LISTED, FRESH)
         self._is_open = False
         self._later: set[asyncio.Task[None]] = set()

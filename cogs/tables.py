@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 
 import discord
 from discord import app_commands
@@ -61,19 +61,22 @@ async def visible(house: House, interaction: Interaction) -> list[Listing]:
 
 async def suggestions(house: House, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Return the tables that fit what is being typed: one's own first, then those of the server."""
-    own = [(table.id, table.game) for table in await own_tables(house, interaction)]
-    here = [(table.table, table.game) for table in await visible(house, interaction)]
-    language, wanted = str(interaction.locale), typed.casefold()
-    named = ((_name(language, game, number), number) for number, game in dict.fromkeys(own + here))
-    fitting = ((text, number) for (text, folded), number in named if wanted in folded)
+    own = {table.id: table.game for table in await own_tables(house, interaction)}
+    listed = await house.host.open_in(str(interaction.guild_id)) if interaction.guild_id else ()
+    reach, language, wanted = Reach(interaction), str(interaction.locale), typed.casefold()
+    mine = (_named(language, number, game) for number, game in own.items())
+    theirs = (
+        _named(language, each.table, each.game) for each in listed if each.table not in own and reach.covers(each)
+    )
+    fitting = ((text, number) for text, folded, number in chain(mine, theirs) if wanted in folded)
     return [app_commands.Choice(name=text[:100], value=number) for text, number in islice(fitting, SUGGESTED)]
 
 
 @lru_cache(NAMES)
-def _name(language: str, game: str, table: int) -> tuple[str, str]:
-    """Return a table's name as it is shown, and as it is searched."""
+def _named(language: str, table: int, game: str) -> tuple[str, str, int]:
+    """Return a table's name as it is shown and as it is searched, and its number."""
     text = name(words(language), game, table)
-    return text, text.casefold()
+    return text, text.casefold(), table
 
 
 def name(said: Words, game: str, table: int) -> str:

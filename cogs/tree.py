@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.admission import is_admitted
+from cogs.admission import cost, is_admitted
+from cogs.budget import PLAIN
 from cogs.failures import explain
 from cogs.house import House
 from cogs.reach import must_reach
@@ -23,11 +24,23 @@ class Tree(app_commands.CommandTree[Any]):
 
     house: House | None = None
 
+    async def _call(self, interaction: Interaction) -> None:
+        """Let what can wait wait for its turn: autocompletions, and commands that gather a lot."""
+        if self.house is None or not await is_admitted(self.house, interaction):
+            return
+        person = interaction.user.id
+        if interaction.type is discord.InteractionType.autocomplete:
+            async with self.house.suggesting.turn(person):
+                await super()._call(interaction)
+        elif cost(interaction) > PLAIN:
+            async with self.house.gathering.turn(person):
+                await super()._call(interaction)
+        else:
+            await super()._call(interaction)
+
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let nobody in who is over their budget, nor anybody to a table that they may not see."""
+        """Let nobody in to a table that they may not see."""
         if self.house is None:
-            return True
-        if not await is_admitted(self.house, interaction):
             return False
         named = getattr(interaction.namespace, "table", None)
         if interaction.type is discord.InteractionType.autocomplete or not isinstance(named, int):

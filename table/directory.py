@@ -7,7 +7,7 @@ The cache hears of every write and drops what that write changes.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from table import changes
@@ -47,7 +47,7 @@ class Directory:
             _keep(self._listings, table, found, TABLES)
         return found
 
-    async def open_in(self, server: str) -> Sequence[Listing]:
+    async def open_in(self, server: str) -> Collection[Listing]:
         """Return the open tables of a server, the newest first; who sits there is not told."""
         known = self._open.get(server)
         if known is None:
@@ -57,7 +57,7 @@ class Directory:
                 _keep(self._open, server, known, SERVERS)
         else:
             self._open.move_to_end(server)
-        return tuple(known.values())
+        return known.values()
 
     def hear(self, ops: Sequence[Op]) -> None:
         """Drop what *ops* have changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -113,6 +113,6 @@ class LookVerbs(Verbs):
         """Return where a table is and who sits there."""
         return await self.desk.directory.listing(table)
 
-    async def open_in(self, server: str) -> Sequence[Listing]:
+    async def open_in(self, server: str) -> Collection[Listing]:
         """Return where the open tables of a server are, the newest first; who sits there is not told."""
         return await self.desk.directory.open_in(server)
