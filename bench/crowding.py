@@ -3,7 +3,7 @@
 The local Discord runs in this process, the bot in one of its own, with the limits that ship. A wave is 60 requests at
 the same moment (20 of hints), by one person or by as many people; the next comes when all are answered. Meanwhile
 others send `/log`, the first right behind the wave and then one every 20 ms. Only commands that were sent while a wave
-was under way are counted, and compared with the same command at rest in the same run.
+was under way are counted, and compared with the same command at rest right before.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from typing import Any
 import aiohttp
 
 from bench.clicks import Crowd, quantile
+from bench.interactions import cpu_of
 from cogs import ids
 from local import acts
 from local.model import Interaction
@@ -39,10 +40,22 @@ WAVE, HINTS = 60, 20
 WAVES = 8
 WATCHERS = 100
 EVERY = 0.02  # seconds between two commands of theirs
-RESTING = 60  # commands at rest
+RESTING = 40  # commands at rest
 PAUSE = 0.5  # seconds between two waves
 UNCAPPED = "lobbies_per_person=100000 lobbies_per_channel=100000 pace=0"
-HEADINGS = ("load", "by", "requests", "refused", "wave answered in ms", "others", "p50 ms", "p99 ms", "times rest")
+HEADINGS = (
+    "load",
+    "by",
+    "requests",
+    "refused",
+    "wave ms",
+    "bot CPU ms",
+    "rest p50 ms",
+    "others",
+    "p50 ms",
+    "p99 ms",
+    "times rest",
+)
 Request = Callable[[str, int], Interaction]
 
 
@@ -108,6 +121,14 @@ class Bystanders:
         page = await self._crowd._filled(one)
         assert "Too quick" not in str(page.components), "somebody was refused for what others did"
         return time.perf_counter() - began
+
+    async def at_rest(self) -> list[float]:
+        """Send some commands while nothing else happens; return how long each took."""
+        waits = []
+        for _ in range(RESTING):
+            waits.append(await self.command())
+            await asyncio.sleep(EVERY)
+        return waits
 
     async def commands(self, until: Callable[[], bool]) -> list[float]:
         """Send a command now and every few milliseconds until *until* says so; return how long each took."""
@@ -177,35 +198,35 @@ async def load(
     return refused, waves, waits
 
 
-async def measure(crowd: Crowd, server: Server, people: list[str], tables: list[int], watchers: list[str]) -> None:
+async def measure(
+    crowd: Crowd, server: Server, people: list[str], tables: list[int], watchers: list[str], bot: int
+) -> None:
     """Put one load after the other on the bot, and print a row for each."""
     while not crowd.world.commands:  # noqa: ASYNC110 (nothing tells when a bot has registered them)
         await asyncio.sleep(0.1)
     hints = await _hint_buttons(server, tables[1:])
     bystanders = Bystanders(crowd, watchers, tables[0])
     await asyncio.sleep(PAUSE)
-    rest = []
-    for _ in range(2 * RESTING):
-        rest.append(await bystanders.command())
-        await asyncio.sleep(EVERY)
-    rest = rest[RESTING:]  # the first ones pay for caches
+    await bystanders.at_rest()  # the first ones pay for caches
     print("|", " | ".join(HEADINGS), "|")
     print("|", " | ".join("---" for _ in HEADINGS), "|")
-    print(f"| at rest | | | | | {_waits(rest, rest)}", flush=True)
     for name, (send, count) in requests(crowd, hints, tables[1:]).items():
         groups = {"one person": people[:1]}
         if name != "hints":  # for which one has to sit at the table
             groups[f"{count} people"] = people
         for who, group in groups.items():
+            rest = await bystanders.at_rest()
+            before = cpu_of(bot)
             refused, waves, waits = await load(crowd, bystanders, send, group, count)
             row = f"{count} {name} at a time | {who} | {count * WAVES} | {refused} | {quantile(waves, 0.5):.0f}"
-            print(f"| {row} | {_waits(waits, rest)}", flush=True)
+            cpu = 1000 * (cpu_of(bot) - before) / (count * WAVES + len(waits))
+            print(f"| {row} | {cpu:.1f} | {_waits(waits, rest)}", flush=True)
     print(f"not acknowledged in time: {crowd.failed}")
 
 
 def _waits(waits: list[float], rest: list[float]) -> str:
     median, usual = quantile(waits, 0.5), quantile(rest, 0.5)
-    return f"{len(waits)} | {median:.0f} | {quantile(waits, 0.99):.0f} | {median / usual:.1f} |"
+    return f"{usual:.1f} | {len(waits)} | {median:.1f} | {quantile(waits, 0.99):.0f} | {median / usual:.1f} |"
 
 
 async def _hint_buttons(server: Server, tables: Sequence[int]) -> str:
@@ -237,7 +258,7 @@ async def run(lobbies: int = LOBBIES, finished: int = FINISHED) -> None:
         bot = await asyncio.create_subprocess_exec(sys.executable, str(ROOT / "bot.py"), env=environment, cwd=folder)
         try:
             await asyncio.wait_for(server.gateway.connected.wait(), 60)
-            await measure(crowd, server, crowded, tables, watchers)
+            await measure(crowd, server, crowded, tables, watchers, bot.pid)
         finally:
             bot.terminate()
             await bot.wait()
