@@ -26,6 +26,8 @@ async def orders(click: Click) -> None:
 
 async def _show(click: Click, lasting: pages.Lasting) -> None:
     story = await click.house.story(click.table, click.person.id, click.words)
+    if story.look.view is None:
+        raise Plain("act-lobby")
     kinds = click.house.host.order_kinds(story.table.game)
     given = await click.house.host.orders(click.table, click.person.id)
     tokens = order_tokens(story.table.game, story.look.view)
