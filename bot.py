@@ -5,8 +5,11 @@ import asyncio
 import contextlib
 import gc
 import logging
+import multiprocessing
+import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,9 +24,9 @@ from discord.ext import commands
 
 import logs
 from cogs.admin import Admin
+from cogs.budget import Limits
 from cogs.care import Care
 from cogs.commands import Translations
-from cogs.failures import Tree
 from cogs.game import GameCog
 from cogs.general import General
 from cogs.house import House
@@ -31,6 +34,7 @@ from cogs.pictures import Pictures
 from cogs.places import Places
 from cogs.postman import Postman
 from cogs.stats import Stats
+from cogs.tree import Tree
 from cogs.watch import Watch
 from data.loader import ContentError, bundle
 from engine import games, games_with
@@ -44,9 +48,10 @@ from table.shelf import Shelf
 
 VERSION = "0.1.0"
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
-UNUSABLE = 2
+UNUSABLE, FORCED = 2, 3
 RETRY_FIRST, RETRY_LAST = 2.0, 60.0  # seconds between two attempts to reach Discord, doubled each time
 TOO_MANY, SERVER_ERROR = 429, 500  # answers of a server that will be well again
+CLOSING = 18.0  # seconds in which the bot ends, in order or not
 LINES, LINE_KEPT = 64, 75.0  # connections at the same time, seconds that an idle one is kept
 PANEL_REST = 2.0  # seconds between two edits of the same message
 
@@ -83,6 +88,8 @@ class Kaiju(commands.Bot):
         self.house = await self._open_house()
         general = General(self, VERSION, self.settings.source)
         house = self.house
+        assert isinstance(self.tree, Tree)
+        self.tree.house = house
         for cog in (general, GameCog(self, house), Watch(house), Stats(house), Care(house), Admin(self, house)):
             await self.add_cog(cog)
         await self.tree.set_translator(Translations())
@@ -119,7 +126,7 @@ class Kaiju(commands.Bot):
             )
         )
         self._closing.push_async_callback(postman.close)
-        house = House(service, Pictures(painter))
+        house = House(service, Pictures(painter), limits(self.settings))
         postman.move_in(house)
         self._closing.push_async_callback(house.close)
         await starting
@@ -174,6 +181,14 @@ def table_settings(settings: Settings) -> TableSettings:
     return msgspec.structs.replace(given, rest=rest)
 
 
+def limits(settings: Settings) -> Limits:
+    """Return how much people and servers may ask for, or raise BadSettings."""
+    try:
+        return msgspec.convert(settings.limit_pairs(), Limits, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadSettings(f"KAIJU_LIMITS cannot be used: {fault}") from fault
+
+
 def shelf(settings: Settings) -> Shelf:
     """Return the games with the content that ships, or with that of the data pack; everything wrong is said at once."""
     if not settings.pack:
@@ -225,9 +240,24 @@ async def attempt(settings: Settings, stop: asyncio.Event) -> int:
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             log.info("stopping")
+            leave_within(CLOSING)
             await bot.close()
         stopping.cancel()
         return await outcome(running, settings)
+
+
+def leave_within(seconds: float) -> None:
+    """End the process by force after *seconds*: what was accepted is on the disk, so nothing is lost by it."""
+
+    def leave() -> None:
+        log.error("closing took too long")
+        for child in multiprocessing.active_children():
+            child.kill()
+        os._exit(FORCED)
+
+    last_resort = threading.Timer(seconds, leave)
+    last_resort.daemon = True
+    last_resort.start()
 
 
 async def outcome(running: asyncio.Task[None], settings: Settings) -> int:
@@ -284,6 +314,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         settings = load(need_token=not given.health)
         table_settings(settings)
+        limits(settings)
         shelf(settings)
     except ContentError as fault:
         return complain(f"The data pack cannot be used:\n{fault}")

@@ -16,6 +16,7 @@ VARIABLES = {
     "backups": "KAIJU_BACKUPS",
     "copies": "KAIJU_COPIES",
     "tables": "KAIJU_TABLES",
+    "limits": "KAIJU_LIMITS",
     "pack": "KAIJU_PACK",
     "health": "KAIJU_HEALTH",
     "source": "KAIJU_SOURCE",
@@ -38,6 +39,7 @@ class Settings:
     backups: str = "backups"
     copies: str = ""
     tables: str = ""
+    limits: str = ""
     pack: str = ""
     health: str = ""
     source: str = ""
@@ -45,9 +47,12 @@ class Settings:
     log_format: str = "text"
 
     def table_pairs(self) -> dict[str, str | list[str]]:
-        """Return the pairs in `tables` by name; a value such as 3:15 is a list."""
-        pairs = (pair.partition("=") for pair in self.tables.split())
-        return {name: value.split(":") if ":" in value else value for name, _, value in pairs}
+        """Return the pairs in `tables` by name."""
+        return _pairs(self.tables)
+
+    def limit_pairs(self) -> dict[str, str | list[str]]:
+        """Return the pairs in `limits` by name."""
+        return _pairs(self.limits)
 
     def problems(self, *, need_token: bool = True) -> list[str]:
         """Say what is wrong, one sentence for each fault."""
@@ -64,6 +69,12 @@ class Settings:
         if self.log_format not in FORMATS:
             found.append(f"KAIJU_LOG_FORMAT must be one of {', '.join(FORMATS)}, not {self.log_format!r}")
         return found
+
+
+def _pairs(text: str) -> dict[str, str | list[str]]:
+    """Return name=value pairs by name; a value such as 3:15 is a list."""
+    pairs = (pair.partition("=") for pair in text.split())
+    return {name: value.split(":") if ":" in value else value for name, _, value in pairs}
 
 
 def is_address(text: str) -> bool:

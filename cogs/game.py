@@ -10,6 +10,7 @@ from cogs import clicks, telling
 from cogs.commands import told
 from cogs.failures import Plain
 from cogs.house import House, person_at
+from cogs.lists import server_list
 from cogs.monopoly import estate_verbs, offer_verbs
 from cogs.pages import lobby, result
 from cogs.pages.page import GREEN, notice
@@ -18,7 +19,7 @@ from cogs.story import Story, clock_text
 from cogs.tables import suggestions, table_channel
 from cogs.verbs import acting, admin, menu, orders, rules, settings, statistics, watching
 from cogs.verbs import lobby as lobby_verbs
-from cogs.watch import click_at, list_tables
+from cogs.watch import click_at
 from data.words import FALLBACK, words
 from table.clock import BUDGETS
 from table.gamefile import must_fit
@@ -76,8 +77,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
     async def list_here(self, interaction: Interaction) -> None:
         """List the tables of this server."""
         reply = await self.house.answering(interaction)
-        summaries = await self.house.host.tables_in(str(interaction.guild_id))
-        await reply.show(await list_tables(self.house, summaries, reply.words, is_own=False))
+        await reply.show(await server_list(self.house, interaction, reply.words))
 
     @app_commands.command(description=told("game-move"))
     @app_commands.describe(table=told("table"))

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from cogs import telling
+from cogs.budget import Budget, Limits
 from cogs.crowd import Crowd
+from cogs.gate import Gate
 from cogs.lookup import Lookup
 from cogs.reply import Interaction, Reply
 from cogs.story import Story
@@ -21,15 +23,19 @@ from render.orders import Picture
 from table.errors import Unplayable
 from table.health import Gauge
 from table.host import Host
-from table.models import Look, Person
+from table.memo import Memo
+from table.models import Look, Person, TableSummary
 
 if TYPE_CHECKING:
+    from cogs.pages.watching import Listed
     from cogs.pictures import Pictures
     from table.service import Service
 
 log = logging.getLogger("kaiju.cogs")
 REMEMBERED = 2048  # clicks
-CLOSING = 5.0  # seconds
+LISTED, FRESH = 512, 5.0  # lines of lists that are kept, and for how many seconds
+SUGGESTING, GATHERING = 2, 3  # autocompletions and dear commands that are worked on at the same time
+CLOSING = 4.0  # seconds
 WHOLE_LOG = 10_000  # lines
 OFFERED = ("easy", "normal", "hard")
 
@@ -37,11 +43,14 @@ OFFERED = ("easy", "normal", "hard")
 class House:
     """The tables of all servers, and those who serve them."""
 
-    def __init__(self, service: Service, pictures: Pictures) -> None:
+    def __init__(self, service: Service, pictures: Pictures, limits: Limits | None = None) -> None:
         self.service = service
         self.pictures = pictures
         self.lookup = Lookup({key: service.desk.shelf.game(key) for key in telling.GAMES})
         self.crowd = Crowd()
+        self.budget = Budget(limits)
+        self.suggesting, self.gathering = Gate(SUGGESTING), Gate(GATHERING)
+        self.listed: Memo[tuple[TableSummary, str], Listed] = Memo(LISTED, FRESH)
         self._is_open = False
         self._later: set[asyncio.Task[None]] = set()
         self._clicked: OrderedDict[int, int] = OrderedDict()

@@ -21,6 +21,16 @@ class PutTable(msgspec.Struct, frozen=True):
     head: bytes | None = None
 
 
+class CapLobbies(msgspec.Struct, frozen=True):
+    """Refuse all of it if *host* has *per_person* other open lobbies, or their *channel* has *per_channel*."""
+
+    table: int
+    host: str
+    channel: str
+    per_person: int
+    per_channel: int
+
+
 class EraseTable(msgspec.Struct, frozen=True):
     """Delete all that is stored of a table but its number."""
 
@@ -259,6 +269,7 @@ class Beat(msgspec.Struct, frozen=True):
 
 Op: TypeAlias = (
     PutTable
+    | CapLobbies
     | EraseTable
     | SetSeats
     | PutSeat

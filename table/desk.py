@@ -7,14 +7,17 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from engine.play import Choice, Game, Runner, Seat
+from engine.play import Choice, Game, Pick, Runner, Seat
 from table import carrying, keeping, looking, undo, votes
 from table.acts import Actor
 from table.asking import Asker
-from table.clock import Clock
+from table.clock import DAY, Clock
+from table.counting import Counting
 from table.damage import Damage
+from table.directory import Directory
 from table.draft import Draft
 from table.live import Live, Tables
+from table.memo import Memo
 from table.models import Look
 from table.orders import Book
 from table.pacing import Pacer
@@ -25,6 +28,8 @@ from table.settings import Settings
 from table.shelf import Shelf
 from table.store import Store
 from table.thinking import Problem, Thinker
+
+HINTS = 512  # questions whose hint is kept
 
 
 class Desk:
@@ -42,6 +47,9 @@ class Desk:
         self.people = People(store)
         self.damage = Damage()
         self.responses = Responses(store, clock, settings.presence)
+        self.directory = Directory(store)
+        self.hints: Memo[tuple[int, Seat, int], tuple[tuple[Pick, ...], bool]] = Memo(HINTS, DAY)
+        self.counting = Counting(store)
         self.tables = Tables(store, shelf, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()
         # Delays need no more than to be unforeseeable in practice, and there are many.

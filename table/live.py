@@ -12,6 +12,7 @@ import msgspec
 
 from engine.play import Game, Outcome, Question, Runner, Seat
 from table.damage import Damage
+from table.ending import finish
 from table.errors import NoSuchTable, NotSeated, TableDamaged
 from table.health import Gauge
 from table.models import SeatInfo
@@ -225,6 +226,5 @@ class Tables:
                 del self._places[number]
 
     async def close(self) -> None:
-        """Wait for what is under way."""
-        while self._work:
-            await asyncio.wait(self._work)
+        """Let what is under way finish; what takes too long was not accepted."""
+        await finish(self._work, "jobs at tables")

@@ -211,6 +211,17 @@ class LogLine(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
 
+class Listing(msgspec.Struct, frozen=True):
+    """Where a table is, in the front end's words, and who sits there; *channel* is empty if it has no place."""
+
+    table: int
+    server: str
+    game: str
+    status: Status
+    channel: str = ""
+    seats: tuple[str, ...] = ()  # the people by seat; empty where a computer sits, or nobody
+
+
 class TableSummary(msgspec.Struct, frozen=True):
     """A line in somebody's list of tables."""
 

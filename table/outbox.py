@@ -17,6 +17,7 @@ import msgspec
 
 from table.changes import Attempt, Delivered, DropReference, Failed, Op, PutReference
 from table.clock import Clock
+from table.ending import finish
 from table.errors import Conflict, TableDamaged
 from table.models import Person
 from table.people import People
@@ -223,6 +224,5 @@ class Courier:
                     await self._wake.wait()
 
     async def close(self) -> None:
-        """Wait for what is under way."""
-        while self._busy:
-            await asyncio.wait(list(self._busy.values()))
+        """Let what is under way arrive; what takes too long is delivered after the next start."""
+        await finish(self._busy.values(), "deliveries")

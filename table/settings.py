@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lobby_idle: float = 13 * DAY  # a lobby in which nothing happens says that it is going to close
     lobby_grace: float = DAY  # and closes
     awake_every: float = 6 * DAY  # a running table's place is touched, which silence puts away after a week
+    lobbies_per_person: int = 5  # open at the same time
+    lobbies_per_channel: int = 20
     hot_tables: int = 512
     hot_time: float = 10 * MINUTE
     player_processes: int = 1  # for computer players that search; 0: threads, which hold up everybody
@@ -56,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 YEAR = 365 * DAY
 #: From and up to which a setting makes sense; both ends are allowed.
 RANGES: dict[str, tuple[float, float]] = {
+    "lobbies_per_person": (1, 1_000),
+    "lobbies_per_channel": (1, 10_000),
     "copy_every": (0.1, HOUR),
     "imports": (0, 10_000),
     "import_room": (0, 2**40),

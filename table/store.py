@@ -6,14 +6,14 @@ or nothing does, and when `write` returns it has reached the disk.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
 from engine.play import Seat
 from table.changes import Op, TakeIn
 from table.errors import TableDamaged
-from table.models import Person, TableSummary
+from table.models import Listing, Person, TableSummary
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
 
 
@@ -44,6 +44,9 @@ class Inspector(Protocol):
 
 class Store(Protocol):
     """Where tables are kept. `write` is atomic and durable; reads see everything that was written before."""
+
+    #: Told of every list of changes, as soon as it is written.
+    on_write: list[Callable[[Sequence[Op]], None]]
 
     async def write(self, ops: Sequence[Op]) -> None:
         """Do all of *ops*, or nothing; return when it is safe on the disk."""
@@ -88,6 +91,15 @@ class Store(Protocol):
 
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server, the newest first."""
+
+    async def summaries(self, tables: Sequence[int]) -> list[TableSummary]:
+        """Return lines of a list for *tables*, the newest first."""
+
+    async def listing(self, table: int) -> Listing | None:
+        """Return where a table is and who sits there."""
+
+    async def open_in(self, server: str) -> list[Listing]:
+        """Return where the open tables of a server are, the newest first."""
 
     async def finished(self, server: str, since: float = 0.0, game: str = "", person: str = "") -> list[Played]:
         """Return the games played to their end on a server, the oldest first; all, or those of a game or a person."""

@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from table.changes import Beat, CapOwed, Op, ShiftDues
 from table.desk import Desk
+from table.ending import finish
 from table.errors import TableDamaged
 from table.firing import Bell
 from table.outbox import RARELY
@@ -110,6 +111,5 @@ class Timekeeper:
                     await self._wake.wait()
 
     async def close(self) -> None:
-        """Wait for what is ringing."""
-        while self._ringing:
-            await asyncio.wait(list(self._ringing.values()))
+        """Let what is ringing finish; what takes too long is due again after the next start."""
+        await finish(self._ringing.values(), "dues")

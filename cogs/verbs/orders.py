@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from discord import app_commands, ui
@@ -16,14 +15,12 @@ from cogs.pages import orders as pages
 from cogs.pages.page import OPTIONS, clipped
 from cogs.reply import Interaction
 from cogs.story import Story
-from cogs.tables import meant, name, own, table_here
+from cogs.tables import meant, name, own_tables, table_here
 from cogs.telling import order_tokens
 from cogs.typed import number
 from data.words import words
 from table.clock import DAY
 from table.models import TableSummary, Value
-
-ORDER = re.compile(r"[0-9]{1,18}")  # the number of an order
 
 
 async def open_orders(house: House, interaction: Interaction, given: int | None) -> None:
@@ -34,7 +31,7 @@ async def open_orders(house: House, interaction: Interaction, given: int | None)
         if not playing:
             raise Plain("orders-nowhere")
         if len(playing) > 1:
-            tables = [(table.id, name(reply.words, table)) for table in playing[:OPTIONS]]
+            tables = [(table.id, name(reply.words, table.game, table.id)) for table in playing[:OPTIONS]]
             await reply.show(pages.which(reply.words, tables))
             return
         given = playing[0].id
@@ -45,13 +42,13 @@ async def open_orders(house: House, interaction: Interaction, given: int | None)
 async def suggested(house: House, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Return the games that one plays and that fit what is being typed: only those take orders."""
     said = words(str(interaction.locale))
-    named = [(name(said, table), table.id) for table in await _playing(house, interaction)]
+    named = [(name(said, table.game, table.id), table.id) for table in await _playing(house, interaction)]
     fitting = [(text, number) for text, number in named if typed.casefold() in text.casefold()]
     return [app_commands.Choice(name=text[:100], value=number) for text, number in fitting[:OPTIONS]]
 
 
 async def _playing(house: House, interaction: Interaction) -> list[TableSummary]:
-    return [table for table in await own(house, interaction) if table.status == "running"]
+    return [table for table in await own_tables(house, interaction) if table.status == "running"]
 
 
 @verb("orders")
@@ -76,13 +73,6 @@ async def _running(click: Click) -> Story:
     return story
 
 
-def _chosen(click: Click) -> str:
-    """Return what was chosen in a select; a press without anything chosen is none of ours."""
-    if not click.values:
-        raise Plain("failure-unknown")
-    return click.values[0]
-
-
 def _lasting(spelled: str) -> pages.Lasting:
     """Return what an address says; one that is older than the choice means every time."""
     return next((each for each in pages.LASTINGS if each == spelled), "always")
@@ -91,7 +81,7 @@ def _lasting(spelled: str) -> pages.Lasting:
 @verb("order", "form")
 async def order(click: Click) -> None:
     """Order an answer ahead; where a number is needed a form asks for it."""
-    key, _, token = _chosen(click).partition("=")
+    key, _, token = click.chosen.partition("=")
     lasting = _lasting(click.address.rest)
     story = await _running(click)
     kind = next((each for each in click.house.host.order_kinds(story.table.game) if each.key == key), None)
@@ -130,9 +120,6 @@ async def _give(click: Click, key: str, value: Value | None, lasting: pages.Last
 @verb("revoke")
 async def revoke(click: Click) -> None:
     """Revoke a standing order."""
-    chosen = _chosen(click)
-    if not ORDER.fullmatch(chosen):
-        raise Plain("failure-unknown")
     await _running(click)
-    await click.house.host.revoke_order(click.table, click.person.id, int(chosen))
+    await click.house.host.revoke_order(click.table, click.person.id, click.number(click.chosen))
     await _show(click, _lasting(click.address.rest))

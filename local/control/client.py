@@ -168,7 +168,7 @@ class Control:
         await self.do("rate_limits", on=on)
 
     async def allow(self, **what: Any) -> None:
-        """Set permissions: role, channel, allow=[names], deny=[names]."""
+        """Set permissions: role or, in a channel, user; channel, allow=[names], deny=[names]."""
         await self.do("allow", **what)
 
     async def channel(self, name: str, kind: str = "text") -> str:

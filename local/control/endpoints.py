@@ -299,20 +299,23 @@ class Endpoints:
         self.world.emit("guild_create", self.world.guild)
 
     async def do_allow(self, form: Json) -> None:
-        """Set what a role (the bot's, if none is named) or a channel's overwrite allows."""
+        """Set what a role (the bot's, if none is named) or a channel's overwrite for it or for a *user* allows."""
         world = self.world
         bot_role = world.members[world.application.id].roles[0]
         role_id = str(form.get("role") or bot_role)
         if form.get("channel"):
-            where = typed.find_channel(world, form["channel"])
-            where.overwrites = [row for row in where.overwrites if row.id != role_id]
-            allow, deny = (permissions.bits(*form.get(key, [])) for key in ("allow", "deny"))
-            where.overwrites.append(Overwrite(id=role_id, type=0, allow=allow, deny=deny))
-            world.keep(where)
-            world.emit("channel_update", where)
+            self._overwrite(form, str(form.get("user") or role_id))
             return
         role = world.role(role_id)
         role.permissions |= permissions.bits(*form.get("allow", []))
         role.permissions &= ~permissions.bits(*form.get("deny", []))
         world.keep(role)
         world.emit("role_update", role)
+
+    def _overwrite(self, form: Json, target: str) -> None:
+        where = typed.find_channel(self.world, form["channel"])
+        allow, deny = (permissions.bits(*form.get(key, [])) for key in ("allow", "deny"))
+        row = Overwrite(id=target, type=int("user" in form), allow=allow, deny=deny)
+        where.overwrites = [*(one for one in where.overwrites if one.id != target), row]
+        self.world.keep(where)
+        self.world.emit("channel_update", where)

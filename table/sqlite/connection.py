@@ -22,7 +22,7 @@ from table.changes import Op, TakeIn
 from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull, TableDamaged, TableError
 from table.lock import FileLock
 from table.mark import Mark
-from table.models import Person, TableSummary
+from table.models import Listing, Person, TableSummary
 from table.pages import Changes
 from table.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
 from table.sqlite import checking, copying, imports, reading, sealing
@@ -190,6 +190,7 @@ class SqliteStore:
         self._wake = asyncio.Event()
         self.commits = 0
         self._known: dict[int, int] = {}  # seals of messages that were found right
+        self.on_write: list[Callable[[Sequence[Op]], None]] = []
         self._closing = False
         self._copying = asyncio.Lock()
         self._copier: Connection | None = None
@@ -211,13 +212,19 @@ class SqliteStore:
             while self._waiting:
                 group, self._waiting = self._waiting, []
                 results = await self._commit([ops for ops, _ in group])
-                for (_, done), result in zip(group, results, strict=True):
+                for (ops, done), result in zip(group, results, strict=True):
+                    if result is None:
+                        self._tell(ops)
                     if done.done():  # whoever waited has gone
                         continue
                     if result is None:
                         done.set_result(None)
                     else:
                         done.set_exception(result)
+
+    def _tell(self, ops: Sequence[Op]) -> None:
+        for told in self.on_write:
+            told(ops)
 
     async def _commit(self, group: list[Sequence[Op]]) -> list[TableError | None]:
         loop = asyncio.get_running_loop()
@@ -309,6 +316,18 @@ class SqliteStore:
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server."""
         return await self._read(reading.tables_in, server)
+
+    async def summaries(self, tables: Sequence[int]) -> list[TableSummary]:
+        """Return lines of a list for *tables*."""
+        return await self._read(reading.summaries, tables)
+
+    async def listing(self, table: int) -> Listing | None:
+        """Return where a table is and who sits there."""
+        return await self._read(reading.listing, table)
+
+    async def open_in(self, server: str) -> list[Listing]:
+        """Return where the open tables of a server are."""
+        return await self._read(reading.open_in, server)
 
     async def finished(self, server: str, since: float = 0.0, game: str = "", person: str = "") -> list[Played]:
         """Return the games that were played to their end on a server."""

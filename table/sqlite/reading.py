@@ -5,15 +5,16 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.play import Outcome, Seat
 from table import chain
 from table.errors import TableDamaged
-from table.models import Person, TableSummary
+from table.models import Listing, Person, TableSummary
 from table.rows import TAIL, Card, Counters, Due, Entry, Owed, Played, Response, Sat, Saved
 from table.sqlite.rows import (
     CARD,
@@ -52,6 +53,15 @@ WHERE {which} AND t.status IN ('lobby', 'running') GROUP BY t.id
 """
 
 
+#: Where a table belongs: its channel, else the thread or the message that it is known to have.
+LISTING = """
+SELECT t.id, t.server, t.game, t.status, coalesce(
+    (SELECT reference FROM message_refs WHERE table_id = t.id AND slot = 'channel'),
+    (SELECT reference FROM message_refs WHERE table_id = t.id AND slot = 'thread'),
+    (SELECT substr(reference, 1, instr(reference, '/') - 1) FROM message_refs WHERE table_id = t.id AND slot = 'lobby'),
+    '')
+FROM tables t WHERE {which}
+"""
 FINISHED = """
 SELECT t.id, t.game, t.ended, t.outcome,
     (SELECT json_group_array(json_array(seat, person, level, kaiju, away, assisted)) FROM seats WHERE table_id = t.id)
@@ -253,6 +263,28 @@ def tables_in(db: sqlite3.Connection, server: str) -> list[TableSummary]:
     """Return the open tables of a server, the newest first."""
     rows = db.execute(SUMMARY.format(seats="", slot=IS_SEATS, which="t.server = ?"), (server,))
     return sorted((_summary(row) for row in rows), key=lambda one: -one.id)
+
+
+def summaries(db: sqlite3.Connection, tables: Sequence[int]) -> list[TableSummary]:
+    """Return lines of a list for *tables*, the newest first."""
+    which = f"t.id IN ({', '.join('?' * len(tables))})"
+    rows = db.execute(SUMMARY.format(seats="", slot=IS_SEATS, which=which), tuple(tables))
+    return sorted((_summary(row) for row in rows), key=lambda one: -one.id)
+
+
+def listing(db: sqlite3.Connection, table: int) -> Listing | None:
+    """Return where a table is and who sits there."""
+    row = db.execute(LISTING.format(which="t.id = ?"), (table,)).fetchone()
+    if row is None:
+        return None
+    seats = db.execute("SELECT person FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    return replace(Listing(*row), seats=tuple(person for (person,) in seats))
+
+
+def open_in(db: sqlite3.Connection, server: str) -> list[Listing]:
+    """Return where the open tables of a server are, the newest first."""
+    which = "t.server = ? AND t.status IN ('lobby', 'running') ORDER BY t.id DESC"
+    return [Listing(*row) for row in db.execute(LISTING.format(which=which), (server,))]
 
 
 def finished(db: sqlite3.Connection, server: str, since: float, game: str, person: str) -> list[Played]:

@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from table import changes
 from table.errors import Conflict, Refused, StoreError, TableError
 from table.models import Person
@@ -92,6 +94,11 @@ PUT_NUMBER = NUMBER.inserting("INSERT OR REPLACE")
 COMMITS = "commits"  # under which the number of the last group is kept
 USE_CARD = f"{CARD.changing(table_id='?1')} WHERE id = ?2"
 RETURN_CARDS = f"{CARD.changing(table_id='NULL')} WHERE table_id = ?"
+OWN_LOBBIES = "SELECT count(*) FROM tables WHERE host = :host AND status = 'lobby' AND id <> :table"
+LOBBIES_THERE = """
+SELECT count(*) FROM message_refs r JOIN tables t ON t.id = r.table_id
+WHERE r.slot = 'channel' AND r.reference = :channel AND t.status = 'lobby' AND t.id <> :table
+"""
 
 
 def _put_table(db: sqlite3.Connection, op: changes.PutTable) -> None:
@@ -103,6 +110,16 @@ def _put_table(db: sqlite3.Connection, op: changes.PutTable) -> None:
     statement = UPDATE_TABLE if op.head is None else UPDATE_SAME
     if db.execute(statement, (*columns[1:], *which)).rowcount != 1:
         raise Conflict("The table was changed by somebody else meanwhile.")
+
+
+def _cap_lobbies(db: sqlite3.Connection, op: changes.CapLobbies) -> None:
+    own, there = (db.execute(sql, msgspec.to_builtins(op)).fetchone()[0] for sql in (OWN_LOBBIES, LOBBIES_THERE))
+    if own >= op.per_person:
+        text = f"You have {op.per_person} open lobbies already; start one of them or leave it first."
+        raise Refused(text, key="many-lobbies", most=op.per_person)
+    if there >= op.per_channel:
+        text = f"This channel has {op.per_channel} open lobbies already; join one, or open yours in another channel."
+        raise Refused(text, key="full-channel", most=op.per_channel)
 
 
 def _set_seats(db: sqlite3.Connection, op: changes.SetSeats) -> None:
@@ -248,6 +265,7 @@ def _put(shape: Shape[Any], field: str, verb: str = "INSERT OR REPLACE") -> Call
 
 WRITERS: dict[type, Callable[[sqlite3.Connection, Any], None]] = {
     changes.PutTable: _put_table,
+    changes.CapLobbies: _cap_lobbies,
     changes.EraseTable: _erase,
     changes.SetSeats: _set_seats,
     changes.PutSeat: _simple(PUT_SEAT, lambda op: SEAT.encode(op.seat, op.table)),

@@ -44,6 +44,7 @@ class LobbyVerbs(Verbs):
         now, budget = desk.clock.now(), desk.settings.budget
         live = lobby.opened(number, server, person.id, desk.shelf.game(game), now, budget)
         draft = Draft(live, desk.clock.now(), is_new=True)
+        draft.also(lobby.cap(live, places, desk.settings))
         draft.also(*(PutReference(number, slot, reference) for slot, reference in (places or {}).items()))
         lobby.join(draft, person.id, kaiju)
         keeping.renew(draft, desk.settings)

@@ -131,13 +131,17 @@ class PlayVerbs(Verbs):
         return f"Nothing is asked of you now; waiting for {', '.join(names)}."
 
     async def hint(self, table: int, person: str) -> tuple[Pick, ...]:
-        """Return what the strongest computer player would answer in one's place; the log notes who asked."""
+        """Return what the strongest computer player would answer in one's place; the log notes who asked.
 
-        async def job(live: Live) -> Problem:
+        A question has one hint, however often and by however many clicks it is asked for.
+        """
+
+        async def job(live: Live) -> tuple[Problem, int]:
             undo.must_run(live)
             carrying.must_not_wait(live)
             seat = live.seated(person)
-            if seat.seat not in live.questions():
+            asked = live.questions().get(seat.seat)
+            if asked is None:
                 raise NotAsked(self._who_is_asked(live), self.desk.look(live, person))
             problem = await self.desk.problem(live, seat.seat)
             if not seat.assisted:
@@ -145,11 +149,12 @@ class PlayVerbs(Verbs):
                 draft.enter("hint", seat=seat.seat, person=person)
                 draft.put_seat(replace(seat, assisted=True))
                 await self.desk.commit(draft)
-            return problem
+            return problem, asked[1]
 
-        problem = await self.desk.tables.at(table, job)
-        thinker = self.desk.thinker
-        return await thinker.answer(problem, thinker.levels(problem.game.key)[-1])
+        problem, version = await self.desk.tables.at(table, job)
+        key = (table, problem.seat, version)
+        picks, _ = await self.desk.hints.get(key, lambda: self.desk.thinker.hint(problem), lambda hint: hint[1])
+        return picks
 
     async def undo(
         self, table: int, person: str, version: int | None = None, *, may_ask: bool = True

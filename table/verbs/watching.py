@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from engine.play import Pick, Seat
 from table import carrying, looking
 from table.errors import NotNow
 from table.live import Live
-from table.models import LogLine, Look, TableInfo, TableSummary
+from table.models import Listing, LogLine, Look, TableInfo, TableSummary
 from table.rows import Entry
 from table.verbs.base import Verbs
 
@@ -105,3 +105,15 @@ class LookVerbs(Verbs):
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server, the newest first."""
         return await self.desk.store.tables_in(server)
+
+    async def summaries(self, tables: Sequence[int]) -> list[TableSummary]:
+        """Return lines of a list for *tables*, the newest first; those that are over are left out."""
+        return await self.desk.store.summaries(tables)
+
+    async def listing(self, table: int) -> Listing:
+        """Return where a table is and who sits there."""
+        return await self.desk.directory.listing(table)
+
+    async def open_in(self, server: str) -> Collection[Listing]:
+        """Return where the open tables of a server are, the newest first; who sits there is not told."""
+        return await self.desk.directory.open_in(server)

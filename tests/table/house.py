@@ -161,6 +161,9 @@ class House:
 
 def make_older(db: sqlite3.Connection, version: int) -> None:
     """Make a file of today one of an earlier schema *version*, from 8 on."""
+    if version < 15:
+        db.execute("DROP INDEX message_refs_by_place")
+        db.execute("DROP INDEX tables_lobbies")
     if version < 14:
         for shape in SHAPES:
             db.execute(f"ALTER TABLE {shape.table} DROP COLUMN seal")

@@ -52,6 +52,8 @@ refused-too-few =
         [one] It takes one more player; invite people or add a computer.
        *[other] It takes { $count } more players; invite people or add a computer.
     }
+refused-many-lobbies = You have { $most } open lobbies already; start one of them or leave it first.
+refused-full-channel = This channel has { $most } open lobbies already; join one of them, or open yours in another channel.
 refused-quiet-range = Quiet hours begin and end between 00:00 and 23:59.
 refused-quiet-most = At most { $hours } hours of a day can be quiet.
 refused-vacation = There are { $days } days of vacation in a year, and you have { $left } left.
