@@ -117,7 +117,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
         reply = await self.house.answering(interaction)
         must_fit(file.size)
         person = person_at(interaction)
-        table = await self.house.host.import_game(str(interaction.guild_id), person.id, await file.read())
+        server, channel = str(interaction.guild_id), str(_home(interaction))
+        table = await self.house.host.import_game(server, person.id, await file.read(), channel=channel)
         story = await self.house.story(table, person.id, reply.words)
         await reply.show(result.imported(story, await self.house.result(story)))
 
@@ -127,3 +128,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Suggest tables."""
         return await suggestions(self.house, interaction, typed)
+
+
+def _home(interaction: Interaction) -> int | None:
+    """Return the channel in which a command was typed; of a thread, the one that it belongs to."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id

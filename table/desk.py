@@ -80,6 +80,10 @@ class Desk:
         for told in self.on_owed:
             told()
 
+    def ids_begin_after(self, last: int) -> None:
+        """Give no number up to *last*, whatever the clock says: it may have been set back since."""
+        self._last_id = max(self._last_id, last)
+
     def fresh_id(self) -> int:
         """Return a number that was never given before, also not before a restart."""
         self._last_id = max(self._last_id + 1, int(self.clock.now() * 1000))

@@ -158,7 +158,8 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 class Counters(msgspec.Struct, frozen=True):
-    """The highest table number given so far, and the last sign of life."""
+    """The highest number of a table given so far, that of a vote or an order, and the last sign of life."""
 
     table: int
     beat: float | None
+    id: int = 0

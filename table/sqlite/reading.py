@@ -85,9 +85,11 @@ _seats = msgspec.json.Decoder(tuple[Sat, ...], strict=False).decode
 
 
 def counters(db: sqlite3.Connection) -> Counters:
-    """Return the highest table number and the last sign of life."""
-    highest = db.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()[0]
-    return Counters(highest, number(db, "beat"))
+    """Return the highest numbers given, and the last sign of life."""
+    tables, votes, orders = (
+        db.execute(f"SELECT coalesce(max(id), 0) FROM {name}").fetchone()[0] for name in ("tables", "votes", "orders")
+    )
+    return Counters(tables, number(db, "beat"), max(votes, orders))
 
 
 def number(db: sqlite3.Connection, key: str) -> float | None:

@@ -13,7 +13,7 @@ import msgspec
 from data.loader import Bundle
 from engine.play import Game
 from table import carrying, export, fairness, gamefile, importing, looking
-from table.changes import Forget, TakeIn
+from table.changes import Forget, PutReference, TakeIn
 from table.desk import Desk
 from table.errors import NotNow, Refused, Unplayable
 from table.gamefile import GameFile
@@ -83,8 +83,8 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
 
         return await self.desk.tables.at(table, job)
 
-    async def import_game(self, server: str, person: str, blob: bytes) -> int:
-        """Take a file of a finished game in, for everybody to look at; return its table number.
+    async def import_game(self, server: str, person: str, blob: bytes, *, channel: str = "") -> int:
+        """Take a file of a finished game in, for everybody in *channel* to look at; return its table number.
 
         It must have been played with content that this house has: what strangers made up is not run here.
         """
@@ -99,6 +99,8 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
             checked = await asyncio.to_thread(importing.checked, file, game, levels, now)
             number = self._number()
             ops = importing.ops(checked, number, server, person, now)
+            if channel:
+                ops.append(PutReference(number, "channel", channel))
             await desk.store.write([*ops, msgspec.structs.replace(taken, table=number)])
         return number
 

@@ -28,7 +28,9 @@ class LobbyVerbs(Verbs):
 
     async def prepare(self) -> None:
         """Learn which numbers have been given."""
-        self._next_table = (await self.desk.store.counters()).table + 1
+        counters = await self.desk.store.counters()
+        self._next_table = counters.table + 1
+        self.desk.ids_begin_after(counters.id)
 
     def _number(self) -> int:
         number, self._next_table = self._next_table, self._next_table + 1
