@@ -112,6 +112,7 @@ class Kaiju(commands.Bot):
         painter = Painter()
         starting = asyncio.create_task(painter.start())
         self._closing.push_async_callback(painter.close)
+        self._closing.push_async_callback(give_up, starting)
         postman = Postman(Places(self))
         file = Path(self.settings.database)
         service = await self._closing.enter_async_context(
@@ -167,6 +168,12 @@ class Kaiju(commands.Bot):
             self._pulse.cancel()
         await self._closing.aclose()
         await super().close()
+
+
+async def give_up(task: asyncio.Task[None]) -> None:
+    """Do not wait for *task* any more, however it ends."""
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def table_settings(settings: Settings) -> TableSettings:
