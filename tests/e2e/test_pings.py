@@ -225,7 +225,7 @@ async def test_a_ping_that_went_out_in_the_moment_of_death_is_folded_up(mortal: 
         db.execute("DELETE FROM message_refs WHERE slot = ?", (slot,))
         _, number, question, place = slot.split(":")
         row = (int(number), slot, time.time() + 3600, int(place), guest.person.id, int(question))
-        db.execute("INSERT INTO outbox VALUES (NULL, ?, 'ping', ?, ?, 1, 1, ?, ?, ?, '{}', '')", row)
+        db.execute("INSERT INTO outbox VALUES (NULL, ?, 'ping', ?, ?, 1, 1, ?, ?, ?, '{}', '', NULL)", row)
     await bot.rebirth(control)
 
     page: Seen | None = await guest.hand(table.thread)
