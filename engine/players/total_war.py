@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.play import Decision, Pick, Question
 from engine.players.careful import careful as cautious
 from engine.rng import Rng
-from engine.total_war.answering import HIT, PASS
-from engine.total_war.cards import CARDS, Card
+from engine.total_war.cards import CARDS, KING
+from engine.total_war.picks import Pass, Play, TakeBuilding, TakeHit, read
 from engine.total_war.view import WarView
 
 
@@ -23,28 +23,25 @@ def careful(view: WarView, question: Question, rng: Rng) -> tuple[Pick, ...]:
     return cautious(view, question, rng)
 
 
-def _card(option: str) -> Card | None:
-    face = option.removeprefix("card:").partition("+")[0].partition("#")[0]
-    return CARDS.get(face)
-
-
 def _price(option: str) -> tuple[int, int]:
     """Order plays from the cheapest: a bare number, one with an icon, Power, a special, the King, being hit."""
-    card = _card(option)
-    if option == PASS:
-        return (0, 0)
-    if option == HIT:
-        return (9, 0)
-    if card is None or option.startswith("king:"):
-        return (8, 0)
-    if not card.is_numeric:
-        return (5, 0)
-    kind = 3 if option.endswith("+power") else 0
-    return (kind + card.has_heart + (card.value > 7), card.value)
+    match read(option):
+        case Pass():
+            return (0, 0)
+        case TakeHit():
+            return (9, 0)
+        case Play(face, power) if face != KING:
+            card = CARDS[face]
+            if not card.is_numeric:
+                return (5, 0)
+            return ((3 if power else 0) + card.has_heart + (card.value > 7), card.value)
+    return (8, 0)
 
 
 def _damage(option: str) -> int:
-    if option.startswith("building:"):
-        return int(option.removeprefix("building:"))
-    card = _card(option)
-    return card.value if card and card.is_numeric else 99
+    match read(option):
+        case TakeBuilding(value):
+            return value
+        case Play(face) if CARDS[face].is_numeric:
+            return CARDS[face].value
+    return 99

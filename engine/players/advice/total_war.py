@@ -14,11 +14,15 @@ from math import exp
 from engine.play import Decision, Pick, Question, Seat, Subset
 from engine.players.spread import spread
 from engine.rng import Rng
-from engine.total_war.cards import CARDS, DAMAGE, LOWERING, Card
+from engine.total_war.answering import strike_after
+from engine.total_war.cards import CARDS, DAMAGE, DOUBLE_WOUND, KING, LOWERING, WOUND, Card
+from engine.total_war.picks import Pass, Play, TakeBuilding, TakeHit, Target, face_of, read
 from engine.total_war.state import Fighter, War
 from engine.total_war.victory import IMMORTALS
 
 Picks = tuple[Pick, ...]
+#: How good it looks to play a special, beside the others.
+SPECIALS = {DOUBLE_WOUND: 1.5, WOUND: 0.7}
 SPREAD = 8  # ways to discard that are worth a thought
 
 
@@ -93,29 +97,33 @@ def _judge(war: War, question: Decision) -> Callable[[str], float]:
         case "counter":
             return partial(_heart, war, seat, war.striker)
         case "target":
-            return lambda token: _prey(war, int(token[5:]))
+            return partial(_aim, war)
     return partial(_promise, war, seat, 0.6 + _prey(war, war.after(seat)))
 
 
 def _promise(war: War, seat: Seat, appetite: float, token: str) -> float:
     """Return how good it looks to open or answer with *token*; *appetite* is how much the next one shall fail."""
-    if token == "hit":
-        fighter = war.fighters[seat]
-        room = fighter.side.life - fighter.wounds
-        return -2.0 if room <= 6 else -0.5
-    if token == "pass":
+    fighter = war.fighters[seat]
+    pick = read(token)
+    if isinstance(pick, TakeHit):
+        return -2.0 if fighter.side.life - fighter.wounds <= 6 else -0.5
+    if isinstance(pick, Pass):
         return -9.0
-    if token.startswith("king:"):
+    if not isinstance(pick, Play) or pick.face == KING:
         return -1.0
-    face, _, added = token.removeprefix("card:").partition("+")
-    power = war.fighters[seat].side.power if added else 0
-    card = CARDS[face]
+    card = CARDS[pick.face]
     if not card.is_numeric:
-        return {"double_wound": 1.5, "wound": 0.7}.get(face, -0.1) * appetite
-    strike = war.strike or 0
-    after = max(0, strike - 3 + power) if face == LOWERING else card.value + power
-    cost = 0.45 if added else 0.0
-    return (after / 10) * appetite - cost + (0.15 if card.has_heart and war.fighters[seat].is_spun else 0)
+        return SPECIALS.get(card.face, -0.1) * appetite
+    after = strike_after(war.strike or 0, card, fighter.side.power if pick.power else 0)
+    cost = 0.45 if pick.power else 0.0
+    return (after / 10) * appetite - cost + (0.15 if card.has_heart and fighter.is_spun else 0)
+
+
+def _aim(war: War, token: str) -> float:
+    """Return how tempting the one is at whom *token* points."""
+    pick = read(token)
+    assert isinstance(pick, Target)
+    return _prey(war, pick.seat)
 
 
 def _prey(war: War, other: Seat) -> float:
@@ -130,27 +138,25 @@ def _heart(war: War, seat: Seat, victim: Seat, token: str) -> float:
     """Return how good it is to add *token*: the cheapest heart that fells, a big one to stand up again, or none."""
     fighter = war.fighters[victim]
     room = fighter.side.life - fighter.wounds - (min(war.buildings_up) if war.buildings_up else 0)
-    if token == "pass":
+    if isinstance(read(token), Pass):
         return 1.0 if room <= 0 else 0.0
-    damage = _damage(token)
+    damage, is_king = _damage(token), face_of(token) == KING
     if damage >= room:
-        return 2.0 - damage / 10 - token.startswith("king") if room > 0 else 0.5
-    if token.startswith("king") or not (war.fighters[seat].is_spun or damage * 2 >= room):
+        return 2.0 - damage / 10 - is_king if room > 0 else 0.5
+    if is_king or not (war.fighters[seat].is_spun or damage * 2 >= room):
         return -1.0
     return damage / 10
 
 
 def _damage(token: str) -> int:
     """Return what *token* adds to a wound."""
-    word, _, rest = token.partition(":")
-    if word == "building":
-        return int(rest)
-    return DAMAGE["king" if word == "king" else rest.partition("#")[0]]
+    pick = read(token)
+    return pick.value if isinstance(pick, TakeBuilding) else DAMAGE[face_of(token)]
 
 
 def _keeping(token: str) -> float:
     """Return how much a card is worth keeping: specials and high numbers."""
-    card = CARDS[token.removeprefix("card:").partition("#")[0]]
+    card = CARDS[face_of(token)]
     if not card.is_numeric:
         return 12.0
     return 7.0 if card.face == LOWERING else card.value + (1.5 if card.has_heart else 0.0)
