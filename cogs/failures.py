@@ -8,12 +8,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.names import plain, titled
+from cogs.names import plain
 from cogs.pages.page import RED, Page, notice
 from cogs.reply import Interaction, Reply
 from data.words import Words, words
 from engine.errors import EngineError
 from table.errors import NoSuchTable, NotSeated, StoreClosed, StoreError, TableError
+from words.names import titled
 
 log = logging.getLogger("kaiju.cogs")
 

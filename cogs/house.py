@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs import telling
 from cogs.crowd import Crowd
 from cogs.lookup import Lookup
 from cogs.reply import Interaction, Reply
@@ -21,6 +20,7 @@ from render.orders import Picture
 from table.health import Gauge
 from table.host import Host
 from table.models import Look, Person
+from words.registry import GAMES
 
 if TYPE_CHECKING:
     from cogs.pictures import Pictures
@@ -39,7 +39,7 @@ class House:
     def __init__(self, service: Service, pictures: Pictures) -> None:
         self.service = service
         self.pictures = pictures
-        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in telling.GAMES})
+        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in GAMES})
         self.crowd = Crowd()
         self._is_open = False
         self._later: set[asyncio.Task[None]] = set()

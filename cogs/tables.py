@@ -7,12 +7,12 @@ from discord import app_commands
 
 from cogs.failures import Plain
 from cogs.house import House
-from cogs.names import titled
 from cogs.places import NEEDED
 from cogs.reply import Interaction
 from data.words import Words, words
 from table.errors import NoSuchTable
 from table.models import TableSummary
+from words.names import titled
 
 SUGGESTED = 25
 

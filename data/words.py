@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+Fact: TypeAlias = str | int | float
 REMEMBERED = 8192  # wordings of a language
 
 
@@ -29,22 +31,29 @@ class Words:
         name = _identifier(key)
         return any(bundle.has_message(name) for bundle in self._bundles)
 
-    def say(self, key: str, **facts: str | int | float) -> str:
+    def say(self, key: str, **facts: Fact) -> str:
         """Return the message *key* with *facts* put in; raise MissingWords or ValueError rather than say it wrong."""
-        return self._said(key, tuple(facts), *facts.values())
+        return self._said(key, "", tuple(facts), *facts.values())
 
-    def _worded(self, key: str, names: tuple[str, ...], *facts: str | int | float) -> str:
+    def form(self, key: str, form: str, **facts: Fact) -> str:
+        """Return another *form* of the message *key*, an attribute of it; nothing if it has none of that name."""
+        return self._said(key, form, tuple(facts), *facts.values())
+
+    def _worded(self, key: str, form: str, names: tuple[str, ...], *facts: Fact) -> str:
         name = _identifier(key)
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                pattern = bundle.get_message(name).value
-                if pattern is None:
-                    raise MissingWords(key)
-                text, errors = bundle.format_pattern(pattern, dict(zip(names, facts, strict=True)))
-                if errors:
-                    raise ValueError(f"{key} in {self.language}: {errors[0]}")
-                return str(text)
-        raise MissingWords(key)
+        bundle = next((each for each in self._bundles if each.has_message(name)), None)
+        if bundle is None:
+            raise MissingWords(key)
+        message = bundle.get_message(name)
+        if form and form not in message.attributes:
+            return ""
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise MissingWords(key)
+        text, errors = bundle.format_pattern(pattern, dict(zip(names, facts, strict=True)))
+        if errors:
+            raise ValueError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
 
 
 def _identifier(key: str) -> str:

@@ -15,15 +15,17 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# bot -> cogs -> {table, render} -> engine -> data (loader). local/ is the other end of a socket, workers of a pipe.
+# bot -> cogs -> {table, render, words} -> engine -> data (loader), and render -> words.
+# local/ is the other end of a socket, workers of a pipe.
 ARROWS = {
     "bot": ("settings", "logs", "cogs", "table", "render", "engine", "data"),
     "settings": (),
     "logs": (),
     "workers": (),
-    "cogs": ("table", "render", "engine", "data"),
+    "cogs": ("table", "render", "words", "engine", "data"),
     "table": ("engine", "data", "workers"),
-    "render": ("engine", "data", "workers"),
+    "render": ("words", "engine", "data", "workers"),
+    "words": ("engine", "data"),
     "engine": ("data.loader",),
     "data": (),
     "local": ("data",),
@@ -38,6 +40,7 @@ OUTSIDE = {
     "cogs": ("discord", "aiohttp", "fluent", "msgspec"),
     "table": ("aiosqlite", "msgspec"),
     "render": ("PIL", "fluent", "msgspec"),
+    "words": ("msgspec",),
     "engine": ("msgspec",),
     "data": ("fluent", "msgspec"),
     "local": ("aiohttp", "msgspec"),

@@ -9,10 +9,10 @@ import string
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from cogs.telling.monopoly_labels import cost, number_of
 from engine.monopoly.board import MOST
 from engine.play import Decision, Question, Seat
 from table.planned import Planned
+from words.monopoly_labels import cost, number_of
 
 SIGNS = string.digits + string.ascii_letters
 KEPT = "-"  # a district that stays as it is

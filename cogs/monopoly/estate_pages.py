@@ -14,10 +14,10 @@ from cogs.monopoly.estate import FILLS, TURN, Estate, Lot, Wish, priced
 from cogs.pages.page import AMBER, OPTIONS, Item, Page, Style, button, choice, clipped, select
 from cogs.pages.private import head
 from cogs.story import Story
-from cogs.telling.monopoly_labels import money, stands, way
 from engine.monopoly.board import MOST
 from table.models import Asked
 from table.planned import Rehearsed
+from words.monopoly_labels import money, stands, way
 
 
 def page(story: Story, asked: Asked, estate: Estate, tried: Rehearsed, note: str = "") -> Page:

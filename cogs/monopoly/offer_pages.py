@@ -14,11 +14,11 @@ from cogs.monopoly.offers import GRAIN, Terms, goods, partners, read, spelled
 from cogs.pages.page import AMBER, OPTIONS, Page, Style, button, choice, clipped, notice, select
 from cogs.pages.private import head
 from cogs.story import Story
-from cogs.telling.monopoly_labels import card, money, stands
-from cogs.telling.monopoly_labels import goods as listed_goods
 from engine.errors import EngineError
 from engine.play import Seat
 from table.models import Asked
+from words.monopoly_labels import card, money, stands
+from words.monopoly_labels import goods as listed_goods
 
 PAY, GET = "pay", "get"
 GIVE, TAKE = "give", "take"

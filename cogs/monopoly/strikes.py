@@ -8,9 +8,9 @@ from cogs.ids import spell
 from cogs.pages.page import Item, Style, button
 from cogs.pages.questions import places
 from cogs.story import Story
-from cogs.telling.monopoly_labels import targets
 from engine.play import Question, Subset
 from table.models import Asked
+from words.monopoly_labels import targets
 
 ASKS = ("strike", "strike_back")
 FEW = 9

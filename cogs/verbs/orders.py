@@ -12,7 +12,6 @@ from cogs.ids import spell
 from cogs.names import plain
 from cogs.pages import orders as pages
 from cogs.pages.page import clipped
-from cogs.telling import order_tokens
 from cogs.typed import number
 from table.clock import DAY
 from table.models import Value
@@ -28,7 +27,7 @@ async def _show(click: Click, lasting: pages.Lasting) -> None:
     story = await click.house.story(click.table, click.person.id, click.words)
     kinds = click.house.host.order_kinds(story.table.game)
     given = await click.house.host.orders(click.table, click.person.id)
-    tokens = order_tokens(story.table.game, story.look.view)
+    tokens = story.teller.special.order_tokens(story.look.view)
     await click.reply.show(pages.orders(story, kinds, given, tokens, lasting))
 
 

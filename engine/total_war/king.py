@@ -46,7 +46,8 @@ def discard_down(war: War, emit: Emit) -> Script[None]:
         fighter.hand_limit = HAND
         too_many = len(fighter.hand) - HAND
         if too_many > 0:
-            dropped = yield Subset(seat, "discard", copies(sorted(fighter.hand, key=ORDER.__getitem__)), too_many, too_many)
+            held = copies(sorted(fighter.hand, key=ORDER.__getitem__))
+            dropped = yield Subset(seat, "discard", held, too_many, too_many)
             cards = [face_of(pick) for pick in dropped]
             for card in cards:
                 fighter.hand.remove(card)

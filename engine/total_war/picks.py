@@ -61,6 +61,8 @@ class Pass(msgspec.Struct, frozen=True):
 WarPick: TypeAlias = Play | PlayAsWound | Heal | DrawThree | Target | TakeBuilding | TakeHit | Pass
 HIT, PASS, DRAW = "hit", "pass", "king:draw"
 _KING = "king:heart"
+_SIMPLE: dict[str, WarPick] = {HIT: TakeHit(), PASS: Pass(), DRAW: DrawThree()}
+_KING_USES: dict[str, type[PlayAsWound | Heal]] = {"wound": PlayAsWound, "heal": Heal}
 
 
 def spell(pick: WarPick) -> str:
@@ -88,9 +90,8 @@ def spell(pick: WarPick) -> str:
 @lru_cache(1024)
 def read(token: str) -> WarPick:
     """Return what *token* means; a KeyError or ValueError if it means nothing."""
-    simple = {HIT: TakeHit(), PASS: Pass(), DRAW: DrawThree()}
-    if token in simple:
-        return simple[token]
+    if token in _SIMPLE:
+        return _SIMPLE[token]
     kind, _, rest = token.partition(":")
     match kind:
         case "seat":
@@ -101,7 +102,7 @@ def read(token: str) -> WarPick:
         return Play(KING, power=token.endswith("+power"))
     if kind == "king":
         use, _, card = rest.partition(":")
-        return {"wound": PlayAsWound, "heal": Heal}[use](card)
+        return _KING_USES[use](card)
     rest, _, copy = rest.partition("#")
     face, _, power = rest.partition("+")
     return Play(CARDS[face].face, bool(power), int(copy or 1))

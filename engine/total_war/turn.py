@@ -22,7 +22,7 @@ from engine.total_war.events import (
     TargetChosen,
 )
 from engine.total_war.king import use
-from engine.total_war.picks import DrawThree, Heal, Pass, Play, PlayAsWound, TakeHit, Target, WarPick, read, spell
+from engine.total_war.picks import DrawThree, Heal, Play, PlayAsWound, TakeHit, Target, WarPick, read, spell
 from engine.total_war.power import spend_power, straighten
 from engine.total_war.state import War
 from engine.total_war.victory import end_if_nobody_can_open
@@ -50,7 +50,7 @@ def _choose(war: War, emit: Emit, seat: Seat) -> Script[WarPick]:
     ask = "open" if war.is_opening else "answer"
     while True:
         pick = read((yield Decision(seat, ask, answers(war, seat), secret=is_telling(war, seat))))
-        if not isinstance(pick, (Heal, DrawThree)):  # noqa: UP038
+        if not isinstance(pick, (Heal, DrawThree)):
             return pick
         use(war, emit, seat, pick)
 

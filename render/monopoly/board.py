@@ -12,12 +12,13 @@ from render.monopoly.cells import PLAIN, Look, cell
 from render.monopoly.changes import LastMove, last_move
 from render.monopoly.lane import bed, kaiju_layers, trail_layers
 from render.monopoly.listing import listing
-from render.monopoly.options import is_on_board, options, plates
+from render.monopoly.options import options, plates
 from render.monopoly.reach import reach_layers
 from render.monopoly.ring import LANE, Ring, ring
 from render.monopoly.voice import Voice, asking, voice
 from render.scene import Box, Layer, Scene
 from render.theme import CYAN, INK1
+from words.monopoly_places import is_on_board
 
 BEAST = "pterodactylus"
 PALETTE = "monopoly"

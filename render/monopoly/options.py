@@ -1,17 +1,15 @@
 """What can be answered: each option with its letter, in words, and the space it is about, if it is about one."""
 
-from functools import cache
-
 import msgspec
 
 from engine.monopoly.spaces import GO_AP, GO_HOUSE, GO_MONEY
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Question, Seat
 from render.letters import letters
-from render.monopoly.voice import Voice, card_name, district_name, kaiju_name, titled, tokens
+from render.monopoly.voice import Voice, card_name, district_name, kaiju_name, titled
+from words.monopoly_places import ON_DISTRICT, space_of
 
 AP_LIMIT = 12  # GM-8.1
-ON_DISTRICT = ("works", "place", "tank", "rights", "build", "maser", "buy", "district")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -34,11 +32,6 @@ def options(view: RampageView, choice: Question | None, say: Voice) -> list[Opti
     ]
 
 
-def is_on_board(view: RampageView, choice: Question | None) -> bool:
-    """Return whether an answer to *choice* is a space."""
-    return isinstance(choice, Decision) and any(space_of(view, choice, token) is not None for token in tokens(choice))
-
-
 def plates(offered: list[Option]) -> dict[int, str]:
     """Return what stands on the spaces: a letter, or the first and the last of several."""
     found: dict[int, list[str]] = {}
@@ -46,28 +39,6 @@ def plates(offered: list[Option]) -> dict[int, str]:
         if option.space is not None:
             found.setdefault(option.space, []).append(option.letter)
     return {space: named[0] if len(named) == 1 else f"{named[0]}–{named[-1]}" for space, named in found.items()}
-
-
-def space_of(view: RampageView, choice: Decision, token: str) -> int | None:
-    """Return the space that *token* is about."""
-    what, _, rest = token.partition(":")
-    me, size = view.kaiju[choice.seat], len(view.spaces)
-    if what in ON_DISTRICT and rest:
-        return _spaces(view.deeds).get(rest.partition(":")[0])
-    if what == "steps" and rest.isdigit():
-        return (me.at + int(rest)) % size
-    rolled = sum(me.rolls[-1]) if me.rolls else 0
-    if choice.ask in ("shift", "lunge") and rolled:
-        steps = {"as_rolled": 0, "more": 1, "less": -1}.get(what)
-        return None if steps is None else (me.at + rolled + steps) % size
-    if choice.ask == "hide" and rolled and what in ("land", "hide"):
-        return (me.at + rolled - (what == "hide")) % size
-    return None
-
-
-@cache
-def _spaces(deeds: tuple[object, ...]) -> dict[str, int]:
-    return {deed.key: deed.space for deed in deeds}  # type: ignore[attr-defined]
 
 
 def option_words(view: RampageView, choice: Decision, token: str, say: Voice) -> str:

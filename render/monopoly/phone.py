@@ -10,11 +10,12 @@ from render.monopoly import middle, seats
 from render.monopoly.board import GAP, PALETTE, bar, heading, looks
 from render.monopoly.changes import LastMove, last_move
 from render.monopoly.listing import listing
-from render.monopoly.options import is_on_board, options, plates
+from render.monopoly.options import options, plates
 from render.monopoly.snake import snake, snake_layers
 from render.monopoly.voice import Voice, voice
 from render.scene import Box, Layer, Scene
 from render.theme import INK1, PHONE_WIDTH
+from words.monopoly_places import is_on_board
 
 TOP = PHONE_HEADER + BAR + 14
 

@@ -11,11 +11,11 @@ from render.tokyo_clash.choice import choice_board
 from render.tokyo_clash.decks import card_of, card_picture, deck_picture
 from render.tokyo_clash.ending import result_picture
 from render.tokyo_clash.hand import hand_picture
-from render.tokyo_clash.options import is_on_board
 from render.tokyo_clash.phone import phone_board
 from render.tokyo_clash.spoken import board_twin
 from render.twin import Twin
 from render.words import Words, words
+from words.tokyo_places import is_on_board
 
 
 def tokyo_clash(order: Order) -> tuple[Scene, Twin]:

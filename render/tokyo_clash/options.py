@@ -2,16 +2,13 @@
 
 import msgspec
 
-from engine.play import Decision, Question, Seat
+from engine.play import Decision, Seat
 from engine.tokyo_clash.view import ClashView
 from render.letters import letters
 from render.tokyo_clash.contents import Content, contents
 from render.tokyo_clash.named import card_name, kaiju_name, kind_of, thing_name, vehicle_name, worth
 from render.tokyo_clash.plan import spelled
 from render.words import Words
-
-#: Questions about a space, a target or a way are answered on the board; all others with cards in hand.
-ON_BOARD = ("hex", "seat", "hit", "throw", "face", "building")
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -31,14 +28,6 @@ class Option(msgspec.Struct, frozen=True):
     way: str = ""
     pictures: tuple[Picture, ...] = ()
     energy: int = 0
-
-
-def is_on_board(view: ClashView, choice: Question | None) -> bool:
-    """Return whether *choice* is made on the board."""
-    if not isinstance(choice, Decision):
-        return False
-    vehicles = {vehicle.token for vehicle in view.vehicles}
-    return any(token.partition(":")[0] in ON_BOARD or token in vehicles for token in choice.options)
 
 
 def options(view: ClashView, choice: Decision, say: Words) -> list[Option]:

@@ -18,12 +18,13 @@ from render.tokyo_clash.changes import last_move
 from render.tokyo_clash.choice import chosen_city, note
 from render.tokyo_clash.contents import content_layer, contents, count_layer
 from render.tokyo_clash.ground import ground
-from render.tokyo_clash.options import is_on_board, options
+from render.tokyo_clash.options import options
 from render.tokyo_clash.panel import enhancements, meter, stat
 from render.tokyo_clash.plan import Plan, plan
 from render.tokyo_clash.rows import rows
 from render.tokyo_clash.track import TALL, track
 from render.words import Words, words
+from words.tokyo_places import is_on_board
 
 TOP = PHONE_HEADER + BAR + 16
 STRIP = 136

@@ -13,7 +13,7 @@ from render.text import label
 from render.theme import AMBER, BLOOD, CYAN, INK0, INK1, INK2, LINE, MIST, PAPER, RED, SEATS
 from render.total_war.board import acting, asking, heading, panels
 from render.total_war.changes import LastMove, last_move
-from render.total_war.middle import is_opening, played_words
+from render.total_war.middle import ROTATION, is_opening, played_words
 from render.words import Words, words
 
 WIDTH = theme.PHONE_WIDTH
@@ -107,9 +107,9 @@ def _strike(view: WarView, asked: Sequence[Question], last: LastMove, say: Words
             by,
             label(played_words(view.played, last.power, say), (text, y + 32), "body", 30, PAPER, width=room),
         ]
-    key = "clockwise" if view.is_clockwise else "anticlockwise"
+    icon, key = ROTATION[view.is_clockwise]
     marks += [
-        Icon(f"{key}-rotation", text + 20, y + 78, 40, CYAN),
+        Icon(icon, text + 20, y + 78, 40, CYAN),
         label(say(key).upper(), (text + 52, y + 78), "bold", 30, CYAN, width=room - 52),
     ]
     return Layer("strike", Box(0, STRIKE, WIDTH, SEATS_TOP), tuple(marks))

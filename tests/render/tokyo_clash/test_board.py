@@ -216,7 +216,7 @@ def test_every_card_has_its_art():
 
 
 def test_a_decision_is_on_the_board_only_if_it_is_about_the_board():
-    from render.tokyo_clash.options import is_on_board
+    from words.tokyo_places import is_on_board
 
     for ask, on_board in (("act", False), ("throw.to", True), ("refresh", False), ("attack", True)):
         moment = asked_for(ask)

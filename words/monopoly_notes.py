@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cogs.telling.monopoly_labels import card, colour, listed, stands
 from engine.play import Question, Seat
+from words.monopoly_labels import card, colour, listed, stands
 
 if TYPE_CHECKING:
-    from cogs.telling import Teller
+    from words.teller import Teller
 
 LISTED = 8  # districts that are named
 

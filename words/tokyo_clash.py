@@ -6,18 +6,20 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from cogs.names import titled
-from cogs.telling.tokyo_labels import label, minus, named, thing
-from cogs.telling.tokyo_prospects import Prospect
-from cogs.telling.word import Word
 from engine import games
 from engine.play import Event, Question, Seat
 from engine.tokyo_clash.events import Drew, Passed, Reshuffled, VehicleMoved, VehiclePlaced
-from render.tokyo_clash import options
-from table.models import Waiting
+from words import tokyo_places as places
+from words.game import Facts, GameWords, Prompt
+from words.names import titled
+from words.phrase import Phrase
+from words.term import Term
+from words.tokyo_labels import label, minus, named, thing
+from words.tokyo_prospects import Prospect
 
 if TYPE_CHECKING:
-    from cogs.telling import Fact, Teller
+    from words.game import Fact
+    from words.teller import Teller
 
 GAME = "tokyo_clash"
 SPACES = ("start", "end", "space")
@@ -108,7 +110,7 @@ def is_minor(event: Event) -> bool:
 # -- questions ----------------------------------------------------------------------------------------------------
 
 
-def question_facts(teller: Teller, question: Question | Waiting, view: Any) -> dict[str, Fact]:
+def question_facts(teller: Teller, question: Prompt, view: Any) -> dict[str, Fact]:
     """Return what *question* is about: the card in play, what is aimed at, and what one has to do it with."""
     me, aim = view.fighters[question.seat], view.aim
     playing = me.playing[-1] if me.playing else ""
@@ -179,17 +181,12 @@ def _defences(view: Any) -> list[str]:
 
 def is_on_board(question: Question, view: Any) -> bool:
     """Return whether *question* is about spaces, targets or ways."""
-    return options.is_on_board(view, question)
+    return places.is_on_board(view, question)
 
 
 def order_tokens(view: Any) -> list[str]:
     """Return the cards in hand that can defend."""
     return [f"card:{key}" for key in _defences(view)]
-
-
-def token(teller: Teller, token: str) -> str:
-    """Return the name of a card's token."""
-    return card(teller, token.partition(":")[2].partition("#")[0])
 
 
 # -- looking things up --------------------------------------------------------------------------------------------
@@ -216,37 +213,106 @@ def deck(game: Any) -> tuple[str, ...]:
     return tuple(card.key for card in game.content.cards)
 
 
-def lexicon(teller: Teller, game: Any) -> list[Word]:
+def lexicon(teller: Teller, game: Any) -> list[Term]:
     """Return the cards, the kaiju, the events, the buildings and the vehicles."""
     content = game.content
     faces = {card.key: card.face for card in content.cards}
     found = [_card_word(teller, face, content) for face in faces.values()]
     found += [_kaiju_word(teller, mat) for mat in content.mats.values()]
     for row in content.events.values():
-        found.append(Word(f"event:{row.key}", teller.say("word-event", name=row.name), row.text))
+        found.append(Term(f"event:{row.key}", teller.say("word-event", name=row.name), row.text))
     found += [_prize_word(teller, f"building:{row.letter}", row) for row in content.buildings.values()]
     found += [_prize_word(teller, f"vehicle:{row.kind}", row) for row in content.vehicles.values()]
     return found
 
 
-def _card_word(teller: Teller, face: Any, content: Any) -> Word:
+def _card_word(teller: Teller, face: Any, content: Any) -> Term:
     mat = content.mats[face.kaiju]
     copies = sum(card.key == face.key for card in content.cards)
     facts: dict[str, Fact] = {"cost": face.cost, "dominance": face.dominance, "copies": copies, "total": len(mat.deck)}
     text = teller.say("word-card-text", text=face.text, **facts)
     name = teller.say("word-card", name=card(teller, face.key), kaiju=mat.name)
-    return Word(f"card:{face.key}", name, text, face.key)
+    return Term(f"card:{face.key}", name, text, face.key)
 
 
-def _kaiju_word(teller: Teller, mat: Any) -> Word:
+def _kaiju_word(teller: Teller, mat: Any) -> Term:
     about = teller.say(f"kaiju-{mat.key}") if f"{GAME}-kaiju-{mat.key}" in teller.words else ""
     first, second = (action.text for action in mat.actions)
     text = teller.say("word-kaiju-text", about=about, first=first, second=second)
-    return Word(f"kaiju:{mat.key}", mat.name, text)
+    return Term(f"kaiju:{mat.key}", mat.name, text)
 
 
-def _prize_word(teller: Teller, key: str, row: Any) -> Word:
+def _prize_word(teller: Teller, key: str, row: Any) -> Term:
     prize = [teller.say("prize-energy", energy=row.energy)]
     if getattr(row, "reward", ""):
         prize.append(teller.say(f"prize-{row.reward}"))
-    return Word(key, row.name, teller.say("word-prize-text", prize=", ".join(prize)))
+    return Term(key, row.name, teller.say("word-prize-text", prize=", ".join(prize)))
+
+
+class TokyoClashWords(GameWords[Any]):
+    """How Tokyo Clash is told."""
+
+    def event_facts(self, teller: Teller, event: Any) -> Facts:
+        """Return the facts of *event* that need more than their value."""
+        return event_facts(teller, event)
+
+    def is_minor(self, event: Event) -> bool:
+        """Return whether it is only routine."""
+        return is_minor(event)
+
+    def question_facts(self, teller: Teller, question: Prompt, view: Any) -> Facts:
+        """Return what *question* is about."""
+        return question_facts(teller, question, view)
+
+    def answer(self, teller: Teller, question: Question, token: str, view: Any) -> Phrase:
+        """Return the label of an answer."""
+        text = pick(teller, question, token, view)
+        return Phrase(text, text, text)
+
+    def wish(self, teller: Teller, question: Question, token: str, view: Any) -> str:
+        """Return what something that is not offered is called."""
+        return wish(teller, question, token, view)
+
+    def wishes(self, question: Question, view: Any) -> list[str]:
+        """Return what one might want to answer and cannot."""
+        return wishes(question, view)
+
+    def about(self, question: Question, token: str, view: Any) -> str:
+        """Return more about an answer."""
+        return about(question, token, view)
+
+    def notes(self, teller: Teller, question: Question, view: Any) -> list[str]:
+        """Return the cards in hand that cannot be played now."""
+        return notes(teller, question, view)
+
+    def is_on_board(self, question: Question, view: Any) -> bool:
+        """Return whether *question* is about spaces, targets or ways."""
+        return is_on_board(question, view)
+
+    def seat_facts(self, teller: Teller, seat: Seat, view: Any) -> Facts:
+        """Return how *seat* stands."""
+        return seat_facts(teller, seat, view)
+
+    def kaiju_names(self, view: Any) -> dict[Seat, str]:
+        """Return how the kaiju are called."""
+        return kaiju_names(view)
+
+    def round(self, view: Any) -> int:
+        """Return the round."""
+        return int(view.round)
+
+    def order_tokens(self, view: Any) -> list[str]:
+        """Return the cards in hand that can defend."""
+        return order_tokens(view)
+
+    def token(self, teller: Teller, token: str) -> str:
+        """Return the name of a card's token."""
+        return card(teller, token.partition(":")[2].partition("#")[0])
+
+    def deck(self, game: Any) -> Sequence[str]:
+        """Return the cards of all four decks."""
+        return deck(game)
+
+    def lexicon(self, teller: Teller, game: Any) -> list[Term]:
+        """Return what can be looked up."""
+        return lexicon(teller, game)

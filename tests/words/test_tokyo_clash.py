@@ -5,8 +5,6 @@ from typing import Any
 import pytest
 
 from cogs.pages.questions import Listing, answers
-from cogs.telling import Teller, deck, lexicon, order_tokens, wishes
-from cogs.telling.tokyo_prospects import Prospect
 from data.words import words
 from engine import games
 from engine.play import Decision, Runner, Setup, begin
@@ -34,6 +32,9 @@ from engine.tokyo_clash.events import (
 )
 from table.models import Asked
 from tests.engine.play_through import answer, started
+from words.registry import words_of
+from words.teller import Teller, lexicon
+from words.tokyo_prospects import Prospect
 
 GAME = games["tokyo_clash"]
 KAIJU = {0: "Godzilla", 1: "Mothra", 2: "Megalon"}
@@ -171,7 +172,7 @@ def test_every_note_names_the_rule_that_the_engine_names():
             (question, *_) = runner.pending
             view: Any = GAME.view(runner.state, question.seat)
             prospect = Prospect(view, question.seat)
-            missed = [wish for wish in wishes("tokyo_clash", question, view) if not wish.startswith("hex:")]
+            missed = [wish for wish in words_of("tokyo_clash").wishes(question, view) if not wish.startswith("hex:")]
             for token in missed:
                 rule = GAME.why_not(runner.state, question, token)
                 face = prospect.faces[token.removeprefix("card:")]
@@ -193,7 +194,11 @@ def test_cards_are_listed_apart_from_discards_and_passing_is_a_button():
     view = GAME.view(runner.state, question.seat)
     listing = Listing(lambda pick: TELLER.about(question, pick, view), lambda kind: TELLER.group(question, kind))
     items: list[Any] = answers(
-        Asked(question, 1, 0.0, None), 7, lambda pick: TELLER.pick(question, pick, view), words("en").say, listing
+        Asked(question, 1, 0.0, None),
+        7,
+        lambda pick: TELLER.answer(question, pick, view).label,
+        words("en").say,
+        listing,
     )
 
     plays, discards, passing = items
@@ -213,13 +218,13 @@ def test_everything_of_the_box_can_be_looked_up():
     assert "Tanks move 1" in found["event:armored_assault"].text
     assert found["building:P"].text == "Worth to who destroys it: +2 Energy, draw a card."
     assert found["vehicle:train"].name == "Train"
-    assert len(deck(GAME)) == 120
-    assert set(deck(GAME)) == {key.removeprefix("card:") for key in found if key.startswith("card:")}
+    assert len(words_of(GAME.key).deck(GAME)) == 120
+    assert set(words_of(GAME.key).deck(GAME)) == {key.removeprefix("card:") for key in found if key.startswith("card:")}
 
 
 def test_orders_name_only_cards_that_defend():
     view = GAME.view(started(GAME, Setup(2, seed=8, kaiju={0: "godzilla", 1: "mothra"})).state, 0)
-    tokens = order_tokens("tokyo_clash", view)
+    tokens = words_of("tokyo_clash").order_tokens(view)
     assert tokens
     faces = {face.key: face for face in view.cards}  # type: ignore[attr-defined]
     assert all("Defend" in faces[token.removeprefix("card:")].text for token in tokens)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from cogs.telling.tokyo_prospects import Prospect, kind
 from engine.play import Question
 from engine.tokyo_clash.city import LARGE, WATER
+from words.tokyo_prospects import Prospect, kind
 
 if TYPE_CHECKING:
-    from cogs.telling import Teller
+    from words.teller import Teller
 
 ROOM = 72  # characters of a label
 STREET = "s"

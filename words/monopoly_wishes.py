@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cogs.telling.monopoly_labels import foes
 from engine.play import Question, Seat
+from words.monopoly_labels import foes
 
 
 def wishes(question: Question, view: Any) -> list[str]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from cogs.telling.monopoly_labels import (
+from engine.monopoly.events import TurnBegan
+from engine.play import Decision, Event, Question, Seat
+from words import monopoly_places as places
+from words.game import Facts, GameWords, Prompt
+from words.monopoly_labels import (
     amount,
     card,
     cards,
@@ -23,16 +28,14 @@ from cogs.telling.monopoly_labels import (
     targets,
     way,
 )
-from cogs.telling.monopoly_notes import notes as notes
-from cogs.telling.monopoly_wishes import wishes as wishes
-from cogs.telling.word import Word
-from engine.monopoly.events import TurnBegan
-from engine.play import Event, Question, Seat
-from render.monopoly import options
-from table.models import Waiting
+from words.monopoly_notes import notes as notes
+from words.monopoly_wishes import wishes as wishes
+from words.phrase import Phrase
+from words.term import Term
 
 if TYPE_CHECKING:
-    from cogs.telling import Fact, Teller
+    from words.game import Fact
+    from words.teller import Teller
 
 GAME = "monopoly"
 NAMED = ("to", "one", "other", "source", "before", "beaten")
@@ -123,7 +126,7 @@ def is_minor(event: Event) -> bool:
 # -- questions ----------------------------------------------------------------------------------------------------
 
 
-def question_facts(teller: Teller, question: Question | Waiting, view: Any) -> dict[str, Fact]:
+def question_facts(teller: Teller, question: Prompt, view: Any) -> dict[str, Fact]:
     """Return what *question* is about: where one stands, what one has, what is at stake."""
     me = view.kaiju[question.seat]
     facts: dict[str, Fact] = {
@@ -138,8 +141,8 @@ def question_facts(teller: Teller, question: Question | Waiting, view: Any) -> d
     facts |= _place(teller, me.at, question.seat, view) | _offer(teller, question.seat, view)
     reward, ap = go_reward(view, question.seat)
     facts |= {"money": money(teller, reward), "ap_gain": ap}
-    if question.ask == "works" and isinstance(question, Question):
-        at = number_of(view, question.options[0].split(":")[1])  # type: ignore[union-attr]
+    if question.ask == "works" and isinstance(question, Decision):
+        at = number_of(view, question.options[0].split(":")[1])
         facts |= {"district": view.deeds[at].name, "stands": _stands_at(teller, view, at)}
     if question.ask == "hide":
         facts |= _goal(teller, question.seat, view)
@@ -217,14 +220,9 @@ def order_tokens(view: Any) -> list[str]:
     return [str(each.seat) for each in view.kaiju if each.seat != view.seat]
 
 
-def token(teller: Teller, token: str) -> str:
-    """Return the kaiju of a seat, which is what an order names."""
-    return teller.name(int(token)) if token.isdigit() else card(teller, token.partition(":")[2])
-
-
 def is_on_board(question: Question, view: Any) -> bool:
     """Return whether *question* is where to go or where to put something."""
-    return question.ask in WHERE and options.is_on_board(view, question)
+    return question.ask in WHERE and places.is_on_board(view, question)
 
 
 def times_around(view: Any) -> int:
@@ -266,21 +264,21 @@ def deck(game: Any) -> tuple[str, ...]:
     return found
 
 
-def lexicon(teller: Teller, game: Any) -> list[Word]:
+def lexicon(teller: Teller, game: Any) -> list[Term]:
     """Return the chance cards, the kaiju, the special spaces and the districts of every track."""
     content = game.content
     found = [_card_word(teller, each) for each in content.cards.values()]
-    found += [Word(f"kaiju:{row.key}", row.name, teller.say(f"kaiju-{row.key}")) for row in content.kaiju.values()]
+    found += [Term(f"kaiju:{row.key}", row.name, teller.say(f"kaiju-{row.key}")) for row in content.kaiju.values()]
     kinds = {each.kind: each.name for board in content.boards.values() for each in board.spaces if each.district < 0}
-    found += [Word(f"space:{kind}", name, teller.say(f"word-space-{kind}")) for kind, name in kinds.items()]
+    found += [Term(f"space:{kind}", name, teller.say(f"word-space-{kind}")) for kind, name in kinds.items()]
     return found + [_district_word(teller, board, deed) for board in content.boards.values() for deed in board.deeds]
 
 
-def _card_word(teller: Teller, row: Any) -> Word:
-    return Word(f"card:{row.key}", teller.say("word-card", name=card(teller, row.key)), row.text)
+def _card_word(teller: Teller, row: Any) -> Term:
+    return Term(f"card:{row.key}", teller.say("word-card", name=card(teller, row.key)), row.text)
 
 
-def _district_word(teller: Teller, board: Any, deed: Any) -> Word:
+def _district_word(teller: Teller, board: Any, deed: Any) -> Term:
     prices: dict[str, Fact] = {name: money(teller, getattr(deed, name)) for name in ("price", "tank", "maser")}
     text = teller.say(
         "word-district-text",
@@ -290,4 +288,83 @@ def _district_word(teller: Teller, board: Any, deed: Any) -> Word:
         maser_damage=deed.maser_damage,
         **prices,
     )
-    return Word(f"district:{deed.key}", teller.say("word-district", name=deed.name, track=board.name), text)
+    return Term(f"district:{deed.key}", teller.say("word-district", name=deed.name, track=board.name), text)
+
+
+class MonopolyWords(GameWords[Any]):
+    """How Monopoly is told."""
+
+    is_lettered = False
+
+    def event_facts(self, teller: Teller, event: Any) -> Facts:
+        """Return the facts of *event* that need more than their value."""
+        return event_facts(teller, event)
+
+    def is_minor(self, event: Event) -> bool:
+        """Return whether it is only routine."""
+        return is_minor(event)
+
+    def question_facts(self, teller: Teller, question: Prompt, view: Any) -> Facts:
+        """Return what *question* is about."""
+        return question_facts(teller, question, view)
+
+    def answer(self, teller: Teller, question: Question, token: str, view: Any) -> Phrase:
+        """Return the label of an answer."""
+        text = pick(teller, question, token, view)
+        return Phrase(text, text, text)
+
+    def wish(self, teller: Teller, question: Question, token: str, view: Any) -> str:
+        """Return what something that is not offered is called."""
+        return wish(teller, question, token, view)
+
+    def wishes(self, question: Question, view: Any) -> list[str]:
+        """Return what one might want to answer and cannot."""
+        return wishes(question, view)
+
+    def about(self, question: Question, token: str, view: Any) -> str:
+        """Return more about an answer."""
+        return about(question, token, view)
+
+    def notes(self, teller: Teller, question: Question, view: Any) -> list[str]:
+        """Return the cards in hand that cannot be played now."""
+        return notes(teller, question, view)
+
+    def is_on_board(self, question: Question, view: Any) -> bool:
+        """Return whether *question* is about spaces, targets or ways."""
+        return is_on_board(question, view)
+
+    def seat_facts(self, teller: Teller, seat: Seat, view: Any) -> Facts:
+        """Return how *seat* stands."""
+        return seat_facts(teller, seat, view)
+
+    def kaiju_names(self, view: Any) -> dict[Seat, str]:
+        """Return how the kaiju are called."""
+        return kaiju_names(view)
+
+    def amount(self, teller: Teller, question: Question, number: int, view: Any) -> str:
+        """Return an amount of money."""
+        return amount(teller, number)
+
+    def standing(self, seat: Seat, view: Any) -> Facts:
+        """Return what decides between free kaiju that have subjugated as many."""
+        return standing(view, seat)
+
+    def times_around(self, view: Any) -> int:
+        """Return in which round of turns *view* is."""
+        return times_around(view)
+
+    def order_tokens(self, view: Any) -> list[str]:
+        """Return the cards in hand that can defend."""
+        return order_tokens(view)
+
+    def token(self, teller: Teller, token: str) -> str:
+        """Return the kaiju of a seat, which is what an order names."""
+        return teller.name(int(token)) if token.isdigit() else card(teller, token.partition(":")[2])
+
+    def deck(self, game: Any) -> Sequence[str]:
+        """Return the cards of all four decks."""
+        return deck(game)
+
+    def lexicon(self, teller: Teller, game: Any) -> list[Term]:
+        """Return what can be looked up."""
+        return lexicon(teller, game)

@@ -9,7 +9,6 @@ import pytest
 
 from cogs.lookup import books
 from cogs.pages import watching
-from cogs.telling.citing import citations, rule_behind
 from data.rulebook import Rule
 from engine import games
 from engine.play import Event, Game
@@ -17,6 +16,7 @@ from engine.total_war.events import Ended, Played
 from local.limits.components import walk as parts_of
 from tests.cogs.looks import lines, story, walk
 from tests.cogs.test_pages import custom_ids, payload
+from words.citations import citations, rule_behind
 
 each_game = pytest.mark.parametrize("game", games.values(), ids=lambda game: game.key)
 SELECT = 3

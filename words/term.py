@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Word(NamedTuple):
+class Term(NamedTuple):
     """A card or a kaiju. *card* names its picture."""
 
     key: str

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from cogs.names import titled
 from engine import games
 from engine.monopoly.spaces import GO_AP, GO_HOUSE, GO_MONEY
 from engine.monopoly.state import AP_LIMIT
 from engine.play import Question, Seat
+from words.names import titled
 
 if TYPE_CHECKING:
-    from cogs.telling import Teller
+    from words.teller import Teller
 
 GAME = "monopoly"
 MILLION = 1_000  # money is counted in thousands

@@ -6,13 +6,14 @@ from typing import Any, get_args
 import pytest
 
 from cogs.lookup import books
-from cogs.telling import GAMES, Teller, wishes
 from cogs.verbs.rules import WHOLE
 from data.words import words
 from engine.play import Decision, Event, Game, Setup
 from engine.rng import Rng
 from engine.total_war.events import DamageLaid, Drew, Eliminated, Ended, Healed, Played
 from tests.engine.play_through import answer, every_game, started, tables
+from words.registry import GAMES, words_of
+from words.teller import Teller
 
 told_games = [game for game in every_game() if game.key in GAMES]
 each_game = pytest.mark.parametrize("game", told_games, ids=lambda game: game.key)
@@ -43,7 +44,7 @@ def test_every_event_question_and_answer_of_random_games_has_its_words(game: Gam
             assert teller.question(question, view)
             assert teller.waiting(question, game.view(runner.state, None))
             if isinstance(question, Decision):
-                labels = [teller.pick(question, option, view) for option in question.options]
+                labels = [teller.answer(question, option, view).label for option in question.options]
                 assert all(0 < len(label) <= 80 for label in labels)
             runner.choose(answer(question, rng))
         for event in runner.events:
@@ -114,7 +115,7 @@ def test_why_not_has_an_answer_with_a_rule_to_every_question(game: Game[Any]):
         question = runner.pending[0]
         view = game.view(runner.state, question.seat)
         teller = Teller(words("en"), game.key, NAMES, view)
-        missed = wishes(game.key, question, view)
+        missed = words_of(game.key).wishes(question, view)
         refused = {wish: rule for wish in missed if (rule := game.why_not(runner.state, question, wish))}
         assert all(teller.wish(question, wish, view) for wish in refused)
         whole = game.why_not(runner.state, question, WHOLE)

@@ -6,9 +6,6 @@ from typing import Any, get_args
 
 import pytest
 
-from cogs.telling import Teller, lexicon, order_tokens, wishes
-from cogs.telling import monopoly as telling
-from cogs.telling.monopoly_labels import cost, money
 from data.words import words
 from engine import games
 from engine.monopoly import combat_events as combat
@@ -18,6 +15,10 @@ from engine.monopoly.state import Offer, Turn
 from engine.play import Amount, Decision, Setup, Subset
 from tests.engine.monopoly.table import Table
 from tests.engine.play_through import started
+from words import monopoly as telling
+from words.monopoly_labels import cost, money
+from words.registry import words_of
+from words.teller import Teller, lexicon
 
 GAME = games["monopoly"]
 KAIJU = {0: "Godzilla", 1: "Mothra", 2: "Rodan"}
@@ -176,7 +177,7 @@ def test_a_label_says_what_it_costs_or_brings(question, token, label):
     state.districts[ginza].houses, state.districts[ginza].tanks = 3, 1
     state.kaiju[0].rolls = [(1, 2)]
     view = look(state)
-    assert teller(view).pick(question, token, view) == label
+    assert teller(view).answer(question, token, view).label == label
 
 
 def test_the_labels_of_works_say_what_the_engine_takes():
@@ -282,8 +283,8 @@ def test_what_one_might_look_for_and_whom_an_order_may_name():
     state.give_rights(0, 0)
     view = look(state)
     works = f"works:{view.deeds[0].key}"
-    assert wishes("monopoly", Decision(0, "turn", ("roll",)), view) == [works, "deal", "seat:1", "seat:2"]
-    assert order_tokens("monopoly", view) == ["1", "2"]
+    assert words_of("monopoly").wishes(Decision(0, "turn", ("roll",)), view) == [works, "deal", "seat:1", "seat:2"]
+    assert words_of("monopoly").order_tokens(view) == ["1", "2"]
     assert teller(view).token("1") == "Mothra"
 
 
@@ -320,7 +321,7 @@ def test_why_not_names_the_rules_of_buying_hiding_and_striking(drawing, picks, r
         table.pick("Godzilla", token)
     (question,) = table.step.pending
     view = look(table.state, question.seat)
-    refused = {wish: GAME.why_not(table.state, question, wish) for wish in wishes("monopoly", question, view)}
+    refused = {wish: GAME.why_not(table.state, question, wish) for wish in words_of("monopoly").wishes(question, view)}
     said = {teller(view).wish(question, wish, view): rule for wish, rule in refused.items()}
     assert said == rules
 
