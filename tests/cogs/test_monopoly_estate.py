@@ -13,9 +13,9 @@ from cogs.monopoly import beside, estate_pages
 from cogs.monopoly.estate import FILLS, SIGNS, Estate, Wish, lots, opened, read
 from cogs.story import Story
 from data.words import words
+from engine.monopoly.advice.simple import greedy
 from engine.play import Choice, Decision, Position, Question, Runner, Setup, begin
 from engine.players import random_player
-from engine.players.monopoly import greedy
 from engine.rng import Rng
 from table.models import Asked, Look, SeatInfo, TableInfo
 from table.planned import Rehearsed, rehearsed

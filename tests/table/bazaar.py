@@ -39,6 +39,7 @@ class Bazaar:
     prefix = "BAZ"
     seats = range(2, 5)
     rules_version = 1
+    advice = None
     kaiju = ("anguirus", "biollante", "cosmos", "destoroyah")
     options: tuple[Option, ...] = ()
     carries: tuple[str, ...] = ()

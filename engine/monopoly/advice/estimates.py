@@ -8,11 +8,9 @@ from __future__ import annotations
 from math import exp
 
 from engine.monopoly.board import MOST, Board, Deed
-from engine.monopoly.content import Content
 from engine.monopoly.firing import REACH
 from engine.monopoly.state import Kaiju, Rampage
 from engine.play import Seat
-from engine.registry import games
 
 SERVANT = 0.02  # the share of one who serves another: it may break free
 TANK, HOUSE, RIGHT, CARD = 0.115, 0.03, 0.08, 0.2
@@ -22,36 +20,30 @@ SERVED = 1.0  # if all others did
 ALERT = 4  # AP for two strikes; more are worth little
 
 
-def board_of(state: Rampage) -> Board:
-    """Return the board that is played on."""
-    content: Content = games["monopoly"].content  # type: ignore[attr-defined]
-    return content.boards[state.track]
-
-
-def shares(state: Rampage) -> tuple[float, ...]:
+def shares(board: Board, state: Rampage) -> tuple[float, ...]:
     """Return each seat's share of the win; they add up to 1."""
     seats = range(len(state.kaiju))
     if state.winner >= 0:
         return tuple(float(seat == state.winner) for seat in seats)
-    strengths = [_strength(state, seat) if state.kaiju[seat].is_free else 0.0 for seat in seats]
+    strengths = [_strength(board, state, seat) if state.kaiju[seat].is_free else 0.0 for seat in seats]
     total = sum(strengths)
     free = 1 - SERVANT * strengths.count(0.0)
     return tuple(free * strength / total if strength else SERVANT for strength in strengths)
 
 
-def _strength(state: Rampage, seat: Seat) -> float:
+def _strength(board: Board, state: Rampage, seat: Seat) -> float:
     """Return the odds of a free kaiju."""
     kaiju = state.kaiju[seat]
     health = kaiju.hp / 10
     odds = 3.2 * health - 0.6 * health * health + 0.016 * kaiju.ap + 0.14 * min(kaiju.ap, ALERT)
     served = sum(other.controller == seat for other in state.kaiju)
     odds += CARD * len(kaiju.cards) + SERVED * served / (len(state.kaiju) - 1)
-    return exp(odds + _holdings(state, kaiju))
+    return exp(odds + _holdings(board, state, kaiju))
 
 
-def _holdings(state: Rampage, kaiju: Kaiju) -> float:
+def _holdings(board: Board, state: Rampage, kaiju: Kaiju) -> float:
     """Return what districts and cash add; cash is worth more while there is room for tanks."""
-    board, odds, room = board_of(state), RIGHT * len(kaiju.rights), 0
+    odds, room = RIGHT * len(kaiju.rights), 0
     masers: list[Deed] = []
     for number in kaiju.rights:
         district, deed = state.districts[number], board.deeds[number]

@@ -7,14 +7,17 @@ than it costs, as long as it does not make another's colour whole.
 
 from __future__ import annotations
 
+from engine.monopoly.advice.estimates import shares
+from engine.monopoly.advice.simple import careful
 from engine.monopoly.board import MOST, Board
 from engine.monopoly.building import BACK
+from engine.monopoly.content import Content
 from engine.monopoly.firing import STAND_DOWN
 from engine.monopoly.selling import SELL
 from engine.monopoly.state import Kaiju, Offer, Rampage
 from engine.monopoly.turn import DEAL
+from engine.monopoly.view import RampageView
 from engine.play import Decision, Pick, Question, Seat, Subset
-from engine.players.advice.monopoly_estimates import board_of, shares
 from engine.players.spread import neighbours, spread
 from engine.rng import Rng
 
@@ -29,54 +32,64 @@ SPREAD = 8
 IDLE = (SELL, DEAL, "rights:", "withdraw:", STAND_DOWN)
 
 
-def policy(state: Rampage, question: Question, rng: Rng) -> Picks:
-    """Return the answer a sensible player would give at a glance."""
-    board, me = board_of(state), state.kaiju[question.seat]
-    match question.ask, question:
-        case "turn", Decision():
-            return (_plan(board, state, question.seat, question.options),)
-        case "works", Decision():
-            target = _target(board, state, question.seat, question.options[0].split(":")[1])
-            return (target if target in question.options else question.options[-1],)
-        case "hide", _:
-            return ("land",) if me.hp > HEALTH else ("hide",)
-        case "strike" | "strike_back", Subset():
-            return _strike(board, state, me, question)
-        case "go", _:
-            return ("hp",) if me.hp < HEALTH else ("money",)
-        case "fish", _:
-            return ("eat",) if me.ap >= FULL else ("pass",)
-        case "buy", Decision():
-            return (next((pick for pick in question.options if pick.startswith("buy:")), "pass"),)
-        case "lunge" | "declare" | "jam", Decision():
-            return (next(pick for pick in reversed(question.options) if pick != SELL),)
-        case "deal.answer", _:
-            offer = next(each for each in state.offers if each.to == question.seat)
-            return ("accept",) if _is_good(board, state, offer) else ("decline",)
-    return question.default if question.default is not None else spread(question, 1, rng)[0]
+class RampageAdvice:
+    """What Monopoly teaches its computer players."""
 
+    def __init__(self, content: Content) -> None:
+        self._content = content
 
-def ranked(state: Rampage, question: Question, rng: Rng) -> list[Picks]:
-    """Return the advised answer first, then others that waste nothing."""
-    first = policy(state, question, rng)
-    if isinstance(question, Subset):
-        return [picks for picks in neighbours(question, first) if SELL not in picks]
-    if not isinstance(question, Decision):
-        return list(dict.fromkeys([first, *spread(question, SPREAD, rng)]))
-    if question.ask == "works":
-        return _works(state, question, first)
-    others = [(pick,) for pick in question.options if not pick.startswith(IDLE)]
-    return list(dict.fromkeys([first, *others]))
+    def _board(self, state: Rampage) -> Board:
+        return self._content.boards[state.track]
 
+    def policy(self, state: Rampage, question: Question, rng: Rng) -> Picks:
+        """Return the answer a sensible player would give at a glance."""
+        board, me = self._board(state), state.kaiju[question.seat]
+        match question.ask, question:
+            case "turn", Decision():
+                return (_plan(board, state, question.seat, question.options),)
+            case "works", Decision():
+                target = _target(board, state, question.seat, question.options[0].split(":")[1])
+                return (target if target in question.options else question.options[-1],)
+            case "hide", _:
+                return ("land",) if me.hp > HEALTH else ("hide",)
+            case "strike" | "strike_back", Subset():
+                return _strike(board, state, me, question)
+            case "go", _:
+                return ("hp",) if me.hp < HEALTH else ("money",)
+            case "fish", _:
+                return ("eat",) if me.ap >= FULL else ("pass",)
+            case "buy", Decision():
+                return (next((pick for pick in question.options if pick.startswith("buy:")), "pass"),)
+            case "lunge" | "declare" | "jam", Decision():
+                return (next(pick for pick in reversed(question.options) if pick != SELL),)
+            case "deal.answer", _:
+                offer = next(each for each in state.offers if each.to == question.seat)
+                return ("accept",) if _is_good(board, state, offer) else ("decline",)
+        return question.default if question.default is not None else spread(question, 1, rng)[0]
 
-def value(state: Rampage) -> tuple[float, ...]:
-    """Return each seat's share of the win."""
-    return shares(state)
+    def ranked(self, state: Rampage, question: Question, rng: Rng) -> list[Picks]:
+        """Return the advised answer first, then others that waste nothing."""
+        first = self.policy(state, question, rng)
+        if isinstance(question, Subset):
+            return [picks for picks in neighbours(question, first) if SELL not in picks]
+        if not isinstance(question, Decision):
+            return list(dict.fromkeys([first, *spread(question, SPREAD, rng)]))
+        if question.ask == "works":
+            return _works(self._board(state), state, question, first)
+        others = [(pick,) for pick in question.options if not pick.startswith(IDLE)]
+        return list(dict.fromkeys([first, *others]))
 
+    def value(self, state: Rampage) -> tuple[float, ...]:
+        """Return each seat's share of the win."""
+        return shares(self._board(state), state)
 
-def stage(state: Rampage) -> int:
-    """Return the number of the turn: between two of them nobody fights."""
-    return state.turns
+    def stage(self, state: Rampage) -> int:
+        """Return the number of the turn: between two of them nobody fights."""
+        return state.turns
+
+    def careful(self, view: RampageView, question: Question, rng: Rng) -> Picks:
+        """Return the answer that costs least, for people whose time has run out."""
+        return careful(view, question, rng)
 
 
 def _plan(board: Board, state: Rampage, seat: Seat, options: tuple[str, ...]) -> str:
@@ -107,11 +120,11 @@ def _afford(there: int, price: int, money: int) -> tuple[int, int]:
     return there + more, money - more * price
 
 
-def _works(state: Rampage, question: Decision, first: Picks) -> list[Picks]:
+def _works(board: Board, state: Rampage, question: Decision, first: Picks) -> list[Picks]:
     """Return the levels that only add to a district, the advised one first; if it must shrink, all of them."""
     if BACK not in question.options:
         return [first, *((pick,) for pick in question.options if (pick,) != first)][:SPREAD]
-    number = board_of(state).numbers[question.options[0].split(":")[1]]
+    number = board.numbers[question.options[0].split(":")[1]]
     district = state.districts[number]
     more = [
         (pick,)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.hexes import WAY_NAMES
 from engine.play import Decision
-from engine.players.advice.tokyo_estimates import CARD, ENERGY, Eye, attack_value, keeps
+from engine.tokyo_clash.advice.estimates import CARD, ENERGY, Eye, attack_value, keeps
 from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.city import LARGE
 from engine.tokyo_clash.words import Part

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.play import Seat
-from engine.registry import games
 from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.city import EMPTY, LARGE, SMALL
 from engine.tokyo_clash.content import Content
@@ -37,8 +36,7 @@ class Eye:
         "state",
     )
 
-    def __init__(self, state: Clash, seat: Seat) -> None:
-        content: Content = games["tokyo_clash"].content  # type: ignore[attr-defined]
+    def __init__(self, content: Content, state: Clash, seat: Seat) -> None:
         self.content = content
         self.cards = content.cards
         self.city = content.cities[len(state.fighters)]

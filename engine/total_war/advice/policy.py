@@ -14,11 +14,13 @@ from math import exp
 from engine.play import Decision, Pick, Question, Seat, Subset
 from engine.players.spread import spread
 from engine.rng import Rng
+from engine.total_war.advice.careful import careful
 from engine.total_war.answering import strike_after
 from engine.total_war.cards import CARDS, DAMAGE, DOUBLE_WOUND, KING, LOWERING, WOUND, Card
 from engine.total_war.picks import Pass, Play, TakeBuilding, TakeHit, Target, face_of, read
 from engine.total_war.state import Fighter, War
 from engine.total_war.victory import IMMORTALS
+from engine.total_war.view import WarView
 
 Picks = tuple[Pick, ...]
 #: How good it looks to play a special, beside the others.
@@ -38,35 +40,39 @@ NUMBERS = {face: card.value for face, card in CARDS.items() if card.is_numeric a
 MIDDLE = 6  # what a wound takes from whoever has no number in hand, more or less
 
 
-def policy(war: War, question: Question, rng: Rng) -> Picks:
-    """Return the answer a sensible player would give at a glance."""
-    assert isinstance(question, Decision)  # Total War asks for no numbers.
-    options = question.options
-    if len(options) == 1:
-        return options
-    if isinstance(question, Subset):
-        return tuple(sorted(options, key=_keeping)[: question.least])
-    return (max(options, key=_judge(war, question)),)
+class WarAdvice:
+    """What Total War teaches its computer players; all it needs of the content is in the state."""
 
+    def policy(self, war: War, question: Question, rng: Rng) -> Picks:
+        """Return the answer a sensible player would give at a glance."""
+        assert isinstance(question, Decision)  # Total War asks for no numbers.
+        options = question.options
+        if len(options) == 1:
+            return options
+        if isinstance(question, Subset):
+            return tuple(sorted(options, key=_keeping)[: question.least])
+        return (max(options, key=_judge(war, question)),)
 
-def ranked(war: War, question: Question, rng: Rng) -> list[Picks]:
-    """Return the answers from the most promising to the least."""
-    if isinstance(question, Subset):
-        return list(dict.fromkeys([policy(war, question, rng), *spread(question, SPREAD, rng)]))
-    assert isinstance(question, Decision)
-    return [(token,) for token in sorted(question.options, key=_judge(war, question), reverse=True)]
+    def ranked(self, war: War, question: Question, rng: Rng) -> list[Picks]:
+        """Return the answers from the most promising to the least."""
+        if isinstance(question, Subset):
+            return list(dict.fromkeys([self.policy(war, question, rng), *spread(question, SPREAD, rng)]))
+        assert isinstance(question, Decision)
+        return [(token,) for token in sorted(question.options, key=_judge(war, question), reverse=True)]
 
+    def stage(self, war: War) -> int:
+        """Return the round: between two of them nobody has anything to answer."""
+        return war.round
 
-def stage(war: War) -> int:
-    """Return the round: between two of them nobody has anything to answer."""
-    return war.round
+    def value(self, war: War) -> tuple[float, ...]:
+        """Return each seat's share of the win: lives left first, then points, then what is in hand."""
+        strengths = [0.0 if fighter.out else exp(_strength(war, fighter)) for fighter in war.fighters]
+        total = sum(strengths) or 1.0
+        return tuple(strength / total for strength in strengths)
 
-
-def value(war: War) -> tuple[float, ...]:
-    """Return each seat's share of the win: lives left first, then points, then what is in hand."""
-    strengths = [0.0 if fighter.out else exp(_strength(war, fighter)) for fighter in war.fighters]
-    total = sum(strengths) or 1.0
-    return tuple(strength / total for strength in strengths)
+    def careful(self, view: WarView, question: Question, rng: Rng) -> Picks:
+        """Return the answer that costs least, for people whose time has run out."""
+        return careful(view, question, rng)
 
 
 def _strength(war: War, fighter: Fighter) -> float:
