@@ -12,9 +12,13 @@ from engine.rng import Rng
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
-    """A fact. `reveals` says that chance or hidden information came to light: undo stops there."""
+    """A fact. `reveals` says that chance or hidden information came to light: undo stops there.
+
+    `instead_of` names the questions that are not asked where this fact comes at once: by the rules it tells why.
+    """
 
     reveals: ClassVar[bool] = False
+    instead_of: ClassVar[tuple[str, ...]] = ()
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Return the face of this fact that *seat* (None: a spectator) may see, or None."""

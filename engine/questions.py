@@ -14,10 +14,12 @@ Pick: TypeAlias = str | int
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A question to *seat* with all its legal answers; *secret* if its mere absence would tell something.
+    """A question to *seat* with all its legal answers; *secret* if these depend on what others cannot see.
 
+    A secret question is asked even if there is one answer, for its mere absence would tell something.
     *default*, if the rules name one, is what counts when time runs out. What nobody *waits* for is answered at once,
-    by a standing order or by default; beside other questions it stays open until one of them is answered.
+    by a standing order or by default; beside other questions it stays open until one of them is answered. It *reveals*
+    if something hidden comes to light by being asked it, cards looked at for one: undo stops there.
     """
 
     seat: Seat
@@ -28,6 +30,7 @@ class Decision(msgspec.Struct, frozen=True):
     secret: bool = False
     default: tuple[Pick, ...] | None = None
     waits: bool = True
+    reveals: bool = False
 
     @property
     def is_forced(self) -> bool:
@@ -72,6 +75,7 @@ class Amount(msgspec.Struct, frozen=True):
     secret: bool = False
     default: tuple[Pick, ...] | None = None
     waits: bool = True
+    reveals: bool = False
 
     @property
     def is_forced(self) -> bool:

@@ -101,7 +101,7 @@ class Draft:
             question=number,
             picks=picks,
             events=encode_events(events),
-            reveals=any(event.reveals for event in events),
+            reveals=any(each.reveals for each in (*events, *self.live.play.pending)),
             data={} if time is None else {"time": round(time, 3)},
         )
         if not self.live.play.answered:

@@ -74,6 +74,7 @@ class Damaged(Event, frozen=True):
     """*by* took *amount* cards of *seat*'s deck and *kept* some; the two of them see which (TC-6.3, TC-6.8)."""
 
     reveals: ClassVar[bool] = True
+    instead_of: ClassVar[tuple[str, ...]] = ("trophy",)  # TC-6.4: a 0 is no trophy, and what is not kept is shown
     seat: Seat
     by: Seat
     amount: int

@@ -28,6 +28,7 @@ def take_cards(stage: Stage, by: Seat, seat: Seat, amount: int, keep: int) -> Sc
 def _keep(stage: Stage, by: Seat, keep: int, *, is_choice: bool) -> Script[None]:
     """Put up to *keep* of the cards taken on the pile of *by*, highest first, so that the lowest lies on top."""
     taken, pile = stage.state.taken, stage.fighters[by].trophies
+    count = len(taken)
     for _ in range(keep):
         best = max((stage.cards[card].dominance for card in taken), default=0)
         if not best:
@@ -35,5 +36,5 @@ def _keep(stage: Stage, by: Seat, keep: int, *, is_choice: bool) -> Script[None]
         options = tokens(stage, [card for card in taken if stage.cards[card].dominance == best])
         pick = options[0]
         if is_choice:  # TC-13.15; asked whatever was taken, or everybody would know whether there were equals.
-            pick = yield Decision(by, "trophy", tuple(options), secret=True)
+            pick = yield Decision(by, "trophy", tuple(options), secret=True, reveals=len(taken) == count)
         pile.append(take(stage, taken, pick.removeprefix("card:")))

@@ -60,7 +60,7 @@ def sift(play: Play, part: Part) -> Script[None]:
     kept: list[int] = []
     is_choice = count > part.keep
     while state.sifted and len(kept) < part.keep:
-        kept.append((yield from _taken_from_sifted(stage, seat, "sift.keep", is_choice)))
+        kept.append((yield from _taken_from_sifted(stage, seat, "sift.keep", is_choice, is_new=not kept)))
         stage.fighters[seat].hand.append(kept[-1])
     stage.emit(Sifted(seat, count, len(kept), decks.keys(stage, kept)))
     while state.sifted:
@@ -69,12 +69,12 @@ def sift(play: Play, part: Part) -> Script[None]:
     state.sifting = NOBODY
 
 
-def _taken_from_sifted(stage: Stage, seat: Seat, ask: str, is_choice: bool) -> Script[int]:
-    """Take a card of those looked at; asked even among equals, or everybody would know that they are."""
+def _taken_from_sifted(stage: Stage, seat: Seat, ask: str, is_choice: bool, *, is_new: bool = False) -> Script[int]:
+    """Take a card of those looked at, now if they are new; asked even among equals, or all would know that they are."""
     options = decks.tokens(stage, stage.state.sifted)
     pick = options[0]
     if is_choice:
-        pick = yield Decision(seat, ask, tuple(options), secret=True)
+        pick = yield Decision(seat, ask, tuple(options), secret=True, reveals=is_new)
     return decks.take(stage, stage.state.sifted, pick.removeprefix("card:"))
 
 

@@ -71,12 +71,5 @@ def king_plays(war: War, seat: Seat) -> list[str]:
     return options
 
 
-def is_telling(war: War, seat: Seat) -> bool:
-    """Return whether being hit without a question would tell what *seat* holds: it might have had a way out."""
-    fighter = war.fighters[seat]
-    might_answer = not fighter.is_spun and not war.is_wound
-    return not war.is_opening and (might_answer or fighter.holds_king or war.free_surrender)
-
-
 def _hand(war: War, seat: Seat) -> list[Card]:
     return [CARDS[face] for face in faces(war.fighters[seat].hand)]

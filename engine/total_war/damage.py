@@ -31,7 +31,9 @@ def lay_own_card(war: War, emit: Emit, victim: Seat) -> Script[None]:
     hand = war.fighters[victim].hand
     options = tuple(PLAIN[face] for face in faces(hand) if CARDS[face].can_be_damage)
     if options:
-        pick: str = yield Decision(victim, "damage", options, secret=True)
+        # After a Double Wound (TW-4.8) the question tells the attacker that there is a number in this hand.
+        is_news = war.to_play != victim
+        pick: str = yield Decision(victim, "damage", options, secret=True, reveals=is_news)
         card = face_of(pick)
         hand.remove(card)
         lay(war, emit, victim, victim, card)
@@ -64,7 +66,7 @@ def add_heart(war: War, emit: Emit, attacker: Seat, victim: Seat) -> Script[None
     options = hearts(fighter.hand)
     if fighter.holds_king:
         options += (PLAIN[KING],)  # TW-9.3
-    pick: str = yield Decision(attacker, "heart", (PASS, *options), secret=True)
+    pick: str = yield Decision(attacker, "heart", (PASS, *options), secret=fighter.hides_cards)
     if pick == PASS:
         return
     card = face_of(pick)

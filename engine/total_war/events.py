@@ -90,6 +90,7 @@ class DrewOpenly(Event, frozen=True):
     """*seat* turned up *cards* in search of a number to lay (TW-5.2)."""
 
     reveals: ClassVar[bool] = True
+    instead_of: ClassVar[tuple[str, ...]] = ("damage",)
     seat: Seat
     cards: tuple[str, ...]
 
@@ -108,6 +109,8 @@ class DamageLaid(Event, frozen=True):
 class NothingLaid(Event, frozen=True):
     """*seat* had no number to lay and could draw none (TW-8.2)."""
 
+    reveals: ClassVar[bool] = True
+    instead_of: ClassVar[tuple[str, ...]] = ("damage",)
     seat: Seat
 
 

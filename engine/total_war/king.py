@@ -47,7 +47,7 @@ def discard_down(war: War, emit: Emit) -> Script[None]:
         too_many = len(fighter.hand) - HAND
         if too_many > 0:
             held = copies(sorted(fighter.hand, key=ORDER.__getitem__))
-            dropped = yield Subset(seat, "discard", held, too_many, too_many)
+            dropped = yield Subset(seat, "discard", held, too_many, too_many, secret=True)
             cards = [face_of(pick) for pick in dropped]
             for card in cards:
                 fighter.hand.remove(card)

@@ -42,6 +42,11 @@ class Fighter(msgspec.Struct):
         """The sum of the damage beside the kaiju."""
         return sum(DAMAGE[card] for card in self.damage)
 
+    @property
+    def hides_cards(self) -> bool:
+        """Whether it holds cards that only its player sees: what may be done with them is asked in secret."""
+        return bool(self.hand)
+
     def straighten(self) -> bool:
         """Turn the kaiju upright; return whether it was spun."""
         was_spun, self.is_spun = self.is_spun, False

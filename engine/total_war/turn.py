@@ -1,7 +1,7 @@
 """A round, one player's go at a time (rulebook: how to play; TW-3, TW-4.4, TW-4.5, TW-4.10, TW-4.11)."""
 
 from engine.play import Decision, Emit, Script, Seat
-from engine.total_war.answering import answers, is_telling, strike_after
+from engine.total_war.answering import answers, strike_after
 from engine.total_war.cards import (
     CARDS,
     CHANGE_DIRECTION,
@@ -49,7 +49,7 @@ def _choose(war: War, emit: Emit, seat: Seat) -> Script[WarPick]:
     """Ask for the play; the King of Monsters card may heal or draw first (TW-9.4 to TW-9.6)."""
     ask = "open" if war.is_opening else "answer"
     while True:
-        pick = read((yield Decision(seat, ask, answers(war, seat), secret=is_telling(war, seat))))
+        pick = read((yield Decision(seat, ask, answers(war, seat), secret=war.fighters[seat].hides_cards)))
         if not isinstance(pick, (Heal, DrawThree)):
             return pick
         use(war, emit, seat, pick)

@@ -123,28 +123,6 @@ def test_nobodys_view_changes_when_what_he_cannot_see_is_dealt_anew(game: Game[A
 
 
 @each_game
-def test_dealing_anew_changes_what_the_others_hold(game: Game[Any]):
-    table = next(iter(tables(game)))
-    state = resume(game, begin(game, table)).state
-    others = {codec.encode(resampled(game, state, 0, Rng.seeded(seed))) for seed in range(20)}
-
-    assert len(others) == 20
-    assert codec.encode(state) not in others
-
-
-@each_game
-def test_dealing_anew_leaves_no_trace_of_the_real_deal(game: Game[Any]):
-    for table in some_tables(game, 2, 9):
-        rng, runner = Rng.seeded(13), started(game, table)
-        while runner.pending:
-            for seat in (runner.pending[0].seat, None):
-                other = resampled(game, runner.state, seat, Rng.seeded("another deal"))
-                one, two = (resampled(game, state, seat, Rng.seeded("same")) for state in (runner.state, other))
-                assert codec.encode(one) == codec.encode(two)
-            runner.choose(answer(runner.pending[0], rng))
-
-
-@each_game
 def test_nobody_is_told_what_his_view_does_not_show(game: Game[Any]):
     """Two worlds that look the same to a seat before and after a choice must be told alike to it."""
     told_alike = 0

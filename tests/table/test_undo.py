@@ -2,10 +2,11 @@
 
 import pytest
 
+from engine.play import Decision, Emit, Script
 from table.errors import NotNow, Refused, Stale
-from table.models import Acted, VoteInfo
+from table.models import Acted, Preview, VoteInfo
 from tests.table.house import ANA, BEN, CHO, House, first
-from tests.table.toy import Shown
+from tests.table.toy import Shown, Toy, ToyState
 
 
 async def acts(house: House, table: int) -> list[tuple[int, str, bool]]:
@@ -37,6 +38,21 @@ async def test_nothing_is_free_behind_what_came_to_light(house: House):
     assert isinstance(vote, VoteInfo)
     assert (vote.kind, vote.needed, vote.yes) == ("undo", 2, ("ana",))
     assert (await house.host.look(table)).waiting[0].ask == "bid"
+
+
+async def test_nothing_is_free_once_a_question_has_shown_something(house: House, monkeypatch: pytest.MonkeyPatch):
+    def look_at_cards(toy: Toy, state: ToyState, emit: Emit) -> Script[None]:
+        yield Decision(0, "look", ("yes", "no"))
+        yield Decision(0, "keep", ("this", "that"), secret=True, reveals=True)
+        yield Decision(0, "again", ("yes", "no"))
+
+    monkeypatch.setattr(Toy, "turn", look_at_cards)
+    table = await house.toy(ANA, BEN)
+    asked = await house.asked(table, ANA)
+
+    assert await house.host.preview(table, "ana", ("yes",), asked.version) == Preview((), None, True)
+    assert not (await house.answer(table, ANA, "yes")).can_undo
+    assert (await house.answer(table, ANA, "this")).can_undo
 
 
 async def test_consent_takes_back_what_others_did_too(house: House):

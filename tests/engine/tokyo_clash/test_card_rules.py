@@ -284,6 +284,7 @@ def test_the_question_for_trophies_tells_nothing_but_what_is_open():
 
     few = ranged("attack 3; range 3; trophies 2", ", deck claw_swipe body_slam body_slam").pick("Mothra", "hit:seat:1")
     assert few.question.secret
+    assert few.question.reveals
     few.pick("Mothra", "card:claw_swipe")
     assert few.trophies("Mothra") == ["claw_swipe"]
 

@@ -43,6 +43,7 @@ def test_sift_keeps_some_of_the_top_cards_and_puts_the_rest_under_the_deck_in_an
         ("King Ghidorah", "sift.keep"),
         ("card:unstoppable", "card:three_minds", "card:falling_star"),
     )
+    assert table.question.reveals  # the cards have been looked at: too late to take anything back
     table.pick("King Ghidorah", "card:three_minds")
     assert table.hand("King Ghidorah") == ["three_minds"]
     assert (table.asked, table.options) == (("King Ghidorah", "sift.under"), ("card:unstoppable", "card:falling_star"))

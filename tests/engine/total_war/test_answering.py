@@ -110,6 +110,16 @@ def test_a_double_wound_cannot_be_answered_whatever_one_holds():
     assert table.options == ("card:10",)
 
 
+@pytest.mark.rule("TW-4.8", "TW-5.2")
+def test_the_question_after_a_double_wound_tells_the_attacker_of_a_number_and_reveals_that():
+    table = Table("> Godzilla: double_wound\n Mothra: 10 wound\n Rodan: 1").pick("Godzilla", "card:double_wound")
+    assert table.question.reveals
+
+    struck = facing("1 2").pick("Mothra", "hit")
+    assert struck.asked == ("Mothra", "damage")
+    assert not struck.question.reveals  # whoever took the hit knows the own hand
+
+
 @pytest.mark.rule("TW-4.9")
 def test_who_has_a_legal_answer_must_play_one():
     table = facing("9 1", mark="")
@@ -132,17 +142,26 @@ def test_with_free_surrender_anybody_may_take_the_hit():
 
 
 @pytest.mark.rule("TW-4.9")
+@pytest.mark.parametrize("mark", ["", "(spun)", "(spun, king)"])
+@pytest.mark.parametrize("middle", ["strike 9 by Godzilla", "wound by Godzilla", ""])
+@pytest.mark.parametrize("hand", ["1 2", "9 1", "wound"])
+def test_whoever_holds_a_card_is_asked_in_secret_also_for_the_only_answer(hand, mark, middle):
+    assert facing(hand, middle, mark).question.secret
+
+
+@pytest.mark.rule("TW-4.9")
 @pytest.mark.parametrize(
-    ("hand", "mark", "middle", "is_secret"),
+    ("mark", "middle", "options"),
     [
-        ("1 2", "", "strike 9 by Godzilla", True),  # Power might have helped: the question must not be missing
-        ("1 2", "(spun)", "strike 9 by Godzilla", False),  # nothing could have helped
-        ("1 2", "", "wound by Godzilla", False),
-        ("1 2", "(spun, king)", "strike 9 by Godzilla", True),
+        ("", "strike 9 by Godzilla", ("hit",)),
+        ("", "", ("pass",)),
+        ("(king)", "strike 3 by Godzilla", ("king:heart", "king:heart+power", "king:draw", "hit")),
     ],
 )
-def test_a_hit_that_may_have_been_a_choice_is_always_asked(hand, mark, middle, is_secret):
-    assert facing(hand, middle, mark).question.secret is is_secret
+def test_what_whoever_holds_no_card_may_do_is_known_to_all(mark, middle, options):
+    table = facing("", middle, mark)
+
+    assert (table.options, table.question.secret) == (options, False)
 
 
 @pytest.mark.rule("TW-4.10", "TW-7.3")
