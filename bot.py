@@ -5,8 +5,11 @@ import asyncio
 import contextlib
 import gc
 import logging
+import multiprocessing
+import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,9 +24,9 @@ from discord.ext import commands
 
 import logs
 from cogs.admin import Admin
+from cogs.budget import Limits
 from cogs.care import Care
 from cogs.commands import Translations
-from cogs.failures import Tree
 from cogs.game import GameCog
 from cogs.general import General
 from cogs.house import House
@@ -31,6 +34,7 @@ from cogs.pictures import Pictures
 from cogs.places import Places
 from cogs.postman import Postman
 from cogs.stats import Stats
+from cogs.tree import Tree
 from cogs.watch import Watch
 from data.loader import ContentError, bundle
 from engine import games, games_with
@@ -44,13 +48,20 @@ from table.shelf import Shelf
 
 VERSION = "0.1.0"
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
-UNUSABLE = 2
+UNUSABLE, FORCED = 2, 3
+RETRY_FIRST, RETRY_LAST = 2.0, 60.0  # seconds between two attempts to reach Discord, doubled each time
+TOO_MANY, SERVER_ERROR = 429, 500  # answers of a server that will be well again
+CLOSING = 18.0  # seconds in which the bot ends, in order or not
 LINES, LINE_KEPT = 64, 75.0  # connections at the same time, seconds that an idle one is kept
 PANEL_REST = 2.0  # seconds between two edits of the same message
 
 log = logging.getLogger("kaiju")
 # The bot never speaks with a voice, so what is missing for it is no news.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+class Outage(Exception):
+    """Discord cannot be reached for now; the text says how that shows."""
 
 
 class Kaiju(commands.Bot):
@@ -77,6 +88,8 @@ class Kaiju(commands.Bot):
         self.house = await self._open_house()
         general = General(self, VERSION, self.settings.source)
         house = self.house
+        assert isinstance(self.tree, Tree)
+        self.tree.house = house
         for cog in (general, GameCog(self, house), Watch(house), Stats(house), Care(house), Admin(self, house)):
             await self.add_cog(cog)
         await self.tree.set_translator(Translations())
@@ -90,6 +103,12 @@ class Kaiju(commands.Bot):
             self._pulse = asyncio.create_task(self._live(Path(self.settings.health)))
 
     async def _open_house(self) -> House:
+        try:
+            return await self._move_in()
+        except OSError as fault:  # told apart from Discord's, which are also OSErrors
+            raise StoreError(f"The bot cannot use its files: {fault}") from fault
+
+    async def _move_in(self) -> House:
         painter = Painter()
         starting = asyncio.create_task(painter.start())
         self._closing.push_async_callback(painter.close)
@@ -100,13 +119,14 @@ class Kaiju(commands.Bot):
                 file,
                 postman,
                 backups=file.parent / self.settings.backups,
+                copies=file.parent / self.settings.copies if self.settings.copies else None,
                 shelf=shelf(self.settings),
                 settings=table_settings(self.settings),
                 is_running=False,
             )
         )
         self._closing.push_async_callback(postman.close)
-        house = House(service, Pictures(painter))
+        house = House(service, Pictures(painter), limits(self.settings))
         postman.move_in(house)
         self._closing.push_async_callback(house.close)
         await starting
@@ -117,12 +137,28 @@ class Kaiju(commands.Bot):
         self.house.open()
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Keep a line to Discord open; that there never was one is an outage."""
+        try:
+            await super().connect(reconnect=reconnect)
+        except AttributeError as fault:  # discord.py wants to resume a line that it never had
+            if self.ws is None:
+                raise Outage("the gateway cannot be reached") from fault
+            raise
+
     async def _live(self, file: Path) -> None:
         await self.wait_until_ready()
+        is_told = False
         while True:
             # A line that stays broken lets the sign of life grow old.
             if self.ws.open:
-                await asyncio.to_thread(file.touch)
+                try:
+                    await asyncio.to_thread(give_sign, file, self.house.service.troubles())
+                    is_told = False
+                except OSError as fault:
+                    if not is_told:
+                        log.error("no sign of life can be given", extra={"file": str(file), "reason": str(fault)})
+                    is_told = True
             await asyncio.sleep(HEALTH_EVERY)
 
     async def close(self) -> None:
@@ -139,8 +175,18 @@ def table_settings(settings: Settings) -> TableSettings:
         given = msgspec.convert(settings.table_pairs(), TableSettings, strict=False)
     except msgspec.ValidationError as fault:
         raise BadSettings(f"KAIJU_TABLES cannot be used: {fault}") from fault
+    if problems := given.problems():
+        raise BadSettings(f"KAIJU_TABLES cannot be used: {'; '.join(problems)}")
     rest = given.rest if "rest" in settings.table_pairs() else PANEL_REST
     return msgspec.structs.replace(given, rest=rest)
+
+
+def limits(settings: Settings) -> Limits:
+    """Return how much people and servers may ask for, or raise BadSettings."""
+    try:
+        return msgspec.convert(settings.limit_pairs(), Limits, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadSettings(f"KAIJU_LIMITS cannot be used: {fault}") from fault
 
 
 def shelf(settings: Settings) -> Shelf:
@@ -163,11 +209,29 @@ def point_to(api: str) -> None:
 
 
 async def serve(settings: Settings) -> int:
-    """Run the bot until a signal comes; an unusable token or server is told in one sentence."""
+    """Run the bot until a signal comes; while Discord is out of reach, try again and again."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # not on Windows
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    wait = 0.0
+    while not stop.is_set():
+        began = time.monotonic()
+        try:
+            return await attempt(settings, stop)
+        except Outage as fault:
+            if not wait or time.monotonic() - began > 2 * RETRY_LAST:
+                where = settings.api or "Discord"
+                log.warning(f"{where} cannot be reached; trying until it can", extra={"reason": str(fault)})
+                wait = RETRY_FIRST / 2
+            wait = min(2 * wait, RETRY_LAST)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), wait)
+    return 0
+
+
+async def attempt(settings: Settings, stop: asyncio.Event) -> int:
+    """Run the bot until *stop*; an unusable token or server is told in one sentence, an outage raised."""
     # Lines to Discord are kept: making one costs a click more than everything else, and a crowd shares a few.
     connector = aiohttp.TCPConnector(limit=LINES, keepalive_timeout=LINE_KEPT)
     async with Kaiju(settings, connector) as bot:
@@ -176,9 +240,24 @@ async def serve(settings: Settings) -> int:
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             log.info("stopping")
+            leave_within(CLOSING)
             await bot.close()
         stopping.cancel()
         return await outcome(running, settings)
+
+
+def leave_within(seconds: float) -> None:
+    """End the process by force after *seconds*: what was accepted is on the disk, so nothing is lost by it."""
+
+    def leave() -> None:
+        log.error("closing took too long")
+        for child in multiprocessing.active_children():
+            child.kill()
+        os._exit(FORCED)
+
+    last_resort = threading.Timer(seconds, leave)
+    last_resort.daemon = True
+    last_resort.start()
 
 
 async def outcome(running: asyncio.Task[None], settings: Settings) -> int:
@@ -190,9 +269,11 @@ async def outcome(running: asyncio.Task[None], settings: Settings) -> int:
         return complain(f"{where} refused the token in DISCORD_TOKEN.")
     except discord.PrivilegedIntentsRequired:
         return complain(f"{where} does not allow the intents that the bot asks for.")
-    except (aiohttp.ClientError, OSError, TimeoutError) as fault:
-        return complain(f"{where} cannot be reached: {fault}.")
+    except (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound) as fault:
+        raise Outage(str(fault) or type(fault).__name__) from fault
     except (discord.HTTPException, discord.ConnectionClosed) as fault:
+        if isinstance(fault, discord.HTTPException) and (fault.status == TOO_MANY or fault.status >= SERVER_ERROR):
+            raise Outage(str(fault)) from fault
         return complain(f"{where} refused the bot: {fault}.")
     except (StoreError, MissingAssets, BadSettings) as fault:
         return complain(f"{str(fault).rstrip('.')}.")
@@ -205,10 +286,20 @@ def complain(sentence: str) -> int:
     return UNUSABLE
 
 
+def give_sign(file: Path, troubles: list[str]) -> None:
+    """Touch *file*; in it stands what an admin should know, a line for each trouble."""
+    said = "".join(f"{trouble}\n" for trouble in troubles)
+    if not file.exists() or file.read_text(encoding="utf-8") != said:
+        file.write_text(said, encoding="utf-8")
+    file.touch()
+
+
 def is_healthy(settings: Settings) -> bool:
-    """Tell whether a running bot has given a sign of life lately."""
+    """Tell whether a running bot has given a sign of life lately; say what troubles it."""
+    file = Path(settings.health)
     try:
-        age = time.time() - Path(settings.health).stat().st_mtime
+        age = time.time() - file.stat().st_mtime
+        print(file.read_text(encoding="utf-8"), end="")
     except OSError:
         return False
     return age < HEALTH_AGE
@@ -223,6 +314,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         settings = load(need_token=not given.health)
         table_settings(settings)
+        limits(settings)
         shelf(settings)
     except ContentError as fault:
         return complain(f"The data pack cannot be used:\n{fault}")

@@ -14,7 +14,9 @@ VARIABLES = {
     "api": "KAIJU_DISCORD_API",
     "database": "KAIJU_DB",
     "backups": "KAIJU_BACKUPS",
+    "copies": "KAIJU_COPIES",
     "tables": "KAIJU_TABLES",
+    "limits": "KAIJU_LIMITS",
     "pack": "KAIJU_PACK",
     "health": "KAIJU_HEALTH",
     "source": "KAIJU_SOURCE",
@@ -35,7 +37,9 @@ class Settings:
     api: str = ""
     database: str = "kaiju.db"
     backups: str = "backups"
+    copies: str = ""
     tables: str = ""
+    limits: str = ""
     pack: str = ""
     health: str = ""
     source: str = ""
@@ -43,9 +47,12 @@ class Settings:
     log_format: str = "text"
 
     def table_pairs(self) -> dict[str, str | list[str]]:
-        """Return the pairs in `tables` by name; a value such as 3:15 is a list."""
-        pairs = (pair.partition("=") for pair in self.tables.split())
-        return {name: value.split(":") if ":" in value else value for name, _, value in pairs}
+        """Return the pairs in `tables` by name."""
+        return _pairs(self.tables)
+
+    def limit_pairs(self) -> dict[str, str | list[str]]:
+        """Return the pairs in `limits` by name."""
+        return _pairs(self.limits)
 
     def problems(self, *, need_token: bool = True) -> list[str]:
         """Say what is wrong, one sentence for each fault."""
@@ -55,11 +62,19 @@ class Settings:
         for name, address in (("KAIJU_DISCORD_API", self.api), ("KAIJU_SOURCE", self.source)):
             if address and not is_address(address):
                 found.append(f"{name} must be an http address, not {address!r}")
+        if self.copies and Path(self.copies).resolve() == Path(self.backups).resolve():
+            found.append("KAIJU_COPIES must be another folder than KAIJU_BACKUPS, on another disk")
         if self.log_level not in LEVELS:
             found.append(f"KAIJU_LOG_LEVEL must be one of {', '.join(LEVELS)}, not {self.log_level!r}")
         if self.log_format not in FORMATS:
             found.append(f"KAIJU_LOG_FORMAT must be one of {', '.join(FORMATS)}, not {self.log_format!r}")
         return found
+
+
+def _pairs(text: str) -> dict[str, str | list[str]]:
+    """Return name=value pairs by name; a value such as 3:15 is a list."""
+    pairs = (pair.partition("=") for pair in text.split())
+    return {name: value.split(":") if ":" in value else value for name, _, value in pairs}
 
 
 def is_address(text: str) -> bool:
@@ -88,8 +103,12 @@ def _from_file(environment: Mapping[str, str]) -> dict[str, str]:
     path = Path(named or "kaiju.toml")
     if not named and not path.exists():
         return {}
+    if path.exists() and not path.is_file():
+        raise BadSettings(f"{path} is not a plain file")
     try:
         given = tomllib.loads(path.read_text(encoding="utf-8"))
+    except RecursionError as fault:
+        raise BadSettings(f"{path} is nested too deeply") from fault
     except OSError as fault:
         raise BadSettings(f"{path} cannot be read: {fault.strerror}") from fault
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:

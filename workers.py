@@ -4,13 +4,30 @@ import multiprocessing
 import os
 import signal
 import threading
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
+
+POLITE = 10  # how far a polite process steps back
 
 
 def follow_parent() -> None:
     """Make this process end with its parent, however that dies; an interrupt is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def follow_politely() -> None:
+    """Make this process end with its parent, and leave the processor to others that want it."""
+    follow_parent()
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(POLITE)
+
+
+def kill(pool: ProcessPoolExecutor) -> None:
+    """Kill the processes of *pool*, also those that are stopped; whoever waits for them is told that it is broken."""
+    # Before Python 3.14 (kill_workers) there is no public way to a process that does not answer.
+    for process in list((pool._processes or {}).values()):
+        process.kill()
 
 
 def _leave_with_parent() -> None:

@@ -1,10 +1,10 @@
-"""``scripts/bench engine|peers|all|interactions|clicks|pictures``: measure; print Markdown for docs/performance.md."""
+"""``scripts/bench <suite>``: measure; print Markdown for docs/performance.md."""
 
 import argparse
 import asyncio
 import platform
 
-from bench import clicks, compare, interactions
+from bench import clicks, compare, crowding, interactions
 from bench.peers.homes import PEERS
 from bench.pictures import compare_pictures
 
@@ -14,6 +14,7 @@ SUITES = {
     "all": "both in turns, with ratios",
     "interactions": "commands through the bot and the local Discord, --seconds for each level of load",
     "clicks": "answers at --tables tables through the bot, all at once, then at --rate for --seconds",
+    "crowding": "what others wait while somebody asks for lists, statistics, hints and autocompletions in waves",
     "pictures": "boards and hands against python-chess's SVG board with CairoSVG",
 }
 
@@ -32,6 +33,9 @@ def main() -> None:
         return
     if asked.suite == "clicks":
         asyncio.run(clicks.run(asked.tables, asked.rounds, asked.seconds, asked.rate))
+        return
+    if asked.suite == "crowding":
+        asyncio.run(crowding.run())
         return
     if asked.suite == "pictures":
         compare_pictures(asked.seconds, asked.rounds)

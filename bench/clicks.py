@@ -28,7 +28,8 @@ from local.server import Options, Server
 
 ROOT = Path(__file__).parent.parent
 SEATS = 3
-SETTINGS = "pace=0 live_delay=0:0.2 secret_delay=0:0.2 hot_tables=1024"
+SETTINGS = "pace=0 live_delay=0:0.2 secret_delay=0:0.2 hot_tables=1024 lobbies_per_channel=10000"
+UNLIMITED = "person=1e6:1e6 server=1e6:1e6"  # nobody clicks as fast as this measures
 PATIENCE = 60.0
 PAUSE = 20.0  # seconds between two bursts
 
@@ -234,6 +235,7 @@ async def run(count: int, rounds: int, seconds: float, rate: float) -> None:
             "DISCORD_TOKEN": server.world.application.token,
             "KAIJU_DB": str(Path(folder) / "bench.db"),
             "KAIJU_TABLES": SETTINGS,
+            "KAIJU_LIMITS": UNLIMITED,
             "KAIJU_LOG_LEVEL": "warning",
         }
         bot = await asyncio.create_subprocess_exec(sys.executable, str(ROOT / "bot.py"), env=environment, cwd=folder)

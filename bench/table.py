@@ -1,7 +1,8 @@
 """How the table bears up: durable acts with many tables at once, memory, and the start with many stored tables.
 
-``python -m bench.table [--seconds N] [--stored N] [--folder PATH]`` prints Markdown. Wall-clock time, because waiting
-for the disk is what is measured, so nothing else should run meanwhile; CPU time beside it for when something does.
+``python -m bench.table [--seconds N] [--stored N] [--folder PATH]`` prints Markdown; with ``--copies`` only what the
+continuous copy costs, as a ratio. Wall-clock time, because waiting for the disk is what is measured, so nothing else
+should run meanwhile; CPU time beside it for when something does.
 """
 
 from __future__ import annotations
@@ -12,11 +13,16 @@ import json
 import platform
 import random
 import sqlite3
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+
+import msgspec
 
 from engine.players import random_player
 from engine.rng import Rng
@@ -24,9 +30,11 @@ from table.models import Person
 from table.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
+from table.sqlite import sealing
 
 PEOPLE = tuple(Person(f"p{number}", f"P{number}") for number in range(3))
 SETTINGS = Settings(pace=0.0, secret_delay=(0.0, 0.0), hot_tables=1_024)
+COPY_EVERY = 1.0  # seconds; a bot does it every 15, which costs less because pages change more than once meanwhile
 CHILDREN = "tables seats log dues"  # what belongs to a table and is copied with it
 
 
@@ -91,6 +99,64 @@ async def measure_acts(folder: Path, tables: int, seconds: float) -> str:
     return f"| {tables} | {len(taken) / spent:,.0f} | {p50:.1f} | {p99:.1f} | {len(taken) / commits:.1f} | {each:.2f} |"
 
 
+class Side:
+    """A house with or without a continuous copy, measured in slices."""
+
+    def __init__(self, service: Service, begun: list[int], load: Load) -> None:
+        self._service = service
+        self._begun = begun
+        self._load = load
+
+    async def slice(self, seconds: float) -> tuple[float, float]:
+        """Act for so long, bringing the copy up to date once a second; return acts a second, and CPU ms an act."""
+        self._load.seconds.clear()
+        began, cpu = time.perf_counter(), time.process_time()
+        copying = asyncio.create_task(self._copy_on()) if self._service.copies else None
+        await asyncio.gather(*(self._load.keep_acting(table, began + seconds) for table in self._begun))
+        if copying:
+            copying.cancel()
+            await asyncio.wait({copying})
+        spent, acts = time.perf_counter() - began, len(self._load.seconds)
+        return acts / spent, 1000 * (time.process_time() - cpu) / acts
+
+    async def _copy_on(self) -> None:
+        assert self._service.copies
+        while True:
+            await asyncio.sleep(COPY_EVERY)
+            await self._service.copies.keep_up()
+
+
+@asynccontextmanager
+async def open_side(folder: Path, tables: int, copies: Path | None) -> AsyncIterator[Side]:
+    """Open a house where *tables* games have begun; with *copies* their base is there already."""
+    name = "with" if copies else "without"
+    settings = msgspec.structs.replace(SETTINGS, copy_every=1e9)  # the slices say when
+    async with serve(folder / f"{name}.db", Nowhere(), copies=copies, settings=settings) as service:
+        load = Load(service)
+        begun = [await load.begin() for _ in range(tables)]
+        await service.courier.drain()
+        if service.copies:
+            await service.copies.keep_up()
+        yield Side(service, begun, load)
+
+
+async def measure_copies(folder: Path, tables: int, seconds: float, rounds: int) -> str:
+    """Return a row: acts with a continuous copy against acts without one, in turns, medians of the pairs."""
+    pairs = []
+    async with (
+        open_side(folder, tables, None) as without,
+        open_side(folder, tables, folder / f"copies-{tables}") as with_copy,
+    ):
+        for number in range(rounds):
+            sides = (without, with_copy) if number % 2 else (with_copy, without)
+            found = {side: await side.slice(seconds) for side in sides}
+            pairs.append((*found[without], *found[with_copy]))
+    rates, costs = [b / a for a, _, b, _ in pairs], [d / c for _, c, _, d in pairs]
+    plain, cost = (statistics.median(pair[place] for pair in pairs) for place in (0, 1))
+    ratios = f"{statistics.median(rates):.3f} | {statistics.median(costs):.3f}"
+    return f"| {tables} | {plain:,.0f} | {cost:.2f} | {ratios} |"
+
+
 def measure_plain_commits(folder: Path, seconds: float) -> float:
     """Return how many durable transactions a second the disk gives, one commit each."""
     db = sqlite3.connect(folder / "plain.db", isolation_level=None)
@@ -124,6 +190,9 @@ async def fill(path: Path, stored: int, models: int = 20) -> None:
         for copy in range(1, stored // models):
             db.execute(f"INSERT INTO {name} ({key}, {rest}) SELECT {key} + {copy * models}, {rest} FROM {name} "
                        f"WHERE {key} <= {models}")  # fmt: skip
+        if name != "log":  # the seal of a line does not have the number of its table
+            db.execute(f"UPDATE {name} SET seal = NULL")
+    sealing.seal_everything(db)
     db.commit()
     db.close()
 
@@ -202,12 +271,30 @@ def measure_all(folder: Path, seconds: float, stored: list[int]) -> None:
         measure_stored(folder, count)
 
 
+def print_copies(folder: Path, seconds: float, rounds: int) -> None:
+    """Print what the continuous copy costs."""
+    columns = (
+        "tables at once",
+        "acts/s without",
+        "CPU ms an act without",
+        "acts/s with : without",
+        "CPU with : without",
+    )
+    print(heading(*columns))
+    for tables in (1, 32):
+        place = folder / str(tables)
+        place.mkdir()
+        print(asyncio.run(measure_copies(place, tables, seconds, rounds)), flush=True)
+
+
 def main() -> None:
     """Measure all of it, or be the child that is measured."""
     parser = argparse.ArgumentParser(prog="python -m bench.table", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--stored", type=int, nargs="*", default=[1_000, 10_000])
     parser.add_argument("--folder", type=Path, help="where the files go; default a temporary one")
+    parser.add_argument("--copies", action="store_true", help="only what the continuous copy costs an act")
+    parser.add_argument("--rounds", type=int, default=12, help="pairs of slices of --seconds each, for --copies (12)")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--hot", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--began", type=float, default=0.0, help=argparse.SUPPRESS)
@@ -216,6 +303,9 @@ def main() -> None:
         asyncio.run(child(asked.child, asked.hot, asked.began))
         return
     with tempfile.TemporaryDirectory(dir=asked.folder) as place:
+        if asked.copies:
+            print_copies(Path(place), asked.seconds, asked.rounds)
+            return
         measure_all(Path(place), asked.seconds, asked.stored)
 
 

@@ -13,6 +13,7 @@ from cogs.ids import spell
 from cogs.names import plain
 from cogs.pages import admin as pages
 from cogs.pages.page import GREEN, RED, Page, Style, button, notice
+from cogs.reach import must_reach
 from cogs.reply import Interaction, Reply
 from cogs.story import Story
 from cogs.tables import suggestions, table_channel
@@ -43,6 +44,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=told("admin
 
     async def _begin(self, interaction: Interaction, table: int) -> tuple[Reply, Story]:
         reply = await self.house.answering(interaction)
+        await must_reach(self.house, interaction, table)
         look = await self.house.host.look(table)
         if look.table.server != str(interaction.guild_id):
             raise Plain("failure-NoSuchTable")

@@ -11,10 +11,9 @@ from cogs.house import House
 from cogs.ids import Address
 from cogs.pages import settings as pages
 from cogs.reply import Interaction
-from cogs.tables import suggestions
-from cogs.verbs.orders import orders as show_orders
+from cogs.verbs.orders import open_orders, suggested
 from cogs.verbs.settings import show_settings
-from cogs.watch import click_at, everywhere, for_all
+from cogs.watch import everywhere, for_all
 
 
 class Care(commands.Cog):
@@ -37,12 +36,12 @@ class Care(commands.Cog):
     @for_all
     async def orders(self, interaction: Interaction, table: int | None = None) -> None:
         """Show one's standing orders."""
-        await show_orders(await click_at(self.house, interaction, table))
+        await open_orders(self.house, interaction, table)
 
     @orders.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """Suggest tables."""
-        return await suggestions(self.house, interaction, typed)
+        """Suggest the games in which orders can be given."""
+        return await suggested(self.house, interaction, typed)
 
     @app_commands.command(description=told("privacy"))
     @everywhere

@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import discord
 
-from cogs import ids
-from cogs.failures import Plain, explained
+from cogs import ids, typed
+from cogs.admission import is_admitted
+from cogs.failures import Plain, explain
 from cogs.house import House, person_at
 from cogs.ids import Address
+from cogs.reach import must_reach
 from cogs.reply import Interaction, Reply
 from data.words import Words
 from table.models import Person
 
 log = logging.getLogger("kaiju.cogs")
 SLOW = 1.0  # seconds after which a click is worth a line in the log
+T = TypeVar("T")
 Fields: TypeAlias = dict[str, tuple[str, ...]]  # what a form says
 #: page: a private answer will come. nod: what everybody sees changes. form: the verb opens a form first.
 Way: TypeAlias = Literal["page", "nod", "form"]
@@ -52,6 +55,32 @@ class Click(NamedTuple):
     def words(self) -> Words:
         """The words in their language."""
         return self.reply.words
+
+    @property
+    def chosen(self) -> str:
+        """What was chosen in a list; a click that says nothing is none of ours."""
+        if not self.values:
+            raise Plain("failure-unknown")
+        return self.values[0]
+
+    def number(self, text: str) -> int:
+        """Return the number that an address or a list says, or refuse the click."""
+        found = typed.number(text)
+        if found is None:
+            raise Plain("failure-unknown")
+        return found
+
+    def one_of(self, offered: Iterable[T], wished: object) -> T:
+        """Return that of what is *offered* that an address or a list says, or refuse the click."""
+        for each in offered:
+            if each == wished:
+                return each
+        raise Plain("failure-unknown")
+
+    async def at(self, table: int) -> Click:
+        """Return this click as one at another *table*, if that may be seen."""
+        await must_reach(self.house, self.reply.interaction, table)
+        return self._replace(address=self.address._replace(table=table))
 
 
 Verb: TypeAlias = Callable[[Click], Awaitable[None]]
@@ -93,9 +122,11 @@ async def _perform(
         if way != "form":
             await house.crowd.calm()
         await house.speak(reply)
+        if address.table:
+            await must_reach(house, interaction, address.table)
         await act(Click(house, reply, address, values, fields))
     except Exception as error:
-        await reply.aside(explained(error, reply.words, address.verb))
+        await explain(reply, error, address.verb)
         return
     taken = time.monotonic() - began
     house.acknowledged.add(acknowledged - began)
@@ -110,6 +141,8 @@ async def _unknown(click: Click) -> None:
 async def hear(house: House, interaction: Interaction) -> None:
     """Answer whatever was pressed or sent in, also what carries no address of ours; commands answer for themselves."""
     if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        return
+    if not await is_admitted(house, interaction):
         return
     data: dict[str, Any] = dict(interaction.data or {})
     address = ids.read(str(data.get("custom_id", ""))) or Address(0, 0, "unknown")

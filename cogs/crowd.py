@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
+from table.ending import finish
+
 CALM = 1.0  # seconds that answers wait for acknowledgements
 QUIET = 3.0  # seconds that pictures and panels wait for answers
 DENSE = 24  # clicks being answered at the same time
@@ -78,11 +80,7 @@ class Crowd:
 
     async def finish(self, seconds: float) -> None:
         """Let answers under way come to their end; what takes longer than *seconds* is dropped."""
-        if self._answering:
-            _, late = await asyncio.wait(set(self._answering), timeout=seconds)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await finish(self._answering, "answers", seconds)
 
 
 async def _waited(event: asyncio.Event, seconds: float) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import discord
 from discord import app_commands
 
-from cogs.names import plain
+from cogs.names import at, plain
 from cogs.pages.page import RED, Page, notice
-from cogs.reply import Interaction, Reply
-from data.words import Words, words
+from cogs.reply import MUTE, Reply, said
+from data.words import Words
 from engine.errors import EngineError
 from table.errors import NoSuchTable, NotSeated, StoreClosed, StoreError, TableError
 from words.names import titled
@@ -28,30 +27,32 @@ class Plain(Exception):
         self.facts = facts
 
 
-def sentence(error: BaseException, said: Words) -> str:
+def sentence(error: BaseException, language: Words) -> str:
     """Return what a person is told about *error*; an empty string if nobody foresaw it."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, Plain):
-        return said.say(error.key, **error.facts)
+        return language.say(error.key, **error.facts)
     if isinstance(error, NoSuchTable | NotSeated):
-        return said.say(f"failure-{type(error).__name__}")
+        return language.say(f"failure-{type(error).__name__}")
     if isinstance(error, StoreError):
-        return said.say("failure-closing" if isinstance(error, StoreClosed) else "failure-store")
+        return language.say("failure-closing" if isinstance(error, StoreClosed) else "failure-store")
     if isinstance(error, TableError) and error.key:
-        return _refusal(error, said)
+        return _refusal(error, language)
     if isinstance(error, TableError | EngineError):
         return str(error)
     key = _key(error)
-    return said.say(key) if key else ""
+    return language.say(key) if key else ""
 
 
-def _refusal(error: TableError, said: Words) -> str:
+def _refusal(error: TableError, language: Words) -> str:
     """Return what a table refuses, with the rule; whatever people have written in it is harmless."""
     facts = {name: plain(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
     if "kaiju" in error.facts:
         facts["kaiju"] = titled(str(error.facts["kaiju"]))
-    text = said.say(f"refused-{error.key}", **facts)
+    if "made" in error.facts:
+        facts["made"] = at(float(error.facts["made"]))
+    text = language.say(f"refused-{error.key}", **facts)
     return f"{text} ({error.rule})" if error.rule else text
 
 
@@ -60,7 +61,8 @@ def _key(error: BaseException) -> str:
         return "failure-only-in-server"
     if isinstance(error, app_commands.MissingPermissions):
         return "failure-not-allowed"
-    if isinstance(error, app_commands.BotMissingPermissions | discord.Forbidden):
+    is_mute = isinstance(error, discord.HTTPException) and error.code in MUTE
+    if is_mute or isinstance(error, app_commands.BotMissingPermissions | discord.Forbidden):
         return "failure-bot-lacks-rights"
     if isinstance(error, app_commands.CommandOnCooldown):
         return "failure-too-fast"
@@ -71,22 +73,14 @@ def _key(error: BaseException) -> str:
     return ""
 
 
-def explained(error: BaseException, said: Words, where: str) -> Page:
+def explained(error: BaseException, language: Words, where: str) -> Page:
     """Return the page that explains *error*; what nobody foresaw goes to the log as well."""
-    text = sentence(error, said)
+    text = sentence(error, language)
     if not text or (isinstance(error, StoreError) and not isinstance(error, StoreClosed)):
         log.error("failed", exc_info=error, extra={"where": where})
-    return notice(text or said.say("failure-unexpected"), accent=RED)
+    return notice(text or language.say("failure-unexpected"), accent=RED)
 
 
-class Tree(app_commands.CommandTree[Any]):
-    """The command tree, with an explanation for everything that goes wrong."""
-
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Explain *error* to the person and, if nobody foresaw it, to the log."""
-        command = interaction.command.qualified_name if interaction.command else "?"
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.error("autocompletion failed", exc_info=error, extra={"where": command})
-            return
-        page = explained(error, words(str(interaction.locale)), command)
-        await Reply(interaction).show(page)
+async def explain(reply: Reply, error: BaseException, where: str) -> None:
+    """Tell whoever waits for *reply* what went wrong."""
+    await said(reply.aside(explained(error, reply.words, where)), where)

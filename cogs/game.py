@@ -10,6 +10,7 @@ from cogs import clicks
 from cogs.commands import told
 from cogs.failures import Plain
 from cogs.house import House, person_at
+from cogs.lists import server_list
 from cogs.monopoly import estate_verbs, offer_verbs
 from cogs.pages import lobby, result
 from cogs.pages.page import GREEN, notice
@@ -18,10 +19,10 @@ from cogs.story import Story, clock_text
 from cogs.tables import suggestions, table_channel
 from cogs.verbs import acting, admin, menu, orders, rules, settings, statistics, watching
 from cogs.verbs import lobby as lobby_verbs
-from cogs.watch import click_at, list_tables
+from cogs.watch import click_at
 from data.words import FALLBACK, words
 from table.clock import BUDGETS
-from table.export import must_fit
+from table.gamefile import must_fit
 from table.models import Look
 from words.registry import GAMES as GAME_WORDS
 
@@ -77,8 +78,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
     async def list_here(self, interaction: Interaction) -> None:
         """List the tables of this server."""
         reply = await self.house.answering(interaction)
-        summaries = await self.house.host.tables_in(str(interaction.guild_id))
-        await reply.show(await list_tables(self.house, summaries, reply.words, is_own=False))
+        await reply.show(await server_list(self.house, interaction, reply.words))
 
     @app_commands.command(description=told("game-move"))
     @app_commands.describe(table=told("table"))
@@ -118,7 +118,8 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
         reply = await self.house.answering(interaction)
         must_fit(file.size)
         person = person_at(interaction)
-        table = await self.house.host.import_game(str(interaction.guild_id), person.id, await file.read())
+        server, channel = str(interaction.guild_id), str(_home(interaction))
+        table = await self.house.host.import_game(server, person.id, await file.read(), channel=channel)
         story = await self.house.story(table, person.id, reply.words)
         await reply.show(result.imported(story, await self.house.result(story)))
 
@@ -128,3 +129,9 @@ class GameCog(commands.GroupCog, group_name="game", group_description=told("game
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Suggest tables."""
         return await suggestions(self.house, interaction, typed)
+
+
+def _home(interaction: Interaction) -> int | None:
+    """Return the channel in which a command was typed; of a thread, the one that it belongs to."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id

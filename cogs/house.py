@@ -10,25 +10,32 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from cogs.budget import Budget, Limits
 from cogs.crowd import Crowd
+from cogs.gate import Gate
 from cogs.lookup import Lookup
 from cogs.reply import Interaction, Reply
 from cogs.story import Story
 from data.words import Words, words
 from engine.play import Game
 from render.orders import Picture
+from table.errors import Unplayable
 from table.health import Gauge
 from table.host import Host
-from table.models import Look, Person
+from table.memo import Memo
+from table.models import Look, Person, TableSummary
 from words.registry import GAMES
 
 if TYPE_CHECKING:
+    from cogs.pages.watching import Listed
     from cogs.pictures import Pictures
     from table.service import Service
 
 log = logging.getLogger("kaiju.cogs")
 REMEMBERED = 2048  # clicks
-CLOSING = 5.0  # seconds
+LISTED, FRESH = 512, 5.0  # lines of lists that are kept, and for how many seconds
+SUGGESTING, GATHERING = 2, 3  # autocompletions and dear commands that are worked on at the same time
+CLOSING = 4.0  # seconds
 WHOLE_LOG = 10_000  # lines
 OFFERED = ("easy", "normal", "hard")
 
@@ -36,11 +43,14 @@ OFFERED = ("easy", "normal", "hard")
 class House:
     """The tables of all servers, and those who serve them."""
 
-    def __init__(self, service: Service, pictures: Pictures) -> None:
+    def __init__(self, service: Service, pictures: Pictures, limits: Limits | None = None) -> None:
         self.service = service
         self.pictures = pictures
         self.lookup = Lookup({key: service.desk.shelf.game(key) for key in GAMES})
         self.crowd = Crowd()
+        self.budget = Budget(limits)
+        self.suggesting, self.gathering = Gate(SUGGESTING), Gate(GATHERING)
+        self.listed: Memo[tuple[TableSummary, str], Listed] = Memo(LISTED, FRESH)
         self._is_open = False
         self._later: set[asyncio.Task[None]] = set()
         self._clicked: OrderedDict[int, int] = OrderedDict()
@@ -117,7 +127,7 @@ class House:
 
     async def result(self, story: Story) -> Picture | None:
         """Return the picture of how the game of *story* ended."""
-        # The log of a game by other rules can no longer be read.
+        # Without a view there is no board to draw.
         lines = () if story.look.view is None else await self.host.log(story.table.id, limit=WHOLE_LOG)
         events = [event for line in lines if line.undone is None for event in line.events]
         return await self.pictures.result(story, events)
@@ -125,6 +135,13 @@ class House:
     async def story(self, table: int, person: str | None, language: Words) -> Story:
         """Return a table as *person* (None: anybody) is told of it."""
         return Story(await self.host.look(table, person), language)
+
+    async def outline(self, table: int, person: str | None, language: Words) -> Story:
+        """Return a table as `story` does; of one whose rules this program cannot play what is known without them."""
+        try:
+            return await self.story(table, person, language)
+        except Unplayable:
+            return Story(Look(await self.host.outline(table)), language)
 
 
 def person_of(user: discord.User | discord.Member, locale: str = "") -> Person:

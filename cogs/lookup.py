@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from data.rulebook import Book, Chapter, Entry, Rule, read_books
@@ -13,6 +13,7 @@ from words.teller import lexicon
 from words.term import Term
 
 LIMIT = 25
+KEPT = 512  # searches, and words by game and language
 NAME = 100  # characters of a suggestion
 
 
@@ -36,11 +37,18 @@ class Lookup:
 
     def __init__(self, games: dict[str, Game[Any]]) -> None:
         self._games = games
+        # Every letter that somebody types searches all of it.
+        self._named = lru_cache(KEPT)(self._words)
+        self._searched = lru_cache(KEPT)(self._search)
 
     def search(self, typed: str, words: Words, game: str = "", limit: int = LIMIT) -> list[Found]:
         """Return what fits *typed*, words of the games before rules; with *game* only that game's."""
+        return list(self._searched(typed, words, game, limit))
+
+    def _search(self, typed: str, words: Words, game: str, limit: int) -> list[Found]:
         keys = [game] if game in self._games else list(self._games)
-        named = [one for key in keys for one in self._words(key, words) if _fits(typed, one.name)]
+        wanted = typed.casefold().split()
+        named = [one for key in keys for folded, one in self._named(key, words) if _fits(wanted, folded)]
         ruled = [one for key in keys for one in self._rules(key, typed, limit)]
         both = ruled + named if _is_id(typed) else named + ruled
         return both[:limit]
@@ -49,7 +57,7 @@ class Lookup:
         """Return the thing that *key* names: a rule's id, or game/word."""
         game, _, word = key.partition("/")
         if word and game in self._games:
-            return next((one for one in self._words(game, words) if one.key == key), None)
+            return next((one for _, one in self._named(game, words) if one.key == key), None)
         for name in self._games:
             if name in books() and (entry := books()[name].entries.get(key.upper())):
                 return _rule(name, entry)
@@ -59,9 +67,10 @@ class Lookup:
         """Return the thing that *typed* means best."""
         return self.get(typed, words) or next(iter(self.search(typed, words, game)), None)
 
-    def _words(self, game: str, words: Words) -> Iterator[Found]:
-        for word in lexicon(words, self._games[game]):
-            yield Found(f"{game}/{word.key}", word.name, game, word)
+    def _words(self, game: str, words: Words) -> tuple[tuple[str, Found], ...]:
+        """Return the words of *game*, each with how it is searched."""
+        known = lexicon(words, self._games[game])
+        return tuple((word.name.casefold(), Found(f"{game}/{word.key}", word.name, game, word)) for word in known)
 
     def _rules(self, game: str, typed: str, limit: int) -> Iterator[Found]:
         if game in books():
@@ -79,8 +88,8 @@ def _is_id(typed: str) -> bool:
     return any(letter.isdigit() for letter in typed)
 
 
-def _fits(typed: str, name: str) -> bool:
-    return bool(typed.strip()) and all(word in name.casefold() for word in typed.casefold().split())
+def _fits(wanted: list[str], name: str) -> bool:
+    return bool(wanted) and all(word in name for word in wanted)
 
 
 def chapter_of(found: Found) -> Chapter:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from datetime import timedelta
 
 import discord
@@ -10,15 +11,60 @@ import discord
 #: The shapes of the seats, the same as in the pictures: never the colour alone.
 MARKS = "●■▲◆★⬢✚⬟▼◎☾✖"
 LONGEST_NAME = 32
+NAMELESS = "?"
+#: Letters by Unicode that show nothing: fillers of Hangul, the empty pattern of Braille.
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+#: Joiners and selectors, invisible in themselves, that emojis and some scripts need between their signs.
+_JOINERS = frozenset("\u200c\u200d\ufe0e\ufe0f")
+_MARKS = 3  # signs above and below one letter; scripts that are written with them need no more
+_ISOLATED, _END = "\u2068", "\u2069"
 _SPACE = re.compile(r"\s+")
+_RTL = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff"
+_RTL_RUN = re.compile(f"[{_RTL}](?:[{_RTL}]| +(?=[{_RTL}]))*")
 
 
-def plain(name: str) -> str:
+def clean(name: str, otherwise: str = NAMELESS) -> str:
+    """Return a person's *name* without what is invisible or turns text around; *otherwise* if nothing is left."""
+    kept: list[str] = []
+    marks = 0
+    for sign in _SPACE.sub(" ", name):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks or sign in _JOINERS:
+            is_kept = bool(kept) and kept[-1] != " " and marks <= _MARKS
+        else:
+            is_kept = kind[0] != "C" and sign not in _BLANK
+        if is_kept:
+            kept.append(sign)
+    short = _SPACE.sub(" ", "".join(kept)).strip()[:LONGEST_NAME].strip()
+    return short if any(unicodedata.category(sign)[0] in "LNPS" for sign in short) else otherwise
+
+
+def isolated(text: str) -> str:
+    """Return *text* in which what is written from right to left does not reorder what stands beside it."""
+    return _RTL_RUN.sub(lambda run: f"{_ISOLATED}{run[0]}{_END}", text)
+
+
+def label(name: str, otherwise: str = NAMELESS) -> str:
+    """Return a person's *name* for where nothing formats: a button, a select."""
+    return _closed(clean(name, otherwise))
+
+
+def plain(name: str, otherwise: str = NAMELESS) -> str:
     """Return a person's *name* so that nothing in it formats, links or mentions."""
-    flat = _SPACE.sub(" ", name).strip()[:LONGEST_NAME]
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(flat, ignore_links=False))
+    return _closed(literal(clean(name, otherwise)))
+
+
+def literal(text: str) -> str:
+    """Return *text* so that nothing in it formats, links or mentions."""
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(text, ignore_links=False))
     # Addresses link and <…> becomes a channel or a time even without markdown; an invisible joint prevents both.
     return escaped.replace("://", ":\u2060//").replace("<", "<\u2060")
+
+
+def _closed(name: str) -> str:
+    """Return a *name* as one piece of its line, whichever way it is written."""
+    return f"{_ISOLATED}{name}{_END}" if _RTL_RUN.search(name) else name
 
 
 def mark(seat: int) -> str:

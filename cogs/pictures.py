@@ -11,7 +11,7 @@ import msgspec
 from cogs.monopoly import beside
 from cogs.story import Story
 from engine.play import Decision, Event, Question
-from render.errors import NoArtist
+from render.errors import NoArtist, TooSlow
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, Picture, ResultOrder, StandingsOrder
 from render.painter import Painter
 
@@ -32,6 +32,14 @@ class Pictures:
         if story.look.view is None:
             return None
         return await self._drawn(board_order(story, events, is_phone=is_phone), story)
+
+    async def words_of_board(self, story: Story, events: Sequence[Event] = ()) -> Picture | None:
+        """Return the board in words alone, for when it could not be drawn."""
+        try:
+            return await self._painter.say(board_order(story, events), str(story.table.id))
+        except Exception:
+            log.exception("a board could not be told", extra={"game": story.table.game})
+            return None
 
     async def private(self, story: Story, *, is_phone: bool = False) -> Picture | None:
         """Return what goes with the reader's question: the lettered board or their hand; who watches sees the board."""
@@ -78,6 +86,9 @@ class Pictures:
         try:
             return await self._painter.draw(order, str(story.table.id) if story else "")
         except NoArtist:
+            return None
+        except TooSlow as late:
+            log.warning("a picture is left out", extra={"game": order.game, "reason": str(late)})
             return None
         except Exception:  # a game must go on without its pictures
             log.exception("a picture could not be drawn", extra={"game": order.game, "order": type(order).__name__})

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterable
 from typing import Final, NamedTuple, Self
 
 import discord
 from discord.ext import commands
 
 from cogs.names import mention
+from cogs.pacing import Pacer
 from cogs.pages.page import Page
 from cogs.reply import NOBODY
 
@@ -55,8 +57,9 @@ class Place(NamedTuple):
 class Places:
     """Posts, edits and deletes pages; an archived thread is woken up first."""
 
-    def __init__(self, bot: commands.Bot) -> None:
+    def __init__(self, bot: commands.Bot, pacer: Pacer | None = None) -> None:
         self._bot = bot
+        self.pacer = pacer or Pacer()
 
     async def post(
         self,
@@ -64,13 +67,16 @@ class Places:
         page: Page,
         nonce: str,
         *,
-        mention: str = "",
+        mentions: Iterable[str] = (),
         silent: bool = True,
         reply_to: Place | None = None,
     ) -> Place:
-        """Post *page*; only *mention* is notified, and the same *nonce* posts only once."""
-        allowed = discord.AllowedMentions(users=[discord.Object(int(mention))]) if mention else NOBODY
-        allowed.replied_user = False
+        """Post *page*; only *mentions* are notified, and the same *nonce* posts only once.
+
+        In a thread they become its members by that, without a sound if the message is *silent*.
+        """
+        users = [discord.Object(int(person)) for person in mentions]
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
         reference = None
         if reply_to and reply_to.channel == channel:
             reference = discord.MessageReference(
@@ -102,6 +108,7 @@ class Places:
         return True
 
     async def _edit(self, place: Place, page: Page) -> None:
+        await self.pacer.turn(place.channel, place.message)
         message = self._bot.get_partial_messageable(place.channel).get_partial_message(place.message)
         await message.edit(view=page, attachments=page.files(), allowed_mentions=NOBODY)
 
@@ -173,9 +180,9 @@ class Places:
         found = self._bot.get_channel(channel) or await self._bot.fetch_channel(channel)
         if not isinstance(found, discord.TextChannel):
             raise TypeError(f"no thread can be started in {type(found).__name__}")
-        thread = await found.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST
-        )
+        # Threads of announcement channels are of a type of their own.
+        kind = discord.ChannelType.news_thread if found.is_news() else discord.ChannelType.public_thread
+        thread = await found.create_thread(name=name, type=kind, auto_archive_duration=LONGEST)
         return thread.id
 
     async def private(self, person: str) -> int:

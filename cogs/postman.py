@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -18,10 +18,11 @@ from cogs.pages.page import Page
 from cogs.places import NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, UNREACHABLE, Place, Places
 from cogs.story import Story
 from data.words import words
-from engine.play import Event
+from engine.play import Event, Seat
 from table.errors import Unplayable
 from table.models import LogLine, Look, VoteInfo, Waiting
 from table.outbox import IN_PLACE, Delivery, OutOfReach, Undeliverable
+from table.retiming import BACK
 
 if TYPE_CHECKING:
     from cogs.house import House
@@ -85,6 +86,11 @@ class Postman:
             await self._complaints.forget(delivery)
         return reference
 
+    def rest(self, reference: str) -> float:
+        """Return for how many seconds a message that was edited now is left alone."""
+        place = Place.read(reference)
+        return self._places.pacer.rest(place.message) if place else 0.0
+
     async def close(self) -> None:
         """Let go of what was still to be done."""
         for task in self._doors.values():
@@ -118,7 +124,9 @@ class Postman:
         """Post the promise as a message of its own: what is never edited shows that it was never changed."""
         story = await self._story(delivery.table)
         thread = await self._thread(story, delivery.references)
-        return str(await self._places.post(thread, panel.promise(story), delivery.nonce))
+        # Whoever is mentioned in a thread is in it from then on, and sees it in their list.
+        mentions = panel.people(story)
+        return str(await self._places.post(thread, panel.promise(story), delivery.nonce, mentions=mentions))
 
     async def _panel(self, delivery: Delivery) -> str | None:
         story = await self._story(delivery.table)
@@ -130,7 +138,7 @@ class Postman:
         if story.look.view is not None:
             await self._followers.tell(story, delivery.references)
         place = Place.read(delivery.reference)
-        if place and await self._places.edit(place, page):
+        if place and place.channel == thread and await self._places.edit(place, page):
             return str(place)
         # A message that was taken away must not be answered with the memory of itself.
         nonce = f"{delivery.nonce}-{place.message % 10**8}" if place else delivery.nonce
@@ -146,12 +154,12 @@ class Postman:
         assert delivery.person is not None
         seat = story.table.seats[asked.seat]
         lines = await self._home.host.log(delivery.table, limit=SINCE)
-        since = [line for line in lines if line.version > seat.last_act and line.undone is None]
+        since = since_last_act(lines, asked.seat)
         thread = await self._thread(story, delivery.references)
         public = panel.ping(story, asked, delivery.person, since)
         where = story.say("ping-where", thread=f"<#{thread}>")
         private = panel.ping(story, asked, delivery.person, since, elsewhere=where)
-        if stands := Place.read(delivery.reference):  # its deadline has moved
+        if stands := await self._standing(delivery):  # its deadline has moved, or the game
             await self._places.edit(stands, public if stands.channel == thread else private)
             return str(stands)
         is_private = (seat.ping or delivery.person.ping) == "dm"
@@ -161,7 +169,7 @@ class Postman:
     async def _call(self, thread: int, delivery: Delivery, page: Page, reply_to: Place | None = None) -> Place:
         is_quiet = delivery.owed.data.get("stage") in QUIET
         return await self._places.post(
-            thread, page, delivery.nonce, mention=delivery.owed.person, silent=is_quiet, reply_to=reply_to
+            thread, page, delivery.nonce, mentions=[delivery.owed.person], silent=is_quiet, reply_to=reply_to
         )
 
     async def _to_person(self, delivery: Delivery, page: Page, before: Place | None = None) -> Place | None:
@@ -180,16 +188,33 @@ class Postman:
             return None
         story, asked = found
         assert delivery.person is not None
-        page = panel.reminder(story, asked, delivery.person, str(delivery.owed.data["stage"]))
-        if stands := Place.read(delivery.reference):  # its deadline has moved
+        stage = str(delivery.owed.data["stage"])
+        page = panel.reminder(story, asked, delivery.person, stage)
+        stands = await self._standing(delivery)
+        if stands and stage != BACK:  # its deadline has moved
             await self._places.edit(stands, page)
             return str(stands)
-        before = Place.read(next(iter(delivery.pings.values()), None))
+        if stands:  # from another vacation
+            await self._places.delete(stands)
+        before = next((place for each in delivery.pings.values() if (place := _here(each, delivery))), None)
         thread = await self._thread(story, delivery.references)
         way = story.table.seats[asked.seat].ping or delivery.person.ping
         is_private = before.channel != thread if before else way == "dm"
         place = await self._to_person(delivery, page, before) if is_private else None
         return str(place or await self._call(thread, delivery, page, before))
+
+    async def _standing(self, delivery: Delivery) -> Place | None:
+        """Return where a message stands already; one in a thread that the game has left is taken away, with others."""
+        place = Place.read(delivery.reference)
+        if place is None or _here(delivery.reference, delivery):
+            return place
+        about = delivery.owed.key.removeprefix("ping:")
+        for slot, reference in delivery.references.items():
+            if slot == delivery.slot or slot.startswith(f"reminder:{about}:"):
+                with suppress(discord.HTTPException):  # it may have gone with its thread
+                    if (left := Place.read(reference)) and not _here(reference, delivery):
+                        await self._places.delete(left)
+        return None
 
     async def _asked(self, delivery: Delivery) -> tuple[Story, Waiting] | None:
         """Return the question a ping is about, if it is still open."""
@@ -230,7 +255,7 @@ class Postman:
         ballot = msgspec.convert(delivery.owed.data["vote"], VoteInfo)
         lines = await self._lines(story, votes.REACH) if ballot.kind in votes.ABOUT_ACTS else ()
         page = votes.vote(story, ballot, str(delivery.owed.data["state"]), lines)
-        place = Place.read(delivery.reference)
+        place = await self._standing(delivery)
         if place and await self._places.edit(place, page):
             return str(place)
         thread = await self._thread(story, delivery.references)
@@ -257,7 +282,8 @@ class Postman:
         else:
             page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
         thread = await self._thread(story, delivery.references)
-        return str(await self._places.post(thread, page, delivery.nonce))
+        mentions = panel.called_by(story, str(data["what"]), int(data.get("seat", -1)))
+        return str(await self._places.post(thread, page, delivery.nonce, mentions=mentions))
 
     async def _awake(self, delivery: Delivery) -> None:
         if thread := delivery.references.get("thread"):
@@ -270,12 +296,12 @@ class Postman:
             look = await self._home.host.look(table)
         except Unplayable as error:
             look = Look(await self._home.host.outline(table))
-            if look.table.status != "broken":
+            if look.table.status != "broken" and not error.key:  # what is stored is damaged
                 raise Undeliverable(str(error)) from error
         return Story(look, words(self._places.locale(look.table.server)))
 
     async def _lines(self, story: Story, limit: int) -> tuple[LogLine, ...]:
-        """Return the last lines of the log; those of a game by other rules can no longer be read."""
+        """Return the last lines of the log; none of a game that cannot be shown."""
         return () if story.look.view is None else await self._home.host.log(story.table.id, limit=limit)
 
     async def _thread(self, story: Story, references: dict[str, str]) -> int:
@@ -326,6 +352,27 @@ class Postman:
 def last_events(lines: list[LogLine] | tuple[LogLine, ...]) -> tuple[Event, ...]:
     """Return the events of the last act that stands."""
     return next((line.events for line in reversed(lines) if line.events and line.undone is None), ())
+
+
+def _here(reference: str | None, delivery: Delivery) -> Place | None:
+    """Return the place that *reference* names, unless that is in the thread that the game has left."""
+    place = Place.read(reference)
+    return None if place and str(place.channel) == delivery.references.get("left") else place
+
+
+def since_last_act(lines: Sequence[LogLine], seat: Seat) -> list[LogLine]:
+    """Return what stands of the public *lines* since *seat* was last seen to act.
+
+    From these lines nobody can tell whether a secret answer was given by hand, so the list cannot tell it either.
+    What came in the same moment as another seat's act followed from that, and is no act of its own.
+    """
+    began: dict[float, Seat] = {}
+    last = -1
+    for at, line in enumerate(lines):
+        is_own = line.kind == "act" and began.setdefault(line.at, line.seat) == seat
+        if is_own and line.seat == seat and line.by == "human" and line.undone is None:
+            last = at
+    return [line for line in lines[last + 1 :] if line.undone is None]
 
 
 def _channel(references: dict[str, str]) -> int:

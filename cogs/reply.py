@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable
 from typing import Any, TypeAlias
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -15,6 +16,8 @@ from data.words import Words, words
 log = logging.getLogger("kaiju.cogs")
 Interaction: TypeAlias = discord.Interaction[Any]
 NOBODY = discord.AllowedMentions.none()
+#: Nothing can be said where the interaction came from: the thread is locked, or the rights or the channel are gone.
+MUTE = (10003, 50001, 50013, 50083, 160005)
 #: Discord no longer takes an answer: too late, or the message has been put away. There is nobody left to tell.
 GONE = (10008, 10015, 10062, 40060, 50027)
 
@@ -105,3 +108,13 @@ async def taken(answer: Awaitable[Any]) -> bool:
         log.warning("answered too late", extra={"code": error.code})
         return False
     return True
+
+
+async def said(answer: Awaitable[Any], where: str) -> None:
+    """Give *answer*, the last there is; if that fails too nobody is left to tell, and the log gets one line."""
+    try:
+        await answer
+    except discord.HTTPException as error:
+        log.warning("nothing can be said there", extra={"where": where, "code": error.code})
+    except (OSError, TimeoutError, aiohttp.ClientError) as error:
+        log.warning("nothing can be said there", extra={"where": where, "reason": repr(error)})

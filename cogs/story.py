@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from cogs.names import date, mark, plain, span, until
+from cogs.names import clean, date, label, mark, plain, span, until
 from data.words import Words
 from engine.play import Seat
 from table.models import LogLine, Look, TableInfo, Waiting
@@ -68,12 +68,24 @@ class Story:
             return self.say("computer", level=self.level(info.level))
         if not info.person:
             return self.say("seat-nobody")
-        name = plain(info.name)
+        name = plain(info.name, self._nameless(seat))
         return self.say("away", name=name) if info.away else name
 
     def drawn_names(self) -> tuple[str, ...]:
         """Return the players as pictures show them: names as people write them."""
-        return tuple(info.name if info.person else self.player(info.seat) for info in self.table.seats)
+        return tuple(
+            clean(info.name, self._nameless(info.seat)) if info.person else self.player(info.seat)
+            for info in self.table.seats
+        )
+
+    def label(self, seat: Seat) -> str:
+        """Return who plays *seat* for where nothing formats: a button, a select."""
+        info = self.table.seats[seat]
+        return label(info.name, self._nameless(seat)) if info.person else self.player(seat)
+
+    def _nameless(self, seat: Seat) -> str:
+        """Return what somebody is called whose name shows nothing."""
+        return self.say("nameless", number=seat + 1)
 
     def level(self, level: str) -> str:
         """Return how a computer's *level* is called."""
@@ -169,13 +181,23 @@ class Story:
         return self.say(key, **{"reason": "", "vote": "", "state": "", "player": ""} | facts | _plain(data))
 
     def _name(self, line: LogLine) -> str:
-        return plain(line.name) if line.name else self.player(line.seat)
+        return plain(line.name, self._nameless(line.seat)) if line.name else self.player(line.seat)
 
     def broken(self) -> str:
         """Return why the table was closed without a result, nothing if that needs no words."""
         return self.say("broken", reason=self.table.broken_by) if self.table.broken_by else ""
 
     # -- other facts ------------------------------------------------------------------------------------------
+
+    def rules(self) -> str:
+        """Return by which version of the rules the table plays, and whether that is today's."""
+        table = self.table
+        facts: dict[str, Fact] = {"began": table.rules_version, "plays": table.rules_now}
+        if table.rules_version == table.rules_now:
+            return self.say("rules-current", **facts)
+        if table.rules_version > table.rules_now:
+            return self.say("rules-newer", **facts)
+        return self.say("rules-changed" if table.changed else "rules-kept", **facts)
 
     def clock(self) -> str:
         """Return how long an answer may take, and that there is a reserve."""

@@ -2,44 +2,43 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import chain, islice
+
 import discord
 from discord import app_commands
 
 from cogs.failures import Plain
 from cogs.house import House
 from cogs.places import NEEDED
+from cogs.reach import Reach, must_reach
 from cogs.reply import Interaction
 from data.words import Words, words
-from table.errors import NoSuchTable
-from table.models import TableSummary
+from table.models import Listing, TableSummary
 from words.names import titled
 
 SUGGESTED = 25
+NAMES = 16_384  # kept, so that a letter typed does not word a thousand of them
 
 
 async def meant(house: House, interaction: Interaction, given: int | None) -> int:
     """Return the table that a command is about, or say that it has to be named."""
-    if given is not None:
-        return await _reachable(house, interaction, given)
-    here = await table_here(house, interaction)
-    if here is not None:
-        return here
-    for tables in (await own(house, interaction), await on_server(house, interaction)):
-        playing = [table for table in tables if table.status == "running"]
+    found = given if given is not None else await table_here(house, interaction)
+    if found is None:
+        found = await _only_one(house, interaction)
+    await must_reach(house, interaction, found)
+    return found
+
+
+async def _only_one(house: House, interaction: Interaction) -> int:
+    own = [table.id for table in await own_tables(house, interaction) if table.status == "running"]
+    here = [table.table for table in await visible(house, interaction) if table.status == "running"]
+    for playing in (own, here):
         if len(playing) == 1:
-            return playing[0].id
+            return playing[0]
         if playing:
             break
     raise Plain("which-table")
-
-
-async def _reachable(house: House, interaction: Interaction, table: int) -> int:
-    """Return *table* if it belongs to this server or to whoever asks; numbers can be guessed, games are not for all."""
-    info = (await house.host.look(table)).table
-    is_own = any(seat.person == str(interaction.user.id) for seat in info.seats)
-    if info.server != str(interaction.guild_id) and not is_own:
-        raise NoSuchTable(table)
-    return table
 
 
 async def table_here(house: House, interaction: Interaction) -> int | None:
@@ -47,29 +46,43 @@ async def table_here(house: House, interaction: Interaction) -> int | None:
     return await house.host.table_at("thread", str(interaction.channel_id))
 
 
-async def own(house: House, interaction: Interaction) -> list[TableSummary]:
+async def own_tables(house: House, interaction: Interaction) -> list[TableSummary]:
     """Return the tables of whoever asks."""
     return await house.host.tables_of(str(interaction.user.id))
 
 
-async def on_server(house: House, interaction: Interaction) -> list[TableSummary]:
-    """Return the tables of this server."""
-    return await house.host.tables_in(str(interaction.guild_id)) if interaction.guild_id else []
+async def visible(house: House, interaction: Interaction) -> list[Listing]:
+    """Return the open tables of this server that whoever asks may see without sitting there, the newest first."""
+    if not interaction.guild_id:
+        return []
+    reach = Reach(interaction)
+    return [table for table in await house.host.open_in(str(interaction.guild_id)) if reach.covers(table)]
 
 
 async def suggestions(house: House, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Return the tables that fit what is being typed: one's own first, then those of the server."""
-    known = {table.id: table for table in (*await own(house, interaction), *await on_server(house, interaction))}
-    said = words(str(interaction.locale))
-    named = [(name(said, table), table.id) for table in known.values()]
-    fitting = [(text, number) for text, number in named if typed.casefold() in text.casefold()]
-    return [app_commands.Choice(name=text[:100], value=number) for text, number in fitting[:SUGGESTED]]
+    own = {table.id: table.game for table in await own_tables(house, interaction)}
+    listed = await house.host.open_in(str(interaction.guild_id)) if interaction.guild_id else ()
+    reach, language, wanted = Reach(interaction), str(interaction.locale), typed.casefold()
+    mine = (_named(language, number, game) for number, game in own.items())
+    theirs = (
+        _named(language, each.table, each.game) for each in listed if each.table not in own and reach.covers(each)
+    )
+    fitting = ((text, number) for text, folded, number in chain(mine, theirs) if wanted in folded)
+    return [app_commands.Choice(name=text[:100], value=number) for text, number in islice(fitting, SUGGESTED)]
 
 
-def name(said: Words, table: TableSummary) -> str:
+@lru_cache(NAMES)
+def _named(language: str, table: int, game: str) -> tuple[str, str, int]:
+    """Return a table's name as it is shown and as it is searched, and its number."""
+    text = name(words(language), game, table)
+    return text, text.casefold(), table
+
+
+def name(said: Words, game: str, table: int) -> str:
     """Return a table's name."""
-    key = f"{table.game}-name"
-    return said.say("table-title", game=said.say(key) if key in said else titled(table.game), table=str(table.id))
+    key = f"{game}-name"
+    return said.say("table-title", game=said.say(key) if key in said else titled(game), table=str(table))
 
 
 def table_channel(interaction: Interaction, wanted: discord.TextChannel | None = None) -> int:

@@ -10,21 +10,16 @@ from cogs.commands import told
 from cogs.failures import Plain
 from cogs.house import House
 from cogs.ids import Address
+from cogs.lists import own_list
 from cogs.names import plain
-from cogs.pages import watching
-from cogs.pages.page import OPTIONS, Page
-from cogs.pages.watching import Listed
-from cogs.places import Place
 from cogs.reply import Interaction
-from cogs.story import Story
-from cogs.tables import meant, suggestions
+from cogs.tables import meant, suggestions, table_here
 from cogs.verbs.acting import open_hand
 from cogs.verbs.menu import verified
 from cogs.verbs.rules import page_of
 from cogs.verbs.watching import log as show_log
 from cogs.verbs.watching import show_board
-from data.words import Words, words
-from table.models import TableSummary
+from data.words import words
 
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 for_all = app_commands.allowed_installs(guilds=True, users=True)
@@ -90,8 +85,7 @@ class Watch(commands.Cog):
     async def games(self, interaction: Interaction) -> None:
         """List one's own tables, those that wait first."""
         reply = await self.house.answering(interaction)
-        summaries = await self.house.host.tables_of(str(interaction.user.id))
-        await reply.show(await list_tables(self.house, summaries, reply.words, is_own=True))
+        await reply.show(await own_list(self.house, interaction, reply.words))
 
     @app_commands.command(description=told("rules"))
     @app_commands.describe(query=told("rules-query"))
@@ -113,21 +107,5 @@ class Watch(commands.Cog):
         return [app_commands.Choice(name=one.name[:100], value=one.key[:100]) for one in found]
 
     async def _game_here(self, interaction: Interaction) -> str:
-        number = await self.house.host.table_at("thread", str(interaction.channel_id))
-        return (await self.house.host.look(number)).table.game if number else ""
-
-
-async def list_tables(house: House, summaries: list[TableSummary], said: Words, *, is_own: bool) -> Page:
-    """Return a list of tables, each with where it is; as many as a list to choose from may have."""
-    listed = []
-    for summary in summaries[:OPTIONS]:
-        story = Story(await house.host.look(summary.id), said)
-        listed.append(Listed(summary, story, url_of(story, await house.host.places(summary.id))))
-    return watching.tables(said, listed, len(summaries), is_own=is_own)
-
-
-def url_of(story: Story, places: dict[str, str]) -> str:
-    """Return the address of a table's panel or lobby."""
-    place = Place.read(places.get("panel") or places.get("lobby"))
-    server = story.table.server
-    return f"https://discord.com/channels/{server}/{place.channel}/{place.message}" if place else ""
+        number = await table_here(self.house, interaction)
+        return (await self.house.host.listing(number)).game if number else ""

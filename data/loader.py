@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
 HOME = Path(__file__).parent
+LARGEST = 1024 * 1024  # bytes of a content file
 Row = TypeVar("Row")
 
 
@@ -76,6 +77,9 @@ class Bundle(msgspec.Struct, frozen=True):
         except tomllib.TOMLDecodeError as error:
             self.problems.append(f"{self.game}/{name}: not valid TOML: {error}.")
             return None
+        except RecursionError:
+            self.problems.append(f"{self.game}/{name}: nested too deeply.")
+            return None
 
 
 def exists(name: str) -> bool:
@@ -86,6 +90,12 @@ def exists(name: str) -> bool:
 def text(name: str) -> str:
     """Return the text of the file *name* under data/."""
     return (HOME / name).read_text(encoding="utf-8")
+
+
+def changed_rules(game: str) -> Mapping[int, tuple[str, ...]]:
+    """Return the ids of the rules that each version of *game* has changed."""
+    rows = tomllib.loads(text(f"versions/{game}.toml"))["version"]
+    return {int(row["number"]): tuple(row["rules"]) for row in rows}
 
 
 def bundle(game: str, pack: Path | None = None) -> Bundle:
@@ -102,7 +112,16 @@ def bundle(game: str, pack: Path | None = None) -> Bundle:
     files: dict[str, str] = {}
     for name, path in paths.items():
         try:
-            files[name] = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+            files[name] = _read(path)
+        except (OSError, ValueError) as error:
             strangers.append(f"{path}: cannot be read: {error}.")
     return Bundle(game, files, strangers)
+
+
+def _read(path: Path) -> str:
+    """Return the text of a content file; a pipe or a device would never end, and nobody writes that much by hand."""
+    if not path.is_file():
+        raise ValueError("it is not a plain file")
+    if path.stat().st_size > LARGEST:
+        raise ValueError(f"it has more than {LARGEST // 1024} KiB")
+    return path.read_text(encoding="utf-8")

@@ -3,6 +3,8 @@
 EngineError
 ├── BadSetup          the table was laid wrong; all problems at once
 ├── BadPosition       a stored game cannot be read or does not replay
+│   ├── OlderRules        it was stored by a version of the rules from which this one cannot go on
+│   └── NewerRules        it was stored by a later version of the rules
 └── PickError
     ├── GameOver          there is nothing left to choose
     ├── NotYourDecision   another seat is asked
@@ -33,6 +35,20 @@ class BadSetup(EngineError):
 
 class BadPosition(EngineError):
     """A stored game cannot be read back, or its picks do not replay."""
+
+
+class OlderRules(BadPosition):
+    """The game was stored by a version of the rules from which this one cannot go on."""
+
+    def __init__(self, version: int, plays: int) -> None:
+        super().__init__(f"A game of version {version} of the rules cannot be carried over to version {plays}.")
+
+
+class NewerRules(BadPosition):
+    """The game was stored by a later version of the rules."""
+
+    def __init__(self, version: int, plays: int) -> None:
+        super().__init__(f"The stored game is of version {version} of the rules; this program plays version {plays}.")
 
 
 class PickError(EngineError):

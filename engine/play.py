@@ -22,7 +22,7 @@ from engine.errors import (
     PickError,
     StalePick,
 )
-from engine.protocol import Advice, Emit, Event, Game, Option, Outcome, Setup
+from engine.protocol import Advice, Emit, Event, Game, Kept, Option, Outcome, Setup
 from engine.questions import Amount, Asked, Choice, Decision, Pick, Question, Script, Seat, Subset
 from engine.rng import Rng
 
@@ -39,6 +39,7 @@ __all__ = [
     "Game",
     "GameOver",
     "IllegalPick",
+    "Kept",
     "NotYourDecision",
     "Option",
     "Outcome",
@@ -234,7 +235,8 @@ def begin(game: Game[Any], table: Setup) -> Position:
     problems = list(_problems(game, table))
     if problems:
         raise BadSetup([text for text, _ in problems], rule=next((rule for _, rule in problems if rule), ""))
-    filled = {option.key: table.options.get(option.key, option.default) for option in game.options}
+    defaults = {option.key: option.default for option in game.options} | {kept.key: kept.new for kept in game.kept}
+    filled = {key: table.options.get(key, default) for key, default in defaults.items()}
     return Position(game.setup(msgspec.structs.replace(table, options=filled)))
 
 
@@ -280,6 +282,7 @@ def _problems(game: Game[Any], table: Setup) -> Iterable[tuple[str, str]]:
     for kaiju in sorted({name for name in taken if taken.count(name) > 1}):
         yield f"{kaiju} can be taken by one player only.", f"{game.prefix}-1.1"
     known = {option.key: option for option in game.options}
+    known |= {kept.key: Option(kept.key, (kept.new, kept.old), kept.rule) for kept in game.kept}
     for key, value in table.options.items():
         if key not in known:
             yield f"{game.name} has no option {key!r}.", ""

@@ -26,6 +26,7 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
 
 Emit: TypeAlias = Callable[[Event], None]
+Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -39,6 +40,19 @@ class Option(msgspec.Struct, frozen=True):
     def default(self) -> str | int | bool:
         """What holds if the table says nothing."""
         return self.values[0]
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A rule that version *since* changed and that a game begun before keeps as it was, as an option nobody chooses.
+
+    The option *key*, a field of the state too, is *new* in games that begin now, and *old* in those that began before.
+    """
+
+    key: str
+    rule: str
+    since: int
+    old: str | int | bool
+    new: str | int | bool
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -97,6 +111,15 @@ class Game(Protocol[S]):
     carries: tuple[str, ...]
     state_type: type[S]
     event_type: Any
+    changes: Mapping[int, tuple[str, ...]]  # the ids of the rules that each version has changed
+    kept: tuple[Kept, ...]  # those of them that a game begun before keeps as they were
+    old_events: Mapping[str, Upgrade]  # how events that are told no longer are read, by their tag
+
+    def carry_over(self, state: dict[str, Any], from_version: int) -> dict[str, Any] | None:
+        """Return *state*, the plain data of a turn's start stored by a version, as the next version stores it.
+
+        None: it cannot be done. What is `kept` is filled in for it.
+        """
 
     @property
     def advice(self) -> Advice[S] | None:

@@ -19,6 +19,7 @@ def read_options(arguments: list[str] | None = None) -> Options:
     parser.add_argument("--port", type=int, default=0, help="port (default: any free one)")
     parser.add_argument("--keep", type=Path, help="file that keeps everything over a restart")
     parser.add_argument("--code", help="join code for people on the network (default: a random one)")
+    parser.add_argument("--name", action="append", default=[], help="serve the page under this name too (my-mac.local)")
     parser.add_argument("--token", help="the bot's token (default: KAIJU_LOCAL_TOKEN, or a random one)")
     parser.add_argument("--control", action="store_true", help="open the control API for tests")
     parser.add_argument("--no-rate-limits", action="store_true", help="never answer 429")
@@ -35,6 +36,7 @@ def read_options(arguments: list[str] | None = None) -> Options:
         host=given.host,
         port=given.port,
         keep=given.keep,
+        names=tuple(given.name),
         code=given.code,
         token=given.token or os.environ.get("KAIJU_LOCAL_TOKEN") or secrets.token_urlsafe(32),
         control=(os.environ.get("KAIJU_CONTROL_TOKEN") or secrets.token_urlsafe(16)) if given.control else None,

@@ -1,6 +1,7 @@
 """What people do: join, say, type a command, click, choose, submit. The page and the tests both use this."""
 
 from typing import Any
+from unicodedata import category
 
 from local import interactions, message_shapes, options, permissions, posting, refusals, threads
 from local.limits.components import SELECTS, walk
@@ -11,13 +12,28 @@ from local.world import World
 MAX_NAME = 32
 
 
-def join(world: World, name: str, locale: str = "en-US") -> User:
-    """Return the person with this *name*, who enters the server if new."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
+def _spelled(name: str, *, any_letters: bool = False) -> str:
+    spelled = " ".join(name.split())
+    is_fine = spelled.isprintable() or (any_letters and not any(category(letter) in ("Cc", "Cs") for letter in spelled))
+    if not 1 <= len(spelled) <= MAX_NAME or not is_fine:
         raise refusals.tell(f"A name has 1 to {MAX_NAME} characters.")
-    if known := world.named(name):
-        return known
+    return spelled
+
+
+def known(world: World, name: str) -> User | None:
+    """Return the person who has this *name* already, if somebody has."""
+    return world.named(_spelled(name))
+
+
+def join(world: World, name: str, locale: str = "en-US", *, any_letters: bool = False) -> User:
+    """Return the person with this *name*, who enters the server if new.
+
+    With *any_letters* it may have those that Discord allows and nobody should meet unprepared: invisible ones, and
+    those that turn a line around.
+    """
+    name = _spelled(name, any_letters=any_letters)
+    if found := world.named(name):
+        return found
     if name.casefold() == world.bot.name.casefold():
         raise refusals.tell("That is the bot's name.")
     owner = world.guild.owner_id
@@ -68,8 +84,11 @@ def say(
     return posting.post(world, channel, user_id, {"content": str(content)}, files or {}, **extra)
 
 
-def _awake(channel: Channel) -> None:
-    if channel.thread and channel.thread.archived:
+def _awake(world: World, channel: Channel) -> None:
+    thread = channel.thread
+    if thread and thread.locked and world.asleep_reach_bot:
+        return
+    if thread and thread.archived:
         raise refusals.tell("This thread is archived. Write something in it to wake it up.")
 
 
@@ -86,7 +105,7 @@ def command(
 ) -> Interaction:
     """Send a command, or ask for its autocompletion."""
     channel = visible(world, user_id, channel_id)
-    _awake(channel)
+    _awake(world, channel)
     found = options.find(world, user_id, channel, command_id)
     checked = options.check(found.body.get("options") or [], given, partial=autocomplete)
     data: Json = {"id": found.id, "name": found.body["name"], "type": found.body.get("type") or 1}
@@ -127,7 +146,7 @@ def use(world: World, user_id: str, message_id: str, custom_id: str, values: lis
     """Click a button or choose from a select."""
     message = readable(world, user_id, message_id)
     channel = visible(world, user_id, message.channel_id)
-    _awake(channel)
+    _awake(world, channel)
     part = next((one for one in walk(message.components) if one.get("custom_id") == custom_id), None)
     if part is None:
         raise refusals.tell("The message has just changed; look again before you press.")

@@ -60,7 +60,7 @@ class Cdn:
     async def avatar(self, request: web.Request) -> web.Response:
         """Serve the avatar of those who have none."""
         number = request.match_info["name"].partition(".")[0]
-        if not number.isdigit():
+        if not number.isdecimal() or len(number) > 20:
             raise web.HTTPNotFound
         colour = COLOURS[int(number) % len(COLOURS)]
         return web.Response(body=plain_png(colour), content_type="image/png", headers=GUARD)

@@ -62,7 +62,8 @@ class Files:
             moment = int(expires, 16)
         except ValueError:
             return False
-        return moment > self._clock.now() and hmac.compare_digest(self._sign(file_id, moment), signature)
+        expected = self._sign(file_id, moment).encode()
+        return moment > self._clock.now() and hmac.compare_digest(expected, signature.encode(errors="replace"))
 
     def _sign(self, file_id: str, expires: int) -> str:
         return hmac.new(self._key, f"{file_id}:{expires}".encode(), hashlib.sha256).hexdigest()[:32]

@@ -4,6 +4,7 @@ import hmac
 import ipaddress
 import socket
 from collections import defaultdict
+from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -19,13 +20,19 @@ def is_own_page(request: web.Request) -> bool:
     origin = request.headers.get("Origin")
     if origin is None:
         return request.headers.get("Sec-Fetch-Site") in (None, "same-origin", "none")
-    return urlsplit(origin).netloc == request.host
+    try:
+        return urlsplit(origin)[:2] == (request.scheme, request.host)
+    except ValueError:
+        return False
 
 
-def is_our_name(host: str) -> bool:
-    """Tell whether *host* is a number or this machine's own name, so that no foreign name leads here."""
-    name = urlsplit(f"//{host}").hostname or ""
-    if name in ("localhost", socket.gethostname().lower()) or name.endswith(".local"):
+def is_our_name(host: str, names: Collection[str] = ()) -> bool:
+    """Tell whether *host* is a number, this machine's own name or one of *names*, so that no foreign one leads here."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if name in ("localhost", socket.gethostname().lower()) or name in names:
         return True
     try:
         ipaddress.ip_address(name)

@@ -131,6 +131,9 @@ def acknowledge(world: World, interaction_id: str, token: str, form: Json, uploa
         raise refusals.unknown("interaction")
     if interaction.acknowledged is not None:
         raise refusals.already_acknowledged()
+    thread = world.channel(interaction.channel_id).thread
+    if thread and thread.archived and thread.locked:
+        raise refusals.no_answer_asleep()
     kind = form.get("type")
     faults = Faults()
     allowed = ALLOWED[interaction.type]

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 from pathlib import Path
 
@@ -73,6 +74,9 @@ class Keeper:
             self.world.ids.past(max((int(i) for _, i, _ in records if i.isdigit()), default=0))
 
     def _open(self) -> sqlite3.Connection:
+        # Who may read it could be anybody in it; what SQLite keeps beside it gets the same permissions.
+        with contextlib.suppress(OSError):  # which SQLite tells better
+            os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600))
         return sqlite3.connect(self.path, isolation_level="IMMEDIATE")
 
     def start(self) -> None:

@@ -15,6 +15,7 @@ class User(Struct, kw_only=True):
     global_name: str | None = None
     bot: bool = False
     locale: str = "en-US"
+    keys: list[str] = field(default_factory=list)  # hashes of the keys with which browsers take this name
 
 
 class Role(Struct, kw_only=True):
@@ -147,7 +148,7 @@ class Emoji(Struct, kw_only=True):
 
 
 class Visit(Struct, kw_only=True):
-    """A browser tab that has picked a name; its id is the token it shows."""
+    """A browser tab that has picked a name; its id is the hash of the token it shows."""
 
     id: str
     user_id: str

@@ -29,6 +29,7 @@ def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/play", description=__doc__)
     parser.add_argument("--port", type=int, default=USUAL_PORT, help=f"port of the page ({USUAL_PORT})")
     parser.add_argument("--host", default="127.0.0.1", help="let others in, e.g. 0.0.0.0; they need the code")
+    parser.add_argument("--name", action="append", default=[], help="serve the page under this name too (my-mac.local)")
     parser.add_argument("--keep", type=_whole_path, metavar="FILE", help="keep server and talk over a restart")
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     return parser.parse_args(arguments)
@@ -96,7 +97,7 @@ def announce(server: Server, host: str, browser: bool) -> None:
 async def play(given: argparse.Namespace) -> int:
     """Run server and bot until Ctrl-C, or until the bot gives up."""
     token = secrets.token_urlsafe(32)
-    options = Options(host=given.host, port=given.port, keep=given.keep, token=token)
+    options = Options(host=given.host, port=given.port, keep=given.keep, token=token, names=tuple(given.name))
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

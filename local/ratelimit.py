@@ -19,6 +19,9 @@ LIMITS: dict[tuple[str, str], tuple[int, float]] = {
     ("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}"): (5, 2.0),
 }
 DEFAULT = (10, 1.0)
+#: Edits of messages older than that are limited once more, by channel; no header tells of it.
+OLD = 3600.0
+OLD_EDITS = (3, 6.0)
 
 
 @dataclass(slots=True)
@@ -46,6 +49,7 @@ class RateLimits:
         self._clock = clock
         self.enabled = enabled
         self._buckets: dict[tuple[str, str, str], Bucket] = {}
+        self._old_edits: dict[str, list[float]] = {}
         self._second = 0
         self._this_second = 0
 
@@ -77,6 +81,18 @@ class RateLimits:
         if not passes:
             headers |= {"Retry-After": f"{wait:.3f}", "X-RateLimit-Scope": "user"}
         return Verdict(passes, headers, round(wait, 3))
+
+    def old_edit(self, channel_id: str) -> float:
+        """Count an edit of an old message; return how long to wait if there were too many, else 0."""
+        if not self.enabled:
+            return 0.0
+        now, (limit, seconds) = self._clock.now(), OLD_EDITS
+        recent = [at for at in self._old_edits.get(channel_id, []) if at > now - seconds]
+        self._old_edits[channel_id] = recent
+        if len(recent) >= limit:
+            return recent[0] + seconds - now
+        recent.append(now)
+        return 0.0
 
     def _global_passes(self, now: float) -> bool:
         if int(now) != self._second:

@@ -30,6 +30,18 @@ class Refusal(Exception):
         return self.message
 
 
+class Limited(Refusal):
+    """Too much of something that no header has announced; *wait* seconds and try again."""
+
+    def __init__(self, code: int, message: str, wait: float) -> None:
+        super().__init__(429, code, message)
+        self.wait = round(wait, 3)
+
+    def body(self) -> Json:
+        """Return the answer's JSON."""
+        return super().body() | {"retry_after": self.wait, "global": False}
+
+
 UNKNOWN = {
     "application": 10002,
     "channel": 10003,
@@ -96,6 +108,26 @@ def system_message() -> Refusal:
 def archived() -> Refusal:
     """The thread sleeps."""
     return Refusal(400, 50083, "Thread is archived")
+
+
+def locked() -> Refusal:
+    """The thread is locked, asleep or not."""
+    return Refusal(403, 160005, "This thread is locked")
+
+
+def no_answer_asleep() -> Refusal:
+    """An interaction came from a thread in which nothing can be answered."""
+    return Refusal(403, 50083, "Thread is archived")
+
+
+def no_place_to_talk() -> Refusal:
+    """A channel of this kind has no messages of its own."""
+    return Refusal(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def too_many_conversations() -> Refusal:
+    """New private conversations come too fast."""
+    return Refusal(403, 40003, "You are opening direct messages too fast")
 
 
 def already_acknowledged() -> Refusal:

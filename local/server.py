@@ -1,7 +1,6 @@
 """Puts the local Discord together and runs it."""
 
 import os
-import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +14,8 @@ from local.files import MAX_REQUEST
 from local.gateway import Gateway
 from local.guards import JoinCode
 from local.keep import Keeper
+from local.keys import Keys, fresh_code
+from local.model import User
 from local.pages import Pages
 from local.ratelimit import RateLimits
 from local.rest import application, channels, commands, interactions, messages, people
@@ -23,7 +24,6 @@ from local.rest.wire import PREFIX, Wire
 from local.tabs import Tabs
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
-CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,7 @@ class Options:
     rate_limits: bool = True
     privileged_intents: bool = False
     acknowledge_within: float = 3.0
+    names: tuple[str, ...] = ()  # under which the page is served besides addresses and this machine's own name
 
 
 def reason(fault: OSError) -> str:
@@ -59,14 +60,20 @@ class Server:
         self.tabs = Tabs(self.world)
         self.wire = Wire(self.world, RateLimits(self.world.clock, options.rate_limits))
         self.code = JoinCode(self.world.clock, self._join_code())
+        self.keys = Keys(self.world, self._show_code)
         self._runner: web.AppRunner | None = None
+
+    def _show_code(self, user: User, code: str) -> None:
+        """Tell the holder of a name, and whoever sits at the terminal, that another browser wants it."""
+        self.tabs.show_code(user, code)
+        print(f"Another browser wants to be {user.name}. The code for that: {code}", flush=True)
 
     def _join_code(self) -> str | None:
         if self.options.code:
             return self.options.code.upper()
         if self.options.host in LOOPBACK:
             return None
-        return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+        return fresh_code()
 
     @property
     def address(self) -> str:
@@ -85,7 +92,7 @@ class Server:
         app.add_routes([self.wire.unknown_route()])
         app.add_routes([web.get("/gateway", self.gateway.connect), web.get("/gateway/", self.gateway.connect)])
         app.add_routes(Cdn(self.world).routes())
-        app.add_routes(Pages(self.world, self.tabs, self.code).routes())
+        app.add_routes(Pages(self.world, self.tabs, self.code, self.keys, self.options.names).routes())
         if self.options.control:
             endpoints = Endpoints(self.world, self.gateway, self.tabs, self.wire, self.options.control)
             app.add_routes(endpoints.routes())

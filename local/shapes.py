@@ -69,6 +69,14 @@ def role(one: Role) -> Json:
     return shape
 
 
+#: What channels of some kinds have besides.
+OF_KIND: dict[int, Json] = {
+    2: {"bitrate": 64_000, "user_limit": 0, "rtc_region": None},
+    13: {"bitrate": 64_000, "user_limit": 0, "rtc_region": None},
+    15: {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0},
+}
+
+
 def channel(world: World, one: Channel, viewer: str | None = None) -> Json:
     """Spell a channel of any kind; *viewer* adds what that user may do there."""
     shape: Json = {"id": one.id, "type": one.type, "flags": 0, "last_message_id": one.last_message_id}
@@ -80,7 +88,7 @@ def channel(world: World, one: Channel, viewer: str | None = None) -> Json:
     shape |= {"guild_id": one.guild_id, "name": one.name, "parent_id": one.parent_id}
     if one.type != 4:
         shape["rate_limit_per_user"] = one.slowmode
-    shape |= _thread(one, viewer) if one.thread else _guild_channel(one)
+    shape |= _thread(one, viewer) if one.thread else _guild_channel(one) | OF_KIND.get(one.type, {})
     if viewer:
         shape["permissions"] = str(permissions.within(world, viewer, one))
     return shape

@@ -7,8 +7,10 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from local import acts, conversations, message_shapes, page_frames
-from local.model import Attachment, Interaction, Json, Reading
+from local.keys import hashed
+from local.model import Attachment, Interaction, Json, Reading, User
 from local.posting import Upload
+from local.reading import parsed
 from local.refusals import Refusal
 from local.world import Event, World
 
@@ -60,6 +62,12 @@ class Tabs:
             for frame in page_frames.of_event(self.world, event, tab.user_id):
                 tab.send(frame)
 
+    def show_code(self, user: User, code: str) -> None:
+        """Show somebody the code with which another browser may be them."""
+        for tab in self.open:
+            if tab.user_id == user.id:
+                tab.send({"op": "code", "code": code})
+
     def _count(self, event: Event) -> None:
         for who in event.subject.pings:
             reading = self._reading(who, event.subject.channel_id)
@@ -80,8 +88,8 @@ class Tabs:
                 if frame.type is not WSMsgType.TEXT:
                     continue
                 try:
-                    said = msgspec.json.decode(frame.data, type=Json)
-                except msgspec.MsgspecError:
+                    said = msgspec.convert(parsed(frame.data), Json)
+                except ValueError:
                     tab.send({"op": "error", "n": None, "error": "That frame cannot be read."})
                     continue
                 self._take(tab, said)
@@ -91,9 +99,9 @@ class Tabs:
 
     async def _greet(self, socket: web.WebSocketResponse) -> Tab | None:
         try:
-            hello = msgspec.json.decode(await socket.receive_str(timeout=30), type=Json)
-            visit = self.world.visits.get(str(hello.get("token")))
-        except (msgspec.MsgspecError, TypeError, TimeoutError):
+            hello = msgspec.convert(parsed(await socket.receive_str(timeout=30)), Json)
+            visit = self.world.visits.get(hashed(str(hello.get("token"))))
+        except (ValueError, TypeError, TimeoutError):
             visit = None
         if visit is None:
             await socket.send_json({"op": "bye", "error": "This session is unknown. Pick a name again."})

@@ -5,7 +5,9 @@ from local.limits.faults import Faults
 from local.model import Channel, Json, Message, Thread
 from local.world import World
 
-PUBLIC, PRIVATE = 11, 12
+NEWS, PUBLIC, PRIVATE = 10, 11, 12
+OF_POSTS = (15, 16)  # channels that have nothing but threads
+TEXT, ANNOUNCEMENTS = 0, 5
 DURATIONS = (60, 1440, 4320, 10080)
 SYSTEM_NOTE = 18
 
@@ -23,10 +25,8 @@ def check(form: Json) -> None:
 def open_thread(world: World, parent: Channel, owner_id: str, form: Json, starter: Message | None = None) -> Channel:
     """Open a thread in *parent*, from a message if there is a *starter*."""
     check(form)
-    if parent.type not in (0, 5) or parent.guild_id is None:
-        raise refusals.wrong_channel_type()
+    kind = _kind(parent, form, starter)
     now = world.clock.now()
-    kind = PUBLIC if starter else int(form.get("type") or PRIVATE)
     thread = Thread(
         owner_id=owner_id,
         created=now,
@@ -49,6 +49,20 @@ def open_thread(world: World, parent: Channel, owner_id: str, form: Json, starte
     world.emit("channel_create", channel)
     watch(world, channel)
     return channel
+
+
+def _kind(parent: Channel, form: Json, starter: Message | None) -> int:
+    """Return the type of a new thread; announcement channels have threads of their own type, and no others."""
+    if parent.guild_id is None or parent.type not in (TEXT, ANNOUNCEMENTS, *OF_POSTS):
+        raise refusals.wrong_channel_type()
+    if parent.type in OF_POSTS:
+        return PUBLIC
+    if starter:
+        return NEWS if parent.type == ANNOUNCEMENTS else PUBLIC
+    kind = int(form.get("type") or PRIVATE)
+    if (kind == NEWS) != (parent.type == ANNOUNCEMENTS) or kind not in (NEWS, PUBLIC, PRIVATE):
+        raise refusals.wrong_channel_type()
+    return kind
 
 
 def watch(world: World, channel: Channel) -> None:
@@ -85,12 +99,14 @@ def set_archived(world: World, channel: Channel, archived: bool) -> None:
 
 
 def wake(world: World, channel: Channel, author_id: str) -> None:
-    """Wake a sleeping thread because somebody writes in it, if it is not locked."""
+    """Wake a sleeping thread because somebody writes in it; refuse those who may not write in a locked one."""
     thread = channel.thread
-    if thread is None or not thread.archived:
+    if thread is None:
         return
     if thread.locked and not permissions.may(world, author_id, channel, "manage_threads"):
-        raise refusals.archived()
+        raise refusals.archived() if thread.archived else refusals.locked()
+    if not thread.archived:
+        return
     set_archived(world, channel, False)
 
 

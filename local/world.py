@@ -60,6 +60,9 @@ Change = tuple[str, str]
 class World:
     """Everything there is; the other modules act on it and it tells its listeners."""
 
+    asleep_reach_bot = False  # interactions from locked threads that sleep, which it cannot answer
+    conversations_left: int | None = None  # that the bot may still open
+
     def __init__(self, clock: Clock, guild: Guild, application: Application) -> None:
         self.clock = clock
         self.ids = Snowflakes(clock)

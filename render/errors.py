@@ -14,3 +14,10 @@ class MissingAssets(Exception):
 
 class NoArtist(Exception):
     """Nobody draws that game."""
+
+
+class TooSlow(Exception):
+    """A picture was not drawn in time; its process was killed."""
+
+    def __init__(self, order: str, seconds: float) -> None:
+        super().__init__(f"{order} was not drawn in {seconds:g} s")

@@ -28,5 +28,14 @@ def check() -> None:
 def draw(order: Order) -> Picture:
     """Return the picture that *order* asks for."""
     scene, twin = drawn(order)
-    name = f"{order.game}-{type(order).__name__.removesuffix('Order').lower()}.png"
-    return Picture(_rack.printed(scene), name, twin.alt, twin.text, scene.width, scene.height)
+    return Picture(_rack.printed(scene), _name(order), twin.alt, twin.text, scene.width, scene.height)
+
+
+def say(order: Order) -> Picture:
+    """Return the words of what *order* asks for, without the picture."""
+    scene, twin = drawn(order)
+    return Picture(b"", _name(order), twin.alt, twin.text, scene.width, scene.height)
+
+
+def _name(order: Order) -> str:
+    return f"{order.game}-{type(order).__name__.removesuffix('Order').lower()}.png"

@@ -1,32 +1,55 @@
-"""Commands for whoever keeps the file: check it, back it up, put a backup back, verify a game file."""
+"""Commands for whoever keeps the file: check it, back it up, put a backup or one table back, verify a game file."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import sys
-from functools import partial
+from datetime import UTC, datetime
 from pathlib import Path
 
-from table import backup, export
+from table import backup, files, gamefile, importing, mark
 from table.errors import TableError
 from table.shelf import Shelf
-from table.sqlite import open_store
+from table.sqlite import copying, open_store
 from table.sqlite.checking import problem
+from table.sqlite.inspecting import damaged
+from table.sqlite.mending import restore_table
+from table.thinking import Thinker
 
 
 def _check(path: Path) -> str:
     flaw = problem(path, thorough=True)
     if flaw or not path.exists():
         raise TableError(f"{path} is damaged: {flaw}." if flaw else f"There is no file {path}.")
+    if found := damaged(path):
+        raise TableError(f"{path} is damaged: {'; '.join(found)}.")
     return f"{path} is sound."
 
 
+def _accept(path: Path) -> str:
+    if not mark.read(path):
+        raise TableError(f"There is nothing to accept: nothing is known that {path} lacks.")
+    mark.forget(path)
+    return f"{path} counts as it is; what it lacks is given up."
+
+
+def _restore_table(path: Path, source: Path, table: str) -> str:
+    if not table.isdecimal():
+        raise TableError(f"{table!r} is no number of a table.")
+    saved = restore_table(path, source, int(table))
+    return f"Table {table} is as it was in {source}, at version {saved.row.version}."
+
+
 def _back_up(path: Path, folder: Path) -> str:
+    if not path.exists():
+        raise TableError(f"There is no file {path}.")
+
     async def copy() -> Path:
         store = await open_store(path)
         try:
-            target = await asyncio.to_thread(backup.fresh_name, folder)
+            await asyncio.to_thread(files.make_folder, folder)
+            target = backup.fresh_name(folder)
             await store.back_up(target)
             return target
         finally:
@@ -35,20 +58,25 @@ def _back_up(path: Path, folder: Path) -> str:
     return f"Written to {asyncio.run(copy())}."
 
 
-def _restore(path: Path, source: Path) -> str:
-    check = partial(problem, thorough=True)
-    chosen = backup.newest_good(source, check) if source.is_dir() else source
-    if chosen is None:
-        raise TableError(f"There is no good backup in {source}.")
-    aside = backup.restore(path, chosen, check)
-    return f"{chosen} is now {path}." + (f" The old file is {aside}." if aside else "")
+def _restore(path: Path, source: Path, at: datetime | None) -> str:
+    if not source.exists():
+        raise TableError(f"There is no {source}.")
+    chosen, until, aside = backup.restore(path, source, copying.flaw_of, at.timestamp() if at else None)
+    tail = f" The old file is {aside}." if aside else ""
+    return f"{chosen} is now {path}, as it was at {backup.moment(until)}.{tail}"
+
+
+def _moment(text: str) -> datetime:
+    """Read a moment; without an offset it is in UTC, as in the log of the bot."""
+    given = datetime.fromisoformat(text)
+    return given if given.tzinfo else given.replace(tzinfo=UTC)
 
 
 def _verify(file: Path) -> str:
-    game_file = export.read(file.read_bytes())
-    verdict = export.verified(game_file, Shelf().rebuilt(game_file.game, game_file.content))
-    if not verdict.is_fair:
-        raise TableError(verdict.problem)
+    game_file = gamefile.read(file.read_bytes())
+    game = Shelf().rebuilt(game_file.game, game_file.content)
+    levels = Thinker().levels(game.key)
+    verdict = importing.checked(game_file, game, levels, gamefile.LATEST).verdict
     return f"Fair: seed {verdict.seed} was promised as {verdict.commitment}, and {verdict.acts} acts compute the same."
 
 
@@ -60,12 +88,16 @@ def main(arguments: list[str] | None = None) -> int:
         ("check", _check, ["path"]),
         ("backup", _back_up, ["path", "folder"]),
         ("restore", _restore, ["path", "source"]),
+        ("accept", _accept, ["path"]),
+        ("restore-table", _restore_table, ["path", "source", "table"]),
         ("verify", _verify, ["file"]),
     ):
         command = commands.add_parser(name)
         command.set_defaults(does=does)
         for want in wants:
-            command.add_argument(want, type=Path)
+            command.add_argument(want, type=str if want == "table" else Path)
+        if name == "restore":
+            command.add_argument("--at", type=_moment, metavar="TIME", help='such as "2026-11-17 14:05", in UTC')
     given = vars(parser.parse_args(arguments))
     does, _ = given.pop("does"), given.pop("command")
     try:

@@ -15,6 +15,8 @@ from table.planned import Plan
 from table.rows import Card
 from table.slots import seat_in
 
+AUTOMATIC: tuple[By, ...] = ("forced", "order", "default")
+
 
 class Actor:
     """Plays answers, whoever gives them, and whatever follows by itself."""
@@ -26,7 +28,7 @@ class Actor:
     def answer(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str = "") -> tuple[Event, ...]:
         """Let *seat* answer, and play on to the next question that needs somebody; return what happened."""
         events = self._played(draft, seat, picks, by, person)
-        return self._followed(draft, seat, events, is_human=by == "human")
+        return self._followed(draft, seat, events, by)
 
     def carry_out(self, draft: Draft, seat: Seat, plan: Plan, person: str) -> tuple[Event, ...]:
         """Let the *person* in *seat* give all the answers of *plan* as one act; return what happened."""
@@ -38,16 +40,19 @@ class Actor:
             if picks is not None:
                 events += self._played(draft, seat, picks, by, person)
                 by = "along"
-        return self._followed(draft, seat, events, is_human=True)
+        return self._followed(draft, seat, events, "human")
 
-    def _followed(self, draft: Draft, seat: Seat, events: list[Event], *, is_human: bool) -> tuple[Event, ...]:
+    def _followed(self, draft: Draft, seat: Seat, events: list[Event], by: By) -> tuple[Event, ...]:
         """Note who has acted, and play on."""
         live = draft.live
         if live.row.redo:
             draft.set(redo=())
-        if is_human:
+        if by == "human":
             draft.actor = seat
             draft.put_seat(replace(live.seats[seat], lapses=0, last_act=live.row.version))
+        elif by in AUTOMATIC and live.seats[seat].lapses:
+            # How often somebody was late is seen by all: it has to end with an answer that looks like theirs.
+            draft.put_seat(replace(live.seats[seat], lapses=0))
         events += self.play_on(draft)
         return tuple(events)
 

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import random
-
 from msgspec.structs import replace
 
 from engine.play import Pick, Question, Seat
 from table import clock, orders, reserve
 from table.changes import Settle
+from table.clock import FAR
 from table.draft import Draft
 from table.live import Live
 from table.models import By, Person, SeatInfo
+from table.pacing import Pacer
 from table.people import People
+from table.retiming import BACK, IDLE
 from table.rows import Due, Owed
 from table.settings import Settings
-from table.slots import seat_in, slot
+from table.slots import auto_slot, seat_in, slot
 
-FAR = 1e12  # seconds: a question without a clock
-OPEN = "open"  # the stage of a question without a clock when its one reminder has gone out
-IDLE = "idle"  # the stage before it
+OPEN = "open"  # the stage of a question without a clock when its one reminder has gone out, after IDLE
 BESIDE = "beside"  # the stage of a question that is open beside one that is waited for
 RESERVE = "reserve"  # the reminder that the budget is over
 #: The reminders that may have been owed before a stage.
@@ -39,11 +38,11 @@ def reminder_key(table: int, question: int, seat: Seat, stage: str) -> str:
 class Asker:
     """Puts the questions of a table to its seats."""
 
-    def __init__(self, people: People, book: orders.Book, settings: Settings, chance: random.Random) -> None:
+    def __init__(self, people: People, book: orders.Book, settings: Settings, pacer: Pacer) -> None:
         self._people = people
         self._book = book
         self._settings = settings
-        self._chance = chance
+        self.pacer = pacer
 
     def automatic(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[tuple[Pick, ...], By] | None:
         """Return the answer that needs nobody: the only one, a standing order's, or that to what nobody waits for."""
@@ -71,7 +70,9 @@ class Asker:
         asked = live.questions()
         for due in list(live.dues.values()):
             seat = seat_in(due.slot)
-            if seat is not None and (seat not in asked or not self._goes_on(live, due, *asked[seat])):
+            if seat is None or due.slot != slot(seat):
+                continue
+            if seat not in asked or not self._goes_on(live, due, *asked[seat]):
                 self.settle(draft, due, seat)
         for seat, (question, number) in asked.items():
             if slot(seat) not in live.dues:
@@ -87,8 +88,9 @@ class Asker:
         """Stop a clock, and take back or fold up what was posted for it."""
         table = draft.live.id
         draft.drop_due(due.slot)
+        draft.drop_due(auto_slot(seat))
         self._draw(draft, due, seat)
-        for stage in REMINDED.get(due.stage, ()):
+        for stage in (BACK, *REMINDED.get(due.stage, ())):
             draft.cancel(reminder_key(table, due.question, seat, stage))
         if due.pinged:
             key = ping_key(table, due.question, seat)
@@ -100,8 +102,9 @@ class Asker:
         """Take from the reserve what has run of it for a question."""
         seat, budget = draft.live.seats[number], draft.live.row.budget
         if due.on_reserve and seat.person and budget is not None:
-            ran = self._now(draft.live, number, draft.now) - due.since
-            draft.put_seat(reserve.drawn(seat, budget, max(0.0, ran)))
+            person = clock.sleeper(self._people[seat.person], budget)
+            ran = clock.waking(person, due.since, self._now(draft.live, number, draft.now))
+            draft.put_seat(reserve.drawn(seat, budget, ran))
 
     def _now(self, live: Live, seat: Seat, now: float) -> float:
         return clock.stands(self._people[live.seats[seat].person], now, live.row.paused)
@@ -112,70 +115,87 @@ class Asker:
             self.settle(draft, due, seat)
         self.ask(draft)
 
+    def call_again(self, draft: Draft) -> None:
+        """Call everybody who is waited for once more, for the messages stand elsewhere now."""
+        live = draft.live
+        for number, (question, asked) in live.questions().items():
+            due, seat = live.dues.get(slot(number)), live.seats[number]
+            if due is not None and seat.is_human:
+                is_called = self._ping(draft, seat, self._people[seat.person], question, asked)
+                draft.put_due(replace(due, pinged=due.pinged or is_called))
+
     def _put(self, draft: Draft, seat: SeatInfo, question: Question, number: int) -> None:
         if not seat.is_human:
             at = draft.now + self._settings.pace
             draft.put_due(Due(draft.live.id, slot(seat.seat), "think", at, number, draft.now))
             return
         person = self._people[seat.person]
-        is_automatic = self.automatic(draft.live, draft.now, seat.seat, question) is not None
-        if draft.live.is_beside(question) and not is_automatic:
+        if draft.live.is_beside(question):
             due = Due(draft.live.id, slot(seat.seat), BESIDE, FAR, number, draft.now)
         else:
-            due = self._due(draft, seat.seat, person, number, is_automatic=is_automatic)
+            due = self._due(draft, seat.seat, person, number)
         draft.put_due(replace(due, pinged=self._ping(draft, seat, person, question, number)))
+        self._answer_later(draft, due, seat.seat, question)
 
-    def _due(self, draft: Draft, seat: Seat, person: Person, number: int, *, is_automatic: bool) -> Due:
-        budget = draft.live.row.budget
+    def _due(self, draft: Draft, seat: Seat, person: Person, number: int) -> Due:
+        """Return the clock of a question, which is the same whether or not it is answered by itself."""
         since = clock.begins(person, draft.now)
-        until = clock.deadline(person, since, budget)
-        if is_automatic:
-            # The deadline shown is the usual one, so that it does not tell the answer is automatic.
-            stage, at = "auto", draft.now + self._delay(draft, seat)
-        else:
-            stage, at = self.next_stage(person, since, until)
+        until = clock.deadline(person, since, draft.live.row.budget)
+        stage, at = self.next_stage(person, draft.live.row.budget, since, until)
         return Due(draft.live.id, slot(seat), stage, at, number, since, until)
 
-    def next_stage(self, person: Person, since: float, until: float | None, passed: str = "") -> tuple[str, float]:
+    def _answer_later(self, draft: Draft, due: Due, seat: Seat, question: Question) -> None:
+        """Let a question that needs nobody be answered after a while, beside the clock that everybody sees.
+
+        The moment is drawn for every secret question, before anything is known of its answers.
+        """
+        is_here = seat == draft.actor or self.pacer.is_here(draft.live, seat, draft.now)
+        at = self.pacer.moment(draft.live, seat, draft.now, due.deadline, is_here=is_here) if question.secret else 0.0
+        if self.automatic(draft.live, draft.now, seat, question) is not None:
+            draft.put_due(Due(due.table, auto_slot(seat), "auto", max(at, draft.now), due.question, draft.now))
+
+    def next_stage(
+        self, person: Person, budget: int | None, since: float, until: float | None, passed: str = ""
+    ) -> tuple[str, float]:
         """Return what comes after the stage *passed*, and when; without a clock there is one reminder and no end."""
         if until is not None:
-            return clock.next_stage(person, since, until, passed)
+            return clock.next_stage(clock.sleeper(person, budget), since, until, passed)
         if passed:
             return OPEN, FAR
         return IDLE, clock.awake(person, since + self._settings.remind_after)
 
-    def _delay(self, draft: Draft, seat: Seat) -> float:
-        """Return how long an automatic answer of *seat* waits, so that it looks like one that was thought about."""
-        live = draft.live
-        is_here = live.answered_since(seat, draft.now - self._settings.presence)
-        return self._settings.delay(self._chance, live.row.budget, is_here=is_here)
-
     def reconsider(self, draft: Draft, seat: Seat) -> None:
-        """Let a new standing order answer a secret question that is open already, after the usual delay."""
-        live = draft.live
-        due = live.dues.get(slot(seat))
-        asked = live.questions().get(seat)
-        if due is None or asked is None or due.stage in ("think", "auto"):
+        """Let a new standing order answer a secret question that is open already, as its person would who is here."""
+        live, due, asked = draft.live, draft.live.dues.get(slot(seat)), draft.live.questions().get(seat)
+        if due is None or asked is None or due.stage == "think" or auto_slot(seat) in live.dues:
             return
         if self.automatic(live, draft.now, seat, asked[0]) is not None:
             # Past the deadline the reserve would have to be seen running, or not running.
-            at = min(draft.now + self._delay(draft, seat), due.deadline or FAR)
-            draft.put_due(replace(due, stage="auto", at=at))
+            at = self.pacer.moment(live, seat, draft.now, due.deadline, is_here=True)
+            draft.put_due(Due(due.table, auto_slot(seat), "auto", at, due.question, draft.now))
 
-    def manual(self, draft: Draft, due: Due, seat: Seat) -> None:
-        """Let the usual clock run on a question whose automatic answer has been revoked."""
-        person = self._people[draft.live.seats[seat].person]
-        stage, at = self.next_stage(person, due.since, due.deadline)
-        if due.on_reserve and due.deadline is not None:
-            stage, at = "expiry", due.deadline
-        draft.put_due(replace(due, stage=stage, at=at))
+    def leave_to_person(self, draft: Draft, due: Due, seat: Seat) -> None:
+        """Drop an automatic answer whose standing order was revoked; the clock of the question runs all the time."""
+        draft.drop_due(due.slot)
+        if due.slot == slot(seat):  # of a file in which automatic answers took the place of the clock
+            self.ask(draft)
+
+    def has_put_off(self, draft: Draft, due: Due, seat: Seat) -> bool:
+        """Put an automatic answer off if its person sleeps or is on vacation by now; return whether that is so."""
+        live, clocked = draft.live, draft.live.dues.get(slot(seat))
+        until = clocked.deadline if clocked else None
+        if not self.pacer.is_resting(live, seat, draft.now, until):
+            return False
+        draft.put_due(replace(due, at=self.pacer.moment(live, seat, draft.now, until, is_here=False)))
+        return True
 
     def time_left(self, live: Live, seat: Seat, now: float) -> float | None:
         """Return what *seat* has left of the budget for its question, below zero on the reserve; None: no clock."""
         due, asked = live.dues.get(slot(seat)), live.questions().get(seat)
         if due is None or asked is None or due.question != asked[1]:
             return None
-        return reserve.time_left(due, self._now(live, seat, now))
+        person = clock.sleeper(self._people[live.seats[seat].person], live.row.budget)
+        return reserve.time_left(due, person, self._now(live, seat, now))
 
     def on_reserve(self, live: Live, due: Due, seat: SeatInfo) -> Due | None:
         """Return how the clock goes on for *seat* when a budget is over; None if there is nothing left in reserve."""
@@ -183,7 +203,7 @@ class Asker:
         rest = reserve.left(seat, budget)
         if due.on_reserve or not rest:
             return None
-        until = clock.by_day(self._people[seat.person], due.at + rest, budget)
+        until = clock.later(clock.sleeper(self._people[seat.person], budget), due.at, rest)
         return replace(due, at=until, since=due.at, deadline=until, on_reserve=True)
 
     def ask_again(self, draft: Draft, seat: Seat, time: float | None, running: float | None) -> None:
@@ -197,21 +217,21 @@ class Asker:
         running = float(budget) if running is None else running
         draft.put_seat(reserve.forfeited(live.seats[seat], budget))
         person = self._people[live.seats[seat].person]
-        until = clock.by_day(person, due.since + reserve.asked_again(budget, time, running), budget)
-        stage, at = (due.stage, due.at) if due.stage == "auto" else self.next_stage(person, due.since, until)
+        again = reserve.asked_again(budget, time, running)
+        until = clock.later(clock.sleeper(person, budget), due.since, again)
+        stage, at = self.next_stage(person, budget, due.since, until)
         draft.put_due(replace(due, stage=stage, at=at, deadline=until))
+        if later := live.dues.get(auto_slot(seat)):
+            draft.put_due(replace(later, at=self.pacer.moment(live, seat, draft.now, until, is_here=True)))
 
     def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> bool:
         """Owe a ping, unless they are here right now or want none; return whether it is owed."""
-        if seat.seat == draft.actor or (seat.ping or person.ping) == "none":
+        may_be_here = seat.seat == draft.answered_in_secret
+        if (seat.seat == draft.actor and not may_be_here) or (seat.ping or person.ping) == "none":
             return False
-        budget = draft.live.row.budget
-        due = draft.now
-        if question.secret:
-            # A ping that came only for those who have a choice would tell that they have one.
-            due += self._delay(draft, seat.seat)
-        if budget is None or budget >= clock.LIVE:
-            due = clock.awake(person, due)
+        # A ping that did or did not come at once would tell whether the secret answer before was given by hand.
+        due = draft.now + (self._settings.live_delay[1] if may_be_here else 0.0)
+        due = clock.calling(person, due, draft.live.row.budget)
         key = ping_key(draft.live.id, number, seat.seat)
         draft.owe("ping", key, due, seat=seat.seat, person=person.id, question=number, data={"ask": question.ask})
         return True

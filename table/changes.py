@@ -11,10 +11,24 @@ from table.rows import Card, Due, Entry, Owed, TableRow
 
 
 class PutTable(msgspec.Struct, frozen=True):
-    """Write a table's row; *expected* is the version it must have now, None if it is new."""
+    """Write a table's row; *expected* is the version it must have now, None if it is new.
+
+    *head*, if given, is the digest that the last line of its log must have now: whoever is forgotten changes lines.
+    """
 
     row: TableRow
     expected: int | None
+    head: bytes | None = None
+
+
+class CapLobbies(msgspec.Struct, frozen=True):
+    """Refuse all of it if *host* has *per_person* other open lobbies, or their *channel* has *per_channel*."""
+
+    table: int
+    host: str
+    channel: str
+    per_person: int
+    per_channel: int
 
 
 class EraseTable(msgspec.Struct, frozen=True):
@@ -65,14 +79,21 @@ class DropDue(msgspec.Struct, frozen=True):
 
 
 class ShiftDues(msgspec.Struct, frozen=True):
-    """Move times by *seconds*: those of everybody, of one table, or of one person's seats.
-
-    What shows the times of everybody or of a person is owed anew.
-    """
+    """Move the times of everybody by *seconds*, for until *now* nobody could act; what shows them is owed anew."""
 
     seconds: float
-    table: int | None = None
-    person: str | None = None
+    now: float
+
+
+class Retime(msgspec.Struct, frozen=True):
+    """Let the clocks of a person go by other quiet hours or another vacation from *now* on.
+
+    They keep the time that is left on them; what shows it is owed anew, and calls wait for the return.
+    """
+
+    before: Person
+    after: Person
+    now: float
 
 
 class ExpectBack(msgspec.Struct, frozen=True):
@@ -129,6 +150,18 @@ class TryAgain(msgspec.Struct, frozen=True):
 
     server: str
     due: float
+
+
+class CapOwed(msgspec.Struct, frozen=True):
+    """Let no message that was tried before be tried again later than at *latest*."""
+
+    latest: float
+
+
+class DropOwed(msgspec.Struct, frozen=True):
+    """Owe no longer the message of that number, which cannot be read."""
+
+    id: int
 
 
 class PutReference(msgspec.Struct, frozen=True):
@@ -192,6 +225,22 @@ class PutContent(msgspec.Struct, frozen=True):
     files: dict[str, str]
 
 
+class TakeIn(msgspec.Struct, frozen=True):
+    """Note that a table came in as a file; refuse it if the server has that file already, or no room for it.
+
+    A person may take in *most* of them in a day, a server hold *room* bytes.
+    """
+
+    table: int
+    server: str
+    person: str
+    at: float
+    digest: str
+    size: int
+    most: int
+    room: int
+
+
 class GiveCard(msgspec.Struct, frozen=True):
     """Let a person carry a card."""
 
@@ -220,6 +269,7 @@ class Beat(msgspec.Struct, frozen=True):
 
 Op: TypeAlias = (
     PutTable
+    | CapLobbies
     | EraseTable
     | SetSeats
     | PutSeat
@@ -228,6 +278,7 @@ Op: TypeAlias = (
     | PutDue
     | DropDue
     | ShiftDues
+    | Retime
     | ExpectBack
     | Owe
     | Cancel
@@ -236,6 +287,8 @@ Op: TypeAlias = (
     | Delivered
     | Failed
     | TryAgain
+    | CapOwed
+    | DropOwed
     | PutReference
     | DropReference
     | PutVote
@@ -245,6 +298,7 @@ Op: TypeAlias = (
     | PutPerson
     | Forget
     | PutContent
+    | TakeIn
     | GiveCard
     | UseCard
     | EndCards

@@ -7,21 +7,29 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from engine.play import Choice, Game, Runner, Seat
-from table import keeping, looking, undo, votes
+from engine.play import Choice, Game, Pick, Runner, Seat
+from table import carrying, keeping, looking, undo, votes
 from table.acts import Actor
 from table.asking import Asker
-from table.clock import Clock
+from table.clock import DAY, Clock
+from table.counting import Counting
+from table.damage import Damage
+from table.directory import Directory
 from table.draft import Draft
 from table.live import Live, Tables
+from table.memo import Memo
 from table.models import Look
 from table.orders import Book
+from table.pacing import Pacer
 from table.people import People
+from table.responses import Responses
 from table.rows import TableRow
 from table.settings import Settings
 from table.shelf import Shelf
 from table.store import Store
 from table.thinking import Problem, Thinker
+
+HINTS = 512  # questions whose hint is kept
 
 
 class Desk:
@@ -37,10 +45,16 @@ class Desk:
         self.settings = settings
         self.chance = chance
         self.people = People(store)
-        self.tables = Tables(store, shelf, self.people, settings.hot_tables)
+        self.damage = Damage()
+        self.responses = Responses(store, clock, settings.presence)
+        self.directory = Directory(store)
+        self.hints: Memo[tuple[int, Seat, int], tuple[tuple[Pick, ...], bool]] = Memo(HINTS, DAY)
+        self.counting = Counting(store)
+        self.tables = Tables(store, shelf, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()
         # Delays need no more than to be unforeseeable in practice, and there are many.
-        self.asker = Asker(self.people, self.book, settings, random.Random(chance.getrandbits(128)))
+        pacer = Pacer(self.people, self.responses, settings, random.Random(chance.getrandbits(128)))
+        self.asker = Asker(self.people, self.book, settings, pacer)
         self.actor = Actor(self.asker, self.book)
         self.on_due: list[Callable[[float], None]] = []
         self.on_owed: list[Callable[[], None]] = []
@@ -53,6 +67,7 @@ class Desk:
     async def commit(self, draft: Draft) -> None:
         """Write a change; when this returns it is on the disk."""
         votes.keep_up(draft)
+        carrying.keep_up(draft)
         keeping.expect_back(draft, self.people)
         await self.store.write(draft.sealed())
         draft.live.is_dirty = False
@@ -65,6 +80,10 @@ class Desk:
         for told in self.on_owed:
             told()
 
+    def ids_begin_after(self, last: int) -> None:
+        """Give no number up to *last*, whatever the clock says: it may have been set back since."""
+        self._last_id = max(self._last_id, last)
+
     def fresh_id(self) -> int:
         """Return a number that was never given before, also not before a restart."""
         self._last_id = max(self._last_id + 1, int(self.clock.now() * 1000))
@@ -72,6 +91,7 @@ class Desk:
 
     def look(self, live: Live, person: str | None) -> Look:
         """Return the table as *person* sees it."""
+        carrying.must_be_played(live)
         seat = None if person is None else live.seat_of(person)
         can_undo = seat is not None and bool(undo.free(live, seat))
         can_redo = seat is not None and bool(live.row.redo)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from engine import saved
 from engine.play import Choice, Event, Pick, PickError, Seat
+from table.chain import linked
 from table.changes import (
     AddEntry,
     Cancel,
@@ -45,10 +46,13 @@ class Draft:
         self.live = live
         self.now = now
         self.actor: Seat = -1  # whose person is here right now, and needs no ping
+        self.answered_in_secret: Seat = -1  # who has just answered a secret question, by hand or not
+        self.is_unseen = False  # nothing has changed that anybody else could see
         self.has_acted = False
         self.struck: set[int] = set()  # versions of the lines that were taken back
         self.soonest_due = math.inf
         self._expected = None if is_new else live.row.version
+        self._head = None if is_new else live.row.head
         self._content: list[Op] = []
         self._ops: list[Op] = []
         self._has_moved = False
@@ -74,8 +78,9 @@ class Draft:
 
     def enter(self, kind: str, **fields: Any) -> int:
         """Write a line into the log; return its version."""
-        version = self.bump()
-        entry = Entry(self.live.id, version, self.now, kind, **fields)
+        version = self.live.row.version + 1
+        (entry,) = linked(self.live.row.head, [Entry(self.live.id, version, self.now, kind, **fields)])
+        self.set(version=version, head=entry.digest)
         self.also(AddEntry(entry))
         if entry.picks is not None:
             self.live.tail.append(entry)
@@ -104,6 +109,8 @@ class Draft:
             reveals=any(each.reveals for each in (*events, *self.live.play.pending)),
             data={} if time is None else {"time": round(time, 3)},
         )
+        if question.secret and by not in ("computer", "fallback"):
+            self.answered_in_secret = seat
         if not self.live.play.answered:
             self.set(asked=self.live.row.version)
         return events
@@ -188,8 +195,9 @@ class Draft:
     def sealed(self) -> list[Op]:
         """Return everything that has to be written, the table itself first, and the picture that shows it."""
         live = self.live
-        self.set(changed=self.now)
+        if not self.is_unseen:
+            self.set(changed=self.now)
+            self.owe("panel" if live.row.setup else "lobby")
         if self._has_moved:
-            self.set(position=saved.dump(live.game, live.play.position))
-        self.owe("panel" if live.row.setup else "lobby")
-        return [*self._content, PutTable(live.row, self._expected), *self._ops]
+            self.set(position=saved.dump(live.game, live.play.position), written_by=live.game.rules_version)
+        return [*self._content, PutTable(live.row, self._expected, self._head), *self._ops]

@@ -10,6 +10,7 @@ TableError
 ├── NotAsked           somebody else is asked
 ├── Stale              the answer belongs to an earlier question; ``look`` is the table now
 ├── Unplayable         the stored game was played by other rules, or cannot be read
+├── TableDamaged       what is stored of that table is not what was written; the others play on
 └── StoreError         what is stored cannot be read or written
     ├── StoreInUse       another process works on the same file
     ├── StoreBusy        another process keeps the file locked
@@ -25,6 +26,7 @@ What the engine refuses (`engine.errors.PickError`, `BadSetup`) comes through as
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -96,6 +98,26 @@ class Stale(TableError):
 
 class Unplayable(TableError):
     """The stored game cannot be played on by this version of the program."""
+
+
+class TableDamaged(TableError):
+    """What is stored of *table* is not what was written, from the move *since* on.
+
+    *made* is when the newest backup was made that has the table sound; None if there is none.
+    """
+
+    def __init__(self, table: int, since: int, flaw: str = "", made: float | None = None) -> None:
+        what = f"This table is damaged since move {since}" if since else "This table is damaged"
+        if made is None:
+            super().__init__(f"{what}, and no backup has it whole.", key="damaged-lost", move=since)
+        else:
+            moment = datetime.fromtimestamp(made, UTC)
+            text = f"{what}; the admin can restore it from the backup of {moment:%d %B %Y, %H:%M} UTC."
+            super().__init__(text, key="damaged", move=since, made=int(made))
+        self.table = table
+        self.since = since
+        self.flaw = flaw
+        self.made = made
 
 
 class StoreError(TableError):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine import codec, saved
+from engine import codec, saved, versions
 from engine.errors import EngineError
 from engine.play import Choice, Event, Game, Outcome, Runner
 from engine.rng import keeps_promise
@@ -15,13 +15,17 @@ from table.rows import Entry, TableRow
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What the check found. *problem* is empty if the promise was kept and everything computes the same again."""
+    """What the check found. *problem* is empty if the promise was kept and everything computes the same again.
+
+    Of *acts* so many are *recomputed*: all, but for those played by rules that this version cannot play any more.
+    """
 
     commitment: str
     seed: int
     salt: str
     acts: int
     problem: str
+    recomputed: int = 0
 
     @property
     def is_fair(self) -> bool:
@@ -34,21 +38,31 @@ def verdict(game: Game[Any], row: TableRow, entries: list[Entry]) -> Verdict:
     seed = looking.setup_of(row).seed
     acts = [entry for entry in entries if entry.picks is not None and entry.undone is None]
     problem = "" if keeps_promise(row.commitment, seed, row.salt) else "The seed is not the one that was promised."
-    return Verdict(row.commitment, seed, row.salt, len(acts), problem or difference(game, row, acts))
+    since = [entry for entry in acts if entry.version > row.base_at]
+    same, complaint = difference(game, row, since)
+    if row.rules_version > game.rules_version or versions.changed(game, row.rules_version):
+        complaint = ""  # it was played by other rules: beyond what is the same, nothing can be said
+    return Verdict(row.commitment, seed, row.salt, len(acts), problem or complaint, same)
 
 
-def difference(game: Game[Any], row: TableRow, acts: list[Entry]) -> str:
-    """Return where the game, played again, differs from what is stored; an empty string if nowhere."""
+def difference(game: Game[Any], row: TableRow, acts: list[Entry]) -> tuple[int, str]:
+    """Return how many of *acts* come out the same when played again, and what differs; an empty string if nothing."""
+    same = 0
     try:
         runner = looking.replayed(game, row, [])
         runner.events.clear()
         for entry in acts:
             happened = _answered(runner, entry)
             if happened != looking.events_of(game, entry.events):
-                return f"Line {entry.version} of the log tells something else than what happens."
-        stored = Runner(game, saved.load(game, row.position))
+                return same, f"Line {entry.version} of the log tells something else than what happens."
+            same += 1
+        return same, _other_position(game, row, runner)
     except EngineError as error:
-        return f"The log does not play: {error}"
+        return same, f"The log does not play: {error}"
+
+
+def _other_position(game: Game[Any], row: TableRow, runner: Runner) -> str:
+    stored = Runner(game, saved.load(game, row.position))
     if codec.encode(stored.state) != codec.encode(runner.state):
         return "The stored position is not the one the log leads to."
     if stored.pending != runner.pending:

@@ -7,11 +7,12 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from table import clock, keeping, seats, votes
-from table.asking import IDLE, RESERVE, reminder_key
+from table.asking import RESERVE, reminder_key
 from table.desk import Desk
 from table.draft import Draft
 from table.live import Live
 from table.models import By, SeatInfo
+from table.retiming import IDLE
 from table.rows import Due
 from table.slots import AWAKE, VACATION, seat_in, vote_in
 from table.thinking import CAREFUL, Problem
@@ -57,7 +58,8 @@ class Bell:
     async def _remind(self, due: Due) -> None:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             person = self._desk.people[seat.person]
-            stage, at = self._desk.asker.next_stage(person, due.since, due.deadline, due.stage)
+            budget = live.row.budget
+            stage, at = self._desk.asker.next_stage(person, budget, due.since, due.deadline, due.stage)
             self._call(draft, replace(due, stage=stage, at=at), seat, due.stage)
             return True
 
@@ -74,14 +76,19 @@ class Bell:
 
     async def _answer_by_itself(self, due: Due) -> None:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
-            found = self._desk.asker.automatic(live, draft.now, seat.seat, live.questions()[seat.seat][0])
-            if found is None:
-                self._desk.asker.manual(draft, due, seat.seat)
+            desk = self._desk
+            draft.is_unseen = True
+            if desk.asker.has_put_off(draft, due, seat.seat):
                 return True
+            found = desk.asker.automatic(live, draft.now, seat.seat, live.questions()[seat.seat][0])
+            if found is None:
+                desk.asker.leave_to_person(draft, due, seat.seat)
+                return True
+            draft.is_unseen = False
             picks, by = found
             if by == "order":
-                self._desk.actor.spend_order(draft, seat.seat)
-            self._desk.actor.answer(draft, seat.seat, picks, by, seat.person)
+                desk.actor.spend_order(draft, seat.seat)
+            desk.actor.answer(draft, seat.seat, picks, by, seat.person)
             return True
 
         await self._at(due, job)
@@ -103,7 +110,7 @@ class Bell:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             nonlocal spared
             person = self._desk.people[seat.person]
-            at = clock.by_day(person, clock.begins(person, due.at), live.row.budget)
+            at = clock.calling(person, due.at, live.row.budget)
             spared = at > draft.now
             if spared:
                 draft.put_due(replace(due, at=at, deadline=at))

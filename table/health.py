@@ -8,7 +8,10 @@ import msgspec
 
 
 class Health(msgspec.Struct, frozen=True):
-    """A report; times in seconds. *acts* are the ones the percentiles were taken from."""
+    """A report; times in seconds. *acts* are the ones the percentiles were taken from.
+
+    *copied* is the age of the continuous copy, if one is kept; a fault is why the last attempt failed.
+    """
 
     tables: dict[str, int]
     hot: int
@@ -22,6 +25,13 @@ class Health(msgspec.Struct, frozen=True):
     p99: float
     last_backup: str
     absence: float
+    backup_fault: str = ""
+    is_copied: bool = False
+    copied: float | None = None
+    copy_fault: str = ""
+    damaged: int = 0  # tables put aside
+    flaws: tuple[str, ...] = ()  # of the file, as the last audit found them
+    audited: float = 0.0  # when that was; 0: not yet
 
 
 class Gauge:

@@ -10,13 +10,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine import saved
-from engine.errors import BadPosition
 from engine.play import Game, Outcome, Question, Runner, Seat
-from table.errors import NoSuchTable, NotSeated, Unplayable
+from table.damage import Damage
+from table.ending import finish
+from table.errors import NoSuchTable, NotSeated, TableDamaged
 from table.health import Gauge
 from table.models import SeatInfo
+from table.opening import HELD, Opened, opened
 from table.people import People
+from table.responses import Responses
 from table.rows import TAIL, Saved
 from table.shelf import Shelf
 from table.store import Store
@@ -27,7 +29,8 @@ T = TypeVar("T")
 class Live:
     """A table in memory. Whoever changes it has to commit, or it is thrown away and read again."""
 
-    def __init__(self, stored: Saved, game: Game[Any], runner: Runner | None) -> None:
+    def __init__(self, stored: Saved, game: Game[Any], opened: Opened | None = None) -> None:
+        opened = opened or Opened("current")
         self.row = stored.row
         self.seats = list(stored.seats)
         self.dues = {due.slot: due for due in stored.dues}
@@ -35,7 +38,9 @@ class Live:
         self.orders = {order.id: order for order in stored.orders}
         self.tail = deque(stored.tail, TAIL)
         self.game = game
-        self.runner = runner
+        self.runner = opened.runner
+        self.standing = opened.standing
+        self.loose = opened.loose
         self.is_dirty = False
 
     @property
@@ -48,6 +53,11 @@ class Live:
         """The game being played."""
         assert self.runner is not None, "a lobby has no game yet"
         return self.runner
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the game cannot go on until the table, or another program, has settled by which rules."""
+        return self.row.status == "running" and self.standing in HELD
 
     @property
     def outcome(self) -> Outcome | None:
@@ -70,12 +80,12 @@ class Live:
         return [each for each in self.seats if each.is_human]
 
     def answered_since(self, seat: Seat, time: float) -> bool:
-        """Return whether the person in *seat* has answered something since *time*, as far back as the tail goes."""
+        """Return whether the person in *seat* has answered by hand since *time*, as far back as the tail goes."""
         return any(entry.seat == seat and entry.by == "human" and entry.at >= time for entry in self.tail)
 
     def questions(self) -> dict[Seat, tuple[Question, int]]:
         """Return the question each seat has to answer now, and the version by which an answer names it."""
-        if self.row.status != "running":
+        if self.row.status != "running" or self.is_held:
             return {}
         play, number = self.play, self.row.asked
         sealed = play.answered
@@ -105,10 +115,20 @@ class _Place:
 class Tables:
     """All tables, one queue each; different tables go side by side."""
 
-    def __init__(self, store: Store, shelf: Shelf, people: People, hot_tables: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        people: People,
+        responses: Responses,
+        hot_tables: int,
+        damage: Damage | None = None,
+    ) -> None:
         self._store = store
+        self._damage = Damage() if damage is None else damage
         self._shelf = shelf
         self._people = people
+        self._responses = responses
         self._hot_tables = hot_tables
         self._places: OrderedDict[int, _Place] = OrderedDict()
         self.gauge = Gauge()
@@ -142,24 +162,44 @@ class Tables:
             self._make_room()
 
     async def _do(self, place: _Place, table: int, job: Callable[[Live], Awaitable[T]]) -> T:
+        self._damage.must_be_sound(table)
         place.used = asyncio.get_running_loop().time()
         live = place.live
         if live is None:
             live = place.live = await self._load(table)
+        if live.row.status == "running":
+            await self._responses.fetch(self._people[seat.person] for seat in live.humans())
         try:
             return await job(live)
+        except TableDamaged as error:  # a line that was read later
+            raise await self.put_aside(error) from None
         finally:
             if live.is_dirty or place.is_outdated:
                 place.live = None
                 place.is_outdated = False
 
-    async def _load(self, table: int) -> Live:
-        stored = await self._store.load(table)
+    async def stored(self, table: int) -> Saved:
+        """Return a table as it is stored; a damaged one is put aside."""
+        try:
+            stored = await self._store.load(table)
+        except TableDamaged as error:
+            raise await self.put_aside(error) from None
         if stored is None:
             raise NoSuchTable(table)
+        return stored
+
+    async def put_aside(self, error: TableDamaged) -> TableDamaged:
+        """Let nobody use a damaged table; return the error that says so."""
+        told = await self._damage.put_aside(error)
+        if place := self._places.get(error.table):
+            place.is_outdated = True
+        return told
+
+    async def _load(self, table: int) -> Live:
+        stored = await self.stored(table)
         await self._people.fetch([seat.person for seat in stored.seats if seat.person])
         game = await self._shelf.game_of(stored.row, self._store)
-        return Live(stored, game, _runner(game, stored.row.position))
+        return Live(stored, game, opened(game, stored.row))
 
     def _make_room(self) -> None:
         """Let go of the tables used longest ago; one that is being used stays."""
@@ -170,7 +210,8 @@ class Tables:
                 del self._places[number]
 
     def cool_down(self, hot_time: float) -> None:
-        """Let go of the tables nobody has used for *hot_time*."""
+        """Let go of the tables nobody has used for *hot_time*, and of the people who sit at none."""
+        self._people.make_room({seat.person for each in self._places.values() if each.live for seat in each.live.seats})
         limit = asyncio.get_running_loop().time() - hot_time
         for number, place in list(self._places.items()):
             if not place.waiting and place.used < limit:
@@ -185,17 +226,5 @@ class Tables:
                 del self._places[number]
 
     async def close(self) -> None:
-        """Wait for what is under way."""
-        while self._work:
-            await asyncio.wait(self._work)
-
-
-def _runner(game: Game[Any], position: bytes) -> Runner | None:
-    if not position:
-        return None
-    try:
-        runner = Runner(game, saved.load(game, position))
-    except BadPosition as error:
-        raise Unplayable(str(error)) from error
-    runner.events.clear()
-    return runner
+        """Let what is under way finish; what takes too long was not accepted."""
+        await finish(self._work, "jobs at tables")

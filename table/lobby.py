@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from engine.play import BadSetup, Game, Runner, Seat, Setup, begin
 from engine.rng import commitment
-from table.changes import PutContent, UseCard
+from table.changes import CapLobbies, PutContent, UseCard
 from table.clock import BUDGET, BUDGETS
 from table.draft import Draft, encode_events
 from table.errors import NotNow, NotReady, NotTheHost, Refused
 from table.live import Live
 from table.models import SeatInfo, Value
 from table.rows import Card, Saved, TableRow
+from table.settings import Settings
 
 SALT_BITS = 128
 SEED_BITS = 63
@@ -28,6 +29,12 @@ def opened(table: int, server: str, host: str, game: Game[object], now: float, b
     options = {option.key: option.default for option in game.options}
     row = TableRow(table, server, game.key, "lobby", host, now, options=options, budget=budget)
     return Live(Saved(row, (), (), (), ()), game, None)
+
+
+def cap(live: Live, places: Mapping[str, str] | None, settings: Settings) -> CapLobbies:
+    """Return the change that refuses a new lobby where its host or its channel have too many."""
+    channel = (places or {}).get("channel", "")
+    return CapLobbies(live.id, live.row.host, channel, settings.lobbies_per_person, settings.lobbies_per_channel)
 
 
 def must_be_lobby(live: Live) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.play import Choice, Event, Game, Position, Runner, Seat, Setup, begin
+from engine import saved, versions
+from engine.play import Choice, Event, Game, Runner, Seat, Setup, begin
 from table import clock, reserve
 from table.keeping import closes
 from table.live import Live
@@ -17,7 +18,6 @@ from table.rows import Entry, TableRow
 from table.slots import slot
 
 OVER = ("finished", "broken")
-_decoders: dict[int, tuple[Game[Any], msgspec.msgpack.Decoder[list[Event]]]] = {}
 
 
 def info(live: Live, people: People, now: float, holders: dict[str, tuple[Seat, ...]] | None = None) -> TableInfo:
@@ -40,6 +40,8 @@ def info(live: Live, people: People, now: float, holders: dict[str, tuple[Seat, 
         pause_reason=row.pause_reason,
         commitment=row.commitment,
         rules_version=row.rules_version,
+        rules_now=live.game.rules_version,
+        changed=versions.changed(live.game, row.rules_version) if row.setup else (),
         content_hash=row.content_hash or "",
         votes=tuple(live.votes.values()),
         holders=holders or {},
@@ -54,7 +56,7 @@ def _named(seat: SeatInfo, people: People, now: float) -> SeatInfo:
         return seat
     person = people[seat.person]
     away = person.vacation_until if person.vacation_until > now else 0.0
-    return replace(seat, name=person.name, vacation_until=away, spent=0.0)
+    return replace(seat, name=person.name, vacation_until=away, last_act=0, spent=0.0)
 
 
 def look(live: Live, people: People, person: str | None, now: float, *, can_undo: bool, can_redo: bool) -> Look:
@@ -96,17 +98,14 @@ def _reserve(live: Live, people: People, seat: SeatInfo, now: float) -> float | 
     left, due = reserve.left(seat, live.row.budget), live.dues.get(slot(seat.seat))
     if due is None or not due.on_reserve:
         return left
-    return max(0.0, left - max(0.0, clock.stands(people[seat.person], now, live.row.paused) - due.since))
+    person = people[seat.person]
+    stands = clock.stands(person, now, live.row.paused)
+    return max(0.0, left - clock.waking(clock.sleeper(person, live.row.budget), due.since, stands))
 
 
 def events_of(game: Game[Any], blob: bytes) -> tuple[Event, ...]:
     """Return the events that a line of the log holds."""
-    if not blob:
-        return ()
-    known = _decoders.get(id(game))
-    if known is None or known[0] is not game:
-        known = _decoders[id(game)] = (game, msgspec.msgpack.Decoder(list[game.event_type]))  # type: ignore[name-defined]
-    return tuple(known[1].decode(blob))
+    return saved.events(game, blob)
 
 
 def line(game: Game[Any], entry: Entry, seat: Seat | None, *, is_open: bool) -> LogLine:
@@ -141,19 +140,23 @@ def setup_of(row: TableRow) -> Setup:
     return msgspec.msgpack.decode(row.setup, type=Setup)
 
 
-def choices(entries: list[Entry], version: int) -> list[Choice]:
-    """Return the choices that stood when the log was at *version*."""
+def choices(entries: list[Entry], version: int, since: int = 0) -> list[Choice]:
+    """Return the choices made after the line *since* that stood when the log was at *version*."""
     return [
         Choice(entry.seat, entry.picks)
         for entry in entries
-        if entry.picks is not None and entry.version <= version and (entry.undone is None or entry.undone > version)
+        if entry.picks is not None
+        and since < entry.version <= version
+        and (entry.undone is None or entry.undone > version)
     ]
 
 
 def replayed(game: Game[Any], row: TableRow, made: list[Choice]) -> Runner:
-    """Return the game of *row* after the choices *made*, played again from its set-up."""
-    start: Position = begin(game, setup_of(row))
-    runner = Runner(game, start)
+    """Return the game of *row* after the choices *made*, played again from its base or its set-up."""
+    if row.base:
+        runner = Runner(game, saved.load(game, row.base))
+    else:
+        runner = Runner(game, begin(game, versions.set_up(game, setup_of(row), row.rules_version)))
     for choice in made:
         runner.choose(choice)
     return runner

@@ -40,7 +40,8 @@ class Person(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat: a person, a computer of some *level*, or open. The computer plays while *away*; *assisted* by hints.
 
-    *vacation_until* is told to those who look while it lasts; *spent*, seconds of the reserve, to nobody.
+    *vacation_until* is told to those who look while it lasts; *last_act*, the version of the person's last answer by
+    hand, and *spent*, seconds of the reserve, to nobody.
     """
 
     seat: Seat
@@ -102,6 +103,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it.
 
     *broken_by* is what closed it without a result; *closes* is when a lobby in which nothing happens is going to.
+    *rules_now* is the version of the rules that new games are played by; *changed* are the rules, each with the version
+    that changed it, that a table of an earlier version cannot keep as they were.
     """
 
     id: int
@@ -120,6 +123,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     pause_reason: str = ""
     commitment: str = ""
     rules_version: int = 0
+    rules_now: int = 0
+    changed: tuple[tuple[int, str], ...] = ()
     content_hash: str = ""
     votes: tuple[VoteInfo, ...] = ()
     holders: dict[str, tuple[Seat, ...]] = {}
@@ -204,6 +209,17 @@ class LogLine(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     undone: int | None = None
     data: dict[str, Any] = {}
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """Where a table is, in the front end's words, and who sits there; *channel* is empty if it has no place."""
+
+    table: int
+    server: str
+    game: str
+    status: Status
+    channel: str = ""
+    seats: tuple[str, ...] = ()  # the people by seat; empty where a computer sits, or nobody
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -11,13 +11,14 @@ import asyncio
 import logging
 import random
 from contextlib import suppress
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
 from table.changes import Attempt, Delivered, DropReference, Failed, Op, PutReference
 from table.clock import Clock
-from table.errors import Conflict
+from table.ending import finish
+from table.errors import Conflict, TableDamaged
 from table.models import Person
 from table.people import People
 from table.rows import Owed
@@ -106,6 +107,14 @@ class Deliverer(Protocol):
         """Deliver; return where the message stands, so that it can be edited later, or None if it cannot be."""
 
 
+@runtime_checkable
+class Resting(Protocol):
+    """What a front end implements besides that may not edit its messages at any rate."""
+
+    def rest(self, reference: str) -> float:
+        """Return for how many seconds the message that stands there is left alone, now that it was edited."""
+
+
 class Courier:
     """Takes what is owed to a deliverer."""
 
@@ -158,16 +167,17 @@ class Courier:
         except Conflict:
             return  # it was taken back meanwhile
         person = await self._people.get(owed.person) if owed.person else None
-        delivery = Delivery(owed, person, await self._store.references(owed.table))
         try:
+            delivery = Delivery(owed, person, await self._store.references(owed.table))
             reference = await self._handed_over(delivery)
         except Undeliverable as error:
             log.warning("table %s: %s cannot be delivered: %s", owed.table, owed.kind, error)
             reference = None
         except Exception as error:
-            if isinstance(error, OutOfReach):
+            if isinstance(error, OutOfReach | TableDamaged):
                 wait = RARELY * share
-            log.warning("table %s: %s failed, again in %.0f s: %r", owed.table, owed.kind, wait, error)
+            level = logging.INFO if isinstance(error, TableDamaged) else logging.WARNING
+            log.log(level, "table %s: %s failed, again in %.0f s: %r", owed.table, owed.kind, wait, error)
             await self._store.write([Failed(owed.id, repr(error)[:200], now + wait)])
             return
         await self._mark(delivery, reference)
@@ -186,8 +196,14 @@ class Courier:
         elif reference is not None:
             ops.append(PutReference(owed.table, delivery.slot, reference))
         await self._store.write(ops)
-        if self._rest and delivery.kind in IN_PLACE:
-            self._resting[owed.key] = self._clock.now() + self._rest
+        if delivery.kind in IN_PLACE and (rest := self._rest_of(reference)):
+            self._resting[owed.key] = self._clock.now() + rest
+
+    def _rest_of(self, reference: str | None) -> float:
+        """Return how long a message that was just delivered is left alone."""
+        if reference is None or not isinstance(self._deliverer, Resting):
+            return self._rest
+        return max(self._rest, self._deliverer.rest(reference))
 
     async def drain(self) -> None:
         """Deliver until nothing is owed now."""
@@ -208,6 +224,5 @@ class Courier:
                     await self._wake.wait()
 
     async def close(self) -> None:
-        """Wait for what is under way."""
-        while self._busy:
-            await asyncio.wait(list(self._busy.values()))
+        """Let what is under way arrive; what takes too long is delivered after the next start."""
+        await finish(self._busy.values(), "deliveries")

@@ -14,6 +14,7 @@ from table.models import Person, Way
 from table.store import Store
 
 QUIET_MOST = 12 * 60  # minutes of a day that may be quiet
+MOST = 4_096  # people kept in memory beside those at tables in use
 VACATION_DAYS = 30  # in a calendar year
 STRANGER = "?"
 #: How the ids of those begin who were forgotten, and of those known only from the file of a game.
@@ -33,6 +34,8 @@ class People:
             if each not in self._known:
                 stored = await self._store.person(each) or Person(each, STRANGER)
                 self._known.setdefault(each, stored)  # it may have been changed while we read
+            else:
+                self._known[each] = self._known.pop(each)  # used last, and dropped last
 
     def __getitem__(self, person: str) -> Person:
         return self._known.get(person) or Person(person, STRANGER)
@@ -63,6 +66,14 @@ class People:
     def forget(self, person: str) -> None:
         """Drop *person* from memory."""
         self._known.pop(person, None)
+
+    def make_room(self, needed: set[str]) -> None:
+        """Drop those known for longest who are not *needed* at a table, until few enough are in memory."""
+        surplus = len(self._known) - MOST
+        if surplus > 0:
+            idle = [person for person in self._known if person not in needed]
+            for person in idle[:surplus]:
+                del self._known[person]
 
 
 def is_somebody(person: str) -> bool:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from table.models import SeatInfo
+from table.clock import waking
+from table.models import Person, SeatInfo
 from table.rows import Due
 
 SHARE = 0.1  # of a budget: what an answer in time earns
@@ -20,11 +21,16 @@ def left(seat: SeatInfo, budget: int | None) -> float:
     return 0.0 if budget is None else max(0.0, budget - seat.spent)
 
 
-def time_left(due: Due, now: float) -> float | None:
-    """Return what is left of the budget of a question; below zero, what it has taken of the reserve; None: no clock."""
+def time_left(due: Due, person: Person | None, now: float) -> float | None:
+    """Return what is left of the budget of a question; below zero, what it has taken of the reserve; None: no clock.
+
+    *person* is the one who is asked if their quiet hours count.
+    """
     if due.deadline is None:
         return None
-    return min(0.0, due.since - now) if due.on_reserve else due.deadline - now
+    if due.on_reserve:
+        return -waking(person, due.since, now)
+    return waking(person, now, due.deadline) or -waking(person, due.deadline, now)
 
 
 def earned(seat: SeatInfo, budget: int) -> SeatInfo:

@@ -13,7 +13,11 @@ TAIL = 64  # lines of the log read with a table and kept at hand for taking back
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it is stored. *asked* is the version at which the questions asked now were put."""
+    """A table as it is stored. *asked* is the version at which the questions asked now were put.
+
+    It plays by *rules_version*; *written_by* is the version of the program that wrote its position. From the line
+    *base_at* of its log on it is played again from the position *base*, if there is one, instead of from its set-up.
+    """
 
     id: int
     server: str
@@ -39,6 +43,10 @@ class TableRow(msgspec.Struct, frozen=True):
     redo: tuple[int, ...] = ()
     outcome: bytes = b""
     broken_by: str = ""
+    written_by: int = 0
+    base: bytes = b""
+    base_at: int = 0
+    head: bytes = b""  # the digest of the last line of the log
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -58,6 +66,17 @@ class Entry(msgspec.Struct, frozen=True):
     reveals: bool = False
     undone: int | None = None
     data: dict[str, Any] = {}
+    digest: bytes = b""  # over this line and the one before (chain.py)
+
+
+class Response(msgspec.Struct, frozen=True, array_like=True):
+    """When a question was put to somebody at a *table* with that *budget*, and when and how it was answered."""
+
+    table: int
+    budget: int | None
+    put: float
+    at: float
+    by: str
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -139,7 +158,8 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 class Counters(msgspec.Struct, frozen=True):
-    """The highest table number given so far, and the last sign of life."""
+    """The highest number of a table given so far, that of a vote or an order, and the last sign of life."""
 
     table: int
     beat: float | None
+    id: int = 0

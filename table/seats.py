@@ -10,9 +10,11 @@ from engine.play import Seat
 from table import ballots
 from table.acts import close
 from table.changes import EndCards
+from table.clock import stands
 from table.draft import Draft
 from table.errors import NotNow, Refused
 from table.models import SeatInfo
+from table.retiming import Hand, retimed
 from table.rows import Due
 from table.slots import seat_in
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from table.desk import Desk
 
 DESERTED = "deserted"
-OUTDATED = "rules"  # the program plays by others now
 
 
 def leave(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
@@ -85,7 +86,7 @@ def come_back(desk: Desk, draft: Draft, seat: SeatInfo) -> None:
     draft.enter("back", seat=seat.seat, person=seat.person)
     _withdraw_offer(draft, seat.seat)
     draft.put_seat(replace(seat, away=False, lapses=0))
-    _wake(draft)
+    _wake(desk, draft)
     draft.actor = seat.seat
     desk.asker.restart(draft, seat.seat)
 
@@ -104,7 +105,7 @@ def take(desk: Desk, draft: Draft, seat: Seat, person: str) -> None:
     draft.put_seat(replace(live.seats[seat], person=person, away=False, lapses=0, spent=0.0, ping=""))
     _withdraw_offer(draft, seat)
     draft.notice("seat_taken", seat=seat, person=person)
-    _wake(draft)
+    _wake(desk, draft)
     draft.actor = seat
     desk.asker.restart(draft, seat)
 
@@ -117,24 +118,20 @@ def pause(draft: Draft, reason: str) -> None:
     draft.enter("paused", data={"reason": reason})
 
 
-def resume(draft: Draft) -> None:
+def resume(desk: Desk, draft: Draft) -> None:
     """Let the clocks run on from where they stood."""
     live = draft.live
     if live.row.paused is None:
         raise NotNow("The table is not paused.", key="not-paused")
-    gap = draft.now - live.row.paused
+    paused = live.row.paused
     draft.set(paused=None, pause_reason="")
     draft.drop_due("close")
     for due in list(live.dues.values()):
-        if seat_in(due.slot) is not None:
-            draft.put_due(shifted(due, gap))
+        if (seat := seat_in(due.slot)) is not None:
+            person = desk.people[live.seats[seat].person]
+            stood, goes = (Hand(person, stands(person, draft.now, moment)) for moment in (paused, None))
+            draft.put_due(retimed(due, live.row.budget, stood, goes))
     draft.enter("resumed")
-
-
-def shifted(due: Due, seconds: float) -> Due:
-    """Return *due* moved by *seconds*."""
-    deadline = None if due.deadline is None else due.deadline + seconds
-    return replace(due, at=due.at + seconds, since=due.since + seconds, deadline=deadline)
 
 
 def _rest_if_deserted(desk: Desk, draft: Draft) -> None:
@@ -148,9 +145,9 @@ def _rest_if_deserted(desk: Desk, draft: Draft) -> None:
     draft.notice(DESERTED, until=at)
 
 
-def _wake(draft: Draft) -> None:
+def _wake(desk: Desk, draft: Draft) -> None:
     if draft.live.row.pause_reason == DESERTED:
-        resume(draft)
+        resume(desk, draft)
 
 
 def break_off(desk: Desk, draft: Draft, reason: str) -> None:

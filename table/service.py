@@ -3,63 +3,79 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
-from table import backup
-from table.clock import Clock, WallClock
+from table import backup, files
+from table.auditing import Auditor
+from table.clock import MINUTE, Clock, WallClock
+from table.copies import Copies
 from table.desk import Desk
-from table.errors import StoreError
+from table.errors import StoreError, TableError
 from table.health import Health
 from table.host import Host
 from table.outbox import Courier, Deliverer
 from table.settings import Settings
 from table.shelf import Shelf
-from table.sqlite import open_store
+from table.sqlite import SqliteStore, copying, open_store
+from table.sqlite.mending import newest_sound
 from table.thinking import Thinker
 from table.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 FIRST_BACKUP = 60.0  # seconds after the start, if one is overdue
+RETRY_FIRST, RETRY_LAST = MINUTE, 30 * MINUTE  # after a backup that failed; doubled each time
 AGAIN = 2.0  # seconds after which a task that failed begins again
 
 
 class Service:
     """A house full of tables.
 
-    ``absence`` is for how long nobody was here before; ``retired`` are the games that this version cannot play on.
+    ``absence`` is for how long nobody was here before; ``waiting`` are the games whose rules have to be settled.
     """
 
-    def __init__(self, desk: Desk, deliverer: Deliverer, backups: Path | None) -> None:
+    def __init__(self, desk: Desk, deliverer: Deliverer, backups: Path | None, copies: Copies | None = None) -> None:
         self.desk = desk
         self.host = Host(desk)
         self.keeper = Timekeeper(desk)
         self.courier = Courier(desk.store, desk.people, desk.clock, deliverer, rest=desk.settings.rest)
         self.absence = 0.0
-        self.retired: list[int] = []
+        self.waiting: list[int] = []
         self.last_backup: Path | None = None
+        self.backup_fault = ""
+        self._backup_failed = asyncio.Event()
+        self.copies = copies
         self._backups = backups
+        self._flaw_of = backup.Verdicts(copying.flaw_of)
         self._tasks: list[asyncio.Task[None]] = []
+        self.auditor = Auditor(desk.store, desk.tables, desk.damage, desk.settings.audit_every)
+        if backups:
+            desk.damage.search = partial(newest_sound, backups)
         desk.on_owed.append(self.courier.wake)
 
     async def begin(self) -> None:
         """Take up where things were left; nothing runs by itself yet."""
         await self.host.prepare()
-        self.retired = await self.host.retire()
-        if self.retired:
-            tables = ", ".join(map(str, self.retired))
-            log.warning("games begun by other rules are closed: %d (tables %s)", len(self.retired), tables)
         self.absence = await self.keeper.begin()
+        self.waiting = await self.host.meet_rules()
+        if self.waiting:
+            tables = ", ".join(map(str, self.waiting))
+            log.warning("games of other rules wait for a decision: %d (tables %s)", len(self.waiting), tables)
 
     def run(self) -> None:
         """Let time pass and messages go out."""
         self._spawn(self.keeper.run, "timekeeper")
         self._spawn(self.courier.run, "courier")
+        self._spawn(self.auditor.run, "audit")
         if self._backups:
             self._spawn(self._keep_backups, "backups")
+        if self.copies:
+            self._spawn(self.copies.run, "copies")
 
     def _spawn(self, job: Callable[[], Awaitable[None]], name: str) -> None:
         self._tasks.append(asyncio.create_task(self._lasting(job, name), name=name))
@@ -75,23 +91,43 @@ class Service:
 
     async def _keep_backups(self) -> None:
         assert self._backups is not None
+        retry: float = RETRY_FIRST
         while True:
-            age = await asyncio.to_thread(backup.age_of_newest, self._backups)
-            # Also a house that is restarted every hour has its backups.
-            await asyncio.sleep(max(FIRST_BACKUP, self.desk.settings.backup_every - age))
+            self._backup_failed.clear()
+            if self.backup_fault:
+                wait, retry = retry, min(2 * retry, RETRY_LAST)
+            else:
+                age = await asyncio.to_thread(backup.age_of_newest, self._backups, self._flaw_of)
+                # Also a house that is restarted every hour has its backups.
+                wait, retry = max(FIRST_BACKUP, self.desk.settings.backup_every - age), RETRY_FIRST
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._backup_failed.wait(), wait)
+                continue  # one that somebody wanted has failed, and is tried again soon
             try:
                 await self.back_up()
-            except (StoreError, OSError):
-                log.exception("no backup could be made")
+            except (TableError, OSError):
+                log.error("no backup could be made: %s It is tried again in %d s.", self.backup_fault, retry)
 
     async def back_up(self) -> Path:
         """Make a backup now, and let the oldest go."""
         assert self._backups is not None, "there is no place for backups"
-        target = await asyncio.to_thread(backup.fresh_name, self._backups)
-        await self.desk.store.back_up(target)
-        await asyncio.to_thread(backup.rotate, self._backups)
-        self.last_backup = target
+        target = backup.fresh_name(self._backups)
+        try:
+            await asyncio.to_thread(files.make_folder, self._backups)
+            await self.desk.store.back_up(target)
+        except (StoreError, OSError) as error:
+            self.backup_fault = f"{str(error).rstrip('.')}."
+            self._backup_failed.set()
+            raise
+        self.backup_fault, self.last_backup = "", target
+        await asyncio.to_thread(backup.rotate, self._backups, self._flaw_of)
         return target
+
+    def troubles(self) -> list[str]:
+        """Return what an admin should know: backups and copies that cannot be made."""
+        copy_fault = self.copies.fault if self.copies else ""
+        found = (("No backup could be made", self.backup_fault), ("The continuous copy is not written", copy_fault))
+        return [f"{what}: {fault}" for what, fault in found if fault]
 
     async def health(self) -> Health:
         """Return how the house is doing."""
@@ -111,6 +147,13 @@ class Service:
             p99=gauge.percentile(0.99),
             last_backup=self.last_backup.name if self.last_backup else "",
             absence=self.absence,
+            backup_fault=self.backup_fault,
+            is_copied=self.copies is not None,
+            copied=self.copies.age() if self.copies else None,
+            copy_fault=self.copies.fault if self.copies else "",
+            damaged=len(self.desk.damage),
+            flaws=self.desk.damage.flaws,
+            audited=self.desk.damage.audited,
         )
 
     async def close(self) -> None:
@@ -122,6 +165,8 @@ class Service:
         await self.courier.close()
         await self.desk.tables.close()
         self.desk.thinker.close()
+        if self.copies:
+            await self.copies.finish()
         await self.desk.store.close()
 
 
@@ -131,6 +176,7 @@ async def serve(
     deliverer: Deliverer,
     *,
     backups: Path | None = None,
+    copies: Path | None = None,
     shelf: Shelf | None = None,
     clock: Clock | None = None,
     thinker: Thinker | None = None,
@@ -138,13 +184,16 @@ async def serve(
     chance: random.Random | None = None,
     is_running: bool = True,
 ) -> AsyncIterator[Service]:
-    """Open the tables kept in the file at *path*; close them again at the end."""
+    """Open the tables kept in the file at *path*; close them again at the end.
+
+    *backups* is a folder for backups, *copies* one on another disk for a copy that goes on all the time.
+    """
     settings = settings or Settings()
     chance = chance or random.SystemRandom()
-    store = await open_store(path, backups=backups)
+    store = await open_store(path, backups=backups, copies=copies)
     thinker = thinker or Thinker(processes=settings.player_processes, limit=settings.think_time, chance=chance)
     desk = Desk(store, shelf or Shelf(), clock or WallClock(), thinker, settings, chance)
-    service = Service(desk, deliverer, backups)
+    service = Service(desk, deliverer, backups, copies_of(store, copies, settings))
     try:
         await service.begin()
         if is_running:
@@ -152,3 +201,8 @@ async def serve(
         yield service
     finally:
         await service.close()
+
+
+def copies_of(store: SqliteStore, folder: Path | None, settings: Settings) -> Copies | None:
+    """Return what keeps the continuous copy in *folder*, if there is to be one."""
+    return Copies(store, folder, settings.copy_every, settings.backup_every) if folder else None

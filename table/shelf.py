@@ -49,14 +49,6 @@ class Shelf:
         if game is None:
             game = self.built(row.game, await _kept(store, row.content_hash))
             self._pinned[row.game, row.content_hash] = game
-        if game.rules_version != row.rules_version:
-            raise Unplayable(
-                f"This game was begun by version {row.rules_version} of the rules; "
-                f"this program plays version {game.rules_version}.",
-                key="other-rules",
-                began=row.rules_version,
-                plays=game.rules_version,
-            )
         return game
 
     async def files_of(self, row: TableRow, store: Store) -> dict[str, str] | None:

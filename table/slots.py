@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.play import Seat
 
 SEATS = "seat:"  # how the slots begin in which the seats' clocks run
+AUTO = "seat:auto:"  # and those in which their automatic answers wait, beside the clock that everybody sees
 VOTES = "vote:"
 AWAKE = "awake"  # in which a table's place is kept awake
 VACATION = "vacation"  # in which the next vacation of somebody at the table ends
@@ -15,9 +16,14 @@ def slot(seat: Seat) -> str:
     return f"{SEATS}{seat}"
 
 
+def auto_slot(seat: Seat) -> str:
+    """Return the slot in which a seat's automatic answer waits."""
+    return f"{AUTO}{seat}"
+
+
 def seat_in(slot: str) -> Seat | None:
-    """Return the seat whose clock runs in *slot*; None if it is no seat's."""
-    return int(slot.removeprefix(SEATS)) if slot.startswith(SEATS) else None
+    """Return the seat whose clock runs or whose automatic answer waits in *slot*; None if it is no seat's."""
+    return int(slot.rpartition(":")[2]) if slot.startswith(SEATS) else None
 
 
 def vote_slot(vote: int) -> str:

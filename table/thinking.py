@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import random
-from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -27,12 +25,13 @@ from engine.players.levels import levels
 from engine.rng import Rng
 from table.errors import Refused
 from table.live import Live
-from table.pondering import Task, awake, ponder
-from workers import follow_parent
+from table.pondering import Task, ponder
+from table.pools import Pool
 
 log = logging.getLogger(__name__)
 Players: TypeAlias = Mapping[str, Mapping[str, Player]]
 CAREFUL, GREEDY = "careful", "greedy"
+HINTS = 8  # that may be waited for before the greedy player gives one
 QUEUE = 2  # questions that may wait for each process before the greedy player takes over
 #: Who answers for absent people, by game; the careful player of all games where a game has none of its own.
 CAREFUL_PLAYERS: Players = {key: {CAREFUL: game.advice.careful} for key, game in games.items() if game.advice}
@@ -68,12 +67,14 @@ class Thinker:
         chance: random.Random | None = None,
     ) -> None:
         self._players = players
-        self._processes = processes
         self._limit = limit
         self._chance = chance or random.SystemRandom()
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="player")
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0  # questions in the hands of the processes
+        self._pool = Pool(processes, limit)
+        # Hints have a process of their own: however many people ask for one, no computer player waits for it.
+        self._hints = Pool(min(processes, 1), limit, is_polite=True)
+        self._hinting, self._hinted = asyncio.Semaphore(1), 0
+        self._is_busy = False
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels people can choose from in *game*, from the weakest to the strongest."""
@@ -84,57 +85,69 @@ class Thinker:
         if level not in self.levels(game):
             offered = ", ".join(self.levels(game))
             raise Refused(f"There is no computer player called {level!r}; there are {offered}.")
-        if self._processes and self._is_searching(game, level):
-            self._wake_process()
+        if self._pool.processes and self._is_searching(game, level):
+            self._pool.wake()
         return level
-
-    def _wake_process(self) -> None:
-        """Have the players' process there before it is needed; one that died idle is replaced."""
-        try:
-            self._processes_pool().submit(awake)
-        except BrokenProcessPool:
-            log.exception("the players' process has died")
-            self._pool, self._waiting = None, 0
-            self._processes_pool().submit(awake)
 
     def _is_searching(self, game: str, level: str) -> bool:
         return level not in self._players.get(game, {}) and level != CAREFUL and levels(game)[level].kind == "search"
 
     async def answer(self, problem: Problem, level: str) -> tuple[Pick, ...]:
         """Return the answer of the player called *level*; of a simpler one if that fails or takes too long."""
-        for each in self._ladder(problem.game.key, level):
+        return (await self._answer(problem, self._ladder(problem.game.key, level), self._pool))[0]
+
+    async def hint(self, problem: Problem) -> tuple[tuple[Pick, ...], bool]:
+        """Return what the strongest player would answer, and whether it did; where many ask, the greedy one does."""
+        game = problem.game.key
+        level = self.levels(game)[-1]
+        if not self._is_searching(game, level):
+            return await self._answer(problem, [level, CAREFUL], self._hints)
+        if self._hinted >= HINTS:
+            log.debug("too many hints are waited for: the greedy player gives one")
+            return (await self._answer(problem, [GREEDY, CAREFUL], self._hints))[0], False
+        self._hinted += 1
+        try:
+            async with self._hinting:  # the time of a hint counts from when its turn comes
+                return await self._answer(problem, [level, GREEDY, CAREFUL], self._hints)
+        finally:
+            self._hinted -= 1
+
+    async def _answer(self, problem: Problem, ladder: list[str], pool: Pool) -> tuple[tuple[Pick, ...], bool]:
+        """Return the first answer that comes from the players of *ladder*, and whether the first of them gave it."""
+        for each in ladder:
             try:
-                async with asyncio.timeout(self._patience(problem.game.key, each)):
-                    picks = tuple(await self._ask(problem, each))
+                async with asyncio.timeout(self._patience(problem.game.key, each, pool)):
+                    picks = tuple(await self._ask(problem, each, pool))
                 problem.question.answer(picks)
             except BrokenProcessPool:
-                log.exception("the players' process has died")
-                self._pool, self._waiting = None, 0
+                log.debug("player %s lost its process at %s", each, problem.question.ask)
             except TimeoutError:
                 log.warning("player %s is late at %s", each, problem.question.ask)
             except Exception:  # whatever a player does wrong, somebody has to answer
                 log.warning("player %s failed at %s", each, problem.question.ask, exc_info=True)
             else:
-                return picks
-        return random_player(problem.view, problem.question, self._rng())
+                return picks, each == ladder[0]
+        return random_player(problem.view, problem.question, self._rng()), False
 
     def _ladder(self, game: str, level: str) -> list[str]:
         """Return who is asked, one after the other: a search is not even begun where too many wait."""
         if not self._is_searching(game, level):
             return [level, CAREFUL]
-        if self._processes and self._waiting >= self._processes * (1 + QUEUE):
-            log.info("the players' processes are busy: the greedy one answers for %s", level)
+        was_busy, self._is_busy = self._is_busy, self._pool.waiting >= max(1, self._pool.processes) * (1 + QUEUE)
+        if self._pool.processes and self._is_busy:
+            # Once for each time that it gets too much; while it lasts this would fill the log.
+            log.log(logging.DEBUG if was_busy else logging.INFO, "the players' processes are busy: greedy ones answer")
             return [GREEDY, CAREFUL]
         return [level, GREEDY, CAREFUL]
 
-    def _patience(self, game: str, level: str) -> float:
+    def _patience(self, game: str, level: str, pool: Pool) -> float:
         """Return how long to wait: a search gets little more than the time it may think."""
-        if not self._processes or not self._is_searching(game, level):
+        if not pool.processes or not self._is_searching(game, level):
             return self._limit
         seconds = levels(game)[level].seconds
         return min(self._limit, seconds + max(0.2, seconds / 10))
 
-    def _ask(self, problem: Problem, level: str) -> asyncio.Future[tuple[Pick, ...]]:
+    def _ask(self, problem: Problem, level: str, pool: Pool) -> asyncio.Future[tuple[Pick, ...]]:
         loop = asyncio.get_running_loop()
         simple = self._players.get(problem.game.key, {}).get(level)
         if simple is None and level == CAREFUL:
@@ -151,29 +164,9 @@ class Thinker:
             level=known,
             seed=self._chance.getrandbits(64),
         )
-        if known.kind == "search" and self._processes:
-            return self._think(task)
+        if known.kind == "search" and pool.processes:
+            return pool.think(task)
         return loop.run_in_executor(self._threads, partial(ponder, task))
-
-    def _think(self, task: Task) -> asyncio.Future[tuple[Pick, ...]]:
-        """Put *task* to a process, and count it for as long as it is there, waited for or not."""
-        loop, pool = asyncio.get_running_loop(), self._processes_pool()
-        thought = pool.submit(ponder, task)
-        self._waiting += 1
-
-        def is_done(_: object) -> None:
-            if self._pool is pool:  # those of a pool that broke down were taken off all at once
-                self._waiting -= 1
-
-        thought.add_done_callback(lambda done: _call(loop, is_done, done))
-        return asyncio.wrap_future(thought)
-
-    def _processes_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Not a copy of this process: that would hold its files open, and its lock.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=follow_parent)
-        return self._pool
 
     def _rng(self) -> Rng:
         return Rng.seeded(self._chance.getrandbits(64))
@@ -181,11 +174,5 @@ class Thinker:
     def close(self) -> None:
         """Let the pools go; answers under way are dropped."""
         self._threads.shutdown(wait=False, cancel_futures=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _call(loop: asyncio.AbstractEventLoop, verb: Callable[[object], None], fact: object) -> None:
-    """Have *verb* called in *loop*, if that still runs."""
-    with suppress(RuntimeError):
-        loop.call_soon_threadsafe(verb, fact)
+        self._pool.close()
+        self._hints.close()

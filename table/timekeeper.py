@@ -7,9 +7,12 @@ import logging
 import math
 from contextlib import suppress
 
-from table.changes import Beat, ShiftDues
+from table.changes import Beat, CapOwed, Op, ShiftDues
 from table.desk import Desk
+from table.ending import finish
+from table.errors import TableDamaged
 from table.firing import Bell
+from table.outbox import RARELY
 from table.rows import Due
 
 log = logging.getLogger(__name__)
@@ -48,12 +51,14 @@ class Timekeeper:
         """
         now = self._desk.clock.now()
         gap = 0.0 if self._last_beat is None else now - self._last_beat
+        # Whatever the clock said before, nothing that failed waits longer than the longest wait.
+        alive: list[Op] = [Beat(now), CapOwed(now + RARELY)]
         if -1.0 <= gap <= self._desk.settings.tolerance:
-            await self._desk.store.write([Beat(now)])
+            await self._desk.store.write(alive)
             gap = 0.0
         else:
             log.warning("no sign of life for %.0f s: all deadlines move by that much", gap)
-            await self._desk.store.write([ShiftDues(gap), Beat(now)])
+            await self._desk.store.write([ShiftDues(gap, now), *alive])
             self._desk.tables.forget()
         self._last_beat = now
         return gap
@@ -75,6 +80,8 @@ class Timekeeper:
         try:
             await self._bell.ring(due)
             self._failed.pop(key, None)
+        except TableDamaged:
+            self._failed[key] = self._desk.clock.now() + RARELY  # it was told when it was put aside
         except Exception:
             # One table that cannot go on must not keep the others from it.
             log.exception("table %s: %s of %s failed", due.table, due.stage, due.slot)
@@ -104,6 +111,5 @@ class Timekeeper:
                     await self._wake.wait()
 
     async def close(self) -> None:
-        """Wait for what is ringing."""
-        while self._ringing:
-            await asyncio.wait(list(self._ringing.values()))
+        """Let what is ringing finish; what takes too long is due again after the next start."""
+        await finish(self._ringing.values(), "dues")

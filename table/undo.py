@@ -6,6 +6,8 @@ of the same round of questions have yet to answer: nobody has learned anything f
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.play import Position, Runner, Seat
@@ -29,13 +31,24 @@ def free(live: Live, seat: Seat) -> tuple[Entry, ...]:
     if live.play.answered:
         return ()
     dropped: list[Entry] = []
-    for entry in reversed(live.tail):
-        if entry.seat != seat or entry.reveals or entry.by == "computer":
+    for entry, before in pairwise([*reversed(live.tail), None]):
+        assert entry is not None
+        if entry.seat != seat or entry.reveals or entry.by == "computer" or entry.version <= live.row.base_at:
             return ()
         dropped.insert(0, entry)
-        if entry.by not in ("forced", "default", "along"):
+        if not _follows(entry, before):
             return tuple(dropped)
     return ()
+
+
+def _follows(entry: Entry, before: Entry | None) -> bool:
+    """Return whether *entry* belongs to the act *before* it; an automatic answer of a later moment is an act itself.
+
+    Such an answer was given to a secret question, and is taken back like one that was given by hand.
+    """
+    if entry.by not in ("forced", "default", "along"):
+        return False
+    return before is None or before.at == entry.at
 
 
 def is_own(acts: tuple[Entry, ...] | list[Entry], seat: Seat) -> bool:
@@ -89,7 +102,7 @@ async def _without(desk: Desk, live: Live, acts: tuple[Entry, ...]) -> Runner:
         return Runner(live.game, Position(position.turn_start, position.picks[:-count], position.made))
     dropped = {entry.version for entry in acts}
     standing = [entry for entry in await desk.store.entries(live.id) if entry.version not in dropped]
-    return await desk.replayed(live.game, live.row, looking.choices(standing, live.row.version))
+    return await desk.replayed(live.game, live.row, looking.choices(standing, live.row.version, live.row.base_at))
 
 
 async def undone_last(desk: Desk, live: Live) -> tuple[Entry, ...]:
@@ -106,13 +119,17 @@ def do_again(desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, pers
     live = draft.live
     left = live.row.redo[:-1]
     draft.enter("redo", seat=seat, person=person, data={"redone": [entry.version for entry in acts]})
-    for entry in acts:
+    for entry, before in zip(acts, (None, *acts), strict=False):
         assert entry.picks is not None
-        by = "human" if entry.by == "order" else entry.by
+        by = entry.by if entry.by == "computer" or _follows(entry, before) else "human"
         desk.actor.give(draft, entry.seat, entry.picks, by, entry.person)  # type: ignore[arg-type]
     draft.set(redo=left)
     draft.actor = seat
     desk.actor.play_on(draft)
+
+
+def _is_by(seat: Seat, entry: Entry) -> bool:
+    return entry.seat == seat and entry.by != "computer"
 
 
 def must_run(live: Live) -> None:
@@ -123,9 +140,23 @@ def must_run(live: Live) -> None:
         raise NotNow("This game is over.", key="over")
 
 
-def last_own(acts: tuple[Entry, ...], seat: Seat) -> int:
+def last_own(acts: Iterable[Entry], seat: Seat) -> int:
     """Return the version of the newest act that *seat* made itself."""
-    own = [entry.version for entry in acts if entry.seat == seat and entry.by in ("human", "order", "fallback")]
-    if not own:
+    own = _last_own(tuple(acts), seat)
+    if own is None:
         raise Refused("You have done nothing yet that could be taken back.", key="nothing-done")
-    return own[-1]
+    return own
+
+
+def _last_own(acts: Sequence[Entry], seat: Seat) -> int | None:
+    pairs = zip(acts, (None, *acts), strict=False)
+    own = [entry.version for entry, before in pairs if _is_by(seat, entry) and not _follows(entry, before)]
+    return own[-1] if own else None
+
+
+async def is_meant(desk: Desk, live: Live, seat: Seat, seen: int) -> bool:
+    """Return whether the last act of *seat* is the one that was its last when the table stood at the version *seen*."""
+    acts = [entry for entry in await desk.store.entries(live.id) if entry.picks is not None]
+    then = [each for each in acts if each.version <= seen and (each.undone is None or each.undone > seen)]
+    now = [each for each in acts if each.undone is None]
+    return _last_own(then, seat) == _last_own(now, seat)

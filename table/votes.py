@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine.play import Seat
-from table import ballots, seats, undo
+from table import ballots, carrying, seats, undo
 from table.clock import DAY
 from table.draft import Draft
 from table.errors import NotNow, Refused
@@ -40,6 +40,8 @@ def open_vote(desk: Desk, draft: Draft, kind: str, proposer: SeatInfo, seat: Sea
         raise Refused(f"There is no vote of the kind {kind!r}.")
     if any((vote.kind, vote.seat) == (kind, seat) for vote in live.votes.values()):
         raise Refused("That vote is already open.", key="vote-open")
+    if kind == "resume":
+        carrying.must_not_wait(live)
     if kind in ("pause", "resume") and (live.row.paused is None) != (kind == "pause"):
         if kind == "pause":
             raise NotNow("The table is paused already.", key="paused-already")
@@ -92,19 +94,35 @@ def cast(draft: Draft, vote: VoteInfo, person: str, yes: bool) -> VoteInfo:
 
 async def count(desk: Desk, draft: Draft, vote: VoteInfo) -> str:
     """Carry *vote* out if it has enough yeses, close it if it cannot get them; return how it stands."""
-    state = "open"
-    if len(vote.yes) >= vote.needed:
-        state = "carried"
-    elif len(vote.voters) - len(vote.no) < vote.needed or draft.now >= vote.closes:
-        state = "failed"
+    state = _state(vote, draft.now)
     ballots.tell(draft, vote, state)
     if state == "open":
         return state
     ballots.close(draft, vote)
+    if vote.kind == carrying.KIND:
+        await _decide(desk, draft, state)
+        return state
     draft.enter("voted", data={"vote": vote.kind, "about": vote.seat, "state": state})
     if state == "carried":
         await _carry_out(desk, draft, vote)
     return state
+
+
+def _state(vote: VoteInfo, now: float) -> str:
+    if vote.kind == carrying.KIND:
+        return carrying.state_of(vote)
+    if len(vote.yes) >= vote.needed:
+        return "carried"
+    is_lost = len(vote.voters) - len(vote.no) < vote.needed
+    return "failed" if is_lost or now >= vote.closes else "open"
+
+
+async def _decide(desk: Desk, draft: Draft, state: str) -> None:
+    """Let a table whose rules have changed go on, or end."""
+    if state == "carried":
+        await carrying.agree(desk, draft)
+    else:
+        seats.break_off(desk, draft, "vote")
 
 
 def keep_up(draft: Draft) -> None:
@@ -149,4 +167,4 @@ async def _carry_out(desk: Desk, draft: Draft, vote: VoteInfo) -> None:
     elif vote.kind == "pause" and live.row.paused is None:
         seats.pause(draft, "vote")
     elif vote.kind == "resume" and live.row.paused is not None:
-        seats.resume(draft)
+        seats.resume(desk, draft)

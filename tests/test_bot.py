@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import sys
 import tomllib
 from pathlib import Path
@@ -141,3 +142,141 @@ def test_the_bot_runs_on_the_plain_loop_where_the_faster_one_is_not_to_be_had(mo
     assert bot.loop_factory() is faster.new_event_loop
     monkeypatch.setitem(sys.modules, "uvloop", None)
     assert bot.loop_factory() is None
+
+
+def test_tokens_reach_no_line_of_the_log_in_whatever_form() -> None:
+    token = "aW50ZXJhY3Rpb246MTIz.x-y_z"
+    address = f"https://d.example/api/v10/webhooks/17/{token}/messages/@original?thread_id=1"
+    try:
+        raise ValueError(f"POST /interactions/18/{token}/callback failed")
+    except ValueError as fault:
+        lines = [
+            record(f"PATCH {address} has returned 200"),
+            record("called", address=address),
+            record("failed", exc_info=(type(fault), fault, fault.__traceback__)),
+            record("got {'id': '1', 'token': '" + token + "', 'type': 2}"),
+            record('sent {"token":"' + token + '"}'),
+        ]
+    for form in (logs.TextFormatter(), logs.JsonFormatter()):
+        assert not [text for one in lines if token in (text := form.format(one))]
+        assert "/webhooks/17/…/messages/@original" in form.format(lines[0])
+
+
+def test_the_content_of_messages_is_left_out_of_what_discord_py_logs() -> None:
+    hand = {"t": "INTERACTION_CREATE", "s": 3, "op": 0, "d": {"token": "secret", "hand": "7 of hearts"}}
+    for args in ((None, hand), (hand,), ("POST", '{"content": "7 of hearts"}'), ([hand], b'{"x": "7 of hearts"}')):
+        one = logging.LogRecord("discord.gateway", logging.DEBUG, "", 0, "%s " * len(args), args, None)
+        assert logs.Discretion().filter(one)
+        assert "hearts" not in one.getMessage()
+    one = logging.LogRecord("kaiju", logging.INFO, "", 0, "%s", ('{"ours": 1}',), None)
+    assert logs.Discretion().filter(one)
+    assert one.getMessage() == '{"ours": 1}'
+
+
+def test_a_broken_line_is_one_line_of_the_log() -> None:
+    try:
+        raise ConnectionResetError("gone")
+    except ConnectionResetError as fault:
+        trace = (type(fault), fault, fault.__traceback__)
+    one = logging.LogRecord("discord.client", logging.ERROR, "", 0, "Attempting a reconnect in %.2fs", (1.5,), trace)
+    logs.Discretion().filter(one)
+    assert (one.getMessage(), one.levelname) == (
+        "Attempting a reconnect in 1.50s (ConnectionResetError('gone'))",
+        "WARNING",
+    )
+    assert "error" not in logs.facts(one)
+
+
+def test_copies_and_backups_must_not_share_a_folder() -> None:
+    with pytest.raises(settings.BadSettings, match="KAIJU_COPIES must be another folder"):
+        settings.load({"DISCORD_TOKEN": "x", "KAIJU_BACKUPS": "there", "KAIJU_COPIES": "./there"})
+
+
+def test_the_sign_of_life_holds_what_an_admin_should_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KAIJU_HEALTH", str(tmp_path / "health"))
+    bot.give_sign(tmp_path / "health", ["No backup could be made: The disk is full."])
+    assert bot.main(["--health"]) == 0
+    assert capsys.readouterr().out == "No backup could be made: The disk is full.\n"
+    bot.give_sign(tmp_path / "health", [])
+    assert bot.main(["--health"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    ("pairs", "said"),
+    [
+        ("pace=nan", "pace must lie between 0 and 3600"),
+        ("pace=inf", "pace must lie between 0 and 3600"),
+        ("pace=-1", "pace must lie between 0 and 3600"),
+        ("beat=0", "beat must lie between 0.1 and 300"),
+        ("tolerance=-1", "tolerance must lie between 1 and 86400"),
+        ("tolerance=10", "tolerance must be more than beat"),
+        ("budget=-1", "budget must lie between 1 and"),
+        ("secret_delay=5:1", "secret_delay must be a lower and a higher number, not 5:1"),
+        ("live_delay=nan:2", "live_delay must lie between 0 and 3600"),
+        ("hot_tables=-1", "hot_tables must lie between 1 and 100000"),
+        ("player_processes=100000", "player_processes must lie between 0 and 64"),
+        ("lapses=0", "lapses must lie between 1 and 1000"),
+        ("audit_every=1e18", "audit_every must lie between 1 and"),
+        ("backup_every=0", "backup_every must lie between 1 and"),
+    ],
+)
+def test_a_number_out_of_its_range_is_told_with_the_range(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], pairs: str, said: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("KAIJU_TABLES", pairs)
+
+    assert bot.main(["--check"]) == 2
+
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_every_number_of_the_tables_has_a_range_and_the_defaults_lie_in_it() -> None:
+    from table.settings import RANGES
+    from table.settings import Settings as TableSettings
+
+    assert RANGES.keys() == set(TableSettings.__struct_fields__)
+    assert TableSettings().problems() == []
+
+
+@pytest.mark.parametrize("kind", ["nested", "pipe", "device", "large"])
+def test_a_pack_with_a_file_that_cannot_be_read_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("KAIJU_PACK", str(tmp_path))
+    file = tmp_path / "total_war" / "kaiju.toml"
+    file.parent.mkdir()
+    if kind == "nested":
+        file.write_text("a = " + "[" * 100_000 + "]" * 100_000)
+    elif kind == "pipe":
+        os.mkfifo(file)
+    elif kind == "device":
+        file.symlink_to("/dev/zero")
+    else:
+        file.write_bytes(b"#" * (1 << 21))
+
+    assert bot.main(["--check"]) == 2
+
+    told = capsys.readouterr().err
+    expected = {"nested": "nested too deeply", "large": "it has more than 1024 KiB"}.get(kind, "it is not a plain file")
+    assert "total_war/kaiju.toml" in told
+    assert expected in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("kind", ["nested", "pipe"])
+def test_a_settings_file_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path, kind: str) -> None:
+    file = tmp_path / "kaiju.toml"
+    if kind == "nested":
+        file.write_text("a = " + "[" * 100_000 + "]" * 100_000)
+    else:
+        os.mkfifo(file)
+
+    with pytest.raises(settings.BadSettings, match=r"nested too deeply|not a plain file"):
+        settings.load({"KAIJU_CONFIG": str(file), "DISCORD_TOKEN": "x"})

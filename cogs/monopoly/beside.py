@@ -69,5 +69,5 @@ def _deal(story: Story, asked: Asked) -> Item:
 
 def partner(story: Story, seat: Seat) -> str:
     """Return a seat where nothing is formatted: its shape, its player and its kaiju."""
-    facts = {"mark": mark(seat), "player": story.drawn_names()[seat], "kaiju": story.kaiju.get(seat, "")}
+    facts = {"mark": mark(seat), "player": story.label(seat), "kaiju": story.kaiju.get(seat, "")}
     return story.say("monopoly-deal-partner", **facts)

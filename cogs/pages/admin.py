@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.names import until
 from cogs.pages.page import GREEN, RED, Page
 from data.words import Words
 from table.health import Health
@@ -15,7 +16,8 @@ if TYPE_CHECKING:
 def health(words: Words, report: Health, house: House, latency: float) -> Page:
     """Return how the house is doing."""
     say, clicks = words.say, house.acknowledged
-    page = Page(RED if report.failing else GREEN).say(say("health"))
+    is_well = not (report.failing or report.backup_fault or report.copy_fault or report.damaged or report.flaws)
+    page = Page(GREEN if is_well else RED).say(say("health"))
     counts = {status: report.tables.get(status, 0) for status in ("lobby", "running", "finished", "broken")}
     page.say(
         say("health-tables", **counts, hot=report.hot),
@@ -23,9 +25,31 @@ def health(words: Words, report: Health, house: House, latency: float) -> Page:
         say("health-acts", acts=report.acts, **_percentiles(report.p50, report.p95, report.p99)),
         say("health-clicks", clicks=len(clicks), **_percentiles(*map(clicks.percentile, (0.5, 0.95, 0.99)))),
         say("health-line", milliseconds=round(min(latency, 999) * 1000)),
-        say("health-backup", name=report.last_backup) if report.last_backup else say("health-no-backup"),
+        *_copies(words, report),
+        _soundness(words, report),
     )
     return page
+
+
+def _copies(words: Words, report: Health) -> list[str]:
+    say = words.say
+    told = [say("health-backup", name=report.last_backup) if report.last_backup else say("health-no-backup")]
+    if report.backup_fault:
+        told.append(say("health-backup-fault"))
+    if report.copy_fault:
+        told.append(say("health-copy-fault"))
+    elif report.is_copied:
+        age = report.copied
+        told.append(say("health-not-copied") if age is None else say("health-copied", seconds=round(age)))
+    return told
+
+
+def _soundness(words: Words, report: Health) -> str:
+    if report.damaged or report.flaws:
+        return words.say("health-damaged", tables=report.damaged, flaws=len(report.flaws))
+    if not report.audited:
+        return words.say("health-unchecked")
+    return words.say("health-sound", checked=until(report.audited))
 
 
 def _percentiles(p50: float, p95: float, p99: float) -> dict[str, str]:

@@ -108,7 +108,21 @@ def door(story: Story, thread: str | None) -> Page:
         page.press(
             button(say("panel-board"), spell(table.id, "board")), button(say("panel-log"), spell(table.id, "log"))
         )
+    elif table.started:
+        page.press(*afterwards(story))  # in a thread that is archived or locked nothing can be pressed
     return page
+
+
+def afterwards(story: Story) -> list[Item]:
+    """Return what can be done when a game is over."""
+    table, say = story.table.id, story.say
+    items: list[Item] = [button(say("result-rematch"), spell(table, "rematch"), Style.success)]
+    if story.table.outcome is not None:
+        items.append(button(say("result-replay"), spell(table, "replay", 0)))
+        items.append(button(say("result-verify"), spell(table, "verify")))
+    if story.look.view is not None:
+        items.append(button(say("result-export"), spell(table, "export")))
+    return items
 
 
 def winners(story: Story) -> str:

@@ -12,11 +12,14 @@ from cogs.story import Story
 from table.fairness import Verdict
 
 WAYS = ("mention", "dm", "none")
+ASKING = "menu"  # how the address of taking back says that the table may be asked
 
 
 def menu(story: Story, *, is_following: bool) -> Page:
     """Return the menu: for those who play, and for those who watch."""
     page = Page(GREY).say(head(story), story.say("menu"))
+    if story.table.status != "lobby":
+        page.say(f"-# {story.rules()}")
     is_running, seat = story.table.status == "running", story.look.seat
     if is_running and seat is not None:
         page.press(*_playing(story)).press(*_together(story))
@@ -29,9 +32,9 @@ def menu(story: Story, *, is_following: bool) -> Page:
 
 def _playing(story: Story) -> list[Item | None]:
     at, look, say = story.table.id, story.look, story.say
-    undo = "menu-undo" if look.can_undo else "menu-undo-ask"
+    undo, how = ("menu-undo", "free") if look.can_undo else ("menu-undo-ask", ASKING)
     return [
-        button(say(undo), spell(at, "undo", "menu", version=story.table.version)),
+        button(say(undo), spell(at, "undo", how, version=story.table.version)),
         button(say("menu-redo"), spell(at, "redo")) if look.can_redo else None,
         button(say("menu-hint"), spell(at, "hint"), disabled=not look.questions),
         button(say("menu-orders"), spell(at, "orders")),
@@ -60,7 +63,7 @@ def _for_all(story: Story, *, is_following: bool) -> list[Item]:
 
 def _kick(story: Story) -> Item | None:
     others = [
-        choice(f"{mark(seat.seat)} {seat.name}", str(seat.seat))
+        choice(f"{mark(seat.seat)} {story.label(seat.seat)}", str(seat.seat))
         for seat in story.table.seats
         if seat.person and seat.seat != story.look.seat
     ]
@@ -111,10 +114,15 @@ def verdict(story: Story, found: Verdict) -> Page:
         "commitment": found.commitment,
         "seed": str(found.seed),
         "salt": found.salt,
-        "acts": found.acts,
+        "acts": found.recomputed,
     }
-    head_line = say("verify-fair", title=story.title) if found.is_fair else say("verify-unfair", problem=found.problem)
-    return Page(GREEN if found.is_fair else RED).say(head_line, say("verify-facts", **facts))
+    is_whole = found.recomputed == found.acts
+    kept = "verify-fair" if is_whole else "verify-kept"
+    head_line = say(kept, title=story.title) if found.is_fair else say("verify-unfair", problem=found.problem)
+    page = Page(GREEN if found.is_fair else RED).say(head_line, say("verify-facts", **facts))
+    if found.is_fair and found.recomputed < found.acts:
+        page.say(say("verify-part", acts=found.acts, recomputed=found.recomputed, began=story.table.rules_version))
+    return page
 
 
 def promise(story: Story) -> Page:

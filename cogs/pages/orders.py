@@ -12,6 +12,7 @@ from cogs.names import until
 from cogs.pages.page import GREEN, Page, Style, button, choice, select
 from cogs.pages.private import head
 from cogs.story import Story
+from data.words import Words
 from engine.play import Pick
 from table.models import OrderInfo
 from table.orders import OrderKind
@@ -50,6 +51,12 @@ def orders(
         revocable = [choice(_plain(story, order), str(order.id)) for order in given]
         page.press(select(spell(at, "revoke", lasting), say("orders-revoke"), revocable))
     return page
+
+
+def which(said: Words, tables: Sequence[tuple[int, str]]) -> Page:
+    """Return the games of somebody who plays several, each with its number and name, to choose one from."""
+    page = Page(GREEN).say(said.say("orders"), said.say("orders-which"))
+    return page.press(*(button(name, spell(table, "orders")) for table, name in tables))
 
 
 def _options(story: Story, kind: OrderKind, tokens: Sequence[Pick]) -> list[discord.SelectOption]:

@@ -10,6 +10,7 @@ from cogs.pages.page import AMBER, GREY, RED, Page, Style, button
 from cogs.story import Story
 from render.orders import Picture
 from table.models import LogLine, Person, Waiting
+from table.retiming import BACK
 
 LAST = 3  # lines of the story under the board
 SINCE = 8  # lines of a catch-up
@@ -36,7 +37,20 @@ def panel(story: Story, lines: Sequence[LogLine], board: Picture | None, absence
 
 def promise(story: Story) -> Page:
     """Return what everybody can hold *Verify* against when the game is over."""
-    return Page(GREY).say(story.say("panel-promise", commitment=story.table.commitment))
+    page = Page(GREY).say(story.say("panel-promise", commitment=story.table.commitment))
+    return page.say(story.say("panel-people", names=" ".join(map(mention, people(story)))))
+
+
+def people(story: Story) -> list[str]:
+    """Return the people at the table who can be mentioned."""
+    return [seat.person for seat in story.table.seats if seat.person.isdigit()]
+
+
+def called_by(story: Story, what: str, seat: int) -> list[str]:
+    """Return who is mentioned in a notice, and is in its thread from then on."""
+    if what == "moved":
+        return people(story)
+    return [each for each in people(story) if what == "seat_taken" and each == story.table.seats[seat].person]
 
 
 def waiting_lines(story: Story) -> list[str]:
@@ -66,7 +80,8 @@ def ping(story: Story, asked: Waiting, person: Person, since: Sequence[LogLine],
 
 def reminder(story: Story, asked: Waiting, person: Person, stage: str) -> Page:
     """Return the message that reminds somebody of a question."""
-    facts = {"who": mention(person.id), "title": story.title, "act": story.act(asked), "until": until(asked.deadline)}
+    ends = story.until(asked) if stage == BACK else until(asked.deadline)
+    facts = {"who": mention(person.id), "title": story.title, "act": story.act(asked), "until": ends}
     return (
         Page(AMBER)
         .say(story.say(f"reminder-{stage}", **facts))
@@ -77,6 +92,8 @@ def reminder(story: Story, asked: Waiting, person: Person, stage: str) -> Page:
 def word(story: Story, what: str, seat: int, moment: float | None) -> Page:
     """Return a short notice to everybody at the table."""
     facts = {"name": story.player(seat), "kaiju": story.kaiju.get(seat, "")} if seat >= 0 else {"name": "", "kaiju": ""}
+    if called := called_by(story, what, seat):
+        facts["name"] = " ".join(map(mention, called))
     page = Page(RED if what == "deserted" else AMBER)
     page.say(story.say(f"notice-{what}", **facts, until=until(moment)))
     at = story.table.id

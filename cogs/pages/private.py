@@ -71,13 +71,15 @@ def head(story: Story) -> str:
 
 def question(story: Story, asked: Asked) -> list[str]:
     """Return what is asked, and until when."""
-    text = f"### {story.teller.question(asked.question, story.look.view)}"
+    texts = [f"### {story.teller.question(asked.question, story.look.view)}"]
+    if asked.question.secret and asked.question.is_forced:
+        texts.append(story.say("act-only"))
     if asked.deadline is None:
-        return [text]
+        return texts
     if asked.on_reserve:
-        return [text, story.say("act-reserve-runs", until=until(asked.deadline))]
+        return [*texts, story.say("act-reserve-runs", until=until(asked.deadline))]
     then = "yes" if story.look.reserve else "no"
-    return [text, story.say("act-until", until=until(asked.deadline), reserve=then), reserve(story)]
+    return [*texts, story.say("act-until", until=until(asked.deadline), reserve=then), reserve(story)]
 
 
 def reserve(story: Story) -> str:

@@ -120,6 +120,11 @@ def _subset(
     shown = [option for option in question.options if not listing.is_hidden(option)]
     if not shown:
         pass  # all of it stands elsewhere
+    elif question.is_forced and verb == "pick" and len(shown) <= FEW:
+        all_of_it = f"={places(question, tuple(shown))}"
+        found.append(
+            button(", ".join(map(label, shown)), spell(table, "picks", all_of_it, asked.version), Style.primary)
+        )
     elif len(shown) <= OPTIONS:
         options = [choice(label(option), spelled(question, option), listing.about(option)) for option in shown]
         prompt = say("ask-some", least=question.least, most=question.most)

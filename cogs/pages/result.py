@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cogs.ids import spell
-from cogs.pages.lobby import winners
-from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
+from cogs.pages.lobby import afterwards, winners
+from cogs.pages.page import AMBER, GREEN, GREY, Page, button
 from cogs.story import Story
 from engine.play import Outcome
 from render.orders import Picture
@@ -15,9 +15,9 @@ def result(story: Story, picture: Picture | None) -> Page:
     say, outcome = story.say, story.table.outcome
     if outcome is None:
         page = Page(GREY).say(say("result-broken", title=story.title), story.broken())
-        return page.press(*_after(story, is_played=False))
+        return page.press(*afterwards(story))
     page = Page(AMBER).say(say("result-head", title=story.title)).show(picture)
-    return _ranked(page, story, outcome).press(*_after(story, is_played=True))
+    return _ranked(page, story, outcome).press(*afterwards(story))
 
 
 def imported(story: Story, picture: Picture | None) -> Page:
@@ -49,14 +49,3 @@ def _ranked(page: Page, story: Story, outcome: Outcome) -> Page:
     if helped := [story.who(seat.seat) for seat in table.seats if seat.assisted]:
         page.say(say("result-assisted", names=story.listed(helped)))
     return page
-
-
-def _after(story: Story, *, is_played: bool) -> list[Item]:
-    table, say = story.table.id, story.say
-    items: list[Item] = [button(say("result-rematch"), spell(table, "rematch"), Style.success)]
-    if is_played:
-        items.append(button(say("result-replay"), spell(table, "replay", 0)))
-        items.append(button(say("result-verify"), spell(table, "verify")))
-    if story.look.view is not None:
-        items.append(button(say("result-export"), spell(table, "export")))
-    return items

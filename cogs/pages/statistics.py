@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self, get_args
 
 from cogs.ids import spell
-from cogs.names import mention, plain
+from cogs.names import clean, label, mention, plain
 from cogs.pages.page import AMBER, GREY, Item, Page, button, choice, select
 from cogs.story import kaiju_name
 from data.words import Words
@@ -62,7 +62,10 @@ def table(words: Words, wish: Wish, told: Standings, viewer: str, picture: Pictu
         page.say(say("stats-none"))
     page.say(*_small_print(words, wish, told))
     if told.rows:
-        people = [choice(row.name, row.person, _score(words, row.record)) for row in told.rows[:NAMED]]
+        people = [
+            choice(label(row.name, _nameless(words, row.person)), row.person, _score(words, row.record))
+            for row in told.rows[:NAMED]
+        ]
         page.press(select(spell(0, "stats_of", wish.spelled()), say("stats-choose"), people))
     return page.press(*_switches(words, wish))
 
@@ -71,7 +74,7 @@ def record(words: Words, wish: Wish, told: Career, picture: Picture | None) -> P
     """Return one person's record."""
     say = words.say
     total = sum(one.games for one in told.total.values())
-    page = Page(AMBER if total else GREY).say(say("stats-person", name=_named(told)), _about(words, wish, total))
+    page = Page(AMBER if total else GREY).say(say("stats-person", name=_named(words, told)), _about(words, wish, total))
     counted = [(f"stats-{company}", told.total[company]) for company in COMPANIES]
     sums = [(key, one) for key, one in (*counted, ("stats-assisted", told.assisted)) if one.games]
     page.say(*(say("stats-record", what=say(key), score=_score(words, one)) for key, one in sums))
@@ -88,8 +91,13 @@ def record(words: Words, wish: Wish, told: Career, picture: Picture | None) -> P
     return page.press(*_switches(words, wish), back)
 
 
-def _named(told: Career) -> str:
-    return mention(told.person) if told.name == STRANGER else plain(told.name)
+def _named(words: Words, told: Career) -> str:
+    return mention(told.person) if told.name == STRANGER else plain(told.name, _nameless(words, told.person))
+
+
+def _nameless(words: Words, person: str) -> str:
+    """Return what somebody is called whose name shows nothing."""
+    return words.say("nameless", number=person[-4:])
 
 
 def table_order(words: Words, wish: Wish, told: Standings) -> StandingsOrder:
@@ -118,7 +126,15 @@ def _order(words: Words, wish: Wish, key: str, bars: Iterable[Bar]) -> Standings
 
 def _bar(words: Words, row: Standing) -> Bar:
     one = row.record
-    return Bar(row.name, one.wins, one.games, one.fair_share, row.place, row.kaiju, " · ".join(_habits(words, row)))
+    return Bar(
+        clean(row.name, _nameless(words, row.person)),
+        one.wins,
+        one.games,
+        one.fair_share,
+        row.place,
+        row.kaiju,
+        " · ".join(_habits(words, row)),
+    )
 
 
 def _about(words: Words, wish: Wish, games: int) -> str:
@@ -138,7 +154,12 @@ def _score(words: Words, one: Record) -> str:
 
 def _line(words: Words, row: Standing, name: str = "") -> str:
     facts = [_score(words, row.record), *_habits(words, row)]
-    return words.say("stats-line", place=row.place, name=name or plain(row.name), facts=" · ".join(facts))
+    return words.say(
+        "stats-line",
+        place=row.place,
+        name=name or plain(row.name, _nameless(words, row.person)),
+        facts=" · ".join(facts),
+    )
 
 
 def _habits(words: Words, row: Standing) -> list[str]:
@@ -153,7 +174,13 @@ def _detail(words: Words, name: str, one: Record) -> str:
 
 def _meeting(words: Words, told: Career, at: int) -> str:
     one = told.meetings[at]
-    return words.say("stats-meeting", name=plain(one.name), games=one.games, ahead=one.ahead, behind=one.behind)
+    return words.say(
+        "stats-meeting",
+        name=plain(one.name, _nameless(words, one.person)),
+        games=one.games,
+        ahead=one.ahead,
+        behind=one.behind,
+    )
 
 
 def _small_print(words: Words, wish: Wish, told: Standings) -> list[str]:

@@ -10,7 +10,9 @@ from cogs.ids import spell
 from cogs.names import until
 from cogs.pages.page import AMBER, GREY, Item, Page, Style, button, clipped
 from cogs.story import Story
+from table.carrying import KIND as RULES
 from table.models import LogLine, VoteInfo
+from table.votes import needed
 
 REACH = 300  # lines of the log that a vote may reach back
 NAMED = 8  # of the answers it is about
@@ -22,10 +24,13 @@ ABOUT_ACTS = ("undo", "redo")
 def vote(story: Story, ballot: VoteInfo, state: str, lines: Sequence[LogLine] = ()) -> Page:
     """Return a vote: what for, how it stands, and the buttons while it is open; *lines* are what everybody may read."""
     if state != "open":
-        return Page(GREY).say(_what(story, ballot)).say(story.say(f"vote-{state}"), _counts(story, ballot))
+        return (
+            Page(GREY).say(_what(story, ballot, is_open=False)).say(story.say(f"vote-{state}"), _counts(story, ballot))
+        )
     acts = _acts(ballot, lines)
     page = Page(AMBER).say(_what(story, ballot), *_told(story, ballot, acts))
-    page.say(_counts(story, ballot), story.say("vote-closes", until=until(ballot.closes)))
+    closes = "" if ballot.kind == RULES else story.say("vote-closes", until=until(ballot.closes))
+    page.say(_counts(story, ballot), closes)
     return page.press(*_buttons(story, ballot, acts, "yes", "no"))
 
 
@@ -46,10 +51,30 @@ def ask(page: Page, story: Story, lines: Sequence[LogLine]) -> Page:
     return page
 
 
-def _what(story: Story, ballot: VoteInfo) -> str:
+def _what(story: Story, ballot: VoteInfo, *, is_open: bool = True) -> str:
+    if ballot.kind == RULES:
+        return _changed(story, ballot) if is_open else story.say("vote-rules-over", plays=ballot.version)
     names = {seat.person: story.player(seat.seat) for seat in story.table.seats if seat.person}
     about = story.player(ballot.seat) if ballot.seat >= 0 else ""
     return story.say(f"vote-{ballot.kind}", by=names.get(ballot.by, story.say("somebody")), about=about)
+
+
+def _changed(story: Story, ballot: VoteInfo) -> str:
+    """Return which rules have changed since the game began, and what the table has to decide."""
+    facts: dict[str, str | int] = {"began": story.table.rules_version, "plays": ballot.version}
+    if not ballot.needed:
+        return story.say("vote-rules-stuck", **facts)
+    rules = (f"- **{rule}** {_sentence(story, changed_key(number, rule))}" for number, rule in story.table.changed)
+    return "\n".join([story.say("vote-rules", **facts), *rules, story.say("vote-rules-ask")])
+
+
+def _sentence(story: Story, key: str) -> str:
+    return story.say(key) if key in story.words else ""
+
+
+def changed_key(number: int, rule: str) -> str:
+    """Return the message that says how version *number* has changed *rule*."""
+    return f"changed-{number}-{rule.replace('.', '-')}"
 
 
 def _acts(ballot: VoteInfo, lines: Sequence[LogLine]) -> list[LogLine]:
@@ -75,13 +100,18 @@ def _is_meant(ballot: VoteInfo, line: LogLine) -> bool:
 
 def _counts(story: Story, ballot: VoteInfo) -> str:
     counts = {"yes": len(ballot.yes), "no": len(ballot.no), "needed": ballot.needed, "all": len(ballot.voters)}
-    return story.say("vote-counts", **counts)
+    if ballot.kind != RULES:
+        return story.say("vote-counts", **counts)
+    key = "vote-rules-counts" if ballot.needed else "vote-rules-counts-end"
+    return story.say(key, **counts, ending=needed("end", len(ballot.voters)))
 
 
 def _buttons(story: Story, ballot: VoteInfo, acts: Sequence[LogLine], yes: str, no: str) -> list[Item]:
     """Return both buttons; their version is that of the newest answer shown, for a yes covers no later one."""
     table, seen = story.table.id, acts[-1].version if acts else 0
-    return [
-        button(story.say("yes"), spell(table, yes, ballot.id, seen), Style.success),
-        button(story.say("no"), spell(table, no, ballot.id, seen), Style.danger),
+    labels = ("vote-rules-yes", "vote-rules-no") if ballot.kind == RULES else ("yes", "no")
+    both: list[Item] = [
+        button(story.say(labels[0]), spell(table, yes, ballot.id, seen), Style.success),
+        button(story.say(labels[1]), spell(table, no, ballot.id, seen), Style.danger),
     ]
+    return both if ballot.needed else both[1:]

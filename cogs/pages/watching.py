@@ -9,7 +9,8 @@ from typing import Literal, TypeAlias
 import discord
 
 from cogs.ids import spell
-from cogs.names import date, mark, time, until
+from cogs.names import date, isolated, literal, mark, time, until
+from cogs.pages.lobby import afterwards
 from cogs.pages.page import AMBER, GREY, TEXT_ROOM, Item, Page, button, choice, clipped, select
 from cogs.pages.parts import inside, portions, turning
 from cogs.pages.private import head
@@ -36,7 +37,8 @@ def board(story: Story, picture: Picture | None, form: Form = "wide", part: int 
     page = Page(AMBER).say(head(story), *(story.waiting() if table.status == "running" else []))
     shown: str = form
     if picture and form == "text":
-        texts = portions(picture.text.split("\n"), TEXT_ROOM - page.content_length())
+        lines = [isolated(literal(line)) for line in picture.text.split("\n")]  # the names in it may be anything
+        texts = portions(lines, TEXT_ROOM - page.content_length())
         part = inside(part, texts)
         shown = f"text.{part}"
         page.say(texts[part])
@@ -65,6 +67,8 @@ def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
     older = button(story.say("log-older"), spell(table.id, "log", "", max(0, first)), disabled=first <= 1)
     newest = button(story.say("log-newest"), spell(table.id, "log", "now"), disabled=is_newest)
     page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
+    if table.status in ("finished", "broken"):
+        page.press(*afterwards(story))
     return page.press(behind(story, [line for line, _ in told]))
 
 
@@ -92,8 +96,8 @@ def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None
 def _hands(story: Story) -> list[discord.SelectOption]:
     nobody = choice(story.say("replay-nobody"), NOBODY)  # not shown as chosen: "Whose hand?" says more
     seats = [
-        choice(f"{mark(at)} {story.kaiju.get(at, '')} · {name}", str(at), chosen=story.look.seat == at)
-        for at, name in enumerate(story.drawn_names())
+        choice(f"{mark(at)} {story.kaiju.get(at, '')} · {story.label(at)}", str(at), chosen=story.look.seat == at)
+        for at in range(len(story.table.seats))
     ]
     return [*seats, nobody]
 
@@ -152,16 +156,19 @@ class Listed:
                 state += story.say("panel-until", until=until(summary.deadline))
         else:
             state = " ".join(story.waiting())
+        table = story.table
+        is_older = summary.status == "running" and table.rules_version != table.rules_now
+        rules = story.say("list-rules", version=table.rules_version) if is_older else ""
         # What may be cut stands last.
-        return clipped(" · ".join(part for part in (f"- **{title}**", story.open_seats(), state) if part), ROW)
+        return clipped(" · ".join(part for part in (f"- **{title}**", rules, story.open_seats(), state) if part), ROW)
 
 
-def tables(words: Words, listed: Sequence[Listed], count: int, *, is_own: bool) -> Page:
-    """Return a list of tables, one's own or a server's; *listed* are the first of *count*."""
+def tables(words: Words, listed: Sequence[Listed], count: int, *, is_own: bool, damaged: Sequence[str] = ()) -> Page:
+    """Return a list of tables, one's own or a server's; *listed* are the first of *count*, *damaged* the rest."""
     page = Page(AMBER).say(words.say("list-own" if is_own else "list-server"))
-    if not listed:
+    if not listed and not damaged:
         return page.say(words.say("list-none"))
-    page.say(*(one.line(is_own=is_own) for one in listed[:LISTED]))
+    page.say(*(one.line(is_own=is_own) for one in listed[:LISTED]), *damaged[:LISTED])
     if count > LISTED:
         page.say(words.say("list-more", count=count - LISTED))
     playing = [one for one in listed if one.summary.status == "running"]

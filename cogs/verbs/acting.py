@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from cogs.clicks import Click, verb
 from cogs.failures import Plain, sentence
 from cogs.pages import private, votes
+from cogs.pages.menu import ASKING
 from cogs.pages.page import notice
 from cogs.pages.questions import form, meant, placed
 from cogs.story import Story
@@ -177,9 +178,10 @@ async def show_stale(click: Click, look: Look) -> None:
 
 @verb("undo")
 async def undo(click: Click) -> None:
-    """Take back one's last answer, or ask the table."""
+    """Take back one's last answer, or ask the table if the button said that it would."""
+    may_ask = click.address.rest == ASKING
     try:
-        done = await click.house.host.undo(click.table, click.person.id, click.address.version or None)
+        done = await click.house.host.undo(click.table, click.person.id, click.address.version or None, may_ask=may_ask)
     except Stale as late:
         await show_hand(click, late.look, note=click.words.say("act-undo-late"))
         return

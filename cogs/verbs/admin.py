@@ -7,8 +7,8 @@ import logging
 from discord import app_commands
 
 from cogs.clicks import Click, verb
-from cogs.failures import Plain
 from cogs.pages.page import notice
+from table.errors import NoSuchTable
 
 log = logging.getLogger("kaiju.cogs")
 
@@ -21,7 +21,7 @@ async def erase(click: Click) -> None:
         raise app_commands.MissingPermissions(["manage_guild"])
     table = (await click.house.host.look(click.table)).table
     if table.server != str(interaction.guild_id):
-        raise Plain("failure-NoSuchTable")
+        raise NoSuchTable(click.table)
     await click.house.host.erase(click.table)
     # Its own log is gone with it, so the line stands in the log of the house.
     log.warning("a table was deleted", extra={"table": click.table, "by": click.person.id, "server": table.server})

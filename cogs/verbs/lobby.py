@@ -70,7 +70,7 @@ async def add(click: Click) -> None:
 @verb("remove")
 async def remove(click: Click) -> None:
     """Send a computer away."""
-    seat = int(click.values[0])
+    seat = click.number(click.chosen)
     await _show_computers(click, await click.house.host.remove_computer(click.table, click.person.id, seat))
 
 
@@ -103,8 +103,9 @@ async def option(click: Click) -> None:
     """Choose an option."""
     house, key = click.house, click.address.rest
     game = house.game((await house.host.look(click.table)).table.game)
-    known = next(each for each in game.options if each.key == key)
-    value = known.values[int(click.values[0])]
+    offered = {each.key: each.values for each in game.options}
+    values = offered[click.one_of(offered, key)]
+    value = values[click.one_of(range(len(values)), click.number(click.chosen))]
     table = await house.host.set_option(click.table, click.person.id, key, value)
     await click.reply.show(pages.options(_story(click, table), game))
 
@@ -112,7 +113,7 @@ async def option(click: Click) -> None:
 @verb("clock")
 async def clock(click: Click) -> None:
     """Choose how long an answer may take."""
-    budget = int(click.values[0]) or None
+    budget = click.number(click.chosen) or None
     table = await click.house.host.set_clock(click.table, click.person.id, budget)
     await click.reply.show(pages.options(_story(click, table), click.house.game(table.game)))
 

@@ -52,8 +52,7 @@ async def pings(click: Click) -> None:
 @verb("ping")
 async def ping(click: Click) -> None:
     """Choose how to be called in this game."""
-    chosen = click.values[0]
-    way: Way | None = next((each for each in get_args(Way) if each == chosen), None)
+    way: Way | None = next((each for each in get_args(Way) if each == click.chosen), None)
     await click.house.host.set_ping(click.table, click.person.id, way)
     await _show_pings(click)
 
@@ -98,7 +97,7 @@ async def propose(click: Click) -> None:
 @verb("kick")
 async def kick(click: Click) -> None:
     """Ask the table to open somebody's seat."""
-    await click.house.host.propose(click.table, click.person.id, "kick", int(click.values[0]))
+    await click.house.host.propose(click.table, click.person.id, "kick", click.number(click.chosen))
     await show_vote(click, "kick")
 
 
@@ -128,7 +127,7 @@ async def nay(click: Click) -> None:
 
 async def _vote(click: Click, *, yes: bool) -> str:
     seen = click.address.version or None
-    return await click.house.host.vote(click.table, click.person.id, int(click.address.rest), yes, seen)
+    return await click.house.host.vote(click.table, click.person.id, click.number(click.address.rest), yes, seen)
 
 
 async def _speak(click: Click, *, yes: bool) -> None:
@@ -161,7 +160,7 @@ async def leave_now(click: Click) -> None:
 @verb("take")
 async def take(click: Click) -> None:
     """Sit down in an open seat."""
-    seat = int(click.values[0] if click.values else click.address.rest)
+    seat = click.number(click.values[0] if click.values else click.address.rest)
     look = await click.house.host.take_seat(click.table, click.person, seat)
     await show_hand(click, look, note=click.words.say("take-done"))
 
@@ -194,7 +193,7 @@ async def verify(click: Click) -> None:
 
 async def verified(click: Click) -> Page:
     """Return the proof for a game that is over, or the promise of one that is not."""
-    story = await _story(click)
+    story = await click.house.outline(click.table, click.person.id, click.words)
     if story.table.status == "lobby":
         raise Plain("act-lobby")
     if story.table.status == "running":

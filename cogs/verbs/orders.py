@@ -1,20 +1,53 @@
-"""Verbs of standing orders: give one, for as long as chosen, and revoke it."""
+"""Verbs of standing orders: find the game they are for, give one, for as long as chosen, and revoke it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from discord import ui
+from discord import app_commands, ui
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain
-from cogs.ids import spell
+from cogs.house import House
+from cogs.ids import Address, spell
 from cogs.names import plain
 from cogs.pages import orders as pages
-from cogs.pages.page import clipped
+from cogs.pages.page import OPTIONS, clipped
+from cogs.reply import Interaction
+from cogs.story import Story
+from cogs.tables import meant, name, own_tables, table_here
 from cogs.typed import number
+from data.words import words
 from table.clock import DAY
-from table.models import Value
+from table.models import TableSummary, Value
+
+
+async def open_orders(house: House, interaction: Interaction, given: int | None) -> None:
+    """Show one's standing orders at the table that is meant; who plays at several chooses one."""
+    reply = await house.answering(interaction)
+    if given is None and await table_here(house, interaction) is None:
+        playing = await _playing(house, interaction)
+        if not playing:
+            raise Plain("orders-nowhere")
+        if len(playing) > 1:
+            tables = [(table.id, name(reply.words, table.game, table.id)) for table in playing[:OPTIONS]]
+            await reply.show(pages.which(reply.words, tables))
+            return
+        given = playing[0].id
+    number = await meant(house, interaction, given)
+    await _show(Click(house, reply, Address(number, 0, "command"), (), {}), "always")
+
+
+async def suggested(house: House, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """Return the games that one plays and that fit what is being typed: only those take orders."""
+    said = words(str(interaction.locale))
+    named = [(name(said, table.game, table.id), table.id) for table in await _playing(house, interaction)]
+    fitting = [(text, number) for text, number in named if typed.casefold() in text.casefold()]
+    return [app_commands.Choice(name=text[:100], value=number) for text, number in fitting[:OPTIONS]]
+
+
+async def _playing(house: House, interaction: Interaction) -> list[TableSummary]:
+    return [table for table in await own_tables(house, interaction) if table.status == "running"]
 
 
 @verb("orders")
@@ -24,11 +57,19 @@ async def orders(click: Click) -> None:
 
 
 async def _show(click: Click, lasting: pages.Lasting) -> None:
-    story = await click.house.story(click.table, click.person.id, click.words)
+    story = await _running(click)
     kinds = click.house.host.order_kinds(story.table.game)
     given = await click.house.host.orders(click.table, click.person.id)
     tokens = story.teller.special.order_tokens(story.look.view)
     await click.reply.show(pages.orders(story, kinds, given, tokens, lasting))
+
+
+async def _running(click: Click) -> Story:
+    """Return the game as its player sees it, or say that it takes no orders: there is nothing to answer."""
+    story = await click.house.story(click.table, click.person.id, click.words)
+    if story.table.status != "running":
+        raise Plain("orders-lobby" if story.table.status == "lobby" else "orders-over", title=story.title)
+    return story
 
 
 def _lasting(spelled: str) -> pages.Lasting:
@@ -39,9 +80,9 @@ def _lasting(spelled: str) -> pages.Lasting:
 @verb("order", "form")
 async def order(click: Click) -> None:
     """Order an answer ahead; where a number is needed a form asks for it."""
-    key, _, token = click.values[0].partition("=")
+    key, _, token = click.chosen.partition("=")
     lasting = _lasting(click.address.rest)
-    story = await click.house.story(click.table, click.person.id, click.words)
+    story = await _running(click)
     kind = next((each for each in click.house.host.order_kinds(story.table.game) if each.key == key), None)
     if kind is not None and kind.takes == "number":
         await click.reply.ask(_number_form(click, f"{lasting}.{key}", pages.text(story, key, "…")))
@@ -78,5 +119,6 @@ async def _give(click: Click, key: str, value: Value | None, lasting: pages.Last
 @verb("revoke")
 async def revoke(click: Click) -> None:
     """Revoke a standing order."""
-    await click.house.host.revoke_order(click.table, click.person.id, int(click.values[0]))
+    await _running(click)
+    await click.house.host.revoke_order(click.table, click.person.id, click.number(click.chosen))
     await _show(click, _lasting(click.address.rest))

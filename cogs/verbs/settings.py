@@ -27,28 +27,28 @@ async def show_settings(click: Click, person: Person | None = None) -> None:
 @verb("reach")
 async def reach(click: Click) -> None:
     """Choose how to be called."""
-    way: Way = next(each for each in get_args(Way) if each == click.values[0])
+    way: Way = click.one_of(get_args(Way), click.chosen)
     await show_settings(click, await click.house.host.set_reach(click.person, way))
 
 
 @verb("language")
 async def language(click: Click) -> None:
     """Choose a language."""
-    chosen = click.values[0] if click.values[0] in languages() else ""
+    chosen = click.chosen if click.chosen in languages() else ""
     await show_settings(click, await click.house.host.set_preferences(click.person, language=chosen))
 
 
 @verb("colours")
 async def colours(click: Click) -> None:
     """Choose the colours of pictures."""
-    chosen = click.values[0] if click.values[0] in SCHEMES else ""
+    chosen = click.chosen if click.chosen in SCHEMES else ""
     await show_settings(click, await click.house.host.set_preferences(click.person, colours=chosen))
 
 
 @verb("board_form")
 async def board_form(click: Click) -> None:
     """Have boards drawn for a phone, or wide again."""
-    form: BoardForm = next(each for each in get_args(BoardForm) if each == click.address.rest)
+    form: BoardForm = click.one_of(get_args(BoardForm), click.address.rest)
     await show_settings(click, await click.house.host.set_preferences(click.person, board=form))
 
 
@@ -78,7 +78,7 @@ async def quiet_sent(click: Click) -> None:
 @verb("quiet_take")
 async def quiet_take(click: Click) -> None:
     """Have the hours that were suggested as quiet ones."""
-    start, end = map(int, click.address.rest.split("-"))
+    start, end = map(click.number, click.address.rest.partition("-")[::2])
     known = await click.house.host.person(click.person.id)
     await show_settings(click, await click.house.host.set_quiet_hours(click.person, known.zone, start, end))
 

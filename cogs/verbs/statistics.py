@@ -34,7 +34,7 @@ async def of_person(click: Click) -> None:
 
 
 async def _changed(click: Click, field: str) -> None:
-    await show_statistics(click, Wish.read(click.address.rest).changed(field, click.values[0]))
+    await show_statistics(click, Wish.read(click.address.rest).changed(field, click.chosen))
 
 
 async def show_statistics(click: Click, wish: Wish) -> None:

@@ -9,6 +9,7 @@ from cogs.postman import last_events
 from cogs.story import Story
 from cogs.verbs.acting import open_hand
 from engine.play import Seat
+from table.models import Look
 
 RECENT = 12
 
@@ -18,7 +19,7 @@ async def board(click: Click) -> None:
     """Show the board."""
     wished, _, part = click.address.rest.partition(".")
     form = next((each for each in watching.FORMS if each == wished), None)
-    await show_board(click, form, int(part or 0), is_aside=wished == "aside")
+    await show_board(click, form, click.number(part or "0"), is_aside=wished == "aside")
 
 
 async def show_board(
@@ -31,6 +32,8 @@ async def show_board(
         raise Plain("act-lobby")
     lines = await click.house.host.log(click.table, click.person.id, limit=RECENT)
     picture = await click.house.pictures.board(story, last_events(lines), is_phone=form == "phone")
+    if picture is None:
+        picture, form = await click.house.pictures.words_of_board(story, last_events(lines)), "text"
     page = watching.board(story, picture, form, part)
     await (click.reply.aside(page) if is_aside else click.reply.show(page))
 
@@ -39,7 +42,7 @@ async def show_board(
 async def log(click: Click) -> None:
     """Show a page of the log: the newest lines, or those before a version."""
     before = click.address.version or None
-    story = await click.house.story(click.table, click.person.id, click.words)
+    story = await click.house.outline(click.table, click.person.id, click.words)
     lines = await click.house.host.log(click.table, click.person.id, before=before)
     await click.reply.show(watching.log(story, lines, is_newest=before is None))
 
@@ -53,10 +56,10 @@ async def replay(click: Click) -> None:
         raise Plain("replay-early")
     lines = await house.host.log(click.table, click.person.id, limit=10_000)
     acts = [line for line in lines if line.picks is not None and line.undone is None]
-    wished, _, eyes = click.address.rest.partition(".")
-    step = min(max(int(wished or 0), 0), len(acts))
+    wished = click.address.rest.partition(".")[0]
+    step = min(max(click.number(wished or "0"), 0), len(acts))
     line = acts[step - 1] if step else None
-    seat = _eyes(click.values[0] if click.values else eyes, look.seat)
+    seat = _eyes(click, look)
     story = Story(await house.host.history(click.table, line.version if line else 0, seat=seat), click.words)
     events = line.events if line else ()
     board = await house.pictures.board(story, events, is_phone=click.reply.is_phone)
@@ -64,15 +67,15 @@ async def replay(click: Click) -> None:
     await click.reply.show(watching.replay(story, line, pictures, step, len(acts)))
 
 
-def _eyes(wished: str, own: Seat | None) -> Seat | None:
+def _eyes(click: Click, look: Look) -> Seat | None:
     """Return through whose eyes to look; one's own if nothing else is wished."""
+    wished = click.values[0] if click.values else click.address.rest.partition(".")[2]
     if wished == watching.NOBODY:
         return None
-    return int(wished) if wished else own
+    return click.one_of(range(len(look.table.seats)), click.number(wished)) if wished else look.seat
 
 
 @verb("open_one")
 async def open_one(click: Click) -> None:
     """Open one's hand at the table chosen in a list."""
-    there = click._replace(address=click.address._replace(table=int(click.values[0])))
-    await open_hand(there)
+    await open_hand(await click.at(click.number(click.chosen)))

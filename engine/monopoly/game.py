@@ -1,15 +1,16 @@
 """Unofficial Godzilla Monopoly, as the kernel knows it."""
 
-from data.loader import Bundle
+from data.loader import Bundle, changed_rules
 from engine.monopoly import content, refusals, setup, turn, victory, view
 from engine.monopoly.advice.policy import RampageAdvice
 from engine.monopoly.events import AnyEvent
 from engine.monopoly.state import Rampage, Turn
 from engine.play import Emit, Option, Outcome, Pick, Question, Script, Seat, Setup
 from engine.rng import Rng
+from engine.versions import Versioned
 
 
-class Monopoly:
+class Monopoly(Versioned):
     """2 to 8 kaiju go round, smash, buy, arm and subjugate (GM-1.1)."""
 
     key = "monopoly"
@@ -17,6 +18,7 @@ class Monopoly:
     prefix = "GM"
     seats = range(2, 9)
     rules_version = 1
+    changes = changed_rules("monopoly")
     options: tuple[Option, ...] = (
         Option("track", content.TRACKS, "GM-11.1"),
         Option("short", (False, True), "GM-1.4"),

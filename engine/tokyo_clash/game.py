@@ -1,6 +1,6 @@
 """Godzilla: Tokyo Clash, as the kernel knows it."""
 
-from data.loader import Bundle
+from data.loader import Bundle, changed_rules
 from engine.play import Amount, Decision, Emit, Option, Outcome, Script, Seat, Setup
 from engine.rng import Rng
 from engine.tokyo_clash import content, hidden, refusals, setup, turn, victory, view
@@ -8,9 +8,10 @@ from engine.tokyo_clash.advice.policy import ClashAdvice
 from engine.tokyo_clash.events import AnyEvent
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Clash
+from engine.versions import Versioned
 
 
-class TokyoClash:
+class TokyoClash(Versioned):
     """2 to 4 kaiju wreck Tokyo and each other (TC-1.1)."""
 
     key = "tokyo_clash"
@@ -18,6 +19,7 @@ class TokyoClash:
     prefix = "TC"
     seats = range(2, 5)
     rules_version = 1
+    changes = changed_rules("tokyo_clash")
     options: tuple[Option, ...] = (
         Option("events", (*setup.PAIRS, setup.RANDOM), "TC-1.2"),
         Option("second_event_first", (False, True), "TC-1.2"),

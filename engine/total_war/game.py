@@ -1,15 +1,16 @@
 """Godzilla Total War, as the kernel knows it."""
 
-from data.loader import Bundle
+from data.loader import Bundle, changed_rules
 from engine.play import Amount, Decision, Emit, Option, Outcome, Script, Seat, Setup
 from engine.rng import Rng
 from engine.total_war import content, refusals, setup, turn, victory, view
 from engine.total_war.advice.policy import WarAdvice
 from engine.total_war.events import AnyEvent
 from engine.total_war.state import War
+from engine.versions import Versioned
 
 
-class TotalWar:
+class TotalWar(Versioned):
     """3 to 12 kaiju strike, answer and fall (TW-1.1)."""
 
     key = "total_war"
@@ -17,6 +18,7 @@ class TotalWar:
     prefix = "TW"
     seats = range(3, 13)
     rules_version = 1
+    changes = changed_rules("total_war")
     options: tuple[Option, ...] = (
         Option("mode", (victory.KING_OF_MONSTERS, victory.IMMORTALS), "TW-1.6"),
         Option("counter_attack", (False, True), "TW-1.7"),

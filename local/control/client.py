@@ -168,8 +168,24 @@ class Control:
         await self.do("rate_limits", on=on)
 
     async def allow(self, **what: Any) -> None:
-        """Set permissions: role, channel, allow=[names], deny=[names]."""
+        """Set permissions: role or, in a channel, user; channel, allow=[names], deny=[names]."""
         await self.do("allow", **what)
+
+    async def channel(self, name: str, kind: str = "text") -> str:
+        """Make a channel: text, voice, announcement, stage or forum; returns its id."""
+        return str(await self.do("channel", name=name, kind=kind))
+
+    async def lock(self, channel: str, *, locked: bool = True, archived: bool = False) -> None:
+        """Lock a thread as a moderator does, and put it to sleep if asked."""
+        await self.do("lock", channel=channel, locked=locked, archived=archived)
+
+    async def behave(self, **how: Any) -> None:
+        """Switch on what Discord does now and then.
+
+        *asleep_reach_bot*: presses and commands in locked threads reach the bot, and cannot be answered while those
+        sleep (50083). *conversations_left*: so many new private conversations, then 40003; None: no limit.
+        """
+        await self.do("behave", **how)
 
     async def expel(self) -> None:
         """Take the bot out of the server."""

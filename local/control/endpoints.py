@@ -10,13 +10,14 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from local import acts, conversations, interactions, message_shapes, permissions, posting, refusals, shapes
+from local import acts, conversations, interactions, message_shapes, permissions, posting, refusals, shapes, threads
 from local.control import typed
 from local.control.quiet import Stillness
 from local.gateway import INVALID, RECONNECT, Gateway
 from local.message_shapes import LOADING
-from local.model import Attachment, Interaction, Json, Member, Overwrite
+from local.model import Attachment, Channel, Interaction, Json, Member, Overwrite
 from local.posting import Upload
+from local.reading import Unreadable, parsed
 from local.refusals import Refusal
 from local.rest.wire import Disturbance, Wire
 from local.tabs import Tabs
@@ -52,9 +53,11 @@ class Endpoints:
         if verb is None:
             return web.json_response({"error": "There is no such verb."}, status=404)
         try:
-            answer = await verb(await request.json())
+            answer = await verb(parsed(await request.read()))
         except Refusal as refusal:
             return web.json_response({"error": refusal.sentence()}, status=400)
+        except (Unreadable, KeyError, TypeError, AttributeError) as fault:
+            return web.json_response({"error": f"That form cannot be read: {fault!r}"}, status=400)
         return web.Response(body=msgspec.json.encode({"ok": answer}), content_type="application/json")
 
     async def do_status(self, form: Json) -> Json:
@@ -79,7 +82,7 @@ class Endpoints:
 
     async def do_person(self, form: Json) -> Json:
         """Bring somebody in."""
-        user = acts.join(self.world, form["name"])
+        user = acts.join(self.world, form["name"], any_letters=True)
         if form.get("locale"):
             user.locale = str(form["locale"])
         return shapes.user(user)
@@ -250,6 +253,37 @@ class Endpoints:
             self.wire.journal.clear()
         return rows
 
+    async def do_channel(self, form: Json) -> str:
+        """Make a channel of any kind; returns its id."""
+        kinds = {"text": 0, "voice": 2, "announcement": 5, "stage": 13, "forum": 15}
+        if form.get("kind") not in kinds:
+            raise refusals.tell(f"Which kind of channel: {', '.join(kinds)}?")
+        world, kind = self.world, kinds[form["kind"]]
+        made = Channel(
+            id=world.ids.next(), type=kind, name=form["name"], guild_id=world.guild.id, position=len(world.channels)
+        )
+        world.keep(made)
+        world.emit("channel_create", made)
+        return made.id
+
+    async def do_behave(self, form: Json) -> None:
+        """Switch on what Discord does now and then: see `Control.behave`."""
+        if "asleep_reach_bot" in form:
+            self.world.asleep_reach_bot = bool(form["asleep_reach_bot"])
+        if "conversations_left" in form:
+            left = form["conversations_left"]
+            self.world.conversations_left = None if left is None else int(left)
+
+    async def do_lock(self, form: Json) -> None:
+        """Lock a thread as a moderator does, and put it to sleep if asked."""
+        channel = typed.find_channel(self.world, form["channel"])
+        if channel.thread is None:
+            raise refusals.tell("That is no thread.")
+        channel.thread.locked = bool(form.get("locked", True))
+        self.world.keep(channel)
+        self.world.emit("channel_update", channel)
+        threads.set_archived(self.world, channel, bool(form.get("archived", False)))
+
     async def do_expel(self, form: Json) -> None:
         """Take the bot out of the server."""
         self.expelled = self.world.member(self.world.application.id)
@@ -265,20 +299,23 @@ class Endpoints:
         self.world.emit("guild_create", self.world.guild)
 
     async def do_allow(self, form: Json) -> None:
-        """Set what a role (the bot's, if none is named) or a channel's overwrite allows."""
+        """Set what a role (the bot's, if none is named) or a channel's overwrite for it or for a *user* allows."""
         world = self.world
         bot_role = world.members[world.application.id].roles[0]
         role_id = str(form.get("role") or bot_role)
         if form.get("channel"):
-            where = typed.find_channel(world, form["channel"])
-            where.overwrites = [row for row in where.overwrites if row.id != role_id]
-            allow, deny = (permissions.bits(*form.get(key, [])) for key in ("allow", "deny"))
-            where.overwrites.append(Overwrite(id=role_id, type=0, allow=allow, deny=deny))
-            world.keep(where)
-            world.emit("channel_update", where)
+            self._overwrite(form, str(form.get("user") or role_id))
             return
         role = world.role(role_id)
         role.permissions |= permissions.bits(*form.get("allow", []))
         role.permissions &= ~permissions.bits(*form.get("deny", []))
         world.keep(role)
         world.emit("role_update", role)
+
+    def _overwrite(self, form: Json, target: str) -> None:
+        where = typed.find_channel(self.world, form["channel"])
+        allow, deny = (permissions.bits(*form.get(key, [])) for key in ("allow", "deny"))
+        row = Overwrite(id=target, type=int("user" in form), allow=allow, deny=deny)
+        where.overwrites = [*(one for one in where.overwrites if one.id != target), row]
+        self.world.keep(where)
+        self.world.emit("channel_update", where)

@@ -115,7 +115,7 @@ class ComponentCheck:
             if part.get("url") is not None:
                 words = "A custom id and url cannot both be specified"
                 self.faults.add((*path, "url"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", words)
-        if not part.get("label") and not part.get("emoji") and part.get("style") != PREMIUM:
+        if not str(part.get("label") or "").strip() and not part.get("emoji") and part.get("style") != PREMIUM:
             self.faults.add(
                 (*path, "label"), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required"
             )
@@ -142,6 +142,15 @@ class ComponentCheck:
             if isinstance(high, int) and high > count > 0:
                 words = f"Max values ({high}) is larger than the number of options ({count})."
                 self.faults.add((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", words)
+            self.defaults(path, part, high)
+
+    def defaults(self, path: Path, part: Json, most: Any) -> None:
+        """Check that no more options are chosen beforehand than may be."""
+        options = [one for one in part.get("options") or [] if isinstance(one, dict)]
+        count = sum(bool(one.get("default")) for one in options)
+        if isinstance(most, int) and count > most:
+            words = f"Number of default options ({count}) is larger than max values ({most})."
+            self.faults.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", words)
 
     def options(self, path: Path, part: Json, low: int, high: int) -> None:
         """Check the options of a select or a group."""

@@ -9,6 +9,10 @@ from local.refusals import Refusal
 Path = tuple[str | int, ...]
 
 
+#: Texts that people read; where one is needed, blanks are none.
+SHOWN = ("label", "content", "title")
+
+
 class Faults:
     """Faults by their place in the form; raised together at the end."""
 
@@ -33,7 +37,8 @@ class Faults:
     def text(self, path: Path, form: Json, key: str, low: int, high: int, *, required: bool = False) -> None:
         """Check a text field of *form*."""
         value = form.get(key)
-        if value is None or (required and value == "" and low):
+        is_blank = isinstance(value, str) and not value.strip() and (value == "" or key in SHOWN)
+        if value is None or (required and is_blank and low):
             if required:
                 self.required((*path, key))
         elif not isinstance(value, str):

@@ -5,7 +5,7 @@ import { Channel, isOpenToAll, SPEAKABLE } from "./state/flags.js";
 import { channelName } from "./state/names.js";
 import { World } from "./state/world.js";
 import { Link } from "./net/link.js";
-import { Banner } from "./chat/banner.js";
+import { Banner, CodeNotice } from "./chat/banner.js";
 import { Header } from "./chat/header.js";
 import { People } from "./chat/people.js";
 import { Sidebar } from "./chat/sidebar.js";
@@ -25,6 +25,7 @@ export class App {
     this.acts = new Acts(this.world);
     this.root = el("div", { class: "app" });
     this.banner = new Banner(() => this.link.retryNow());
+    this.code = new CodeNotice();
     this.sidebar = new Sidebar(this);
     this.header = new Header(this);
     this.timeline = new Timeline(this);
@@ -39,7 +40,7 @@ export class App {
       this.header.root,
       el("div", { class: "middle" }, this.timeline.root, this.composer.root),
     );
-    this.root.append(this.banner.root, this.sidebar.root, this.shade, this.main, this.people.root);
+    this.root.append(this.banner.root, this.code.root, this.sidebar.root, this.shade, this.main, this.people.root);
     this.world.on("unread", () => this.drawTitle());
     this.world.on("gone", (id) => id === this.world.here && this.go(this.home()));
     this.link = new Link(session.token, {
@@ -97,6 +98,7 @@ export class App {
       },
       failed: () => pending.settle(frame.interaction, frame.error) || toast(frame.error),
       unread: () => this.news(frame),
+      code: () => this.code.show(frame.code),
     };
     meanings[frame.op]?.();
   }

@@ -50,6 +50,19 @@ function buildFields(trouble) {
     code,
     el("p", { class: "hint" }, "It is printed where the server was started."),
   );
+  const ownCode = el("input", {
+    id: "join-own-code",
+    class: "field",
+    autocomplete: "off",
+    placeholder: "Code",
+  });
+  const ownRow = el(
+    "div",
+    { class: "form-row", hidden: true },
+    el("label", { for: "join-own-code" }, "Code from the other page"),
+    ownCode,
+    el("p", { class: "hint" }, "It is shown on the page of whoever has the name, and printed where the server was started."),
+  );
   const error = el("p", { class: "form-error", role: "alert" }, trouble);
   const submit = el("button", { class: "button button-primary wide", type: "submit" }, "Join");
   const title = el("h1", {}, "Who is playing?");
@@ -61,10 +74,16 @@ function buildFields(trouble) {
     el("p", { class: "hint" }, "Pick a name. Several tabs may be several people."),
     el("div", { class: "form-row" }, el("label", { for: "join-name" }, "Name"), name),
     codeRow,
+    ownRow,
     error,
     submit,
   );
-  return { form, name, code, codeRow, error, submit, title };
+  // Another name, another code.
+  name.addEventListener("input", () => {
+    ownRow.hidden = true;
+    ownCode.value = "";
+  });
+  return { form, name, code, codeRow, ownCode, ownRow, error, submit, title };
 }
 
 async function welcomeTo({ title, codeRow }) {
@@ -73,7 +92,7 @@ async function welcomeTo({ title, codeRow }) {
   if (needsCode) codeRow.hidden = false;
 }
 
-async function tryJoin({ name, code, codeRow, error, submit }) {
+async function tryJoin({ name, code, codeRow, ownCode, ownRow, error, submit }) {
   error.textContent = "";
   if (!name.value.trim()) {
     error.textContent = "Please write a name.";
@@ -82,15 +101,24 @@ async function tryJoin({ name, code, codeRow, error, submit }) {
   }
   submit.disabled = true;
   try {
-    return await join(name.value.trim(), code.value.trim());
+    return await join(name.value.trim(), code.value.trim(), ownCode.value.trim());
   } catch (refused) {
-    if (refused.status === 403) codeRow.hidden = false;
     error.textContent = refused.message;
-    (refused.status === 403 ? code : name).focus();
+    fieldToMend(refused, { name, code, codeRow, ownCode, ownRow }).focus();
     return null;
   } finally {
     submit.disabled = false;
   }
+}
+
+function fieldToMend(refused, { name, code, codeRow, ownCode, ownRow }) {
+  if (refused.isTaken) {
+    ownRow.hidden = false;
+    return ownCode;
+  }
+  if (refused.status !== 403) return name;
+  codeRow.hidden = false;
+  return code;
 }
 
 function known(onPick) {

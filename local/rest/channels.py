@@ -128,6 +128,10 @@ async def direct(call: Call) -> Json:
     recipient = world.user(str(call.form.get("recipient_id")))
     if recipient.bot:
         raise refusals.Refusal(400, 50007, "Cannot send messages to this user")
+    if not conversations.known(world, recipient.id, call.me) and world.conversations_left is not None:
+        if world.conversations_left <= 0:
+            raise refusals.too_many_conversations()
+        world.conversations_left -= 1
     return shapes.channel(world, conversations.between(world, recipient.id, call.me), call.me)
 
 

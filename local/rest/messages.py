@@ -9,6 +9,7 @@ from local.clock import iso
 from local.limits.faults import Faults
 from local.message_shapes import message
 from local.model import Channel, Json, Message
+from local.ratelimit import OLD
 from local.rest.wire import Call, Wire
 
 PIN_NOTE, REPLY = 6, 19
@@ -37,6 +38,8 @@ async def create(call: Call) -> Json:
     channel = seen(call)
     if channel.type == 4:
         raise refusals.wrong_channel_type()
+    if channel.type in threads.OF_POSTS:
+        raise refusals.no_place_to_talk()
     wanted = ["send_messages_in_threads" if channel.thread else "send_messages"]
     if call.form.get("embeds"):
         wanted.append("embed_links")
@@ -97,6 +100,9 @@ async def change(call: Call) -> Json:
     if target.author_id != call.me:
         raise refusals.not_the_author()
     threads.refuse_asleep(channel)
+    if call.world.clock.now() - target.timestamp > OLD and (wait := call.limits.old_edit(channel.id)):
+        words = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+        raise refusals.Limited(30046, words, wait)
     posting.edit(call.world, target, call.form, call.uploads)
     return message(call.world, target)
 

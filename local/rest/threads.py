@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from local import permissions, refusals, shapes, threads
+from local import permissions, posting, refusals, shapes, threads
 from local.clock import iso
 from local.limits.faults import Faults
 from local.message_shapes import HAS_THREAD
@@ -28,11 +28,26 @@ async def from_message(call: Call) -> Reply:
 
 async def alone(call: Call) -> Reply:
     """Open a thread without a message."""
-    is_public = call.form.get("type") == threads.PUBLIC
-    parent = seen(call, "create_public_threads" if is_public else "create_private_threads")
+    parent = seen(call)
+    if parent.type in threads.OF_POSTS:
+        return _post(call, parent)
+    is_public = call.form.get("type") in (threads.PUBLIC, threads.NEWS)
+    seen(call, "create_public_threads" if is_public else "create_private_threads")
     thread = threads.open_thread(call.world, parent, call.me, call.form)
     if is_public:
         note(call, parent, threads.SYSTEM_NOTE, thread.name, thread.id)
+    return Reply(201, shapes.channel(call.world, thread, call.me))
+
+
+def _post(call: Call, parent: Channel) -> Reply:
+    """Open a thread of a forum, which begins with a message."""
+    seen(call, "send_messages")
+    faults = Faults()
+    if not isinstance(call.form.get("message"), dict):
+        faults.required(("message",))
+    faults.settle()
+    thread = threads.open_thread(call.world, parent, call.me, call.form)
+    posting.post(call.world, thread, call.me, call.form["message"], call.uploads)
     return Reply(201, shapes.channel(call.world, thread, call.me))
 
 

@@ -10,13 +10,15 @@ from typing import Any
 
 import msgspec
 from aiohttp import BodyPartReader, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from local import refusals
 from local.files import MAX_REQUEST
 from local.model import Json
 from local.posting import Upload, Uploads
 from local.ratelimit import RateLimits, Verdict
-from local.refusals import Refusal
+from local.reading import Unreadable, parsed
+from local.refusals import Limited, Refusal
 from local.world import World
 
 PREFIX = "/api/v10"
@@ -29,6 +31,7 @@ class Call:
 
     world: World
     request: web.Request
+    limits: RateLimits
     form: Any = None
     uploads: Uploads = field(default_factory=dict)
 
@@ -119,7 +122,7 @@ class Wire:
         return self.route("*", "/{tail:.*}", nowhere)
 
     async def _serve(self, request: web.Request, method: str, path: str, act: Act, open_to_all: bool) -> web.Response:
-        call = Call(self.world, request)
+        call = Call(self.world, request, self.limits)
         headers: dict[str, str] = {}
         try:
             await self._disturb(request, method)
@@ -130,6 +133,8 @@ class Wire:
             reply = _limited(verdict) if not verdict.passes else await self._act(call, act)
         except Refusal as refusal:
             reply = Reply(refusal.status, refusal.body())
+            if isinstance(refusal, Limited):
+                headers |= {"Retry-After": f"{refusal.wait:.3f}", "X-RateLimit-Scope": "shared"}
         self.journal.append(Exchange(method, request.path_qs, path, reply.status, call.form, reply.body))
         return _response(reply, headers)
 
@@ -137,8 +142,8 @@ class Wire:
         return f"Bot {self.world.application.token}"
 
     async def _act(self, call: Call, act: Act) -> Reply:
-        await read_body(call)
         try:
+            await read_body(call)
             answer = await act(call)
         except (KeyError, TypeError, ValueError, AttributeError):
             # Either the form is nonsense or this server has a bug; the log tells which.
@@ -202,13 +207,20 @@ async def read_body(call: Call) -> None:
     else:
         raw = await request.read()
     try:
-        call.form = msgspec.json.decode(raw) if raw.strip() else {}
-    except msgspec.DecodeError:
+        call.form = parsed(raw) if raw.strip() else {}
+    except Unreadable:
         raise refusals.bad_json() from None
 
 
 async def read_parts(request: web.Request, uploads: Uploads) -> bytes:
     """Read a multipart body into *uploads*; return its JSON part."""
+    try:
+        return await _read_parts(request, uploads)
+    except HttpProcessingError:  # parts whose heads are none
+        raise refusals.bad_json() from None
+
+
+async def _read_parts(request: web.Request, uploads: Uploads) -> bytes:
     raw, total = b"", 0
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+from functools import partial
+from typing import Any
 
-from table import export, fairness, looking, seats
-from table.changes import Forget
-from table.errors import NotNow, Refused
-from table.export import GameFile
+import msgspec
+
+from data.loader import Bundle
+from engine.play import Game
+from table import carrying, export, fairness, gamefile, importing, looking
+from table.changes import Forget, PutReference, TakeIn
+from table.desk import Desk
+from table.errors import NotNow, Refused, Unplayable
+from table.gamefile import GameFile
 from table.live import Live
 from table.people import GONE, STRANGER
 from table.verbs.lobby import LobbyVerbs
 from table.verbs.seating import SeatVerbs
 
+log = logging.getLogger(__name__)
+
 
 class ArchiveVerbs(LobbyVerbs, SeatVerbs):
     """Proving, exporting, importing, forgetting."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._importing = asyncio.Lock()  # files are played again one at a time: nobody at a table waits for them
 
     async def verify(self, table: int) -> fairness.Verdict:
         """Show seed and salt of a game that is over, and compute all of it again."""
@@ -40,15 +54,17 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
         entries = await self.desk.store.entries(live.id)
         return await asyncio.to_thread(fairness.verdict, live.game, live.row, entries)
 
-    async def retire(self) -> list[int]:
-        """Break off the games that this version of the rules cannot play on; return their tables."""
+    async def meet_rules(self) -> list[int]:
+        """Bring the running games of other versions in line with the rules of this one; return those that wait."""
         desk = self.desk
-        outdated = await desk.store.outdated(desk.shelf.rules())
-        for table in outdated:
-            draft = desk.draft(await self._stored(table))
-            seats.break_off(desk, draft, seats.OUTDATED)
-            await desk.commit(draft)
-        return outdated
+        waiting = []
+        for table in await desk.store.outdated(desk.shelf.rules(), (carrying.RULES, carrying.NEWER)):
+            try:
+                if await desk.tables.at(table, partial(carrying.meet, desk)):
+                    waiting.append(table)
+            except Unplayable as error:
+                log.warning("table %s cannot be opened: %s", table, error)
+        return waiting
 
     async def export(self, table: int, person: str | None = None) -> bytes:
         """Return a game as one JSON file: all of it when it is over, before that what *person* may see."""
@@ -56,36 +72,47 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
         async def job(live: Live) -> bytes:
             if not live.row.setup:
                 raise NotNow("The game has not begun yet.", key="not-begun")
+            if live.is_held:
+                carrying.must_be_played(live)
             entries = await self.desk.store.entries(live.id)
             found = await self.desk.store.content(live.row.content_hash or "")
             content = found[1] if found else {}
-            return await asyncio.to_thread(export.written, live, self.desk.people, entries, content, person)
+            return await asyncio.to_thread(
+                export.written, live, self.desk.people, entries, content, person, self.desk.clock.now()
+            )
 
         return await self.desk.tables.at(table, job)
 
-    async def import_game(self, server: str, person: str, blob: bytes) -> int:
-        """Take a file of a finished game in, for everybody to look at; return its table number.
+    async def import_game(self, server: str, person: str, blob: bytes, *, channel: str = "") -> int:
+        """Take a file of a finished game in, for everybody in *channel* to look at; return its table number.
 
         It must have been played with content that this house has: what strangers made up is not run here.
         """
-        file = await asyncio.to_thread(export.read, blob)
-        await self._must_know(file)
-        game = await asyncio.to_thread(self.desk.shelf.rebuilt, file.game, file.content)
-        verdict = await asyncio.to_thread(export.verified, file, game)
-        if not verdict.is_fair:
-            raise Refused(f"That file was changed: {verdict.problem}", key="file-changed")
-        number = self._number()
-        ops = await asyncio.to_thread(export.ops, file, game, number, server, person, self.desk.clock.now())
-        await self.desk.store.write(ops)
+        desk, now = self.desk, self.desk.clock.now()
+        async with self._importing:
+            file = await asyncio.to_thread(gamefile.read, blob)
+            limits = (desk.settings.imports, desk.settings.import_room)
+            taken = TakeIn(0, server, person, now, gamefile.digest(file), len(blob), *limits)
+            await desk.store.may_take_in(taken)
+            game = await self._game_of(file)
+            levels = desk.thinker.levels(file.game)
+            checked = await asyncio.to_thread(importing.checked, file, game, levels, now)
+            number = self._number()
+            ops = importing.ops(checked, number, server, person, now)
+            if channel:
+                ops.append(PutReference(number, "channel", channel))
+            await desk.store.write([*ops, msgspec.structs.replace(taken, table=number)])
         return number
 
-    async def _must_know(self, file: GameFile) -> None:
-        shelf = self.desk.shelf
-        if file.game in shelf.rules():
-            if shelf.game(file.game).content_hash == file.content_hash:
-                return
+    async def _game_of(self, file: GameFile) -> Game[Any]:
+        """Return the game that *file* was played with, whose content must be here already, to the letter."""
+        shelf, content = self.desk.shelf, file.content
+        if file.game in shelf.rules() and Bundle(file.game, content).hash == file.content_hash:
+            game = shelf.game(file.game)
+            if game.content_hash == file.content_hash:
+                return game
             if await self.desk.store.content(file.content_hash):
-                return
+                return await asyncio.to_thread(shelf.rebuilt, file.game, content)
         raise Refused("That game was played with content that is not known here.", key="file-foreign")
 
     async def forget(self, person: str) -> None:
@@ -94,4 +121,5 @@ class ArchiveVerbs(LobbyVerbs, SeatVerbs):
             await self.leave(table.id, person)
         await self.desk.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])
         self.desk.people.forget(person)
+        self.desk.responses.forget(person)
         self.desk.tables.forget()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.play import Event, Seat
-from table import keeping, lobby, looking, seats, undo, votes
+from table import carrying, keeping, lobby, looking, seats, undo, votes
 from table.desk import Desk
 from table.draft import Draft
-from table.errors import NoSuchTable, NotNow
+from table.errors import NotNow
 from table.live import Live
 from table.models import Acted, TableInfo, VoteInfo
 
@@ -39,10 +39,8 @@ class Verbs:
 
     async def _stored(self, table: int) -> Live:
         """Return a table as it is stored, without its game, which this version may be unable to play."""
-        stored = await self.desk.store.load(table)
-        if stored is None:
-            raise NoSuchTable(table)
-        return Live(stored, self.desk.shelf.game(stored.row.game), None)
+        stored = await self.desk.tables.stored(table)
+        return Live(stored, self.desk.shelf.game(stored.row.game))
 
     def _must_host(self, live: Live, person: str) -> None:
         lobby.must_host(live, person, self.desk.people.name(live.row.host))
@@ -50,6 +48,7 @@ class Verbs:
     def _to_play(self, live: Live) -> Draft:
         """Begin a change of the game itself, which a paused table refuses."""
         undo.must_run(live)
+        carrying.must_not_wait(live)
         if live.row.paused is not None and live.row.pause_reason != seats.DESERTED:
             raise NotNow("The table is paused; vote to go on.", key="paused")
         return self.desk.draft(live)

@@ -28,7 +28,9 @@ class LobbyVerbs(Verbs):
 
     async def prepare(self) -> None:
         """Learn which numbers have been given."""
-        self._next_table = (await self.desk.store.counters()).table + 1
+        counters = await self.desk.store.counters()
+        self._next_table = counters.table + 1
+        self.desk.ids_begin_after(counters.id)
 
     def _number(self) -> int:
         number, self._next_table = self._next_table, self._next_table + 1
@@ -44,6 +46,7 @@ class LobbyVerbs(Verbs):
         now, budget = desk.clock.now(), desk.settings.budget
         live = lobby.opened(number, server, person.id, desk.shelf.game(game), now, budget)
         draft = Draft(live, desk.clock.now(), is_new=True)
+        draft.also(lobby.cap(live, places, desk.settings))
         draft.also(*(PutReference(number, slot, reference) for slot, reference in (places or {}).items()))
         lobby.join(draft, person.id, kaiju)
         keeping.renew(draft, desk.settings)

@@ -40,6 +40,7 @@ class OrderVerbs(Verbs):
             draft.put_order(order)
             self.desk.actor.play_on(draft)
             self.desk.asker.reconsider(draft, seat.seat)
+            draft.is_unseen = not draft.has_acted
             await self.desk.commit(draft)
             return order
 
@@ -60,6 +61,7 @@ class OrderVerbs(Verbs):
 
         def change(draft: Draft) -> None:
             seat = draft.live.seated(person).seat
+            draft.is_unseen = True
             if order in draft.live.orders and draft.live.orders[order].seat == seat:
                 draft.drop_order(order)
 

@@ -8,7 +8,7 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from engine.play import Pick, Seat
-from table import seats, undo
+from table import carrying, seats, undo
 from table.errors import NotAsked, Refused, Stale
 from table.live import Live
 from table.models import Acted, Preview, VoteInfo
@@ -79,6 +79,7 @@ class PlayVerbs(Verbs):
 
     async def _carried_out(self, live: Live, seat: Seat, person: str, plan: Plan, version: int) -> Acted:
         """Answer a plan whose question is no longer open: the same click again, or an old button."""
+        carrying.must_not_wait(live)
         desk = self.desk
         entry = await desk.store.answer_to(live.id, version, seat)
         if entry and entry.undone is None:
@@ -95,6 +96,7 @@ class PlayVerbs(Verbs):
 
         async def job(live: Live) -> tuple[Rehearsed, ...]:
             undo.must_run(live)
+            carrying.must_not_wait(live)
             seat = live.seated(person).seat
             asked = live.questions().get(seat)
             if asked is None or asked[1] != version:
@@ -105,6 +107,7 @@ class PlayVerbs(Verbs):
 
     async def _earlier(self, live: Live, seat: Seat, person: str, picks: tuple[Pick, ...], version: int) -> Acted:
         """Answer an act whose question is no longer open: the same click again, a change of mind, or an old button."""
+        carrying.must_not_wait(live)
         desk = self.desk
         entry = await desk.store.answer_to(live.id, version, seat)
         if entry and entry.undone is None:
@@ -128,12 +131,17 @@ class PlayVerbs(Verbs):
         return f"Nothing is asked of you now; waiting for {', '.join(names)}."
 
     async def hint(self, table: int, person: str) -> tuple[Pick, ...]:
-        """Return what the strongest computer player would answer in one's place; the log notes who asked."""
+        """Return what the strongest computer player would answer in one's place; the log notes who asked.
 
-        async def job(live: Live) -> Problem:
+        A question has one hint, however often and by however many clicks it is asked for.
+        """
+
+        async def job(live: Live) -> tuple[Problem, int]:
             undo.must_run(live)
+            carrying.must_not_wait(live)
             seat = live.seated(person)
-            if seat.seat not in live.questions():
+            asked = live.questions().get(seat.seat)
+            if asked is None:
                 raise NotAsked(self._who_is_asked(live), self.desk.look(live, person))
             problem = await self.desk.problem(live, seat.seat)
             if not seat.assisted:
@@ -141,27 +149,33 @@ class PlayVerbs(Verbs):
                 draft.enter("hint", seat=seat.seat, person=person)
                 draft.put_seat(replace(seat, assisted=True))
                 await self.desk.commit(draft)
-            return problem
+            return problem, asked[1]
 
-        problem = await self.desk.tables.at(table, job)
-        thinker = self.desk.thinker
-        return await thinker.answer(problem, thinker.levels(problem.game.key)[-1])
+        problem, version = await self.desk.tables.at(table, job)
+        key = (table, problem.seat, version)
+        picks, _ = await self.desk.hints.get(key, lambda: self.desk.thinker.hint(problem), lambda hint: hint[1])
+        return picks
 
-    async def undo(self, table: int, person: str, version: int | None = None) -> Acted | VoteInfo:
-        """Take back one's last act: at once where nothing came to light since, otherwise by a vote.
+    async def undo(
+        self, table: int, person: str, version: int | None = None, *, may_ask: bool = True
+    ) -> Acted | VoteInfo:
+        """Take back one's last act: at once where nothing came to light since, otherwise by a vote if one *may_ask*.
 
-        *version*, if given, is that of the table somebody looked at: pressed twice, it is taken back once.
+        *version*, if given, is that of the table somebody looked at: pressed twice, it is taken back once, and what
+        others did meanwhile does not change what was meant.
         """
 
         async def job(live: Live) -> Acted | VoteInfo:
             seat = live.seated(person)
-            if version not in (None, live.row.version):
+            if version not in (None, live.row.version) and not await undo.is_meant(self.desk, live, seat.seat, version):
                 raise Stale(self.desk.look(live, person))
             draft = self._to_play(live)
             if acts := undo.free(live, seat.seat):
                 await undo.take_back(self.desk, draft, acts, seat.seat, person, is_free=True)
                 return await self._acted(draft, seat.seat, person, ())
-            since = undo.last_own(await undo.acts_since(self.desk, live, 0), seat.seat)
+            if not may_ask:
+                raise Stale(self.desk.look(live, person))
+            since = undo.last_own(await undo.acts_since(self.desk, live, live.row.base_at + 1), seat.seat)
             return await self._ask_table(draft, "undo", person, version=since)
 
         return await self.desk.tables.at(table, job)

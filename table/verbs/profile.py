@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from table import people
-from table.changes import ExpectBack, Op, ShiftDues
+from table.changes import ExpectBack, Op, Retime
 from table.clock import begins
 from table.errors import Refused
 from table.habits import PERIOD, Hours, silent_hours
@@ -31,7 +31,9 @@ class ProfileVerbs(Verbs):
 
     async def set_quiet_hours(self, person: Person, zone: str, start: int, end: int) -> Person:
         """Choose a time zone and the minutes of the day between which nothing may disturb; equal: none."""
-        return await self._keep(people.with_quiet_hours(await self.desk.people.meet(person), zone, start, end))
+        before = await self.desk.people.meet(person)
+        after = people.with_quiet_hours(before, zone, start, end)
+        return await self._keep(after, Retime(before, after, self.desk.clock.now()))
 
     async def usual_quiet(self, person: Person) -> Hours | None:
         """Return the hours in which *person*, who has named no quiet ones, never answered of late, for them alone."""
@@ -66,8 +68,7 @@ class ProfileVerbs(Verbs):
         now = self.desk.clock.now()
         before = await self.desk.people.get(person)
         after = people.with_vacation(before, now, days)
-        moved = ShiftDues(begins(after, now) - begins(before, now), person=person)
-        return await self._keep(after, moved, ExpectBack(person, begins(after, now)))
+        return await self._keep(after, Retime(before, after, now), ExpectBack(person, begins(after, now)))
 
     async def known_of(self, person: str) -> dict[str, Any]:
         """Return everything that is stored about somebody, for them to read."""

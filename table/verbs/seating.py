@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.play import Seat
-from table import lobby, seats, undo, votes
+from table import carrying, lobby, seats, undo, votes
 from table.draft import Draft
 from table.errors import NotNow, Refused
 from table.live import Live
@@ -36,11 +36,24 @@ class SeatVerbs(Verbs):
             if yes and seen is not None:
                 votes.must_cover(live, live.votes[vote], seen)
             draft = self.desk.draft(live)
+            self._must_decide(draft, live.votes[vote], person, yes=yes)
             state = await votes.count(self.desk, draft, votes.cast(draft, live.votes[vote], person, yes))
             await self.desk.commit(draft)
             return state
 
         return await self.desk.tables.at(table, job)
+
+    def _must_decide(self, draft: Draft, vote: VoteInfo, person: str, *, yes: bool) -> None:
+        """Complain if nothing could follow from a vote on the game itself; who was away is back to decide its rules."""
+        live = draft.live
+        if vote.kind in ("undo", "redo"):
+            carrying.must_not_wait(live)
+        if vote.kind == carrying.KIND:
+            if yes:
+                carrying.must_be_played(live)
+            if live.seated(person).away:
+                seats.come_back(self.desk, draft, live.seated(person))
+            carrying.keep_up(draft)
 
     async def leave(self, table: int, person: str) -> TableInfo:
         """Stand up: from a lobby, or from a game, which the computer plays on until somebody sits down."""
@@ -60,6 +73,7 @@ class SeatVerbs(Verbs):
 
         async def job(live: Live) -> Look:
             undo.must_run(live)
+            carrying.must_be_played(live)
             draft = self.desk.draft(live)
             await self.desk.people.meet(person)
             seats.take(self.desk, draft, seat, person.id)
@@ -73,6 +87,7 @@ class SeatVerbs(Verbs):
 
         async def job(live: Live) -> Look:
             undo.must_run(live)
+            carrying.must_be_played(live)
             seat = live.seated(person)
             if seat.away:
                 draft = self.desk.draft(live)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from msgspec.structs import replace
 
 from table import statistics
+from table.counting import Wanted
 from table.statistics import Career, Company, Season, Standings
 from table.verbs.base import Verbs
 
@@ -20,8 +19,7 @@ class StatisticsVerbs(Verbs):
         self, server: str, *, season: Season = "all", game: str = "", company: Company = "people"
     ) -> Standings:
         """Return the table of a server: of a *season*, of one *game* or all, among people or alone with computers."""
-        games = await self.desk.store.finished(server, self._since(season), game)
-        table = await asyncio.to_thread(statistics.standings, games, company)
+        table = await self.desk.counting.standings(Wanted(server, self._since(season), game, company))
         best, people = table.rows[:NAMED], self.desk.people
         await people.fetch(row.person for row in best)
         named = (replace(row, name=people.name(row.person)) for row in best)
@@ -31,8 +29,7 @@ class StatisticsVerbs(Verbs):
         self, server: str, person: str, *, season: Season = "all", game: str = "", company: Company = "people"
     ) -> Career:
         """Return how *person* fared on a server, with the details of games in one *company*."""
-        games = await self.desk.store.finished(server, self._since(season), game, person)
-        told = await asyncio.to_thread(statistics.career, games, person, company)
+        told = await self.desk.counting.career(Wanted(server, self._since(season), game, company, person))
         met, people = told.meetings[:NAMED], self.desk.people
         await people.fetch([person, *(each.person for each in met)])
         named = tuple(replace(each, name=people.name(each.person)) for each in met)

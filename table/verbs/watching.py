@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
 from engine.play import Pick, Seat
-from table import looking
+from table import carrying, looking
 from table.errors import NotNow
 from table.live import Live
-from table.models import LogLine, Look, TableInfo, TableSummary
+from table.models import Listing, LogLine, Look, TableInfo, TableSummary
 from table.rows import Entry
 from table.verbs.base import Verbs
 
@@ -77,9 +77,10 @@ class LookVerbs(Verbs):
             if live.row.status == "lobby":
                 raise NotNow("The game has not begun yet.", key="not-begun")
             own = None if person is None else live.seat_of(person)
+            carrying.must_replay(live, version)
             eyes = seat if seat is not None and looking.is_over(live.row) else own
             entries = await self.desk.store.entries(live.id, before=version + 1)
-            runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version))
+            runner = await self.desk.replayed(live.game, live.row, looking.choices(entries, version, live.row.base_at))
             view = live.game.view(runner.state, eyes)
             return Look(looking.info(live, self.desk.people, self.desk.clock.now()), eyes, view)
 
@@ -104,3 +105,15 @@ class LookVerbs(Verbs):
     async def tables_in(self, server: str) -> list[TableSummary]:
         """Return the open tables of a server, the newest first."""
         return await self.desk.store.tables_in(server)
+
+    async def summaries(self, tables: Sequence[int]) -> list[TableSummary]:
+        """Return lines of a list for *tables*, the newest first; those that are over are left out."""
+        return await self.desk.store.summaries(tables)
+
+    async def listing(self, table: int) -> Listing:
+        """Return where a table is and who sits there."""
+        return await self.desk.directory.listing(table)
+
+    async def open_in(self, server: str) -> Collection[Listing]:
+        """Return where the open tables of a server are, the newest first; who sits there is not told."""
+        return await self.desk.directory.open_in(server)

@@ -255,7 +255,7 @@ async def test_notices_have_words(what):
 
 KINDS = (
     *("start", "undo", "redo", "left", "kicked", "lapsed", "back"),
-    *("taken", "paused", "resumed", "broken", "vote", "voted", "admin", "moved"),
+    *("taken", "paused", "resumed", "broken", "vote", "voted", "admin", "moved", "carried"),
 )
 
 
@@ -263,7 +263,7 @@ KINDS = (
 async def test_every_kind_of_line_has_words_and_is_struck_out_when_undone(kind):
     tale = story(next(walk(4, seed=1)), None, 4)
     data = {"reason": "vote", "vote": "kick", "about": 1, "state": "carried", "what": "end"}
-    data |= {"player": "x"}
+    data |= {"player": "x", "from": 1, "to": 2, "dropped": 3, "agreed": True}
     line = LogLine(3, DEADLINE, kind, 1, "1001", "Ben", data=data)
     assert tale.line(line)
     undone = LogLine(3, DEADLINE, kind, 1, "1001", "Ben", data=data, undone=4)

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from cogs import ids
-from cogs.pages import menu, panel, watching
+from cogs.pages import lobby, menu, panel, result, watching
+from cogs.pages.page import Page
 from cogs.pages.watching import Listed
 from cogs.pictures import hand_order
 from cogs.story import Story
@@ -89,3 +90,22 @@ def test_a_long_list_says_how_many_more_there_are_however_long_its_lines_are() -
     assert many[0].line(is_own=False).endswith("…")
     assert "and 25 more" in json.dumps(payload(watching.tables(SAID, many, 40, is_own=False)))
     assert " more" not in json.dumps(payload(watching.tables(SAID, many[:15], 15, is_own=False)))
+
+
+@pytest.mark.parametrize("key", games)
+def test_what_can_be_done_after_a_game_is_on_its_result_at_its_door_and_in_its_log(key: str) -> None:
+    *_, last = walk(4, 1, 10_000, games[key])
+    tale = story(last, None, 4)
+    assert tale.table.outcome
+    tale = Story(replace(tale.look, table=replace(tale.table, started=1.0)), SAID)
+    told = lines(tuple(last.events)[-3:], None)
+
+    for page in (result.result(tale, None), lobby.door(tale, "77"), watching.log(tale, told, is_newest=True)):
+        assert {"rematch", "replay", "verify", "export"} <= verbs(page)
+    begun = left(key)
+    for page in (lobby.door(begun, "77"), watching.log(begun, told, is_newest=True)):
+        assert not {"rematch", "replay"} & verbs(page)
+
+
+def verbs(page: Page) -> set[str]:
+    return {address.verb for each in custom_ids(page) if (address := ids.read(each))}

@@ -8,7 +8,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import PIPE, Popen
@@ -20,12 +20,15 @@ import pytest
 from local.control import Control
 from tests.e2e import manners
 from tests.local import openapi
+from tests.table.house import seal_anew
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 JUDGED = 60
 #: Tables that do not dawdle: what is a courtesy to people is only waiting to a test.
-QUICK = "pace=0 rest=0.1 live_delay=0:0.1 secret_delay=0:0.1"
+QUICK = "pace=0 rest=0.1 live_delay=0:0.1 secret_delay=0:0.1 lobbies_per_person=1000 lobbies_per_channel=1000"
+#: People of a test press faster than anybody could, and open more lobbies.
+UNLIMITED = "person=1e6:1e6 server=1e6:1e6"
 LENIENT = 30.0  # instead of 3 s, so that a busy machine fails no test
 
 
@@ -61,17 +64,18 @@ def start_local(*flags: str, control: str = "control") -> tuple[Popen[str], Stag
     return process, Stage(api[1].removesuffix("/api/v10"), api[1], "bot-token", control)
 
 
-def start_bot(stage: Stage, folder: Path, **more: str) -> Popen[str]:
-    """Start bot.py against *stage* with its files in *folder*, its log in bot.log there."""
-    environment = clean_environment(
-        KAIJU_DISCORD_API=stage.api,
-        DISCORD_TOKEN=stage.token,
-        KAIJU_DB=str(folder / "kaiju.db"),
-        KAIJU_HEALTH=str(folder / "health"),
-        **more,
-    )
+def start_bot(stage: Stage, folder: Path, program: str = "bot.py", **more: str) -> Popen[str]:
+    """Start the bot against *stage* with its files in *folder*, its log in bot.log there."""
+    given = {
+        "KAIJU_DISCORD_API": stage.api,
+        "DISCORD_TOKEN": stage.token,
+        "KAIJU_DB": str(folder / "kaiju.db"),
+        "KAIJU_HEALTH": str(folder / "health"),
+        "KAIJU_LIMITS": UNLIMITED,
+    }
+    environment = clean_environment(**given | more)
     with (folder / "bot.log").open("a") as log:
-        return Popen([sys.executable, str(ROOT / "bot.py")], cwd=folder, env=environment, stderr=log, text=True)
+        return Popen([sys.executable, str(ROOT / program)], cwd=folder, env=environment, stderr=log, text=True)
 
 
 def stop(process: Popen[str]) -> int:
@@ -114,9 +118,9 @@ async def control(stage: Stage) -> AsyncIterator[Control]:
         await one.calm()
         exchanges: list[dict[str, Any]] = await one.journal(clear=True)
     manners.check(exchanges)
-    if openapi.DOCUMENT.exists():
-        # A whole game is a thousand exchanges of the same few shapes: judge the first ones and some of the rest.
-        openapi.judge(exchanges[:JUDGED] + exchanges[JUDGED :: 1 + len(exchanges) // JUDGED])
+    openapi.must_know(exchanges)
+    # A whole game is a thousand exchanges of the same few shapes: judge the first ones and some of the rest.
+    openapi.judge(exchanges[:JUDGED] + exchanges[JUDGED :: 1 + len(exchanges) // JUDGED])
 
 
 class Moderator:
@@ -141,11 +145,40 @@ class Moderator:
     async def archive(self, thread: str) -> None:
         await self._call("PATCH", thread, archived=True)
 
-    async def forge(self, channel: str, address: str) -> None:
-        """Post a button in the bot's name that leads to *address*."""
-        row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "Forged", "custom_id": address}]}
-        polite = {"flags": 1 << 12, "allowed_mentions": {"parse": []}, "nonce": address[:25], "enforce_nonce": True}
-        await self._call("POST", f"{channel}/messages", content="Forged", components=[row], **polite)
+    async def channel(self, guild: str, name: str, kind: int) -> str:
+        """Make a channel of that *kind*."""
+        url, body = f"{self._api}/guilds/{guild}/channels", {"name": name, "type": kind}
+        async with self._session.post(url, headers=self._headers, json=body) as answer:
+            assert answer.status < 300, await answer.text()
+            return str((await answer.json())["id"])
+
+    async def members(self, thread: str) -> set[str]:
+        """Return who is in a thread."""
+        url = f"{self._api}/channels/{thread}/thread-members"
+        async with self._session.get(url, headers=self._headers) as answer:
+            return {member["user_id"] for member in await answer.json()}
+
+    async def forge(self, channel: str, address: str, *values: str) -> None:
+        """Post a button in the bot's name that leads to *address*, or a list to choose any of *values* from."""
+        await self.forge_all(channel, [[list_of(address, *values) if values else button_to(address)]])
+
+    async def forge_all(self, channel: str, rows: list[list[dict[str, Any]]]) -> None:
+        """Post *rows* of parts in the bot's name."""
+        nonce = secrets.token_hex(8)
+        polite = {"flags": 1 << 12, "allowed_mentions": {"parse": []}, "nonce": nonce, "enforce_nonce": True}
+        parts = [{"type": 1, "components": row} for row in rows]
+        await self._call("POST", f"{channel}/messages", content="Forged", components=parts, **polite)
+
+
+def button_to(address: str) -> dict[str, Any]:
+    """Return a button that leads to *address*."""
+    return {"type": 2, "style": 2, "label": "Forged", "custom_id": address}
+
+
+def list_of(address: str, *values: str) -> dict[str, Any]:
+    """Return a list to choose any of *values* from, or none."""
+    options = [{"label": value, "value": value} for value in values]
+    return {"type": 3, "custom_id": address, "options": options, "min_values": 0, "max_values": len(values)}
 
 
 @pytest.fixture
@@ -154,7 +187,7 @@ async def moderator(stage: Stage) -> AsyncIterator[Moderator]:
         yield Moderator(stage, session)
 
 
-def _children(process: int) -> list[int]:
+def children(process: int) -> list[int]:
     """Return the processes that *process* has started, as far as this system tells."""
     listed = Path(f"/proc/{process}/task/{process}/children")
     return [int(child) for child in listed.read_text().split()] if listed.exists() else []
@@ -163,14 +196,16 @@ def _children(process: int) -> list[int]:
 class Mortal:
     """A bot that can be killed and comes back."""
 
-    def __init__(self, stage: Stage, folder: Path, tables: str) -> None:
+    def __init__(self, stage: Stage, folder: Path, tables: str, limits: str = UNLIMITED) -> None:
         self.stage = stage
         self._folder = folder
         self._tables = tables
+        self._limits = limits
+        self.program = "bot.py"
         self.process: Popen[bytes] | Popen[str] = self._born()
 
     def _born(self) -> Popen[str]:
-        return start_bot(self.stage, self._folder, KAIJU_TABLES=self._tables)
+        return start_bot(self.stage, self._folder, self.program, KAIJU_TABLES=self._tables, KAIJU_LIMITS=self._limits)
 
     async def rebirth(self, control: Control) -> None:
         """Start again, and wait until it hears."""
@@ -182,11 +217,11 @@ class Mortal:
 
     def kill(self) -> None:
         """Kill the bot; its children must notice and go as well."""
-        children = _children(self.process.pid)
+        followers = children(self.process.pid)
         self.process.kill()
         self.process.wait(30)
         for _ in range(300):
-            if not any(Path(f"/proc/{child}").exists() for child in children):
+            if not any(Path(f"/proc/{child}").exists() for child in followers):
                 return
             time.sleep(0.05)
         raise AssertionError("processes were left behind")
@@ -196,15 +231,19 @@ class Mortal:
         """Open the file of the bot while it is down; what is changed in it is kept."""
         with closing(sqlite3.connect(self._folder / "kaiju.db")) as db, db:
             yield db
+            seal_anew(db)
 
     def log(self) -> str:
         return (self._folder / "bot.log").read_text()
 
 
-@pytest.fixture
-async def mortal(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[tuple[Mortal, Control]]:
-    local, stage = start_local("--no-rate-limits", "--acknowledge-within", str(LENIENT))
-    bot = Mortal(stage, tmp_path, getattr(request, "param", QUICK))
+@asynccontextmanager
+async def running_bot(
+    folder: Path, tables: str = QUICK, limits: str = UNLIMITED, within: float = LENIENT
+) -> AsyncIterator[tuple[Mortal, Control]]:
+    """Run a bot and a Discord of its own, which waits for an acknowledgement *within* so many seconds."""
+    local, stage = start_local("--no-rate-limits", "--acknowledge-within", str(within))
+    bot = Mortal(stage, folder, tables, limits)
     try:
         async with Control(stage.address, stage.control) as control:
             await bot.awake(control)
@@ -214,3 +253,9 @@ async def mortal(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterato
         stop(bot.process)
         stop(local)
     assert "Traceback" not in bot.log()
+
+
+@pytest.fixture
+async def mortal(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[tuple[Mortal, Control]]:
+    async with running_bot(tmp_path, getattr(request, "param", QUICK)) as both:
+        yield both

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench import clicks, interactions
+from bench import clicks, crowding, interactions
 
 
 async def test_a_short_run_gives_a_row_for_each_level(
@@ -31,3 +31,15 @@ async def test_a_short_run_of_clicks_gives_both_rows(
     assert burst.split("|")[1].strip() == "2 at once, 1 times"
     assert memory.startswith("memory of the bot")
     assert [row.split("|")[-2].strip() for row in (burst, steady)] == ["0", "0"]
+
+
+async def test_a_short_run_of_crowding_gives_a_row_for_each_load(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in {"WAVE": 3, "HINTS": 2, "WAVES": 1, "WATCHERS": 40, "RESTING": 3, "PAUSE": 0.1}.items():
+        monkeypatch.setattr(crowding, name, value)
+    await crowding.run(lobbies=5, finished=5)
+    headings, _, *rows, failed = capsys.readouterr().out.strip().splitlines()
+    assert headings.count("|") == len(crowding.HEADINGS) + 1
+    assert len(rows) == 9
+    assert failed.endswith(": 0")

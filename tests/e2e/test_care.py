@@ -11,8 +11,8 @@ import pytest
 
 from engine.rng import commitment
 from local.control import Control, Seen, WentWrong
-from tests.e2e.conftest import Mortal, stop
-from tests.e2e.tables import CHANNEL, Guest, Table, checked, is_over, is_panel, menu, pressable, seat
+from tests.e2e.conftest import Moderator, Mortal, stop
+from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_over, is_panel, menu, pressable, seat
 
 
 def number(table: Table) -> int:
@@ -78,35 +78,62 @@ async def test_leaving_opens_the_seat_and_somebody_takes_it(control: Control) ->
     hand = await dan.press(notice, "Take the seat")
     assert "The seat is yours" in hand.text
     assert "Your hand" in (await dan.drawn(hand)).pictures[0]["alt"]
-    await table.guests[0].wait_for(table.thread, lambda m: "**Dan** plays" in m.text)
+    await table.guests[0].wait_for(table.thread, lambda m: f"**<@{dan.person.id}>** plays" in m.text)
     await ben.gone(notice)
 
 
-async def test_an_answer_beyond_the_free_ones_is_taken_back_by_consent(control: Control) -> None:
-    table = await seat(control, ["Ada", "Ben", "Cho"], seed=9)
-    actor = None
+async def first_to_answer(table: Table) -> Guest:
+    """Let the one who is asked answer; return them."""
+    guest, page = await asked(table)
+    await guest.answer(page)
+    return guest
+
+
+async def carried(table: Table, actor: Guest, said: Seen) -> None:
+    """Let the others agree to what *actor* asked for, which *said* confirms."""
+    assert "The table has been asked" in said.text, f"instead of a vote there was: {said.text}"
+    ballot = await vote_of(table, "wants to take back")
     for guest in table.guests:
-        page: Seen | None = await guest.hand(table.thread)
-        if page is not None and pressable(page):
-            actor = guest
-            await guest.answer(page)
-            break
-    assert actor
-    page = await menu(actor, table)
-    labels = [button.get("label") for button in page.buttons]
-    if "Ask to take back" in labels:
-        await actor.press(page, "Ask to take back")
-        ballot = await vote_of(table, "wants to take back")
-        for guest in table.guests:
-            if guest is not actor:
-                checked(await guest.person.click(ballot, "Yes", settle=False))
-        await vote_of(table, "**Carried.**")
-    else:
-        await actor.press(page, "Take back")
+        if guest is not actor:
+            checked(await guest.person.click(ballot, "Yes", settle=False))
+    await vote_of(table, "**Carried.**")
+
+
+async def is_taken_back(table: Table, actor: Guest) -> None:
     assert pressable(await actor.hand(table.thread))
     log = await actor.press(await actor.panel(table.thread), "Log")
     assert "~~" in log.text
     assert "takes back an answer" in log.text
+
+
+async def test_an_answer_beyond_the_free_ones_is_taken_back_by_consent(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=9)
+    actor = await first_to_answer(table)
+    page = await menu(actor, table)
+    if "Ask to take back" not in {button.get("label") for button in page.buttons}:
+        said = await actor.press(page, "Take back")
+        if "Taken back." in said.text:
+            await is_taken_back(table, actor)
+            return
+        # What was free is not any more: somebody's answer came by itself between the menu and the press.
+        assert "nothing was taken back by this press" in said.text, said.text
+        page = await menu(actor, table)
+    await carried(table, actor, await actor.press(page, "Ask to take back"))
+    await is_taken_back(table, actor)
+
+
+async def test_the_table_is_asked_though_the_game_went_on_between_menu_and_press(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=9)
+    actor = await first_to_answer(table)
+    page = await menu(actor, table)
+    while (other := (await asked(table))[0]) is actor:  # until somebody else has to answer
+        actor = await first_to_answer(table)
+        page = await menu(actor, table)
+    assert "Ask to take back" in {button.get("label") for button in page.buttons}
+    await other.answer(await other.hand(table.thread))
+
+    await carried(table, actor, await actor.press(page, "Ask to take back"))
+    await is_taken_back(table, actor)
 
 
 async def test_hints_and_standing_orders(control: Control) -> None:
@@ -267,7 +294,7 @@ async def test_everything_about_a_person_is_shown_and_deleted(control: Control) 
     assert "None." in checked(await kit.person.command("/games", CHANNEL)).text
 
 
-async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Control) -> None:
+async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Control, moderator: Moderator) -> None:
     table = await seat(control, ["Ada", "Ben"], ["Easy"], seed=11)
     ada = table.guests[0]
     promise = checked(await ada.person.command("/verify", table.thread))
@@ -296,7 +323,14 @@ async def test_a_promise_while_it_runs_and_proof_when_it_is_over(control: Contro
     replay = await ada.press(result, "Replay")
     last = await ada.press(replay, "End »")
     assert replay.pictures[0]["alt"] != last.pictures[0]["alt"]
-    again = await ada.press(result, "Rematch")
+    door = await ada.wait_for(CHANNEL, lambda m: m.id == table.lobby.id and "Won by" in m.text)
+    await moderator.archive(table.thread)  # where nothing can be pressed then
+    assert (await ada.press(door, "Replay")).pictures
+    assert "fair" in (await ada.press(door, "Verify")).text
+    told = checked(await ada.person.command("/log", CHANNEL, table=number(table))).message
+    assert told
+    assert "fair" in (await ada.press(told, "Verify")).text
+    again = await ada.press(door, "Rematch")
     assert "you are in" in again.text
 
 
@@ -328,7 +362,8 @@ async def test_a_file_of_a_game_is_taken_in_for_everybody_to_look_at(control: Co
     for blob, told in (
         (early, "only a game that is over can be taken in"),
         (b"GIF89a", "That is no file of a game."),
-        (whole.replace(b'"seed": ', b'"seed": 1', 1), "That file was changed"),
+        (whole, f"That game is here already, as table {found[1]}."),
+        (whole.replace(b"Ada", b"Eva", 1), "That file was changed"),
     ):
         ana = await control.person(f"Ana {told[:9]}")
         refused = checked(await ana.command("/game import", CHANNEL, file=await ana.upload("x.json", blob)))

@@ -76,7 +76,6 @@ async def test_a_slow_answer_is_a_failed_interaction_and_the_bot_lives_on(contro
 
 
 async def test_everything_the_bot_said_was_judged(control: Control) -> None:
-    openapi.needs_document()
     ada = await control.person("Ada")
     await ada.command("/about", "general")
     exchanges = await control.journal()

@@ -11,29 +11,70 @@ from tests.e2e.conftest import QUICK, Mortal, stop
 from tests.e2e.manners import SILENT
 from tests.e2e.tables import CHANNEL, LOOKS, Guest, Table, ask_to_take_back, checked, is_over, is_panel, pressable, seat
 
+LATER = "tests/e2e/later_bot.py"
+CHANGED = "The rules have changed since this game began"
 
-async def test_a_game_of_other_rules_is_closed_with_an_explanation_and_a_rematch(
+
+async def updated(bot: Mortal, control: Control, program: str = LATER) -> None:
+    """Stop the bot, and start another version of it."""
+    await control.quiet()
+    stop(bot.process)
+    bot.program = program
+    await bot.rebirth(control)
+
+
+async def test_a_game_whose_rules_have_changed_goes_on_by_the_new_ones_if_its_people_want(
+    mortal: tuple[Mortal, Control],
+) -> None:
+    bot, control = mortal
+    table = await seat(control, ["Ada", "Ben", "Cho"], seed=1)
+    ada, ben, _ = table.guests
+    _, undo = await ask_to_take_back(table)
+    await updated(bot, control)
+
+    offer = await ada.wait_for(table.thread, lambda m: CHANGED in m.text)
+    assert "TW-3.1" in offer.text
+    assert "TW-4.2" in offer.text
+    assert [button["label"] for button in offer.buttons] == ["Go on by the new rules", "End here"]
+    await ada.wait_for(table.thread, lambda m: m.id == undo.id and "**Settled.**" in m.text and not m.buttons)
+    panel = await ada.wait_for(table.thread, lambda m: is_panel(m) and "the table decides how it goes on" in m.text)
+    assert "Begun by version 1 of the rules" in (await ada.press(panel, "Menu")).text
+    assert CHANGED in (await ben.hand(table.thread)).text
+    checked(await ada.person.click(offer, "Go on by the new rules", settle=False))
+    await ada.wait_for(table.thread, lambda m: m.id == offer.id and "Go on 1 (2 needed)" in m.text)
+
+    bot.kill()
+    await bot.rebirth(control)
+    await control.quiet()
+    assert len([m for m in await ada.person.sees(table.thread) if CHANGED in m.text]) == 1
+    checked(await ben.person.click(await ben.again(offer), "Go on by the new rules", settle=False))
+    await ada.wait_for(table.thread, lambda m: m.id == offer.id and "**Carried.**" in m.text and not m.buttons)
+    menu = await ada.press(await ada.panel(table.thread), "Menu")
+    assert "Played by version 2 of the rules, the present one." in menu.text
+
+    await updated(bot, control, "bot.py")
+    panel = await ada.wait_for(table.thread, lambda m: is_panel(m) and "a later version of the rules" in m.text)
+    assert "nothing is lost" in (await ada.press(panel, "Board")).text
+    await updated(bot, control)
+    await ada.wait_for(table.thread, lambda m: is_panel(m) and "**Paused**" not in m.text)
+    await table.play()
+    await ada.wait_for(table.thread, lambda m: "**1** · " in m.text)
+
+
+async def test_a_game_whose_rules_have_changed_ends_only_if_its_people_want_and_has_a_rematch(
     mortal: tuple[Mortal, Control],
 ) -> None:
     bot, control = mortal
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=1)
     ada = table.guests[0]
-    _, ballot = await ask_to_take_back(table)
-    await control.quiet()
-    stop(bot.process)
-    with bot.opened() as db:
-        db.execute("UPDATE tables SET rules_version = 0")
+    await updated(bot, control)
+    offer = await ada.wait_for(table.thread, lambda m: CHANGED in m.text)
+    for guest in table.guests[:2]:
+        checked(await guest.person.click(await guest.again(offer), "End here", settle=False))
 
-    await bot.rebirth(control)
-
-    told = await ada.wait_for(table.thread, lambda m: "ends without a winner" in m.text)
-    assert "a new version of the rules" in told.text
-    assert [button["label"] for button in told.buttons] == ["Rematch"]
+    told = await ada.wait_for(table.thread, lambda m: "ends without a winner" in m.text and "Rematch" in str(m.buttons))
+    await ada.wait_for(table.thread, lambda m: m.id == offer.id and "**Ended here.**" in m.text and not m.buttons)
     await ada.wait_for(table.thread, lambda m: is_panel(m) and is_over(m))
-    await ada.wait_for(CHANNEL, lambda m: m.id == table.lobby.id and "a new version of the rules" in m.text)
-    await ada.wait_for(table.thread, lambda m: m.id == ballot.id and "**Settled.**" in m.text and not m.buttons)
-    assert "version 0 of the rules" in (await ada.press(await ada.panel(table.thread), "Board")).text
-    assert "games begun by other rules are closed: 1" in bot.log()
     await ada.press(told, "Rematch")
     await ada.wait_for(CHANNEL, lambda m: m.id > table.lobby.id and "Cho, a kaiju by chance" in m.text)
 

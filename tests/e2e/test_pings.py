@@ -84,7 +84,14 @@ async def test_a_vacation_is_shown_and_moves_the_deadline_of_panel_and_ping(cont
     await _take_vacation(second, "0")
     await second.wait_for(table.thread, lambda m: is_panel(m) and "vacation" not in m.text)
     await second.wait_for(table.thread, lambda m: m.id == ping.id and _deadline(m) < before + 60)
-    assert len(calls(await second.person.sees(table.thread), second)) == 1
+    back = await second.wait_for(table.thread, lambda m: bool(calls([m], second)) and "your return" in m.text)
+    assert back.pings_me
+    assert len(calls(await second.person.sees(table.thread), second)) == 2
+    page: Seen | None = await second.press(back, "Answer")
+    while page is not None and pressable(page):
+        page = await second.answer(page)
+    await second.gone(ping)
+    await second.gone(back)
 
 
 def _deadline(message: Seen) -> int:

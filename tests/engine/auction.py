@@ -9,6 +9,7 @@ import msgspec
 
 from engine.play import Amount, Emit, Event, Option, Outcome, Question, Script, Seat, Setup, Subset
 from engine.rng import Rng
+from engine.versions import Versioned
 
 
 class Sold(Event, frozen=True):
@@ -27,7 +28,7 @@ class House(msgspec.Struct):
     rng: Rng
 
 
-class Auction:
+class Auction(Versioned):
     """The game, as the kernel wants it."""
 
     key = "auction"

@@ -13,11 +13,6 @@ from tests.local.conftest import Fixture
 from tests.local.sampler import PICTURE, Panel, picture, sampler
 
 
-@pytest.fixture(autouse=True)
-def document() -> None:
-    openapi.needs_document()
-
-
 @pytest.mark.parametrize(
     ("button", "fault"),
     [

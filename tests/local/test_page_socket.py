@@ -61,11 +61,14 @@ class Page:
 
 @pytest.fixture
 async def browse(server: Server) -> AsyncIterator[Callable[[str], Any]]:
+    keys: dict[str, str] = {}
     async with aiohttp.ClientSession() as session:
 
         async def visit(name: str) -> Page:
-            async with session.post(server.address + "/page/join", json={"name": name}) as answer:
+            form = {"name": name, "key": keys.get(name.casefold())}
+            async with session.post(server.address + "/page/join", json=form) as answer:
                 joined = await answer.json()
+            keys[name.casefold()] = joined["key"]
             socket = await session.ws_connect(server.address + "/page/ws")
             page = Page(socket, joined["token"], joined["user"])
             await socket.send_json({"op": "hello", "token": page.token})

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -166,3 +167,13 @@ async def test_rate_limits_reach_discord_py_as_429(server: Server, api: Any) -> 
     assert 0 < body["retry_after"] <= 5
     assert body["global"] is False
     assert len(server.world.messages) == 5
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions are POSIX's")
+async def test_the_kept_world_can_be_read_by_its_owner_alone(tmp_path: Path) -> None:
+    first = Server(Options(token="t", keep=tmp_path / "talk.db"))
+    await first.start()
+    first.world.keep(Member(id="5", joined_at=0, roles=[]))
+    await first.stop()
+    with os.scandir(tmp_path) as found:
+        assert {one.name: one.stat().st_mode & 0o777 for one in found} == {"talk.db": 0o600}

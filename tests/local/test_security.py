@@ -30,8 +30,12 @@ async def test_a_foreign_page_cannot_join_upload_or_listen(server: Server) -> No
         form.add_field("file", PICTURE, filename="x.png")
         headers = {"Origin": origin, "X-Page-Token": json.loads(joined)["token"]}
         assert (await status("POST", server.address + "/page/upload", data=form, headers=headers))[0] == answer
+    again = {"name": "x", "key": json.loads(joined)["key"]}
     own = {"Origin": server.address}
-    assert (await status("POST", server.address + "/page/join", json={"name": "x"}, headers=own))[0] == 200
+    assert (await status("POST", server.address + "/page/join", json=again, headers=own))[0] == 200
+    for foreign in (server.address.replace("http", "https"), "null", "http://[", "file://"):
+        headers = {"Origin": foreign}
+        assert (await status("POST", server.address + "/page/join", json=again, headers=headers))[0] == 403
     assert not [one for one in server.world.users.values() if one.global_name not in (None, "x")]
 
 
@@ -39,6 +43,18 @@ async def test_a_foreign_name_does_not_lead_here(server: Server) -> None:
     rebound = {"Host": "evil.example"}
     assert (await status("GET", server.address + "/", headers=rebound))[0] == 403
     assert (await status("POST", server.address + "/page/join", json={"name": "x"}, headers=rebound))[0] == 403
+    for host in ("island.local", "evil.local:80", "["):
+        assert (await status("GET", server.address + "/", headers={"Host": host}))[0] == 403
+
+
+async def test_a_name_of_the_network_leads_here_if_it_was_asked_for() -> None:
+    server = Server(Options(token="t", names=("Island.local",)))
+    await server.start()
+    try:
+        assert (await status("GET", server.address + "/", headers={"Host": "island.local:8765"}))[0] == 200
+        assert (await status("GET", server.address + "/", headers={"Host": "other.local"}))[0] == 403
+    finally:
+        await server.stop()
 
 
 @pytest.mark.parametrize(
@@ -95,8 +111,7 @@ async def test_uploads_need_a_name_and_have_a_limit(server: Server, control: Con
     form.add_field("file", PICTURE, filename="x.png")
     assert (await status("POST", url, data=form))[0] == 403
     _, joined = await status("POST", server.address + "/page/join", json={"name": "Ada"})
-    token = {"X-Page-Token": next(iter(server.world.visits))}
-    assert token["X-Page-Token"] in joined
+    token = {"X-Page-Token": json.loads(joined)["token"]}
     big = aiohttp.FormData()
     big.add_field("file", io.BytesIO(bytes(MAX_FILE + 1)), filename="x.bin")
     assert (await status("POST", url, data=big, headers=token))[0] == 413

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from render import assets, press
-from render.errors import MissingAssets
+from render.errors import MissingAssets, TooSlow
 from render.orders import BoardOrder, CardOrder, HandOrder, Order
 from render.painter import Painter
 from render.plate import fresh
@@ -153,3 +153,49 @@ def test_missing_assets_come_through_from_the_drawing_process():
     error = pickle.loads(pickle.dumps(MissingAssets(("data/icons/masks/hydra.png",))))
 
     assert error.names == ("data/icons/masks/hydra.png",)
+
+
+def stopped(painter: Painter) -> int:
+    """Stop the drawing process, which then neither works nor ends, and return its number."""
+    (process,) = painter._benches[0]._process._processes.values()
+    os.kill(process.pid, signal.SIGSTOP)
+    return process.pid
+
+
+async def test_a_drawing_process_that_hangs_is_killed_and_the_next_picture_is_drawn():
+    painter = Painter(processes=1, limit=0.5)
+    await painter.start()
+    pid = stopped(painter)
+
+    with pytest.raises(TooSlow):
+        await painter.draw(card("1"))
+
+    painter._benches[0]._limit = 60.0  # a busy machine may need longer than the limit of this test
+    assert (await painter.draw(card("2"))).data
+    assert (await painter.draw(card("1"))).data, "it was not the picture's fault"
+    assert pid not in [process.pid for process in painter._benches[0]._process._processes.values()]
+    await painter.close()
+
+
+async def test_what_cannot_be_drawn_can_be_told(painter: Painter):
+    order = board_order(4)
+
+    told, drawn = await painter.say(order), await painter.draw(order)
+
+    assert (told.alt, told.text) == (drawn.alt, drawn.text)
+    assert told.data == b""
+
+
+@pytest.mark.parametrize("is_drawing", [True, False])
+async def test_closing_does_not_wait_for_a_process_that_is_stopped(is_drawing: bool):
+    painter = Painter(processes=1, limit=600.0)
+    await painter.start()
+    pid = stopped(painter)
+    waiting = [asyncio.create_task(painter.draw(card("1")))] if is_drawing else []
+    await asyncio.sleep(0)
+
+    await painter.close()
+
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+    await asyncio.gather(*waiting, return_exceptions=True)

@@ -9,6 +9,7 @@ import msgspec
 from data.loader import Bundle
 from engine.play import Decision, Emit, Event, Option, Outcome, Question, Script, Seat, Setup
 from engine.rng import Rng
+from engine.versions import Versioned
 
 ROUNDS = 3
 
@@ -31,7 +32,7 @@ class BazaarView(msgspec.Struct, frozen=True):
     round: int
 
 
-class Bazaar:
+class Bazaar(Versioned):
     """Each in turn may offer, look around or roll; the next one may answer the offer, and has a gun."""
 
     key = "bazaar"

@@ -14,6 +14,7 @@ from data.loader import Bundle
 from engine import build
 from engine.play import Amount, Pick
 from engine.players import random_player
+from table import mark
 from table.clock import HOUR
 from table.host import Host
 from table.models import Asked, Look, Person
@@ -21,6 +22,9 @@ from table.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
 from table.shelf import Shelf
+from table.sqlite import sealing
+from table.sqlite.inspecting import damaged
+from table.sqlite.rows import SHAPES
 from table.thinking import CAREFUL_PLAYERS, Thinker
 from tests.table.bazaar import Bazaar
 from tests.table.toy import Toy
@@ -88,6 +92,7 @@ class House:
         self.service = service
         self.clock = clock
         self.post = post
+        self.is_harmed = False  # a test has damaged what is stored
 
     @property
     def host(self) -> Host:
@@ -156,10 +161,32 @@ class House:
 
 def make_older(db: sqlite3.Connection, version: int) -> None:
     """Make a file of today one of an earlier schema *version*, from 8 on."""
+    if version < 15:
+        db.execute("DROP INDEX message_refs_by_place")
+        db.execute("DROP INDEX tables_lobbies")
+    if version < 14:
+        for shape in SHAPES:
+            db.execute(f"ALTER TABLE {shape.table} DROP COLUMN seal")
+        mark.forget(Path(db.execute("PRAGMA database_list").fetchone()[2]))
+        db.execute("ALTER TABLE log DROP COLUMN digest")
+        db.execute("ALTER TABLE tables DROP COLUMN head")
+    if version < 13:
+        db.execute("DROP TABLE imports")
+    if version < 12:
+        db.execute("DROP INDEX tables_running")
+        for column in ("written_by", "base", "base_at"):
+            db.execute(f"ALTER TABLE tables DROP COLUMN {column}")
     if version < 11:
         db.execute("ALTER TABLE seats DROP COLUMN spent")
         db.execute("ALTER TABLE dues DROP COLUMN on_reserve")
     db.execute(f"PRAGMA user_version = {version}")
+
+
+def seal_anew(db: sqlite3.Connection) -> None:
+    """Seal and chain everything in a file that a test has changed by hand."""
+    for shape in SHAPES:
+        db.execute(f"UPDATE {shape.table} SET seal = NULL")
+    sealing.seal_everything(db)
 
 
 def first(asked: Asked) -> tuple[Pick, ...]:
@@ -194,4 +221,7 @@ async def open_house(
         chance=chance,
         is_running=False,
     ) as service:
-        yield House(service, clock, post)
+        house = House(service, clock, post)
+        yield house
+    if not house.is_harmed:  # nothing that tests do leaves a row without its seal or a log without its chain
+        assert damaged(folder / "tables.db") == []

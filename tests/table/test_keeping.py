@@ -1,6 +1,7 @@
 """While nothing happens: places are kept awake, where there is no clock one reminder goes out, lobbies close."""
 
 import sqlite3
+from pathlib import Path
 
 import pytest
 
@@ -202,3 +203,15 @@ async def test_lobbies_from_before_have_their_time_from_now_on(tmp_path):
         (due,) = stored.dues
         assert (due.slot, due.stage) == ("lobby", "fading")
         assert due.at == pytest.approx(int(now) + 13 * DAY, abs=HOUR)
+
+
+async def test_numbers_of_votes_are_never_given_twice_though_the_clock_is_set_back(tmp_path: Path):
+    async with open_house(tmp_path) as house:
+        table = await house.toy(ANA, BEN)
+        first = await house.host.propose(table, "ana", "pause")
+    async with open_house(tmp_path, clock=HandClock(START - 3_600)) as house:
+        other = await house.toy(ANA, BEN)
+        second = await house.host.propose(other, "ana", "pause")
+
+        assert second.id > first.id
+        assert [vote.id for vote in (await house.host.look(table)).table.votes] == [first.id]

@@ -1,14 +1,14 @@
 """The outbox: what is owed arrives, once, in order, whatever breaks in between."""
 
 import asyncio
-from random import Random
 
 import pytest
 
-from table.changes import Attempt
+from table.changes import Attempt, Failed
 from table.clock import HOUR
 from table.live import Live
-from table.outbox import OutOfReach, Undeliverable
+from table.outbox import LONGEST_WAIT, RARELY, OutOfReach, Undeliverable
+from table.rows import Due
 from table.settings import Settings
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, open_house
 
@@ -155,12 +155,13 @@ async def test_a_secret_question_is_pinged_and_answered_after_a_while_whatever_t
         await house.answer(table, ANA, 2)
         await house.settle()
         look = await house.host.look(table, "ana")
-        due = await _due(house, table)
+        dues = await _dues(house, table)
         has_choice = len(look.questions[0].question.options) > 1
 
         assert look.waiting[0].ask == "cheer"
         assert look.waiting[0].deadline == house.clock.at + 24 * HOUR  # shown alike in both cases
-        assert due.stage == ("half" if has_choice else "auto")
+        assert dues["seat:0"].stage == "half"  # and so is what reminds of it
+        assert ("seat:auto:0" in dues) == (not has_choice)
         await house.wait(300, step=10)
         after = (await house.host.look(table)).waiting[0].ask
         assert after == ("cheer" if has_choice else "sign")
@@ -169,28 +170,25 @@ async def test_a_secret_question_is_pinged_and_answered_after_a_while_whatever_t
 
 
 async def test_an_automatic_answer_takes_seconds_of_who_sits_there_and_minutes_of_who_does_not(tmp_path):
-    settings = Settings(live_delay=(5.0, 5.0), secret_delay=(100.0, 100.0), presence=180.0)
-    chance = Random(1)
-
-    assert settings.delay(chance, 24 * HOUR, is_here=True) == 5.0
-    assert settings.delay(chance, 24 * HOUR, is_here=False) == 100.0
-    assert settings.delay(chance, 300, is_here=False) == 5.0
     async with open_house(tmp_path) as house:
+        pacer = house.service.desk.asker.pacer
         table = await house.toy(ANA, BEN, CHO)
+        quick = await house.toy(ANA, BEN, CHO, budget=300)
         await house.answer(table, ANA, "rock")
 
         async def here(live: Live) -> list[bool]:
-            return [live.answered_since(seat, house.clock.at - 180) for seat in (0, 1)]
+            return [pacer.is_here(live, seat, house.clock.at) for seat in (0, 1)]
 
         assert await house.service.desk.tables.at(table, here) == [True, False]
         house.clock.at += 600
         assert await house.service.desk.tables.at(table, here) == [False, False]
+        assert await house.service.desk.tables.at(quick, here) == [True, True]
 
 
-async def _due(house: House, table: int):
+async def _dues(house: House, table: int) -> dict[str, Due]:
     stored = await house.service.desk.store.load(table)
     assert stored is not None
-    return next(due for due in stored.dues if due.slot == "seat:0")
+    return {due.slot: due for due in stored.dues}
 
 
 async def test_what_falls_due_while_the_courier_looks_is_not_slept_through(tmp_path, monkeypatch):
@@ -211,3 +209,72 @@ async def test_what_falls_due_while_the_courier_looks_is_not_slept_through(tmp_p
         async with asyncio.timeout(30):
             await house.post.heard("panel", before + 1)
         running.cancel()
+
+
+class Slow(Postbox):
+    """A front end that must not edit what has stood for an hour more often than every three seconds."""
+
+    def rest(self, reference: str) -> float:
+        return 3.0 if self.is_old else 0.0
+
+    is_old = False
+
+
+async def test_a_message_that_has_stood_for_long_rests_longer_after_each_edit(tmp_path):
+    post = Slow()
+    async with open_house(tmp_path, post=post, settings=Settings(pace=0.0, rest=2.0)) as house:
+        table = await house.toy(ANA, BEN, rounds=5)
+        await house.settle()
+        for is_old, rest in ((True, 2.0), (True, 3.0), (False, 3.0), (False, 2.0)):  # as it was when it was edited
+            post.is_old = is_old
+            post.got.clear()
+            await house.host.refresh(table)
+            await house.settle()
+            assert "panel" not in post.kinds()
+            house.clock.at += rest - 0.1
+            await house.settle()
+            assert "panel" not in post.kinds()
+            house.clock.at += 0.2
+            await house.settle()
+            assert post.kinds().count("panel") == 1
+
+
+async def test_what_failed_while_the_clock_was_ahead_is_tried_again_when_it_is_right(house: House):
+    table = await house.toy(ANA, BEN)
+    right = house.clock.at
+    house.clock.at += 10 * 365 * 86_400  # ten years ahead
+    await house.service.keeper.beat()
+    house.post.broken = ConnectionError("try again")
+    await house.service.courier.drain()
+    house.post.broken = None
+
+    house.clock.at = right + 60
+    await house.service.keeper.beat()
+    house.clock.at += LONGEST_WAIT
+    await house.service.courier.drain()
+
+    assert {"panel", "ping"} <= {delivery.kind for delivery in house.post.got if delivery.table == table}
+
+
+async def test_a_message_that_was_tried_never_waits_longer_than_the_longest_wait(house: House):
+    await house.toy(ANA, BEN)
+    house.post.broken = ConnectionError("try again")
+    await house.service.courier.drain()
+    house.post.broken = None
+    store = house.service.desk.store
+    for owed in await store.owed(house.clock.at + 1e6, 100):
+        await store.write([Failed(owed.id, "x", house.clock.at + 1e9)])
+
+    await house.service.keeper.beat()
+
+    assert await store.next_owed(house.clock.at) <= house.clock.at + RARELY
+
+
+async def test_an_absence_does_not_hold_back_what_is_owed(house: House):
+    table = await house.toy(ANA, BEN)
+    house.clock.at += 86_400
+
+    await house.service.keeper.beat()
+    await house.service.courier.drain()
+
+    assert {"panel", "ping"} <= {delivery.kind for delivery in house.post.got if delivery.table == table}

@@ -196,7 +196,7 @@ async def test_an_order_given_at_the_last_moment_answers_before_the_reserve_woul
     raise AssertionError("luck never gave a choice")
 
 
-async def test_a_vacation_moves_the_deadline_of_an_automatic_answer_too_and_costs_it_nothing(tmp_path):
+async def test_a_vacation_moves_an_automatic_answer_with_its_deadline_and_costs_it_nothing(tmp_path):
     settings = Settings(pace=0.0, secret_delay=(100.0, 100.0), live_delay=(100.0, 100.0))
     for seed in range(20):  # until luck gives Ana none
         async with open_house(tmp_path / str(seed), settings=settings, seed=seed) as house:
@@ -210,7 +210,9 @@ async def test_a_vacation_moves_the_deadline_of_an_automatic_answer_too_and_cost
             await house.host.take_vacation("ana", 7)
 
             assert (await house.host.look(table)).waiting[0].deadline == pytest.approx(asked.deadline + 7 * DAY)
-            await house.wait(2 * MINUTE, step=10)
+            await house.wait(7 * DAY - HOUR)
+            assert (await house.host.look(table)).waiting[0].ask == "cheer"
+            await house.wait(2 * HOUR)
             assert (await house.host.look(table)).waiting[0].ask == "sign"
             assert await left(house, table) == DAY
             return

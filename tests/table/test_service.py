@@ -77,7 +77,30 @@ async def test_a_player_that_searches_thinks_in_another_process(tmp_path):
         hint = await house.host.hint(table, "ana")
 
         assert asked.question.answer(hint)
-        assert house.service.desk.thinker._pool is not None
+        assert house.service.desk.thinker._hints._running is not None
+        assert house.service.desk.thinker._pool._running is None, "hints have a process of their own"
+
+
+async def test_a_question_has_one_hint_however_often_it_is_asked_for(house: House, monkeypatch: pytest.MonkeyPatch):
+    table = await house.toy(ANA, BEN)
+    thinker, asked = house.service.desk.thinker, []
+    think = thinker.hint
+
+    async def counted(problem: Problem) -> object:
+        asked.append(problem)
+        return await think(problem)
+
+    monkeypatch.setattr(thinker, "hint", counted)
+    first = await asyncio.gather(*(house.host.hint(table, "ana") for _ in range(20)))
+    again = await house.host.hint(table, "ana")
+
+    assert len(asked) == 1
+    assert {*first, again} == {first[0]}
+
+    await house.answer(table, ANA, "rock")
+    await house.answer(table, BEN, "rock")
+    await house.host.hint(table, "ana")
+    assert len(asked) == 2, "another question has another hint"
 
 
 async def test_whoever_asks_for_a_hint_is_named_once_and_the_seat_is_marked(house: House):
@@ -101,14 +124,14 @@ async def test_a_players_process_that_dies_is_replaced(tmp_path):
         asked = await house.asked(table, ANA)
         thinker = house.service.desk.thinker
         await house.host.hint(table, "ana")
-        (process,) = thinker._pool._processes.values()
+        (process,) = thinker._hints._running._processes.values()
         process.kill()
 
         for _ in range(2):  # the greedy player answers for the dead one, then there is a new one
+            house.service.desk.hints.forget()
             assert asked.question.answer(await house.host.hint(table, "ana"))
 
-        assert thinker._pool is not None
-        (successor,) = thinker._pool._processes.values()
+        (successor,) = thinker._hints._running._processes.values()
         assert successor.pid != process.pid
 
 
@@ -180,7 +203,7 @@ async def test_the_example_in_the_documentation_works(tmp_path, monkeypatch):
 
     assert look.table.status == "running"
     undocumented = {name for name in dir(host) if not name.startswith("_")} - set(re.findall(r"\w+", text))
-    assert undocumented <= {"desk", "prepare", "retire", "audit"}
+    assert undocumented <= {"desk", "prepare", "meet_rules", "audit"}
 
 
 @pytest.mark.parametrize("verb", ["write", "owed", "dues"])
@@ -216,11 +239,11 @@ async def test_a_players_process_that_died_idle_is_replaced_when_a_computer_is_s
         table = (await house.host.create("home", ANA, "total_war")).id
         await house.host.add_computer(table, "ana", "normal")
         thinker = house.service.desk.thinker
-        (process,) = thinker._pool._processes.values()
+        (process,) = thinker._pool._running._processes.values()
         process.kill()
-        await asyncio.to_thread(thinker._pool._executor_manager_thread.join)  # it has noticed
+        await asyncio.to_thread(thinker._pool._running._executor_manager_thread.join)  # it has noticed
 
         await house.host.add_computer(table, "ana", "normal")
 
-        (successor,) = thinker._pool._processes.values()
+        (successor,) = thinker._pool._running._processes.values()
         assert successor.pid != process.pid

@@ -8,13 +8,14 @@ import pytest
 
 from table import __main__ as commands
 from table import backup
-from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable, ShiftDues
+from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable, Retime
 from table.errors import Conflict, StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreInUse
 from table.models import Person
+from table.people import with_vacation
 from table.rows import Due, Entry, Owed, TableRow
-from table.sqlite import checking, open_store, reading
+from table.sqlite import checking, copying, open_store, reading, sealing
 from table.sqlite.writing import write_group
-from tests.table.house import ANA, BEN, House, open_house
+from tests.table.house import ANA, BEN, START, House, open_house
 
 ROW = TableRow(1, "home", "toy", "lobby", "ana", 1.0)
 
@@ -96,6 +97,8 @@ async def test_a_file_of_any_earlier_version_is_brought_up_to_date(tmp_path, sta
     if start:
         columns = "id, name, locale, ping, zone, quiet_from, quiet_to, vacation_until, vacation_year, vacation_days"
         db.execute(f"INSERT INTO people ({columns}) VALUES ('ana', 'Ana', 'en', 'dm', 'UTC', 0, 0, 0, 0, 0)")
+        if start == len(checking.scripts()):
+            sealing.seal_everything(db)
         db.commit()
     db.close()
 
@@ -170,8 +173,8 @@ async def test_backups_are_made_rotated_checked_and_put_back(tmp_path, capsys):
         assert await house.host.audit(table) == ""
     assert len(list(tmp_path.glob("tables.db.damaged-*"))) >= 1
     assert await asyncio.to_thread(commands.main, ["backup", str(path), str(tmp_path / "more")]) == 0
-    backup.rotate(tmp_path / "backups", keep=1)
-    assert backup.kept(tmp_path / "backups") == [second]
+    backup.rotate(tmp_path / "backups", copying.flaw_of, keep=1)
+    assert backup.kept(tmp_path / "backups") == [second, first], "a damaged one is not counted"
 
 
 async def test_who_comes_after_closing_is_told_so(tmp_path):
@@ -237,13 +240,15 @@ async def test_a_damaged_position_stops_its_own_table_only(house: House):
         lambda db: reading.tables_of(db, "ana"),
         lambda db: reading.known_of(db, "ana"),
         lambda db: reading.answered(db, "ana", 1.0),
-        lambda db: write_group(db, [[ShiftDues(60.0, person="ana")]]),
+        lambda db: reading.responses(db, "ana", 1.0),
+        lambda db: write_group(db, [[Retime(ANA, with_vacation(ANA, START, 3), START)]]),
     ],
-    ids=["tables_of", "known_of", "answered", "vacation"],
+    ids=["tables_of", "known_of", "answered", "responses", "vacation"],
 )
 def test_the_seats_of_a_person_are_found_without_looking_at_everybodys(tmp_path, job):
     db = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
     checking.migrate(db, lambda: None)
+    sealing.prepare(db)
     said: list[str] = []
     db.set_trace_callback(said.append)
     job(db)

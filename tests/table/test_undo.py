@@ -229,6 +229,43 @@ async def test_two_presses_of_one_button_take_back_once(house: House):
     assert [one for one in await acts(house, table) if not one[2]] == once
 
 
+async def test_what_others_do_between_menu_and_press_does_not_keep_from_asking_the_table(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+    await house.sign(table, ANA, BEN, CHO)
+    seen = (await house.host.look(table, "ben")).table.version
+    await house.host.hint(table, "ana")
+    await house.answer(table, ANA, *first(await house.asked(table, ANA)))
+
+    with pytest.raises(Stale):
+        await house.host.undo(table, "ben", seen, may_ask=False)
+    vote = await house.host.undo(table, "ben", seen)
+
+    assert isinstance(vote, VoteInfo)
+    (line,) = [line for line in await house.host.log(table) if line.version == vote.version]
+    assert (line.seat, line.ask) == (1, "sign")
+
+
+async def test_whoever_has_acted_again_since_does_not_mean_that_act(house: House):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, ANA, BEN)
+    seen = (await house.host.look(table, "ana")).table.version
+    await house.answer(table, ANA, *first(await house.asked(table, ANA)))
+
+    with pytest.raises(Stale):
+        await house.host.undo(table, "ana", seen)
+
+
+async def test_a_press_meant_for_a_free_step_still_is_free_after_somebodys_hint(house: House):
+    table = await house.toy(ANA, BEN, CHO)
+    await house.answer(table, ANA, "rock")
+    seen = (await house.host.look(table, "ana")).table.version
+    await house.host.hint(table, "ben")
+
+    assert isinstance(await house.host.undo(table, "ana", seen, may_ask=False), Acted)
+    with pytest.raises(Stale):
+        await house.host.undo(table, "ana", seen, may_ask=False)
+
+
 async def test_a_yes_covers_only_what_could_be_seen_when_it_was_given(house: House):
     table = await house.toy(ANA, BEN, CHO)
     await house.sign(table, ANA, BEN, CHO)

@@ -99,7 +99,9 @@ class Walk:
         assert await self.host.audit(self.table) == "", self.done
         stored = await self.house.service.desk.store.load(self.table)
         look = await self.host.look(self.table)
-        slots = {due.slot for due in stored.dues if due.slot.startswith("seat:")}
+        automatic = {due.slot for due in stored.dues if due.slot.startswith("seat:auto:")}
+        slots = {due.slot for due in stored.dues if due.slot.startswith("seat:")} - automatic
+        assert {slot.replace("auto:", "") for slot in automatic} <= slots, self.done
         assert slots == {f"seat:{waiting.seat}" for waiting in look.waiting}, self.done
         assert {due.slot for due in stored.dues if due.slot.startswith("vote:")} == {
             f"vote:{vote.id}" for vote in look.table.votes

@@ -9,6 +9,7 @@ import msgspec
 from data.loader import Bundle
 from engine.play import Amount, Decision, Emit, Event, Option, Outcome, Question, Script, Seat, Setup
 from engine.rng import Rng
+from engine.versions import Versioned
 
 
 class Shown(Event, frozen=True):
@@ -48,7 +49,7 @@ class ToyView(msgspec.Struct, frozen=True):
     bid_total: int
 
 
-class Toy:
+class Toy(Versioned):
     key = "toy"
     name = "Toy"
     prefix = "TOY"
@@ -97,7 +98,8 @@ class Toy:
         return ToyView(seat, state.round, None if seat is None else state.luck[seat], sum(state.bids))
 
     def resample(self, state: ToyState, seat: Seat | None, rng: Rng) -> None:
-        raise NotImplementedError
+        state.luck = [luck if each == seat else rng.die() for each, luck in enumerate(state.luck)]
+        state.rng = Rng.seeded(rng.below(1 << 30))
 
     def why_not(self, state: ToyState, question: Question, pick: Any) -> str:
         return "TOY-1"

@@ -4,6 +4,7 @@
 
 table-title = { $game } { $table }
 computer = Computer ({ $level })
+nameless = player { $number }
 seat-nobody = Computer (open seat)
 somebody = somebody
 away = { $name } (away)
@@ -116,6 +117,8 @@ panel-sealed = {" "}· { $done } of { $all } have answered
 panel-paused =
     { $reason ->
         [deserted] **Paused**: nobody is left at the table.
+        [rules] **Paused**: the rules have changed since this game began, and the table decides how it goes on. The vote is in this thread.
+        [newer] **Paused**: this game is played by a later version of the rules than I know. It goes on with the program that does.
        *[other] **Paused** by the table. All clocks stand still.
     }
 panel-absence =
@@ -125,6 +128,7 @@ panel-absence =
        *[minutes] -# I was away for { $count } minutes; all clocks stood still.
     }
 panel-promise = -# All chance in this game comes from one seed, fixed now: `{ $commitment }` is SHA-256 of it and a salt. When the game is over, *Verify* shows both.
+panel-people = -# At the table: { $names }
 panel-over = The game is over.
 
 ## Pings
@@ -140,6 +144,7 @@ ping-answer = Answer
 ping-where = The game is in { $thread }.
 reminder-half = { $who } · **{ $title }** still waits for you to { $act } · { $until }
 reminder-idle = { $who } · **{ $title }** still waits for you to { $act }. There is no clock; this is the only reminder.
+reminder-back = { $who } · **{ $title }** has waited for your return: { $act }{ $until }
 reminder-late = { $who } · **{ $title }**: { $act }. Your time ends { $until }; after your reserve, if you have any left, the computer answers carefully for you.
 reminder-reserve = { $who } · **{ $title }**: { $act }. Time is up, and your reserve is running. The computer answers carefully for you { $until }.
 
@@ -147,6 +152,7 @@ notice-seat_offered = The clock ran out twice on **{ $name }**. The computer pla
 notice-seat_open = **{ $kaiju }** has lost its player. The computer plays on until somebody sits down.
 notice-seat_taken = **{ $name }** plays **{ $kaiju }** from now on.
 notice-deserted = Nobody is left at this table. It rests, and closes { $until } unless somebody sits down.
+notice-moved = The game goes on here. At the table: { $name }
 notice-seat = **{ $kaiju }** now: { $seat }.
 notice-back = I'm back
 notice-take = Take the seat
@@ -174,6 +180,15 @@ vote-kick = { $by } wants the seat of { $about } opened to others.
 vote-end = { $by } wants to end this game without a winner.
 vote-pause = { $by } wants to pause this game. All clocks would stand still.
 vote-resume = { $by } wants to go on.
+vote-rules = **The rules have changed since this game began** (version { $began }, now { $plays }). It cannot keep these as they were:
+vote-rules-ask = Go on by the new rules, from the start of this turn, or end here without a winner? All clocks stand still until you have decided.
+vote-rules-stuck = **This game was begun by version { $began } of the rules**, and nothing leads on from there to version { $plays }, which I play now. It waits for a program that can go on with it; or you end it here without a winner. All clocks stand still.
+vote-rules-over = The rules have changed (version { $plays }).
+vote-rules-yes = Go on by the new rules
+vote-rules-no = End here
+vote-rules-counts = Go on { $yes } ({ $needed } needed) · End here { $no } ({ $ending } needed)
+vote-rules-counts-end = End here { $no } ({ $ending } needed)
+vote-ended = **Ended here.**
 vote-counts = Yes { $yes } · No { $no } · { $needed } of { $all } needed
 vote-closes = Open until { $until }.
 vote-carried = **Carried.**
@@ -209,6 +224,7 @@ act-reserve =
     }
 act-reserve-gone = -# In reserve: nothing. Every answer in time brings some of it back.
 act-reserve-runs = -# Time is up, and your reserve is running: it ends { $until }. After that the computer answers carefully for you.
+act-only = You have one answer. It is given for you in a while; or give it now.
 act-not-you = Nothing is asked of you now.
 act-lobby = The game has not begun yet.
 act-stranger = You are not at this table. Everything public is yours to see.
@@ -216,7 +232,7 @@ act-back = Welcome back. The seat is yours again.
 act-stale = That question has passed. This is the present one:
 act-late = That question has passed.
 act-repeated = That is answered already. Here is where the game stands.
-act-undo-late = The game has moved on since you saw that button; nothing was taken back by this press.
+act-undo-late = The game has moved on since you saw that button; nothing was taken back by this press. *Menu* says what can be taken back now.
 act-undone = Taken back.
 act-redone = Done again.
 act-undo = Take back
@@ -265,6 +281,8 @@ log-taken = { $name } sits down and plays { $kaiju }.
 log-paused =
     { $reason ->
         [deserted] Nobody is left; the table rests.
+        [rules] The rules have changed; the table decides how it goes on.
+        [newer] The game waits for the program that knows its rules.
        *[other] The table is paused.
     }
 log-resumed = The table goes on.
@@ -275,6 +293,15 @@ log-broken =
         [rules] The rules have changed since this game began. It is closed.
         [idle] Nothing happened here for too long. The lobby is closed.
        *[other] The game is ended without a winner.
+    }
+log-carried =
+    { $agreed ->
+        [yes] The game goes on by version { $to } of the rules, from the start of this turn.
+       *[other] The program knows version { $to } of the rules now; this game goes on by those it began with.
+    } { $dropped ->
+        [0] {""}
+        [one] One answer of this turn is asked again.
+       *[other] { $dropped } answers of this turn are asked again.
     }
 log-moved = { $name } moves the table to another channel.
 log-vote = { $name } calls a vote: { $vote }.
@@ -339,6 +366,11 @@ list-lobby =
        *[other] lobby, { $count } players
     }
 list-paused = paused
+list-rules = rules { $version }
+rules-current = Played by version { $began } of the rules, the present one.
+rules-kept = Played by version { $began } of the rules, with which it began, to its end. New games are played by version { $plays }.
+rules-changed = Begun by version { $began } of the rules. Version { $plays } has changed some that it cannot keep.
+rules-newer = Played by version { $began } of the rules. I know version { $plays } only.
 open-seats =
     { $count ->
         [one] open seat: { $names }
@@ -398,6 +430,10 @@ hint = A computer in your place would choose **{ $picks }**. It sees no more tha
 orders = ### Standing orders
     They answer for you at once, and only you see them. Taking back an answer they gave revokes them.
 orders-none = None yet.
+orders-which = For which game?
+orders-nowhere = You play no game at the moment; standing orders are given while one runs.
+orders-lobby = { $title } has not begun yet; standing orders are given once it has.
+orders-over = { $title } is over, so there is nothing left to order.
 orders-lasting = A new order counts
 orders-lasting-always = Every time
 orders-lasting-once = Once
@@ -415,6 +451,8 @@ form-no-number = “{ $typed }” is no whole number.
 
 verify-fair = ### { $title }: fair
     The seed is the one that was promised before the first card, and the whole game computes the same again.
+verify-kept = ### { $title }: the promise was kept
+verify-part = { $recomputed } of { $acts } answers were computed again and came out the same. The others were played by rules that I cannot play any more: for them there is the log as it was written, and no proof beyond the promise.
 verify-unfair = ### Not fair
     { $problem }
 verify-facts = Promise: `{ $commitment }`
@@ -440,7 +478,7 @@ log-admin = { $name } looks after the table: { $what ->
 settings = ### Your settings
 settings-ping = You are called { $way }.
 settings-ping-choose = How to call you
-settings-quiet = Quiet from { $start } to { $end } ({ $zone }). Nothing disturbs you then, and no clock ends.
+settings-quiet = Quiet from { $start } to { $end } ({ $zone }). Nothing disturbs you then, and your clocks stand still, except those under an hour.
 settings-quiet-none = No quiet hours. Your time zone is { $zone }.
 settings-quiet-suggested = You never answered between { $start } and { $end } ({ $zone }) in the last { $days } days. These could be your quiet hours.
 settings-quiet-take = Quiet { $start } – { $end }
@@ -517,3 +555,18 @@ health-clicks = Acknowledgements, the last { $clicks }: { $p50 } ms median, { $p
 health-line = Line to Discord: { $milliseconds } ms
 health-backup = Last backup: `{ $name }`
 health-no-backup = No backup yet since the start.
+health-backup-fault = **The last backup failed.** It is tried again within half an hour; the log of the bot says why.
+health-copied = Continuous copy: { $seconds } s old
+health-not-copied = Continuous copy: none yet since the start.
+health-copy-fault = **The continuous copy cannot be written.** It is tried all the time; the log of the bot says why.
+health-sound = Everything that is stored is sound, checked { $checked }.
+health-unchecked = What is stored has not been looked through yet since the start.
+health-damaged = Damaged: { $tables ->
+        [0] no table
+        [one] 1 table
+       *[other] { $tables } tables
+    } put aside, { $flaws ->
+        [0] no flaw
+        [one] 1 flaw
+       *[other] { $flaws } flaws
+    } of the file. The log of the bot says which, and the backup to restore from.

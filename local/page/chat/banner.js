@@ -4,6 +4,24 @@ import { el } from "../ui/dom.js";
 
 const PATIENCE = 1200;
 
+// A code that another browser needs to be this person; shown until it is put away.
+export class CodeNotice {
+  constructor() {
+    this.text = el("span");
+    const close = { type: "button", class: "text-button", on: { click: () => this.hide() } };
+    this.root = el("div", { class: "code-notice", role: "status", hidden: true }, this.text, el("button", close, "Close"));
+  }
+
+  show(code) {
+    this.text.textContent = `Another browser wants to be you. If that is you, the code is ${code}.`;
+    this.root.hidden = false;
+  }
+
+  hide() {
+    this.root.hidden = true;
+  }
+}
+
 export class Banner {
   constructor(retry) {
     this.text = el("span");

@@ -4,6 +4,8 @@
 const KEY = "kaiju.session";
 const NAMES = "kaiju.names";
 const NAMES_KEPT = 6;
+// The keys to names, by name: only a browser that has one, or the code that its holder sees, can be that person.
+const KEYS = "kaiju.keys";
 
 export function currentSession() {
   return read(sessionStorage, KEY, null);
@@ -21,8 +23,13 @@ export function lastCode() {
   return read(localStorage, "kaiju.code", "");
 }
 
-export async function join(name, code) {
-  const body = code ? { name, code } : { name };
+// ownCode is the code that the page shows on which somebody has this name already.
+export async function join(name, code, ownCode) {
+  const body = { name };
+  if (code) body.code = code;
+  if (ownCode) body.own_code = ownCode;
+  const known = keyTo(name);
+  if (known) body.key = known;
   const answer = await post("/page/join", {
     body: JSON.stringify(body),
     headers: { "Content-Type": "application/json" },
@@ -31,7 +38,12 @@ export async function join(name, code) {
   write(sessionStorage, KEY, session);
   write(localStorage, NAMES, [name, ...knownNames().filter((known) => known !== name)].slice(0, NAMES_KEPT));
   if (code) write(localStorage, "kaiju.code", code);
+  write(localStorage, KEYS, { ...read(localStorage, KEYS, {}), [name.toLowerCase()]: answer.key });
   return session;
+}
+
+function keyTo(name) {
+  return read(localStorage, KEYS, {})[name.toLowerCase()];
 }
 
 // What is known before anybody has a name: { server, code_required }.
@@ -54,9 +66,10 @@ export async function upload(file) {
 }
 
 class Refused extends Error {
-  constructor(message, status) {
+  constructor(message, status, body = {}) {
     super(message);
     this.status = status;
+    this.isTaken = Boolean(body.name_taken);
   }
 }
 
@@ -69,7 +82,7 @@ async function post(path, options) {
   }
   const body = await answer.json().catch(() => ({}));
   if (!answer.ok)
-    throw new Refused(body.error ?? `The server refused this (${answer.status}).`, answer.status);
+    throw new Refused(body.error ?? `The server refused this (${answer.status}).`, answer.status, body);
   return body;
 }
 

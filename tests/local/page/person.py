@@ -1,5 +1,6 @@
 """Someone in front of a browser tab: what they can do and what they see."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,9 @@ ARTEFACTS = ROOT / "artefacts" / "page"
 DESKTOP = (1280, 860)
 PHONE = (390, 844)
 WAIT = 60_000
+
+#: The keys to names that browsers got, by server: the same person may come again in another browser.
+KEYS: dict[str, dict[str, str]] = {}
 
 expect.set_options(timeout=WAIT)
 
@@ -42,6 +46,7 @@ class Person:
             timezone_id="UTC",
         )
         self.context.set_default_timeout(WAIT)
+        self._bring_keys()
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._heard)
@@ -57,10 +62,17 @@ class Person:
         if not request.url.startswith((self.address, "data:", "blob:")):
             self.foreign.append(request.url)
 
+    def _bring_keys(self) -> None:
+        keys = json.dumps(json.dumps(KEYS.get(self.address, {})))
+        bring = f"localStorage.getItem('kaiju.keys') ?? localStorage.setItem('kaiju.keys', {keys})"
+        self.context.add_init_script(f"try {{ {bring} }} catch {{}}")
+
     def join(self, channel: str = "general") -> "Person":
-        self.page.get_by_label("Name").fill(self.name)
+        self.page.get_by_label("Name", exact=True).fill(self.name)
         self.page.get_by_role("button", name="Join", exact=True).click()
         self.field.wait_for()
+        kept = json.loads(self.page.evaluate("localStorage.getItem('kaiju.keys')"))
+        KEYS[self.address] = KEYS.get(self.address, {}) | kept
         if channel:
             self.go(channel)
         return self

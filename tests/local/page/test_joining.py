@@ -1,6 +1,7 @@
 """Coming in: names, join codes, reloads, several people, and a server that goes away."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
@@ -55,6 +56,74 @@ def test_one_can_become_someone_else_and_come_back(enter: Enter) -> None:
     ana.page.get_by_role("button", name="Ana").click()
 
     expect(ana.page.locator(".panel")).to_contain_text("Ana")
+
+
+def test_whoever_has_no_key_to_a_name_needs_the_code_that_its_holder_sees(enter: Enter, browser: Browser) -> None:
+    ana = enter("Ana")
+    stranger = browser.new_context().new_page()
+    stranger.goto(ana.address)
+    stranger.get_by_label("Name").fill("ana")
+    stranger.get_by_role("button", name="Join", exact=True).click()
+    expect(stranger.get_by_role("alert")).to_contain_text("Ana is here already.")
+    code = stranger.get_by_label("Code from the other page")
+    expect(code).to_be_visible()
+    notice = ana.page.locator(".code-notice")
+    expect(notice).to_contain_text("Another browser wants to be you.")
+    ana.shoot("takeover")
+    shown = re.search(r"the code is (\w{6})", notice.inner_text())
+    assert shown
+    code.fill("WRONG1")
+    stranger.get_by_role("button", name="Join", exact=True).click()
+    expect(stranger.get_by_role("alert")).to_contain_text("That code is wrong.")
+
+    code.fill(shown[1].lower())
+    stranger.get_by_role("button", name="Join", exact=True).click()
+
+    expect(stranger.locator(".panel")).to_contain_text("Ana")
+    stranger.reload()
+    expect(stranger.locator(".panel")).to_contain_text("Ana")
+    stranger.get_by_role("button", name="Switch person").click()
+    stranger.get_by_role("button", name="Ana").click()
+    expect(stranger.locator(".panel")).to_contain_text("Ana")
+    stranger.context.close()
+    ana.page.get_by_role("button", name="Close").click()
+    expect(notice).to_be_hidden()
+    ana.page.reload()
+    expect(ana.page.locator(".panel")).to_contain_text("Ana")
+
+
+def test_a_kept_server_started_anew_knows_its_people_and_nobody_else_as_them(
+    visit: Enter, browser: Browser, tmp_path: Path
+) -> None:
+    server = Server("--keep", str(tmp_path / "island.db"))
+    ana = visit(server.address, "Ana").join("arena")
+    other = ana.context.new_page()
+    other.goto(server.address)
+    other.get_by_label("Name").fill("Ben")
+    other.get_by_role("button", name="Join", exact=True).click()
+    expect(other.locator(".panel")).to_contain_text("Ben")
+    port = server.port
+    server.stop()
+    server = Server("--keep", str(tmp_path / "island.db"), port=port)
+    try:
+        for page, name in ((ana.page, "Ana"), (other, "Ben")):
+            expect(page.locator(".banner").first).to_be_hidden()
+            page.reload()
+            expect(page.locator(".panel")).to_contain_text(name)
+        fresh = ana.context.new_page()
+        fresh.goto(server.address)
+        fresh.get_by_role("button", name="Ana").click()
+        expect(fresh.locator(".panel")).to_contain_text("Ana")
+        stranger = browser.new_context().new_page()
+        stranger.goto(server.address)
+        stranger.get_by_label("Name").fill("Ana")
+        stranger.get_by_role("button", name="Join", exact=True).click()
+        expect(stranger.get_by_role("alert")).to_contain_text("Ana is here already.")
+        stranger.context.close()
+        for page in (fresh, other, ana.page):
+            page.goto("about:blank")
+    finally:
+        server.stop()
 
 
 def test_a_join_code_is_asked_for_and_checked(visit: Enter, browser: Browser) -> None:

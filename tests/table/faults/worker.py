@@ -11,22 +11,28 @@ import json
 import os
 import random
 import sys
+import time
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from engine.errors import PickError
 from engine.players import random_player
 from engine.rng import Rng
+from table import backup
 from table.errors import NotAsked, Stale, StoreFull, TableError
 from table.models import Asked, Person, VoteInfo
 from table.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
+from table.sqlite import copying, open_store
 from table.thinking import Thinker
 from tests.table.house import PLAYERS, shelf
 
 PEOPLE = tuple(Person(name, name.title()) for name in ("ana", "ben", "cho"))
 TABLES = 6
-SETTINGS = Settings(pace=0.0, secret_delay=(0.0, 0.03), live_delay=(0.0, 0.03), hot_tables=4, beat=0.2, tolerance=600)
+SETTINGS = Settings(
+    pace=0.0, secret_delay=(0.0, 0.03), live_delay=(0.0, 0.03), hot_tables=4, beat=0.2, tolerance=600, copy_every=0.05
+)
 
 
 class Ledger:
@@ -36,7 +42,7 @@ class Ledger:
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 
     def add(self, **fields: object) -> None:
-        os.write(self._file, ("\n" + json.dumps(fields) + " ").encode())
+        os.write(self._file, ("\n" + json.dumps({"at": time.time(), **fields}) + " ").encode())
 
 
 class Mail:
@@ -126,11 +132,12 @@ class Load:
         self._acks.add(kind="undo", table=table, version=done.version)
 
 
-async def under_load(folder: Path, seed: int) -> None:
+async def under_load(folder: Path, seed: int, copies: Path | None = None) -> None:
     """Play until the process is killed."""
     chance = random.Random(seed)
     mail = Mail(folder, chance)
-    async with serve(folder / "tables.db", mail, shelf=shelf(), settings=SETTINGS, thinker=Thinker(PLAYERS)) as service:
+    path, players = folder / "tables.db", Thinker(PLAYERS)
+    async with serve(path, mail, copies=copies, shelf=shelf(), settings=SETTINGS, thinker=players) as service:
         mail.service = service
         await Load(service, Ledger(folder / "acks"), chance).forever()
 
@@ -138,6 +145,60 @@ async def under_load(folder: Path, seed: int) -> None:
 def be_killed(folder: str, seed: int) -> None:
     """Be the target of a process that will be killed."""
     asyncio.run(under_load(Path(folder), seed))
+
+
+def be_killed_while_copying(folder: str, copies: str, seed: int) -> None:
+    """Be the target of a process that keeps a continuous copy and will be killed."""
+    asyncio.run(under_load(Path(folder), seed, Path(copies)))
+
+
+def back_up_once(path: str, folder: str, begun: Connection) -> None:
+    """Say that a backup begins, and make it."""
+
+    async def make() -> None:
+        store = await open_store(Path(path))
+        begun.send("begins")
+        await store.back_up(backup.fresh_name(Path(folder)))
+        begun.send("made")
+        await store.close()
+
+    asyncio.run(make())
+
+
+async def back_up_on_a_full_disk(folder: Path) -> dict[str, object]:
+    """Back up with room and without; then lose the file, and put back what there is."""
+    path, backups, ballast = folder / "tables.db", folder / "backups", folder / "ballast"
+    async with serve(path, _Silent(), backups=backups, shelf=shelf(), settings=SETTINGS, is_running=False) as service:
+        for _ in range(4):
+            table = (await service.host.create("home", PEOPLE[0], "total_war")).id
+            for person in PEOPLE[1:]:
+                await service.host.join(table, person)
+            await service.host.start(table, "ana")
+        good = await service.back_up()
+        _fill(ballast)
+        refusals = [await _refusal(service) for _ in range(3)]
+        fault = (await service.health()).backup_fault
+    left = sorted(one.name for one in backups.iterdir())
+    ballast.unlink()
+    for suffix in ("", "-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+    chosen = backup.restore(path, backups, copying.flaw_of).chosen
+    tables = copying.tables_in(path)
+    return {
+        "refused": refusals,
+        "told": "full" in fault,
+        "left": left == [good.name],
+        "restored": chosen == good,
+        "tables": tables,
+    }
+
+
+async def _refusal(service: Service) -> str:
+    try:
+        await service.back_up()
+    except TableError as error:
+        return type(error).__name__
+    return "none"
 
 
 async def until_full(folder: Path) -> dict[str, object]:
@@ -222,5 +283,7 @@ if __name__ == "__main__":
     role, place = sys.argv[1], Path(sys.argv[2])
     if role == "full":
         print(json.dumps(asyncio.run(until_full(place))))
+    elif role == "backup-full":
+        print(json.dumps(asyncio.run(back_up_on_a_full_disk(place))))
     elif role == "asleep":
         asyncio.run(asleep(place))

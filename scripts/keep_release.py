@@ -1,0 +1,174 @@
+"""A database as this version of the program writes it, kept so that every later version can prove that it goes on.
+
+Plays all games for a while with random answers and packs the file. It runs in the root of any checkout, old ones too,
+and therefore uses nothing but verbs that there always were: `cd CHECKOUT && python .../keep_release.py FOLDER`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import lzma
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path.cwd()))  # the checkout whose program writes the file
+
+from engine import games, saved
+from engine.players import random_player
+from engine.rng import Rng
+from table.models import Person
+from table.service import Service, serve
+from table.settings import Settings
+
+START = 1_750_000_000.0
+PEOPLE = tuple(Person(name.lower(), name, "en") for name in ("Ana", "Ben", "Cho", "Dan"))
+ACTS = (9, 40, 110)  # after which the games of few, some and all seats are left, in the middle of a turn
+SHORT = {"short": True, "lap_limit": 10}  # options that keep a game small, where it has them
+
+
+class Clock:
+    """Stands still until it is moved."""
+
+    at = START
+
+    def now(self) -> float:
+        """Return the seconds since 1970."""
+        return self.at
+
+
+class Nowhere:
+    """Takes every message."""
+
+    async def deliver(self, delivery: Any) -> str | None:
+        """Return where the message would stand."""
+        return f"message-{delivery.owed.id}"
+
+
+class Maker:
+    """Opens tables and plays at them."""
+
+    def __init__(self, service: Service, clock: Clock) -> None:
+        self.service, self.host, self.clock = service, service.host, clock
+        self.rng = Rng.seeded(17)
+
+    async def lobby(self, key: str, seats: int, people: int) -> int:
+        """Return a lobby of so many *seats*, the rest of them computers."""
+        table = (await self.host.create("home", PEOPLE[0], key)).id
+        for person in PEOPLE[1 : min(people, seats)]:
+            await self.host.join(table, person)
+        level = self.service.desk.thinker.levels(key)[0]
+        for _ in range(seats - min(people, seats)):
+            await self.host.add_computer(table, PEOPLE[0].id, level)
+        return int(table)
+
+    async def start(self, table: int, options: dict[str, Any]) -> None:
+        """Begin the game of a lobby."""
+        for key, value in options.items():
+            await self.host.set_option(table, PEOPLE[0].id, key, value)
+        await self.host.set_clock(table, PEOPLE[0].id, 7 * 86_400)  # nobody's time runs out while others play
+        await self.host.start(table, PEOPLE[0].id)
+
+    async def half_played(self, key: str, seats: int, acts: int, options: dict[str, Any]) -> int:
+        """Return a game that is left in the middle of a turn after about that many *acts*; it may need a few tries."""
+        while True:
+            table = await self.lobby(key, seats, 3)
+            await self.start(table, options)
+            await self.play(table, acts)
+            if (await self.host.look(table)).table.status == "running":
+                return table
+            acts //= 2
+
+    async def play(self, table: int, acts: int | None) -> None:
+        """Give that many answers and then on into the middle of a turn; None: play to the end."""
+        for made in range(20_000):
+            look = await self.host.look(table)
+            is_enough = acts is not None and made >= acts and await self._is_half_played(table)
+            if look.table.status != "running" or is_enough:
+                return
+            self.clock.at += 1.0 if await self._answer(table, look) else 300.0  # what answers itself takes its time
+            await self.service.keeper.drain()
+            await self.service.courier.drain()
+        raise SystemExit(f"table {table} does not come to an end")
+
+    async def _answer(self, table: int, look: Any) -> bool:
+        for waiting in look.waiting:
+            person = look.table.seats[waiting.seat].person
+            own = (await self.host.look(table, person)).questions if person else ()
+            if own:
+                picks = random_player(None, own[0].question, self.rng)
+                await self.host.act(table, person, picks, own[0].version)
+                return True
+        return False
+
+    async def _is_half_played(self, table: int) -> bool:
+        stored = await self.service.desk.store.load(table)
+        assert stored is not None
+        return len(saved.load(games[stored.row.game], stored.row.position).picks) > 0
+
+
+async def fill(maker: Maker, key: str) -> None:
+    """Leave tables of one game in every state there is."""
+    game = games[key]
+    fewest, most = game.seats.start, game.seats.stop - 1
+    known = {option.key: option.values for option in game.options}
+    short = {name: value for name, value in SHORT.items() if value in known.get(name, ())}
+    await maker.lobby(key, fewest, 2)
+    done = await maker.lobby(key, fewest, 1)
+    await maker.start(done, short)
+    await maker.play(done, None)
+    running = []
+    for seats, acts in zip((fewest, (fewest + most) // 2, most), ACTS, strict=True):
+        running.append(await maker.half_played(key, seats, acts, short if seats > fewest else {}))
+    await maker.host.propose(running[0], PEOPLE[0].id, "end")
+    await _order(maker, running[1], key)
+    await maker.host.propose(running[2], PEOPLE[1].id, "pause")
+    await maker.host.leave(running[2], PEOPLE[2].id)
+
+
+async def _order(maker: Maker, table: int, key: str) -> None:
+    """Leave a standing order where the game has one that takes no value."""
+    for kind in maker.host.order_kinds(key):
+        if not kind.takes:
+            await maker.host.give_order(table, PEOPLE[0].id, kind.key)
+            return
+
+
+async def make(path: Path) -> None:
+    """Write the file at *path*."""
+    clock = Clock()
+    settings = Settings(pace=0.0, player_processes=0)
+    chance = random.Random(5)
+    async with serve(path, Nowhere(), clock=clock, settings=settings, chance=chance, is_running=False) as one:
+        for key in games:
+            await fill(Maker(one, clock), key)
+
+
+def _commit() -> str:
+    command = ["git", "log", "-1", "--format=%h"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def main() -> None:
+    """Make a file and pack it into a folder, named by its schema and the commit that made it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "kaiju.db"
+        asyncio.run(make(path))
+        db = sqlite3.connect(path)
+        db.execute("PRAGMA journal_mode = DELETE")
+        db.execute("VACUUM")
+        schema = db.execute("PRAGMA user_version").fetchone()[0]
+        for row in db.execute("SELECT game, status, count(*), max(version) FROM tables GROUP BY game, status"):
+            print(*row)
+        db.close()
+        target = Path(sys.argv[1]) / f"{schema:02}-{_commit()}.db.xz"
+        target.write_bytes(lzma.compress(path.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
+        print(f"{target}: {target.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
