@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_WHOLE = re.compile(r"[+-]?[0-9]{1,12}")
+_WHOLE = re.compile(r"[+-]?[0-9]{1,18}")
 
 
 def number(text: str) -> int | None:
