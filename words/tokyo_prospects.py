@@ -8,7 +8,7 @@ from engine.hexes import distance, neighbour, spelled, way_to
 from engine.play import Seat
 from engine.tokyo_clash.cards import CardFace
 from engine.tokyo_clash.city import LARGE
-from engine.tokyo_clash.state import MOST_ENERGY
+from engine.tokyo_clash.destroying import MOST_ENERGY
 from engine.tokyo_clash.view import ClashView, FighterView, VehicleView
 from engine.tokyo_clash.words import FLAGS, SHAPES, Part
 

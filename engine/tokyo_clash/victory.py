@@ -1,5 +1,7 @@
 """The end of the game (rulebook: end of game; TC-12), and the damage track (TC-3.2)."""
 
+from collections.abc import Sequence
+
 from engine.play import Outcome, Seat
 from engine.tokyo_clash.content import Content
 from engine.tokyo_clash.decks import keys
@@ -44,9 +46,10 @@ def outcome(content: Content, state: Clash) -> Outcome | None:
     if not state.ended:
         return None
     points = scores(content, state)
-
-    def merit(seat: Seat) -> tuple[int, int, int]:
-        return points[seat], state.fighters[seat].energy, -state.turn_order().index(seat)
-
-    places = sorted(range(len(points)), key=merit, reverse=True)
+    places = ranking(points, [fighter.energy for fighter in state.fighters], state.turn_order())
     return Outcome(state.ended, tuple((seat,) for seat in places), points)
+
+
+def ranking(points: Sequence[int], energy: Sequence[int], turn_order: Sequence[Seat]) -> list[Seat]:
+    """Return the seats from the winner down: points, then Energy, then nearness to the token (TC-12.3)."""
+    return sorted(turn_order, key=lambda seat: (-points[seat], -energy[seat]))
