@@ -7,6 +7,7 @@ from engine.tokyo_clash.picks import Space, spell
 LARGE = frozenset("TPMR")  # TC-2.8
 SMALL = "B"
 WATER = "w"
+STREET = "s"
 EMPTY = "."
 FAR = 99  # on no common line
 

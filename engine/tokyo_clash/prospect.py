@@ -46,7 +46,8 @@ class Prospect(msgspec.Struct, frozen=True):
     *card* is the key of the card it is about, *cost* the Energy paid for it. *damage* would be dealt to *seats*, before
     they defend and before anything is spent; *left* is what a defence leaves of a blow. *space* is where it happens.
     *falls* are the buildings (letters) and vehicles (kinds) that would be destroyed if whoever chooses takes what is
-    worth most, for *energy* and the *reward* of the last. *struck* are kaiju of which one may be hurt.
+    worth most, for *energy* and the *reward* of the last; a thrown vehicle is not among them, but its Energy counts.
+    *struck* are kaiju of which one may be hurt.
     """
 
     ask: str
@@ -190,11 +191,11 @@ def _reward(view: ClashView, falls: tuple[str, ...]) -> str:
 
 
 def _card(table: Table, ask: str, pick: UseCard, key: str) -> Prospect:
-    card = table.card(key)
-    if ask in PLAYS:
-        return Prospect(ask, pick, key, card.cost)
     aim = table.view.aim
+    if ask in PLAYS:
+        return Prospect(ask, pick, key, table.card(key).cost)
     if ask == "defend" and aim:
+        card = table.card(key)
         left = damage_left(aim.amount, table.defence(card))
         return Prospect(ask, pick, key, card.cost, damage=aim.amount, left=left, seats=(table.me.seat,))
     return Prospect(ask, pick, key)
@@ -221,9 +222,9 @@ def _thing(table: Table, ask: str, pick: ThisBuilding | Vehicle) -> Prospect:
     return _felling(table, Prospect(ask, pick, space=space), falls)
 
 
-def _felling(table: Table, found: Prospect, falls: tuple[str, ...]) -> Prospect:
+def _felling(table: Table, found: Prospect, falls: tuple[str, ...], *thrown: str) -> Prospect:
     reward = _reward(table.view, falls) if table.me.gains_energy else ""
-    return msgspec.structs.replace(found, falls=falls, energy=table.gain(falls), reward=reward)
+    return msgspec.structs.replace(found, falls=falls, energy=table.gain((*thrown, *falls)), reward=reward)
 
 
 def _space(table: Table, ask: str, pick: Space, name: str) -> Prospect:
@@ -256,5 +257,5 @@ def _vehicle_thrown(table: Table, found: Prospect, what: object) -> Prospect:
     assert isinstance(what, Vehicle)
     best = table.best_at(found.space, is_flight=False)
     struck = table.kaiju_at(found.space)
-    found = _felling(table, found, (what.kind, best) if best else (what.kind,))
+    found = _felling(table, found, (best,) if best else (), what.kind)
     return msgspec.structs.replace(found, damage=CRASH if struck else None, struck=struck)

@@ -7,8 +7,9 @@ from engine.tokyo_clash.content import Content
 from engine.tokyo_clash.decks import keys
 from engine.tokyo_clash.events import Ended
 from engine.tokyo_clash.stage import Stage
-from engine.tokyo_clash.state import LAST_ROUND, Clash
+from engine.tokyo_clash.state import Clash
 
+LAST_ROUND = 7  # TC-12.1
 SQUARES_BETWEEN = 3  # TC-3.2: seven circles, three squares between neighbours
 KING_DOMINANCE = 2  # TC-10.3
 OVERTAKEN = "oxygen_destroyer"

@@ -147,9 +147,10 @@ def compare_throw(trial: Trial, promised: Prospect) -> str:
             return sum(worth[what] for what in prospect(view, question, token).falls)
 
         runner.choose(Choice(question.seat, (max(question.options, key=value),)))
-    fallen = trial.destroyed()
-    assert len(fallen) == len(promised.falls)
-    assert sum(worth[what] for what, _ in fallen) == sum(worth[what] for what in promised.falls)
+    fallen, thrown = trial.destroyed(), thing(trial.find(Thrown).what)
+    falls = (thrown.kind, *promised.falls) if isinstance(thrown, Vehicle) else promised.falls
+    assert len(fallen) == len(falls)
+    assert sum(worth[what] for what, _ in fallen) == sum(worth[what] for what in falls)
     assert sum(energy for _, energy in fallen) == promised.energy
     if promised.seats:
         assert trial.blows()[0] == (promised.seats[0], promised.damage) or runner.pending[0].ask == "throw.collide"
