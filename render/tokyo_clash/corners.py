@@ -81,17 +81,17 @@ def _rewards(
     step = (area.height - 12) / 3
     for at, (letter, energy, words, reward) in enumerate(rows):
         y = round(area.top + 6 + step * (at + 0.5))
-        marks.append(pieces.building(letter, "1,0", area.left + 40, y, 44))
-        marks += _energy(area.left + 88, y, energy)
+        marks.append(pieces.building(letter, "1,0", area.left + 34, y, 44))
+        marks += _energy(area.left + 74, y, energy)
         marks.append(
-            label(words, (area.left + 126, y), "narrow", 27, PAPER, width=area.width - (162 if reward else 136))
+            label(words, (area.left + 117, y), "narrow", 27, PAPER, width=area.width - (155 if reward else 127))
         )
         marks += [Icon(reward, area.right - 21, y, 28, MIST)] if reward else []
     y = round(area.top + 6 + step * 2.5)
     for at, (kind, energy) in enumerate(drive):
-        x = area.left + 40 + at * 130
+        x = area.left + 34 + at * 130
         marks.append(pieces.vehicle(kind, x, y, 19))
-        marks += _energy(x + 48, y, energy)
+        marks += _energy(x + 40, y, energy)
     return Layer(f"rewards {side}", area.grown(24), tuple(marks))
 
 

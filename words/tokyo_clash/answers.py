@@ -60,7 +60,8 @@ def answer(teller: Teller, question: Question, token: str, view: ClashView) -> P
         case ThisBuilding() | Vehicle():
             felled = promised.pick if isinstance(promised.pick, Vehicle) else Building(promised.falls[0])
             prize = ", ".join(prizes(teller, promised)) or "none"
-            return teller.phrase("pick-thing", what=names.faced(teller, felled, view), prize=prize)
+            facts: Facts = {"what": names.faced(teller, felled, view), "space": names.coordinate(promised.space)}
+            return teller.phrase("pick-thing", prize=prize, **facts)
         case Face(way):
             return teller.phrase("pick-face", facing=names.way(teller, way))
         case Pass():
@@ -116,6 +117,8 @@ def _space(teller: Teller, promised: Prospect, table: Table) -> Phrase:
         parts = [what, *prizes(teller, promised)]
     else:
         what, parts = _place(teller, promised.space, table, target.seat if isinstance(target, Kaiju) else None)
+    if promised.reward:
+        what = ", ".join([what, teller.say(f"prize-{promised.reward}")])
     whole, fitting = ", ".join(parts), parts
     while len(fitting) > 1 and len(", ".join(fitting)) > ROOM:
         fitting = fitting[:-1]

@@ -215,22 +215,37 @@ tokyo_clash-pick-thing = { $prize ->
        *[other] { $what }, { $prize }
     }
     .short = { $what }
+    .full = { $prize ->
+        [none] Destroy the { $what } at { $space }
+       *[other] Destroy the { $what } at { $space }, { $prize }
+    }
 tokyo_clash-pick-face = { $facing }
 tokyo_clash-pick-none = Nothing
+    .note = leave it
 tokyo_clash-pick-stop = Stop
     .note = end your turn
 tokyo_clash-pick-pass-act = Pass
     .note = act later if you like
 tokyo_clash-pick-pass-attack = Do not attack
+    .note = leave it
 tokyo_clash-pick-pass-move = Stay
+    .note = leave it
 tokyo_clash-pick-pass-dodge = Stay
+    .note = leave it
 tokyo_clash-pick-pass-push = Leave it there
+    .note = leave it
 tokyo_clash-pick-pass-pull = Leave it there
+    .note = leave it
 tokyo_clash-pick-pass-place = Leave it there
+    .note = leave it
 tokyo_clash-pick-pass-recover = Take none
+    .note = leave it
 tokyo_clash-pick-pass-recall = Leave the deck as it is
+    .note = leave it
 tokyo_clash-pick-pass-bask = No building
+    .note = leave it
 tokyo_clash-pick-pass-riposte = Do not strike back
+    .note = leave it
 tokyo_clash-pick-pass-defend = Take it: { $amount } damage
     .short = Take it
     .note = { $amount } damage
