@@ -1,12 +1,14 @@
 """Tokyo Clash in words: told like the news, and what labels promise comes true."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from cogs.pages.questions import Listing, answers
 from data.words import words
-from engine import games
 from engine.play import Decision, Runner, Setup, begin
 from engine.rng import Rng
 from engine.tokyo_clash.events import (
@@ -30,16 +32,16 @@ from engine.tokyo_clash.events import (
     VehicleMoved,
     VehiclePlaced,
 )
+from engine.tokyo_clash.picks import UseCard, card_of, read
+from engine.tokyo_clash.view import ClashView
 from table.models import Asked
 from tests.engine.play_through import answer, started
+from tests.engine.tokyo_clash.table import GAME, Table
 from words.registry import words_of
 from words.teller import Teller, lexicon
-from words.tokyo_prospects import Prospect
 
-GAME = games["tokyo_clash"]
 KAIJU = {0: "Godzilla", 1: "Mothra", 2: "Megalon"}
 TELLER = Teller(words("en"), "tokyo_clash", KAIJU)
-RULES = {"cost": "TC-4.1", "defence": "TC-4.6", "target": "TC-4.7"}
 
 
 @pytest.mark.parametrize(
@@ -82,7 +84,7 @@ RULES = {"cost": "TC-4.1", "defence": "TC-4.6", "target": "TC-4.7"}
         (VehicleMoved("jet1", "0,0", "0,0", "n"), "A Jet stays at 0,0, facing north."),
         (Fired("battleship2", "ne", (0, 2)), "A Battleship fires north-east and hits **Godzilla and Megalon**."),
         (Fired("jet2", "ne", ()), "A Jet fires north-east and hits nobody."),
-        (GeneratorWentOff("generator1", "0,1", 0, 0), "**Godzilla** walks into the Generator at 0,1."),
+        (GeneratorWentOff("generator1", "0,1", 0, 0), "**Godzilla** walks into the Lightning Generator at 0,1."),
         (
             Ended("seventh_round", (3, 9), ((), ())),
             "Seven rounds, and Tokyo is quiet. Dominance: Godzilla 3 and Mothra 9.",
@@ -107,81 +109,77 @@ def games_played() -> list[tuple[Runner, Rng]]:
     return [(started(GAME, table), Rng.seeded(table.seed)) for table in tables]
 
 
-def test_what_labels_promise_comes_true():
-    """The damage on a button is the damage dealt, the defence on a button the defence given."""
-    attacks = defences = 0
-    for runner, rng in games_played():
+def questions(most: int = 0) -> Iterator[tuple[Decision, ClashView, Runner]]:
+    """Yield every question of random games, with the view of the one who is asked."""
+    for runner, rng in games_played()[: most or None]:
         while runner.pending:
-            (question, *_) = runner.pending
-            view: Any = GAME.view(runner.state, question.seat)
-            choice, before = answer(question, rng), len(runner.events)
-            prospect = Prospect(view, question.seat)
-            verb, _, what = str(choice.picks[0]).partition(":") if choice.picks else ("", "", "")
-            runner.choose(choice)
-            told = next((event for event in runner.events[before:] if isinstance(event, Attacked | Defended)), None)
-            if question.ask == "attack" and verb == "hit" and isinstance(told, Attacked) and not told.spent:
-                face = prospect.faces[prospect.me.playing[-1]]
-                assert prospect.attack(face, view.fighters[told.target]) == told.value, face
-                attacks += 1
-            if question.ask == "defend" and verb == "card":
-                assert isinstance(told, Defended)
-                assert prospect.defence(prospect.faces[what]) == told.value, what
-                defences += 1
-    assert attacks > 30
-    assert defences > 10
-
-
-def test_a_promised_flight_brings_its_energy():
-    flights = 0
-    for runner, rng in games_played():
-        while runner.pending:
-            (question, *_) = runner.pending
-            view: Any = GAME.view(runner.state, question.seat)
-            choice = answer(question, rng)
-            prospect = Prospect(view, question.seat)
-            if question.ask == "throw.to" and view.aim.target.startswith("seat:"):
-                end = str(choice.picks[0]).removeprefix("hex:")
-                felled = prospect.flown(view.aim.space, end)
-                energy = runner.state.fighters[question.seat].energy
-                runner.choose(choice)
-                _fell_the_best(runner, prospect)
-                # A collision may go on with a defence or a riposte; Energy changes no more before it is answered.
-                assert runner.state.fighters[question.seat].energy == energy + prospect.gain(felled)
-                flights += 1
-                continue
-            runner.choose(choice)
-    assert flights > 20
-
-
-def _fell_the_best(runner: Runner, prospect: Prospect) -> None:
-    while runner.pending and runner.pending[0].ask == "throw.through":
-        question = runner.pending[0]
-        assert isinstance(question, Decision)
-
-        def worth(token: str) -> int:
-            return prospect.energy["B" if token == "building" else token.rstrip("0123456789")] if token != "none" else 0
-
-        best = max(question.options, key=worth)
-        runner.choose(type(answer(question, Rng.seeded(1)))(question.seat, (best,)))
-
-
-def test_every_note_names_the_rule_that_the_engine_names():
-    noted = 0
-    for runner, rng in games_played():
-        while runner.pending:
-            (question, *_) = runner.pending
-            view: Any = GAME.view(runner.state, question.seat)
-            prospect = Prospect(view, question.seat)
-            missed = [wish for wish in words_of("tokyo_clash").wishes(question, view) if not wish.startswith("hex:")]
-            for token in missed:
-                rule = GAME.why_not(runner.state, question, token)
-                face = prospect.faces[token.removeprefix("card:")]
-                why = "cost" if question.ask == "defend" else prospect.hindrance(face)
-                assert RULES[why] == rule, (question, face)
-                noted += 1
-            lines = TELLER.notes(question, view)
-            assert bool(lines) == bool(missed)
+            question = runner.pending[0]
+            assert isinstance(question, Decision)
+            yield question, GAME.view(runner.state, question.seat), runner
             runner.choose(answer(question, rng))
+
+
+def words_in(text: str) -> set[str]:
+    return set(re.findall(r"[A-Za-z]{3,}", text))
+
+
+def test_a_picture_says_an_answer_in_words_of_its_button_or_of_the_things_it_names():
+    """Shorter, but never by other words: a Small Building is a Small Building everywhere."""
+    rows = [*GAME.content.buildings.values(), *GAME.content.vehicles.values()]
+    known = words_in(" ".join([*(row.name for row in rows), "Throw Move Fly Gain"]))
+    shown = 0
+    for question, view, _ in questions(9):
+        for token in question.options:
+            phrase = TELLER.answer(question, token, view)
+            assert words_in(phrase.short) <= words_in(phrase.label) | known, phrase
+            assert words_in(phrase.label) <= words_in(phrase.full), phrase
+            shown += phrase.short != phrase.label
+    assert shown > 500
+
+
+@pytest.mark.parametrize(
+    ("city", "label", "short"),
+    [
+        ("B 0,-1 0,0", "0,1 into Mothra, 1 damage each, +4 Energy", "1 damage each"),
+        ("T 0,1 / B 0,0", "0,1 into the Tower, +6 Energy", "Small Building, Tower"),
+        ("B 0,-1 0,0 / w 0,1", "0,1 to the water, +4 Energy", "Small Building ×2"),
+        ("w 0,1", "0,1 to the water", "water"),
+    ],
+)
+def test_a_flight_says_what_it_runs_into_and_what_falls_on_the_way(city: str, label: str, short: str):
+    mothra = "0,1" if "Mothra" in label else "2,0"
+    table = Table(f"> Megalon 0,-2 (energy 3): twin_drill_clamp\n Godzilla 0,-2:\n Mothra {mothra}:\n {city}")
+    table.picks("Megalon", "card:twin_drill_clamp", "throw:seat:1")
+    view: Any = GAME.view(table.state, 0)
+    names = {0: "Megalon", 1: "Godzilla", 2: "Mothra"}
+
+    phrase = Teller(words("en"), "tokyo_clash", names, view).answer(table.question, "hex:0,1", view)
+
+    assert (phrase.label, phrase.short) == (label, short)
+
+
+def test_things_are_called_as_the_table_calls_them():
+    question, view, _ = next(
+        found for found in questions() if "building" in found[0].options and found[0].ask == "throw.through"
+    )
+    renamed = tuple(msgspec.structs.replace(row, name="Teahouse") for row in view.building_rows)
+    view = msgspec.structs.replace(view, building_rows=renamed)
+
+    phrase = TELLER.answer(question, "building", view)
+
+    assert phrase.short == "Teahouse"
+    assert phrase.label.startswith("Teahouse")
+
+
+def test_every_card_that_cannot_be_played_is_noted_with_the_rule_that_the_engine_names():
+    noted = 0
+    for question, view, runner in questions():
+        missed = [wish for wish in words_of("tokyo_clash").wishes(question, view) if isinstance(read(wish), UseCard)]
+        lines = TELLER.notes(question, view)
+        assert bool(lines) == bool(missed)
+        for wish in missed:
+            assert f"({GAME.why_not(runner.state, question, wish)})" in lines[0]
+            noted += 1
     assert noted > 100
 
 
@@ -219,7 +217,7 @@ def test_everything_of_the_box_can_be_looked_up():
     assert found["building:P"].text == "Worth to who destroys it: +2 Energy, draw a card."
     assert found["vehicle:train"].name == "Train"
     assert len(words_of(GAME.key).deck(GAME)) == 120
-    assert set(words_of(GAME.key).deck(GAME)) == {key.removeprefix("card:") for key in found if key.startswith("card:")}
+    assert set(words_of(GAME.key).deck(GAME)) == {word.card for word in found.values() if word.card}
 
 
 def test_orders_name_only_cards_that_defend():
@@ -227,5 +225,5 @@ def test_orders_name_only_cards_that_defend():
     tokens = words_of("tokyo_clash").order_tokens(view)
     assert tokens
     faces = {face.key: face for face in view.cards}  # type: ignore[attr-defined]
-    assert all("Defend" in faces[token.removeprefix("card:")].text for token in tokens)
+    assert all("Defend" in faces[card_of(token)].text for token in tokens)
     assert TELLER.token("card:guardians_wrath") == "Guardian's Wrath"

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.play import Seat
+from engine.tokyo_clash import picks
+from engine.tokyo_clash.attacking import Force, can_shape, fires_barrage, force_of
 from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.city import EMPTY, LARGE, SMALL
 from engine.tokyo_clash.content import Content
-from engine.tokyo_clash.state import MOST_ENERGY, Clash
+from engine.tokyo_clash.destroying import energy_gained
+from engine.tokyo_clash.picks import ClashPick, Kaiju, ThisBuilding
+from engine.tokyo_clash.resolving import Moment, meter_with, times
+from engine.tokyo_clash.stage import GENERATOR
+from engine.tokyo_clash.state import Clash, Vehicle
+from engine.tokyo_clash.throwing import flight, reach
 from engine.tokyo_clash.victory import squares_passed
 
 ENERGY = 0.3
@@ -23,6 +30,7 @@ class Eye:
     """The table as one seat sizes it up."""
 
     __slots__ = (
+        "_forces",
         "_kept",
         "_vehicles",
         "cards",
@@ -30,7 +38,9 @@ class Eye:
         "content",
         "fighters",
         "haste",
+        "in_play",
         "is_friend",
+        "mat",
         "me",
         "seat",
         "state",
@@ -44,12 +54,15 @@ class Eye:
         self.fighters = state.fighters
         self.seat = seat
         self.me = state.fighters[seat]
-        self.is_friend = bool(content.mats[self.me.kaiju].befriends)  # ruin earns it nothing (TC-9.4)
+        self.mat = content.mats[self.me.kaiju]
+        self.in_play = [content.cards[card] for card in self.me.enhancements]
+        self.is_friend = bool(self.mat.befriends)  # ruin earns it nothing (TC-9.4)
         self.haste = 0.12 if self.lead() > 0 else -0.12  # to bring the end nearer is what the leader likes
         self._kept: dict[tuple[str, int], float] = {}
-        self._vehicles: dict[int, list[str]] = {}
+        self._forces: dict[tuple[str, str, bool], Force] = {}
+        self._vehicles: dict[int, list[Vehicle]] = {}
         for vehicle in state.vehicles:
-            self._vehicles.setdefault(vehicle.space, []).append(vehicle.token)
+            self._vehicles.setdefault(vehicle.space, []).append(vehicle)
 
     def kept(self, what: str, space: int, judge: Callable[[Eye, int], float]) -> float:
         """Return what *judge* says of *space*; it is asked once."""
@@ -60,18 +73,19 @@ class Eye:
 
     def energy(self, amount: int) -> float:
         """Return what *amount* of Energy is worth: little to the rich."""
-        room = MOST_ENERGY - self.me.energy
-        gained = min(amount, room)
+        gained = energy_gained(self.me.energy, amount)
         return gained * (ENERGY if self.me.energy + gained <= 7 else ENERGY / 2)
 
-    def thing(self, what: str, space: int) -> float:
+    def thing(self, what: ClashPick, space: int) -> float:
         """Return what destroying *what*, a building or vehicle in *space*, is worth."""
-        if self.is_friend or what in ("none", "pass"):
-            return 0.0
-        if what == "building":
-            return self.building(self.state.buildings[space])
-        kind = what.rstrip("0123456789")
-        return self.energy(self.content.vehicles[kind].energy) + 0.05
+        if isinstance(what, picks.Vehicle):
+            return self.vehicle(what.kind)
+        is_building = isinstance(what, ThisBuilding) and not self.is_friend
+        return self.building(self.state.buildings[space]) if is_building else 0.0
+
+    def vehicle(self, kind: str) -> float:
+        """Return what destroying a vehicle is worth."""
+        return 0.0 if self.is_friend else self.energy(self.content.vehicles[kind].energy) + 0.05
 
     def building(self, letter: str) -> float:
         """Return what the benefit of a building is worth."""
@@ -111,9 +125,17 @@ class Eye:
         """Return the kaiju in *space* besides this seat's and *but*."""
         return [seat for seat, each in enumerate(self.fighters) if each.space == space and seat not in (self.seat, but)]
 
-    def vehicles_at(self, space: int) -> list[str]:
+    def vehicles_at(self, space: int) -> list[Vehicle]:
         """Return the vehicles in *space*."""
         return self._vehicles.get(space, [])
+
+    def throwable_at(self, space: int) -> list[Vehicle]:
+        """Return the vehicles in *space* that can be thrown (TC-11.11)."""
+        return [vehicle for vehicle in self.vehicles_at(space) if vehicle.kind != GENERATOR]
+
+    def has_generator(self, space: int) -> bool:
+        """Return whether a Generator would go off in *space* (TC-11.10)."""
+        return any(vehicle.kind == GENERATOR for vehicle in self.vehicles_at(space))
 
     def best_thing(self, space: int) -> float:
         """Return the best Small Building or vehicle in *space*."""
@@ -121,12 +143,11 @@ class Eye:
 
     def _best_thing(self, space: int) -> float:
         best = self.building(SMALL) if self.state.buildings[space] == SMALL and not self.is_friend else 0.0
-        return max([best, *(self.thing(token, space) for token in self.vehicles_at(space))])
+        return max([best, *(self.vehicle(vehicle.kind) for vehicle in self.vehicles_at(space))])
 
     def reach(self, value: int) -> int:
         """Return how far this seat throws with *value*."""
-        bonus = sum(self.cards[card].throws for card in self.me.enhancements)
-        return value + bonus + self.content.mats[self.me.kaiju].throws
+        return reach(value, self.mat, self.in_play)
 
     def kaiju_landing(self, victim: Seat, path: tuple[int, ...]) -> float:
         """Return what throwing *victim* along *path* is worth."""
@@ -137,7 +158,7 @@ class Eye:
         hit = self.others_at(end, victim)
         if hit:
             worth += self.damage(victim, 1) + max(self.damage(other, 1) for other in hit)
-        if any(token.startswith("generator") for token in self.vehicles_at(end)):
+        if self.has_generator(end):
             worth += self.damage(victim, 1, sure=True)
         return worth
 
@@ -146,19 +167,28 @@ class Eye:
         return self.kept("landing", space, Eye._vehicle_landing)
 
     def _vehicle_landing(self, space: int) -> float:
-        things = [self.thing(token, space) for token in self.vehicles_at(space)]
-        if self.state.buildings[space] != EMPTY:
-            things.append(self.thing("building", space))
+        things = [self.vehicle(vehicle.kind) for vehicle in self.vehicles_at(space)]
+        if not self.is_friend:
+            things.append(self.building(self.state.buildings[space]))
         return max([0.0, *things, *(self.damage(other, 1) for other in self.others_at(space))])
 
-    def best_throw(self, target: str, start: int, distance: int) -> float:
-        """Return the best that throwing *target* from *start* can bring."""
+    def best_throw(self, what: Kaiju | picks.Vehicle, start: int, distance: int) -> float:
+        """Return the best that throwing *what* from *start* can bring."""
+        if isinstance(what, Kaiju):
+            return self.best_flight(what.seat, start, distance)
+        return self.best_landing(what.kind, start, distance)
+
+    def best_landing(self, kind: str, start: int, distance: int) -> float:
+        """Return the best that throwing a vehicle of *kind* from *start* can bring."""
         if distance < 1:
             return 0.0
-        if not target.startswith("seat:"):
-            far = [space for ray in self.city.rays[start] for space in ray[:distance]]
-            return self.thing(target, start) + max(self.vehicle_landing(space) for space in far)
-        victim = int(target[5:])
+        far = [space for ray in self.city.rays[start] for space in ray[:distance]]
+        return self.vehicle(kind) + max(self.vehicle_landing(space) for space in far)
+
+    def best_flight(self, victim: Seat, start: int, distance: int) -> float:
+        """Return the best that throwing the kaiju of *victim* from *start* can bring."""
+        if distance < 1:
+            return 0.0
         return max(
             self.kaiju_landing(victim, path[: end + 1])
             for path in self.flights(start, distance)
@@ -167,15 +197,8 @@ class Eye:
 
     def flights(self, start: int, distance: int) -> list[tuple[int, ...]]:
         """Return the six lines a kaiju can be thrown along, each cut where it would stop."""
-        lines = []
-        for ray in self.city.rays[start]:
-            stop = distance
-            for steps, space in enumerate(ray[:distance], 1):
-                if self.state.buildings[space] in LARGE or self.others_at(space):
-                    stop = steps
-                    break
-            lines.append(ray[:stop])
-        return lines
+        taken = [each.space for seat, each in enumerate(self.fighters) if seat != self.seat]
+        return [flight(ray[:distance], self.state.buildings, taken) for ray in self.city.rays[start]]
 
     def rounds_left(self) -> float:
         """Return how many more rounds there will be, guessing at the pace so far."""
@@ -184,38 +207,22 @@ class Eye:
         gap = self.city.first_square - state.tokens - squares_passed(state.round)
         return max(0.0, min(7.0 - state.round, gap / (pace + 3)))
 
+    def moment(self, face: Card, victim: Seat | None = None) -> Moment:
+        """Return how things stand when *face* has been played against *victim*."""
+        is_played = any(self.cards[card] is face for card in self.me.playing)
+        meter = self.me.meter if is_played else meter_with(face, self.me.meter, self.mat.meter)
+        king = self.state.king
+        return Moment(meter, king == self.seat, king == victim, fires_barrage(face, meter, self.mat.meter))
 
-def attack_value(eye: Eye, face: Card) -> int:
-    """Return the Attack Value of *face* with what lies in play, a Barrage and what could be spent included."""
-    value = face.attack
-    word = "ranged" if face.range >= 0 else "melee"
-    for card in eye.me.enhancements:
-        lying = eye.cards[card]
-        value += lying.ranged if word == "ranged" else lying.melee
-        value += sum(part.amount for part in lying.spend if part.word == word)
-    if is_barrage(eye, face):
-        value += sum(part.amount for part in face.shapes if part.when == "barrage" and part.word == word)
-    return value
-
-
-def keeps(eye: Eye, face: Card, victim: Seat) -> int:
-    """Return how many trophies an attack with *face* on *victim* would keep."""
-    best = 1
-    for part in face.shapes:
-        if part.word == "trophies":
-            fires = (part.when != "barrage" or is_barrage(eye, face)) and (
-                part.condition != "target is king" or victim == eye.state.king
-            )
-            best = max(best, part.amount if fires else 1)
-    if face.range >= 0:
-        spent = [
-            part.amount for card in eye.me.enhancements for part in eye.cards[card].spend if part.word == "trophies"
-        ]
-        best = max([best, *spent])
-    return best
-
-
-def is_barrage(eye: Eye, face: Card) -> bool:
-    """Return whether *face* would fire its Barrage now."""
-    size = eye.content.mats[eye.me.kaiju].meter
-    return bool(size) and face.has_barrage and min(size, eye.me.meter + face.head) == size
+    def force(self, face: Card, use: str, victim: Seat | None = None) -> Force:
+        """Return an attack with *face* on *victim*, with all that could be spent on it."""
+        key = face.key, use, victim == self.state.king
+        found = self._forces.get(key)
+        if found is None:
+            moment = self.moment(face, victim)
+            found = self._forces[key] = force_of(face, face.attack, use, moment, self.in_play)
+            for card in self.in_play:
+                if can_shape(card, use):
+                    for part in card.spend:
+                        found.shape(part, times(moment, part))
+        return found

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from engine.hexes import WAY_NAMES
-from engine.play import Decision
-from engine.tokyo_clash.advice.estimates import CARD, ENERGY, Eye, attack_value, keeps
+from engine.play import Decision, Seat
+from engine.tokyo_clash.advice.estimates import CARD, ENERGY, Eye
+from engine.tokyo_clash.attacking import THROW, use_of
 from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.city import LARGE
+from engine.tokyo_clash.damage import defend_value
+from engine.tokyo_clash.picks import FACES, PASS, Discard, Hit, Kaiju, Spend, Throw, UseCard, read, thing
 from engine.tokyo_clash.words import Part
 
 #: Tells how good a token looks.
@@ -20,7 +22,7 @@ LITTLE = 0.02
 
 def judge(question: Decision) -> Judge:
     """Return who tells good answers to *question* from bad ones."""
-    return JUDGES.get(question.ask) or JUDGES.get(question.ask.partition(".")[0], _first)
+    return JUDGES.get(question.ask, _first)
 
 
 def wish(eye: Eye, face: Card) -> float:
@@ -35,15 +37,15 @@ def wish(eye: Eye, face: Card) -> float:
 
 def _act(eye: Eye, token: str) -> float:
     """Return what playing, discarding or passing promises."""
-    verb, _, key = token.partition(":")
-    if verb in ("pass", "stop"):
-        return 0.05
-    if verb == "spend":
+    pick = read(token)
+    if isinstance(pick, Spend):
         return 0.3
-    face = _held(eye, key)
+    if not isinstance(pick, UseCard | Discard):
+        return 0.05
+    face = _held(eye, pick.key)
     if face is None:
         return 0.0
-    if verb == "card":
+    if isinstance(pick, UseCard):
         return play_worth(eye, face)
     cost = HOLD if face.defend >= 0 else 0.1 * min(3.0, wish(eye, face))
     return eye.kept("action", eye.me.space, _best_action) - cost
@@ -51,7 +53,7 @@ def _act(eye: Eye, token: str) -> float:
 
 def _best_action(eye: Eye, space: int) -> float:
     """Return what the better of the mat's discard actions is worth."""
-    return max(_action(eye, action.token) for action in eye.content.mats[eye.me.kaiju].actions)
+    return max(_action(eye, action.token) for action in eye.mat.actions)
 
 
 def play_worth(eye: Eye, face: Card) -> float:
@@ -75,7 +77,7 @@ def _open(eye: Eye, moves: int) -> list[int]:
 def place_worth(eye: Eye, face: Card | None, space: int) -> float:
     """Return what it is worth to end a move in *space*, with the rest of *face* to come."""
     worth = eye.kept("stand", space, _stand) - eye.kept("stand", eye.me.space, _stand)
-    if any(token.startswith("generator") for token in eye.vehicles_at(space)):
+    if eye.has_generator(space):
         worth -= 0.4
     return worth + (at_worth(eye, face, space) if face else 0.0)
 
@@ -99,19 +101,22 @@ def at_worth(eye: Eye, face: Card, space: int) -> float:
 
 def _attacks(eye: Eye, face: Card, space: int) -> list[float]:
     """Return what each target of *face* from *space* promises."""
-    amount = attack_value(eye, face)
-    sure = any(part.word == "unblockable" for part in face.shapes)
     if face.range >= 0:
         straight = eye.city.straight[space]
         near = [
             seat for seat, each in enumerate(eye.fighters) if seat != eye.seat and straight[each.space] <= face.range
         ]
-        return [eye.damage(seat, amount, keeps(eye, face, seat), sure=sure) for seat in near]
-    others = eye.others_at(space)
-    found = [eye.damage(seat, amount, keeps(eye, face, seat), sure=sure) for seat in others]
-    found += [eye.best_throw(f"seat:{seat}", space, eye.reach(amount)) for seat in others]
-    vehicles = [token for token in eye.vehicles_at(space) if not token.startswith("generator")]
-    return found + [eye.best_throw(token, space, eye.reach(amount)) for token in vehicles[:2]]
+        return [_blow(eye, face, seat) for seat in near]
+    others, distance = eye.others_at(space), eye.reach(eye.force(face, THROW).value)
+    found = [_blow(eye, face, seat) for seat in others]
+    found += [eye.best_flight(seat, space, distance) for seat in others]
+    return found + [eye.best_landing(vehicle.kind, space, distance) for vehicle in eye.throwable_at(space)[:2]]
+
+
+def _blow(eye: Eye, face: Card, victim: Seat) -> float:
+    """Return what damaging *victim* with *face* promises."""
+    force = eye.force(face, use_of(face), victim)
+    return eye.damage(victim, force.value, force.keep, sure=force.unblockable)
 
 
 def _stand(eye: Eye, space: int) -> float:
@@ -150,42 +155,40 @@ def _idle(eye: Eye, part: Part) -> float:
 
 def _attack(eye: Eye, token: str) -> float:
     """Return what an attack on this target, in this way, promises."""
-    if token == "pass":
-        return LITTLE
-    use, _, target = token.partition(":")
-    face = _playing(eye)
-    amount = attack_value(eye, face) if face else 1
-    if use == "throw":
-        return eye.best_throw(target, eye.me.space, eye.reach(amount))
-    victim = int(target[5:])
-    sure = bool(face) and any(part.word == "unblockable" for part in face.shapes)  # type: ignore[union-attr]
-    return eye.damage(victim, amount, keeps(eye, face, victim) if face else 1, sure=sure) + 0.1
+    pick, face = read(token), _playing(eye)
+    assert face is not None, "an attack is that of a card"
+    if isinstance(pick, Throw):
+        return eye.best_throw(pick.what, eye.me.space, eye.reach(eye.force(face, THROW).value))
+    return _blow(eye, face, pick.seat) + 0.1 if isinstance(pick, Hit) else LITTLE
 
 
 def _throw(eye: Eye, token: str) -> float:
     """Return what throwing this with a discard action promises."""
-    return eye.best_throw(token.removeprefix("throw:"), eye.me.space, eye.reach(1))
+    pick = read(token)
+    assert isinstance(pick, Throw)
+    return eye.best_throw(pick.what, eye.me.space, eye.reach(1))
 
 
 def _action(eye: Eye, token: str) -> float:
     """Return what a discard action of the mat is worth."""
-    match token:
-        case "action:gain":
-            return eye.energy(1)
-        case "action:throw":
-            targets = [f"seat:{seat}" for seat in eye.others_at(eye.me.space)]
-            targets += [each for each in eye.vehicles_at(eye.me.space) if not each.startswith("generator")]
-            return max((eye.best_throw(target, eye.me.space, eye.reach(1)) for target in targets), default=-1.0)
-    steps = 2 if token == "action:fly" else 1
-    return max(place_worth(eye, None, space) for space in _open(eye, steps))
+    part = next(action.part for action in eye.mat.actions if action.token == token)
+    if part.word == "gain":
+        return eye.energy(part.amount)
+    if part.word == "throw":
+        here, distance = eye.me.space, eye.reach(part.amount)
+        found = [eye.best_flight(seat, here, distance) for seat in eye.others_at(here)]
+        found += [eye.best_landing(vehicle.kind, here, distance) for vehicle in eye.throwable_at(here)]
+        return max(found, default=-1.0)
+    return max(place_worth(eye, None, space) for space in _open(eye, part.amount))
 
 
 def _land(eye: Eye, token: str) -> float:
     """Return what it is worth that the thrown thing comes down here."""
     aim, space = eye.state.aim, eye.city.by_token[token]
-    if aim is None or not aim.target.startswith("seat:"):
+    target = thing(aim.target) if aim else None
+    if aim is None or not isinstance(target, Kaiju):
         return eye.vehicle_landing(space)
-    victim = int(aim.target[5:])
+    victim = target.seat
     for path in eye.flights(eye.fighters[victim].space, aim.amount):
         if space in path:
             return eye.kaiju_landing(victim, path[: path.index(space) + 1]) + LITTLE * len(path)
@@ -194,40 +197,36 @@ def _land(eye: Eye, token: str) -> float:
 
 def _fall(eye: Eye, token: str) -> float:
     """Return what it is worth that this falls or is hit."""
-    if token == "none":
-        return 0.0
-    if token.startswith("seat:"):
-        return eye.damage(int(token[5:]), 1)
-    aim = eye.state.aim
-    return eye.thing(token, aim.space if aim else eye.me.space)
+    pick, aim = read(token), eye.state.aim
+    if isinstance(pick, Kaiju):
+        return eye.damage(pick.seat, 1)
+    return eye.thing(pick, aim.space if aim else eye.me.space)
 
 
 def _go(eye: Eye, token: str) -> float:
     """Return what it is worth to move there, or to stay."""
     face = _playing(eye)
-    if token == "pass":
+    if token == PASS:
         return LITTLE + (at_worth(eye, face, eye.me.space) if face else 0.0)
     return place_worth(eye, face, eye.city.by_token[token])
 
 
 def _shove(eye: Eye, token: str) -> float:
     """Return what it is worth to move another kaiju there: away, or onto a Generator."""
-    if token == "pass":
+    if token == PASS:
         return LITTLE
     space = eye.city.by_token[token]
-    bait = 1.6 if any(each.startswith("generator") for each in eye.vehicles_at(space)) else 0.0
+    bait = 1.6 if eye.has_generator(space) else 0.0
     return bait + 0.05 * eye.city.distance[space][eye.me.space]
 
 
 def _defend(eye: Eye, token: str) -> float:
     """Return what this defence saves, less what it costs."""
-    aim = eye.state.aim
-    face = _held(eye, token.removeprefix("card:"))
-    if token == "pass" or face is None or aim is None:
+    pick, aim = read(token), eye.state.aim
+    face = _held(eye, pick.key) if isinstance(pick, UseCard) else None
+    if face is None or aim is None:
         return 0.0
-    block = face.defend + sum(
-        part.amount * (eye.me.meter if part.condition == "per meter" else 1) for part in face.guards
-    )
+    block = defend_value(face, eye.moment(face), eye.in_play)
     rivals = len(eye.fighters) - 1
     saved = eye.blow(eye.seat, aim.amount) - eye.blow(eye.seat, aim.amount - block)
     return saved * (0.55 + 0.4 / rivals) - face.cost * ENERGY - 0.15 - 0.05 * max(0, block - aim.amount)
@@ -235,10 +234,10 @@ def _defend(eye: Eye, token: str) -> float:
 
 def _card(eye: Eye, token: str) -> float:
     """Return how much this card is wanted back."""
-    if token == "pass":
+    pick = read(token)
+    if not isinstance(pick, UseCard):
         return LITTLE
-    key = token.removeprefix("card:")
-    return next((wish(eye, face) for face in eye.cards if face.key == key), 0.0)
+    return next((wish(eye, face) for face in eye.cards if face.key == pick.key), 0.0)
 
 
 def _drop(eye: Eye, token: str) -> float:
@@ -248,14 +247,15 @@ def _drop(eye: Eye, token: str) -> float:
 
 def _whom(eye: Eye, token: str) -> float:
     """Return how good a victim this seat is: the King, the rich, the leader."""
-    seat = int(token.rpartition(":")[2]) if token[-1].isdigit() else eye.seat
+    pick = read(token)
+    seat = pick.seat if isinstance(pick, Kaiju) else eye.seat
     fighter = eye.fighters[seat]
     return (1.0 if seat == eye.state.king else 0.0) + 0.1 * fighter.energy + 0.3 * len(fighter.trophies)
 
 
 def _benefit(eye: Eye, token: str) -> float:
     """Return what having a building's benefit is worth."""
-    return 0.0 if token == "pass" else eye.building(eye.state.buildings[eye.city.by_token[token]])
+    return 0.0 if token == PASS else eye.building(eye.state.buildings[eye.city.by_token[token]])
 
 
 def _menace(eye: Eye, token: str) -> float:
@@ -273,7 +273,7 @@ def _boon(eye: Eye, token: str) -> float:
 
 def _face(eye: Eye, token: str) -> float:
     """Return how good it is that the vehicle placed or turned last fires that way."""
-    way = WAY_NAMES.index(token.removeprefix("face:"))
+    way = FACES.index(token)
     armed = [vehicle for vehicle in eye.state.vehicles if vehicle.kind in ("jet", "battleship")]
     best = 0.0
     for vehicle in armed:
@@ -337,5 +337,6 @@ JUDGES: dict[str, Judge] = {
     "place.ufo": _menace,
     "place.battleship": _menace,
     "place.generator": _menace,
-    "face": _face,
+    "face.jet": _face,
+    "face.battleship": _face,
 }

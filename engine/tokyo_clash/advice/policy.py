@@ -15,7 +15,9 @@ from engine.rng import Rng
 from engine.tokyo_clash.advice.careful import careful
 from engine.tokyo_clash.advice.estimates import CARD, Eye
 from engine.tokyo_clash.advice.judges import judge, wish
+from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.content import Content
+from engine.tokyo_clash.picks import HandCard, read
 from engine.tokyo_clash.state import Clash
 from engine.tokyo_clash.view import ClashView
 
@@ -77,5 +79,10 @@ def _subset(eye: Eye, question: Subset) -> Picks:
     """Spend everything on an attack; in the Refresh phase let go of what is not worth a place in the hand."""
     if question.ask == "spend":
         return question.options
-    hand = eye.me.hand
-    return tuple(token for token in question.options if wish(eye, eye.cards[hand[int(token[5:]) - 1]]) < CARD)
+    return tuple(token for token in question.options if wish(eye, _held(eye, token)) < CARD)
+
+
+def _held(eye: Eye, token: str) -> Card:
+    pick = read(token)
+    assert isinstance(pick, HandCard)
+    return eye.cards[eye.me.hand[pick.place - 1]]
