@@ -206,7 +206,16 @@ def tokens_of(key: str) -> DistrictTokens:
     """Return the tokens about the district *key*."""
     counts = range(MOST + 1)
     levels = tuple(tuple(spell(Build(key, houses, tanks)) for tanks in counts) for houses in counts)
-    return DistrictTokens(*(spell(kind(key)) for kind in _ON_DISTRICT.values()), levels=levels)
+    return DistrictTokens(
+        works=spell(Works(key)),
+        rights=spell(SellRights(key)),
+        maser=spell(BuildMaser(key)),
+        place=spell(Place(key)),
+        lose_tank=spell(LoseTank(key)),
+        buy=spell(Buy(key)),
+        trade=spell(TradeDistrict(key)),
+        levels=levels,
+    )
 
 
 RIVALS = tuple(spell(Rival(seat)) for seat in range(_SEATS))

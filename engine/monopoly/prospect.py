@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -113,10 +113,10 @@ def _on_district(view: RampageView, ask: str, pick: OnDistrict) -> Prospect:
     match pick:
         case Build(_, houses, tanks):
             then = Level(houses, tanks, now.has_maser)
-            money = -works_cost(view, number, then)
+            money = -change_cost(view, number, then)
         case BuildMaser():
             then = Level(now.houses, 0, has_maser=True)
-            money = -building.maser_cost(deed, now.tanks)
+            money = -change_cost(view, number, then)
         case SellRights():
             money, then = building.rights_value(deed), RUINS
         case Buy():
@@ -135,7 +135,7 @@ def number_of(view: RampageView, key: str) -> int:
     return _numbers(view.deeds)[key]
 
 
-@cache
+@lru_cache(16)
 def _numbers(deeds: tuple[Deed, ...]) -> dict[str, int]:
     return {deed.key: number for number, deed in enumerate(deeds)}
 
@@ -146,11 +146,19 @@ def level_of(view: RampageView, number: int) -> Level:
     return Level(now.houses, now.tanks, now.has_maser)
 
 
-def works_cost(view: RampageView, number: int, level: Level) -> int:
-    """Return what it costs to bring a district to the houses and tanks of *level*; below 0 it brings (GM-4.4)."""
+def change_cost(view: RampageView, number: int, level: Level) -> int:
+    """Return what it costs to bring a district to *level*; below 0 it brings (GM-4.1, GM-4.2, GM-4.4)."""
+    deed, now = view.deeds[number], view.districts[number]
+    more_houses, more_tanks = level.houses - now.houses, level.tanks - now.tanks
+    if level.has_maser and not now.has_maser:
+        return building.works_cost(deed, view.house_price, more_houses, 0) + building.maser_cost(deed, now.tanks)
+    return building.works_cost(deed, view.house_price, more_houses, more_tanks)
+
+
+def resale_value(view: RampageView, number: int) -> int:
+    """Return what a district brings if everything there is given back, and the rights too (GM-4.4)."""
     now = view.districts[number]
-    more = (level.houses - now.houses, level.tanks - now.tanks)
-    return building.works_cost(view.deeds[number], view.house_price, *more)
+    return building.resale_value(view.deeds[number], view.house_price, now.houses, now.tanks)
 
 
 def districts_of(view: RampageView, seat: Seat) -> list[int]:
@@ -177,7 +185,10 @@ def _word(view: RampageView, question: Question, pick: Plain, word: str) -> Pros
 
 
 def go_reward(view: RampageView, seat: Seat) -> tuple[int, int]:
-    """Return the money and the AP that *seat* would get at GO (GM-8.1)."""
+    """Return the money and the AP that *seat* would get at GO, for the houses it has now (GM-8.1).
+
+    Who sells houses between passing GO and taking the money gets more: those that stood at that moment count.
+    """
     houses = sum(view.districts[number].houses for number in districts_of(view, seat))
     return spaces.go_reward(houses, view.kaiju[seat].ap)
 
