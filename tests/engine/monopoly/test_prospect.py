@@ -1,5 +1,6 @@
 """What an answer promises is what happens."""
 
+import itertools
 import random
 from collections import Counter
 from typing import Any
@@ -197,6 +198,68 @@ def test_what_answers_promise_is_what_happens():
     seen = {kind for kind in found if kind}
     assert {"Build", "BuildMaser", "SellRights", "Buy", "Fire", "Steps", "Place", "Withdraw"} <= seen
     assert {MONEY, HP, EAT, ACCEPT, "strike", "strike_back", "hide moved"} <= seen
+
+
+#: Moments that random games hardly come to, with what is compared at each.
+RARE = [
+    (
+        "tanks fire for more during the alarm",
+        "> Godzilla on Kita: laps 9\n Mothra\n Ota: Mothra, 0 houses, 2 tanks\n dice: 1 3",
+        {"Fire": 1},
+    ),
+    (
+        "the strongest maser in reach fires",
+        "> Godzilla on Kita\n Mothra\n Shinagawa: Mothra, 4 houses, maser\n Ueno: Mothra, 4 houses, maser\n dice: 1 3",
+        {"Fire": 1},
+    ),
+    (
+        "a subjugated kaiju lunges",
+        "> Godzilla on Kita: serves Rodan\n Mothra on Shinagawa\n Rodan\n Gigan\n dice: 1 3",
+        {"lunge moved": 2},
+    ),
+    (
+        "a subjugated kaiju shifts its roll and lunges",
+        "> Godzilla on Kita: serves Rodan, holds sewer_tunnel\n Mothra on Ueno\n Rodan\n Gigan\n dice: 1 5",
+        {"shift": 1, "lunge moved": 2},
+    ),
+    (
+        "a maser is built in the place of tanks",
+        "> Godzilla: cash 20000\n Mothra\n Ginza: Godzilla, 1 house, 3 tanks\n Marunouchi: Godzilla, 4 houses",
+        {"BuildMaser": 1},
+    ),
+]
+
+
+@pytest.mark.parametrize(("drawing", "kinds"), [case[1:] for case in RARE], ids=[case[0] for case in RARE])
+def test_what_answers_promise_at_rare_moments_is_what_happens(drawing: str, kinds: dict[str, int]):
+    table = Table(drawing)
+    found: Counter[str] = Counter()
+    for question in itertools.islice(table.walk(), 8):
+        if isinstance(question, Decision) and not isinstance(question, Subset):
+            found += compare_all(table.step, question)
+        wanted = [token for token in getattr(question, "options", ()) if token in LEADING]
+        if wanted:
+            table.pick(table.names[question.seat], wanted[0])
+        elif question.ask == "works" or question.default is None:
+            break
+        else:
+            table.by_default()
+
+    assert kinds.items() <= found.items()
+
+
+#: Answers that lead on to those moments.
+LEADING = ("works:ginza", "more")
+
+
+@pytest.mark.parametrize(("gigan", "goal"), [("GO", 14), ("15", None)])
+def test_where_a_lunge_leads_is_promised_only_if_no_shifted_roll_would_be_asked_the_same(gigan: str, goal: int | None):
+    drawing = f"> Godzilla on Kita: serves Rodan\n Mothra on Shinagawa\n Rodan\n Gigan on {gigan}\n dice: 1 3"
+    table = Table(f"{drawing}\n discards: sewer_tunnel")
+
+    promised = prospect(GAME.view(table.state, 0), table.question, "more")
+
+    assert (table.question.ask, promised.space) == ("lunge", goal)
 
 
 TOKENS = [
