@@ -194,6 +194,26 @@ def test_a_label_says_what_it_costs_or_brings(question, token, label):
     assert teller(view).answer(question, token, view).label == label
 
 
+def test_where_a_roll_leads_is_said_with_hiding_and_lunging():
+    hiding = Table("> Godzilla on Kita\n Mothra on Ota\n Rodan\n dice: 1 3").roll()
+    lunging = Table("> Godzilla on Kita: serves Rodan\n Mothra on Shinagawa\n Rodan\n Gigan\n dice: 1 3")
+    said = []
+    for table in (hiding, lunging):
+        question, view = table.question, look(table.state, 0)
+        said += [teller(view).answer(question, token, view) for token in table.options]
+    assert [phrase.label for phrase in said][:2] == ["Land", "Hide"]
+    for form in ("short", "full"):
+        places = [getattr(phrase, form) for phrase in said]
+        assert places == ["Land: Ota", "Hide: Chance", "As rolled: Ota", "One space more: Shinagawa"]
+
+
+def test_a_shot_says_its_damage_in_lists_and_alt_texts():
+    table = Table("> Godzilla on Kita\n Mothra\n Ota: Mothra, 0 houses, 2 tanks\n dice: 1 3").roll().by_default()
+    question, view = table.question, look(table.state, 1)
+    said = teller(view).answer(question, "fire:0", view)
+    assert (question.ask, said.label, said.full) == ("tanks", "Fire at Godzilla", "Fire at Godzilla for 2")
+
+
 def test_a_purchase_says_what_it_completes_and_whom_it_costs():
     state = laid()
     view = look(state)

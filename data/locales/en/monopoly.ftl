@@ -200,23 +200,17 @@ monopoly-pick-less = One space less{ $space ->
     }
 monopoly-pick-steps = { $steps } to { $space }
 monopoly-pick-land = Land
-    .short = { $space ->
-        [none] Land
-       *[other] Land: { $space }
+    .short = Land{ $space ->
+        [none] {""}
+       *[other] : { $space }
     }
-    .full = { $space ->
-        [none] Land
-       *[other] Land: { $space }
-    }
+    .full = { monopoly-pick-land.short }
 monopoly-pick-hide = Hide
-    .short = { $space ->
-        [none] Hide
-       *[other] Hide: { $space }
+    .short = Hide{ $space ->
+        [none] {""}
+       *[other] : { $space }
     }
-    .full = { $space ->
-        [none] Hide
-       *[other] Hide: { $space }
-    }
+    .full = { monopoly-pick-hide.short }
 monopoly-pick-money = { $money }{ $ap ->
         [0] , no AP
        *[other] {" "}and { $ap } AP
