@@ -10,13 +10,12 @@ from data.words import words
 from engine import games
 from engine.monopoly import combat_events as combat
 from engine.monopoly import events
-from engine.monopoly.building import cost as real_cost
-from engine.monopoly.state import Offer, Turn
+from engine.monopoly.prospect import roll_to_go
+from engine.monopoly.state import Offer
 from engine.play import Amount, Decision, Setup, Subset
 from tests.engine.monopoly.table import Table
 from tests.engine.play_through import started
-from words import monopoly as telling
-from words.monopoly_labels import cost, money
+from words.monopoly.money import digits, millions, money
 from words.registry import words_of
 from words.teller import Teller, lexicon
 
@@ -136,10 +135,25 @@ def test_every_kind_of_event_has_a_line_above():
 
 
 @pytest.mark.parametrize(
-    ("amount", "said"), [(0, "0K"), (700, "700K"), (1000, "1M"), (2500, "2.5M"), (10_010, "10.01M"), (20_000, "20M")]
+    ("amount", "said"),
+    [
+        (0, "0K"),
+        (700, "700K"),
+        (1000, "1M"),
+        (2500, "2.5M"),
+        (10_010, "10.01M"),
+        (20_000, "20M"),
+        (-350, "−350K"),
+        (-2500, "−2.5M"),
+    ],
 )
 def test_money_is_said_short(amount, said):
-    assert money(teller(), amount) == said
+    assert money(teller().say, amount) == said
+
+
+@pytest.mark.parametrize(("amount", "said"), [(0, "0.0M"), (700, "0.7M"), (10_000, "10.0M"), (-250, "−0.25M")])
+def test_money_in_columns_is_said_in_millions(amount, said):
+    assert millions(teller().say, amount, 1) == said == f"{digits(amount, 1)}M"
 
 
 @pytest.mark.parametrize(
@@ -175,20 +189,29 @@ def test_a_label_says_what_it_costs_or_brings(question, token, label):
     ginza = number(look(state), "ginza")
     state.give_rights(ginza, 0)
     state.districts[ginza].houses, state.districts[ginza].tanks = 3, 1
-    state.kaiju[0].rolls = [(1, 2)]
+    state.kaiju[0].rolls, state.kaiju[0].cards = [(1, 2)], ["sewer_tunnel"]
     view = look(state)
     assert teller(view).answer(question, token, view).label == label
 
 
-def test_the_labels_of_works_say_what_the_engine_takes():
-    state = laid()
-    ginza = number(look(state), "ginza")
-    state.give_rights(ginza, 0)
-    state.districts[ginza].tanks = 2
-    turn = Turn(state, GAME.content.boards["city"], {}, lambda event: None)  # type: ignore[attr-defined]
-    for houses in range(5):
-        for tanks in range(5):
-            assert cost(look(state), "ginza", houses, tanks) == real_cost(turn, ginza, houses, tanks)
+def test_where_a_roll_leads_is_said_with_hiding_and_lunging():
+    hiding = Table("> Godzilla on Kita\n Mothra on Ota\n Rodan\n dice: 1 3").roll()
+    lunging = Table("> Godzilla on Kita: serves Rodan\n Mothra on Shinagawa\n Rodan\n Gigan\n dice: 1 3")
+    said = []
+    for table in (hiding, lunging):
+        question, view = table.question, look(table.state, 0)
+        said += [teller(view).answer(question, token, view) for token in table.options]
+    assert [phrase.label for phrase in said][:2] == ["Land", "Hide"]
+    for form in ("short", "full"):
+        places = [getattr(phrase, form) for phrase in said]
+        assert places == ["Land: Ota", "Hide: Chance", "As rolled: Ota", "One space more: Shinagawa"]
+
+
+def test_a_shot_says_its_damage_in_lists_and_alt_texts():
+    table = Table("> Godzilla on Kita\n Mothra\n Ota: Mothra, 0 houses, 2 tanks\n dice: 1 3").roll().by_default()
+    question, view = table.question, look(table.state, 1)
+    said = teller(view).answer(question, "fire:0", view)
+    assert (question.ask, said.label, said.full) == ("tanks", "Fire at Godzilla", "Fire at Godzilla for 2")
 
 
 def test_a_purchase_says_what_it_completes_and_whom_it_costs():
@@ -252,13 +275,14 @@ def test_hiding_says_what_awaits_one():
     assert said == "Mothra and Rodan at Ueno, and the tanks of Mothra will fire for 4. Land, or hide one space early?"
 
 
-@pytest.mark.parametrize(("others", "goal"), [((17, 16), 16), ((18, 30), 18), ((16, 30), 16), ((18, 16), None)])
+@pytest.mark.parametrize(("others", "goal"), [((18, 17), 17), ((19, 30), 19), ((17, 30), 17), ((19, 17), None)])
 def test_where_a_shifted_roll_leads_is_told_only_if_it_is_sure(others, goal):
     state = laid()
-    state.kaiju[0].at, state.kaiju[0].rolls = 10, [(3, 4)]
+    state.kaiju[0].at, state.kaiju[0].rolls = 11, [(3, 4)]
     state.kaiju[1].at, state.kaiju[2].at = others
-    found = telling._goals(0, look(state))
-    assert found == [goal] if goal else len(found) == 2
+    state.discards = ["sewer_tunnel"]
+    found = roll_to_go(look(state), Decision(0, "hide", ("land", "hide")))
+    assert found == (goal - 11 if goal else None)
 
 
 def test_an_offer_is_read_from_the_side_of_who_answers():

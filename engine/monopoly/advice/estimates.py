@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 
 from engine.monopoly.board import MOST, Board, Deed
-from engine.monopoly.firing import REACH
+from engine.monopoly.firing import reach
 from engine.monopoly.state import Kaiju, Rampage
 from engine.play import Seat
 
@@ -62,6 +62,6 @@ def _beams(board: Board, masers: list[Deed]) -> int:
     size = len(board.spaces)
     damage = [0] * size
     for deed in masers:
-        for space in range(deed.space - REACH, deed.space + REACH + 1):
-            damage[space % size] = max(damage[space % size], deed.maser_damage)
+        for space in reach(deed.space, size):
+            damage[space] = max(damage[space], deed.maser_damage)
     return sum(damage)

@@ -8,14 +8,36 @@ than it costs, as long as it does not make another's colour whole.
 from __future__ import annotations
 
 from engine.monopoly.advice.estimates import shares
-from engine.monopoly.advice.simple import careful
+from engine.monopoly.advice.simple import careful, sorted_targets
 from engine.monopoly.board import MOST, Board
-from engine.monopoly.building import BACK
 from engine.monopoly.content import Content
-from engine.monopoly.firing import STAND_DOWN
-from engine.monopoly.selling import SELL
-from engine.monopoly.state import Kaiju, Offer, Rampage
-from engine.monopoly.turn import DEAL
+from engine.monopoly.picks import (
+    ACCEPT,
+    BACK,
+    DEAL,
+    DECLINE,
+    EAT,
+    HIDE,
+    HP,
+    LAND,
+    MONEY,
+    PASS,
+    ROLL,
+    SELL,
+    Build,
+    Buy,
+    KeptCard,
+    SellRights,
+    StandDown,
+    TradeDistrict,
+    Withdraw,
+    Works,
+    district_of,
+    read,
+    tokens_of,
+)
+from engine.monopoly.state import District, Kaiju, Offer, Rampage
+from engine.monopoly.victory import district_worth
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Pick, Question, Seat, Subset
 from engine.players.spread import neighbours, spread
@@ -28,8 +50,8 @@ FULL = 4  # AP from which fish is worth them
 CARD = 600  # thousands of yen that a kept card is worth
 GAIN = 1.2  # what is got must be worth so many times what is given
 SPREAD = 8
-#: What is never worth a thought: selling and dealing for no need, sparing an enemy.
-IDLE = (SELL, DEAL, "rights:", "withdraw:", STAND_DOWN)
+#: What is never worth a thought, besides selling and dealing for no need: giving back, sparing an enemy.
+IDLE = SellRights | Withdraw | StandDown
 
 
 class RampageAdvice:
@@ -48,23 +70,23 @@ class RampageAdvice:
             case "turn", Decision():
                 return (_plan(board, state, question.seat, question.options),)
             case "works", Decision():
-                target = _target(board, state, question.seat, question.options[0].split(":")[1])
+                target = _target(board, state, question.seat, district_of(question.options[0]))
                 return (target if target in question.options else question.options[-1],)
             case "hide", _:
-                return ("land",) if me.hp > HEALTH else ("hide",)
+                return (LAND,) if me.hp > HEALTH else (HIDE,)
             case "strike" | "strike_back", Subset():
                 return _strike(board, state, me, question)
             case "go", _:
-                return ("hp",) if me.hp < HEALTH else ("money",)
+                return (HP,) if me.hp < HEALTH else (MONEY,)
             case "fish", _:
-                return ("eat",) if me.ap >= FULL else ("pass",)
+                return (EAT,) if me.ap >= FULL else (PASS,)
             case "buy", Decision():
-                return (next((pick for pick in question.options if pick.startswith("buy:")), "pass"),)
+                return (next((pick for pick in question.options if isinstance(read(pick), Buy)), PASS),)
             case "lunge" | "declare" | "jam", Decision():
                 return (next(pick for pick in reversed(question.options) if pick != SELL),)
             case "deal.answer", _:
                 offer = next(each for each in state.offers if each.to == question.seat)
-                return ("accept",) if _is_good(board, state, offer) else ("decline",)
+                return (ACCEPT,) if _is_good(board, state, offer) else (DECLINE,)
         return question.default if question.default is not None else spread(question, 1, rng)[0]
 
     def ranked(self, state: Rampage, question: Question, rng: Rng) -> list[Picks]:
@@ -76,7 +98,7 @@ class RampageAdvice:
             return list(dict.fromkeys([first, *spread(question, SPREAD, rng)]))
         if question.ask == "works":
             return _works(self._board(state), state, question, first)
-        others = [(pick,) for pick in question.options if not pick.startswith(IDLE)]
+        others = [(pick,) for pick in question.options if pick not in (SELL, DEAL) and not isinstance(read(pick), IDLE)]
         return list(dict.fromkeys([first, *others]))
 
     def value(self, state: Rampage) -> tuple[float, ...]:
@@ -94,11 +116,11 @@ class RampageAdvice:
 
 def _plan(board: Board, state: Rampage, seat: Seat, options: tuple[str, ...]) -> str:
     """Work on a district that can be brought further; otherwise leave the fish by a card, or roll."""
-    for pick in options:
-        what, _, key = pick.partition(":")
-        if what == "works" and _target(board, state, seat, key):
-            return pick
-    return next((pick for pick in options if pick.startswith("card:")), "roll")
+    for token in options:
+        pick = read(token)
+        if isinstance(pick, Works) and _target(board, state, seat, pick.key):
+            return token
+    return next((token for token in options if isinstance(read(token), KeptCard)), ROLL)
 
 
 def _target(board: Board, state: Rampage, seat: Seat, key: str) -> str:
@@ -108,10 +130,10 @@ def _target(board: Board, state: Rampage, seat: Seat, key: str) -> str:
     money = state.kaiju[seat].cash - RESERVE
     is_whole = all(state.districts[other].owner == seat for other in board.groups[deed.colour])
     if is_whole and not district.has_maser and money >= deed.maser:
-        return f"maser:{key}"
+        return tokens_of(key).maser
     tanks, money = _afford(district.tanks, deed.tank, 0 if district.has_maser else money)
     houses, _ = _afford(district.houses, board.house, money)
-    return f"build:{key}:h{houses}:t{tanks}" if (houses, tanks) != (district.houses, district.tanks) else ""
+    return tokens_of(key).levels[houses][tanks] if (houses, tanks) != (district.houses, district.tanks) else ""
 
 
 def _afford(there: int, price: int, money: int) -> tuple[int, int]:
@@ -124,30 +146,23 @@ def _works(board: Board, state: Rampage, question: Decision, first: Picks) -> li
     """Return the levels that only add to a district, the advised one first; if it must shrink, all of them."""
     if BACK not in question.options:
         return [first, *((pick,) for pick in question.options if (pick,) != first)][:SPREAD]
-    number = board.numbers[question.options[0].split(":")[1]]
-    district = state.districts[number]
-    more = [
-        (pick,)
-        for pick in question.options
-        if not pick.startswith("build:") or _level(pick) >= (district.houses, district.tanks)
-    ]
-    more = [each for each in more if not each[0].startswith("build:") or _level(each[0])[1] >= district.tanks]
+    district = state.districts[board.numbers[district_of(question.options[0])]]
+    more = [(token,) for token in question.options if not _is_less(token, district)]
     return list(dict.fromkeys([first, *more]))
 
 
-def _level(pick: str) -> tuple[int, int]:
-    houses, tanks = pick.rpartition(":h")[2].split(":t")
-    return int(houses), int(tanks)
+def _is_less(token: str, district: District) -> bool:
+    """Return whether *token* is a level with fewer houses or tanks than there are."""
+    pick = read(token)
+    return isinstance(pick, Build) and (pick.houses < district.houses or pick.tanks < district.tanks)
 
 
 def _strike(board: Board, state: Rampage, me: Kaiju, question: Subset) -> Picks:
     """Fell who can be felled, then tanks that would fire, then the last houses, then whoever is weakest."""
     budget = question.most
-    kaiju = [pick for pick in question.options if pick.startswith("seat:")]
-    tanks = [pick for pick in question.options if pick.startswith("tank")]
-    houses = [pick for pick in question.options if pick.startswith("house")]
-    prey = min({_seat(pick) for pick in kaiju}, key=lambda seat: (state.kaiju[seat].hp, seat), default=-1)
-    weakest = [pick for pick in kaiju if _seat(pick) == prey]
+    kaiju, tanks, houses = sorted_targets(question.options)
+    prey = min(kaiju, key=lambda seat: (state.kaiju[seat].hp, seat), default=-1)
+    weakest = kaiju.get(prey, [])
     if weakest and state.kaiju[prey].hp <= budget:
         return tuple(weakest[: state.kaiju[prey].hp])
     if tanks:
@@ -163,10 +178,6 @@ def _is_worth_it(board: Board, state: Rampage, me: Kaiju, number: int, budget: i
     return state.districts[number].houses <= budget and me.cash >= board.deeds[number].price and me.is_free
 
 
-def _seat(pick: str) -> Seat:
-    return int(pick[5:].partition("#")[0])
-
-
 def _is_good(board: Board, state: Rampage, offer: Offer) -> bool:
     """Return whether the one who is asked gains by *offer*."""
     if any(_completes(board, state, state.to_play, token) for token in offer.take):
@@ -177,19 +188,19 @@ def _is_good(board: Board, state: Rampage, offer: Offer) -> bool:
 
 
 def _worth(board: Board, state: Rampage, token: str) -> int:
-    what, _, key = token.partition(":")
-    if what == "card":
+    pick = read(token)
+    if isinstance(pick, KeptCard):
         return CARD
-    number = board.numbers[key]
-    district, deed = state.districts[number], board.deeds[number]
-    return deed.price + district.houses * (board.house // 2) + district.tanks * (deed.tank // 2)
+    number = board.numbers[district_of(token)]
+    district = state.districts[number]
+    return district_worth(board.deeds[number], board.house, district.houses, district.tanks)
 
 
 def _completes(board: Board, state: Rampage, seat: Seat, token: str) -> bool:
     """Return whether *seat* would have a whole colour with the district that *token* names."""
-    what, _, key = token.partition(":")
-    if what != "district":
+    pick = read(token)
+    if not isinstance(pick, TradeDistrict):
         return False
-    number = board.numbers[key]
+    number = board.numbers[pick.key]
     group = board.groups[board.deeds[number].colour]
     return all(other == number or state.districts[other].owner == seat for other in group)

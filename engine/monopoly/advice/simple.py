@@ -6,11 +6,33 @@ one answers for people whose time has run out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from engine.monopoly.building import BACK
+from engine.monopoly.picks import (
+    BACK,
+    EAT,
+    HIDE,
+    HP,
+    LAND,
+    MONEY,
+    PASS,
+    ROLL,
+    SELL,
+    STAY,
+    TANK,
+    Buy,
+    KeptCard,
+    Rival,
+    Thing,
+    Works,
+    district_of,
+    read,
+    tokens_of,
+)
 from engine.monopoly.view import DistrictView, KaijuView, RampageView
-from engine.play import Decision, Pick, Question, Subset
+from engine.play import Decision, Pick, Question, Seat, Subset
 from engine.players import random_player
 from engine.players.careful import careful as cautious
 from engine.rng import Rng
@@ -52,7 +74,7 @@ def careful(view: RampageView, question: Question, rng: Rng) -> Picks:
         return (question.options[-1],)
     if question.ask in ("debt", "lose_tank"):
         prices = {deed.key: deed.price for deed in view.deeds}
-        return (min(question.options, key=lambda pick: prices.get(pick.partition(":")[2], 0)),)
+        return (min(question.options, key=lambda pick: prices[district_of(pick)]),)
     return cautious(view, question, rng)
 
 
@@ -64,36 +86,35 @@ def _answer(temper: Temper, view: RampageView, question: Question, rng: Rng) -> 
         case "works", Decision():
             return (_level(temper, view, me, question.options),)
         case "hide", _:
-            return ("land",) if temper.strikes_first and me.hp > temper.health else ("hide",)
+            return (LAND,) if temper.strikes_first and me.hp > temper.health else (HIDE,)
         case "strike" | "strike_back", Subset():
             return _strike(temper, view, me, question)
         case "go", _:
-            return ("hp",) if me.hp < temper.health else ("money",)
+            return (HP,) if me.hp < temper.health else (MONEY,)
         case "fish", _:
-            return ("eat",) if me.ap >= 4 else ("pass",)
+            return (EAT,) if me.ap >= 4 else (PASS,)
         case "buy", Decision():
-            return (next((pick for pick in question.options if pick.startswith("buy:")), "pass"),)
+            return (next((pick for pick in question.options if isinstance(read(pick), Buy)), PASS),)
         case "lunge" | "declare" | "jam", Decision():
-            return (next(pick for pick in reversed(question.options) if pick != "sell"),)
+            return (next(pick for pick in reversed(question.options) if pick != SELL),)
     return question.default if question.default is not None else random_player(view, question, rng)
 
 
 def _plan(temper: Temper, view: RampageView, me: KaijuView, options: tuple[str, ...]) -> str:
     """Work on a district that can be brought further; otherwise roll, or eat on in peace."""
-    for pick in options:
-        what, _, key = pick.partition(":")
-        if what == "works" and _target(temper, view, me, key):
-            return pick
-    card = next((pick for pick in options if pick.startswith("card:")), "")
+    for token in options:
+        pick = read(token)
+        if isinstance(pick, Works) and _target(temper, view, me, pick.key):
+            return token
+    card = next((token for token in options if isinstance(read(token), KeptCard)), "")
     if card and temper.strikes_first:
         return card
-    return "stay" if "stay" in options and not temper.strikes_first else "roll"
+    return STAY if STAY in options and not temper.strikes_first else ROLL
 
 
 def _level(temper: Temper, view: RampageView, me: KaijuView, options: tuple[str, ...]) -> str:
     """Bring the district that is asked about as far as the plan goes, or leave it, or sell as little as one can."""
-    key = options[0].split(":")[1]
-    target = _target(temper, view, me, key)
+    target = _target(temper, view, me, district_of(options[0]))
     return target if target in options else options[-1]
 
 
@@ -105,10 +126,10 @@ def _target(temper: Temper, view: RampageView, me: KaijuView, key: str) -> str:
     group = [other for at, other in enumerate(view.districts) if view.deeds[at].colour == deed.colour]
     is_whole = all(other.owner == me.seat for other in group)
     if is_whole and not district.has_maser and money >= deed.maser:
-        return f"maser:{key}"
+        return tokens_of(key).maser
     tanks, money = _afford(district.tanks, temper.tanks, deed.tank, 0 if district.has_maser else money)
     houses, _ = _afford(district.houses, temper.houses, view.house_price, money)
-    return f"build:{key}:h{houses}:t{tanks}" if (houses, tanks) != (district.houses, district.tanks) else ""
+    return tokens_of(key).levels[houses][tanks] if (houses, tanks) != (district.houses, district.tanks) else ""
 
 
 def _afford(there: int, wanted: int, price: int, money: int) -> tuple[int, int]:
@@ -120,15 +141,13 @@ def _afford(there: int, wanted: int, price: int, money: int) -> tuple[int, int]:
 def _strike(temper: Temper, view: RampageView, me: KaijuView, question: Subset) -> Picks:
     """Fell who can be felled, then tanks that would fire, then the last houses, then whoever is weakest."""
     budget = question.most
-    kaiju = [pick for pick in question.options if pick.startswith("seat:")]
-    tanks = [pick for pick in question.options if pick.startswith("tank")]
-    houses = [pick for pick in question.options if pick.startswith("house")]
+    kaiju, tanks, houses = sorted_targets(question.options)
     if not temper.strikes_first and question.ask == "strike":
-        kaiju = []
-    prey = sorted({_seat(pick) for pick in kaiju}, key=lambda seat: view.kaiju[seat].hp)
-    weakest = [pick for pick in kaiju if _seat(pick) == prey[0]] if prey else []
-    if weakest and view.kaiju[prey[0]].hp <= budget:
-        return tuple(weakest[: view.kaiju[prey[0]].hp])
+        kaiju = {}
+    prey = min(sorted(kaiju), key=lambda seat: view.kaiju[seat].hp, default=-1)
+    weakest = kaiju.get(prey, [])
+    if weakest and view.kaiju[prey].hp <= budget:
+        return tuple(weakest[: view.kaiju[prey].hp])
     district = next((each for each in view.districts if view.deeds[view.districts.index(each)].space == me.at), None)
     if tanks:
         return tuple(tanks[:budget])
@@ -143,5 +162,15 @@ def _is_worth_it(view: RampageView, me: KaijuView, district: DistrictView, budge
     return district.houses <= budget and me.cash >= price and me.controller is None
 
 
-def _seat(pick: str) -> int:
-    return int(pick.removeprefix("seat:").partition("#")[0])
+def sorted_targets(options: Sequence[str]) -> tuple[dict[Seat, list[str]], list[str], list[str]]:
+    """Return the tokens of a strike by what they hit: each kaiju, tanks, houses."""
+    kaiju: dict[Seat, list[str]] = {}
+    tanks: list[str] = []
+    houses: list[str] = []
+    for token in options:
+        pick = read(token)
+        if isinstance(pick, Rival):
+            kaiju.setdefault(pick.seat, []).append(token)
+        elif isinstance(pick, Thing):
+            (tanks if pick.what == TANK else houses).append(token)
+    return kaiju, tanks, houses
