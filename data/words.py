@@ -26,6 +26,7 @@ class Words:
         self._bundles = [_bundle(name, home) for name in dict.fromkeys((language, FALLBACK))]
         # Pages say the same things over and over, and putting facts into a pattern is what making them costs.
         self._said = lru_cache(REMEMBERED, typed=True)(self._worded)
+        self._formed = lru_cache(REMEMBERED, typed=True)(self._all_forms)
 
     def __contains__(self, key: str) -> bool:
         name = _identifier(key)
@@ -35,9 +36,12 @@ class Words:
         """Return the message *key* with *facts* put in; raise MissingWords or ValueError rather than say it wrong."""
         return self._said(key, "", tuple(facts), *facts.values())
 
-    def form(self, key: str, form: str, **facts: Fact) -> str:
-        """Return another *form* of the message *key*, an attribute of it; nothing if it has none of that name."""
-        return self._said(key, form, tuple(facts), *facts.values())
+    def forms(self, key: str, forms: tuple[str, ...], **facts: Fact) -> tuple[str, ...]:
+        """Return the message *key* and other *forms* of it, its attributes; nothing for one that it does not have."""
+        return self._formed(key, forms, tuple(facts), *facts.values())
+
+    def _all_forms(self, key: str, forms: tuple[str, ...], names: tuple[str, ...], *facts: Fact) -> tuple[str, ...]:
+        return tuple(self._said(key, form, names, *facts) for form in ("", *forms))
 
     def _worded(self, key: str, form: str, names: tuple[str, ...], *facts: Fact) -> str:
         name = _identifier(key)

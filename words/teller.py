@@ -19,6 +19,7 @@ from words.phrase import Phrase
 from words.registry import words_of
 from words.term import Term
 
+FORMS = ("short", "full", "note")
 #: Fields of events that hold a seat, in every game.
 SEATS = frozenset({"seat", "by", "attacker", "victim", "target", "winner", "owner"})
 
@@ -39,8 +40,7 @@ class Teller:
 
     def phrase(self, key: str, **facts: Fact) -> Phrase:
         """Return the game's message *key* in all its forms; one it does not have is that of the label."""
-        label, key = self.say(key, **facts), f"{self.game}-{key}"
-        short, full, note = (self.words.form(key, form, **facts) for form in ("short", "full", "note"))
+        label, short, full, note = self.words.forms(f"{self.game}-{key}", FORMS, **facts)
         return Phrase(label, short or label, full or label, note)
 
     def has(self, key: str) -> bool:

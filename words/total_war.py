@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.play import Event, Game, Question, Seat
-from engine.total_war.cards import CARDS, KING, LOWERING, ORDER
+from engine.total_war.cards import CARDS, DAMAGE, KING, LOWERING, ORDER, is_building
 from engine.total_war.content import KaijuRow
 from engine.total_war.events import Drew
 from engine.total_war.game import TotalWar
@@ -37,8 +37,8 @@ HAND_FIELDS = ("cards", "hand")
 
 def card(teller: Teller, face: str) -> str:
     """Return the name of a card, or of a building laid as damage."""
-    if face.startswith("building"):
-        return teller.say("building", value=int(face.removeprefix("building")))
+    if is_building(face):
+        return teller.say("building", value=DAMAGE[face])
     shown = CARDS[face]
     if not shown.is_numeric or face == KING:
         return teller.say(f"card-{face}")

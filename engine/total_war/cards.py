@@ -57,3 +57,8 @@ def faces(hand: list[str]) -> list[str]:
 def building(value: int) -> str:
     """Return how a building card that adds *value* is spelled."""
     return f"building{value}"
+
+
+def is_building(card: str) -> bool:
+    """Return whether *card*, laid as damage, is a building card."""
+    return card.startswith("building")
