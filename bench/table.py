@@ -33,7 +33,9 @@ from table.settings import Settings
 from table.sqlite import sealing
 
 PEOPLE = tuple(Person(f"p{number}", f"P{number}") for number in range(3))
-SETTINGS = Settings(pace=0.0, secret_delay=(0.0, 0.0), hot_tables=1_024)
+SETTINGS = Settings(
+    lobbies_per_person=10_000, lobbies_per_channel=10_000, pace=0.0, secret_delay=(0.0, 0.0), hot_tables=1_024
+)
 COPY_EVERY = 1.0  # seconds; a bot does it every 15, which costs less because pages change more than once meanwhile
 CHILDREN = "tables seats log dues"  # what belongs to a table and is copied with it
 

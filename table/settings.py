@@ -58,8 +58,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 YEAR = 365 * DAY
 #: From and up to which a setting makes sense; both ends are allowed.
 RANGES: dict[str, tuple[float, float]] = {
-    "lobbies_per_person": (1, 1_000),
-    "lobbies_per_channel": (1, 10_000),
+    "lobbies_per_person": (1, 1_000_000),
+    "lobbies_per_channel": (1, 1_000_000),
     "copy_every": (0.1, HOUR),
     "imports": (0, 10_000),
     "import_room": (0, 2**40),

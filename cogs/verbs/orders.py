@@ -119,6 +119,7 @@ async def _give(click: Click, key: str, value: Value | None, lasting: pages.Last
 @verb("revoke")
 async def revoke(click: Click) -> None:
     """Revoke a standing order."""
+    order = click.number(click.chosen)
     await _running(click)
-    await click.house.host.revoke_order(click.table, click.person.id, click.number(click.chosen))
+    await click.house.host.revoke_order(click.table, click.person.id, order)
     await _show(click, _lasting(click.address.rest))

@@ -54,7 +54,7 @@ def is_blank(path: Path) -> bool:
             return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
         finally:
             connection.close()
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):  # also what SQLite says of it may be damaged
         return False
 
 

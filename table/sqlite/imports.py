@@ -7,6 +7,7 @@ import sqlite3
 from table.changes import TakeIn
 from table.clock import DAY
 from table.errors import Refused
+from table.sqlite.rows import IMPORT, Import
 
 
 def must_have_room(db: sqlite3.Connection, file: TakeIn) -> None:
@@ -29,7 +30,5 @@ def must_have_room(db: sqlite3.Connection, file: TakeIn) -> None:
 def take_in(db: sqlite3.Connection, file: TakeIn) -> None:
     """Note a file, in the transaction that writes its table."""
     must_have_room(db, file)
-    db.execute(
-        "INSERT INTO imports (table_id, server, person, at, digest, size) VALUES (?, ?, ?, ?, ?, ?)",
-        (file.table, file.server, file.person, file.at, file.digest, file.size),
-    )
+    taken = Import(file.table, file.server, file.person, file.at, file.digest, file.size)
+    db.execute(IMPORT.inserting(), IMPORT.encode(taken))

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from table.errors import TableDamaged
 from table.sqlite import checking, reading
-from table.sqlite.rows import CARD, CONTENT, NUMBER, OWED, PERSON, SHAPES, Shape, Unreadable
+from table.sqlite.rows import CARD, CONTENT, IMPORT, NUMBER, OWED, PERSON, SHAPES, Shape, Unreadable
 
 T = TypeVar("T")
 BATCH = 256
@@ -18,6 +18,7 @@ _LOOSE: dict[str, tuple[Shape[Any], str, str | int]] = {
     "meta": (NUMBER, "key", ""),
     "people": (PERSON, "id", ""),
     "cards": (CARD, "id", 0),
+    "imports": (IMPORT, "table_id", 0),
     "contents": (CONTENT, "hash", ""),
     "outbox": (OWED, "id", 0),
 }

@@ -190,6 +190,17 @@ class Content(msgspec.Struct, frozen=True):
     files: dict[str, str]
 
 
+class Import(msgspec.Struct, frozen=True):
+    """A table that came in as a file: by whom and when, and which file."""
+
+    table: int
+    server: str
+    person: str
+    at: float
+    digest: str
+    size: int
+
+
 class Number(msgspec.Struct, frozen=True):
     """A number of the house: the last sign of life, how many groups were committed."""
 
@@ -217,6 +228,7 @@ CARD = Shape(Card, "cards")
 REFERENCE = Shape(Reference, "message_refs")
 CONTENT = Shape(Content, "contents", {"files": dict[str, str]})
 NUMBER = Shape(Number, "meta")
+IMPORT = Shape(Import, "imports")
 SHAPES: tuple[Shape[Any], ...] = (
     TABLE,
     SEAT,
@@ -230,4 +242,5 @@ SHAPES: tuple[Shape[Any], ...] = (
     REFERENCE,
     CONTENT,
     NUMBER,
+    IMPORT,
 )

@@ -19,6 +19,7 @@ from table.sqlite.rows import (
     CONTENT,
     DUE,
     ENTRY,
+    IMPORT,
     NUMBER,
     ORDER,
     OWED,
@@ -208,7 +209,7 @@ FORGETTING = (
     "DELETE FROM votes WHERE made_by = :who",
     _swapped(VOTE, "voters", "yes", "no"),
     "DELETE FROM cards WHERE person = :who",
-    "UPDATE imports SET person = :new WHERE person = :who",
+    f"{IMPORT.changing(person=':new')} WHERE person = :who",
     "DELETE FROM outbox WHERE person = :who",
     f"{_swapped(OWED, 'data')} WHERE kind = 'vote'",
 )

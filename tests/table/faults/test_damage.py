@@ -138,7 +138,8 @@ async def test_a_cut_log_of_writes_is_noticed_or_nothing_is_lost(tmp_path: Path)
         if number % 7 == 1:
             (copy / "tables.db-wal").unlink()
         if said := await refusal(copy / "tables.db"):
-            assert "python -m table accept" in said
+            # Behind its mark; or, if pages from behind the cut were in the file already, damaged.
+            assert "python -m table accept" in said or "is damaged" in said
             told += 1
         elif content(copy / "tables.db") != expected:
             lost.append(at)

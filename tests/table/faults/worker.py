@@ -31,7 +31,15 @@ from tests.table.house import PLAYERS, shelf
 PEOPLE = tuple(Person(name, name.title()) for name in ("ana", "ben", "cho"))
 TABLES = 6
 SETTINGS = Settings(
-    pace=0.0, secret_delay=(0.0, 0.03), live_delay=(0.0, 0.03), hot_tables=4, beat=0.2, tolerance=600, copy_every=0.05
+    lobbies_per_person=1_000,
+    lobbies_per_channel=1_000,
+    pace=0.0,
+    secret_delay=(0.0, 0.03),
+    live_delay=(0.0, 0.03),
+    hot_tables=4,
+    beat=0.2,
+    tolerance=600,
+    copy_every=0.05,
 )
 
 
