@@ -1,5 +1,6 @@
 """The middle of the board: the strike to beat or the wound to parry, who played what, buildings, decks, options."""
 
+from engine.total_war.picks import TakeBuilding, spell
 from engine.total_war.view import WarView
 from render import shapes, theme
 from render.pieces import badge, letter_disc, medallion
@@ -141,7 +142,7 @@ def buildings(view: WarView, letters: dict[str, str], say: Words) -> Layer:
         marks += _building(first + at * step, top + 96, wide, value)
     seen: set[str] = set()
     for at, value in enumerate(shown):
-        letter = letters.get(f"building:{value}")
+        letter = letters.get(spell(TakeBuilding(value)))
         if letter and letter not in seen:
             seen.add(letter)
             marks += letter_disc(letter, first + at * step - wide / 2 + 8, top + 114, 20)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.play import Decision, Event, Question
+from engine.total_war.picks import TakeBuilding, spell
 from engine.total_war.view import FighterView, WarView
 from render import shapes, theme
 from render.frame import PHONE_HEADER
@@ -156,6 +157,6 @@ def _building(value: int, left: int, top: int, wide: int, choices: Mapping[str, 
         Sprite("building-small-2", left + wide * 0.3, top + 42, min(44, wide // 2)),
         label(str(value), (left + wide * 0.72, top + 44), "poster", 42, BLOOD, "m"),
     ]
-    if letter := choices.get(f"building:{value}"):
+    if letter := choices.get(spell(TakeBuilding(value))):
         marks += letter_disc(letter, x, top, 20)
     return marks
