@@ -13,6 +13,7 @@ COPY --from=build /venv /venv
 WORKDIR /app
 COPY bot.py settings.py logs.py workers.py LICENSE NOTICE ./
 COPY cogs/ cogs/
+COPY words/ words/
 COPY table/ table/
 COPY render/ render/
 COPY engine/ engine/

@@ -12,7 +12,7 @@ from typing import Any
 from bench.measure import Measure, measure, report, wanted_seconds
 from engine import codec, games
 from engine.play import Amount, Choice, Game, Question, Runner, Setup, apply, begin, resume
-from engine.players.levels import ADVICE, levels
+from engine.players.levels import levels
 from engine.players.search import Depth, Search
 from engine.players.world import World
 from engine.rng import Rng
@@ -94,7 +94,7 @@ def think(game: Game[Any], depth: Depth, seeds: Iterator[int]) -> int:
     """Let a computer player think about the first question of a game; return how many worlds it looked into."""
     position = begin(game, Setup(SEATS, seed=next(seeds)))
     world = World(game, position, Runner(game, position).pending[0].seat)
-    tree = Search(world, ADVICE[game.key], Rng.seeded(1), depth)
+    tree = Search(world, game.advice, Rng.seeded(1), depth)
     for _ in range(LOOKS):
         tree.look()
     return LOOKS

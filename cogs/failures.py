@@ -7,12 +7,13 @@ import logging
 import discord
 from discord import app_commands
 
-from cogs.names import at, plain, titled
+from cogs.names import at, plain
 from cogs.pages.page import RED, Page, notice
 from cogs.reply import MUTE, Reply, said
 from data.words import Words
 from engine.errors import EngineError
 from table.errors import NoSuchTable, NotSeated, StoreClosed, StoreError, TableError
+from words.names import titled
 
 log = logging.getLogger("kaiju.cogs")
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import clicks, telling
+from cogs import clicks
 from cogs.commands import told
 from cogs.failures import Plain
 from cogs.house import House, person_at
@@ -24,12 +24,13 @@ from data.words import FALLBACK, words
 from table.clock import BUDGETS
 from table.gamefile import must_fit
 from table.models import Look
+from words.registry import GAMES as GAME_WORDS
 
 LOBBIES = 30  # that one person may open in a minute
 IMPORTS = 3  # files that one person may have played again in a minute
 #: Verbs make themselves known by being imported.
 KNOWN = (acting, admin, estate_verbs, lobby_verbs, menu, offer_verbs, orders, rules, settings, statistics, watching)
-GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in telling.GAMES]
+GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in GAME_WORDS]
 
 CLOCKS = [app_commands.Choice(name=clock_text(words(FALLBACK), budget), value=budget or 0) for budget in BUDGETS]
 LEVEL = "normal"

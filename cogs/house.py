@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs import telling
 from cogs.budget import Budget, Limits
 from cogs.crowd import Crowd
 from cogs.gate import Gate
@@ -25,6 +24,7 @@ from table.health import Gauge
 from table.host import Host
 from table.memo import Memo
 from table.models import Look, Person, TableSummary
+from words.registry import GAMES
 
 if TYPE_CHECKING:
     from cogs.pages.watching import Listed
@@ -46,7 +46,7 @@ class House:
     def __init__(self, service: Service, pictures: Pictures, limits: Limits | None = None) -> None:
         self.service = service
         self.pictures = pictures
-        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in telling.GAMES})
+        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in GAMES})
         self.crowd = Crowd()
         self.budget = Budget(limits)
         self.suggesting, self.gathering = Gate(SUGGESTING), Gate(GATHERING)

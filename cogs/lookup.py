@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from cogs.telling import lexicon
-from cogs.telling.word import Word
 from data.rulebook import Book, Chapter, Entry, Rule, read_books
 from data.words import Words
 from engine.play import Game
+from words.teller import lexicon
+from words.term import Term
 
 LIMIT = 25
 KEPT = 512  # searches, and words by game and language
@@ -23,7 +23,7 @@ class Found(NamedTuple):
     key: str
     name: str
     game: str
-    thing: Entry | Word
+    thing: Entry | Term
 
 
 @cache

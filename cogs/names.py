@@ -97,11 +97,6 @@ def time(moment: float) -> str:
     return f"<t:{int(moment)}:t>"
 
 
-def titled(key: str) -> str:
-    """Return a *key* of the content as a name: king_ghidorah becomes King Ghidorah."""
-    return key.replace("_", " ").title()
-
-
 def span(seconds: int) -> tuple[int, str]:
     """Return *seconds* as a number of the largest whole unit: (24, "hours") is (1, "days")."""
     whole = timedelta(seconds=seconds)

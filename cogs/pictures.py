@@ -10,7 +10,6 @@ import msgspec
 
 from cogs.monopoly import beside
 from cogs.story import Story
-from cogs.telling import LETTERED
 from engine.play import Decision, Event, Question
 from render.errors import NoArtist, TooSlow
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, Picture, ResultOrder, StandingsOrder
@@ -126,7 +125,7 @@ def hand_order(story: Story) -> HandOrder:
 def lettered(story: Story) -> Question | None:
     """Return the question put to the reader with those answers whose buttons carry letters."""
     own = story.look.questions[0].question if story.look.questions else None
-    if own is None or story.table.game in LETTERED:
+    if own is None or story.teller.special.is_lettered:
         return own
     if not isinstance(own, Decision) or not story.teller.is_on_board(own, story.look.view):
         return Decision(own.seat, own.ask, ())  # the reader is asked, but the picture does not say what

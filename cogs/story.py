@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from cogs.names import clean, date, label, mark, plain, span, titled, until
-from cogs.telling import Teller, kaiju_names
+from cogs.names import clean, date, label, mark, plain, span, until
 from data.words import Words
 from engine.play import Seat
 from table.models import LogLine, Look, TableInfo, Waiting
+from words.names import listed, titled
+from words.registry import words_of
+from words.teller import Teller
 
 Fact = str | int
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -47,7 +49,7 @@ class Story:
     def kaiju(self) -> dict[Seat, str]:
         """How the kaiju are called; where none is chosen yet there is none."""
         if self.look.view is not None:
-            return kaiju_names(self.table.game, self.look.view)
+            return words_of(self.table.game).kaiju_names(self.look.view)
         return {seat.seat: self.kaiju_name(seat.kaiju) for seat in self.table.seats if seat.kaiju}
 
     def kaiju_name(self, key: str) -> str:
@@ -112,9 +114,7 @@ class Story:
 
     def listed(self, names: Sequence[str]) -> str:
         """Return *names* as a list: Ana, Ben and Cho."""
-        if len(names) < 2:
-            return "".join(names)
-        return self.say("list-end", first=", ".join(names[:-1]), last=names[-1])
+        return listed(self.words, names)
 
     # -- what is waited for -----------------------------------------------------------------------------------
 

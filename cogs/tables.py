@@ -10,12 +10,12 @@ from discord import app_commands
 
 from cogs.failures import Plain
 from cogs.house import House
-from cogs.names import titled
 from cogs.places import NEEDED
 from cogs.reach import Reach, must_reach
 from cogs.reply import Interaction
 from data.words import Words, words
 from table.models import Listing, TableSummary
+from words.names import titled
 
 SUGGESTED = 25
 NAMES = 16_384  # kept, so that a letter typed does not word a thousand of them

@@ -82,6 +82,11 @@ class Bundle(msgspec.Struct, frozen=True):
             return None
 
 
+def exists(name: str) -> bool:
+    """Return whether there is a file *name* under data/."""
+    return (HOME / name).is_file()
+
+
 def text(name: str) -> str:
     """Return the text of the file *name* under data/."""
     return (HOME / name).read_text(encoding="utf-8")

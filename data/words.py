@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+Fact: TypeAlias = str | int | float
 REMEMBERED = 8192  # wordings of a language
 
 
@@ -24,27 +26,38 @@ class Words:
         self._bundles = [_bundle(name, home) for name in dict.fromkeys((language, FALLBACK))]
         # Pages say the same things over and over, and putting facts into a pattern is what making them costs.
         self._said = lru_cache(REMEMBERED, typed=True)(self._worded)
+        self._formed = lru_cache(REMEMBERED, typed=True)(self._all_forms)
 
     def __contains__(self, key: str) -> bool:
         name = _identifier(key)
         return any(bundle.has_message(name) for bundle in self._bundles)
 
-    def say(self, key: str, **facts: str | int | float) -> str:
+    def say(self, key: str, **facts: Fact) -> str:
         """Return the message *key* with *facts* put in; raise MissingWords or ValueError rather than say it wrong."""
-        return self._said(key, tuple(facts), *facts.values())
+        return self._said(key, "", tuple(facts), *facts.values())
 
-    def _worded(self, key: str, names: tuple[str, ...], *facts: str | int | float) -> str:
+    def forms(self, key: str, forms: tuple[str, ...], **facts: Fact) -> tuple[str, ...]:
+        """Return the message *key* and other *forms* of it, its attributes; nothing for one that it does not have."""
+        return self._formed(key, forms, tuple(facts), *facts.values())
+
+    def _all_forms(self, key: str, forms: tuple[str, ...], names: tuple[str, ...], *facts: Fact) -> tuple[str, ...]:
+        return tuple(self._said(key, form, names, *facts) for form in ("", *forms))
+
+    def _worded(self, key: str, form: str, names: tuple[str, ...], *facts: Fact) -> str:
         name = _identifier(key)
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                pattern = bundle.get_message(name).value
-                if pattern is None:
-                    raise MissingWords(key)
-                text, errors = bundle.format_pattern(pattern, dict(zip(names, facts, strict=True)))
-                if errors:
-                    raise ValueError(f"{key} in {self.language}: {errors[0]}")
-                return str(text)
-        raise MissingWords(key)
+        bundle = next((each for each in self._bundles if each.has_message(name)), None)
+        if bundle is None:
+            raise MissingWords(key)
+        message = bundle.get_message(name)
+        if form and form not in message.attributes:
+            return ""
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise MissingWords(key)
+        text, errors = bundle.format_pattern(pattern, dict(zip(names, facts, strict=True)))
+        if errors:
+            raise ValueError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
 
 
 def _identifier(key: str) -> str:

@@ -1,5 +1,6 @@
 """Hexagons in axial coordinates (q, r), flat-topped, (0, -1) pointing up. Pure arithmetic, no board."""
 
+from functools import lru_cache
 from typing import TypeAlias
 
 Hex: TypeAlias = tuple[int, int]
@@ -40,6 +41,23 @@ def opposite(way: int) -> int:
     return (way + 3) % 6
 
 
+def line(one: Hex, other: Hex) -> list[Hex]:
+    """Return the spaces from behind *one* straight to *other*; none if they are on no line."""
+    way = way_to(one, other)
+    spaces: list[Hex] = []
+    while way is not None and one != other:
+        one = neighbour(one, way)
+        spaces.append(one)
+    return spaces
+
+
 def spelled(space: Hex) -> str:
     """Return *space* as ``q,r``."""
     return f"{space[0]},{space[1]}"
+
+
+@lru_cache(256)
+def read(name: str) -> Hex:
+    """Return the space spelled *name*."""
+    q, _, r = name.partition(",")
+    return int(q), int(r)

@@ -22,11 +22,12 @@ from engine.errors import (
     PickError,
     StalePick,
 )
-from engine.protocol import Emit, Event, Game, Kept, Option, Outcome, Setup
+from engine.protocol import Advice, Emit, Event, Game, Kept, Option, Outcome, Setup
 from engine.questions import Amount, Asked, Choice, Decision, Pick, Question, Script, Seat, Subset
 from engine.rng import Rng
 
 __all__ = [
+    "Advice",
     "Amount",
     "BadPosition",
     "BadSetup",

@@ -75,6 +75,26 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 S = TypeVar("S")
+S_in = TypeVar("S_in", contravariant=True)
+
+
+class Advice(Protocol[S_in]):
+    """What a game teaches its computer players. It knows the content that the game is played with."""
+
+    def policy(self, state: S_in, question: Question, rng: Rng) -> tuple[Pick, ...]:
+        """Return the answer a sensible player would give without thinking long."""
+
+    def ranked(self, state: S_in, question: Question, rng: Rng) -> list[tuple[Pick, ...]]:
+        """Return the answers worth a thought, the most promising first."""
+
+    def value(self, state: S_in) -> tuple[float, ...]:
+        """Return each seat's share of the win, judged at a glance; they add up to 1."""
+
+    def stage(self, state: S_in) -> object:
+        """Return what changes whenever a position can be judged: nothing is in the air."""
+
+    def careful(self, view: Any, question: Question, rng: Rng) -> tuple[Pick, ...]:
+        """Return the answer that changes least, for people whose time has run out."""
 
 
 class Game(Protocol[S]):
@@ -100,6 +120,10 @@ class Game(Protocol[S]):
 
         None: it cannot be done. What is `kept` is filled in for it.
         """
+
+    @property
+    def advice(self) -> Advice[S] | None:
+        """What its computer players are taught; None: they are random."""
 
     def setup(self, table: Setup) -> S:
         """Lay the table. *table* has been checked by `begin` and every option is filled in."""

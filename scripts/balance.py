@@ -21,7 +21,7 @@ import msgspec
 
 from engine import games, games_with
 from engine.play import Choice, Game, Question, Runner, Setup, begin
-from engine.players.levels import ADVICE, answer, levels
+from engine.players.levels import answer, levels
 from engine.players.search import Picks
 from engine.players.world import World
 from engine.rng import Rng
@@ -103,7 +103,9 @@ def play(match: Match) -> Result:
 def picks(match: Match, runner: Runner, question: Question, rng: Rng) -> Picks:
     """Return what the level answers; the advice itself reads only what its seat may see, so it needs no door."""
     if match.level == "greedy":
-        return ADVICE[match.game].policy(runner.state, question, rng)
+        advice = games[match.game].advice
+        assert advice is not None
+        return advice.policy(runner.state, question, rng)
     world = World(runner.game, runner.position, question.seat)
     return answer(world, levels(match.game)[match.level], rng)
 

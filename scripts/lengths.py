@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from engine import games
+from engine.monopoly.advice.simple import greedy, turtle
 from engine.play import Choice, Runner, Setup, begin
 from engine.players import Player, random_player
-from engine.players.monopoly import greedy, turtle
 from engine.rng import Rng
 
 PLAYERS: dict[str, Player] = {"random": random_player, "greedy": greedy, "turtle": turtle}

@@ -17,9 +17,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from engine import saved
+from engine import games, saved
 from engine.play import Game, Pick, Question, Seat
-from engine.players import Player, monopoly, random_player, tokyo_clash, total_war
+from engine.players import Player, random_player
 from engine.players.careful import careful
 from engine.players.levels import levels
 from engine.rng import Rng
@@ -34,11 +34,7 @@ CAREFUL, GREEDY = "careful", "greedy"
 HINTS = 8  # that may be waited for before the greedy player gives one
 QUEUE = 2  # questions that may wait for each process before the greedy player takes over
 #: Who answers for absent people, by game; the careful player of all games where a game has none of its own.
-CAREFUL_PLAYERS: Players = {
-    "total_war": {CAREFUL: total_war.careful},
-    "tokyo_clash": {CAREFUL: tokyo_clash.careful},
-    "monopoly": {CAREFUL: monopoly.careful},
-}
+CAREFUL_PLAYERS: Players = {key: {CAREFUL: game.advice.careful} for key, game in games.items() if game.advice}
 
 
 class Problem(msgspec.Struct, frozen=True):

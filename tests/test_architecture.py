@@ -15,15 +15,17 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# bot -> cogs -> {table, render} -> engine -> data (loader). local/ is the other end of a socket, workers of a pipe.
+# bot -> cogs -> {table, render, words} -> engine -> data (loader), and render -> words.
+# local/ is the other end of a socket, workers of a pipe.
 ARROWS = {
     "bot": ("settings", "logs", "cogs", "table", "render", "engine", "data"),
     "settings": (),
     "logs": (),
     "workers": (),
-    "cogs": ("table", "render", "engine", "data"),
+    "cogs": ("table", "render", "words", "engine", "data"),
     "table": ("engine", "data", "workers"),
-    "render": ("engine", "data", "workers"),
+    "render": ("words", "engine", "data", "workers"),
+    "words": ("engine", "data"),
     "engine": ("data.loader",),
     "data": (),
     "local": ("data",),
@@ -38,6 +40,7 @@ OUTSIDE = {
     "cogs": ("discord", "aiohttp", "fluent", "msgspec"),
     "table": ("aiosqlite", "msgspec"),
     "render": ("PIL", "fluent", "msgspec"),
+    "words": ("msgspec",),
     "engine": ("msgspec",),
     "data": ("fluent", "msgspec"),
     "local": ("aiohttp", "msgspec"),
@@ -156,6 +159,46 @@ def impurities(source: ast.Module) -> Iterator[str]:
             called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             if called in IMPURE_CALLS:
                 yield f"{called}()"
+
+
+#: Taking a token apart, or putting one together; only picks.py of a game may.
+SURGERY = {"partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith", "split", "rsplit"}
+#: Modules of the games that cut other texts than answers: words on cards, effects of content, amounts that people type,
+#: the addresses of pages, the spelling of a building card.
+CUTS_OTHER_TEXTS = {
+    "engine/tokyo_clash/words.py",
+    "engine/monopoly/content.py",
+    "engine/total_war/cards.py",
+    "engine/tokens.py",
+    "cogs/monopoly/offers.py",
+    "cogs/monopoly/estate_verbs.py",
+    "words/tokyo_clash/lexicon.py",  # keys of terms, not answers
+}
+TOKEN = re.compile(
+    r"^(card|king|seat|building|hex|face|throw|hit|discard|spend|hand|works|build|maser|buy|steps|rights):$"
+)
+
+
+def knows_a_game(path: Path) -> bool:
+    games = ("total_war", "tokyo_clash", "monopoly", "players")
+    return path.name != "picks.py" and any(part in games or part.removesuffix(".py") in games for part in path.parts)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in python_files("engine", "words", "render", "cogs") if knows_a_game(path)], ids=name
+)
+def test_only_picks_takes_a_token_apart_or_puts_one_together(path: Path):
+    if name(path) in CUTS_OTHER_TEXTS:
+        return
+    calls = [
+        node.func.attr
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    ]
+    assert not SURGERY.intersection(calls)
+    formatted = [node.values[0] for node in ast.walk(tree(path)) if isinstance(node, ast.JoinedStr) and node.values]
+    begun = [part.value for part in formatted if isinstance(part, ast.Constant)]
+    assert not [text for text in begun if TOKEN.match(str(text))]
 
 
 def test_imports_follow_the_arrows():

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from cogs.ids import spell
 from cogs.monopoly import strikes
-from cogs.monopoly.estate import SELL, TURN, is_open, is_works, lots
-from cogs.monopoly.offers import Terms, partners, spelled
+from cogs.monopoly.estate import TURN, is_open, is_works, lots
+from cogs.monopoly.offers import Terms, spelled
 from cogs.names import mark
 from cogs.pages.page import Item, Style, button
 from cogs.story import Story
+from engine.monopoly.picks import DEAL, SELL
+from engine.monopoly.prospect import partners
 from engine.play import Decision, Question, Seat
 from table.models import Asked
 
@@ -25,7 +27,7 @@ def is_hidden(game: str, question: Question) -> Callable[[str], bool]:
     if strikes.ways(question):
         return lambda option: True
     if question.ask == TURN:
-        return lambda option: is_works(option) or option == "deal"
+        return lambda option: is_works(option) or option == DEAL
     return lambda option: option == SELL
 
 
@@ -42,7 +44,7 @@ def items(story: Story, asked: Asked) -> list[Item]:
     found: list[Item] = []
     if is_open(question):
         found.append(_estate(story, asked))
-    if isinstance(question, Decision) and question.ask == TURN and "deal" in question.options:
+    if isinstance(question, Decision) and question.ask == TURN and DEAL in question.options:
         found.append(_deal(story, asked))
     if question.ask == "deal.answer":
         found.append(button(story.say("monopoly-counter"), spell(story.table.id, "counter", "", asked.version)))

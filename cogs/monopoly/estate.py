@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import string
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from cogs.telling.monopoly_labels import cost, number_of
 from engine.monopoly.board import MOST
+from engine.monopoly.picks import SELL, SellRights, Works, read, tokens_of
+from engine.monopoly.prospect import Level, change_cost, districts_of, resale_value
+from engine.monopoly.view import RampageView
 from engine.play import Decision, Question, Seat
 from table.planned import Planned
 
@@ -20,7 +22,7 @@ WIDTH = MOST + 1
 MASER, SOLD = WIDTH * WIDTH, WIDTH * WIDTH + WIDTH  # the first sign with a Maser Cannon, and that of a sale
 #: How everything can be changed at once.
 FILLS = ("houses", "tanks", "sell_tanks", "sell_houses", "nothing")
-TURN, SELL, WORKS = "turn", "sell", "works"
+TURN, SALE, WORKS = "turn", "sell", "works"  # questions
 
 
 class Wish(NamedTuple):
@@ -38,8 +40,13 @@ class Wish(NamedTuple):
             return SIGNS[SOLD]
         return SIGNS[MASER + self.houses if self.has_maser else self.houses * WIDTH + self.tanks]
 
+    @property
+    def level(self) -> Level:
+        """What shall stand there."""
+        return Level(self.houses, self.tanks, self.has_maser)
 
-def read(sign: str) -> Wish | None:
+
+def read_sign(sign: str) -> Wish | None:
     """Return the wish that *sign* stands for, or None for a district that stays as it is."""
     number = SIGNS.find(sign)
     if not 0 <= number <= SOLD or len(sign) != 1:
@@ -69,32 +76,32 @@ class Lot(NamedTuple):
 
     def can_become(self, wish: Wish) -> bool:
         """Return whether the rules offer that *wish* in one step."""
-        return f"build:{self.key}:h{wish.houses}:t{wish.tanks}" in self.offered
+        return tokens_of(self.key).levels[wish.houses][wish.tanks] in self.offered
 
     @property
     def can_have_maser(self) -> bool:
         """Whether the rules offer a Maser Cannon there."""
-        return f"maser:{self.key}" in self.offered
+        return tokens_of(self.key).maser in self.offered
 
 
-def lots(view: Any, seat: Seat, offered: Mapping[str, tuple[str, ...]] | None = None) -> list[Lot]:
+def lots(view: RampageView, seat: Seat, offered: Mapping[str, tuple[str, ...]] | None = None) -> list[Lot]:
     """Return the districts of *seat* in board order; *offered* are the answers for each, where they are known."""
     known = offered or {}
+    own = [(at, view.districts[at]) for at in districts_of(view, seat)]
     return [
         Lot(at, each.key, view.deeds[at].name, each.houses, each.tanks, each.has_maser, known.get(each.key, ()))
-        for at, each in enumerate(view.districts)
-        if each.owner == seat
+        for at, each in own
     ]
 
 
 class Estate:
     """All districts of one player, and a wish for some of them."""
 
-    def __init__(self, view: Any, own: Sequence[Lot], spelling: str = "") -> None:
+    def __init__(self, view: RampageView, own: Sequence[Lot], spelling: str = "") -> None:
         self.view = view
         self.lots = list(own)
         signs = spelling.ljust(len(self.lots), KEPT)
-        self.wishes = {lot.key: wish for lot, sign in zip(self.lots, signs, strict=False) if (wish := read(sign))}
+        self.wishes = {lot.key: wish for lot, sign in zip(self.lots, signs, strict=False) if (wish := read_sign(sign))}
 
     @property
     def spelling(self) -> str:
@@ -116,12 +123,12 @@ class Estate:
         return [lot for lot in self.lots if lot.key in self.wishes]
 
     def cost(self, lot: Lot) -> int:
-        """Return what the wish for *lot* costs; below 0 it brings (GM-4.2, GM-4.4)."""
-        wish, deed = self.wish(lot), self.view.deeds[lot.at]
-        price = cost(self.view, lot.key, wish.houses, wish.tanks)
-        if wish.is_sold:
-            price -= deed.price // 2
-        return price + (deed.maser if wish.has_maser else 0)
+        """Return what the wish for *lot* costs; below 0 it brings."""
+        return self.price(lot, self.wish(lot))
+
+    def price(self, lot: Lot, wish: Wish) -> int:
+        """Return what a *wish* for *lot* would cost; below 0 it would bring."""
+        return -resale_value(self.view, lot.at) if wish.is_sold else change_cost(self.view, lot.at, wish.level)
 
     def total(self) -> int:
         """Return what all wishes cost together."""
@@ -149,7 +156,7 @@ class Estate:
         for level in levels:
             other = wish._replace(houses=level) if is_houses else wish._replace(tanks=level)
             is_offered = other == lot.now or lot.can_become(other)
-            if is_offered and cost(self.view, lot.key, other.houses, other.tanks) <= rest:
+            if is_offered and self.price(lot, other) <= rest:
                 return other
         return None
 
@@ -169,21 +176,26 @@ class Estate:
         level = lot.now._replace(houses=wish.houses) if wish.has_maser else Wish(wish.houses, wish.tanks)
         if level != lot.now:
             yield from opened(question, lot.key)
-            yield Planned(WORKS, (f"build:{lot.key}:h{level.houses}:t{level.tanks}",))
+            yield Planned(WORKS, (tokens_of(lot.key).levels[level.houses][level.tanks],))
         if wish.has_maser:
             yield from opened(question, lot.key)
-            yield Planned(WORKS, (f"maser:{lot.key}",))
+            yield Planned(WORKS, (tokens_of(lot.key).maser,))
         if wish.is_sold:
-            yield from opened(question, lot.key, "rights")
+            yield from _asked(question, tokens_of(lot.key).rights)
 
 
-def opened(question: Question, key: str, what: str = WORKS) -> Iterator[Planned]:
-    """Return the answers that lead from *question* to the works of a district, or sell its rights."""
+def opened(question: Question, key: str) -> Iterator[Planned]:
+    """Return the answers that lead from *question* to the works of a district."""
+    return _asked(question, tokens_of(key).works)
+
+
+def _asked(question: Question, token: str) -> Iterator[Planned]:
+    """Return the answers that choose *token* before a roll, or in the middle of a turn by way of selling first."""
     if question.ask == TURN:
-        yield Planned(TURN, (f"{what}:{key}",))
+        yield Planned(TURN, (token,))
     else:
         yield Planned(question.ask, (SELL,))
-        yield Planned(SELL, (f"{what}:{key}",))
+        yield Planned(SALE, (token,))
 
 
 def is_open(question: Question) -> bool:
@@ -195,10 +207,4 @@ def is_open(question: Question) -> bool:
 
 def is_works(option: str) -> bool:
     """Return whether *option* is one of those that the page of the estate stands for."""
-    return option.startswith(("works:", "rights:"))
-
-
-def priced(view: Any, key: str) -> int:
-    """Return what a Maser Cannon costs on a district, less half the price of the tanks it replaces (GM-4.2)."""
-    at = number_of(view, key)
-    return int(view.deeds[at].maser - view.districts[at].tanks * (view.deeds[at].tank // 2))
+    return isinstance(read(option), Works | SellRights)

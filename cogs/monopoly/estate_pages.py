@@ -10,21 +10,25 @@ from discord import ui
 from cogs.failures import sentence
 from cogs.ids import spell
 from cogs.monopoly.beside import FIELDS
-from cogs.monopoly.estate import FILLS, TURN, Estate, Lot, Wish, priced
+from cogs.monopoly.estate import FILLS, TURN, WORKS, Estate, Lot, Wish
 from cogs.pages.page import AMBER, OPTIONS, Item, Page, Style, button, choice, clipped, select
 from cogs.pages.private import head
 from cogs.story import Story
-from cogs.telling.monopoly_labels import money, stands, way
 from engine.monopoly.board import MOST
+from engine.monopoly.picks import tokens_of
+from engine.monopoly.prospect import Level
+from engine.play import Decision
 from table.models import Asked
 from table.planned import Rehearsed
+from words.monopoly.money import money, paid
+from words.monopoly.things import stands, stands_at
 
 
 def page(story: Story, asked: Asked, estate: Estate, tried: Rehearsed, note: str = "") -> Page:
     """Return the estate as it is and as it is wished, with the sum and what the rules say to it."""
     say, cash = story.say, story.look.view.kaiju[asked.question.seat].cash
     key = "monopoly-estate-head" if asked.question.ask == TURN else "monopoly-estate-head-sell"
-    found = Page(AMBER).say(head(story), note, say(key, cash=money(story.teller, cash)))
+    found = Page(AMBER).say(head(story), note, say(key, cash=money(story.teller.say, cash)))
     found.say(*(f"- {_line(story, estate, lot)}" for lot in estate.lots))
     found.say(_sum(story, estate, cash, tried))
     is_good = bool(estate.wishes) and tried.refusal is None
@@ -37,15 +41,14 @@ def page(story: Story, asked: Asked, estate: Estate, tried: Rehearsed, note: str
 
 
 def _line(story: Story, estate: Estate, lot: Lot) -> str:
-    now = stands(story.teller, lot.houses, lot.tanks, lot.has_maser)
+    say, now = story.teller.say, stands_at(story.teller.say, estate.view, lot.at)
     if lot.key not in estate.wishes:
         return story.say("monopoly-estate-lot", district=lot.name, now=now)
-    wish, price = estate.wish(lot), estate.cost(lot)
-    then = stands(story.teller, wish.houses, wish.tanks, wish.has_maser or lot.has_maser)
-    facts = {"district": lot.name, "now": now, "way": way(price), "money": money(story.teller, abs(price))}
+    wish, price = estate.wish(lot), paid(say, estate.cost(lot))
     if wish.is_sold:
-        return story.say("monopoly-estate-sold", **facts)
-    return story.say("monopoly-estate-change", then=then, **facts)
+        return story.say("monopoly-estate-sold", district=lot.name, now=now, **price)
+    then = stands(say, Level(wish.houses, wish.tanks, wish.has_maser or lot.has_maser))
+    return story.say("monopoly-estate-change", district=lot.name, now=now, then=then, **price)
 
 
 def _sum(story: Story, estate: Estate, cash: int, tried: Rehearsed) -> str:
@@ -53,12 +56,12 @@ def _sum(story: Story, estate: Estate, cash: int, tried: Rehearsed) -> str:
     if not estate.wishes:
         return story.say("monopoly-estate-nothing")
     total = estate.total()
-    facts = {"way": way(total), "money": money(story.teller, abs(total)), "cash": money(story.teller, cash)}
+    facts = paid(story.teller.say, total) | {"cash": money(story.teller.say, cash)}
     if total > cash:
-        return story.say("monopoly-estate-short", missing=money(story.teller, total - cash), **facts)
+        return story.say("monopoly-estate-short", missing=money(story.teller.say, total - cash), **facts)
     if tried.refusal is not None:
         return sentence(tried.refusal, story.words)
-    return story.say("monopoly-estate-sum", left=money(story.teller, cash - total), **facts)
+    return story.say("monopoly-estate-sum", left=money(story.teller.say, cash - total), **facts)
 
 
 def _button(
@@ -114,17 +117,15 @@ def _can_fill(asked: Asked, estate: Estate, how: str) -> bool:
 
 
 def _maser(story: Story, estate: Estate, lot: Lot) -> Any:
-    price = money(story.teller, priced(estate.view, lot.key))
-    label = story.say("monopoly-estate-maser", district=lot.name, money=price)
+    price = estate.price(lot, Wish(lot.houses, 0, has_maser=True))
+    label = story.say("monopoly-estate-maser", district=lot.name, money=money(story.teller.say, price))
     return choice(label, lot.key, chosen=estate.wish(lot).has_maser)
 
 
 def _right(story: Story, estate: Estate, lot: Lot) -> Any:
-    is_sold = estate.wish(lot).is_sold
-    trial = Estate(estate.view, [lot])
-    trial.set(lot, Wish(0, 0, is_sold=True))
-    label = story.say("monopoly-estate-right", district=lot.name, money=money(story.teller, -trial.total()))
-    return choice(label, lot.key, chosen=is_sold)
+    value = -estate.price(lot, Wish(0, 0, is_sold=True))
+    label = story.say("monopoly-estate-right", district=lot.name, money=money(story.teller.say, value))
+    return choice(label, lot.key, chosen=estate.wish(lot).is_sold)
 
 
 def _some(story: Story, asked: Asked, verb: str, spelling: str, prompt: str, options: Sequence[Any]) -> Item:
@@ -138,8 +139,8 @@ def form(story: Story, asked: Asked, estate: Estate, number: int) -> ui.Modal:
     key = "monopoly-estate-title" if asked.question.ask == TURN else "monopoly-estate-title-sell"
     modal = ui.Modal(title=clipped(story.say(key), 45), custom_id=address)
     for lot in parts(estate)[number]:
-        deed, now = estate.view.deeds[lot.at], stands(story.teller, lot.houses, lot.tanks, lot.has_maser)
-        prices = {"house": money(story.teller, estate.view.house_price), "tank": money(story.teller, deed.tank)}
+        deed, now = estate.view.deeds[lot.at], stands_at(story.teller.say, estate.view, lot.at)
+        prices = {"house": money(story.teller.say, estate.view.house_price), "tank": money(story.teller.say, deed.tank)}
         about = story.say("monopoly-estate-prices", damage=" / ".join(map(str, deed.damage)), **prices)
         field = select(f"lot{lot.at}", lot.name, _levels(story, estate, lot))
         text = story.say("monopoly-estate-lot", district=lot.name, now=now)
@@ -163,9 +164,6 @@ def _levels(story: Story, estate: Estate, lot: Lot) -> list[Any]:
 
 def _level(story: Story, estate: Estate, lot: Lot, wish: Wish) -> str:
     if wish == lot.now:
-        return story.say("monopoly-estate-same", now=stands(story.teller, wish.houses, wish.tanks, lot.has_maser))
-    trial = Estate(estate.view, [lot])
-    trial.set(lot, wish)
-    price = trial.total()
-    there = stands(story.teller, wish.houses, wish.tanks, lot.has_maser)
-    return story.say("monopoly-pick-build", stands=there, way=way(price), money=money(story.teller, abs(price)))
+        return story.say("monopoly-estate-same", now=stands_at(story.teller.say, estate.view, lot.at))
+    token = tokens_of(lot.key).levels[wish.houses][wish.tanks]
+    return story.teller.answer(Decision(0, WORKS, (token,)), token, estate.view).label

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cogs.clicks import Click, verb
 from cogs.failures import sentence
 from cogs.monopoly import estate_pages as pages
-from cogs.monopoly.estate import WORKS, Estate, Lot, Wish, is_open, lots, opened, read
+from cogs.monopoly.estate import WORKS, Estate, Lot, Wish, is_open, lots, opened, read_sign
 from cogs.story import Story
 from cogs.typed import number
 from cogs.verbs.acting import asked_at, show_hand, show_stale
@@ -86,7 +86,7 @@ async def fill_in(click: Click) -> None:
         return
     for lot in found.estate.lots:
         for sign in click.fields.get(f"lot{lot.at}", ()):
-            if (wish := read(sign)) and _is_news(found.estate, lot, wish):
+            if (wish := read_sign(sign)) and _is_news(found.estate, lot, wish):
                 found.estate.set(lot, wish)
     await show(click, found)
 

@@ -10,15 +10,19 @@ from discord import ui
 from cogs.failures import sentence
 from cogs.ids import spell
 from cogs.monopoly.beside import FIELDS, partner
-from cogs.monopoly.offers import GRAIN, Terms, goods, partners, read, spelled
+from cogs.monopoly.offers import Terms, read, spelled
 from cogs.pages.page import AMBER, OPTIONS, Page, Style, button, choice, clipped, notice, select
 from cogs.pages.private import head
 from cogs.story import Story
-from cogs.telling.monopoly_labels import card, money, stands
-from cogs.telling.monopoly_labels import goods as listed_goods
 from engine.errors import EngineError
+from engine.monopoly.picks import OnDistrict
+from engine.monopoly.picks import read as read_pick
+from engine.monopoly.prospect import goods_of, number_of, partners
+from engine.monopoly.state import GRAIN
 from engine.play import Seat
 from table.models import Asked
+from words.monopoly.money import money
+from words.monopoly.things import good, goods, stands_at
 
 PAY, GET = "pay", "get"
 GIVE, TAKE = "give", "take"
@@ -40,8 +44,8 @@ def market(story: Story, asked: Asked) -> Page:
 def _belongings(story: Story, seat: Seat) -> str:
     """Return what somebody has to trade: money, districts with what stands there, kept cards."""
     view = story.look.view
-    owned = [f"{thing(story, token)} ({_about(story, token)})" for token in goods(view, seat)]
-    facts = {"who": story.who(seat), "cash": money(story.teller, view.kaiju[seat].cash)}
+    owned = [f"{good(story.teller, token)} ({_about(story, token)})" for token in goods_of(view, seat)]
+    facts = {"who": story.who(seat), "cash": money(story.teller.say, view.kaiju[seat].cash)}
     return story.say("monopoly-deal-has", things=", ".join(owned), count=len(owned), **facts)
 
 
@@ -52,7 +56,7 @@ def form(story: Story, asked: Asked, terms: Terms, sent: str) -> ui.Modal:
     title = say("monopoly-deal-title", partner=partner(story, terms.to))
     modal = ui.Modal(title=clipped(title, 45), custom_id=address)
     for side, owner, chosen in ((GIVE, seat, terms.give), (TAKE, terms.to, terms.take)):
-        for number, part in enumerate(_parts(goods(view, owner))):
+        for number, part in enumerate(_parts(goods_of(view, owner))):
             field = select(
                 f"{side}{number}", say("monopoly-deal-choose"), _choices(story, part, chosen), least=0, most=99
             )
@@ -70,23 +74,18 @@ def _parts(tokens: Sequence[str]) -> list[Sequence[str]]:
 
 
 def _choices(story: Story, tokens: Sequence[str], chosen: Sequence[str]) -> list[Any]:
-    return [choice(thing(story, token), token[:100], _about(story, token), chosen=token in chosen) for token in tokens]
-
-
-def thing(story: Story, token: str) -> str:
-    """Return how something that is traded is called."""
-    return listed_goods(story.teller, [token], 0)
+    return [
+        choice(good(story.teller, token), token[:100], _about(story, token), chosen=token in chosen) for token in tokens
+    ]
 
 
 def _about(story: Story, token: str) -> str:
-    """Return what stands on a district, or what a card says."""
-    what, _, key = token.partition(":")
-    if what == "card":
-        return story.say("monopoly-deal-card", card=card(story.teller, key))
-    at = next(number for number, deed in enumerate(story.look.view.deeds) if deed.key == key)
-    now, deed = story.look.view.districts[at], story.look.view.deeds[at]
-    there = stands(story.teller, now.houses, now.tanks, now.has_maser)
-    return story.say("monopoly-deal-district", stands=there, price=money(story.teller, deed.price))
+    """Return what stands on a district and what its rights cost, or that it is a card."""
+    view, pick = story.look.view, read_pick(token)
+    if not isinstance(pick, OnDistrict):
+        return story.say("monopoly-deal-card")
+    at, say = number_of(view, pick.key), story.teller.say
+    return story.say("monopoly-deal-district", stands=stands_at(say, view, at), price=money(say, view.deeds[at].price))
 
 
 def _money_field(story: Story, side: str, cash: int, amount: int) -> ui.Label[Any]:
@@ -95,9 +94,9 @@ def _money_field(story: Story, side: str, cash: int, amount: int) -> ui.Label[An
         required=False,
         max_length=20,
         placeholder=story.say("monopoly-deal-money-hint"),
-        default=money(story.teller, amount) if amount > 0 else None,
+        default=money(story.teller.say, amount) if amount > 0 else None,
     )
-    has = story.say(f"monopoly-deal-{side}-about", cash=money(story.teller, cash))
+    has = story.say(f"monopoly-deal-{side}-about", cash=money(story.teller.say, cash))
     return ui.Label(
         text=clipped(story.say(f"monopoly-deal-{side}"), 45), description=clipped(has, 100), component=field
     )
@@ -105,8 +104,8 @@ def _money_field(story: Story, side: str, cash: int, amount: int) -> ui.Label[An
 
 def terms_lines(story: Story, terms: Terms) -> list[str]:
     """Return what one gives and what one gets."""
-    gives = listed_goods(story.teller, terms.give, terms.money)
-    gets = listed_goods(story.teller, terms.take, -terms.money)
+    gives = goods(story.teller, terms.give, terms.money)
+    gets = goods(story.teller, terms.take, -terms.money)
     return [
         story.say("monopoly-deal-line-give", gives=gives),
         story.say("monopoly-deal-line-get", gets=gets),
@@ -141,7 +140,7 @@ def _problem(story: Story, seat: Seat, terms: Terms) -> str:
         return story.say("monopoly-deal-grain")
     cash = view.kaiju[payer].cash
     if abs(terms.money) > cash:
-        return story.say("monopoly-deal-dear", name=story.kaiju.get(payer, ""), cash=money(story.teller, cash))
+        return story.say("monopoly-deal-dear", name=story.kaiju.get(payer, ""), cash=money(story.teller.say, cash))
     return ""
 
 
@@ -151,8 +150,8 @@ def suggestion(story: Story, seat: Seat, dealer: Seat, spelling: str) -> Page:
     if terms is None or story.look.view.to_play != dealer:
         return notice(story.say("monopoly-counter-gone", name=story.kaiju.get(seat, "")))
     facts = {"name": story.kaiju.get(seat, ""), "dealer": story.kaiju.get(dealer, "")}
-    gives = listed_goods(story.teller, terms.give, terms.money)
-    gets = listed_goods(story.teller, terms.take, -terms.money)
+    gives = goods(story.teller, terms.give, terms.money)
+    gets = goods(story.teller, terms.take, -terms.money)
     page = Page(AMBER).say(story.say("monopoly-counter-told", gives=gives, gets=gets, **facts))
     address = spell(story.table.id, "suggested", spelling)
     return page.press(button(story.say("monopoly-counter-look", dealer=facts["dealer"]), address, Style.primary))

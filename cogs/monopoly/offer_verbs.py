@@ -5,10 +5,12 @@ from __future__ import annotations
 from cogs.clicks import Click, verb
 from cogs.failures import Plain
 from cogs.monopoly import offer_pages as pages
-from cogs.monopoly.offers import Terms, goods, plan, read, spelled, thousands
+from cogs.monopoly.offers import Terms, plan, read, spelled, thousands
 from cogs.story import Story
 from cogs.verbs.acting import asked_at, show_hand, show_stale
 from engine.errors import EngineError
+from engine.monopoly.picks import DECLINE
+from engine.monopoly.prospect import goods_of
 from engine.play import Seat
 from table.errors import NotAsked, Stale
 from table.models import Asked, Look
@@ -99,8 +101,8 @@ def _filled_in(click: Click, look: Look, seat: Seat, to: Seat) -> tuple[Terms, s
     strange = [typed[side] for side, amount in read_money.items() if amount is None]
     note = click.words.say("monopoly-deal-strange", text=strange[0][:20]) if strange else ""
     paid = (read_money[pages.PAY] or 0) - (read_money[pages.GET] or 0)
-    give = tuple(token for token in goods(look.view, seat) if token in chosen)
-    take = tuple(token for token in goods(look.view, to) if token in chosen)
+    give = tuple(token for token in goods_of(look.view, seat) if token in chosen)
+    take = tuple(token for token in goods_of(look.view, to) if token in chosen)
     return Terms(to, give, take, paid), note
 
 
@@ -139,7 +141,7 @@ async def counter(click: Click) -> None:
             return
         told = spelled(look.view, terms.to, terms.mirrored(seat))
         word: dict[str, str | int] = {"what": "counter", "seat": seat, "dealer": terms.to, "terms": told}
-        await _carry_out(click, [Planned("deal.answer", ("decline",))], asked, word)
+        await _carry_out(click, [Planned("deal.answer", (DECLINE,))], asked, word)
 
 
 async def _carry_out(click: Click, steps: Plan, asked: Asked, word: dict[str, str | int] | None = None) -> None:

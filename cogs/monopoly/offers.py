@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from zlib import crc32
 
 from cogs.typed import number
+from engine.monopoly.picks import DEAL, RIVALS
+from engine.monopoly.prospect import goods_of, partners
+from engine.monopoly.view import RampageView
 from engine.play import Seat
 from table.planned import Planned
 
-GRAIN = 10  # GM-1.6: money is counted in whole 10K, and spelled in thousands
 YEN = 100_000  # a plain number as high as this means yen, for nobody has that many thousands
 _MONEY = re.compile(r"([0-9][0-9.,' ]*)\s*(k|m|thousand|million|mio|mil)?\.?", re.IGNORECASE)
 _GROUPS = re.compile(r"[0-9]{1,3}([.,' ][0-9]{3})+")
@@ -62,24 +64,13 @@ class Terms(NamedTuple):
         return Terms(seat, self.take, self.give, -self.money)
 
 
-def goods(view: Any, seat: Seat) -> tuple[str, ...]:
-    """Return what *seat* can trade besides money: rights and kept cards, each kind of card once (GM-9.1)."""
-    rights = [f"district:{each.key}" for each in view.districts if each.owner == seat]
-    return (*rights, *dict.fromkeys(f"card:{card}" for card in view.kaiju[seat].cards))
-
-
-def partners(view: Any, seat: Seat) -> list[Seat]:
-    """Return whom *seat* may offer a deal: every other free player (GM-9.3)."""
-    return [each.seat for each in view.kaiju if each.seat != seat and each.controller is None]
-
-
-def spelled(view: Any, seat: Seat, terms: Terms) -> str:
+def spelled(view: RampageView, seat: Seat, terms: Terms) -> str:
     """Return *terms* of *seat* for an address; good as long as both sides have what they have now."""
-    give, take = _mask(goods(view, seat), terms.give), _mask(goods(view, terms.to), terms.take)
+    give, take = _mask(goods_of(view, seat), terms.give), _mask(goods_of(view, terms.to), terms.take)
     return f"{terms.to}.{give:x}.{take:x}.{terms.money}.{_check(view, seat, terms.to)}"
 
 
-def read(view: Any, seat: Seat, spelling: str) -> Terms | None:
+def read(view: RampageView, seat: Seat, spelling: str) -> Terms | None:
     """Return the terms that *spelling* stands for, or None if they are out of date."""
     parts = spelling.split(".")
     to, money = (number(parts[0]), number(parts[3])) if len(parts) == 5 else (None, None)
@@ -87,7 +78,7 @@ def read(view: Any, seat: Seat, spelling: str) -> Terms | None:
         return None
     if parts[4] != _check(view, seat, to):
         return None
-    return Terms(to, _chosen(goods(view, seat), parts[1]), _chosen(goods(view, to), parts[2]), money)
+    return Terms(to, _chosen(goods_of(view, seat), parts[1]), _chosen(goods_of(view, to), parts[2]), money)
 
 
 def _mask(all_goods: Sequence[str], chosen: Sequence[str]) -> int:
@@ -99,17 +90,17 @@ def _chosen(all_goods: Sequence[str], mask: str) -> tuple[str, ...]:
     return tuple(token for at, token in enumerate(all_goods) if bits >> at & 1)
 
 
-def _check(view: Any, one: Seat, other: Seat) -> str:
+def _check(view: RampageView, one: Seat, other: Seat) -> str:
     """Return a word that changes with what the two have, whoever of them asks."""
-    owned = sorted(f"{seat} {' '.join(goods(view, seat))}" for seat in (one, other))
+    owned = sorted(f"{seat} {' '.join(goods_of(view, seat))}" for seat in (one, other))
     return f"{crc32('|'.join(owned).encode()):08x}"
 
 
-def plan(view: Any, seat: Seat, terms: Terms) -> list[Planned]:
+def plan(view: RampageView, seat: Seat, terms: Terms) -> list[Planned]:
     """Return the answers that offer *terms*; what is left empty is left to its question."""
-    chosen = [Planned("deal.with", (f"seat:{terms.to}",))] if len(partners(view, seat)) > 1 else []
+    chosen = [Planned("deal.with", (RIVALS[terms.to],))] if len(partners(view, seat)) > 1 else []
     return [
-        Planned("turn", ("deal",)),
+        Planned("turn", (DEAL,)),
         *chosen,
         Planned("deal.give", terms.give or None),
         Planned("deal.take", terms.take or None),

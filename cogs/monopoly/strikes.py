@@ -8,27 +8,27 @@ from cogs.ids import spell
 from cogs.pages.page import Item, Style, button
 from cogs.pages.questions import places
 from cogs.story import Story
-from cogs.telling.monopoly_labels import targets
+from engine.monopoly.picks import SELL, Rival, read, target_of
+from engine.monopoly.prospect import STRIKES
 from engine.play import Question, Subset
 from table.models import Asked
+from words.monopoly.things import targets
 
-ASKS = ("strike", "strike_back")
 FEW = 9
-SELL = "sell"
 
 
 def ways(question: Question) -> list[tuple[str, ...]]:
     """Return every way to spend AP, the most first; none if there are too many to be buttons, or it is no strike."""
-    if question.ask not in ASKS or not isinstance(question, Subset):
+    if question.ask not in STRIKES or not isinstance(question, Subset):
         return []
     copies: dict[str, list[str]] = {}
     for option in question.options:
         if option != SELL:
-            copies.setdefault(option.partition("#")[0], []).append(option)
+            copies.setdefault(target_of(option), []).append(option)
     if len(copies) > FEW:
         return []
     # Kaiju first: they are what a fight is about.
-    kinds = sorted(copies, key=lambda what: not what.startswith("seat:"))
+    kinds = sorted(copies, key=lambda what: not isinstance(read(what), Rival))
     sizes = range(min(question.most, len(question.options)), 0, -1)
     splits = chain.from_iterable(combinations_with_replacement(kinds, size) for size in sizes)
     fitting = [split for split in splits if all(split.count(what) <= len(copies[what]) for what in split)]

@@ -11,7 +11,6 @@ from cogs.pages import votes
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from cogs.pages.questions import Listing, answers
 from cogs.story import Story
-from cogs.telling import LETTERED
 from engine.play import Decision, Event, Pick
 from render.letters import letters
 from render.orders import Picture
@@ -94,8 +93,8 @@ def reserve(story: Story) -> str:
 
 def label(story: Story, asked: Asked, pick: Pick) -> str:
     """Return what the button for *pick* says; the letter is the one in the picture."""
-    text = story.teller.pick(asked.question, pick, story.look.view)
-    on_picture = story.table.game in LETTERED or story.teller.is_on_board(asked.question, story.look.view)
+    text = story.teller.answer(asked.question, pick, story.look.view).label
+    on_picture = story.teller.special.is_lettered or story.teller.is_on_board(asked.question, story.look.view)
     is_lettered = isinstance(asked.question, Decision) and on_picture
     lettered = letters(asked.question.options) if is_lettered else {}  # type: ignore[union-attr]
     return f"{lettered[pick]} · {text}" if isinstance(pick, str) and pick in lettered else text

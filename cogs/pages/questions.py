@@ -13,6 +13,7 @@ from cogs.pages.page import OPTIONS, Item, Style, button, choice, clipped, selec
 from cogs.typed import number
 from engine.errors import IllegalPick
 from engine.play import Amount, Decision, Pick, Question, Subset
+from engine.tokens import DECLINES, has_kind, kind_of
 from table.models import Asked
 
 #: More answers than this, or longer labels, read better as a list.
@@ -21,8 +22,6 @@ BUTTON_LABEL = 38
 FEW = 5
 FIELDS = 5  # of a form
 Label = Callable[[Pick], str]
-#: Answers that decline are buttons of their own beside any list, and never the bright ones.
-DECLINES = ("pass", "hit", "no", "stop", "stay", "decline", "none", "back", "keep")
 
 
 class Listing(NamedTuple):
@@ -62,8 +61,9 @@ def answers(
     is_few = len(labels) <= FEW or (is_short and not listing.is_lettered)
     if is_few and not is_mixed:
         return [press(option) for option in labels]
-    # Where lists have headings, an answer of one word ("roll") belongs under none of them.
-    alone = [option for option in labels if option in DECLINES or (is_mixed and ":" not in option)]
+    # Answers that decline are buttons of their own beside any list, and never the bright ones. Where lists have
+    # headings, an answer of one word ("roll") belongs under none of them.
+    alone = [option for option in labels if option in DECLINES or (is_mixed and not has_kind(option))]
     listed = tuple(option for option in labels if option not in alone)
     return [*_selects(question, listed, asked, table, labels, say, listing, verb), *map(press, alone)]
 
@@ -95,11 +95,6 @@ def _span(labels: list[str], lists: int, say: Callable[..., str], listing: Listi
     if listing.is_lettered:
         return say("ask-letters", **{end: label.partition(" · ")[0] for end, label in ends.items()})
     return say("ask-choose") if lists == 1 else say("ask-span", **ends)
-
-
-def kind_of(option: str) -> str:
-    """Return the kind of an answer: what stands before its colon."""
-    return option.partition(":")[0]
 
 
 def grouped(options: tuple[str, ...], *, is_mixed: bool = False) -> Iterator[tuple[str, ...]]:

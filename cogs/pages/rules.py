@@ -9,13 +9,13 @@ from cogs.lookup import Found, books, chapter_of
 from cogs.pages.page import AMBER, Item, Page, Style, button, choice, clipped, select
 from cogs.pages.parts import inside, portions, turning
 from cogs.story import Story, unbolded
-from cogs.telling.citing import rule_behind
-from cogs.telling.word import Word
 from data.rulebook import Chapter, Rule
 from data.words import Words
 from engine.play import Pick
 from render.orders import Picture
 from table.models import LogLine
+from words.citations import rule_behind
+from words.term import Term
 
 NAMED, CITED = 300, 400  # characters of what a rule keeps away, and of the rule
 ROOM = 3300  # characters of rules on a page, headings and hints apart
@@ -24,7 +24,7 @@ ROOM = 3300  # characters of rules on a page, headings and hints apart
 def shown(words: Words, found: Found, picture: Picture | None = None, part: int = 0) -> Page:
     """Return the page of something that was looked up."""
     thing = found.thing
-    if isinstance(thing, Word):
+    if isinstance(thing, Term):
         page = Page(AMBER).say(f"### {thing.name}", thing.text)
         if picture and not thing.text:
             page.say(picture.alt)

@@ -9,11 +9,11 @@ from cogs.ids import spell
 from cogs.names import clean, label, mention, plain
 from cogs.pages.page import AMBER, GREY, Item, Page, button, choice, select
 from cogs.story import kaiju_name
-from cogs.telling import GAMES
 from data.words import Words
 from render.orders import Bar, Picture, StandingsOrder
 from table.people import STRANGER
 from table.statistics import COMPANIES, SEASONS, Career, Company, Record, Season, Standing, Standings
+from words.registry import GAMES
 
 LISTED = 8  # people in the table; Discord shows no picture higher than a screen
 DETAILS = 6  # kaiju, and people met

@@ -16,7 +16,6 @@ from cogs.pages.page import OPTIONS, clipped
 from cogs.reply import Interaction
 from cogs.story import Story
 from cogs.tables import meant, name, own_tables, table_here
-from cogs.telling import order_tokens
 from cogs.typed import number
 from data.words import words
 from table.clock import DAY
@@ -61,7 +60,7 @@ async def _show(click: Click, lasting: pages.Lasting) -> None:
     story = await _running(click)
     kinds = click.house.host.order_kinds(story.table.game)
     given = await click.house.host.orders(click.table, click.person.id)
-    tokens = order_tokens(story.table.game, story.look.view)
+    tokens = story.teller.special.order_tokens(story.look.view)
     await click.reply.show(pages.orders(story, kinds, given, tokens, lasting))
 
 

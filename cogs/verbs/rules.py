@@ -10,9 +10,9 @@ from cogs.names import plain
 from cogs.pages import rules as pages
 from cogs.pages.page import Page
 from cogs.story import Story
-from cogs.telling import deck, wishes
-from cogs.telling.word import Word
 from data.words import Words
+from words.registry import words_of
+from words.term import Term
 
 WHOLE = -1  # an answer to no question, which is refused by the rule that the question itself comes from
 
@@ -36,9 +36,9 @@ async def rules(click: Click) -> None:
 async def page_of(house: House, found: Found, words: Words) -> Page:
     """Return the page of something found, with its picture if it is a card."""
     picture = None
-    if isinstance(found.thing, Word) and found.thing.card:
+    if isinstance(found.thing, Term) and found.thing.card:
         game = house.game(found.game)
-        picture = await house.pictures.card(game.key, words.language, found.thing.card, deck(game))
+        picture = await house.pictures.card(game.key, words.language, found.thing.card, words_of(game.key).deck(game))
     return pages.shown(words, found, picture)
 
 
@@ -50,7 +50,7 @@ async def why(click: Click) -> None:
     if not look.questions:
         raise Plain("act-late")
     question = look.questions[0].question
-    missed = wishes(look.table.game, question, look.view)
+    missed = story.teller.special.wishes(question, look.view)
     refused = await click.house.host.why_not(click.table, click.person.id, [*missed, WHOLE])
     whole = refused.pop(WHOLE, "")
     labels = {wish: story.teller.wish(question, wish, look.view) for wish in refused}

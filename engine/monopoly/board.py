@@ -91,15 +91,16 @@ class Board(msgspec.Struct, frozen=True):
     groups: dict[str, tuple[int, ...]]
     fish: int
 
-    def distance(self, one: int, other: int) -> int:
-        """Return how many spaces lie from *one* to *other*, the shorter way."""
-        ahead = (other - one) % len(self.spaces)
-        return min(ahead, len(self.spaces) - ahead)
-
     def ahead(self, at: int) -> list[int]:
         """Return the spaces ahead of *at* in order, up to the one behind it."""
         size = len(self.spaces)
         return [(at + steps) % size for steps in range(1, size)]
+
+
+def distance(one: int, other: int, size: int) -> int:
+    """Return how many spaces lie from *one* to *other* on a track of *size*, the shorter way."""
+    ahead = (other - one) % size
+    return min(ahead, size - ahead)
 
 
 def read(bundle: Bundle, key: str) -> Board | None:

@@ -7,6 +7,7 @@ from engine.monopoly import fortunes
 from engine.monopoly.content import Card
 from engine.monopoly.events import CardDrawn, CardUseless, Reshuffled
 from engine.monopoly.fighting import is_enemy_at
+from engine.monopoly.picks import Steps, read, spell
 from engine.monopoly.selling import ask
 from engine.monopoly.spaces import move, send_to_fish, take_pool, visit_fish
 from engine.monopoly.state import Turn
@@ -100,9 +101,10 @@ def move_to_rival(turn: Turn, seat: Seat, card: Card) -> Script[bool]:
 
 def stride(turn: Turn, seat: Seat, card: Card) -> Script[bool]:
     """Move forward up to so many spaces, as the player likes."""
-    options = tuple(f"steps:{steps}" for steps in range(1, card.number + 1))
-    pick = yield from ask(turn, seat, "stride", options, options[0])
-    yield from _move_by_card(turn, seat, int(pick.removeprefix("steps:")))
+    options = tuple(spell(Steps(count)) for count in range(1, card.number + 1))
+    pick = read((yield from ask(turn, seat, "stride", options, options[0])))
+    assert isinstance(pick, Steps)
+    yield from _move_by_card(turn, seat, pick.count)
     return True
 
 

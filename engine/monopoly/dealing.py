@@ -1,13 +1,24 @@
 """Deals (rulebook: making money; GM-9)."""
 
-from engine.monopoly.building import BACK
+from collections.abc import Iterable
+
 from engine.monopoly.events import DealDone, OfferClosed, OfferMade
-from engine.monopoly.state import Offer, Turn
+from engine.monopoly.picks import (
+    ACCEPT,
+    BACK,
+    DECLINE,
+    RIVALS,
+    KeptCard,
+    Rival,
+    card_token,
+    district_of,
+    read,
+    tokens_of,
+)
+from engine.monopoly.state import GRAIN, Offer, Turn
 from engine.play import Amount, Decision, Question, Script, Seat, Subset
 
-ACCEPT, DECLINE = "accept", "decline"
 OFFERS = 3  # GM-9.1: in a turn
-GRAIN = 10  # GM-1.6
 
 
 def may_offer(turn: Turn, seat: Seat) -> bool:
@@ -20,31 +31,36 @@ def partners(turn: Turn, seat: Seat) -> list[Seat]:
     return [other for other in turn.state.others(seat) if turn.state.kaiju[other].is_free]
 
 
-def goods(turn: Turn, seat: Seat) -> list[str]:
-    """Return what *seat* can trade besides money: rights and kept cards (GM-9.1)."""
-    rights = [f"district:{turn.board.deeds[number].key}" for number in turn.state.kaiju[seat].rights]
-    return rights + list(dict.fromkeys(f"card:{card}" for card in turn.state.kaiju[seat].cards))
+def goods(districts: Iterable[str], cards: Iterable[str]) -> tuple[str, ...]:
+    """Return what can be traded besides money: rights and kept cards, each kind of card once (GM-9.1)."""
+    return (*(tokens_of(key).trade for key in districts), *dict.fromkeys(map(card_token, cards)))
+
+
+def _goods_of(turn: Turn, seat: Seat) -> tuple[str, ...]:
+    kaiju, deeds = turn.state.kaiju[seat], turn.board.deeds
+    return goods((deeds[number].key for number in kaiju.rights), kaiju.cards)
 
 
 def compose(turn: Turn, seat: Seat) -> Script[None]:
     """Put an offer together in a few questions: to whom, what for what, and the money between (GM-9.1)."""
-    options = tuple(f"seat:{other}" for other in partners(turn, seat))
+    options = tuple(RIVALS[other] for other in partners(turn, seat))
     pick = options[0] if len(options) == 1 else (yield Decision(seat, "deal.with", (*options, BACK), default=(BACK,)))
-    if pick == BACK:
+    partner = read(pick)
+    if not isinstance(partner, Rival):
         return
-    to = int(pick.removeprefix("seat:"))
-    give = yield from _some(seat, "deal.give", goods(turn, seat))
-    take = yield from _some(seat, "deal.take", goods(turn, to))
+    to = partner.seat
+    give = yield from _some(seat, "deal.give", _goods_of(turn, seat))
+    take = yield from _some(seat, "deal.take", _goods_of(turn, to))
     low, high = -turn.state.kaiju[to].cash, turn.state.kaiju[seat].cash
     money: int = (yield Amount(seat, "deal.money", low, high, GRAIN, default=(0,))) if low < high else 0
     if give or take or money:
         make(turn, seat, Offer(to, money, give, take))
 
 
-def _some(seat: Seat, what: str, options: list[str]) -> Script[tuple[str, ...]]:
+def _some(seat: Seat, what: str, options: tuple[str, ...]) -> Script[tuple[str, ...]]:
     if not options:
         return ()
-    picks: tuple[str, ...] = yield Subset(seat, what, tuple(options), 0, len(options), default=())
+    picks: tuple[str, ...] = yield Subset(seat, what, options, 0, len(options), default=())
     return picks
 
 
@@ -82,10 +98,10 @@ def is_possible(turn: Turn, seat: Seat, offer: Offer) -> bool:
 
 
 def _has(turn: Turn, seat: Seat, token: str) -> bool:
-    what, _, key = token.partition(":")
-    if what == "card":
-        return key in turn.state.kaiju[seat].cards
-    return turn.state.districts[turn.board.numbers[key]].owner == seat
+    pick = read(token)
+    if isinstance(pick, KeptCard):
+        return pick.key in turn.state.kaiju[seat].cards
+    return turn.state.districts[turn.board.numbers[district_of(token)]].owner == seat
 
 
 def beside_offers(turn: Turn, seat: Seat, script: Script[str | None]) -> Script[str | None]:
@@ -143,11 +159,11 @@ def settle(turn: Turn, seat: Seat, offer: Offer) -> None:
 
 
 def _hand_over(turn: Turn, token: str, giver: Seat, taker: Seat) -> None:
-    what, _, key = token.partition(":")
-    if what == "card":
-        turn.state.kaiju[giver].cards.remove(key)
-        turn.state.kaiju[taker].cards.append(key)
+    pick = read(token)
+    if isinstance(pick, KeptCard):
+        turn.state.kaiju[giver].cards.remove(pick.key)
+        turn.state.kaiju[taker].cards.append(pick.key)
     else:
-        number = turn.board.numbers[key]
+        number = turn.board.numbers[district_of(token)]
         turn.state.give_rights(number, taker)
         turn.fresh.add(number)

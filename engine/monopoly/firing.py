@@ -1,18 +1,40 @@
 """Tanks and masers (rulebook: fighting a kaiju, owning all districts of a colour group; GM-5)."""
 
+from collections.abc import Iterable, Sequence
+
+from engine.monopoly.board import Deed, distance
 from engine.monopoly.combat import MASER, TANKS, Combat, hurt
 from engine.monopoly.combat_events import Fired, StoodDown
+from engine.monopoly.picks import FIRE_AT, Fire, StandDown, read, spell
 from engine.monopoly.state import Rampage, Turn
 from engine.play import Decision, Script, Seat
 
 REACH = 4  # GM-5.5
-STAND_DOWN = "stand_down"
 
 
-def tank_damage(turn: Turn, number: int) -> int:
-    """Return what the tanks of a district do, by their number; more during the alarm (GM-5.1, GM-1.4)."""
-    tanks = turn.state.districts[number].tanks
-    return turn.board.deeds[number].damage[tanks - 1] + turn.state.alarm_damage if tanks else 0
+def tank_damage(deed: Deed, tanks: int, alarm_damage: int) -> int:
+    """Return what the *tanks* of a district do, more during the alarm; nothing if there are none (GM-5.1, GM-1.4)."""
+    return deed.damage[tanks - 1] + alarm_damage if tanks else 0
+
+
+def reach(space: int, size: int) -> set[int]:
+    """Return the spaces of a track of *size* that a Maser Cannon on *space* reaches (GM-5.5)."""
+    return {(space + step) % size for step in range(-REACH, REACH + 1)}
+
+
+def strongest(deeds: Sequence[Deed], masers: Iterable[tuple[Seat, int]], at: int, size: int) -> dict[Seat, int]:
+    """Return which of its *masers* each owner fires at somebody on *at*: the strongest within reach (GM-5.5).
+
+    *masers* are owners with the numbers of districts; the earlier of equals fires.
+    """
+    best: dict[Seat, int] = {}
+    for owner, number in masers:
+        if distance(at, deeds[number].space, size) > REACH:
+            continue
+        rival = best.get(owner)
+        if rival is None or deeds[number].maser_damage > deeds[rival].maser_damage:
+            best[owner] = number
+    return best
 
 
 def tank_targets(turn: Turn, combat: Combat) -> list[Seat]:
@@ -34,23 +56,22 @@ def fire_tanks(turn: Turn, combat: Combat) -> Script[None]:
     """Let the tanks that are left fire once, unless their owner lets them stand down (GM-5.1, GM-5.2)."""
     targets = tank_targets(turn, combat)
     if targets:
-        owner = turn.state.districts[combat.district].owner
-        yield from _fire(turn, combat, owner, TANKS, combat.district, targets, tank_damage(turn, combat.district))
+        district = turn.state.districts[combat.district]
+        damage = tank_damage(turn.board.deeds[combat.district], district.tanks, turn.state.alarm_damage)
+        yield from _fire(turn, combat, district.owner, TANKS, combat.district, targets, damage)
 
 
 def masers_in_reach(turn: Turn, lander: Seat) -> list[tuple[Seat, int]]:
     """Return each enemy's strongest maser within reach, owners clockwise from the lander (GM-5.5)."""
-    state, deeds = turn.state, turn.board.deeds
-    at = state.kaiju[lander].at
-    best: dict[Seat, int] = {}
-    for number, district in enumerate(state.districts):
-        if not district.has_maser or not state.is_enemy_of_owner(lander, district):
-            continue
-        if turn.board.distance(at, deeds[number].space) > REACH:
-            continue
-        rival = best.get(district.owner)
-        if rival is None or deeds[number].maser_damage > deeds[rival].maser_damage:
-            best[district.owner] = number
+    state, board = turn.state, turn.board
+    masers = [
+        (district.owner, number)
+        for number, district in enumerate(state.districts)
+        if district.has_maser and state.is_enemy_of_owner(lander, district)
+    ]
+    if not masers:
+        return []
+    best = strongest(board.deeds, masers, state.kaiju[lander].at, len(board.spaces))
     return [(seat, best[seat]) for seat in state.others(lander) if seat in best]
 
 
@@ -68,16 +89,15 @@ def _fire(
 ) -> Script[None]:
     """Ask the owner, for whom nobody waits, and fire (GM-2.5, GM-5.2)."""
     key = turn.board.deeds[number].key
-    options = [f"fire:{seat}" for seat in targets]
-    options.append(f"{STAND_DOWN}:{targets[0]}" if len(targets) == 1 else STAND_DOWN)
-    default = f"fire:{easiest(turn.state, targets)}"
-    pick: str = yield Decision(owner, weapon, tuple(options), default=(default,), waits=False)
-    if pick.startswith(STAND_DOWN):
+    options = [FIRE_AT[seat] for seat in targets]
+    options.append(spell(StandDown(targets[0] if len(targets) == 1 else None)))
+    default = FIRE_AT[easiest(turn.state, targets)]
+    pick = read((yield Decision(owner, weapon, tuple(options), default=(default,), waits=False)))
+    if not isinstance(pick, Fire):
         turn.emit(StoodDown(owner, weapon, key))
         return
-    target = int(pick.removeprefix("fire:"))
-    turn.emit(Fired(owner, weapon, key, target, damage))
-    yield from hurt(turn, combat, target, damage, owner, weapon)
+    turn.emit(Fired(owner, weapon, key, pick.seat, damage))
+    yield from hurt(turn, combat, pick.seat, damage, owner, weapon)
 
 
 def easiest(state: Rampage, targets: list[Seat]) -> Seat:

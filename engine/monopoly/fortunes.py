@@ -3,6 +3,7 @@
 from engine.monopoly.building import place_free, room_for
 from engine.monopoly.content import Card
 from engine.monopoly.events import ApGained, HpGained, MoneyGained, TankLost
+from engine.monopoly.picks import HOUSE, TANK, district_of, tokens_of
 from engine.monopoly.selling import pay_to_pool
 from engine.monopoly.smashing import knock_down_houses
 from engine.monopoly.spaces import bring_home, lose_hp
@@ -41,9 +42,9 @@ def lose_tanks(turn: Turn, seat: Seat, card: Card) -> Script[bool]:
         armed = [number for number in state.kaiju[seat].rights if state.districts[number].tanks]
         if not armed:
             return lost > 0
-        options = tuple(f"tank:{deeds[number].key}" for number in armed)
+        options = tuple(tokens_of(deeds[number].key).lose_tank for number in armed)
         pick: str = options[0] if len(options) == 1 else (yield Decision(seat, "lose_tank", options))
-        key = pick.removeprefix("tank:")
+        key = district_of(pick)
         state.districts[turn.board.numbers[key]].tanks -= 1
         state.pool.tanks += 1
         turn.emit(TankLost(seat, key))
@@ -107,12 +108,12 @@ def gain_hp(turn: Turn, seat: Seat, card: Card) -> bool:
 
 def place_houses(turn: Turn, seat: Seat, card: Card) -> Script[bool]:
     """Build houses free on own districts with room."""
-    return (yield from _place(turn, seat, "house", card.number))
+    return (yield from _place(turn, seat, HOUSE, card.number))
 
 
 def place_tanks(turn: Turn, seat: Seat, card: Card) -> Script[bool]:
     """Place tanks free on own districts with room."""
-    return (yield from _place(turn, seat, "tank", card.number))
+    return (yield from _place(turn, seat, TANK, card.number))
 
 
 def _place(turn: Turn, seat: Seat, what: str, count: int) -> Script[bool]:

@@ -2,6 +2,7 @@
 
 from data.loader import Bundle, changed_rules
 from engine.monopoly import content, refusals, setup, turn, victory, view
+from engine.monopoly.advice.policy import RampageAdvice
 from engine.monopoly.events import AnyEvent
 from engine.monopoly.state import Rampage, Turn
 from engine.play import Emit, Option, Outcome, Pick, Question, Script, Seat, Setup
@@ -32,6 +33,7 @@ class Monopoly(Versioned):
         self.content = content.read(bundle)
         self.content_hash = self.content.hash
         self.kaiju = tuple(self.content.kaiju)
+        self.advice = RampageAdvice(self.content)
 
     def setup(self, table: Setup) -> Rampage:
         """Lay the table (GM-1)."""

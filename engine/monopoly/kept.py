@@ -2,12 +2,12 @@
 
 from engine.monopoly.content import Card
 from engine.monopoly.events import CardUsed
+from engine.monopoly.picks import AS_ROLLED, KEEP, LESS, MORE, KeptCard, card_token, read
 from engine.monopoly.selling import ask
 from engine.monopoly.state import Turn
 from engine.play import Decision, Script, Seat
 
-MORE, LESS, AS_ROLLED = "more", "less", "as_rolled"
-KEEP = "keep"
+SHIFTS = {AS_ROLLED: 0, MORE: 1, LESS: -1}
 
 
 def held_card(turn: Turn, seat: Seat, verb: str) -> Card | None:
@@ -32,10 +32,9 @@ def shifted(turn: Turn, seat: Seat, steps: int) -> Script[int]:
         return steps
     options = (AS_ROLLED, MORE, LESS) if steps > card.number else (AS_ROLLED, MORE)
     pick = yield from ask(turn, seat, "shift", options, AS_ROLLED)
-    if pick == AS_ROLLED:
-        return steps
-    use(turn, seat, card)
-    return steps + (card.number if pick == MORE else -card.number)
+    if pick != AS_ROLLED:
+        use(turn, seat, card)
+    return steps + SHIFTS[pick] * card.number
 
 
 def jam(turn: Turn, seat: Seat) -> Script[None]:
@@ -43,7 +42,7 @@ def jam(turn: Turn, seat: Seat) -> Script[None]:
     card = held_card(turn, seat, "jam_fire")
     if card is None or turn.state.jammed == seat:
         return
-    pick = yield from ask(turn, seat, "jam", (KEEP, f"card:{card.key}"), KEEP)
+    pick = yield from ask(turn, seat, "jam", (KEEP, card_token(card.key)), KEEP)
     if pick != KEEP:
         use(turn, seat, card)
         turn.state.jammed = seat
@@ -56,11 +55,11 @@ def declared(turn: Turn, seat: Seat, verbs: tuple[str, ...]) -> Script[Card | No
     cards = [card for verb in verbs if (card := held_card(turn, seat, verb))]
     if not cards:
         return None
-    options = (KEEP, *(f"card:{card.key}" for card in cards))
-    pick: str = yield Decision(seat, "declare", options, default=(KEEP,))
-    if pick == KEEP:
+    options = (KEEP, *(card_token(card.key) for card in cards))
+    pick = read((yield Decision(seat, "declare", options, default=(KEEP,))))
+    if not isinstance(pick, KeptCard):
         return None
-    card = turn.cards[pick.removeprefix("card:")]
+    card = turn.cards[pick.key]
     use(turn, seat, card)
     return card
 
@@ -71,7 +70,7 @@ def shield(turn: Turn, seat: Seat, damage: int) -> Script[int]:
     if card is None:
         return 0
     hp = turn.state.kaiju[seat].hp
-    token = f"card:{card.key}"
+    token = card_token(card.key)
     saves = damage >= hp > damage - card.number  # GM-2.5
     default = (token,) if saves else (KEEP,)
     pick: str = yield Decision(seat, "shield", (KEEP, token), default=default, waits=False)

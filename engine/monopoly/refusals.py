@@ -1,6 +1,25 @@
 """Why a pick is not offered: the rule behind each refusal."""
 
 from engine.monopoly.board import Board
+from engine.monopoly.picks import (
+    DEAL,
+    HIDE,
+    HOUSE,
+    STAY,
+    Build,
+    BuildMaser,
+    Buy,
+    Fire,
+    KeptCard,
+    Plain,
+    RampagePick,
+    Rival,
+    SellRights,
+    Thing,
+    Withdraw,
+    Works,
+    read,
+)
 from engine.monopoly.state import Rampage
 from engine.play import Pick, Question
 
@@ -35,38 +54,41 @@ RULES = {
     "buy": "GM-3.4",
 }
 
-#: The rule behind a kind of token, whatever was asked.
-TOKENS = {
-    "stay": "GM-8.4",
-    "deal": "GM-9.1",
-    "withdraw": "GM-9.1",
-    "rights": "GM-4.4",
-    "maser": "GM-4.2",
-    "build": "GM-4.1",
-    "buy": "GM-3.4",
-    "hide": "GM-6.4",
-    "fire": "GM-5.4",
+#: The rule behind a kind of answer, whatever was asked.
+KINDS: dict[type, str] = {
+    Withdraw: "GM-9.1",
+    SellRights: "GM-4.4",
+    BuildMaser: "GM-4.2",
+    Build: "GM-4.1",
+    Buy: "GM-3.4",
+    Fire: "GM-5.4",
 }
+WORDS = {STAY: "GM-8.4", DEAL: "GM-9.1", HIDE: "GM-6.4"}
 
-HITS = ("house", "tank", "seat")
 
-
-def why_not(board: Board, state: Rampage, question: Question, pick: Pick) -> str:
-    """Return the rule that keeps *pick* from answering *question*."""
-    if not isinstance(pick, str):
+def why_not(board: Board, state: Rampage, question: Question, token: Pick) -> str:
+    """Return the rule that keeps *token* from answering *question*."""
+    try:
+        pick = read(token) if isinstance(token, str) else None
+    except (KeyError, ValueError):
+        pick = None
+    if pick is None:
         return RULES[question.ask]
-    what, _, rest = pick.partition(":")
-    if what == "works":
-        return _why_not_work(board, state, question, rest)
-    if question.ask in ("strike", "strike_back") and (hit := what.partition("#")[0]) in HITS:
-        return _why_not_hit(board, state, question, hit)
-    if what == "seat" and question.ask == "turn":
+    if isinstance(pick, Works):
+        return _why_not_work(board, state, question, pick.key)
+    if isinstance(pick, Rival | Thing) and question.ask in ("strike", "strike_back"):
+        return _why_not_hit(board, state, question, pick)
+    if isinstance(pick, Rival) and question.ask == "turn":
         return "GM-6.1"
-    if what == "buy" and not state.kaiju[question.seat].is_free:
+    if isinstance(pick, Buy) and not state.kaiju[question.seat].is_free:
         return "GM-3.6"
-    if what == "card" and question.ask not in ("deal.give", "deal.take"):
+    if isinstance(pick, KeptCard) and question.ask not in ("deal.give", "deal.take"):
         return "GM-8.9"
-    return TOKENS.get(what) or RULES[question.ask]
+    return _rule_of(pick) or RULES[question.ask]
+
+
+def _rule_of(pick: RampagePick) -> str:
+    return WORDS.get(pick.word, "") if isinstance(pick, Plain) else KINDS.get(type(pick), "")
 
 
 def _why_not_work(board: Board, state: Rampage, question: Question, key: str) -> str:
@@ -75,15 +97,15 @@ def _why_not_work(board: Board, state: Rampage, question: Question, key: str) ->
     return "GM-7.4" if not state.kaiju[question.seat].is_free else RULES[question.ask]
 
 
-def _why_not_hit(board: Board, state: Rampage, question: Question, what: str) -> str:
-    """Return why *what* ("house", "tank", "seat") may not be hit, or not so often."""
+def _why_not_hit(board: Board, state: Rampage, question: Question, pick: Rival | Thing) -> str:
+    """Return why *pick* may not be hit, or not so often."""
     seat = question.seat
-    if what == "house" and question.ask == "strike_back":
+    if isinstance(pick, Rival):
+        return "GM-6.2" if not state.kaiju[state.to_play].laps else "GM-1.5"
+    if pick.what == HOUSE and question.ask == "strike_back":
         return "GM-6.3"
     number = board.spaces[state.kaiju[seat].at].district
     is_ours = number >= 0 and state.districts[number].owner == state.side(seat)
-    if what in ("house", "tank") and is_ours:
+    if is_ours:
         return "GM-3.5" if state.kaiju[seat].is_free else "GM-7.6"
-    if what == "seat":
-        return "GM-6.2" if not state.kaiju[state.to_play].laps else "GM-1.5"
     return RULES[question.ask]

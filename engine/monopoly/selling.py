@@ -1,18 +1,17 @@
 """Selling (rulebook: making money; GM-4.4, GM-4.5), and every question of one's own turn, where it is allowed."""
 
-from engine.monopoly.building import BACK, follow_menu
+from engine.monopoly.building import follow_menu, resale_value
 from engine.monopoly.events import MoneyLost
+from engine.monopoly.picks import BACK, SELL, tokens_of
 from engine.monopoly.state import Turn
 from engine.play import Decision, Script, Seat, Subset
-
-SELL = "sell"
 
 
 def sale_menu(turn: Turn, seat: Seat) -> list[str]:
     """Return the tokens to sell with, at any time of one's own turn (GM-4.4)."""
     districts, deeds = turn.state.districts, turn.board.deeds
     return [
-        f"rights:{deeds[number].key}" if districts[number].is_demolished else f"works:{deeds[number].key}"
+        tokens_of(deeds[number].key).rights if districts[number].is_demolished else tokens_of(deeds[number].key).works
         for number in turn.state.kaiju[seat].rights
     ]
 
@@ -24,10 +23,10 @@ def has_something_to_sell(turn: Turn, seat: Seat) -> bool:
 
 def sale_value(turn: Turn, seat: Seat) -> int:
     """Return what all of *seat*'s houses, tanks and rights bring, at half (GM-4.4, GM-7.2)."""
-    house, total = turn.board.house // 2, 0
+    house, total = turn.board.house, 0
     for number in turn.state.kaiju[seat].rights:
-        district, deed = turn.state.districts[number], turn.board.deeds[number]
-        total += district.houses * house + district.tanks * (deed.tank // 2) + deed.price // 2
+        district = turn.state.districts[number]
+        total += resale_value(turn.board.deeds[number], house, district.houses, district.tanks)
     return total
 
 

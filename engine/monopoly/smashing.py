@@ -3,11 +3,10 @@
 from engine.monopoly.building import pay_city
 from engine.monopoly.combat_events import HousesFell
 from engine.monopoly.events import Bought
-from engine.monopoly.selling import SELL, has_something_to_sell, sale_value, sell_something
+from engine.monopoly.picks import PASS, SELL, tokens_of
+from engine.monopoly.selling import has_something_to_sell, sale_value, sell_something
 from engine.monopoly.state import NOBODY, Turn
 from engine.play import Decision, Script, Seat
-
-PASS = "pass"
 
 
 def knock_down_houses(turn: Turn, number: int, count: int, by: Seat) -> None:
@@ -42,7 +41,7 @@ def offer_rights(turn: Turn, seat: Seat) -> Script[None]:
         return
     deed, kaiju = turn.board.deeds[number], turn.state.kaiju[seat]
     while True:
-        options: tuple[str, ...] = (f"buy:{deed.key}", PASS) if kaiju.cash >= deed.price else (PASS,)
+        options: tuple[str, ...] = (tokens_of(deed.key).buy, PASS) if kaiju.cash >= deed.price else (PASS,)
         if has_something_to_sell(turn, seat):
             options += (SELL,)
         elif options == (PASS,):

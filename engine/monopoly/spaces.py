@@ -13,6 +13,7 @@ from engine.monopoly.events import (
     SentToFish,
     SparesWait,
 )
+from engine.monopoly.picks import EAT, HOUSE, HP, MONEY, PASS, TANK
 from engine.monopoly.selling import ask
 from engine.monopoly.state import AP_LIMIT, POOL_HP, POOL_MONEY, Turn
 from engine.play import Script, Seat
@@ -20,8 +21,11 @@ from engine.play import Script, Seat
 GO_MONEY, GO_HOUSE, GO_AP = 2_000, 500, 3  # GM-8.1
 FISH_TURNS = 3  # GM-8.4
 FISH_AP = 2  # GM-8.5
-MONEY, HP = "money", "hp"
-EAT, PASS = "eat", "pass"
+
+
+def go_reward(houses: int, ap: int) -> tuple[int, int]:
+    """Return the money and the AP that somebody with so many *houses* and *ap* gets at GO (GM-8.1)."""
+    return GO_MONEY + GO_HOUSE * houses, min(GO_AP, AP_LIMIT - ap)
 
 
 def move(turn: Turn, seat: Seat, steps: int, how: str) -> Script[None]:
@@ -48,7 +52,7 @@ def pass_go(turn: Turn, seat: Seat) -> Script[None]:
         kaiju.hp += 1
         turn.emit(PassedGo(seat, 0, 0, 1, kaiju.laps))
         return
-    money, ap = GO_MONEY + GO_HOUSE * houses, min(GO_AP, AP_LIMIT - kaiju.ap)
+    money, ap = go_reward(houses, kaiju.ap)
     kaiju.cash += money
     kaiju.ap += ap
     state.bank -= money
@@ -100,16 +104,16 @@ def take_pool(turn: Turn, seat: Seat) -> Script[None]:
     if kaiju.is_free:
         kaiju.hp += hp
         pool.hp = POOL_HP
-        yield from place_free(turn, seat, "tank", tanks)
+        yield from place_free(turn, seat, TANK, tanks)
     elif tanks:
-        bring_home(turn, seat, "tank", tanks)
+        bring_home(turn, seat, TANK, tanks)
 
 
 def bring_home(turn: Turn, seat: Seat, what: str, count: int) -> None:
     """Let houses or tanks that a subjugated kaiju got wait for its controller's next building (GM-7.4)."""
     home = turn.state.side(seat)
     owner = turn.state.kaiju[home]
-    if what == "house":
+    if what == HOUSE:
         owner.spare_houses += count
     else:
         owner.spare_tanks += count

@@ -10,9 +10,15 @@ from engine.play import Emit, Seat
 from engine.rng import Rng
 
 NOBODY: Seat = -1  # the City as an owner; no controller
+GRAIN = 10  # GM-1.6: money is counted in whole 10K, and written in thousands
 AP_LIMIT = 12  # GM-8.1
 SERVANT_AP = 2  # GM-7.1
 POOL_MONEY, POOL_HP = 1_000, 1  # GM-8.6
+
+
+def side_of(seat: Seat, controller: Seat | None) -> Seat:
+    """Return the free kaiju that *seat* is or, if it has a *controller*, serves (GM-1.5)."""
+    return seat if controller is None or controller < 0 else controller
 
 
 class Kaiju(msgspec.Struct, array_like=True):
@@ -95,8 +101,7 @@ class Rampage(msgspec.Struct):
 
     def side(self, seat: Seat) -> Seat:
         """Return the free kaiju that *seat* is or serves (GM-1.5)."""
-        controller = self.kaiju[seat].controller
-        return seat if controller < 0 else controller
+        return side_of(seat, self.kaiju[seat].controller)
 
     def are_enemies(self, one: Seat, other: Seat) -> bool:
         """Return whether two seats are on different sides (GM-1.5)."""

@@ -13,11 +13,9 @@ from engine.monopoly.combat_events import (
     WentOver,
 )
 from engine.monopoly.selling import sale_value
-from engine.monopoly.state import NOBODY, SERVANT_AP, Turn
+from engine.monopoly.state import GRAIN, NOBODY, SERVANT_AP, Turn
 from engine.monopoly.victory import end_if_won
 from engine.play import Seat
-
-GRAIN = 10  # GM-1.6
 
 
 def settle(turn: Turn, fallen: list[Fall]) -> None:

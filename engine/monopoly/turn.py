@@ -4,15 +4,15 @@ from engine.monopoly.building import follow_menu, place_spares, works_menu
 from engine.monopoly.chance import resolve_space
 from engine.monopoly.dealing import beside_offers, close, close_all, compose, may_offer
 from engine.monopoly.events import LeftFish, Rolled, StartRolled, StayedAtFish, TurnBegan, TurnSkipped
-from engine.monopoly.fighting import hide_or_not, is_enemy_at, land
-from engine.monopoly.kept import AS_ROLLED, LESS, MORE, held_card, shifted, use
+from engine.monopoly.fighting import hide_or_not, is_enemy_at, land, lunges
+from engine.monopoly.kept import SHIFTS, held_card, shifted, use
+from engine.monopoly.picks import AS_ROLLED, DEAL, ROLL, STAY, KeptCard, Withdraw, card_token, read, spell
 from engine.monopoly.selling import ask
 from engine.monopoly.spaces import lose_hp, move, send_to_fish
 from engine.monopoly.state import NOBODY, Turn
 from engine.monopoly.victory import end_if_laps_are_run
 from engine.play import Decision, Script, Seat
 
-ROLL, STAY, DEAL = "roll", "stay", "deal"
 DOUBLES = 3  # GM-2.3
 
 
@@ -79,22 +79,22 @@ def _menu(turn: Turn, seat: Seat) -> list[str]:
     if kaiju.held > 1:
         options.append(STAY)  # GM-8.4: on the third turn it must roll.
     if kaiju.held and (card := held_card(turn, seat, "leave_fish")):
-        options.append(f"card:{card.key}")
+        options.append(card_token(card.key))
     if kaiju.is_free:
         options += works_menu(turn, seat)
         if may_offer(turn, seat):
             options.append(DEAL)
-        options += [f"withdraw:{offer.to}" for offer in turn.state.offers]
+        options += [spell(Withdraw(offer.to)) for offer in turn.state.offers]
     return options
 
 
 def _follow(turn: Turn, seat: Seat, pick: str) -> Script[None]:
-    what, _, key = pick.partition(":")
-    if what == "card":
+    meant = read(pick)
+    if isinstance(meant, KeptCard):
         leave_by_card(turn, seat)
-    elif what == "withdraw":
-        close(turn, seat, int(key), "withdrawn")
-    elif what == DEAL:
+    elif isinstance(meant, Withdraw):
+        close(turn, seat, meant.seat, "withdrawn")
+    elif pick == DEAL:
         yield from beside_offers(turn, seat, compose(turn, seat))
     else:
         yield from beside_offers(turn, seat, follow_menu(turn, seat, pick, may_build=True))
@@ -128,7 +128,7 @@ def roll_on(turn: Turn, seat: Seat) -> Script[None]:
 def _try_at_once(turn: Turn, seat: Seat) -> Script[None]:
     """Let a kaiju that rolled three doubles try once to get away from the fish (GM-2.3, GM-8.11)."""
     card = held_card(turn, seat, "leave_fish")
-    options = (ROLL, STAY, f"card:{card.key}") if card else (ROLL, STAY)
+    options = (ROLL, STAY, card_token(card.key)) if card else (ROLL, STAY)
     pick = yield from ask(turn, seat, "escape", options, ROLL)
     if pick == STAY:
         return
@@ -197,10 +197,7 @@ def move_by_roll(turn: Turn, seat: Seat, steps: int) -> Script[None]:
 
 def lunged(turn: Turn, seat: Seat, steps: int) -> Script[int]:
     """Let a subjugated kaiju move one space more or less if that leads to a fight (GM-7.5)."""
-    options = [AS_ROLLED]
-    for name, other in ((MORE, steps + 1), (LESS, steps - 1)):
-        space = (turn.state.kaiju[seat].at + other) % len(turn.board.spaces)
-        if other and turn.board.spaces[space].has_fights and is_enemy_at(turn, seat, space):
-            options.append(name)
-    pick = yield from ask(turn, seat, "lunge", tuple(options), AS_ROLLED)
-    return steps + {AS_ROLLED: 0, MORE: 1, LESS: -1}[pick]
+    at, spaces = turn.state.kaiju[seat].at, turn.board.spaces
+    options = lunges(spaces, at, steps, lambda space: is_enemy_at(turn, seat, space))
+    pick = yield from ask(turn, seat, "lunge", options, AS_ROLLED)
+    return steps + SHIFTS[pick]

@@ -1,6 +1,6 @@
 """The end (rulebook: winning the game; GM-10)."""
 
-from engine.monopoly.board import Board
+from engine.monopoly.board import Board, Deed
 from engine.monopoly.events import Ended
 from engine.monopoly.state import NOBODY, Rampage, Turn
 from engine.play import Outcome, Seat
@@ -35,12 +35,17 @@ def servants(state: Rampage, seat: Seat) -> int:
     return sum(kaiju.controller == seat for kaiju in state.kaiju)
 
 
+def district_worth(deed: Deed, house: int, houses: int, tanks: int) -> int:
+    """Return the price of the rights and half of what stands there; a maser counts nothing (GM-10.3)."""
+    return deed.price + houses * (house // 2) + tanks * (deed.tank // 2)
+
+
 def worth(state: Rampage, board: Board, seat: Seat) -> int:
     """Return cash, prices of rights and half of buildings; masers count nothing (GM-10.3)."""
     total = state.kaiju[seat].cash
     for number in state.kaiju[seat].rights:
-        district, deed = state.districts[number], board.deeds[number]
-        total += deed.price + district.houses * (board.house // 2) + district.tanks * (deed.tank // 2)
+        district = state.districts[number]
+        total += district_worth(board.deeds[number], board.house, district.houses, district.tanks)
     return total
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from engine.monopoly.board import Board, Deed, Space
-from engine.monopoly.content import Content
+from engine.monopoly.content import Card, Content
 from engine.monopoly.state import Rampage
 from engine.monopoly.victory import servants, worth
 from engine.play import Seat
@@ -68,6 +68,7 @@ class RampageView(msgspec.Struct, frozen=True):
     spaces: tuple[Space, ...]
     deeds: tuple[Deed, ...]
     districts: tuple[DistrictView, ...]
+    cards: tuple[Card, ...]  # every kind of chance card in the box
     pool_money: int
     pool_hp: int
     pool_tanks: int
@@ -99,6 +100,7 @@ def view(content: Content, state: Rampage, seat: Seat | None) -> RampageView:
         spaces=board.spaces,
         deeds=board.deeds,
         districts=_districts(board, state),
+        cards=tuple(content.cards.values()),
         pool_money=state.pool.money,
         pool_hp=state.pool.hp,
         pool_tanks=state.pool.tanks,

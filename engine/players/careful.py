@@ -4,9 +4,7 @@ from typing import Any
 
 from engine.play import Amount, Pick, Question
 from engine.rng import Rng
-
-#: Options that decline, the mildest first.
-DECLINES = ("back", "pass", "no", "decline", "stay", "stop", "skip", "done", "end", "none", "keep", "hit")
+from engine.tokens import DECLINES
 
 
 def careful(view: Any, question: Question, rng: Rng) -> tuple[Pick, ...]:

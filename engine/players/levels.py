@@ -8,15 +8,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from data.loader import ContentError, text
+from data.loader import ContentError, exists, text
 from engine.play import Decision, Question
 from engine.players import random_player
-from engine.players.advice import monopoly, tokyo_clash, total_war
-from engine.players.search import Advice, Depth, Picks, search
+from engine.players.search import Depth, Picks, search
 from engine.players.world import World
 from engine.rng import Rng
 
-ADVICE: dict[str, Advice] = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}
 #: Says what time it is; the engine has no clock of its own.
 Clock: TypeAlias = Callable[[], float]
 
@@ -35,9 +33,9 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def levels(game: str) -> dict[str, Level]:
     """Return the levels of *game* by name, from the weakest to the strongest; a game nobody advises has random only."""
-    if game not in ADVICE:
-        return {"random": Level("random")}
     name = f"players/{game}.toml"
+    if not exists(name):
+        return {"random": Level("random")}
     try:
         return msgspec.toml.decode(text(name), type=dict[str, Level])
     except msgspec.DecodeError as error:
@@ -49,7 +47,8 @@ def answer(world: World, level: Level, rng: Rng, clock: Clock | None = None) -> 
     is_blunder = level.blunder and rng.below(1000) < level.blunder * 1000
     if level.kind == "random" or (is_blunder and level.kind == "advice"):
         return random_player(world.view, _within(world.question, level.never), rng)
-    advice = ADVICE[world.game.key]
+    advice = world.game.advice
+    assert advice is not None, "who advises nobody has random players only"
     if is_blunder:  # of one who thinks: anything that looked worth a thought
         options = advice.ranked(world.sample(rng).state, world.question, rng)
         return options[rng.below(len(options))]

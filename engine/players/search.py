@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
-from engine.play import Choice, Pick, Question, Runner
+from engine.play import Choice, Pick, Runner
 from engine.players.world import World
+from engine.protocol import Advice
 from engine.rng import Rng
 
 Picks: TypeAlias = tuple[Pick, ...]
@@ -23,22 +24,6 @@ Picks: TypeAlias = tuple[Pick, ...]
 IsLate: TypeAlias = Callable[[], bool]
 STREAM = 1 << 32  # draws of chance kept apart for each world
 CLEAR = 0.8  # the share of a quarter of all iterations that an answer needs to stop the search
-
-
-class Advice(Protocol):
-    """What a game teaches its computer players."""
-
-    def policy(self, state: Any, question: Question, rng: Rng) -> Picks:
-        """Return the answer a sensible player would give without thinking long."""
-
-    def ranked(self, state: Any, question: Question, rng: Rng) -> list[Picks]:
-        """Return the answers worth a thought, the most promising first."""
-
-    def value(self, state: Any) -> tuple[float, ...]:
-        """Return each seat's share of the win, judged at a glance; they add up to 1."""
-
-    def stage(self, state: Any) -> object:
-        """Return what changes whenever a position can be judged: nothing is in the air."""
 
 
 class Depth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,7 +80,7 @@ class Spread:
 class Search:
     """A tree that grows: one seat thinking about one question."""
 
-    def __init__(self, world: World, advice: Advice, rng: Rng, depth: Depth) -> None:
+    def __init__(self, world: World, advice: Advice[Any], rng: Rng, depth: Depth) -> None:
         self.world = world
         self.advice = advice
         self.depth = depth
@@ -166,7 +151,7 @@ class Search:
 
 
 def search(
-    world: World, advice: Advice, rng: Rng, iterations: int, depth: Depth, is_late: IsLate | None = None
+    world: World, advice: Advice[Any], rng: Rng, iterations: int, depth: Depth, is_late: IsLate | None = None
 ) -> Picks:
     """Return the answer to *world*'s question that stood up best in *iterations*, or in the time there was."""
     tree = Search(world, advice, rng, depth)
@@ -210,7 +195,7 @@ def step(
     return *found, False
 
 
-def shares(runner: Runner, advice: Advice) -> tuple[float, ...]:
+def shares(runner: Runner, advice: Advice[Any]) -> tuple[float, ...]:
     """Return each seat's share: the winners' if the game is over, otherwise the game's judgement."""
     outcome = runner.game.outcome(runner.state)
     if outcome is None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from engine.play import Amount, Pick, Question, Subset
 from engine.rng import Rng
+from engine.tokens import without_number
 
 Picks = tuple[Pick, ...]
 
@@ -50,14 +51,10 @@ def neighbours(question: Subset, picks: Picks) -> list[Picks]:
 
 def plain(question: Subset, picks: Sequence[Pick]) -> Picks:
     """Return *picks* in the order of the options, the first of equal things (``tank``, ``tank#2``) taken first."""
-    counts = Counter(_what(pick) for pick in picks)
+    counts = Counter(without_number(pick) for pick in picks)
     taken: list[Pick] = []
     for option in question.options:
-        if counts[_what(option)] > 0:
-            counts[_what(option)] -= 1
+        if counts[without_number(option)] > 0:
+            counts[without_number(option)] -= 1
             taken.append(option)
     return tuple(taken)
-
-
-def _what(pick: Pick) -> str:
-    return str(pick).partition("#")[0]

@@ -10,12 +10,11 @@ from engine.tokyo_clash.damage import end_defence
 from engine.tokyo_clash.decks import leave_hand
 from engine.tokyo_clash.destroying import gain, small_things
 from engine.tokyo_clash.events import ActionTaken, CardPlayed
-from engine.tokyo_clash.resolving import Play, begin_card, end_card, resolve
-from engine.tokyo_clash.stage import PASS, Stage, choose
+from engine.tokyo_clash.picks import PASS, STOP, Discard, Spend, Throw, UseCard, read
+from engine.tokyo_clash.resolving import Play, begin_card, end_card, meter_with, resolve
+from engine.tokyo_clash.stage import Stage, choose
 from engine.tokyo_clash.verbs import recoverable
 from engine.tokyo_clash.words import Part
-
-STOP = "stop"
 
 
 def take_go(stage: Stage, seat: Seat) -> Script[bool]:
@@ -24,13 +23,13 @@ def take_go(stage: Stage, seat: Seat) -> Script[bool]:
     has_acted = False
     while fighter.hand:  # TC-3.7: without cards there is nothing to ask.
         ask, no_more = ("momentum", STOP) if has_acted else ("act", PASS)
-        pick: str = yield Decision(seat, ask, (*options(stage, seat), no_more), secret=True)
-        verb, _, key = pick.partition(":")
-        if verb == "spend":
-            yield from _spend_alone(stage, seat, key)  # TC-4.8: takes no action.
-        elif verb in ("card", "discard"):
+        token: str = yield Decision(seat, ask, (*options(stage, seat), no_more), secret=True)
+        pick = read(token)
+        if isinstance(pick, Spend):
+            yield from _spend_alone(stage, seat, pick.key)  # TC-4.8: takes no action.
+        elif isinstance(pick, UseCard | Discard):
             has_acted = True
-            goes_on = yield from (_play if verb == "card" else _discard)(stage, seat, key)
+            goes_on = yield from (_play if isinstance(pick, UseCard) else _discard)(stage, seat, pick.key)
             if not goes_on:
                 break
         else:
@@ -46,20 +45,24 @@ def options(stage: Stage, seat: Seat) -> list[str]:
     if can_discard(stage, seat):
         found += [face.discard_token for face in faces]
     if fighter.enhancements:
-        alone = [stage.cards[card].key for card in fighter.enhancements if stage.cards[card].spends_alone]
-        found += [f"spend:{key}" for key in dict.fromkeys(alone)]
+        found += dict.fromkeys([face.spend_token for face in stage.in_play(seat) if face.spends_alone])
     return found
 
 
 def unplayable(stage: Stage, seat: Seat, face: Card) -> str:
     """Return the rule that keeps *seat* from playing *face* now, or an empty string."""
-    if not face.is_active:
-        return "TC-4.6"
-    if face.cost > stage.fighters[seat].energy:
-        return "TC-4.1"
+    if hindrance := hindered(face, stage.fighters[seat].energy):
+        return hindrance
     if face.is_free or any(_can(stage, seat, face, part) for part in face.steps):
         return ""
     return "TC-4.7"
+
+
+def hindered(face: Card, energy: int) -> str:
+    """Return the rule that keeps *face* from being played with *energy*, wherever its player stands, or nothing."""
+    if not face.is_active:
+        return "TC-4.6"
+    return "TC-4.1" if face.cost > energy else ""
 
 
 def _can(stage: Stage, seat: Seat, face: Card, part: Part) -> bool:
@@ -83,7 +86,7 @@ def _can(stage: Stage, seat: Seat, face: Card, part: Part) -> bool:
 
 def _is_met(stage: Stage, seat: Seat, face: Card, part: Part) -> bool:
     """Return whether the condition of *part* holds once *face* lies on the table."""
-    meter = min(stage.fighters[seat].meter + face.head, stage.mat(seat).meter)
+    meter = meter_with(face, stage.fighters[seat].meter, stage.mat(seat).meter)
     match part.condition:
         case "meter":
             return meter >= part.level
@@ -154,9 +157,10 @@ def _do(stage: Stage, seat: Seat, action: Action) -> Script[None]:
     part = action.part
     match part.word:
         case "throw":
-            pick = yield from choose(seat, "throw", tuple(throwing.targets(stage, seat)))
-            distance = throwing.reach(stage, seat, part.amount)
-            yield from throwing.throw(stage, seat, pick.removeprefix("throw:"), distance)
+            pick = read((yield from choose(seat, "throw", tuple(throwing.targets(stage, seat)))))
+            assert isinstance(pick, Throw)
+            distance = throwing.reach(part.amount, stage.mat(seat), stage.in_play(seat))
+            yield from throwing.throw(stage, seat, pick.what, distance)
         case "gain":
             gain(stage, seat, part.amount)
         case _:

@@ -1,12 +1,15 @@
 """Attacks (rulebook: using a kaiju card to attack; TC-5.1, TC-5.2, TC-5.9, TC-13.5, TC-13.8 to TC-13.10)."""
 
+from collections.abc import Iterable
+
 from engine.play import Decision, Script, Seat, Subset
 from engine.tokyo_clash import throwing
 from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.damage import strike
 from engine.tokyo_clash.events import Attacked, EnhancementLost
-from engine.tokyo_clash.resolving import Play, times, verb
-from engine.tokyo_clash.stage import PASS, Stage, choose
+from engine.tokyo_clash.picks import HITS, PASS, SEATS, Hit, Kaiju, Throw, Vehicle, copies, read, seat_of
+from engine.tokyo_clash.resolving import Occasion, Play, times, verb
+from engine.tokyo_clash.stage import Stage, choose
 from engine.tokyo_clash.words import Part
 
 THROW, MELEE, RANGED = "throw", "melee", "ranged"
@@ -50,8 +53,8 @@ def in_range(stage: Stage, seat: Seat, distance: int) -> list[Seat]:
 def targets(stage: Stage, seat: Seat, card: Card) -> list[str]:
     """Return what *card* could attack now, and how (TC-5.1, TC-5.2)."""
     if card.range >= 0:
-        return [f"hit:seat:{other}" for other in in_range(stage, seat, card.range)]
-    hits = [f"hit:seat:{other}" for other in stage.beside(seat)]
+        return [HITS[other] for other in in_range(stage, seat, card.range)]
+    hits = [HITS[other] for other in stage.beside(seat)]
     return hits + throwing.targets(stage, seat)
 
 
@@ -61,33 +64,36 @@ def attack(play: Play, part: Part) -> Script[None]:
     options = targets(play.stage, play.seat, play.face)
     if not options:
         return
-    pick: str = yield Decision(play.seat, "attack", (*options, PASS))
-    if pick == PASS:
-        return
-    use, _, target = pick.partition(":")
-    if target.startswith("seat:"):
-        play.target = int(target.removeprefix("seat:"))
-        play.target_was_king = play.target == play.stage.state.king
-    if use == THROW:
-        yield from _throw(play, part, target)
-    else:
+    token: str = yield Decision(play.seat, "attack", (*options, PASS))
+    pick = read(token)
+    if isinstance(pick, Hit):
+        _aim_at(play, pick.seat)
         yield from _damage(play, part)
+    elif isinstance(pick, Throw):
+        if isinstance(pick.what, Kaiju):
+            _aim_at(play, pick.what.seat)
+        yield from _throw(play, part, pick.what)
+
+
+def _aim_at(play: Play, seat: Seat) -> None:
+    play.target = seat
+    play.target_was_king = seat == play.stage.state.king
 
 
 @verb("range")
 def pick_target(play: Play, part: Part) -> Script[None]:
     """Pick one kaiju as a ranged attack would, without damage (TC-13.9)."""
-    options = tuple(f"seat:{other}" for other in in_range(play.stage, play.seat, part.amount))
+    options = tuple([SEATS[other] for other in in_range(play.stage, play.seat, part.amount)])
     if options:
         pick = yield from choose(play.seat, "target", options)
-        play.target = int(pick.removeprefix("seat:"))
+        play.target = seat_of(pick)
 
 
-def _throw(play: Play, part: Part, target: str) -> Script[None]:
+def _throw(play: Play, part: Part, target: Kaiju | Vehicle) -> Script[None]:
     """Use the attack to throw; neither hit nor Barrage (TC-13.4, TC-13.10)."""
     force = _force(play, part, THROW)
     yield from _declare_spends(play, force)
-    distance = throwing.reach(play.stage, play.seat, force.value)
+    distance = throwing.reach(force.value, play.stage.mat(play.seat), play.stage.in_play(play.seat))
     if distance > 0:
         yield from throwing.throw(play.stage, play.seat, target, distance, play.card)
 
@@ -95,8 +101,8 @@ def _throw(play: Play, part: Part, target: str) -> Script[None]:
 def _damage(play: Play, part: Part) -> Script[None]:
     """Use the attack for damage: spends, Barrage, the defence, the damage (TC-5.9)."""
     stage, face = play.stage, play.face
-    play.barrage = face.has_barrage and _meter_is_full(play)
-    force = _force(play, part, RANGED if face.range >= 0 else MELEE)
+    play.barrage = fires_barrage(face, play.meter, stage.mat(play.seat).meter)
+    force = _force(play, part, use_of(face))
     spent = yield from _declare_spends(play, force)
     if play.barrage:
         stage.fighters[play.seat].meter = 0  # TC-13.10: blocked or not
@@ -108,30 +114,37 @@ def _damage(play: Play, part: Part) -> Script[None]:
     play.blocked = play.is_lost = play.blow.guard is not None and not play.hit
 
 
-def _meter_is_full(play: Play) -> bool:
-    full = play.stage.mat(play.seat).meter
-    return 0 < full <= play.stage.fighters[play.seat].meter
+def use_of(card: Card) -> str:
+    """Return how *card* damages: from afar or at close quarters (TC-5.2)."""
+    return RANGED if card.range >= 0 else MELEE
+
+
+def fires_barrage(card: Card, meter: int, size: int) -> bool:
+    """Return whether an attack with *card* fires its Barrage with the Head Meter at *meter* (TC-9.2, TC-13.10)."""
+    return card.has_barrage and 0 < size <= meter
 
 
 def _force(play: Play, part: Part, use: str) -> Force:
-    """Return the attack with what its own row and the Enhancements in play give it (TC-13.5, TC-13.8)."""
-    stage = play.stage
-    force = Force(use, part.amount)
-    for shape in play.face.shapes:
-        force.shape(shape, times(play, shape))
-    for card in stage.fighters[play.seat].enhancements:
-        face = stage.cards[card]
-        force.value += face.ranged if use == RANGED else face.melee
+    return force_of(play.face, part.amount, use, play, play.stage.in_play(play.seat))
+
+
+def force_of(card: Card, value: int, use: str, occasion: Occasion, in_play: Iterable[Card]) -> Force:
+    """Return an attack of *value* with what its own row and the Enhancements in play give it (TC-13.5, TC-13.8)."""
+    force = Force(use, value)
+    for shape in card.shapes:
+        force.shape(shape, times(occasion, shape))
+    for enhancement in in_play:
+        force.value += enhancement.ranged if use == RANGED else enhancement.melee
     return force
 
 
 def _declare_spends(play: Play, force: Force) -> Script[tuple[str, ...]]:
     """Let the attacker spend Enhancements whose every part shapes this attack (TC-4.8, TC-13.13, TC-13.21)."""
     stage, fighter = play.stage, play.stage.fighters[play.seat]
-    able = [card for card in fighter.enhancements if _shapes(stage.cards[card], force.use)]
+    able = [card for card in fighter.enhancements if can_shape(stage.cards[card], force.use)]
     if not able:
         return ()
-    tokens = numbered([stage.cards[card].token for card in able])
+    tokens = copies([stage.cards[card].key for card in able])
     picks: tuple[str, ...] = yield Subset(play.seat, "spend", tokens, 0, len(tokens))
     for pick in picks:
         spend(stage, play.seat, able[tokens.index(pick)])
@@ -141,7 +154,8 @@ def _declare_spends(play: Play, force: Force) -> Script[tuple[str, ...]]:
     return tuple(stage.cards[able[tokens.index(pick)]].key for pick in picks)
 
 
-def _shapes(card: Card, use: str) -> bool:
+def can_shape(card: Card, use: str) -> bool:
+    """Return whether the Enhancement *card* can be spent on an attack used so (TC-4.8, TC-13.13)."""
     return bool(card.spend) and all(part.word in SHAPED_BY[use] for part in card.spend)
 
 
@@ -150,13 +164,3 @@ def spend(stage: Stage, seat: Seat, card: int) -> None:
     stage.fighters[seat].enhancements.remove(card)
     stage.fighters[seat].discard.append(card)
     stage.emit(EnhancementLost(seat, stage.cards[card].key))
-
-
-def numbered(tokens: list[str]) -> tuple[str, ...]:
-    """Return *tokens* told apart: the second of a kind as ``card:power_up#2``."""
-    seen: dict[str, int] = {}
-    told: list[str] = []
-    for token in tokens:
-        seen[token] = seen.get(token, 0) + 1
-        told.append(token if seen[token] == 1 else f"{token}#{seen[token]}")
-    return tuple(told)

@@ -1,9 +1,11 @@
 """Cards (TC-4, TC-13): a row of data compiled once into what the rules ask about it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
+from engine.tokyo_clash.picks import Discard, Spend, UseCard, spell
 from engine.tokyo_clash.words import FLAGS, ON_DEFENCE, ON_TARGET, SHAPES, SPENT_ALONE, Part, Phrases, parse
 
 NEEDS_NOTHING = ("move", "gain", "draw", "sift")  # TC-4.7: no target is asked for
@@ -45,6 +47,7 @@ class Card(msgspec.Struct, frozen=True, eq=False):
     face: CardFace
     token: str
     discard_token: str
+    spend_token: str
     head: bool
     momentum: bool
     stays: bool
@@ -80,20 +83,29 @@ class Card(msgspec.Struct, frozen=True, eq=False):
 def compiled(row: CardRow, kaiju: str, phrases: Phrases) -> Card:
     """Return *row* ready to play."""
     parts = parse(row.effects)
+    face = CardFace(row.key, row.name, kaiju, row.cost, row.dominance, phrases.text(parts), parts)
+    return msgspec.structs.replace(card_showing(face), source=row.source)
+
+
+@lru_cache(256)
+def card_showing(face: CardFace) -> Card:
+    """Return the card that shows *face*, as it is played."""
+    parts = face.parts
     words = {part.word for part in parts}
     plain = [part for part in parts if not part.when]
     steps = _steps(parts)
     stays = "enhancement" in words
     return Card(
-        key=row.key,
-        name=row.name,
-        kaiju=kaiju,
-        cost=row.cost,
-        dominance=row.dominance,
-        source=row.source,
-        face=CardFace(row.key, row.name, kaiju, row.cost, row.dominance, phrases.text(parts), parts),
-        token=f"card:{row.key}",
-        discard_token=f"discard:{row.key}",
+        key=face.key,
+        name=face.name,
+        kaiju=face.kaiju,
+        cost=face.cost,
+        dominance=face.dominance,
+        source="",
+        face=face,
+        token=spell(UseCard(face.key)),
+        discard_token=spell(Discard(face.key)),
+        spend_token=spell(Spend(face.key)),
         head="head" in words,
         momentum="momentum" in words,
         stays=stays,

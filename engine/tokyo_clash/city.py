@@ -2,10 +2,12 @@
 
 from engine import hexes
 from engine.hexes import Hex
+from engine.tokyo_clash.picks import Space, spell
 
 LARGE = frozenset("TPMR")  # TC-2.8
 SMALL = "B"
 WATER = "w"
+STREET = "s"
 EMPTY = "."
 FAR = 99  # on no common line
 
@@ -23,7 +25,7 @@ class City:
         self.centre = self.index[0, 0]
         self.first_square = first_square
         self.names = tuple(hexes.spelled(space) for space in self.spaces)
-        self.tokens = tuple(f"hex:{name}" for name in self.names)
+        self.tokens = tuple(spell(Space(name)) for name in self.names)
         self.by_token = {token: number for number, token in enumerate(self.tokens)}
         self.rays = tuple(tuple(self._ray(space, way) for way in range(6)) for space in self.spaces)
         self.neighbours = tuple(tuple(sorted(ray[0] for ray in rays if ray)) for rays in self.rays)

@@ -5,6 +5,7 @@ import msgspec
 from data.loader import Bundle
 from engine.tokyo_clash.cards import Card, CardRow, compiled
 from engine.tokyo_clash.city import City
+from engine.tokyo_clash.picks import MatAction, spell
 from engine.tokyo_clash.rows import (
     DECK,
     KAIJU,
@@ -115,7 +116,7 @@ def _mat(row: KaijuRow, first_card: int, phrases: Phrases) -> Mat:
     for text in row.actions:
         parts = parse(text)
         has_momentum = any(part.word == "momentum" for part in parts)
-        actions.append(Action(f"action:{parts[0].word}", parts[0], has_momentum, phrases.text(parts)))
+        actions.append(Action(spell(MatAction(parts[0].word)), parts[0], has_momentum, phrases.text(parts)))
     return Mat(
         row.key,
         row.name,

@@ -99,11 +99,6 @@ def keys(stage: Stage, cards: list[int]) -> tuple[str, ...]:
     return tuple([stage.cards[card].key for card in cards])
 
 
-def kinds(stage: Stage, cards: list[int]) -> list[str]:
-    """Return the different keys of *cards*, in the order of the deck list."""
-    return list(dict.fromkeys([stage.cards[card].key for card in sorted(cards)]))
-
-
 def tokens(stage: Stage, cards: list[int]) -> list[str]:
-    """Return the different *cards*, spelled ``card:key``, in the order of the deck list."""
+    """Return the different *cards* as answers, in the order of the deck list."""
     return list(dict.fromkeys([stage.cards[card].token for card in sorted(cards)]))

@@ -2,22 +2,27 @@
 
 from engine.play import Script, Seat
 from engine.tokyo_clash.city import EMPTY, SMALL
-from engine.tokyo_clash.decks import draw, kinds, look_at_top, recover
+from engine.tokyo_clash.decks import draw, look_at_top, recover, tokens
 from engine.tokyo_clash.events import Destroyed, EnergyGained, EnergyLost
+from engine.tokyo_clash.picks import BUILDING, SEATS, card_of, seat_of
 from engine.tokyo_clash.stage import Stage, choose
-from engine.tokyo_clash.state import MOST_ENERGY, Vehicle
+from engine.tokyo_clash.state import Vehicle
 
-NOTHING = "none"
-BUILDING = "building"
+MOST_ENERGY = 12  # TC-2.6
 
 
 def gain(stage: Stage, seat: Seat, amount: int) -> None:
     """Give *seat* Energy; what goes beyond 12 is lost (TC-2.6)."""
     fighter = stage.fighters[seat]
-    gained = min(amount, MOST_ENERGY - fighter.energy)
+    gained = energy_gained(fighter.energy, amount)
     if gained > 0:
         fighter.energy += gained
         stage.emit(EnergyGained(seat, gained, fighter.energy))
+
+
+def energy_gained(energy: int, amount: int) -> int:
+    """Return how much of *amount* one gains who has *energy*: there are never more than 12 (TC-2.6)."""
+    return min(amount, MOST_ENERGY - energy)
 
 
 def lose(stage: Stage, seat: Seat, amount: int) -> int:
@@ -75,17 +80,17 @@ def benefit(stage: Stage, seat: Seat, letter: str) -> Script[None]:
         case "recall":
             yield from recall(stage, seat)
         case "look":
-            others = tuple(f"seat:{other}" for other in stage.state.around(seat)[1:])
+            others = tuple([SEATS[other] for other in stage.state.around(seat)[1:]])
             pick = yield from choose(seat, "radar", others)
-            look_at_top(stage, seat, int(pick.removeprefix("seat:")))
+            look_at_top(stage, seat, seat_of(pick))
 
 
 def recall(stage: Stage, seat: Seat) -> Script[None]:
     """Let *seat* put a card of its choice from its discard pile on top of its deck (TC-7.1)."""
-    found = kinds(stage, stage.fighters[seat].discard)
+    found = tokens(stage, stage.fighters[seat].discard)
     if found:
-        pick = yield from choose(seat, "bunker", tuple(f"card:{key}" for key in found))
-        recover(stage, seat, pick.removeprefix("card:"), "top")
+        pick = yield from choose(seat, "bunker", tuple(found))
+        recover(stage, seat, card_of(pick), "top")
 
 
 def small_things(stage: Stage, space: int) -> list[str]:

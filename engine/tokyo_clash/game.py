@@ -4,6 +4,7 @@ from data.loader import Bundle, changed_rules
 from engine.play import Amount, Decision, Emit, Option, Outcome, Script, Seat, Setup
 from engine.rng import Rng
 from engine.tokyo_clash import content, hidden, refusals, setup, turn, victory, view
+from engine.tokyo_clash.advice.policy import ClashAdvice
 from engine.tokyo_clash.events import AnyEvent
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Clash
@@ -31,6 +32,7 @@ class TokyoClash(Versioned):
         self.content = content.read(bundle)
         self.content_hash = self.content.hash
         self.kaiju = tuple(self.content.mats)
+        self.advice = ClashAdvice(self.content)
 
     def setup(self, table: Setup) -> Clash:
         """Lay the table (TC-2)."""

@@ -3,7 +3,8 @@
 from engine.play import Decision, Script, Seat
 from engine.tokyo_clash.decks import take_top
 from engine.tokyo_clash.events import Discarded, GeneratorWentOff, Moved
-from engine.tokyo_clash.stage import GENERATOR, PASS, Stage
+from engine.tokyo_clash.picks import PASS, SEATS
+from engine.tokyo_clash.stage import GENERATOR, Stage
 from engine.tokyo_clash.state import Aim
 from engine.tokyo_clash.trophies import take_cards
 
@@ -20,13 +21,13 @@ def go(stage: Stage, by: Seat, seat: Seat, how: str, options: tuple[str, ...]) -
         pick = options[0]
     else:
         state = stage.state
-        before, state.aim = state.aim, Aim(by, how, f"seat:{seat}", 0, space=stage.fighters[seat].space)
+        before, state.aim = state.aim, Aim(by, how, SEATS[seat], 0, space=stage.fighters[seat].space)
         pick = yield Decision(by, how, options)
         state.aim = before
     if pick != PASS:
-        start = stage.fighters[seat].space
-        stage.fighters[seat].space = stage.city.by_token[pick]
-        stage.emit(Moved(seat, by, how, stage.city.names[start], pick[4:]))
+        start, end = stage.fighters[seat].space, stage.city.by_token[pick]
+        stage.fighters[seat].space = end
+        stage.emit(Moved(seat, by, how, stage.city.names[start], stage.city.names[end]))
         yield from set_off(stage, by, seat)
 
 

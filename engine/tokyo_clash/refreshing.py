@@ -5,11 +5,14 @@ from engine.tokyo_clash import decks
 from engine.tokyo_clash.city import EMPTY
 from engine.tokyo_clash.destroying import benefit, gain
 from engine.tokyo_clash.events import Basked
-from engine.tokyo_clash.stage import PASS, Stage
+from engine.tokyo_clash.picks import PASS, HandCard, card_of, spell
+from engine.tokyo_clash.rows import DECK
+from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.words import Part
 
 HAND = 5
 KING_DRAWS = 1  # TC-10.3
+HAND_TOKENS = tuple(spell(HandCard(place)) for place in range(1, DECK + 1))
 
 
 def refresh(stage: Stage) -> Script[None]:
@@ -37,12 +40,10 @@ def _discard(stage: Stage) -> Script[None]:
     asked = [(seat, len(fighter.hand)) for seat, fighter in enumerate(stage.fighters) if fighter.hand]
     if not asked:
         return
-    answers = yield tuple(
-        Subset(seat, "refresh", tuple(f"hand:{place + 1}" for place in range(count)), 0, count) for seat, count in asked
-    )
+    answers = yield tuple(Subset(seat, "refresh", HAND_TOKENS[:count], 0, count) for seat, count in asked)
     for (seat, _), picks in zip(asked, answers, strict=True):
         hand = stage.fighters[seat].hand
-        places = sorted(int(pick.removeprefix("hand:")) - 1 for pick in picks)
+        places = sorted(HAND_TOKENS.index(pick) for pick in picks)
         decks.discard(stage, seat, [stage.cards[hand[place]].key for place in places])
 
 
@@ -52,7 +53,7 @@ def _recall(stage: Stage, seat: Seat) -> Script[None]:
     if options:
         pick: str = yield Decision(seat, "recall", (PASS, *options))
         if pick != PASS:
-            decks.recover(stage, seat, pick.removeprefix("card:"), "top")
+            decks.recover(stage, seat, card_of(pick), "top")
 
 
 def hand_limit(stage: Stage, seat: Seat) -> int:
@@ -69,8 +70,9 @@ def _bask(stage: Stage, seat: Seat) -> Script[None]:
     if near:
         pick: str = yield Decision(seat, "bask", (PASS, *(city.tokens[space] for space in near)))
         if pick != PASS:
-            letter = buildings[city.by_token[pick]]
-            stage.emit(Basked(seat, letter, pick[4:]))
+            space = city.by_token[pick]
+            letter = buildings[space]
+            stage.emit(Basked(seat, letter, city.names[space]))
             yield from benefit(stage, seat, letter)
 
 

@@ -4,7 +4,9 @@ from engine.play import Amount, Decision, Seat
 from engine.tokyo_clash.actions import can_discard, unplayable
 from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.content import Content
-from engine.tokyo_clash.stage import PASS, Stage
+from engine.tokyo_clash.damage import cannot_defend
+from engine.tokyo_clash.picks import ClashPick, Discard, Hit, Pass, Spend, Stop, Throw, UseCard, read
+from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Clash
 
 #: The rule that a question as a whole comes from.
@@ -58,45 +60,48 @@ def why_not(content: Content, state: Clash, question: Decision | Amount, pick: s
     if not isinstance(pick, str):
         return RULES.get(question.ask, "")
     stage = Stage(content, state, lambda event: None)
-    verb, _, key = pick.partition(":")
+    try:
+        meant = read(pick)
+    except (KeyError, ValueError):
+        return RULES.get(question.ask, "")
     match question.ask:
         case "act" | "momentum":
-            return _why_not_act(stage, question.seat, verb, key)
+            return _why_not_act(stage, question.seat, meant)
         case "defend":
-            return _why_not_defend(_held(stage, question.seat, key))
+            card = _held(stage, question.seat, meant)
+            return cannot_defend(card, stage.fighters[question.seat].energy) if card else ""
         case "attack":
-            return _why_not_attack(stage, verb)
+            return _why_not_attack(stage, meant)
         case "move" | "fly" | "dodge" | "push" | "pull" | "place" if stage.city.by_token.get(pick) is not None:
             if stage.is_large(stage.city.by_token[pick]):
                 return "TC-4.3" if question.ask in ("move", "fly", "dodge") else "TC-13.12"
     return RULES.get(question.ask, "")
 
 
-def _why_not_act(stage: Stage, seat: Seat, verb: str, key: str) -> str:
-    card = _held(stage, seat, key)
-    if verb == "card" and card:
-        return unplayable(stage, seat, card)
-    if verb == "discard" and card:
-        return "" if can_discard(stage, seat) else "TC-8.7"
-    if verb == "spend":
-        return "TC-4.8"
-    return "TC-4.4" if verb in (PASS, "stop") else ""
+def _why_not_act(stage: Stage, seat: Seat, pick: ClashPick) -> str:
+    card = _held(stage, seat, pick)
+    match pick:
+        case UseCard() if card:
+            return unplayable(stage, seat, card)
+        case Discard() if card:
+            return "" if can_discard(stage, seat) else "TC-8.7"
+        case Spend():
+            return "TC-4.8"
+        case Pass() | Stop():
+            return "TC-4.4"
+    return ""
 
 
-def _why_not_defend(card: Card | None) -> str:
-    if card is None:
-        return ""
-    return "TC-6.1" if card.defend < 0 else "TC-4.1"
-
-
-def _why_not_attack(stage: Stage, verb: str) -> str:
+def _why_not_attack(stage: Stage, pick: ClashPick) -> str:
     """A ranged attack does not throw; whatever else is refused is no target in reach."""
     playing = [stage.cards[card] for fighter in stage.fighters for card in fighter.playing]
     is_ranged = bool(playing) and playing[-1].range >= 0
-    return "TC-5.2" if is_ranged or verb not in ("hit", "throw") else "TC-5.1"
+    return "TC-5.2" if is_ranged or not isinstance(pick, Hit | Throw) else "TC-5.1"
 
 
-def _held(stage: Stage, seat: Seat, key: str) -> Card | None:
-    """Return the card *key* in the hand of *seat*, if it is there."""
+def _held(stage: Stage, seat: Seat, pick: ClashPick) -> Card | None:
+    """Return the card of *pick* in the hand of *seat*, if it is there."""
+    if not isinstance(pick, UseCard | Discard):
+        return None
     hand = [stage.cards[card] for card in stage.fighters[seat].hand]
-    return next((card for card in hand if card.key == key), None)
+    return next((card for card in hand if card.key == pick.key), None)

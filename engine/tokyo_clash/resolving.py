@@ -1,9 +1,10 @@
 """How a card's parts resolve (TC-4.2, TC-13.4, TC-13.5): one by one, each word a verb, each behind its condition."""
 
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.play import Script, Seat
+from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.events import Enhanced, MeterRaised
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import EVERYBODY
@@ -44,6 +45,16 @@ class Play:
         self.prevented = 0
         self.blow: Blow | None = None  # what came of its attack
 
+    @property
+    def meter(self) -> int:
+        """Where the Head Meter of its player stands."""
+        return self.stage.fighters[self.seat].meter
+
+    @property
+    def is_king(self) -> bool:
+        """Whether its player holds the King token."""
+        return self.stage.state.king == self.seat
+
 
 class Blow:
     """What came of damage: how much was dealt, and the defence whose other parts are still to come."""
@@ -82,22 +93,60 @@ def resolve(play: Play, parts: tuple[Part, ...]) -> Script[None]:
             yield from VERBS[part.word](play, part)
 
 
-def times(play: Play, part: Part) -> int:
+class Occasion(Protocol):
+    """What the conditions of a card ask about: a card being played, or one that might be."""
+
+    @property
+    def meter(self) -> int:
+        """Where the Head Meter of its player stands."""
+
+    @property
+    def is_king(self) -> bool:
+        """Whether its player holds the King token."""
+
+    @property
+    def target_was_king(self) -> bool:
+        """Whether its target held the King token."""
+
+    @property
+    def barrage(self) -> bool:
+        """Whether its Barrage fires."""
+
+    @property
+    def hit(self) -> bool:
+        """Whether its attack dealt damage."""
+
+    @property
+    def blocked(self) -> bool:
+        """Whether its attack was blocked."""
+
+
+class Moment(NamedTuple):
+    """An occasion that has not come: a card that somebody might play."""
+
+    meter: int
+    is_king: bool
+    target_was_king: bool = False
+    barrage: bool = False
+    hit: bool = False
+    blocked: bool = False
+
+
+def times(play: Occasion, part: Part) -> int:
     """Return how often *part* happens, tested when its turn has come (TC-13.4, TC-13.17)."""
     if part.when == "barrage" and not play.barrage:
         return 0
-    meter = play.stage.fighters[play.seat].meter
     match part.condition:
         case "hit":
             return play.hit
         case "blocked":
             return play.blocked
         case "meter":
-            return meter >= part.level
+            return play.meter >= part.level
         case "per meter":
-            return meter
+            return play.meter
         case "king":
-            return play.stage.state.king == play.seat
+            return play.is_king
         case "target is king":
             return play.target_was_king
     return 1
@@ -108,9 +157,15 @@ def begin_card(stage: Stage, seat: Seat, card: int) -> None:
     fighter, face = stage.fighters[seat], stage.cards[card]
     fighter.playing.append(card)
     fighter.energy -= face.cost
-    if face.head and fighter.meter < stage.mat(seat).meter:
-        fighter.meter += 1
-        stage.emit(MeterRaised(seat, fighter.meter))
+    meter = meter_with(face, fighter.meter, stage.mat(seat).meter)
+    if meter > fighter.meter:
+        fighter.meter = meter
+        stage.emit(MeterRaised(seat, meter))
+
+
+def meter_with(card: Card, meter: int, size: int) -> int:
+    """Return where a Head Meter of *size* stands once *card* lies on the table (TC-13.7)."""
+    return min(meter + card.head, size)
 
 
 def end_card(play: Play) -> None:

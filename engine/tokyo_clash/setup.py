@@ -11,7 +11,7 @@ from engine.tokyo_clash.rows import EVENTS
 from engine.tokyo_clash.state import Clash, Fighter
 
 RANDOM = "random"
-PAIRS = tuple(f"{first}+{second}" for first, second in combinations(EVENTS, 2))
+PAIRS = {"+".join(pair): pair for pair in combinations(EVENTS, 2)}
 NAVAL = "naval_bombardment"
 FLEET = 2  # TC-2.8: the water spaces that Naval Bombardment needs
 
@@ -51,7 +51,7 @@ def _events(table: Setup, rng: Rng) -> tuple[str, str]:
         drawn = list(EVENTS)
         rng.shuffle(drawn)
         return drawn[0], drawn[1]
-    first, second = str(table.options["events"]).split("+")
+    first, second = PAIRS[str(table.options["events"])]
     return (second, first) if table.options["second_event_first"] else (first, second)
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from engine.play import Decision, Emit, Script, Seat
+from engine.tokyo_clash.cards import Card
 from engine.tokyo_clash.city import LARGE, SMALL
 from engine.tokyo_clash.content import Content, Mat
 from engine.tokyo_clash.state import Clash, Vehicle
 
-PASS = "pass"
 GENERATOR = "generator"
 
 
@@ -27,6 +27,10 @@ class Stage:
     def mat(self, seat: Seat) -> Mat:
         """Return the mat of *seat*'s kaiju."""
         return self.content.mats[self.fighters[seat].kaiju]
+
+    def in_play(self, seat: Seat) -> list[Card]:
+        """Return the Enhancements of *seat* (TC-4.5)."""
+        return [self.cards[card] for card in self.fighters[seat].enhancements]
 
     def beside(self, seat: Seat) -> list[Seat]:
         """Return the other kaiju in the space of *seat*'s."""

@@ -12,8 +12,6 @@ from engine.rng import Rng
 
 SPECTATOR = 4
 EVERYBODY = 0b11111
-MOST_ENERGY = 12  # TC-2.6
-LAST_ROUND = 7  # TC-12.1
 
 
 class Fighter(msgspec.Struct, array_like=True):

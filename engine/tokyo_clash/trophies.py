@@ -3,6 +3,7 @@
 from engine.play import Decision, Script, Seat
 from engine.tokyo_clash.decks import keys, take, take_top, tokens
 from engine.tokyo_clash.events import Crowned, Damaged
+from engine.tokyo_clash.picks import card_of
 from engine.tokyo_clash.stage import Stage
 
 
@@ -37,4 +38,4 @@ def _keep(stage: Stage, by: Seat, keep: int, *, is_choice: bool) -> Script[None]
         pick = options[0]
         if is_choice:  # TC-13.15; asked whatever was taken, or everybody would know whether there were equals.
             pick = yield Decision(by, "trophy", tuple(options), secret=True, reveals=len(taken) == count)
-        pile.append(take(stage, taken, pick.removeprefix("card:")))
+        pile.append(take(stage, taken, card_of(pick)))

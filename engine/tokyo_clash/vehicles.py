@@ -4,8 +4,10 @@ from collections.abc import Iterable
 
 from engine.hexes import WAY_NAMES
 from engine.play import Script, Seat
+from engine.tokyo_clash import picks
 from engine.tokyo_clash.city import LARGE
 from engine.tokyo_clash.events import VehicleMoved, VehiclePlaced
+from engine.tokyo_clash.picks import FACES, SEATS, seat_of, spell
 from engine.tokyo_clash.rows import EventRow
 from engine.tokyo_clash.stage import Stage, choose
 from engine.tokyo_clash.state import Aim, Vehicle
@@ -63,7 +65,7 @@ def place(stage: Stage, seat: Seat, spaces: Iterable[int]) -> Script[Vehicle | N
         return None
     pick = yield from choose(seat, f"place.{kind}", tuple(stage.city.tokens[space] for space in free))
     stage.state.placed += 1
-    vehicle = Vehicle(f"{kind}{stage.state.placed}", kind, stage.city.by_token[pick])
+    vehicle = Vehicle(spell(picks.Vehicle(kind, stage.state.placed)), kind, stage.city.by_token[pick])
     stage.state.vehicles.append(vehicle)
     return vehicle
 
@@ -80,7 +82,7 @@ def place_facing(stage: Stage, seat: Seat, spaces: Iterable[int], *, inwards: bo
     vehicle = yield from place(stage, seat, spaces)
     if vehicle:
         rays = stage.city.rays[vehicle.space]
-        ways = tuple(f"face:{name}" for name, ray in zip(WAY_NAMES, rays, strict=True) if ray or not inwards)
+        ways = tuple([face for face, ray in zip(FACES, rays, strict=True) if ray or not inwards])
         pick = yield from choose_for(stage, vehicle, seat, f"face.{vehicle.kind}", ways)
         turn(vehicle, pick)
         name = stage.city.names[vehicle.space]
@@ -98,7 +100,7 @@ def choose_for(stage: Stage, vehicle: Vehicle, seat: Seat, ask: str, options: tu
 
 def turn(vehicle: Vehicle, pick: str) -> None:
     """Let *vehicle* face the way that *pick* spells."""
-    vehicle.facing = WAY_NAMES.index(pick.removeprefix("face:"))
+    vehicle.facing = FACES.index(pick)
 
 
 def is_friend(stage: Stage, seat: Seat, kind: str) -> bool:
@@ -135,9 +137,9 @@ def _nearest(stage: Stage, vehicle: Vehicle) -> Script[Seat]:
         return tied[0]
     if state.king in prey:
         return state.king
-    options = tuple(f"seat:{seat}" for seat in tied)
+    options = tuple([SEATS[seat] for seat in tied])
     pick = yield from choose_for(stage, vehicle, state.last_player(), f"hunt.{vehicle.kind}", options)
-    return int(pick.removeprefix("seat:"))
+    return seat_of(pick)
 
 
 def roll(stage: Stage, vehicle: Vehicle, space: int) -> None:

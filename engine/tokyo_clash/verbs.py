@@ -4,10 +4,11 @@ from engine.play import Decision, Script, Seat
 from engine.tokyo_clash import decks, moving
 from engine.tokyo_clash.attacking import spend
 from engine.tokyo_clash.damage import hurt
-from engine.tokyo_clash.destroying import NOTHING, destroy, gain, lose, small_things
+from engine.tokyo_clash.destroying import destroy, gain, lose, small_things
 from engine.tokyo_clash.events import Sifted
+from engine.tokyo_clash.picks import NOTHING, PASS, SEATS, card_of
 from engine.tokyo_clash.resolving import NOBODY, Play, verb
-from engine.tokyo_clash.stage import PASS, Stage, choose
+from engine.tokyo_clash.stage import Stage, choose
 from engine.tokyo_clash.words import Part
 
 
@@ -75,7 +76,7 @@ def _taken_from_sifted(stage: Stage, seat: Seat, ask: str, is_choice: bool, *, i
     pick = options[0]
     if is_choice:
         pick = yield Decision(seat, ask, tuple(options), secret=True, reveals=is_new)
-    return decks.take(stage, stage.state.sifted, pick.removeprefix("card:"))
+    return decks.take(stage, stage.state.sifted, card_of(pick))
 
 
 @verb("recover")
@@ -85,7 +86,7 @@ def recover(play: Play, part: Part) -> Script[None]:
     if options:
         pick: str = yield Decision(play.seat, "recover", (PASS, *options))
         if pick != PASS:
-            decks.recover(play.stage, play.seat, pick.removeprefix("card:"), part.place)
+            decks.recover(play.stage, play.seat, card_of(pick), part.place)
 
 
 def recoverable(stage: Stage, seat: Seat, part: Part) -> list[str]:
@@ -111,7 +112,7 @@ def discard_one(stage: Stage, seat: Seat) -> Script[None]:
     options = decks.tokens(stage, stage.fighters[seat].hand)
     if options:
         pick: str = yield Decision(seat, "discard", tuple(options), secret=True)
-        decks.discard(stage, seat, [pick.removeprefix("card:")])
+        decks.discard(stage, seat, [card_of(pick)])
 
 
 def discard_at_random(stage: Stage, seat: Seat) -> None:
@@ -203,7 +204,7 @@ def lose_enhancement(stage: Stage, seat: Seat, chooser: Seat) -> Script[None]:
 def riposte(play: Play, part: Part) -> Script[None]:
     """N damage to the attacker if in the own space; it may be met like any damage (TC-13.2, TC-13.11)."""
     if play.target in play.stage.beside(play.seat):
-        pick: str = yield Decision(play.seat, "riposte", (f"seat:{play.target}", PASS))
+        pick: str = yield Decision(play.seat, "riposte", (SEATS[play.target], PASS))
         if pick != PASS:
             yield from hurt(play.stage, play.seat, play.target, part.amount)
 

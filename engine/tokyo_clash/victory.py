@@ -1,12 +1,15 @@
 """The end of the game (rulebook: end of game; TC-12), and the damage track (TC-3.2)."""
 
+from collections.abc import Sequence
+
 from engine.play import Outcome, Seat
 from engine.tokyo_clash.content import Content
 from engine.tokyo_clash.decks import keys
 from engine.tokyo_clash.events import Ended
 from engine.tokyo_clash.stage import Stage
-from engine.tokyo_clash.state import LAST_ROUND, Clash
+from engine.tokyo_clash.state import Clash
 
+LAST_ROUND = 7  # TC-12.1
 SQUARES_BETWEEN = 3  # TC-3.2: seven circles, three squares between neighbours
 KING_DOMINANCE = 2  # TC-10.3
 OVERTAKEN = "oxygen_destroyer"
@@ -44,9 +47,10 @@ def outcome(content: Content, state: Clash) -> Outcome | None:
     if not state.ended:
         return None
     points = scores(content, state)
-
-    def merit(seat: Seat) -> tuple[int, int, int]:
-        return points[seat], state.fighters[seat].energy, -state.turn_order().index(seat)
-
-    places = sorted(range(len(points)), key=merit, reverse=True)
+    places = ranking(points, [fighter.energy for fighter in state.fighters], state.turn_order())
     return Outcome(state.ended, tuple((seat,) for seat in places), points)
+
+
+def ranking(points: Sequence[int], energy: Sequence[int], turn_order: Sequence[Seat]) -> list[Seat]:
+    """Return the seats from the winner down: points, then Energy, then nearness to the token (TC-12.3)."""
+    return sorted(turn_order, key=lambda seat: (-points[seat], -energy[seat]))

@@ -9,7 +9,7 @@ from engine.tokyo_clash.city import EMPTY
 from engine.tokyo_clash.content import Content
 from engine.tokyo_clash.rows import BuildingRow, VehicleRow
 from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter, Vehicle
-from engine.tokyo_clash.victory import scores
+from engine.tokyo_clash.victory import ranking, scores
 
 HIDDEN = ""
 
@@ -199,6 +199,11 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
         scores=scores(content, state) if state.ended else (),
         ended=state.ended,
     )
+
+
+def winner(view: ClashView) -> Seat:
+    """Return the seat that has won a game that is over (TC-12.3)."""
+    return ranking(view.scores, [fighter.energy for fighter in view.fighters], view.turn_order)[0]
 
 
 def _spaces(content: Content, state: Clash) -> tuple[SpaceView, ...]:

@@ -3,10 +3,8 @@
 from engine.play import Seat
 from engine.total_war.cards import CARDS, KING, LOWERING, Card, faces
 from engine.total_war.king import may_use
+from engine.total_war.picks import AS_WOUND, HIT, PASS, PLAIN, POWERED
 from engine.total_war.state import War
-
-HIT = "hit"
-PASS = "pass"
 
 
 def forbidden(war: War, card: Card, value: int) -> str:
@@ -20,9 +18,18 @@ def forbidden(war: War, card: Card, value: int) -> str:
     return "TW-4.1"
 
 
+def strike_after(strike: int, card: Card, power: int = 0) -> int:
+    """Return the strike to beat after *card* is played with *power* on one of *strike* (TW-4.1, TW-4.2)."""
+    if card.face == LOWERING:
+        return max(0, strike + card.value + power)  # TW-7.5
+    if card.is_numeric:
+        return card.value + power
+    return strike  # TW-3.1: an opening Change Direction or Choose a Target leaves 0.
+
+
 def plays(war: War, seat: Seat) -> list[str]:
     """Return the cards *seat* can play without its Power."""
-    return [card.token for card in _hand(war, seat) if not forbidden(war, card, card.value)]
+    return [PLAIN[card.face] for card in _hand(war, seat) if not forbidden(war, card, card.value)]
 
 
 def powered_plays(war: War, seat: Seat) -> list[str]:
@@ -32,7 +39,7 @@ def powered_plays(war: War, seat: Seat) -> list[str]:
         return []
     power = fighter.side.power
     return [
-        card.power_token
+        POWERED[card.face]
         for card in _hand(war, seat)
         if card.is_numeric and not forbidden(war, card, card.value + power)
     ]
@@ -56,11 +63,11 @@ def king_plays(war: War, seat: Seat) -> list[str]:
     """Return the ways to play the King of Monsters card as this turn's card (TW-9.2, TW-9.3)."""
     fighter = war.fighters[seat]
     king = CARDS[KING]
-    options = [f"king:wound:{face}" for face in faces(fighter.hand)]
+    options = [AS_WOUND[face] for face in faces(fighter.hand)]
     if not forbidden(war, king, king.value):
-        options.append(king.token)
+        options.append(PLAIN[KING])
     if not fighter.is_spun and not forbidden(war, king, king.value + fighter.side.power):
-        options.append(king.power_token)
+        options.append(POWERED[KING])
     return options
 
 

@@ -24,8 +24,6 @@ class Card(msgspec.Struct, frozen=True):
     is_numeric: bool = False
     has_heart: bool = False
     has_building: bool = False
-    token: str = ""
-    power_token: str = ""
 
     @property
     def can_be_damage(self) -> bool:
@@ -39,10 +37,9 @@ def _all_cards() -> dict[str, Card]:
     numbers += [(f"{value}{icon}", value, icon) for value in range(11) for icon in ("", "h", "b")]
     numbers += [(KING, KING_VALUE, "h")]
     for face, value, icon in numbers:
-        tokens = ("king:heart", "king:heart+power") if face == KING else (f"card:{face}", f"card:{face}+power")
-        cards[face] = Card(face, value, True, icon == "h", icon == "b", *tokens)
+        cards[face] = Card(face, value, True, icon == "h", icon == "b")
     for face in SPECIALS:
-        cards[face] = Card(face, token=f"card:{face}")
+        cards[face] = Card(face)
     return cards
 
 
@@ -60,3 +57,8 @@ def faces(hand: list[str]) -> list[str]:
 def building(value: int) -> str:
     """Return how a building card that adds *value* is spelled."""
     return f"building{value}"
+
+
+def is_building(card: str) -> bool:
+    """Return whether *card*, laid as damage, is a building card."""
+    return card.startswith("building")

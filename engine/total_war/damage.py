@@ -1,11 +1,11 @@
 """Taking damage (rulebook: taking damage; TW-5), the counter-attack (TW-6.8), and the end of a round (TW-3.4)."""
 
 from engine.play import Decision, Emit, Script, Seat
-from engine.total_war.answering import PASS
 from engine.total_war.cards import CARDS, KING, building, faces
 from engine.total_war.deck import draw_card, draw_up
 from engine.total_war.events import Countered, DamageLaid, DrewOpenly, NothingLaid, Wounded
 from engine.total_war.king import discard_down
+from engine.total_war.picks import PASS, PLAIN, TakeBuilding, face_of, read, spell
 from engine.total_war.power import straighten
 from engine.total_war.state import War
 from engine.total_war.victory import settle
@@ -29,12 +29,12 @@ def blow(war: War, emit: Emit, victim: Seat, attacker: Seat, wounds: int = 1) ->
 def lay_own_card(war: War, emit: Emit, victim: Seat) -> Script[None]:
     """The wounded lays a number of his choice, or the first one he draws openly (TW-5.1, TW-5.2)."""
     hand = war.fighters[victim].hand
-    options = tuple(CARDS[face].token for face in faces(hand) if CARDS[face].can_be_damage)
+    options = tuple(PLAIN[face] for face in faces(hand) if CARDS[face].can_be_damage)
     if options:
         # After a Double Wound (TW-4.8) the question tells the attacker that there is a number in this hand.
         is_news = war.to_play != victim
         pick: str = yield Decision(victim, "damage", options, secret=True, reveals=is_news)
-        card = pick.removeprefix("card:")
+        card = face_of(pick)
         hand.remove(card)
         lay(war, emit, victim, victim, card)
     elif card := _drawn_openly(war, emit, victim):
@@ -65,15 +65,14 @@ def add_heart(war: War, emit: Emit, attacker: Seat, victim: Seat) -> Script[None
         return
     options = hearts(fighter.hand)
     if fighter.holds_king:
-        options += (CARDS[KING].token,)  # TW-9.3
+        options += (PLAIN[KING],)  # TW-9.3
     pick: str = yield Decision(attacker, "heart", (PASS, *options), secret=fighter.hides_cards)
     if pick == PASS:
         return
-    if pick == CARDS[KING].token:
+    card = face_of(pick)
+    if card == KING:
         fighter.holds_king = False
-        card = KING
     else:
-        card = pick.removeprefix("card:")
         fighter.hand.remove(card)
     lay(war, emit, victim, attacker, card)
     straighten(war, emit, attacker)
@@ -83,11 +82,11 @@ def take_building(war: War, emit: Emit, victim: Seat) -> Script[None]:
     """The wounded takes one of the buildings in the middle, if there are any (TW-5.4)."""
     if not war.buildings_up:
         return
-    options = tuple(f"building:{value}" for value in sorted(set(war.buildings_up)))
-    pick: str = yield Decision(victim, "building", options)
-    value = int(pick.removeprefix("building:"))
-    war.buildings_up.remove(value)
-    lay(war, emit, victim, victim, building(value))
+    options = tuple(spell(TakeBuilding(value)) for value in sorted(set(war.buildings_up)))
+    pick = read((yield Decision(victim, "building", options)))
+    assert isinstance(pick, TakeBuilding)
+    war.buildings_up.remove(pick.value)
+    lay(war, emit, victim, victim, building(pick.value))
 
 
 def counter(war: War, emit: Emit, victim: Seat, attacker: Seat) -> Script[None]:
@@ -98,7 +97,7 @@ def counter(war: War, emit: Emit, victim: Seat, attacker: Seat) -> Script[None]:
     pick: str = yield Decision(victim, "counter", (PASS, *hearts(fighter.hand)), secret=True)
     if pick == PASS:
         return
-    card = pick.removeprefix("card:")
+    card = face_of(pick)
     fighter.hand.remove(card)
     emit(Countered(victim, attacker, card))
     lay(war, emit, attacker, victim, card)
@@ -129,4 +128,4 @@ def lay(war: War, emit: Emit, seat: Seat, by: Seat, card: str) -> None:
 
 def hearts(hand: list[str]) -> tuple[str, ...]:
     """Return the heart cards of *hand*."""
-    return tuple(CARDS[face].token for face in faces(hand) if CARDS[face].has_heart)
+    return tuple(PLAIN[face] for face in faces(hand) if CARDS[face].has_heart)

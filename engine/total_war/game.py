@@ -4,6 +4,7 @@ from data.loader import Bundle, changed_rules
 from engine.play import Amount, Decision, Emit, Option, Outcome, Script, Seat, Setup
 from engine.rng import Rng
 from engine.total_war import content, refusals, setup, turn, victory, view
+from engine.total_war.advice.policy import WarAdvice
 from engine.total_war.events import AnyEvent
 from engine.total_war.state import War
 from engine.versions import Versioned
@@ -32,6 +33,7 @@ class TotalWar(Versioned):
         self.content = content.read(bundle)
         self.content_hash = self.content.hash
         self.kaiju = tuple(self.content.kaiju)
+        self.advice = WarAdvice()
 
     def setup(self, table: Setup) -> War:
         """Lay the table (TW-2)."""

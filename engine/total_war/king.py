@@ -4,6 +4,7 @@ from engine.play import Emit, Script, Seat, Subset
 from engine.total_war.cards import DAMAGE, KING, ORDER
 from engine.total_war.deck import draw
 from engine.total_war.events import Discarded, Drew, DrewThree, Healed
+from engine.total_war.picks import DRAW, DrawThree, Heal, copies, face_of, spell
 from engine.total_war.state import HAND, War
 
 HEALS = 4  # TW-9.4: damage of this value or less
@@ -13,24 +14,23 @@ DRAWS = 3  # TW-9.5
 def may_use(war: War, seat: Seat) -> list[str]:
     """Return the uses of the card before playing: heal and draw three (TW-9.4, TW-9.5)."""
     damage = sorted({card for card in war.fighters[seat].damage if DAMAGE[card] <= HEALS})
-    return [*(f"king:heal:{card}" for card in damage), "king:draw"]
+    return [*(spell(Heal(card)) for card in damage), DRAW]
 
 
-def use(war: War, emit: Emit, seat: Seat, pick: str) -> None:
+def use(war: War, emit: Emit, seat: Seat, pick: Heal | DrawThree) -> None:
     """Heal or draw three; the card is gone (TW-9.1)."""
     fighter = war.fighters[seat]
     fighter.holds_king = False
-    if pick == "king:draw":
+    if isinstance(pick, DrawThree):
         emit(DrewThree(seat))
         fighter.hand_limit = HAND + DRAWS
         drawn = draw(war, emit, DRAWS)
         fighter.hand += drawn
         emit(Drew(seat, len(drawn), tuple(drawn)))
     else:
-        card = pick.removeprefix("king:heal:")
-        fighter.damage.remove(card)
-        put_away(war, [card])
-        emit(Healed(seat, card, fighter.wounds))
+        fighter.damage.remove(pick.card)
+        put_away(war, [pick.card])
+        emit(Healed(seat, pick.card, fighter.wounds))
 
 
 def put_away(war: War, damage: list[str]) -> None:
@@ -46,19 +46,10 @@ def discard_down(war: War, emit: Emit) -> Script[None]:
         fighter.hand_limit = HAND
         too_many = len(fighter.hand) - HAND
         if too_many > 0:
-            dropped = yield Subset(seat, "discard", copies(fighter.hand), too_many, too_many, secret=True)
-            cards = [pick.removeprefix("card:").partition("#")[0] for pick in dropped]
+            held = copies(sorted(fighter.hand, key=ORDER.__getitem__))
+            dropped = yield Subset(seat, "discard", held, too_many, too_many, secret=True)
+            cards = [face_of(pick) for pick in dropped]
             for card in cards:
                 fighter.hand.remove(card)
             war.discard += cards
             emit(Discarded(seat, tuple(cards)))
-
-
-def copies(hand: list[str]) -> tuple[str, ...]:
-    """Return a token for each single card of *hand*, the second of a face as ``card:7#2``."""
-    seen: dict[str, int] = {}
-    tokens = []
-    for face in sorted(hand, key=ORDER.__getitem__):
-        seen[face] = seen.get(face, 0) + 1
-        tokens.append(f"card:{face}" if seen[face] == 1 else f"card:{face}#{seen[face]}")
-    return tuple(tokens)

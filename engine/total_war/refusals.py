@@ -1,8 +1,9 @@
 """Why a pick is not offered: the rule behind each refusal."""
 
 from engine.play import Amount, Decision, Seat
-from engine.total_war.answering import HIT, PASS, forbidden
-from engine.total_war.cards import CARDS
+from engine.total_war.answering import forbidden
+from engine.total_war.cards import CARDS, KING
+from engine.total_war.picks import DrawThree, Heal, Pass, Play, PlayAsWound, TakeHit, read
 from engine.total_war.state import War
 
 #: The rule that a question as a whole comes from.
@@ -18,34 +19,42 @@ RULES = {
 }
 
 
-def why_not(war: War, question: Decision | Amount, pick: str | int) -> str:
-    """Return the rule that keeps *pick* from answering *question*."""
-    if question.ask not in ("open", "answer") or not isinstance(pick, str):
+def why_not(war: War, question: Decision | Amount, token: str | int) -> str:
+    """Return the rule that keeps *token* from answering *question*."""
+    if question.ask not in ("open", "answer") or not isinstance(token, str):
         return RULES.get(question.ask, "")
-    if pick in (HIT, PASS):
-        return "TW-4.9" if pick == HIT else "TW-3.1"
-    if pick.startswith("king:"):
-        return _why_not_king(war, question.seat, pick)
-    return _why_not_card(war, question.seat, pick)
+    try:
+        pick = read(token)
+    except (KeyError, ValueError):
+        return ""
+    match pick:
+        case TakeHit():
+            return "TW-4.9"
+        case Pass():
+            return "TW-3.1"
+        case Play(face, power) if face != KING:
+            return _why_not_card(war, question.seat, face, with_power=power)
+        case Play() | PlayAsWound() | Heal() | DrawThree():
+            return _why_not_king(war, question.seat, pick)
+    return ""
 
 
-def _why_not_card(war: War, seat: Seat, pick: str) -> str:
+def _why_not_card(war: War, seat: Seat, face: str, *, with_power: bool) -> str:
     fighter = war.fighters[seat]
-    face, _, added = pick.removeprefix("card:").partition("+")
     if face not in fighter.hand:
         return ""
-    if added and (fighter.is_spun or not CARDS[face].is_numeric):
+    if with_power and (fighter.is_spun or not CARDS[face].is_numeric):
         return "TW-7.1"
-    return forbidden(war, CARDS[face], CARDS[face].value + (fighter.side.power if added else 0))
+    return forbidden(war, CARDS[face], CARDS[face].value + (fighter.side.power if with_power else 0))
 
 
-def _why_not_king(war: War, seat: Seat, pick: str) -> str:
+def _why_not_king(war: War, seat: Seat, pick: Play | PlayAsWound | Heal | DrawThree) -> str:
     if not war.fighters[seat].holds_king:
         return "TW-9.1"
-    if pick.startswith("king:heal:"):
+    if isinstance(pick, Heal):
         return "TW-9.4"
-    if pick.startswith("king:wound:"):
+    if isinstance(pick, PlayAsWound):
         return "TW-9.2"
-    if pick.endswith("+power") and war.fighters[seat].is_spun:
+    if isinstance(pick, Play) and pick.power and war.fighters[seat].is_spun:
         return "TW-7.1"
     return "TW-4.6" if war.is_wound else "TW-4.1"

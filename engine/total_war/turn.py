@@ -1,14 +1,13 @@
 """A round, one player's go at a time (rulebook: how to play; TW-3, TW-4.4, TW-4.5, TW-4.10, TW-4.11)."""
 
 from engine.play import Decision, Emit, Script, Seat
-from engine.total_war.answering import HIT, PASS, answers
+from engine.total_war.answering import answers, strike_after
 from engine.total_war.cards import (
     CARDS,
     CHANGE_DIRECTION,
     CHOOSE_TARGET,
     DOUBLE_WOUND,
     KING,
-    LOWERING,
     WOUND,
     Card,
 )
@@ -23,6 +22,7 @@ from engine.total_war.events import (
     TargetChosen,
 )
 from engine.total_war.king import use
+from engine.total_war.picks import DrawThree, Heal, Play, PlayAsWound, TakeHit, Target, WarPick, read, spell
 from engine.total_war.power import spend_power, straighten
 from engine.total_war.state import War
 from engine.total_war.victory import end_if_nobody_can_open
@@ -35,20 +35,22 @@ def take_turn(war: War, emit: Emit) -> Script[None]:
         war.is_announced = True
         emit(RoundOpened(seat, war.round))
     pick = yield from _choose(war, emit, seat)
-    if pick == PASS:
-        _hand_on_opening(war, emit, seat)
-    elif pick == HIT:
+    if isinstance(pick, Play):
+        yield from _play(war, emit, seat, pick.face, with_power=pick.power)
+    elif isinstance(pick, TakeHit):
         yield from blow(war, emit, seat, war.striker)
+    elif isinstance(pick, PlayAsWound):
+        yield from _play(war, emit, seat, pick.face, as_wound=True)
     else:
-        yield from _play(war, emit, seat, pick)
+        _hand_on_opening(war, emit, seat)
 
 
-def _choose(war: War, emit: Emit, seat: Seat) -> Script[str]:
+def _choose(war: War, emit: Emit, seat: Seat) -> Script[WarPick]:
     """Ask for the play; the King of Monsters card may heal or draw first (TW-9.4 to TW-9.6)."""
     ask = "open" if war.is_opening else "answer"
     while True:
-        pick: str = yield Decision(seat, ask, answers(war, seat), secret=war.fighters[seat].hides_cards)
-        if not pick.startswith(("king:heal:", "king:draw")):
+        pick = read((yield Decision(seat, ask, answers(war, seat), secret=war.fighters[seat].hides_cards)))
+        if not isinstance(pick, (Heal, DrawThree)):
             return pick
         use(war, emit, seat, pick)
 
@@ -61,48 +63,41 @@ def _hand_on_opening(war: War, emit: Emit, seat: Seat) -> None:
     end_if_nobody_can_open(war, emit)
 
 
-def _play(war: War, emit: Emit, seat: Seat, pick: str) -> Script[None]:
+def _play(
+    war: War, emit: Emit, seat: Seat, face: str, *, with_power: bool = False, as_wound: bool = False
+) -> Script[None]:
     """Put the picked card on the pile, do what it does, and draw (TW-3.3)."""
-    what, _, added = pick.partition("+")
-    card = _taken_from_hand(war, seat, what)
-    lay_on_pile(war, card.face)
-    is_wound = what.startswith("king:wound:")
-    _strike(war, emit, seat, card, spend_power(war, seat) if added else 0, is_wound=is_wound)
-    if not is_wound:
+    card = CARDS[face]
+    _take_from_hand(war, seat, face, is_king=as_wound or face == KING)
+    lay_on_pile(war, face)
+    _strike(war, emit, seat, card, spend_power(war, seat) if with_power else 0, is_wound=as_wound)
+    if not as_wound:
         if card.face == DOUBLE_WOUND:
             wounds = 2 if war.double_wound_hits_twice else 1  # TW-5.6
             yield from blow(war, emit, war.after(seat), seat, wounds)
             return
-        yield from _effect(war, emit, seat, card, was_spun_now=bool(added))
+        yield from _effect(war, emit, seat, card, was_spun_now=with_power)
     if card.face != KING:
         draw_up(war, emit, seat)
     if war.to_play == seat:
         war.to_play = war.after(seat)
 
 
-def _taken_from_hand(war: War, seat: Seat, what: str) -> Card:
+def _take_from_hand(war: War, seat: Seat, face: str, *, is_king: bool) -> None:
     """Remove what is played from *seat*: a hand card, or the King of Monsters card, or both (TW-9.2, TW-9.3)."""
     fighter = war.fighters[seat]
-    if what.startswith("king:"):
+    if is_king:
         fighter.holds_king = False
-    if what == "king:heart":
-        return CARDS[KING]
-    card = CARDS[what.rpartition(":")[2]]
-    fighter.hand.remove(card.face)
-    return card
+    if face != KING:
+        fighter.hand.remove(face)
 
 
 def _strike(war: War, emit: Emit, seat: Seat, card: Card, power: int, *, is_wound: bool) -> None:
     """Make the card the strike to beat, and say its value (TW-4.1, TW-4.2, TW-4.3, TW-3.6)."""
-    before = war.strike or 0
     if is_wound or card.face == WOUND:
         war.is_wound = True
-    elif card.face == LOWERING:
-        war.strike = max(0, before - 3 + power)  # TW-7.5
-    elif card.is_numeric:
-        war.strike = card.value + power
     elif not war.is_wound:
-        war.strike = before  # TW-3.1: an opening Change Direction or Choose a Target leaves 0.
+        war.strike = strike_after(war.strike or 0, card, power)
     war.striker = seat
     emit(Played(seat, card.face, power, war.strike or 0, war.is_wound, is_wound or card.face == KING))
 
@@ -118,7 +113,8 @@ def _effect(war: War, emit: Emit, seat: Seat, card: Card, *, was_spun_now: bool)
         war.is_clockwise = not war.is_clockwise  # TW-4.4
         emit(DirectionChanged(war.is_clockwise))
     elif card.face == CHOOSE_TARGET:
-        options = tuple(f"seat:{other}" for other in war.standing() if other != seat)  # TW-4.5
-        pick: str = yield Decision(seat, "target", options)
-        war.to_play = int(pick.removeprefix("seat:"))
+        options = tuple(spell(Target(other)) for other in war.standing() if other != seat)  # TW-4.5
+        pick = read((yield Decision(seat, "target", options)))
+        assert isinstance(pick, Target)
+        war.to_play = pick.seat
         emit(TargetChosen(seat, war.to_play))

@@ -12,10 +12,10 @@ from render.monopoly.cells import PLAIN, Look, cell
 from render.monopoly.changes import LastMove, last_move
 from render.monopoly.lane import bed, kaiju_layers, trail_layers
 from render.monopoly.listing import listing
-from render.monopoly.options import is_on_board, options, plates
+from render.monopoly.options import on_board, plates
 from render.monopoly.reach import reach_layers
 from render.monopoly.ring import LANE, Ring, ring
-from render.monopoly.voice import Voice, asking, voice
+from render.monopoly.voice import Voice, teller_of, voice
 from render.scene import Box, Layer, Scene
 from render.theme import CYAN, INK1
 
@@ -39,7 +39,7 @@ def board(
     say = say or voice()
     last = last_move(view, events, say)
     acting = [each.seat for each in asked]
-    offered = options(view, choice, say) if is_on_board(view, choice) else []
+    offered = on_board(view, choice, say)
     track = ring(len(view.spaces), TRACK, AROUND + seats.height(len(view.kaiju)) + 2 * LANE + 8)
     layers = [
         bed(track),
@@ -106,7 +106,7 @@ def bar(view: RampageView, asked: Sequence[Question], say: Voice, **shape: int) 
     if first is None:
         seat: Seat = view.to_play
         return question(seat, view.kaiju[seat].name.upper(), say.told("wait-turn"), **shape)
-    return question(first.seat, view.kaiju[first.seat].name.upper(), asking(view, first, say), **shape)
+    return question(first.seat, view.kaiju[first.seat].name.upper(), teller_of(view, say).waiting(first, view), **shape)
 
 
 def main_question(view: RampageView, asked: Sequence[Question]) -> Question | None:

@@ -5,6 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from engine.monopoly.board import MOST, Deed, Space
+from engine.monopoly.prospect import gun_damage
 from engine.monopoly.view import DistrictView, RampageView
 from render import theme
 from render.colour import mix
@@ -14,6 +15,7 @@ from render.pieces import badge, box, letter_disc
 from render.scene import Box, Glow, Icon, Label, Layer, Mark, Panel, Polygon
 from render.text import label, length, lines
 from render.theme import AMBER, CYAN, INK0, INK2, LIME, MIST, PAPER
+from words.monopoly.money import digits
 
 WIDE = 150  # from this width on the name stands in the band
 NARROW = 112  # below this width a little less room is left around weapons
@@ -58,10 +60,7 @@ def cell(view: RampageView, number: int, area: Box, look: Look, say: Voice) -> L
 def district(view: RampageView, number: int) -> District:
     """Return the district *number* as it is drawn."""
     deed, now = view.deeds[number], view.districts[number]
-    damage = deed.maser_damage if now.has_maser else 0
-    if now.tanks:
-        damage = deed.damage[now.tanks - 1] + view.alarm_damage
-    return District(deed, now, district_colours(view.deeds)[deed.colour], damage)
+    return District(deed, now, district_colours(view.deeds)[deed.colour], gun_damage(view, number))
 
 
 @lru_cache(2048)
@@ -124,8 +123,7 @@ def _tall(each: District, frame: Box, room: int, look: Look, say: Voice) -> list
 
 def price(amount: int) -> str:
     """Return a price in millions, without the word for it."""
-    whole, rest = divmod(amount, 1_000)
-    return f"{whole}.{f'{rest:03}'.rstrip('0').ljust(1, '0')}"
+    return digits(amount, 1)
 
 
 def _standing(each: District, frame: Box, y: float, left: int, pitch: int, say: Voice) -> list[Mark]:

@@ -8,7 +8,8 @@ from engine.monopoly import combat_events as fights
 from engine.monopoly import events as facts
 from engine.monopoly.view import RampageView
 from engine.play import Event, Seat
-from render.monopoly.voice import Voice, card_name, district_name, kaiju_name
+from render.monopoly.voice import Voice, teller_of
+from words.monopoly.things import card, district, space
 
 BACK = 6  # a card leads back by fewer spaces than these, if it does
 
@@ -133,15 +134,15 @@ MONEY = ("money", "cost", "price", "cancelled")
 def _fact(view: RampageView, name: str, value: object, say: Voice) -> str | int:
     match value:
         case int() if name in SEATS:
-            return kaiju_name(view, value) if value >= 0 else say.told("city")
+            return view.kaiju[value].name if value >= 0 else say.told("city")
         case int() if name in MONEY:
             return say.money(abs(value))
         case str() if name == "district":
-            return district_name(view, value)
+            return district(teller_of(view, say), value)
         case str() if name == "card":
-            return card_name(value, say)
+            return card(teller_of(view, say), value)
         case int() if name in ("start", "end"):
-            return view.spaces[value].name
+            return space(teller_of(view, say), value)
         case bool():
             return "yes" if value else "no"
         case int() | str():

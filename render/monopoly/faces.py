@@ -2,17 +2,22 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
+from engine import games
 from engine.monopoly.content import Card
+from engine.monopoly.game import Monopoly
 from render import theme
 from render.cards import CardFace, Chip
 from render.frame import PHONE_HEADER, header
 from render.hand import deck_sheet, single
 from render.monopoly.board import BEAST, PALETTE
 from render.monopoly.colours import CHANCE
-from render.monopoly.voice import Voice, card_name, shipped
+from render.monopoly.voice import GAME, Voice
 from render.scene import Scene
 from render.theme import AMBER, LIME, RED, ROSE
+from words.monopoly.things import card_name
+from words.names import titled
 
 #: What a card does, as a picture, and in which of a few colours: good, bad, a way to go, to be kept.
 GOOD, BAD, WAY, KEPT, FIGHT = LIME, ROSE, "#5CC0FF", CHANCE, AMBER
@@ -49,14 +54,21 @@ def face(card: Card, say: Voice) -> CardFace:
     chips = [Chip("own-cards", say("gm-keep"))] if card.is_kept else []
     if card.is_for_combat:
         chips.append(Chip("punch", say("gm-combat")))
-    name = card_name(card.key, say)
+    name = card_name(say.teller(GAME, {}), card)
     return CardFace(card.key, name, colour, art=GOALS.get(card.space, art), chips=tuple(chips), text=card.text)
 
 
 def card_of(key: str, faces: Sequence[Card] = ()) -> Card:
-    """Return the card *key*: of *faces*, if a data pack has its own, or as shipped."""
-    found = next((each for each in faces if each.key == key), None) or shipped().get(key)
-    return found or Card(key, key.replace("_", " ").title(), "", "")
+    """Return the card *key*: of *faces*, those of the box that is played with, or as shipped."""
+    found = next((each for each in faces if each.key == key), None) or _shipped().get(key)
+    return found or Card(key, titled(key), "", "")
+
+
+@cache
+def _shipped() -> dict[str, Card]:
+    game = games[GAME]
+    assert isinstance(game, Monopoly)
+    return game.content.cards
 
 
 def card_picture(card: Card, copies: int, total: int, say: Voice) -> Scene:

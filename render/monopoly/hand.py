@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from engine.monopoly.picks import card_token
+from engine.monopoly.prospect import districts_of
 from engine.monopoly.view import KaijuView, RampageView
 from engine.play import Decision, Question
 from render import theme
@@ -31,7 +33,7 @@ def hand_picture(
     kaiju = view.kaiju[view.seat]
     offered = options(view, choice, say)
     named = letters(choice.options) if isinstance(choice, Decision) else {}
-    held, used = _held(kaiju, named, say)
+    held, used = _held(view, kaiju, named, say)
     layers, bottom = _cards(view, kaiju, held, names[view.seat], choice, say)
     deeds = _on_deeds(view, offered)
     more, bottom = estate(view, view.seat, {space: option.letter for space, option in deeds.items()}, bottom, say)
@@ -56,7 +58,7 @@ def _cards(
 def _answers(view: RampageView, rest: list[Option], top: int, say: Voice) -> tuple[list[Layer], int]:
     """Return what is neither on a card nor on a deed: the levels of a district as a square, the rest as a list."""
     layers: list[Layer] = []
-    built = [option for option in rest if is_level(option.token)]
+    built = [option for option in rest if is_level(option)]
     if len(built) > 1:
         square, top = levels(view, built, top + 6, say)
         layers.append(square)
@@ -69,7 +71,7 @@ def _answers(view: RampageView, rest: list[Option], top: int, say: Voice) -> tup
 
 def _on_deeds(view: RampageView, offered: list[Option]) -> dict[int, Option]:
     """Return the options that are one own district each."""
-    own = {deed.space for deed, now in zip(view.deeds, view.districts, strict=True) if now.owner == view.seat}
+    own = {view.deeds[number].space for number in districts_of(view, view.seat or 0)}
     found: dict[int, list[Option]] = {}
     for option in offered:
         if option.space in own and option.space is not None:
@@ -77,14 +79,14 @@ def _on_deeds(view: RampageView, offered: list[Option]) -> dict[int, Option]:
     return {space: several[0] for space, several in found.items() if len(several) == 1}
 
 
-def _held(kaiju: KaijuView, named: dict[str, str], say: Voice) -> tuple[list[Held], set[str]]:
+def _held(view: RampageView, kaiju: KaijuView, named: dict[str, str], say: Voice) -> tuple[list[Held], set[str]]:
     """Return the kept cards with their letters, and the options that are on them."""
-    used = {f"card:{key}" for key in kaiju.cards} & set(named)
+    tokens = {key: card_token(key) for key in kaiju.cards}
     held = [
-        Held(face(card_of(key), say), (Tab(named[f"card:{key}"]),) if f"card:{key}" in named else ())
+        Held(face(card_of(key, view.cards), say), (Tab(named[tokens[key]]),) if tokens[key] in named else ())
         for key in kaiju.cards
     ]
-    return held, used
+    return held, set(tokens.values()) & set(named)
 
 
 def _heading(view: RampageView, kaiju: KaijuView, choice: Question | None, say: Voice) -> Layer:

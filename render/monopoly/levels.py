@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from engine.monopoly.picks import Build
 from engine.monopoly.view import RampageView
 from render import theme
-from render.monopoly.options import Option, build_cost
+from render.monopoly.options import Option
 from render.monopoly.voice import Voice
 from render.pieces import letter_disc
 from render.scene import Box, Icon, Layer, Mark, Panel
@@ -16,29 +17,27 @@ SIDE = 150  # what the names of the rows take
 HEAD = 56
 
 
-def is_level(token: str) -> bool:
-    """Return whether *token* is a number of houses and tanks on a district."""
-    return token.startswith("build:") and ":h" in token and ":t" in token
+def is_level(option: Option) -> bool:
+    """Return whether *option* is a number of houses and tanks on a district."""
+    return isinstance(option.promised.pick, Build)
 
 
-def level(token: str) -> tuple[str, int, int]:
-    """Return the district, the houses and the tanks of *token*."""
-    key, _, counts = token.removeprefix("build:").partition(":h")
-    houses, _, tanks = counts.partition(":t")
-    return key, int(houses), int(tanks)
+def _level(option: Option) -> tuple[int, int]:
+    pick = option.promised.pick
+    assert isinstance(pick, Build)
+    return pick.houses, pick.tanks
 
 
 def levels(view: RampageView, offered: Sequence[Option], top: int, say: Voice) -> tuple[Layer, int]:
     """Return the square from *top* on, and where it ends."""
-    found = {level(option.token)[1:]: option for option in offered}
+    found = {_level(option): option for option in offered}
     rows = sorted({houses for houses, _ in found})
     columns = sorted({tanks for _, tanks in found})
-    key = level(offered[0].token)[0]
-    number = next(at for at, deed in enumerate(view.deeds) if deed.key == key)
+    name = view.deeds[offered[0].promised.district or 0].name
     frame = Box(theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + HEAD + len(rows) * TALL + 14)
     wide = min(220, (frame.width - SIDE - 16) // len(columns))
     marks: list[Mark] = [Panel(frame, theme.RADIUS, INK2, LINE, 2)]
-    title = label(view.deeds[number].name.upper(), (frame.left + 20, top + 30), "poster", 29, PAPER, width=SIDE - 24)
+    title = label(name.upper(), (frame.left + 20, top + 30), "poster", 29, PAPER, width=SIDE - 24)
     marks.append(title)
     for at, tanks in enumerate(columns):
         x = frame.left + SIDE + at * wide + wide // 2
@@ -52,8 +51,7 @@ def levels(view: RampageView, offered: Sequence[Option], top: int, say: Voice) -
         for at, tanks in enumerate(columns):
             if option := found.get((houses, tanks)):
                 left = frame.left + SIDE + at * wide
-                cost = build_cost(view, number, houses, tanks)
-                marks += _field(option, cost, Box(left + 4, y + 2, left + wide - 4, y + TALL - 6), say)
+                marks += _field(option, Box(left + 4, y + 2, left + wide - 4, y + TALL - 6), say)
     return Layer("levels", frame.grown(2), tuple(marks)), frame.bottom
 
 
@@ -61,10 +59,11 @@ def _number(value: int, x: float, y: float, colour: str) -> Mark:
     return label(str(value), (x, y), "poster", 34, colour)
 
 
-def _field(option: Option, cost: int, area: Box, say: Voice) -> list[Mark]:
+def _field(option: Option, area: Box, say: Voice) -> list[Mark]:
     y = (area.top + area.bottom) // 2
-    money = say.millions(-cost) if cost >= 0 else f"+{say.millions(-cost)}"
-    colour = MIST if cost == 0 else LIME if cost < 0 else PAPER
+    gain = option.promised.money
+    money = f"+{say.millions(gain)}" if gain > 0 else say.millions(gain)
+    colour = MIST if gain == 0 else LIME if gain > 0 else PAPER
     return [
         Panel(area, 14, INK3, LINE, 2),
         *letter_disc(option.letter, area.left + 36, y, 24),

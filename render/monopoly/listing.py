@@ -26,5 +26,5 @@ def listing(offered: Sequence[Option], top: int, width: int) -> tuple[Layer, int
         if at % tall:
             marks.append(Panel(Box(left - 4, y - 1, left + wide, y + 1), 0, RULE))
         marks += letter_disc(option.letter, left + 26, y + ROW / 2, 23)
-        marks.append(label(option.words, (left + 66, y + ROW / 2), "body", 30, PAPER, width=wide - 70))
+        marks.append(label(option.phrase.short, (left + 66, y + ROW / 2), "body", 30, PAPER, width=wide - 70))
     return Layer("choices", frame.grown(2), tuple(marks)), frame.bottom

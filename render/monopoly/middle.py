@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.monopoly.events import Rolled
+from engine.monopoly.prospect import maser_reach
 from engine.monopoly.view import RampageView
 from engine.play import Event, Seat
 from render.monopoly.changes import LastMove
 from render.monopoly.colours import CHANCE
-from render.monopoly.reach import covered
 from render.monopoly.voice import Voice
 from render.pieces import badge, box, shadowed
 from render.scene import Box, Disc, Icon, Layer, Mark, Panel
@@ -137,7 +137,7 @@ def _pool(money: str, facts: tuple[int, int, int, int], area: Box, say: Voice) -
 def foot(view: RampageView, area: Box, say: Voice) -> Layer:
     """Return what holds for the whole game, in one line."""
     told = say("gm-foot", house=say.millions(view.house_price), limit=view.lap_limit, alarm=view.alarm)
-    if covered(view):
+    if maser_reach(view):
         told += f" · {say('gm-foot-reach')}"
     return _foot(told, area)
 

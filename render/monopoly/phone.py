@@ -10,7 +10,7 @@ from render.monopoly import middle, seats
 from render.monopoly.board import GAP, PALETTE, bar, heading, looks
 from render.monopoly.changes import LastMove, last_move
 from render.monopoly.listing import listing
-from render.monopoly.options import is_on_board, options, plates
+from render.monopoly.options import on_board, plates
 from render.monopoly.snake import snake, snake_layers
 from render.monopoly.voice import Voice, voice
 from render.scene import Box, Layer, Scene
@@ -30,7 +30,7 @@ def phone_board(
 ) -> Scene:
     """Return the board in 720 pixels of width; the arguments are those of the wide one."""
     say = say or voice()
-    offered = options(view, choice, say) if is_on_board(view, choice) else []
+    offered = on_board(view, choice, say)
     track = snake(view, TOP)
     acting = [each.seat for each in asked]
     last = last_move(view, events, say)

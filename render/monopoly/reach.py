@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import msgspec
 
+from engine.monopoly.prospect import maser_reach
 from engine.monopoly.view import RampageView
 from engine.play import Seat
 from render import theme
@@ -11,7 +12,6 @@ from render.monopoly.ring import BOTTOM, LEFT, TOP, Ring
 from render.pieces import badge, box
 from render.scene import Box, Layer, Mark, Panel, Point
 
-RANGE = 4  # GM-5.5
 THICK = 6
 PITCH = 9  # from rail to rail
 SEEN = 4  # owners whose rails find room beside each other
@@ -28,21 +28,10 @@ class Rail(msgspec.Struct, frozen=True):
     ends: bool
 
 
-def covered(view: RampageView) -> dict[Seat, set[int]]:
-    """Return for each owner of masers the spaces where these fire at an enemy."""
-    found: dict[Seat, set[int]] = {}
-    size = len(view.spaces)
-    for deed, now in zip(view.deeds, view.districts, strict=True):
-        if now.has_maser and now.owner is not None:
-            near = {(deed.space + step) % size for step in range(-RANGE, RANGE + 1)}
-            found.setdefault(now.owner, set()).update(at for at in near if view.spaces[at].has_fights)
-    return found
-
-
 def reach_layers(view: RampageView, ring: Ring) -> list[Layer]:
     """Return the rails, side by side."""
     rails: list[list[Rail]] = [[], [], [], []]
-    for row, (seat, spaces) in enumerate(sorted(covered(view).items())[:SEEN]):
+    for row, (seat, spaces) in enumerate(sorted(maser_reach(view).items())[:SEEN]):
         for side in range(4):
             rails[side] += _rails(ring, side, seat, row, spaces)
     return [_side(ring.inner, side, tuple(found)) for side, found in enumerate(rails)]

@@ -10,11 +10,12 @@ from engine.play import Seat
 from render import theme
 from render.colour import mix
 from render.monopoly.changes import Change, LastMove
-from render.monopoly.voice import Voice, card_name
+from render.monopoly.voice import Voice, teller_of
 from render.pieces import badge, box, lit, medallion, tab
 from render.scene import Box, Icon, Layer, Mark, Panel
 from render.text import label, length
 from render.theme import AMBER, CYAN, INK2, LIME, LINE, MIST, PAPER, PINK, RED, ROSE
+from words.monopoly.things import card
 
 HEAD = 60  # tabs of the first row reach into it
 GAP = 12
@@ -52,13 +53,14 @@ def height(players: int, spare: int = 0) -> int:
 
 def rows(view: RampageView, names: Sequence[str], asked: Sequence[Seat], last: LastMove, say: Voice) -> list[Row]:
     """Return what the table says about each seat."""
+    teller = teller_of(view, say)
     return [
         Row(
             kaiju=msgspec.structs.replace(each, at=0, rolls=(), worth=0),  # what the row does not show
             person=names[each.seat],
             rights=sum(district.owner == each.seat for district in view.districts),
             servants=tuple(other.seat for other in view.kaiju if other.controller == each.seat),
-            cards=tuple(card_name(key, say) for key in each.cards),
+            cards=tuple(card(teller, key) for key in each.cards),
             tabs=tuple(_tabs(view, each, last.of(each.seat), say)),
             is_active=each.seat in asked or view.winner == each.seat,
         )

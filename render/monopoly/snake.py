@@ -6,13 +6,13 @@ from itertools import pairwise
 
 import msgspec
 
+from engine.monopoly.prospect import maser_reach
 from engine.monopoly.view import RampageView
 from engine.play import Seat
 from render import theme
 from render.monopoly.cells import Look, cell
 from render.monopoly.changes import LastMove
 from render.monopoly.lane import GROUND, Token, tokens_of
-from render.monopoly.reach import covered
 from render.monopoly.voice import Voice
 from render.pieces import badge, box, medallion
 from render.scene import Box, Disc, Glow, Layer, Mark, Panel, Polygon
@@ -39,7 +39,7 @@ def snake(view: RampageView, top: int) -> Snake:
     """Return the track of *view* from *top* on: rows with kaiju are higher."""
     rows = -(-len(view.spaces) // COLUMNS)
     crowded = frozenset(each.at // COLUMNS for each in view.kaiju)
-    rails = len(covered(view))
+    rails = len(maser_reach(view))
     return _laid(len(view.spaces), rows, crowded, rails, top)
 
 
@@ -62,7 +62,7 @@ def snake_layers(
     plain = Look()
     layers = [_way(track, last.walker, frozenset(min(pair) for pair in pairwise(last.path)))]
     layers += [cell(view, at, area, looks.get(at, plain), say) for at, area in enumerate(track.boxes)]
-    reach = covered(view)
+    reach = maser_reach(view)
     layers.append(_reach(track, tuple((seat, tuple(sorted(spaces))) for seat, spaces in sorted(reach.items()))))
     for at, tokens in sorted(tokens_of(view, acting).items()):
         layers.append(_standing(tuple(tokens), track.boxes[at], len(reach) * RAIL))

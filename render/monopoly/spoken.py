@@ -11,8 +11,9 @@ from render.monopoly.changes import last_move
 from render.monopoly.middle import last_roll
 from render.monopoly.spoken_choices import choices, offers
 from render.monopoly.spoken_track import reach, track
-from render.monopoly.voice import Voice, asking, card_name, kaiju_name, voice
+from render.monopoly.voice import Voice, teller_of, voice
 from render.twin import Twin, clipped, shortened
+from words.monopoly.things import card
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -25,7 +26,7 @@ class Talk(msgspec.Struct, frozen=True):
 
     def who(self, seat: int) -> str:
         """Return the kaiju of *seat* and who plays it."""
-        return self.say("named", kaiju=kaiju_name(self.view, seat), person=clipped(self.names[seat], self.most))
+        return self.say("named", kaiju=self.view.kaiju[seat].name, person=clipped(self.names[seat], self.most))
 
 
 def board_twin(
@@ -64,7 +65,8 @@ def _head(talk: Talk, asked: Sequence[Question]) -> list[str]:
         reason = say.told(f"reason-{view.ended}")
         winner = say("gmt-several") if view.winner is None else talk.who(view.winner)
         told.append(say("gmt-over", who=winner, reason=reason))
-    told += [say("gmt-asked", who=talk.who(each.seat), ask=asking(view, each, say)) for each in asked]
+    teller = teller_of(view, say)
+    told += [say("gmt-asked", who=talk.who(each.seat), ask=teller.waiting(each, view)) for each in asked]
     return told
 
 
@@ -97,14 +99,14 @@ def _seat_short(talk: Talk, each: KaijuView) -> str:
     facts: dict[str, str | int] = {"number": each.seat + 1, "who": talk.who(each.seat), "hp": each.hp, "ap": each.ap}
     space = view.spaces[each.at].name
     if each.controller is not None:
-        return say("gmt-seat-serves", **facts, space=space, to=kaiju_name(view, each.controller))
+        return say("gmt-seat-serves", **facts, space=space, to=view.kaiju[each.controller].name)
     rights = sum(district.owner == each.seat for district in view.districts)
     return say("gmt-seat-short", **facts, space=space, money=say.money(each.cash), rights=rights)
 
 
 def _seat(talk: Talk, each: KaijuView) -> str:
     say, view = talk.say, talk.view
-    extras = list(_extras(talk, each))
+    extras, teller = _extras(talk, each), teller_of(view, say)
     return say(
         "gmt-seat",
         number=each.seat + 1,
@@ -120,7 +122,7 @@ def _seat(talk: Talk, each: KaijuView) -> str:
             deed.name for deed, now in zip(view.deeds, view.districts, strict=True) if now.owner == each.seat
         )
         or say.told("nothing"),
-        cards=", ".join(card_name(key, say) for key in each.cards) or say.told("nothing"),
+        cards=", ".join(card(teller, key) for key in each.cards) or say.told("nothing"),
         extras="".join(f" {extra}" for extra in extras),
     )
 
@@ -129,7 +131,7 @@ def _extras(talk: Talk, each: KaijuView) -> list[str]:
     say, view = talk.say, talk.view
     told = []
     if each.controller is not None:
-        told.append(say("gmt-serves", to=kaiju_name(view, each.controller)))
+        told.append(say("gmt-serves", to=view.kaiju[each.controller].name))
     if each.servants:
         served = ", ".join(other.name for other in view.kaiju if other.controller == each.seat)
         told.append(say("gmt-servants", count=each.servants, names=served))
@@ -155,5 +157,6 @@ def _deck(talk: Talk) -> list[str]:
     view, say = talk.view, talk.say
     told = [say("gmt-deck-left", count=view.deck_count)]
     if view.discards:
-        told.append(say("gmt-discards", cards=", ".join(card_name(key, say) for key in view.discards)))
+        teller = teller_of(view, say)
+        told.append(say("gmt-discards", cards=", ".join(card(teller, key) for key in view.discards)))
     return told

@@ -6,21 +6,26 @@ from collections.abc import Sequence
 import msgspec
 
 from engine.monopoly.content import Card
+from engine.monopoly.prospect import districts_of
 from engine.monopoly.view import RampageView
 from engine.play import Event, Outcome, Question
 from render.monopoly.ending import health
 from render.monopoly.faces import card_of
-from render.monopoly.options import stands
 from render.monopoly.spoken import Talk
 from render.monopoly.spoken_choices import choices
-from render.monopoly.voice import Voice, asking, card_name
+from render.monopoly.voice import GAME, Voice, teller_of
 from render.twin import Twin, shortened
+from words.monopoly.things import card_name, stands_at
 
 
 def card_line(card: Card, say: Voice) -> str:
     """Return everything that stands on *card*."""
     kind = say("gm-combat") if card.is_for_combat else say("gm-keep") if card.is_kept else ""
-    return say("gmt-card", name=card_name(card.key, say), kind=f" ({kind})" if kind else "", text=card.text)
+    return say("gmt-card", name=_name(card, say), kind=f" ({kind})" if kind else "", text=card.text)
+
+
+def _name(card: Card, say: Voice) -> str:
+    return card_name(say.teller(GAME, {}), card)
 
 
 def hand_twin(view: RampageView, names: Sequence[str], *, choice: Question | None = None, say: Voice) -> Twin:
@@ -33,12 +38,11 @@ def hand_twin(view: RampageView, names: Sequence[str], *, choice: Question | Non
         say("gmt-figures", hp=me.hp, ap=me.ap, money=say.money(me.cash), space=view.spaces[me.at].name),
     ]
     if choice:
-        head.append(asking(view, choice, say))
-    cards = [card_line(card_of(key), say) for key in me.cards] or [say("gm-no-cards")]
+        head.append(teller_of(view, say).waiting(choice, view))
+    cards = [card_line(card_of(key, view.cards), say) for key in me.cards] or [say("gm-no-cards")]
     deeds = [
-        say("gmt-deed", name=deed.name, stands=stands(now.houses, now.tanks, now.has_maser, say))
-        for deed, now in zip(view.deeds, view.districts, strict=True)
-        if now.owner == view.seat
+        say("gmt-deed", name=view.deeds[number].name, stands=stands_at(say.told, view, number))
+        for number in districts_of(view, view.seat)
     ]
     offered = choices(view, choice, say)
     full = "\n".join([*head, *cards, *deeds, *offered])
@@ -79,7 +83,7 @@ def deck_twin(deck: Sequence[Card], say: Voice) -> Twin:
     faces = {card.key: card for card in deck}
     head = say("gmt-deck", count=len(deck))
     lines = [say("gmt-deck-card", copies=counts[key], card=card_line(card, say)) for key, card in faces.items()]
-    brief = [say("gmt-deck-card", copies=counts[key], card=card_name(key, say)) for key in faces]
+    brief = [say("gmt-deck-card", copies=counts[key], card=_name(card, say)) for key, card in faces.items()]
     full = "\n".join([head, *lines])
     return Twin(shortened([lambda: full, lambda: f"{head} {', '.join(brief)}"]), full)
 

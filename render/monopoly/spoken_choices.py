@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from engine.monopoly.view import OfferView, RampageView
+from engine.monopoly.view import RampageView
 from engine.play import Amount, Decision, Question
 from render.monopoly.options import options
-from render.monopoly.voice import Voice, card_name, district_name
+from render.monopoly.voice import Voice, teller_of
+from words.monopoly.things import goods
 
 
 def choices(view: RampageView, choice: Question | None, say: Voice) -> list[str]:
@@ -16,29 +17,20 @@ def choices(view: RampageView, choice: Question | None, say: Voice) -> list[str]
         return []
     several = (choice.least, choice.most) != (1, 1)
     head = say("gmt-choices-any", least=choice.least, most=choice.most) if several else say("gmt-choices")
-    return [head, *(say("gmt-choice", letter=each.letter, what=each.words) for each in options(view, choice, say))]
+    offered = options(view, choice, say)
+    return [head, *(say("gmt-choice", letter=each.letter, what=each.phrase.full) for each in offered)]
 
 
 def offers(view: RampageView, who: Callable[[int], str], say: Voice) -> list[str]:
     """Return the open offers of the seat on turn."""
+    teller = teller_of(view, say)
     return [
         say(
             "gmt-offer",
             who=who(view.to_play),
             to=who(offer.to),
-            gives=_goods(view, offer, say, gives=True),
-            gets=_goods(view, offer, say, gives=False),
+            gives=goods(teller, offer.give, offer.money),
+            gets=goods(teller, offer.take, -offer.money),
         )
         for offer in view.offers
     ]
-
-
-def _goods(view: RampageView, offer: OfferView, say: Voice, *, gives: bool) -> str:
-    names = []
-    for token in offer.give if gives else offer.take:
-        what, _, key = token.partition(":")
-        names.append(card_name(key, say) if what == "card" else district_name(view, key))
-    money = offer.money if gives else -offer.money
-    if money > 0:
-        names.append(say.money(money))
-    return ", ".join(names) or say.told("nothing")

@@ -1,10 +1,9 @@
 """The track in words: every space with its number, what it costs, what stands there, who is there."""
 
-from engine.monopoly.board import Deed
-from engine.monopoly.view import DistrictView, RampageView
-from render.monopoly.options import stands
-from render.monopoly.reach import covered
-from render.monopoly.voice import Voice, colour_name, kaiju_name
+from engine.monopoly.prospect import maser_reach, tank_damage
+from engine.monopoly.view import RampageView
+from render.monopoly.voice import Voice, teller_of
+from words.monopoly.things import colour, stands_at
 
 
 def track(view: RampageView, say: Voice) -> list[str]:
@@ -24,28 +23,29 @@ def _space(view: RampageView, number: int, say: Voice) -> str:
         "gmt-district",
         number=number,
         name=deed.name,
-        colour=colour_name(deed.colour, say),
+        colour=colour(teller_of(view, say), deed.colour),
         price=say.money(deed.price),
-        owner=say.told("city") if now.owner is None else kaiju_name(view, now.owner),
-        stands=stands(now.houses, now.tanks, now.has_maser, say),
-        state=_state(view, deed, now, say),
+        owner=say.told("city") if now.owner is None else view.kaiju[now.owner].name,
+        stands=stands_at(say.told, view, space.district),
+        state=_state(view, space.district, say),
         there=there,
     )
 
 
-def _state(view: RampageView, deed: Deed, now: DistrictView, say: Voice) -> str:
-    if now.is_demolished:
+def _state(view: RampageView, number: int, say: Voice) -> str:
+    if view.districts[number].is_demolished:
         return say("gmt-demolished")
-    return say("gmt-fire", damage=deed.damage[now.tanks - 1] + view.alarm_damage) if now.tanks else ""
+    damage = tank_damage(view, number)
+    return say("gmt-fire", damage=damage) if damage else ""
 
 
 def _costs(view: RampageView, say: Voice) -> list[str]:
     """Return what a tank and a maser cost in each colour, and the damage they do."""
-    first = {deed.colour: deed for deed in reversed(view.deeds)}
+    first, teller = {deed.colour: deed for deed in reversed(view.deeds)}, teller_of(view, say)
     return [
         say(
             "gmt-group",
-            colour=colour_name(deed.colour, say),
+            colour=colour(teller, deed.colour),
             tank=say.money(deed.tank),
             damage=" / ".join(map(str, deed.damage)),
             maser=say.money(deed.maser),
@@ -58,6 +58,6 @@ def _costs(view: RampageView, say: Voice) -> list[str]:
 def reach(view: RampageView, say: Voice) -> list[str]:
     """Return where masers fire."""
     return [
-        say("gmt-reach", who=kaiju_name(view, seat), spaces=", ".join(str(space) for space in sorted(spaces)))
-        for seat, spaces in sorted(covered(view).items())
+        say("gmt-reach", who=view.kaiju[seat].name, spaces=", ".join(str(space) for space in sorted(spaces)))
+        for seat, spaces in sorted(maser_reach(view).items())
     ]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.play import Decision
+from engine.tokyo_clash.picks import is_on_board
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
 from render.scene import Scene
 from render.tokyo_clash import spoken_cards
@@ -11,7 +12,6 @@ from render.tokyo_clash.choice import choice_board
 from render.tokyo_clash.decks import card_of, card_picture, deck_picture
 from render.tokyo_clash.ending import result_picture
 from render.tokyo_clash.hand import hand_picture
-from render.tokyo_clash.options import is_on_board
 from render.tokyo_clash.phone import phone_board
 from render.tokyo_clash.spoken import board_twin
 from render.twin import Twin
@@ -46,6 +46,6 @@ def _board(order: BoardOrder, say: Words) -> Scene:
     if order.is_phone:
         asked, events = order.asked, order.events
         return phone_board(view, order.names, asked=asked, events=events, choice=choice, say=say)
-    if isinstance(choice, Decision) and is_on_board(view, choice):
+    if isinstance(choice, Decision) and is_on_board(choice):
         return choice_board(view, choice, say)
     return board(view, order.names, asked=order.asked, events=order.events, say=say)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.play import Event, Question
-from engine.tokyo_clash.view import ClashView
+from engine.tokyo_clash.view import ClashView, winner
 from render import theme
 from render.frame import TOP, header, question
 from render.pieces import badge
@@ -18,9 +18,10 @@ from render.tokyo_clash.contents import content_layer, contents, count_layer
 from render.tokyo_clash.ground import ground
 from render.tokyo_clash.named import asking
 from render.tokyo_clash.panel import change_tabs, enhancements, panel
-from render.tokyo_clash.plan import Plan, coordinate, plan
+from render.tokyo_clash.plan import Plan, plan
 from render.tokyo_clash.track import track
 from render.words import Words, words
+from words.tokyo_clash.names import coordinate
 
 BEAST = "own-kaiju"
 PALETTE = "tokyo_clash"
@@ -77,12 +78,6 @@ def heading(view: ClashView, say: Words, width: int = theme.WIDTH, height: int =
     return header(say("tokyo-clash").upper(), say("tokyo-clash-kanji"), first, phase, BEAST, width, height)
 
 
-def winner(view: ClashView) -> int:
-    """Return the seat that has won: most Dominance, then Energy, then nearest to the token (TC-12.3)."""
-    order = view.turn_order
-    return max(order, key=lambda seat: (view.scores[seat], view.fighters[seat].energy, -order.index(seat)))
-
-
 def bar(view: ClashView, asked: Sequence[Question], say: Words, **shape: int) -> Layer:
     """Return the question bar: who must do what, or how it ended."""
     if view.ended:
@@ -90,7 +85,7 @@ def bar(view: ClashView, asked: Sequence[Question], say: Words, **shape: int) ->
         return question(seat, view.fighters[seat].name.upper(), say(f"tc-over-{view.ended}"), **shape)
     if not asked:
         return question(view.to_act, view.fighters[view.to_act].name.upper(), say("tc-ask-any"), **shape)
-    ask = asking(view, list(asked), say)
+    ask = asking(view, asked, say)
     if len(asked) > 1:
         return question(None, say("tc-several", count=len(asked)).upper(), ask, **shape)
     seat = asked[0].seat

@@ -7,10 +7,11 @@ import msgspec
 
 from engine.play import Event, Seat
 from engine.tokyo_clash import events as facts
+from engine.tokyo_clash.picks import Vehicle, thing
 from engine.tokyo_clash.view import ClashView
-from render.tokyo_clash.named import building_name, card_name, kaiju_name, kind_of, thing_name, vehicle_name
-from render.tokyo_clash.plan import coordinate
+from render.tokyo_clash.named import card_name, kaiju_name, teller_of, thing_name
 from render.words import Words
+from words.tokyo_clash.names import coordinate
 
 
 class Arrow(msgspec.Struct, frozen=True):
@@ -70,10 +71,15 @@ def _arrow(event: Event) -> Arrow | None:
         case facts.Moved():
             return Arrow(event.start, event.end, event.by)
         case facts.Thrown():
-            return Arrow(event.start, event.end, event.by, kind_of(event.what))
+            return Arrow(event.start, event.end, event.by, _kind(event.what))
         case facts.VehicleMoved():
-            return Arrow(event.start, event.end, None, kind_of(event.vehicle))
+            return Arrow(event.start, event.end, None, _kind(event.vehicle))
     return None
+
+
+def _kind(key: str) -> str:
+    what = thing(key)
+    return what.kind if isinstance(what, Vehicle) else ""
 
 
 def _changes(events: Iterable[Event]) -> dict[Seat, Change]:
@@ -97,8 +103,7 @@ def _told(view: ClashView, events: Sequence[Event], say: Words) -> Iterable[str]
     fallen: Counter[str] = Counter()
     for event in events:
         if isinstance(event, facts.Destroyed):
-            is_building = len(event.what) == 1
-            fallen[building_name(view, event.what) if is_building else vehicle_name(view, event.what)] += 1
+            fallen[thing_name(view, event.what, say)] += 1
         elif not isinstance(event, facts.EnergyGained | facts.EnergyLost) and (told := words_for(view, event, say)):
             yield told
     for what, count in fallen.items():
@@ -123,7 +128,7 @@ def _seat_event(key: str) -> Callable[..., str]:
         values = {name: value for name, value in fields.items() if isinstance(value, int | str) and name != "seat"}
         values["who"] = kaiju_name(view, fields["seat"])
         if "card" in fields:
-            values["card"] = card_name(view, fields["card"])
+            values["card"] = card_name(view, fields["card"], say)
         for name, role in (("target", "whom"), ("by", "by")):
             if name in fields:
                 values[role] = kaiju_name(view, fields[name])
@@ -139,8 +144,8 @@ def _round(view: ClashView, event: facts.RoundBegan, say: Words) -> str:
 
 
 def _action(view: ClashView, event: facts.ActionTaken, say: Words) -> str:
-    who, card = kaiju_name(view, event.seat), card_name(view, event.card)
-    return say("tc-did-action", who=who, card=card, action=say(f"tc-act-{event.action}"))
+    who, card = kaiju_name(view, event.seat), card_name(view, event.card, say)
+    return say("tc-did-action", who=who, card=card, action=teller_of(view, say).say(f"act-{event.action}"))
 
 
 def _moved(view: ClashView, event: facts.Moved, say: Words) -> str:
@@ -152,15 +157,15 @@ def _defended(view: ClashView, event: facts.Defended, say: Words) -> str:
     who = kaiju_name(view, event.seat)
     if not event.card:
         return say("tc-did-undefended", who=who)
-    return say("tc-did-defend", who=who, value=event.value, card=card_name(view, event.card))
+    return say("tc-did-defend", who=who, value=event.value, card=card_name(view, event.card, say))
 
 
 def _thrown(view: ClashView, event: facts.Thrown, say: Words) -> str:
-    return say("tc-did-throw", what=thing_name(view, event.what), end=coordinate(event.end))
+    return say("tc-did-throw", what=thing_name(view, event.what, say), end=coordinate(event.end))
 
 
 def _discarded(view: ClashView, event: facts.Discarded, say: Words) -> str:
-    cards = ", ".join(card_name(view, card) for card in event.cards)
+    cards = ", ".join(card_name(view, card, say) for card in event.cards)
     return say("tc-did-discard", who=kaiju_name(view, event.seat), cards=cards) if cards else ""
 
 
@@ -170,14 +175,14 @@ def _activated(view: ClashView, event: facts.EventActivated, say: Words) -> str:
 
 def _vehicle(key: str, place: str) -> Callable[..., str]:
     def tell(view: ClashView, event: facts.VehiclePlaced | facts.VehicleMoved | facts.Fired, say: Words) -> str:
-        what = vehicle_name(view, event.vehicle)
+        what = thing_name(view, event.vehicle, say)
         return say(key, what=what, end=coordinate(getattr(event, place, "")))
 
     return tell
 
 
 def _basked(view: ClashView, event: facts.Basked, say: Words) -> str:
-    return say("tc-did-bask", who=kaiju_name(view, event.seat), what=building_name(view, event.what))
+    return say("tc-did-bask", who=kaiju_name(view, event.seat), what=thing_name(view, event.what, say))
 
 
 def _ended(view: ClashView, event: facts.Ended, say: Words) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.play import Decision
-from engine.tokyo_clash.view import ClashView
+from engine.tokyo_clash.picks import Kaiju, thing
+from engine.tokyo_clash.view import ClashView, EventView
 from render import theme
 from render.pieces import box, letter_disc
 from render.scene import Box, Glow, Label, Layer, Mark, Panel, Polygon, Scene, Stroke
@@ -17,9 +18,10 @@ from render.tokyo_clash.contents import content_layer, contents, count_layer
 from render.tokyo_clash.ground import floor_kind, floor_stamp, ground
 from render.tokyo_clash.named import played_card
 from render.tokyo_clash.options import Option, options, origin
-from render.tokyo_clash.plan import TURNS, Plan, coordinate, plan
+from render.tokyo_clash.plan import TURNS, Plan, plan
 from render.tokyo_clash.rows import rows
 from render.words import Words, words
+from words.tokyo_clash.names import coordinate
 
 VEIL = 0.6
 
@@ -135,8 +137,13 @@ def note(view: ClashView, choice: Decision, say: Words) -> str:
     """Return what the rules say about the choice in a few words, if it is a throw."""
     if choice.ask != "throw.to" or not view.aim:
         return ""
-    kind = "kaiju" if view.aim.target.startswith("seat:") else "vehicle"
+    kind = "kaiju" if isinstance(thing(view.aim.target), Kaiju) else "vehicle"
     return say(f"tc-thrown-{kind}", amount=view.aim.amount)
+
+
+def _asks_of(event: EventView) -> tuple[str, ...]:
+    """Return the questions about the vehicles of *event*."""
+    return tuple(f"{verb}.{event.vehicle}" for verb in ("place", "move", "hunt", "face"))
 
 
 def _corners(view: ClashView, choice: Decision, say: Words) -> list[Layer]:
@@ -144,8 +151,7 @@ def _corners(view: ClashView, choice: Decision, say: Words) -> list[Layer]:
     boxes = corners.places(len(view.fighters), CITY)
     card = played_card(view, choice.seat) or (view.aim.card if view.aim else "")
     layers = []
-    kind = choice.ask.partition(".")[2]
-    event = next((at for at, each in enumerate(view.events) if each.vehicle == kind), None)
+    event = next((at for at, each in enumerate(view.events) if choice.ask in _asks_of(each)), None)
     if card:
         layers.append(corners.playing_box(view, choice.seat, card, boxes[0], say))
     elif event is not None:

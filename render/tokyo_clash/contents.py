@@ -6,12 +6,13 @@ from functools import lru_cache
 
 import msgspec
 
+from engine import hexes
 from engine.play import Seat
 from engine.tokyo_clash.view import ClashView, SpaceView
 from render.pieces import medallion
 from render.scene import Layer, Mark
 from render.tokyo_clash import pieces
-from render.tokyo_clash.plan import Plan, spelled
+from render.tokyo_clash.plan import Plan
 
 REACH = 44  # how far crowns, badges and arrows may reach out of a space
 Place = tuple[float, float, float]  # x, y and size, for a space of full size
@@ -64,7 +65,7 @@ def contents(view: ClashView) -> dict[str, Content]:
 
 
 def _depth(space: SpaceView) -> tuple[float, int]:
-    q, r = spelled(space.name)
+    q, r = hexes.read(space.name)
     return r + q / 2, q
 
 

@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from engine.tokyo_clash.picks import Kaiju, Vehicle, thing
+from engine.tokyo_clash.prospect import worths
 from engine.tokyo_clash.view import ClashView, EventView
 from render import theme
 from render.pieces import medallion, shadowed
@@ -9,11 +11,13 @@ from render.scene import Box, Icon, Layer, Mark, Panel
 from render.text import label, length, lines
 from render.theme import AMBER, INK2, LINE, MIST, PAPER
 from render.tokyo_clash import pieces
-from render.tokyo_clash.named import card_name, face_of, kind_of, thing_name, worth
-from render.tokyo_clash.words_icons import chips_of
+from render.tokyo_clash.named import card_name, face_of, thing_name
+from render.tokyo_clash.words_icons import ICONS, chips_of
 from render.words import Words
+from words.tokyo_clash.names import coordinate
 
 WIDE, TALL = 314, 152
+REWARDS = {"": "", "draw": ICONS["draw"], "recall": ICONS["recover"], "look": ICONS["peek"]}
 
 
 def places(players: int, top: int) -> tuple[Box, Box, Box, Box]:
@@ -57,11 +61,12 @@ def event_box(event: EventView, number: int, area: Box, say: Words) -> Layer:
 
 def reward_boxes(view: ClashView, areas: tuple[Box, Box], say: Words) -> list[Layer]:
     """Return what buildings and the vehicles in play are worth to who destroys them."""
-    rows = [(row.letter, str(row.energy), say(f"tc-worth-{row.letter}")) for row in view.building_rows]
-    order = {letter: at for at, letter in enumerate("TPBMR")}
-    rows.sort(key=lambda row: order[row[0]])
-    kinds = tuple(dict.fromkeys(event.vehicle for event in view.events))
-    drive = tuple((kind, str(worth(view, kind))) for kind in kinds)
+    rows = [
+        (row.letter, str(row.energy), thing_name(view, row.letter, say), REWARDS[row.reward])
+        for row in sorted(view.building_rows, key=lambda row: "TPBMR".index(row.letter))
+    ]
+    energy = worths(view)
+    drive = tuple((kind, str(energy[kind])) for kind in dict.fromkeys(event.vehicle for event in view.events))
     return [
         _rewards("left", areas[0], tuple(rows[:3]), ()),
         _rewards("right", areas[1], tuple(rows[3:]), drive),
@@ -69,19 +74,24 @@ def reward_boxes(view: ClashView, areas: tuple[Box, Box], say: Words) -> list[La
 
 
 @lru_cache(64)
-def _rewards(side: str, area: Box, rows: tuple[tuple[str, str, str], ...], drive: tuple[tuple[str, str], ...]) -> Layer:
+def _rewards(
+    side: str, area: Box, rows: tuple[tuple[str, str, str, str], ...], drive: tuple[tuple[str, str], ...]
+) -> Layer:
     marks: list[Mark] = list(shadowed(Panel(area, 16, INK2, LINE, 2)))
     step = (area.height - 12) / 3
-    for at, (letter, energy, words) in enumerate(rows):
+    for at, (letter, energy, words, reward) in enumerate(rows):
         y = round(area.top + 6 + step * (at + 0.5))
-        marks.append(pieces.building(letter, "1,0", area.left + 40, y, 44))
-        marks += _energy(area.left + 88, y, energy)
-        marks.append(label(words, (area.left + 138, y), "body", 26, PAPER, width=area.width - 150))
+        marks.append(pieces.building(letter, "1,0", area.left + 34, y, 44))
+        marks += _energy(area.left + 74, y, energy)
+        marks.append(
+            label(words, (area.left + 117, y), "narrow", 27, PAPER, width=area.width - (155 if reward else 127))
+        )
+        marks += [Icon(reward, area.right - 21, y, 28, MIST)] if reward else []
     y = round(area.top + 6 + step * 2.5)
     for at, (kind, energy) in enumerate(drive):
-        x = area.left + 40 + at * 130
+        x = area.left + 34 + at * 130
         marks.append(pieces.vehicle(kind, x, y, 19))
-        marks += _energy(x + 48, y, energy)
+        marks += _energy(x + 40, y, energy)
     return Layer(f"rewards {side}", area.grown(24), tuple(marks))
 
 
@@ -93,7 +103,7 @@ def playing_box(view: ClashView, seat: int, card: str, area: Box, say: Words) ->
     """Return the card being played, with its words as icons."""
     colour = theme.seat_colour(seat)
     face = face_of(view, card)
-    name = card_name(view, card).upper() if card else say("tc-action").upper()
+    name = card_name(view, card, say).upper() if card else say("tc-action").upper()
     marks: list[Mark] = [
         Panel(area, 16, INK2, colour, 3),
         label(say("tc-playing").upper(), (area.left + 20, area.top + 32), "bold", 26, AMBER, track=1),
@@ -111,27 +121,29 @@ def playing_box(view: ClashView, seat: int, card: str, area: Box, say: Words) ->
     return Layer("playing", area.grown(2), tuple(marks))
 
 
-def target_box(view: ClashView, what: str, area: Box, say: Words) -> Layer:
+def target_box(view: ClashView, key: str, area: Box, say: Words) -> Layer:
     """Return whom or what it is about: a kaiju with its medallion, or a vehicle."""
     y = (area.top + area.bottom) // 2
     room = area.width - 150
-    if what.startswith("seat:"):
-        fighter = view.fighters[int(what.removeprefix("seat:"))]
+    what = thing(key)
+    if isinstance(what, Kaiju):
+        fighter = view.fighters[what.seat]
         colour = theme.seat_colour(fighter.seat)
         look: Mark = medallion(fighter.kaiju, fighter.seat, (area.right - 68, y), 50, is_king=fighter.is_king)
         title, note = say("tc-target"), fighter.katakana
     else:
-        vehicle = next((each for each in view.vehicles if each.token == what), None)
-        colour = pieces.VEHICLES[kind_of(what)][1]
-        look = pieces.vehicle(kind_of(what), area.right - 68, y, 40, vehicle.facing if vehicle else "")
-        title, note = say("tc-vehicle"), vehicle.space.replace("-", "−") if vehicle else ""
+        assert isinstance(what, Vehicle)
+        vehicle = next((each for each in view.vehicles if each.token == key), None)
+        colour = pieces.VEHICLES[what.kind][1]
+        look = pieces.vehicle(what.kind, area.right - 68, y, 40, vehicle.facing if vehicle else "")
+        title, note = say("tc-vehicle"), coordinate(vehicle.space) if vehicle else ""
     marks: list[Mark] = [
         Panel(area, 16, INK2, colour, 3),
         label(title.upper(), (area.left + 20, area.top + 32), "bold", 26, AMBER, track=1),
-        label(thing_name(view, what).upper(), (area.left + 20, area.top + 74), "poster", 40, colour, width=room),
+        label(thing_name(view, key, say).upper(), (area.left + 20, area.top + 74), "poster", 40, colour, width=room),
         look,
     ]
     if note:
-        face = "japanese" if what.startswith("seat:") else "narrow"
+        face = "japanese" if isinstance(what, Kaiju) else "narrow"
         marks.append(label(note, (area.left + 20, area.top + 120), face, 26, MIST, width=room))
     return Layer("target", area.grown(30), tuple(marks))

@@ -5,6 +5,22 @@ from collections.abc import Sequence
 
 from engine.play import Decision, Question
 from engine.tokyo_clash.cards import CardFace as Card
+from engine.tokyo_clash.destroying import MOST_ENERGY
+from engine.tokyo_clash.picks import (
+    Discard,
+    HandCard,
+    Hit,
+    Kaiju,
+    MatAction,
+    Nothing,
+    Pass,
+    Spend,
+    Stop,
+    Throw,
+    UseCard,
+    read,
+    spell,
+)
 from engine.tokyo_clash.view import ClashView, FighterView
 from render import theme
 from render.cards import Tab
@@ -17,17 +33,15 @@ from render.text import label
 from render.theme import AMBER, INK0, INK3, LINE, MIST, PAPER
 from render.tokyo_clash.board import BEAST, PALETTE
 from render.tokyo_clash.faces import deck_colour, face
-from render.tokyo_clash.named import card_name, face_of
-from render.tokyo_clash.options import option_words, refusal
+from render.tokyo_clash.named import face_of, teller_of
 from render.tokyo_clash.words_icons import ICONS
 from render.words import Words, words
+from words.tokyo_clash import why_not_card
 
-MOST_ENERGY = 12
 COLUMNS = 3  # also where the hand is large: the texts are long
 MANY = 6  # a choice of more cards than these, from a discard pile, is drawn smaller
 #: Questions whose cards lie elsewhere than in the hand: they are shown in its place.
 ELSEWHERE = ("bunker", "recall", "recover", "trophy", "sift.keep", "sift.under", "strip", "spend")
-_REFUSAL_NOTES = {"act": "tc-pass-act-note", "momentum": "tc-stop-note", "defend": "tc-pass-defend-note"}
 
 
 def hand_picture(
@@ -64,8 +78,9 @@ def _offered(view: ClashView, named: dict[str, str]) -> tuple[list[Held], set[st
     """Return the cards among the options, and their tokens."""
     held, used = [], set()
     for token, letter in named.items():
-        card = face_of(view, token.removeprefix("card:").partition("#")[0])
-        if token.startswith("card:") and card:
+        pick = read(token)
+        card = face_of(view, pick.key) if isinstance(pick, UseCard) else None
+        if card:
             held.append(Held(face(card, card_colour(view, card)), (Tab(letter),)))
             used.add(token)
     return held, used
@@ -80,66 +95,39 @@ def _held(view: ClashView, decision: Decision | None, named: dict[str, str], say
         card = face_of(view, key)
         assert card is not None
         seen[key] += 1
-        tokens = [token for token in (f"card:{key}", f"discard:{key}", f"hand:{place}") if token in named]
+        ways = (spell(UseCard(key)), spell(Discard(key)), spell(HandCard(place)))
+        tokens = [token for token in ways if token in named]
         used |= set(tokens)
         tabs = tuple(_tab(token, named[token]) for token in tokens)
-        reason = "" if decision is None or _can_play(tokens) else why_not(view, decision, card, say)
+        reason = ""
+        if decision and all(_discards(token) for token in tokens):
+            reason = why_not_card(teller_of(view, say), decision, key, view).short
         held.append(Held(face(card, card_colour(view, card)), tabs, reason))
     return held, used
 
 
-def _can_play(tokens: list[str]) -> bool:
-    return any(not token.startswith("discard:") for token in tokens)
+def _discards(token: str) -> bool:
+    return isinstance(read(token), Discard)
 
 
 def _tab(token: str, letter: str) -> Tab:
-    return Tab(letter, "card-discard") if token.startswith("discard:") else Tab(letter)
-
-
-def why_not(view: ClashView, decision: Decision, card: Card, say: Words) -> str:
-    """Return why *card* cannot be used to answer *decision*."""
-    assert view.seat is not None
-    is_defence = decision.ask == "defend"
-    if not is_defence and decision.ask not in ("act", "momentum"):
-        return say("tc-why-other")
-    if is_defence and not any(part.word == "defend" for part in card.parts):
-        return say("tc-why-no-defend")
-    if not is_defence and is_only_defence(card):
-        return say("tc-why-defence")
-    if card.cost > view.fighters[view.seat].energy:
-        return say("tc-why-energy", cost=card.cost)
-    return say("tc-why-target")
-
-
-def is_only_defence(card: Card) -> bool:
-    """Return whether *card* is played only in defence (TC-13.6)."""
-    words = [part.word for part in card.parts if part.word != "head"]
-    return bool(words) and words[0] == "defend" and "enhancement" not in words
+    return Tab(letter, "card-discard") if _discards(token) else Tab(letter)
 
 
 def action(view: ClashView, names: Sequence[str], decision: Decision, token: str, letter: str, say: Words) -> Action:
     """Return an option that is no card shown as something else to do."""
-    what, _, rest = token.partition(":")
-    if what in ("seat", "hit", "throw") and rest.rpartition(":")[2].isdigit():
-        seat = int(rest.rpartition(":")[2])
-        icon, colour = theme.kaiju_icon(view.fighters[seat].kaiju), theme.seat_colour(seat)
-        return Action(letter, icon, option_words(view, decision, token, say), names[seat], colour)
-    if what == "action":
-        fighter = view.fighters[decision.seat]
-        note = dict(zip(fighter.action_words, fighter.actions, strict=True)).get(rest, "")
-        return Action(letter, ICONS.get(rest, "halt"), say(f"tc-act-{rest}"), note)
-    if what == "spend":
-        return Action(letter, "upgrade", say("tc-spend-it", card=card_name(view, rest)), say("tc-spend-note"))
-    if what in ("pass", "stop", "none"):
-        told = say(_REFUSAL_NOTES.get(decision.ask, "tc-pass-note"))
-        return Action(letter, "halt", refusal(decision.ask, what, say), told, MIST)
-    return Action(letter, "divert", _place_words(view, decision, token, say), "")
-
-
-def _place_words(view: ClashView, decision: Decision, token: str, say: Words) -> str:
-    if token.startswith("hex:"):
-        return token.removeprefix("hex:").replace("-", "−")
-    return option_words(view, decision, token, say)
+    phrase = teller_of(view, say).answer(decision, token, view)
+    match read(token):
+        case Kaiju(seat) | Hit(seat) | Throw(Kaiju(seat)):
+            icon, colour = theme.kaiju_icon(view.fighters[seat].kaiju), theme.seat_colour(seat)
+            return Action(letter, icon, phrase.short, names[seat], colour)
+        case MatAction(word):
+            return Action(letter, ICONS.get(word, "halt"), phrase.short, phrase.note)
+        case Spend():
+            return Action(letter, "upgrade", phrase.short, phrase.note)
+        case Pass() | Stop() | Nothing():
+            return Action(letter, "halt", phrase.short, phrase.note, MIST)
+    return Action(letter, "divert", phrase.short, phrase.note)
 
 
 def _heading(view: ClashView, decision: Decision | None, say: Words) -> Layer:

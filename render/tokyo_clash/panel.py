@@ -11,7 +11,7 @@ from render.scene import Box, Icon, Layer, Mark, Panel
 from render.text import label, length
 from render.theme import AMBER, INK2, LINE, MIST, PAPER, RED
 from render.tokyo_clash.changes import Change
-from render.tokyo_clash.named import card_name
+from render.tokyo_clash.named import card_names
 from render.words import Words
 
 SPACE_LINE = "#4A5196"
@@ -20,11 +20,7 @@ GLOW = 28
 
 def enhancements(view: ClashView, fighter: FighterView, say: Words) -> tuple[str, ...]:
     """Return the names of the Enhancements of *fighter*, copies counted."""
-    counts = Counter(fighter.enhancements)
-    return tuple(
-        card_name(view, key) if count == 1 else say("tc-times", name=card_name(view, key), count=count)
-        for key, count in counts.items()
-    )
+    return tuple(card_names(view, Counter(fighter.enhancements), say))
 
 
 @lru_cache(1024)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.play import Decision, Event, Question
-from engine.tokyo_clash.view import ClashView, EventView, FighterView
+from engine.tokyo_clash.picks import is_on_board
+from engine.tokyo_clash.view import ClashView, EventView, FighterView, winner
 from render import theme
 from render.frame import BAR, PHONE_HEADER
 from render.pieces import box, lit, medallion, shadowed
@@ -13,12 +14,12 @@ from render.text import label
 from render.theme import AMBER, INK1, INK2, LINE, MIST, PAPER, PHONE_WIDTH
 from render.tokyo_clash import pieces
 from render.tokyo_clash.arrows import arrow_layers
-from render.tokyo_clash.board import PALETTE, bar, coordinates, heading, last_line, passed, winner
+from render.tokyo_clash.board import PALETTE, bar, coordinates, heading, last_line, passed
 from render.tokyo_clash.changes import last_move
 from render.tokyo_clash.choice import chosen_city, note
 from render.tokyo_clash.contents import content_layer, contents, count_layer
 from render.tokyo_clash.ground import ground
-from render.tokyo_clash.options import is_on_board, options
+from render.tokyo_clash.options import options
 from render.tokyo_clash.panel import enhancements, meter, stat
 from render.tokyo_clash.plan import Plan, plan
 from render.tokyo_clash.rows import rows
@@ -43,7 +44,7 @@ def phone_board(
     city = plan(len(view.fighters), TOP, True)
     bottom = round(city.y * 2 - TOP) + 22
     frame = [heading(view, say, PHONE_WIDTH, PHONE_HEADER), bar(view, asked, say, width=PHONE_WIDTH, top=PHONE_HEADER)]
-    if isinstance(choice, Decision) and is_on_board(view, choice):
+    if isinstance(choice, Decision) and is_on_board(choice):
         offered = options(view, choice, say)
         listed, end = rows(view, offered, note(view, choice, say), bottom + 8, PHONE_WIDTH)
         dark = Box(0, PHONE_HEADER + BAR, PHONE_WIDTH, bottom)

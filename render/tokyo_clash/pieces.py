@@ -3,12 +3,13 @@
 import math
 from functools import lru_cache
 
+from engine import hexes
 from render.pieces import box
 from render.scene import Box, Disc, Glow, Icon, Mark, Panel, Polygon, Sprite, Stamp
 from render.shapes import ring_points
 from render.text import label
 from render.theme import AMBER, BLACK, INK0, LIME, PAPER, PINK
-from render.tokyo_clash.plan import TURNS, spelled
+from render.tokyo_clash.plan import TURNS
 
 SPRITES = {"T": "building-tower", "P": "building-power-plant", "M": "building-bunker", "R": "building-radar"}
 SMALL_SPRITES = ("building-small-1", "building-small-2", "building-small-3")
@@ -26,7 +27,7 @@ _JET_ICON = -45  # the way the jet flies on its icon
 
 def building(letter: str, space: str, x: float, y: float, width: float) -> Sprite:
     """Return the building *letter*; Small Buildings look different from space to space."""
-    q, r = spelled(space)
+    q, r = hexes.read(space)
     name = SPRITES.get(letter) or SMALL_SPRITES[(q * 5 + r * 3) % 3]
     return Sprite(name, round(x), round(y), round(width))
 

@@ -1,10 +1,11 @@
 """Where the spaces of the city lie, for every number of players, on the wide picture and on a phone."""
 
 import math
-from functools import cache, lru_cache
+from functools import cache
 
 import msgspec
 
+from engine import hexes
 from render.pieces import box
 from render.scene import Box, Point
 from render.shapes import hexagon
@@ -37,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def at(self, space: str) -> tuple[int, int]:
         """Return the middle of *space*, spelled ``q,r``."""
-        q, r = spelled(space)
+        q, r = hexes.read(space)
         return round(self.x + 1.5 * q * self.radius), round(self.y + ROW * (r + q / 2) * self.radius)
 
     def corners(self, space: str, inset: float = 0) -> tuple[Point, ...]:
@@ -51,22 +52,10 @@ class Plan(msgspec.Struct, frozen=True):
         return box(x - wide, y - tall, x + wide, y + tall).grown(more)
 
 
-@lru_cache(256)
-def spelled(space: str) -> tuple[int, int]:
-    """Return *space* as numbers."""
-    q, r = space.split(",")
-    return int(q), int(r)
-
-
 def neighbour(space: str, edge: int) -> str:
     """Return the space across *edge* of *space*."""
-    q, r = spelled(space)
-    return f"{q + ACROSS[edge][0]},{r + ACROSS[edge][1]}"
-
-
-def coordinate(space: str) -> str:
-    """Return *space* as it is written on the board."""
-    return space.replace("-", "−")
+    q, r = hexes.read(space)
+    return hexes.spelled((q + ACROSS[edge][0], r + ACROSS[edge][1]))
 
 
 @cache

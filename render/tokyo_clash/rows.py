@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from engine.tokyo_clash.city import SMALL
+from engine.tokyo_clash.picks import Building, Kaiju, Vehicle
 from engine.tokyo_clash.view import ClashView
 from render import theme
 from render.pieces import letter_disc, medallion
@@ -10,9 +12,9 @@ from render.shapes import chevron
 from render.text import label, length
 from render.theme import AMBER, INK2, LINE, MIST, PAPER
 from render.tokyo_clash import pieces
-from render.tokyo_clash.named import kind_of
 from render.tokyo_clash.options import Option, Picture
-from render.tokyo_clash.plan import TURNS, coordinate
+from render.tokyo_clash.plan import TURNS
+from words.tokyo_clash.names import coordinate
 
 ROW = 66
 FEW = 18  # more options than these stand in three columns
@@ -59,9 +61,11 @@ def _row(view: ClashView, option: Option, area: Box) -> list[Mark]:
             break
         made, x = _picture(view, picture, x, y)
         marks += made
-    if right - x > 60:
+    # A picture says it too: words that would be cut short are left out beside one.
+    if length(option.words, "narrow", theme.LEAST) < right - x - 10 or not option.pictures:
         is_idle = not option.pictures and bool(option.space) and not option.way
-        marks.append(label(option.words, (x + 6, y), "body", 30, MIST if is_idle else PAPER, width=right - x - 10))
+        face = "body" if length(option.words, "body", theme.LEAST) < right - x - 10 else "narrow"
+        marks.append(label(option.words, (x + 6, y), face, 30, MIST if is_idle else PAPER, width=right - x - 10))
     return marks
 
 
@@ -72,17 +76,17 @@ def _way(way: str, x: float, y: float) -> Mark:
 def _picture(view: ClashView, picture: Picture, x: float, y: int) -> tuple[list[Mark], float]:
     """Return a small picture that begins at *x*, and where the next may begin."""
     marks: list[Mark] = []
-    if picture.what.startswith("seat:"):
-        fighter = view.fighters[int(picture.what.removeprefix("seat:"))]
-        marks.append(medallion(fighter.kaiju, fighter.seat, (round(x + 27), y), 24))
-        x += 62
-    elif len(picture.what) == 1:
-        wide = 40 if picture.what == "B" else 48
-        marks.append(pieces.building(picture.what, "1,0", x + wide / 2, y - 2, wide))
-        x += wide + 6
-    else:
-        marks.append(pieces.vehicle(kind_of(picture.what), round(x + 22), y, 20))
-        x += 52
+    match picture.what:
+        case Kaiju(seat):
+            marks.append(medallion(view.fighters[seat].kaiju, seat, (round(x + 27), y), 24))
+            x += 62
+        case Building(letter):
+            wide = 40 if letter == SMALL else 48
+            marks.append(pieces.building(letter, "1,0", x + wide / 2, y - 2, wide))
+            x += wide + 6
+        case Vehicle(kind):
+            marks.append(pieces.vehicle(kind, round(x + 22), y, 20))
+            x += 52
     if picture.count > 1:
         text = f"×{picture.count}"
         marks.append(label(text, (x, y), "bold", 30, PAPER))

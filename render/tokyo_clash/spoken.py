@@ -6,17 +6,17 @@ from functools import partial
 import msgspec
 
 from engine.play import Event, Question
-from engine.tokyo_clash.view import ClashView, FighterView
-from render.tokyo_clash.board import winner
+from engine.tokyo_clash.victory import squares_passed
+from engine.tokyo_clash.view import ClashView, FighterView, winner
 from render.tokyo_clash.changes import last_move
-from render.tokyo_clash.named import asking, card_name, thing_name, vehicle_name
+from render.tokyo_clash.named import asking, card_name, thing_name
 from render.tokyo_clash.panel import enhancements
-from render.tokyo_clash.plan import coordinate
 from render.tokyo_clash.spoken_choices import choices, hidden_or_named, own_hand
 from render.tokyo_clash.spoken_city import city, worths
 from render.tokyo_clash.track import gap_words
 from render.twin import Twin, clipped, shortened
 from render.words import Words, words
+from words.tokyo_clash.names import coordinate
 
 FULL, SHORT = "tct-seat", "tct-seat-short"
 
@@ -81,9 +81,9 @@ def _facts(talk: Talk) -> list[str]:
     if view.seat is not None:
         told.insert(0, say("tct-you", who=talk.who(view.seat)))
     if aim := view.aim:
-        card = say("tct-with", card=card_name(view, aim.card)) if aim.card else ""
+        card = say("tct-with", card=card_name(view, aim.card, say)) if aim.card else ""
         place = say("tct-in", space=coordinate(aim.space)) if aim.space else ""
-        target = thing_name(view, aim.target)
+        target = thing_name(view, aim.target, say)
         facts: dict[str, str | int] = {"target": target, "amount": aim.amount, "with": card, "place": place}
         verb = aim.verb if aim.verb in ("damage", "throw", "drive") else "move"  # pushed, pulled, placed, dodging …
         told.append(say(f"tct-aim-{verb}", who=talk.who(aim.seat), **facts))
@@ -110,7 +110,7 @@ def _seat(talk: Talk, fighter: FighterView, style: str) -> str:
     if fighter.enhancements:
         extras.append(say("tct-enhancements", cards=", ".join(enhancements(view, fighter, say))))
     if fighter.playing:
-        extras.append(say("tct-playing", cards=", ".join(card_name(view, key) for key in fighter.playing)))
+        extras.append(say("tct-playing", cards=", ".join(card_name(view, key, say) for key in fighter.playing)))
     if view.scores:
         extras.append(say("tct-score", score=view.scores[fighter.seat]))
     return say(
@@ -137,7 +137,7 @@ def _seat_more(talk: Talk, fighter: FighterView) -> list[str]:
     if fighter.known_hand and fighter.seat != view.seat:
         told.append(say("tct-known-hand", cards=hidden_or_named(view, fighter.known_hand, say)))
     if fighter.known_deck:
-        depths = [say("tct-depth", depth=depth, card=card_name(view, key)) for depth, key in fighter.known_deck]
+        depths = [say("tct-depth", depth=depth, card=card_name(view, key, say)) for depth, key in fighter.known_deck]
         told.append(say("tct-known-deck", cards=", ".join(depths)))
     if any(fighter.trophies):
         told.append(say("tct-known-trophies", cards=hidden_or_named(view, fighter.trophies, say)))
@@ -153,7 +153,7 @@ def _track(talk: Talk) -> str:
     return talk.say(
         "tct-track",
         round=view.round,
-        passed=3 * (view.round - 1),
+        passed=squares_passed(view.round),
         tokens=len(view.track),
         squares=", ".join(str(square) for square in view.track),
         first=view.first_square,
@@ -168,6 +168,6 @@ def _events(talk: Talk) -> str:
 def _event_texts(talk: Talk) -> list[str]:
     view, say = talk.view, talk.say
     return [
-        say("tct-event", number=at, name=event.name, vehicle=vehicle_name(view, event.vehicle), text=event.text)
+        say("tct-event", number=at, name=event.name, vehicle=thing_name(view, event.vehicle, say), text=event.text)
         for at, event in enumerate(view.events, 1)
     ]

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from engine.play import Decision, Question
 from engine.tokyo_clash.cards import CardFace
 from engine.tokyo_clash.view import ClashView
-from render.tokyo_clash.named import card_name, face_of
-from render.tokyo_clash.options import Option, options
-from render.tokyo_clash.plan import coordinate
+from render.letters import letters
+from render.tokyo_clash.named import card_names, face_of, teller_of
 from render.words import Words
 
 
@@ -16,10 +15,7 @@ def hidden_or_named(view: ClashView, keys: Iterable[str], say: Words) -> str:
     """Return cards by name, copies counted, the hidden ones only as a number."""
     counts = Counter(keys)
     hidden = counts.pop("", 0)
-    told = [
-        card_name(view, key) if count == 1 else say("tc-times", name=card_name(view, key), count=count)
-        for key, count in counts.items()
-    ]
+    told = card_names(view, counts, say)
     if hidden:
         told.append(say("tct-hidden", count=hidden))
     return ", ".join(told)
@@ -50,29 +46,9 @@ def choices(view: ClashView, choice: Question | None, say: Words) -> list[str]:
         return []
     several = (choice.least, choice.most) != (1, 1)
     head = say("tct-choices-any", least=choice.least, most=choice.most) if several else say("tct-choices")
+    teller = teller_of(view, say)
     lines = [
-        say("tct-choice", letter=option.letter, what=_words(view, choice, option, say))
-        for option in options(view, choice, say)
+        say("tct-choice", letter=letter, what=teller.answer(choice, token, view).full)
+        for token, letter in letters(choice.options).items()
     ]
     return [head, *lines]
-
-
-def _words(view: ClashView, choice: Decision, option: Option, say: Words) -> str:
-    what, _, rest = option.token.partition(":")
-    key = rest.partition("#")[0]
-    if what == "hand":
-        card = card_name(view, view.hand[int(rest) - 1])
-        return say("tct-choice-hand", card=card, place=int(rest))
-    if what in ("discard", "spend"):
-        return say(f"tct-choice-{what}", card=card_name(view, key))
-    if what == "card" and choice.ask in ("act", "momentum", "defend"):
-        return say("tct-choice-card", card=card_name(view, key))
-    if what == "card":
-        face = face_of(view, key)
-        return card_line(face, say) if face else card_name(view, key)
-    if what == "action":
-        fighter = view.fighters[choice.seat]
-        return dict(zip(fighter.action_words, fighter.actions, strict=True)).get(rest, option.words)
-    if option.space and not option.way:
-        return say("tct-choice-space", space=coordinate(option.space), what=option.words, energy=option.energy)
-    return option.words

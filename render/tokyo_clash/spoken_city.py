@@ -3,9 +3,10 @@
 from collections import Counter
 
 from engine.tokyo_clash.view import ClashView, SpaceView
-from render.tokyo_clash.named import building_name, vehicle_name
-from render.tokyo_clash.plan import coordinate
+from render.tokyo_clash.named import teller_of, thing_name
 from render.words import Words
+from words.tokyo_clash import names
+from words.tokyo_clash.names import GROUNDS, coordinate
 
 
 def city(view: ClashView, say: Words) -> list[str]:
@@ -19,11 +20,10 @@ def city(view: ClashView, say: Words) -> list[str]:
 def _here(view: ClashView, space: SpaceView, say: Words) -> list[str]:
     told = [_ground(view, space, say)]
     counts = Counter((each.kind, each.facing) for each in view.vehicles if each.space == space.name)
+    teller = teller_of(view, say)
     for (kind, facing), count in counts.items():
-        name = vehicle_name(view, kind)
-        if facing:
-            name = say("tct-facing", vehicle=name, way=say(f"tc-way-{facing}"))
-        told.append(name if count == 1 else say("tc-times", name=name, count=count))
+        name = thing_name(view, kind, say)
+        told.append(names.times(teller, names.facing(teller, name, facing), count))
     told += [fighter.name for fighter in view.fighters if fighter.space == space.name]
     told.append(say("tct-centre") if space.tile < 0 else say("tct-tile", tile=space.tile + 1))
     return told
@@ -31,10 +31,10 @@ def _here(view: ClashView, space: SpaceView, say: Words) -> list[str]:
 
 def _ground(view: ClashView, space: SpaceView, say: Words) -> str:
     if space.building:
-        return building_name(view, space.building)
-    if space.ground in ("w", "s"):
-        return say(f"tct-ground-{space.ground}")
-    return say("tct-ground-ruin", building=building_name(view, space.ground))
+        return thing_name(view, space.building, say)
+    if space.ground in GROUNDS:
+        return names.ground(teller_of(view, say), space.ground)
+    return say("tct-ground-rubble", building=thing_name(view, space.ground, say))
 
 
 def worths(view: ClashView, say: Words) -> list[str]:
@@ -42,6 +42,10 @@ def worths(view: ClashView, say: Words) -> list[str]:
     told = []
     for building in view.building_rows:
         reward = say(f"tct-reward-{building.reward}") if building.reward else ""
-        told.append(say("tct-worth-one", name=building.name, energy=building.energy, reward=reward))
-    told += [say("tct-worth-none", name=row.name, energy=row.energy) for row in view.vehicle_rows]
+        told.append(
+            say("tct-worth-one", name=thing_name(view, building.letter, say), energy=building.energy, reward=reward)
+        )
+    told += [
+        say("tct-worth-none", name=thing_name(view, row.kind, say), energy=row.energy) for row in view.vehicle_rows
+    ]
     return [say("tct-worth", list="; ".join(told))]

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from engine.tokyo_clash.victory import LAST_ROUND, OVERTAKEN, SQUARES_BETWEEN, squares_passed
 from engine.tokyo_clash.view import ClashView
 from render import theme
 from render.colour import mix
@@ -11,8 +12,8 @@ from render.text import label
 from render.theme import AMBER, FOG, INK0, INK2, INK3, LINE, MIST, PAPER, RED
 from render.words import Words
 
-CIRCLES = 7
-BETWEEN = 3
+CIRCLES = LAST_ROUND
+BETWEEN = SQUARES_BETWEEN
 STATIONS = CIRCLES + (CIRCLES - 1) * BETWEEN
 TALL = 138
 
@@ -20,13 +21,13 @@ TALL = 138
 def squares_left(view: ClashView) -> int:
     """Return how many squares lie between the marker and the nearest token, or the first one there will be."""
     nearest = min(view.track, default=view.first_square + 1)
-    return nearest - 1 - BETWEEN * (view.round - 1)
+    return nearest - 1 - squares_passed(view.round)
 
 
 def gap_words(view: ClashView, say: Words) -> str:
     """Return what the track means now."""
     if view.ended:
-        return say("tc-city-fell" if view.ended == "oxygen_destroyer" else "tc-did-end")
+        return say("tc-city-fell" if view.ended == OVERTAKEN else "tc-did-end")
     left = squares_left(view)
     return say("tc-squares-left", count=left) if left >= 0 else say("tc-met")
 
@@ -59,7 +60,7 @@ def _track(area: Box, round_: int, tokens: tuple[int, ...], first: int, title: s
             marks += _circle(station // (BETWEEN + 1) + 1, round_, x, y, half)
         else:
             square += 1
-            is_passed = square <= BETWEEN * (round_ - 1)
+            is_passed = square <= squares_passed(round_)
             marks += _square(x, y, half, is_passed=is_passed, has_token=square in tokens, is_used=square <= first)
     disc = max(20.0, half * 1.75)
     marks += [

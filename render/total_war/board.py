@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.play import Decision, Event, Question
+from engine.total_war.picks import Target, spell
 from engine.total_war.view import WarView
 from render import shapes, theme
 from render.frame import header, question
@@ -111,7 +112,7 @@ def panels(
     layers = []
     for fighter in view.fighters:
         seat, place = fighter.seat, boxes[fighter.seat]
-        role, letter = tabs.get(seat, ""), choices.get(f"seat:{seat}", "")
+        role, letter = tabs.get(seat, ""), choices.get(spell(Target(seat)), "")
         layers.append(frame(fighter, place, bool(role) and not choices, bool(letter)))
         layers.append(panel(fighter, names[seat], place, view.target, role, last.of(seat), letter, say))
     return layers

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.play import Decision, Question
-from engine.total_war.cards import CARDS, DAMAGE, ORDER
+from engine.total_war.cards import CARDS, ORDER
+from engine.total_war.picks import Pass, Play, PlayAsWound, TakeBuilding, TakeHit, Target, read, spell
 from engine.total_war.view import FighterView, WarView
 from render import theme
 from render.cards import CardFace, Chip, Stat, Tab
@@ -19,6 +20,8 @@ from render.total_war import stats
 from render.total_war.board import BEAST
 from render.total_war.changes import Change
 from render.words import Words, words
+from words.teller import Teller
+from words.total_war import card as card_name
 
 NUMBER = "#93A5FF"
 _SPECIALS = {
@@ -29,25 +32,27 @@ _SPECIALS = {
 }
 
 
+def teller_of(view: WarView, say: Words) -> Teller:
+    """Return who tells this war in the language of *say*."""
+    return say.teller("total_war", {fighter.seat: fighter.name for fighter in view.fighters}, view)
+
+
 def face_of(key: str, say: Words, power: int = 0) -> CardFace:
     """Return the face of card *key*; *power* is what its holder could add to it."""
-    card = CARDS[key]
+    card, name = CARDS[key], card_name(say.teller("total_war", {}), key)
     if not card.is_numeric:
         art, colour = _SPECIALS[key]
-        return CardFace(key, say(f"card-{key}"), colour, art, text=say(f"text-{key}"))
+        return CardFace(key, name, colour, art, text=say(f"text-{key}"))
     value = str(card.value).replace("-", "−")
-    chips = (Chip("punch", f"+{power} = {card.value + power}"),) if power and card.value >= 0 else ()
     if card.value < 0:
-        return CardFace(key, say("card-lowering"), LIME, big=value, text=say("text-lowering"))
+        return CardFace(key, name, LIME, big=value, text=say("text-lowering"))
+    kind, colour, corner = "number" if card.value else "zero", NUMBER, None
     if card.has_heart:
-        corner, kind, colour = Stat("hearts", "", ROSE), "heart", ROSE
+        kind, colour, corner = "heart", ROSE, Stat("hearts", "", ROSE)
     elif card.has_building:
-        corner, kind, colour = Stat("modern-city", "", AMBER), "building", AMBER
-    else:
-        name, text = say("card-number", value=value), say("text-number" if card.value else "text-zero", value=value)
-        return CardFace(key, name, NUMBER, big=value, chips=chips, text=text)
-    name, text = say(f"card-{kind}", value=value), say(f"text-{kind}", value=value)
-    return CardFace(key, name, colour, big=value, left=corner, chips=chips, text=text)
+        kind, colour, corner = "building", AMBER, Stat("modern-city", "", AMBER)
+    chips = (Chip("punch", f"+{power} = {card.value + power}"),) if power else ()
+    return CardFace(key, name, colour, big=value, left=corner, chips=chips, text=say(f"text-{kind}", value=value))
 
 
 def hand_picture(
@@ -62,9 +67,9 @@ def hand_picture(
     power = 0 if fighter.is_spun or view.is_wound else fighter.power
     held, used = _held(view, decision, named, power, say)
     actions = [
-        action(token, letter, view, names, say, decision.ask if decision else "")
+        action(view, decision, token, letter, names, say)
         for token, letter in named.items()
-        if token not in used
+        if decision and token not in used
     ]
     frame = (_heading(view, decision, say), _status(view, fighter, names[view.seat], say))
     return hand(frame, held, actions, (say("empty-hand"), say("other-actions")), "total_war")
@@ -89,18 +94,20 @@ def _held(
 
 def _ways(key: str, copy: int, named: dict[str, str]) -> list[str]:
     """Return the options that play copy number *copy* of card *key*."""
-    single_copy = f"card:{key}" if copy == 1 else f"card:{key}#{copy}"
-    tokens = [single_copy if single_copy in named else f"card:{key}", f"card:{key}+power", f"king:wound:{key}"]
-    if f"card:{key}#2" in named:
+    single_copy = spell(Play(key, copy=copy))
+    if spell(Play(key, copy=2)) in named:
         tokens = [single_copy]
+    else:
+        tokens = [spell(Play(key)), spell(Play(key, power=True)), spell(PlayAsWound(key))]
     return [token for token in tokens if token in named]
 
 
 def _tab(token: str, letter: str, power: int) -> Tab:
-    if token.endswith("+power"):
-        return Tab(letter, "punch", f"+{power}")
-    if token.startswith("king:wound:"):
-        return Tab(letter, "queen-crown")
+    match read(token):
+        case Play(power=True):
+            return Tab(letter, "punch", f"+{power}")
+        case PlayAsWound():
+            return Tab(letter, "queen-crown")
     return Tab(letter)
 
 
@@ -112,33 +119,20 @@ def _reason(view: WarView, decision: Decision, say: Words) -> str:
     return say("why-other")
 
 
-def action(token: str, letter: str, view: WarView, names: Sequence[str], say: Words, ask: str) -> Action:
+def action(view: WarView, question: Question, token: str, letter: str, names: Sequence[str], say: Words) -> Action:
     """Return an option that is not a card in hand as something to do."""
-    what, _, rest = token.partition(":")
-    if what == "seat":
-        seat = int(rest)
-        icon, colour = theme.kaiju_icon(view.fighters[seat].kaiju), theme.seat_colour(seat)
-        return Action(letter, icon, view.fighters[seat].name, names[seat], colour)
-    if what == "building":
-        return Action(letter, "modern-city", say("act-building", value=rest), say("act-building-note"))
-    if what == "king":
-        return _king_action(rest, letter, view, say)
-    if what == "hit":
-        return Action(letter, "broken-heart", say("act-hit"), say("act-hit-note"), RED)
-    key = "act-pass-open" if ask == "open" else "act-pass"
-    return Action(letter, "halt", say(key), say(f"{key}-note"), MIST)
-
-
-def _king_action(rest: str, letter: str, view: WarView, say: Words) -> Action:
-    if rest.startswith("heal:"):
-        value = DAMAGE[rest.removeprefix("heal:")]
-        return Action(letter, "queen-crown", say("act-king-heal", value=value), say("act-king-heal-note"))
-    if rest == "draw":
-        return Action(letter, "queen-crown", say("act-king-draw"), say("act-king-draw-note"))
-    if rest.endswith("+power"):
-        power = view.fighters[view.seat or 0].power
-        return Action(letter, "queen-crown", say("act-king-power", value=power), say("act-king-power-note"))
-    return Action(letter, "queen-crown", say("act-king-heart"), say("act-king-heart-note"))
+    phrase = teller_of(view, say).answer(question, token, view)
+    match read(token):
+        case Target(seat):
+            icon, colour = theme.kaiju_icon(view.fighters[seat].kaiju), theme.seat_colour(seat)
+            return Action(letter, icon, phrase.short, names[seat], colour)
+        case TakeBuilding():
+            return Action(letter, "modern-city", phrase.short, phrase.note)
+        case TakeHit():
+            return Action(letter, "broken-heart", phrase.short, phrase.note, RED)
+        case Pass():
+            return Action(letter, "halt", phrase.short, phrase.note, MIST)
+    return Action(letter, "queen-crown", phrase.short, phrase.note)
 
 
 def _heading(view: WarView, decision: Decision | None, say: Words) -> Layer:

@@ -1,6 +1,6 @@
 """The middle of the board: the strike to beat or the wound to parry, who played what, buildings, decks, options."""
 
-from engine.total_war.cards import CARDS, KING
+from engine.total_war.picks import TakeBuilding, spell
 from engine.total_war.view import WarView
 from render import shapes, theme
 from render.pieces import badge, letter_disc, medallion
@@ -10,9 +10,12 @@ from render.theme import AMBER, BLOOD, CYAN, INK0, LINE, MIST, PAPER, RED
 from render.total_war.changes import LastMove
 from render.total_war.ring import RING
 from render.words import Words
+from words.total_war import card as card_name
 
 CENTRE = (RING.left + RING.right) // 2
 LEFT, RIGHT = RING.left + 40, RING.right - 40
+#: The icon and the word for each way of play.
+ROTATION = {True: ("clockwise-rotation", "clockwise"), False: ("anticlockwise-rotation", "counterclockwise")}
 ROOM = RING.width - 60
 
 
@@ -99,22 +102,16 @@ def _played(view: WarView, striker: int, last: LastMove, y: int, say: Words) -> 
 
 def played_words(face: str, power: int, say: Words) -> str:
     """Return the words for the card *face* on the pile, with the *power* added to it."""
-    card = CARDS[face]
-    if face == KING or not card.is_numeric:
-        return say(f"played-{face}")
-    if card.value < 0 and not power:
-        return say("played-lowering")
-    kind = "heart" if card.has_heart else "building" if card.has_building else "number"
-    if power:
-        key = "played-power" if kind == "number" else f"played-{kind}-power"
-        return say(key, value=str(card.value).replace("-", "−"), power=power)
-    return say(f"played-{kind}", value=card.value)
+    teller = say.teller("total_war", {})
+    name = card_name(teller, face)
+    return teller.say("played-power", card=name, power=power) if power else name
 
 
 def _direction(view: WarView, last: LastMove, y: int, say: Words) -> list[Mark]:
-    key = "clockwise" if view.is_clockwise else "anticlockwise"
+    icon, key = ROTATION[view.is_clockwise]
     text = say(key).upper()
-    wide = length(text, "bold", 32) + 62
+    size = 32 if length(text, "bold", 32) <= ROOM - 76 else 26  # the frame of a turn needs room beside the words
+    wide = length(text, "bold", size) + 62
     left = CENTRE - wide / 2
     turned: list[Mark] = []
     if last.is_turned:
@@ -122,8 +119,8 @@ def _direction(view: WarView, last: LastMove, y: int, say: Words) -> list[Mark]:
         turned = [Glow(plate, 4, CYAN, 0.6), plate]
     return [
         *turned,
-        Icon(f"{key}-rotation", left + 24, y, 48, CYAN),
-        label(text, (left + 62, y), "bold", 32, CYAN),
+        Icon(icon, left + 24, y, 48, CYAN),
+        label(text, (left + 62, y), "bold", size, CYAN),
     ]
 
 
@@ -145,7 +142,7 @@ def buildings(view: WarView, letters: dict[str, str], say: Words) -> Layer:
         marks += _building(first + at * step, top + 96, wide, value)
     seen: set[str] = set()
     for at, value in enumerate(shown):
-        letter = letters.get(f"building:{value}")
+        letter = letters.get(spell(TakeBuilding(value)))
         if letter and letter not in seen:
             seen.add(letter)
             marks += letter_disc(letter, first + at * step - wide / 2 + 8, top + 114, 20)

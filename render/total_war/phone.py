@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.play import Decision, Event, Question
+from engine.total_war.picks import TakeBuilding, spell
 from engine.total_war.view import FighterView, WarView
 from render import shapes, theme
 from render.frame import PHONE_HEADER
@@ -13,7 +14,7 @@ from render.text import label
 from render.theme import AMBER, BLOOD, CYAN, INK0, INK1, INK2, LINE, MIST, PAPER, RED, SEATS
 from render.total_war.board import acting, asking, heading, panels
 from render.total_war.changes import LastMove, last_move
-from render.total_war.middle import is_opening, played_words
+from render.total_war.middle import ROTATION, is_opening, played_words
 from render.words import Words, words
 
 WIDTH = theme.PHONE_WIDTH
@@ -107,9 +108,9 @@ def _strike(view: WarView, asked: Sequence[Question], last: LastMove, say: Words
             by,
             label(played_words(view.played, last.power, say), (text, y + 32), "body", 30, PAPER, width=room),
         ]
-    key = "clockwise" if view.is_clockwise else "anticlockwise"
+    icon, key = ROTATION[view.is_clockwise]
     marks += [
-        Icon(f"{key}-rotation", text + 20, y + 78, 40, CYAN),
+        Icon(icon, text + 20, y + 78, 40, CYAN),
         label(say(key).upper(), (text + 52, y + 78), "bold", 30, CYAN, width=room - 52),
     ]
     return Layer("strike", Box(0, STRIKE, WIDTH, SEATS_TOP), tuple(marks))
@@ -156,6 +157,6 @@ def _building(value: int, left: int, top: int, wide: int, choices: Mapping[str, 
         Sprite("building-small-2", left + wide * 0.3, top + 42, min(44, wide // 2)),
         label(str(value), (left + wide * 0.72, top + 44), "poster", 42, BLOOD, "m"),
     ]
-    if letter := choices.get(f"building:{value}"):
+    if letter := choices.get(spell(TakeBuilding(value))):
         marks += letter_disc(letter, x, top, 20)
     return marks

@@ -7,15 +7,16 @@ from functools import partial
 import msgspec
 
 from engine.play import Decision, Event, Outcome, Question
-from engine.total_war.cards import CARDS, DAMAGE, KING, ORDER
+from engine.total_war.cards import ORDER
 from engine.total_war.view import FighterView, WarView
 from render.letters import letters
 from render.total_war.board import asking
 from render.total_war.changes import last_move
 from render.total_war.ending import points_by_round
-from render.total_war.faces import face_of
+from render.total_war.faces import face_of, teller_of
 from render.twin import Twin, clipped, shortened
 from render.words import Words, words
+from words.total_war import card as card_name
 
 FULL, SHORT, LEAST = "tw-seat", "tw-seat-short", "tw-seat-least"
 
@@ -68,7 +69,7 @@ def _head(talk: _Talk, asked: Sequence[Question]) -> list[str]:
     if view.victim is not None:
         told.append(say("tw-victim", who=talk.who(view.victim)))
     told.append(say("tw-to-play", who=talk.who(view.to_play)))
-    told.append(say("tw-clockwise" if view.is_clockwise else "tw-anticlockwise"))
+    told.append(say("tw-clockwise" if view.is_clockwise else "tw-counterclockwise"))
     return told
 
 
@@ -160,51 +161,17 @@ def _own(talk: _Talk) -> list[str]:
 def _choices(talk: _Talk, choice: Question | None) -> list[str]:
     if not isinstance(choice, Decision):
         return []
-    named = letters(choice.options).items()
-    lines = [talk.say("tw-choice", letter=letter, what=option_words(talk, token)) for token, letter in named]
+    teller = teller_of(talk.view, talk.say)
+    lines = [
+        talk.say("tw-choice", letter=letter, what=teller.answer(choice, token, talk.view).full)
+        for token, letter in letters(choice.options).items()
+    ]
     return [talk.say("tw-choices"), *lines]
-
-
-def option_words(talk: _Talk, token: str) -> str:
-    """Return the words for an option of a question."""
-    view, say = talk.view, talk.say
-    what, _, rest = token.partition(":")
-    if what == "seat":
-        return talk.who(int(rest))
-    if what == "building":
-        return say("tw-building-card", value=rest)
-    if what == "king":
-        return _king_words(view, rest, say)
-    if what in ("hit", "pass"):
-        return say(f"act-{what}")
-    face, _, power = rest.partition("#")[0].partition("+")
-    if not power:
-        return card_words(face, say)
-    added = view.fighters[view.seat if view.seat is not None else view.to_play].power
-    return say("tw-power-card", card=card_words(face, say), value=CARDS[face].value + added)
-
-
-def _king_words(view: WarView, rest: str, say: Words) -> str:
-    if rest.startswith("wound:"):
-        return say("tw-king-wound", card=card_words(rest.removeprefix("wound:"), say))
-    if rest.startswith("heal:"):
-        return say("act-king-heal", value=DAMAGE[rest.removeprefix("heal:")])
-    if rest.endswith("+power"):
-        return say("act-king-power", value=view.fighters[view.seat or 0].power)
-    return say("act-king-draw" if rest == "draw" else "act-king-heart")
 
 
 def card_words(card: str, say: Words) -> str:
     """Return the name of a card, of a building laid as damage, or of the King of Monsters card."""
-    if card == KING:
-        return say("played-king")
-    if card.startswith("building"):
-        return say("tw-building-card", value=DAMAGE[card])
-    face = CARDS[card]
-    if not face.is_numeric:
-        return say(f"card-{card}")
-    kind = "heart" if face.has_heart else "building" if face.has_building else "number"
-    return say(f"tw-word-{kind}", value=str(face.value).replace("-", "−"))
+    return card_name(say.teller("total_war", {}), card)
 
 
 def counted(cards: Iterable[str], say: Words) -> str:

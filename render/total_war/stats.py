@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.total_war.cards import DAMAGE
+from engine.total_war.cards import DAMAGE, is_building
 from engine.total_war.view import FighterView
 from render import theme
 from render.colour import mix
@@ -64,8 +64,7 @@ def damage_cards(fighter: FighterView, right: int, y: int, room: int, change: Ch
 
 
 def _damage_card(card: str, frame: Box, *, is_new: bool) -> tuple[Mark, ...]:
-    is_building = card.startswith("building")
-    fill, colour = (AMBER, INK0) if is_building else (PAPER, BLOOD)
+    fill, colour = (AMBER, INK0) if is_building(card) else (PAPER, BLOOD)
     face = Panel(frame, 6, fill)
     value = label(str(DAMAGE[card]), frame.centre, "poster", 28, colour, "m")
     if is_new:

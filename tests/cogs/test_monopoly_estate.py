@@ -10,12 +10,12 @@ import pytest
 from cogs.ids import LONGEST
 from cogs.ids import read as read_address
 from cogs.monopoly import beside, estate_pages
-from cogs.monopoly.estate import FILLS, SIGNS, Estate, Wish, lots, opened, read
+from cogs.monopoly.estate import FILLS, SIGNS, Estate, Wish, lots, opened, read_sign
 from cogs.story import Story
 from data.words import words
+from engine.monopoly.advice.simple import greedy
 from engine.play import Choice, Decision, Position, Question, Runner, Setup, begin
 from engine.players import random_player
-from engine.players.monopoly import greedy
 from engine.rng import Rng
 from table.models import Asked, Look, SeatInfo, TableInfo
 from table.planned import Rehearsed, rehearsed
@@ -66,14 +66,14 @@ def story(position: Position, question: Question) -> tuple[Story, Asked]:
 
 @pytest.mark.parametrize("sign", SIGNS[:31])
 def test_every_wish_is_one_sign_and_can_be_read_again(sign: str):
-    wish = read(sign)
+    wish = read_sign(sign)
     assert wish is not None
     assert wish.sign == sign
 
 
 @pytest.mark.parametrize("sign", ["-", "", "ab", "é", SIGNS[31]])
 def test_other_signs_wish_nothing(sign: str):
-    assert read(sign) is None
+    assert read_sign(sign) is None
 
 
 def test_many_districts_change_as_one_and_what_is_sold_pays_for_what_is_built():

@@ -6,8 +6,9 @@ import pytest
 
 from cogs.ids import LONGEST, spell
 from cogs.monopoly import offer_pages
-from cogs.monopoly.offers import Terms, goods, partners, plan, read, spelled, thousands
+from cogs.monopoly.offers import Terms, plan, read, spelled, thousands
 from engine.monopoly.events import OfferMade
+from engine.monopoly.prospect import goods_of, partners
 from engine.play import Position, Runner, Setup, begin
 from table.planned import rehearsed
 from tests.cogs.test_monopoly_estate import story
@@ -98,7 +99,7 @@ def test_who_can_be_dealt_with_and_what_about_is_what_the_rules_offer():
     state = draw(MARKET.rstrip() + "\n      Gigan: serves Godzilla")
     view = GAME.view(state, 0)
     assert partners(view, 0) == [1, 2]
-    assert goods(view, 0) == ("district:adachi", "card:carapace", "card:berserk")
+    assert goods_of(view, 0) == ("district:adachi", "card:carapace", "card:berserk")
 
 
 def test_the_form_has_both_sides_and_says_what_each_has():

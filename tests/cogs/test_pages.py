@@ -13,7 +13,6 @@ from cogs.lookup import Lookup, books
 from cogs.pages import lobby, menu, panel, private, result, rules, settings, votes, watching
 from cogs.pages.page import Page, clipped, notice
 from cogs.story import Story, bold_once
-from cogs.telling import Teller
 from data.words import words
 from engine import games
 from engine.play import Runner, Setup, begin, resampled
@@ -23,6 +22,7 @@ from local.limits.messages import check_message
 from table.habits import Hours
 from table.models import LogLine, Look, Person, SeatInfo, VoteInfo
 from tests.cogs.looks import DEADLINE, GAME, NAMES, lines, story, table, walk
+from words.teller import Teller
 
 SAID = words("en")
 RECENT = 60  # lines of the log, more than any page is made of

@@ -29,7 +29,7 @@ def test_every_right_that_setup_checks_has_a_name():
 def test_every_key_in_the_source_has_words():
     found = set()
     for path, text in SOURCES.items():
-        if "telling" in str(path):
+        if "words" in path.parts:
             continue  # its keys begin with the game's
         found |= set(re.findall(r'\bsay\(\s*"([\w-]+[^-"])"', text))
         found |= set(re.findall(r'Plain\(\s*"([\w-]+)"', text))
@@ -43,7 +43,7 @@ def test_no_sentence_stands_in_the_source():
     wrong = {
         f"{path.name}: {text}"
         for path, source in SOURCES.items()
-        if "telling" not in str(path)
+        if "words" not in path.parts
         for text in re.findall(r'label="([^"]+)"|description="([^"]+)"', source)
     }
     assert not wrong

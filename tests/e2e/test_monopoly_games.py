@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from cogs.telling import Teller, kaiju_names
 from data.words import words
 from engine import games, saved
 from engine.play import Runner
@@ -21,6 +20,8 @@ from tests.e2e.conftest import LENIENT, QUICK, start_local, stop
 from tests.e2e.tables import Guest, Table, checked, is_panel, pressable
 from tests.e2e.test_restarts import LONG, Mortal
 from tests.e2e.tycoons import NAMES, ORDERS, Tycoon, open_table
+from words.registry import words_of
+from words.teller import Teller
 
 DEATHS = 8 if LONG else 2
 GAME = games["monopoly"]
@@ -150,7 +151,7 @@ async def _tells_what_everybody_may_know(hand: Stagehand, table: Table) -> None:
     """The panel says what a spectator's view of the stored game says: who is waited for, and for what."""
     runner = hand.runner()
     view = GAME.view(runner.state, None)
-    names = kaiju_names("monopoly", view)
+    names = words_of("monopoly").kaiju_names(view)
     teller = Teller(words("en"), "monopoly", names, view)
     told = [f"{table.guests[each.seat].name}, **{names[each.seat]}**" for each in runner.pending]
     told += [teller.waiting(each, view) for each in runner.pending]

@@ -36,6 +36,7 @@ class Auction(Versioned):
     prefix = "AU"
     seats = range(2, 5)
     rules_version = 1
+    advice = None
     content_hash = "none"
     kaiju: tuple[str, ...] = ("ant", "bee", "cow", "dog")
     options: tuple[Option, ...] = (Option("rounds", (3, 5)),)

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from engine import games
+from engine.monopoly.advice.simple import greedy
 from engine.play import Amount, Choice, Event, Game, Question, Runner, Setup
 from engine.players import Player
-from engine.players.monopoly import greedy
 from engine.rng import Rng
 from tests.engine.play_through import answer, started, tables
 

@@ -152,10 +152,10 @@ def test_more_damage_than_fits_is_counted():
 def test_the_direction_is_named_and_drawn(is_clockwise: bool):
     view = msgspec.structs.replace(crowded(6).view(), is_clockwise=is_clockwise)
     scene = board(view, NAMES)
-    word = "CLOCKWISE" if is_clockwise else "ANTICLOCKWISE"
+    word, icon = ("CLOCKWISE", "clockwise") if is_clockwise else ("COUNTERCLOCKWISE", "anticlockwise")
 
     assert word in scene.texts("direction")
-    assert f"{word.lower()}-rotation" in icons(scene.layer("direction").marks)
+    assert f"{icon}-rotation" in icons(scene.layer("direction").marks)
 
 
 def lit_points(scene: Scene, colour: str) -> set[Point]:

@@ -7,7 +7,6 @@ import pytest
 
 from engine import games
 from engine.play import Choice, Runner, Setup, begin, resampled
-from engine.players.levels import ADVICE
 from engine.rng import Rng
 from scripts.balance import FIRST, OPTIONS, Match, Rate, play, tally, together
 
@@ -98,7 +97,7 @@ def test_all_player_counts_together_weigh_each_game_by_its_fair_share():
 @pytest.mark.parametrize("game", FIRST)
 def test_advice_gives_the_same_answer_whatever_is_hidden(game):
     """The tables are of players who know only their own cards; so what others hold must not change an answer."""
-    policy, chance = ADVICE[game].policy, Rng.seeded("what is hidden")
+    policy, chance = games[game].advice.policy, Rng.seeded("what is hidden")
     for seats in games[game].seats:
         table = Setup(seats, seed=seats, options=OPTIONS.get(game, {}))
         runner = Runner(games[game], begin(games[game], table), track=False)

@@ -40,6 +40,7 @@ class Bazaar(Versioned):
     prefix = "BAZ"
     seats = range(2, 5)
     rules_version = 1
+    advice = None
     kaiju = ("anguirus", "biollante", "cosmos", "destoroyah")
     options: tuple[Option, ...] = ()
     carries: tuple[str, ...] = ()

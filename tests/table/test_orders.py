@@ -8,7 +8,6 @@ from data.loader import Bundle, ContentError
 from engine import games
 from engine.play import Choice, Runner, Setup, begin
 from engine.players import random_player
-from engine.players.advice.tokyo_clash import policy
 from engine.rng import Rng
 from engine.tokyo_clash.events import Attacked, Defended, RoundBegan, Thrown
 from table.clock import HOUR
@@ -19,6 +18,8 @@ from table.orders import Book, OrderKind, When
 from tests.table.house import ANA, BEN, House, open_house
 
 BOOK = Book()
+
+ADVICE = games["tokyo_clash"].advice
 
 
 def test_every_game_with_orders_exists_and_every_order_names_its_rule():
@@ -99,7 +100,7 @@ async def test_passing_until_attacked_passes_until_an_attack_ends_it(house: Hous
                 passes += 1
                 await house.wait(300, step=30)
             else:
-                await house.answer(table, person, *policy(await state_of(house, table), question, rng))
+                await house.answer(table, person, *ADVICE.policy(await state_of(house, table), question, rng))
     lines = await house.host.log(table, "ben", limit=1000)
     assert (await house.host.look(table)).table.status == "running"
     blows = [event for line in lines for event in line.events if isinstance(event, Attacked | Thrown)]
@@ -132,7 +133,7 @@ async def test_orders_about_defence_answer_for_one_who_is_attacked(house: House,
                 assert [event.card for event in defences if event.seat == 1][-1] == card
                 obeyed += 1
             else:
-                await house.answer(table, person, *policy(state, question, rng))
+                await house.answer(table, person, *ADVICE.policy(state, question, rng))
     assert obeyed
 
 

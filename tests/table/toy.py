@@ -55,6 +55,7 @@ class Toy(Versioned):
     prefix = "TOY"
     seats = range(2, 5)
     rules_version = 1
+    advice = None
     kaiju = ("anguirus", "biollante", "cosmos", "destoroyah")
     options: tuple[Option, ...] = (Option("rounds", (2, 1, 5)), Option("fast", (False, True), "TOY-2"))
     carries: tuple[str, ...] = ("crown",)

@@ -173,6 +173,11 @@ monopoly-pick-build = { $stands }: { $way ->
         [get] get { $money }
        *[even] no money
     }
+    .full = { $district }, { $stands }: { $way ->
+        [pay] pay { $money }
+        [get] get { $money }
+       *[even] no money
+    }
 monopoly-pick-place = { $district }: { $stands }
 monopoly-pick-tank = { $district }: { $stands }
 monopoly-pick-seat = { $name }
@@ -180,19 +185,38 @@ monopoly-pick-district = { $district } with { $stands }
 monopoly-pick-card = { $card }
 monopoly-pick-use = Use { $card }
 monopoly-pick-keep = Keep it
-monopoly-pick-as_rolled = As rolled
-monopoly-pick-more = One space more
-monopoly-pick-less = One space less
-monopoly-pick-to = { $label }: { $space }
+# $space is where one would stop; "none" if that is not known.
+monopoly-pick-as_rolled = As rolled{ $space ->
+        [none] {""}
+       *[other] : { $space }
+    }
+monopoly-pick-more = One space more{ $space ->
+        [none] {""}
+       *[other] : { $space }
+    }
+monopoly-pick-less = One space less{ $space ->
+        [none] {""}
+       *[other] : { $space }
+    }
 monopoly-pick-steps = { $steps } to { $space }
 monopoly-pick-land = Land
+    .short = Land{ $space ->
+        [none] {""}
+       *[other] : { $space }
+    }
+    .full = { monopoly-pick-land.short }
 monopoly-pick-hide = Hide
+    .short = Hide{ $space ->
+        [none] {""}
+       *[other] : { $space }
+    }
+    .full = { monopoly-pick-hide.short }
 monopoly-pick-money = { $money }{ $ap ->
         [0] , no AP
        *[other] {" "}and { $ap } AP
     }
-monopoly-pick-hp = 1 HP
-monopoly-pick-eat = 2 AP for 1 HP
+monopoly-pick-hp = { $hp } HP
+monopoly-pick-eat = { $ap } AP for { $hp } HP
 monopoly-pick-pass-fish = Eat nothing
 monopoly-pick-pass-buy = Leave it to the City
 monopoly-pick-buy = Buy { $district } for { $money }
@@ -202,6 +226,7 @@ monopoly-pick-hit = { $number ->
     }
 monopoly-wish-strike = Strike { $name }
 monopoly-pick-fire = Fire at { $name }
+    .full = Fire at { $name } for { $damage }
 monopoly-pick-stand_down = Stand down
 monopoly-pick-accept = Accept
 monopoly-pick-decline = Decline

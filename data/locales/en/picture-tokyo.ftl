@@ -16,11 +16,6 @@ picture-tc-event-air_strikes = Jets shoot their line
 picture-tc-event-xilien_invasion = UFO near: discard
 picture-tc-event-naval_bombardment = Ships hit their line
 picture-tc-event-lightning_generators = End there: 1 damage
-picture-tc-worth-T = Tower
-picture-tc-worth-P = Plant, draw
-picture-tc-worth-M = Bunker, recall
-picture-tc-worth-R = Radar, look
-picture-tc-worth-B = Block
 picture-tc-playing = Playing
 picture-tc-action = Discard action
 picture-tc-target = Target
@@ -73,14 +68,10 @@ picture-tc-did-event = { $event }
 picture-tc-did-place = { $what } placed in { $end }
 picture-tc-did-drive = { $what } goes to { $end }
 picture-tc-did-fire = { $what } fires
-picture-tc-did-generator = Generator strikes { $who }
+picture-tc-did-generator = Lightning Generator strikes { $who }
 picture-tc-did-trophy-lost = { $who } loses the trophy { $card }
 picture-tc-did-bask = { $who } has the benefit of the { $what }
 picture-tc-did-end = The game is over
-picture-tc-act-throw = Throw
-picture-tc-act-move = Move
-picture-tc-act-fly = Fly
-picture-tc-act-gain = Gain
 
 ### Who must do what
 picture-tc-several = { $count } players
@@ -125,14 +116,13 @@ picture-tc-ask-place-train = place a Train
 picture-tc-ask-place-jet = place a Jet
 picture-tc-ask-place-ufo = place a UFO
 picture-tc-ask-place-battleship = place a Battleship
-picture-tc-ask-place-generator = place a Generator
+picture-tc-ask-place-generator = place a Lightning Generator
 picture-tc-ask-face-jet = which way does the Jet face?
 picture-tc-ask-face-battleship = which way does the Battleship face?
 picture-tc-ask-any = decides
 picture-tc-over-oxygen_destroyer = wins: the Oxygen Destroyer has met the ruins
 picture-tc-over-seventh_round = wins after the seventh round
 picture-tc-this-card = this card
-picture-tc-the = the { $name }
 
 ### Panels
 picture-tc-passed = Passed
@@ -141,39 +131,12 @@ picture-tc-hit = Hit { $amount }
 picture-tc-gained = +{ $amount }
 picture-tc-lost = −{ $amount }
 picture-tc-more = +{ $count }
-picture-tc-times = { $name } ×{ $count }
 picture-tc-score = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
 
 ### Choices
-picture-tc-open-street = open street
-picture-tc-open-water = open water
-picture-tc-ruins = ruins
-picture-tc-block = Block
-picture-tc-blocks = { $count } Blocks
-picture-tc-each-hurt = 1 damage each
-picture-tc-hurt = 1 damage
-picture-tc-stay = Stay
-picture-tc-pass = No thanks
-picture-tc-pass-act = Pass
-picture-tc-pass-act-note = act later if you like
-picture-tc-pass-attack = No attack
-picture-tc-pass-defend = Take it
-picture-tc-pass-defend-note = do not defend
-picture-tc-stop = Stop
-picture-tc-stop-note = end your turn
-picture-tc-nothing = Nothing
-picture-tc-damage-it = Damage { $what }
-picture-tc-throw-it = Throw { $what }
-picture-tc-destroy-it = Destroy { $what }
-picture-tc-way-n = north
-picture-tc-way-ne = north-east
-picture-tc-way-se = south-east
-picture-tc-way-s = south
-picture-tc-way-sw = south-west
-picture-tc-way-nw = north-west
 picture-tc-thrown-kaiju = Up to { $amount } spaces · stops at a kaiju or Large Building
 picture-tc-thrown-vehicle = Up to { $amount } spaces in a straight line
 
@@ -183,16 +146,8 @@ picture-tc-ability-godzilla = Throws go 1 space farther
 picture-tc-ability-king_ghidorah = A full Head Meter fires the Barrage
 picture-tc-ability-megalon = Recalls a card every round
 picture-tc-ability-mothra = Ignored by Tanks, Jets and Battleships
-picture-tc-why-energy = Needs { $cost } Energy
-picture-tc-why-defence = Only when you are hit
-picture-tc-why-target = No target
-picture-tc-why-no-defend = No Defend value
-picture-tc-why-other = Not now
-picture-tc-spend-it = Spend { $card }
-picture-tc-spend-note = takes no action
 picture-tc-choose-cards = Choose
 picture-tc-choose-cards-kanji = 選択
-picture-tc-pass-note = leave it
 
 ### Results
 picture-tc-ended-oxygen_destroyer = The Oxygen Destroyer met the ruins in round { $round }
@@ -204,7 +159,7 @@ picture-tc-points-by-round = Dominance of trophies by round
 picture-tct-title = Tokyo Clash, round { $round } of 7, { $phase }.
 picture-tct-events = Events: { $events }.
 picture-tct-event = Event { $number }, { $name } ({ $vehicle }): { $text }
-picture-tct-track = Damage track: the Oxygen Destroyer stands on circle { $round }, { $passed } of 18 squares are behind it. Ruins on { $tokens ->
+picture-tct-track = Damage track: the Oxygen Destroyer stands on circle { $round }, { $passed } of 18 squares are behind it. Small Buildings on { $tokens ->
     [0] no square; the first goes on square { $first }
    *[other] squares { $squares }
 }. { $gap }.
@@ -263,10 +218,7 @@ picture-tct-spaces = Spaces (column, row; columns run from west to east, and a s
 picture-tct-space = { $space }: { $here }
 picture-tct-tile = tile { $tile }
 picture-tct-centre = centre tile
-picture-tct-ground-w = water
-picture-tct-ground-s = street
-picture-tct-ground-ruin = ruins of a { $building }
-picture-tct-facing = { $vehicle } facing { $way }
+picture-tct-ground-rubble = rubble of a { $building }
 picture-tct-worth = Worth: { $list }.
 picture-tct-worth-one = { $name } { $energy } Energy{ $reward }
 picture-tct-reward-draw = { " " }and a card
@@ -286,15 +238,6 @@ picture-tct-hidden = { $count ->
 picture-tct-choices = Your choices:
 picture-tct-choices-any = Your choices, { $least } to { $most } of them:
 picture-tct-choice = { $letter }: { $what }
-picture-tct-choice-space = { $space }, { $what }{ $energy ->
-    [0] {""}
-   *[other] , +{ $energy } Energy
-}
-picture-tct-choice-card = play { $card }
-picture-tct-choice-discard = discard { $card } for an action
-picture-tct-choice-spend = spend { $card }
-picture-tct-choice-take = { $card }
-picture-tct-choice-hand = { $card } (card { $place } of your hand)
 picture-tct-result = { $game }. { $who } wins. { $reason }.
 picture-tct-place = { $place }. { $who }, { $score } points
 picture-tct-course = { $who }: { $values }

@@ -1,23 +1,13 @@
 # Godzilla: Tokyo Clash in words. Style: docs/voice.md.
-# Names of kaiju come in bold where they stand first. Cards are called as their rows call them; another language may
-# name one by tokyo_clash-card-<key>. $what, $vehicle and $target are spelled by the messages of the city below.
+# Names of kaiju come in bold where they stand first. Cards, buildings and vehicles are called as their rows call them;
+# another language may name one by tokyo_clash-card-<key>, tokyo_clash-building-<letter>, tokyo_clash-vehicle-<kind>.
 
 ## The city
 
 tokyo_clash-mat = Discard action
-tokyo_clash-building-T = Tower
-tokyo_clash-building-P = Power Plant
-tokyo_clash-building-M = Military Bunker
-tokyo_clash-building-R = Radar Dish
-tokyo_clash-building-B = Small Building
-tokyo_clash-vehicle-tank = Tank
-tokyo_clash-vehicle-train = Train
-tokyo_clash-vehicle-jet = Jet
-tokyo_clash-vehicle-ufo = UFO
-tokyo_clash-vehicle-battleship = Battleship
-tokyo_clash-vehicle-generator = Generator
 tokyo_clash-the = the { $what }
 tokyo_clash-faced = { $what } facing { $facing }
+tokyo_clash-times = { $name } ×{ $count }
 tokyo_clash-ground-street = street
 tokyo_clash-ground-water = water
 tokyo_clash-ground-rubble = rubble
@@ -133,7 +123,7 @@ tokyo_clash-ask-place-train = Place a Train.
 tokyo_clash-ask-place-jet = Place a Jet.
 tokyo_clash-ask-place-ufo = Place a UFO.
 tokyo_clash-ask-place-battleship = Place a Battleship.
-tokyo_clash-ask-place-generator = Place a Generator.
+tokyo_clash-ask-place-generator = Place a Lightning Generator.
 tokyo_clash-ask-face-jet = The Jet at { $space }: which way does it face?
 tokyo_clash-ask-face-battleship = The Battleship at { $space }: which way does it face?
 
@@ -179,7 +169,7 @@ tokyo_clash-wait-place-train = place a Train
 tokyo_clash-wait-place-jet = place a Jet
 tokyo_clash-wait-place-ufo = place a UFO
 tokyo_clash-wait-place-battleship = place a Battleship
-tokyo_clash-wait-place-generator = place a Generator
+tokyo_clash-wait-place-generator = place a Lightning Generator
 tokyo_clash-wait-face-jet = turn a Jet
 tokyo_clash-wait-face-battleship = turn a Battleship
 
@@ -193,57 +183,108 @@ tokyo_clash-group-momentum-card = Play another card
 tokyo_clash-group-momentum-discard = Discard a card for an action
 tokyo_clash-group-momentum-spend = Spend an Enhancement
 
+# A picture shows .short, with .note below it; .full is for alt texts. What is missing is said as on the button.
 tokyo_clash-pick-card = { $card }
+    .full = { $card }, { $cost } Energy, { $dominance } Dominance: { $text }
+tokyo_clash-pick-hand = { $card }
+    .full = { $card } (card { $place } of your hand)
 tokyo_clash-pick-play = { $card }, { $cost } Energy
+    .full = Play { $card }, { $cost } Energy
 tokyo_clash-pick-discard = Discard { $card }
+    .full = Discard { $card } for an action
 tokyo_clash-pick-spend = Spend { $card }
+    .note = takes no action
 tokyo_clash-pick-trophy = { $card }, { $dominance } Dominance
+    .full = { $card }, { $cost } Energy, { $dominance } Dominance: { $text }
 tokyo_clash-pick-defend = { $left ->
         [0] { $card }, { $cost } Energy: blocks all { $amount }
        *[other] { $card }, { $cost } Energy: { $left } of { $amount } left
     }
+    .full = Defend with { tokyo_clash-pick-defend }
+tokyo_clash-pick-action = { $text }
+    .short = { $name }
+    .note = { $text }
 tokyo_clash-pick-hit = Damage { $name }: { $value }
 tokyo_clash-pick-throw = Throw { $name }
 tokyo_clash-pick-seat = { $name }
 tokyo_clash-pick-riposte = Strike back at { $name }
-tokyo_clash-pick-hurt = { $name }: 1 damage
+    .full = Strike back at { $name }: { $damage } damage
+tokyo_clash-pick-hurt = { $name }: { $damage } damage
 tokyo_clash-pick-thing = { $prize ->
         [none] { $what }
        *[other] { $what }, { $prize }
     }
+    .short = { $what }
+    .full = { $prize ->
+        [none] Destroy the { $what } at { $space }
+       *[other] Destroy the { $what } at { $space }, { $prize }
+    }
 tokyo_clash-pick-face = { $facing }
 tokyo_clash-pick-none = Nothing
+    .note = leave it
 tokyo_clash-pick-stop = Stop
+    .note = end your turn
 tokyo_clash-pick-pass-act = Pass
+    .note = act later if you like
 tokyo_clash-pick-pass-attack = Do not attack
+    .note = leave it
 tokyo_clash-pick-pass-move = Stay
+    .note = leave it
 tokyo_clash-pick-pass-dodge = Stay
+    .note = leave it
 tokyo_clash-pick-pass-push = Leave it there
+    .note = leave it
 tokyo_clash-pick-pass-pull = Leave it there
+    .note = leave it
 tokyo_clash-pick-pass-place = Leave it there
+    .note = leave it
 tokyo_clash-pick-pass-recover = Take none
+    .note = leave it
 tokyo_clash-pick-pass-recall = Leave the deck as it is
+    .note = leave it
 tokyo_clash-pick-pass-bask = No building
+    .note = leave it
 tokyo_clash-pick-pass-riposte = Do not strike back
+    .note = leave it
 tokyo_clash-pick-pass-defend = Take it: { $amount } damage
+    .short = Take it
+    .note = { $amount } damage
+tokyo_clash-act-throw = Throw
+tokyo_clash-act-move = Move
+tokyo_clash-act-fly = Fly
+tokyo_clash-act-gain = Gain
 
-# A space: its coordinates, then what is there, part by part as far as there is room.
-tokyo_clash-space = { $space } { $parts }
+# A space: its coordinates, then what is there, part by part as far as there is room. Pictures show the coordinates, the
+# pieces and the Energy themselves.
+tokyo_clash-pick-space = { $space } { $parts }
+    .short = { $what }
+    .full = { $space } { $whole }
 tokyo_clash-space-with = with { $names }
 tokyo_clash-space-next = next to { $names }
-tokyo_clash-fall-large = into the { $what }
-tokyo_clash-fall-kaiju = into { $name }, 1 damage each
-tokyo_clash-fall-open = to the { $ground }
-tokyo_clash-fall-small = onto the { $what }
-tokyo_clash-fall-hit = onto the { $what }
-tokyo_clash-fall-or = or { $names }: 1 damage
+tokyo_clash-fall-into = into the { $what }
+    .short = { $what }
+tokyo_clash-fall-onto = onto the { $what }
+    .short = { $what }
+tokyo_clash-fall-open = to the { $what }
+    .short = { $what }
+tokyo_clash-fall-kaiju = into { $names }, { $damage } damage each
+    .short = { $damage } damage each
+tokyo_clash-fall-or = or { $names }: { $damage } damage
+    .short = { $damage } damage
 
 ## Why a card is not offered
 
 tokyo_clash-notes = Not now: { $cards }
-tokyo_clash-note-cost = { $card }: { $cost } Energy, you have { $energy } (TC-4.1)
-tokyo_clash-note-defence = { $card }: only in defence (TC-4.6)
-tokyo_clash-note-target = { $card }: nothing in reach (TC-4.7)
+tokyo_clash-note-TC-4-1 = { $card }: { $cost } Energy, you have { $energy } (TC-4.1)
+    .short = Needs { $cost } Energy
+tokyo_clash-note-TC-4-6 = { $card }: only in defence (TC-4.6)
+    .short = Only in defence
+tokyo_clash-note-TC-4-7 = { $card }: nothing in reach (TC-4.7)
+    .short = Nothing in reach
+tokyo_clash-note-TC-6-1 = { $card }: no Defend value (TC-6.1)
+    .short = No Defend value
+tokyo_clash-note-other = { $card }: not now
+    .short = Not now
 
 ## Standing orders
 
@@ -366,8 +407,8 @@ tokyo_clash-Fired = A { $vehicle } fires { $facing } and hits { $count ->
        *[other] **{ $seats }**
     }.
 tokyo_clash-GeneratorWentOff = { $own ->
-        [yes] **{ $seat }** walks into the Generator at { $space }.
-       *[no] **{ $by }** brings { $seat } to the Generator at { $space }: 1 damage, unblockable.
+        [yes] **{ $seat }** walks into the Lightning Generator at { $space }.
+       *[no] **{ $by }** brings { $seat } to the Lightning Generator at { $space }: 1 damage, unblockable.
     }
 tokyo_clash-TrophyLost = **{ $seat }** loses the trophy { $card } to the discard pile of { $owner }.
 tokyo_clash-Basked = **{ $seat }** rests at the { $what } at { $space }, which stays.

@@ -11,6 +11,7 @@ total_war-card-choose_target = Choose a Target
 total_war-card-wound = Wound
 total_war-card-double_wound = Double Wound
 total_war-card-king = King of Monsters 4♥
+total_war-played-power = { $card } + power { $power }
 total_war-card-titled = Card: { $card }
 total_war-building = building { $value }
 
@@ -84,17 +85,32 @@ total_war-wait-discard = discard down to three
 total_war-pick-card = { $card }
 total_war-pick-power = { $card } + power = { $total }
 total_war-pick-lowered = { $card }, the strike becomes { $total }
+total_war-pick-lowered-power = { $card } + power, the strike becomes { $total }
 total_war-pick-hit = Take the hit
+    .note = lay damage, then open
 total_war-pick-pass-open = No card to open with
+    .short = Pass
+    .note = nothing to open with
 total_war-pick-pass-heart = No heart
+    .note = leave it
 total_war-pick-pass-counter = No counter-attack
+    .note = leave it
 total_war-pick-seat = { $name }
 total_war-pick-building = Building { $value }
+    .note = takes it as damage
 total_war-pick-king-wound = King card: { $card } as a Wound
 total_war-pick-king-heart = King card as 4♥
-total_war-pick-king-heart-power = King card as 4♥ + power = { $total }
+    .short = King as 4♥
+    .note = straightens, draws nothing
+total_war-pick-king-power = King card as 4♥ + power = { $total }
+    .short = King + power { $power }
+    .note = 4♥ and your power
 total_war-pick-king-heal = King card: heal { $card }
+    .short = Heal { $value }
+    .note = remove that damage
 total_war-pick-king-draw = King card: draw three
+    .short = Draw three
+    .note = play with six this round
 
 ## Standing orders
 

@@ -4,6 +4,7 @@ from engine.hexes import WAY_NAMES
 from engine.play import Script, Seat
 from engine.tokyo_clash.city import WATER
 from engine.tokyo_clash.events import Fired, TrophyLost
+from engine.tokyo_clash.picks import FACES
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Vehicle
 from engine.tokyo_clash.vehicles import (
@@ -50,7 +51,7 @@ def _place(stage: Stage, spaces: list[int]) -> Script[None]:
 
 def _turn(stage: Stage, ship: Vehicle) -> Script[None]:
     """The last player turns *ship* by at most 60 degrees."""
-    ways = tuple(f"face:{WAY_NAMES[(ship.facing + by) % 6]}" for by in (0, -1, 1))
+    ways = tuple([FACES[(ship.facing + by) % 6] for by in (0, -1, 1)])
     pick = yield from choose_for(stage, ship, stage.state.last_player(), "face.battleship", ways)
     turn(ship, pick)
 

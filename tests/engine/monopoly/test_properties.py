@@ -7,11 +7,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from engine.monopoly.advice.simple import greedy, turtle
 from engine.monopoly.events import TurnBegan
 from engine.monopoly.state import Rampage
 from engine.play import Choice, Runner, Setup, begin
 from engine.players import Player, random_player
-from engine.players.monopoly import greedy, turtle
 from engine.rng import Rng
 from tests.engine.monopoly.table import CONTENT, GAME
 

@@ -4,7 +4,6 @@ import pytest
 
 from engine import games
 from engine.play import Amount, Choice, Decision, Runner, Setup, Subset, begin
-from engine.players import monopoly, tokyo_clash, total_war
 from engine.players.careful import careful
 from engine.rng import Rng
 from tests.engine.monopoly.table import GAME as RAMPAGE
@@ -48,19 +47,19 @@ def test_it_declines_or_gives_the_least(question, answer):
     ],
 )
 def test_in_total_war_it_spends_as_little_as_it_can(ask, options, answer):
-    assert total_war.careful(None, Decision(0, ask, options), RNG) == (answer,)
+    assert games["total_war"].advice.careful(None, Decision(0, ask, options), RNG) == (answer,)
 
 
 def test_in_total_war_it_drops_its_lowest_cards():
     question = Subset(0, "discard", ("card:9", "card:2", "card:2#2", "card:wound"), 2, 2)
 
-    assert total_war.careful(None, question, RNG) == ("card:2", "card:2#2")
+    assert games["total_war"].advice.careful(None, question, RNG) == ("card:2", "card:2#2")
 
 
 @pytest.mark.parametrize("key", games)
 def test_it_plays_whole_games_with_legal_answers_only(key):
     game = games[key]
-    player = {"total_war": total_war, "tokyo_clash": tokyo_clash, "monopoly": monopoly}[key].careful
+    player = game.advice.careful
     for seed in range(10):
         runner = Runner(game, begin(game, Setup(seats=game.seats[0], seed=seed)), track=False)
         for _ in range(400):
@@ -77,19 +76,19 @@ def test_in_tokyo_clash_it_passes_but_wards_off_a_blow_that_costs_nothing():
     costs = {face.key: face.cost for face in view.cards}
 
     assert (costs["scaled_hide"], costs["stand_firm"]) == (0, 1)
-    assert tokyo_clash.careful(view, table.question, RNG) == ("pass",)
+    assert CLASH.advice.careful(view, table.question, RNG) == ("pass",)
     question = Decision(0, "defend", ("pass", "card:stand_firm", "card:scaled_hide"))
-    assert tokyo_clash.careful(view, question, RNG) == ("card:scaled_hide",)
+    assert CLASH.advice.careful(view, question, RNG) == ("card:scaled_hide",)
     question = Decision(0, "defend", ("pass", "card:stand_firm"))
-    assert tokyo_clash.careful(view, question, RNG) == ("pass",)
+    assert CLASH.advice.careful(view, question, RNG) == ("pass",)
 
 
 def test_in_monopoly_it_keeps_to_the_rules_for_the_absent_and_sells_the_least():
     table = Rampage("> Godzilla: cash 5000\n Mothra\n Kita: Godzilla, 2 houses, 1 tank\n Ginza: Godzilla, 1 house")
     view = RAMPAGE.view(table.state, 0)
 
-    assert monopoly.careful(view, table.question, RNG) == ("roll",)
+    assert RAMPAGE.advice.careful(view, table.question, RNG) == ("roll",)
     levels = Decision(0, "works", ("build:kita:h0:t0", "build:kita:h1:t1", "build:kita:h2:t0"))
-    assert monopoly.careful(view, levels, RNG) == ("build:kita:h2:t0",)
+    assert RAMPAGE.advice.careful(view, levels, RNG) == ("build:kita:h2:t0",)
     debt = Decision(0, "debt", ("works:ginza", "works:kita"))
-    assert monopoly.careful(view, debt, RNG) == ("works:kita",)
+    assert RAMPAGE.advice.careful(view, debt, RNG) == ("works:kita",)

@@ -7,7 +7,7 @@ import pytest
 
 from engine import games
 from engine.play import Choice, Runner, Setup, begin
-from engine.players.levels import ADVICE, Level, answer, levels
+from engine.players.levels import Level, answer, levels
 from engine.players.world import World
 from engine.rng import Rng
 from scripts import ladder
@@ -20,7 +20,7 @@ def world() -> World:
     return World(GAME, position, position.turn_start.to_play)
 
 
-@pytest.mark.parametrize("game", ADVICE)
+@pytest.mark.parametrize("game", games)
 def test_a_game_with_advice_has_its_levels_from_weak_to_strong(game):
     known = levels(game)
 
@@ -53,7 +53,7 @@ def test_every_level_of_tokyo_clash_gives_a_legal_answer(name):
 def test_one_who_thinks_blunders_among_what_looked_worth_a_thought():
     here = world()
     level = Level("search", blunder=1.0, iterations=1)
-    ranked = ADVICE["total_war"].ranked(here.sample(Rng.seeded(1)).state, here.question, Rng.seeded(1))
+    ranked = games["total_war"].advice.ranked(here.sample(Rng.seeded(1)).state, here.question, Rng.seeded(1))
 
     given = {answer(here, level, Rng.seeded(seed)) for seed in range(40)}
 
@@ -128,7 +128,7 @@ def test_the_ladder_goes_on_where_it_was_and_its_goals_are_those_we_set(tmp_path
 def test_every_game_has_its_rungs():
     climbed = {(rung.game, rung.levels[0], rung.levels[1]) for rung in ladder.RUNGS}
 
-    assert climbed >= {(game, *pair) for game in ADVICE for pair in (("normal", "easy"), ("hard", "normal"))}
+    assert climbed >= {(game, *pair) for game in games for pair in (("normal", "easy"), ("hard", "normal"))}
     for rung in ladder.RUNGS:
         known = levels(rung.game)
         assert all(count <= known[level].iterations for level, count in rung.iterations.items())

@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
+from engine.monopoly.advice.simple import greedy, turtle
 from engine.play import Choice, Runner, Setup, begin
 from engine.players import random_player
-from engine.players.monopoly import greedy, turtle
 from engine.rng import Rng
 from tests.engine.monopoly.table import GAME, Table
 

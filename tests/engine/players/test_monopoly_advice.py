@@ -4,7 +4,6 @@ import pytest
 
 from engine.monopoly.state import Offer
 from engine.play import Decision, Runner, Setup, begin
-from engine.players.advice.monopoly import policy, value
 from engine.players.levels import answer, levels
 from engine.players.world import World
 from engine.rng import Rng
@@ -17,7 +16,7 @@ def answered(offer: Offer) -> str:
     """Return what Mothra answers to *offer* of Godzilla, who has Ginza's neighbour."""
     table = Table("> Godzilla: cash 9000\n Mothra\n Marunouchi: Godzilla\n Ginza: Mothra\n Kita: Mothra")
     table.state.offers = [offer]
-    (pick,) = policy(table.state, ANSWER, Rng.seeded(1))
+    (pick,) = GAME.advice.policy(table.state, ANSWER, Rng.seeded(1))
     return str(pick)
 
 
@@ -39,11 +38,11 @@ def test_a_deal_is_taken_if_it_is_worth_more_and_arms_nobody(offer, pick):
 def test_the_shares_of_the_win_add_up_and_go_with_health_and_servants():
     table = Table("> Godzilla: hp 12\n Mothra: hp 3\n Rodan: hp 6")
     table.state.kaiju[1].controller = 0
-    shares = value(table.state)
+    shares = GAME.advice.value(table.state)
     assert sum(shares) == pytest.approx(1)
     assert shares[0] > shares[2] > shares[1]
     table.state.winner = 2
-    assert value(table.state) == (0.0, 0.0, 1.0)
+    assert GAME.advice.value(table.state) == (0.0, 0.0, 1.0)
 
 
 @pytest.mark.parametrize("name", ["random", "easy", "normal"])

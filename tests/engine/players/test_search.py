@@ -6,8 +6,6 @@ import pytest
 
 from engine.play import Amount, Choice, Game, Position, Runner, Setup, Subset, begin, resampled
 from engine.players import random_player
-from engine.players.advice import total_war
-from engine.players.levels import ADVICE
 from engine.players.search import Depth, Node, Search, search, step
 from engine.players.spread import neighbours, plain, spread
 from engine.players.world import World
@@ -16,13 +14,11 @@ from tests.engine.play_through import every_game, started, tables
 from tests.engine.total_war.table import GAME, draw
 
 LIGHT = Depth(playout=15)
-each_game = pytest.mark.parametrize(
-    "game", [game for game in every_game() if game.key in ADVICE], ids=lambda game: game.key
-)
+each_game = pytest.mark.parametrize("game", [game for game in every_game() if game.advice], ids=lambda game: game.key)
 
 
 def think(world: World, seed: str = "thought", iterations: int = 12) -> tuple[Any, ...]:
-    return search(world, ADVICE[world.game.key], Rng.seeded(seed), iterations, LIGHT)
+    return search(world, world.game.advice, Rng.seeded(seed), iterations, LIGHT)
 
 
 @each_game
@@ -32,7 +28,7 @@ def test_every_answer_of_advice_and_search_is_legal_from_the_first_question_to_t
         while runner.pending:
             question = runner.pending[0]
             if rng.below(6):
-                picks = ADVICE[game.key].policy(runner.state, question, rng)
+                picks = game.advice.policy(runner.state, question, rng)
             else:
                 picks = think(World(game, runner.position, question.seat), iterations=4)
             runner.choose(Choice(question.seat, picks))
@@ -82,7 +78,7 @@ def test_a_search_takes_the_blow_that_wins():
 
 
 def test_the_shares_of_a_position_add_up_to_one_and_points_count():
-    shares = total_war.value(draw("> Godzilla (vp 9): 1\n Mothra (damage 8): 1\n Rodan (out):"))
+    shares = GAME.advice.value(draw("> Godzilla (vp 9): 1\n Mothra (damage 8): 1\n Rodan (out):"))
 
     assert sum(shares) == pytest.approx(1)
     assert shares[0] > shares[1] > shares[2] == 0
@@ -98,7 +94,7 @@ def test_the_shares_of_a_position_add_up_to_one_and_points_count():
     ],
 )
 def test_a_hand_is_worth_more_when(why, better, worse):
-    share, less = (total_war.value(draw(f"> Mothra: {hand}\n Gigan: 5\n Rodan: 5"))[0] for hand in (better, worse))
+    share, less = (GAME.advice.value(draw(f"> Mothra: {hand}\n Gigan: 5\n Rodan: 5"))[0] for hand in (better, worse))
 
     assert share > less, why
 
@@ -151,7 +147,7 @@ def test_trust_prefers_the_advised_answer_only_while_little_is_known():
 
 def test_a_search_ends_when_nothing_can_change_or_all_is_clear():
     war = draw("> Godzilla: 5 6 7\n Mothra: 9 9 9\n Rodan: 8 8 8")
-    tree = Search(World(GAME, Position(war), 0), total_war, Rng.seeded(1), LIGHT)
+    tree = Search(World(GAME, Position(war), 0), GAME.advice, Rng.seeded(1), LIGHT)
     first, *others = tree.options
     assert not tree.is_settled(left=0)  # nothing was looked at
 
@@ -175,7 +171,7 @@ def test_every_answer_of_ours_is_looked_at_in_the_same_worlds():
             seen.append(tuple(runner.state.fighters[1].hand))
             return runner
 
-    tree = Search(Witness(GAME, Position(war), 0), total_war, Rng.seeded(1), LIGHT)
+    tree = Search(Witness(GAME, Position(war), 0), GAME.advice, Rng.seeded(1), LIGHT)
     seen.clear()
     for _ in tree.options:
         tree.look()

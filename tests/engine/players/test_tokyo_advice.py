@@ -4,14 +4,14 @@ import pytest
 
 from engine.play import Choice, Setup
 from engine.players import random_player
-from engine.players.advice import tokyo_clash, tokyo_judges
 from engine.rng import Rng
+from engine.tokyo_clash.advice import judges
 from tests.engine.play_through import started, tables
 from tests.engine.tokyo_clash.table import GAME, Table, with_cards
 
 
 def advised(table: Table) -> tuple[object, ...]:
-    return tokyo_clash.policy(table.state, table.question, Rng.seeded(1))
+    return GAME.advice.policy(table.state, table.question, Rng.seeded(1))
 
 
 def test_its_answers_are_legal_and_its_shares_add_up_at_every_question_of_every_table():
@@ -21,12 +21,12 @@ def test_its_answers_are_legal_and_its_shares_add_up_at_every_question_of_every_
         while runner.pending:
             question = runner.pending[0]
             asked.add(question.ask)
-            picks = tokyo_clash.policy(runner.state, question, rng)
+            picks = GAME.advice.policy(runner.state, question, rng)
             if rng.below(4) == 0:
                 picks = random_player(None, question, rng)
             runner.choose(Choice(question.seat, picks))
-        assert sum(tokyo_clash.value(runner.state)) == pytest.approx(1)
-    assert set(tokyo_judges.JUDGES) - asked <= {"face", "strip", "hunt.ufo"}
+        assert sum(GAME.advice.value(runner.state)) == pytest.approx(1)
+    assert set(judges.JUDGES) - asked <= {"strip", "hunt.ufo"}
 
 
 def test_it_beats_chance():
@@ -36,7 +36,7 @@ def test_it_beats_chance():
         while runner.pending:
             question = runner.pending[0]
             thinks = question.seat == number % 2
-            picks = (tokyo_clash.policy if thinks else random_player)(runner.state, question, rng)
+            picks = (GAME.advice.policy if thinks else random_player)(runner.state, question, rng)
             runner.choose(Choice(question.seat, picks))
         outcome = GAME.outcome(runner.state)
         assert outcome is not None

@@ -5,6 +5,7 @@ import pytest
 
 from engine.monopoly import combat_events as fights
 from engine.monopoly import events as facts
+from engine.monopoly.prospect import prospect
 from engine.play import Decision
 from render.letters import letters
 from render.monopoly.board import board
@@ -12,14 +13,14 @@ from render.monopoly.changes import last_move, words_for
 from render.monopoly.ending import health, result_picture
 from render.monopoly.hand import hand_picture
 from render.monopoly.middle import EYES, last_roll
-from render.monopoly.options import go_reward, options, plates, space_of
+from render.monopoly.options import options, plates
 from render.monopoly.phone import phone_board
 from render.monopoly.voice import voice
 from render.plate import differing
 from render.scene import Disc, Polygon, Scene
 from render.theme import CYAN, SEATS
 from scripts.monopoly_pictures import IN_HAND, ON_BOARD
-from tests.render.monopoly.positions import asked_for, busy, finished, full, opening
+from tests.render.monopoly.positions import armed, asked_for, busy, finished, full, opening
 from tests.render.positions import NAMES
 
 SAY = voice()
@@ -137,7 +138,7 @@ def test_spaces_that_can_be_chosen_are_lettered_as_the_answers_are(ask, draw):
     for space, letter in found.items():
         assert letter in scene.texts(f"space {space}")
     for token, letter in named.items():
-        space = space_of(view, question, token)
+        space = prospect(view, question, token).space
         if space is not None:
             first, _, last = found[space].partition("–")
             assert letter == first or last
@@ -153,9 +154,9 @@ def test_options_about_moves_lead_to_where_the_roll_leads():
     me = view.kaiju[question.seat]
     goal = (me.at + sum(me.rolls[-1])) % len(view.spaces)
 
-    assert space_of(view, question, "land") == goal
-    assert space_of(view, question, "hide") == (goal - 1) % len(view.spaces)
-    assert space_of(view, question, "sell") is None
+    assert prospect(view, question, "land").space == goal
+    assert prospect(view, question, "hide").space == (goal - 1) % len(view.spaces)
+    assert prospect(view, question, "sell").space is None
 
 
 @pytest.mark.parametrize("ask", IN_HAND)
@@ -179,20 +180,16 @@ def test_the_hand_has_the_kept_cards_and_the_deeds():
     assert len([layer for layer in scene.layers if layer.name.startswith("card ")]) == len(view.kaiju[seat].cards) > 0
 
 
-def test_an_answer_nobody_has_words_for_is_still_shown():
-    view = busy(4).view(0)
-    question = Decision(0, "turn", ("roll", "new_thing", "works:atlantis", "build:kita:h1:t2"))
-    offered = options(view, question, SAY)
+def test_pictures_say_the_words_of_the_buttons():
+    view = armed(busy(4).view(0), {"kita": 0})
+    levels = Decision(0, "works", ("build:kita:h1:t0", "back"))
+    weapons = Decision(0, "tanks", ("fire:2", "stand_down:2"))
 
-    assert [option.words for option in offered][:3] == ["Roll", "New Thing", "Atlantis"]
-    assert hand_picture(view, NAMES, choice=question).height > 300
-
-
-def test_the_reward_at_go_counts_houses():
-    view = busy(4).view()
-    houses = sum(now.houses for now in view.districts if now.owner == 1)
-
-    assert go_reward(view, 1)[0] == 2000 + 500 * houses
+    assert [option.phrase.short for option in options(view, levels, SAY)] == [
+        "1 house, a Maser Cannon: get 700K",
+        "Back",
+    ]
+    assert [option.phrase.short for option in options(view, weapons, SAY)][1] == "Stand down"
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from engine import games, games_with
 from engine.monopoly.board import SPACES
 from engine.monopoly.events import Moved
+from engine.monopoly.prospect import maser_reach
 from engine.play import Runner, Setup, begin
 from render.monopoly import ring as rings
 from render.monopoly.board import board
 from render.monopoly.colours import district_colours
 from render.monopoly.lane import PITCH, RADIUS, Group, apart, groups
 from render.monopoly.phone import phone_board
-from render.monopoly.reach import covered
 from render.monopoly.ring import ring, sides
 from render.monopoly.snake import snake
 from render.scene import Box, Icon, Layer, Mark, Panel, Polygon, Scene, Stamp
@@ -109,10 +109,10 @@ def test_a_maser_reaches_four_spaces_both_ways_where_kaiju_may_fight():
         view, districts=tuple(msgspec.structs.replace(each, has_maser=False) for each in view.districts)
     )
     # Kita, space 9: the Big Pile of Fish at 8 is out of every war.
-    assert covered(armed(bare, {"kita": 2})) == {2: {5, 6, 7, 9, 10, 11, 12, 13}}
+    assert maser_reach(armed(bare, {"kita": 2})) == {2: {5, 6, 7, 9, 10, 11, 12, 13}}
     # Ginza, the last space: GO and what follows it are near.
-    assert covered(armed(bare, {"ginza": 1})) == {1: {27, 28, 29, 30, 31, 0, 1, 2, 3}}
-    assert covered(bare) == {}
+    assert maser_reach(armed(bare, {"ginza": 1})) == {1: {27, 28, 29, 30, 31, 0, 1, 2, 3}}
+    assert maser_reach(bare) == {}
 
     scene = board(armed(bare, {"kita": 2}), NAMES)
     rails = {side: fills(scene.layer(f"reach {side}"), Panel) for side in range(4)}

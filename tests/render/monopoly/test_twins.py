@@ -56,7 +56,7 @@ TABLE_FACTS = {
     "ended": "lap_limit",
 }
 UNSPOKEN = {"seat", "kaiju", "katakana"}  # the order of the list, the key behind the name, an ornament
-KEYS = {"game", "track"}  # behind the names
+KEYS = {"game", "track", "cards"}  # behind the names
 
 
 def text_of(view: RampageView) -> str:

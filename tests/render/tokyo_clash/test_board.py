@@ -6,10 +6,11 @@ import pytest
 from engine import games
 from engine.play import Decision
 from engine.tokyo_clash import events as facts
-from engine.tokyo_clash.view import ClashView, VehicleView
+from engine.tokyo_clash.picks import is_on_board
+from engine.tokyo_clash.view import ClashView, VehicleView, winner
 from render.scene import Icon, Layer, Mark, Polygon, Scene, Sprite, Stamp
 from render.theme import SEATS, kaiju_icon
-from render.tokyo_clash.board import board, passed, winner
+from render.tokyo_clash.board import board, passed
 from render.tokyo_clash.contents import Content, Parked, Standing, contents, count_layer, placed
 from render.tokyo_clash.phone import phone_board
 from render.tokyo_clash.pieces import SPRITES, VEHICLES
@@ -216,10 +217,8 @@ def test_every_card_has_its_art():
 
 
 def test_a_decision_is_on_the_board_only_if_it_is_about_the_board():
-    from render.tokyo_clash.options import is_on_board
-
     for ask, on_board in (("act", False), ("throw.to", True), ("refresh", False), ("attack", True)):
         moment = asked_for(ask)
         question = moment.pending[0]
         assert isinstance(question, Decision)
-        assert is_on_board(moment.view(question.seat), question) == on_board
+        assert is_on_board(question) == on_board

@@ -103,7 +103,7 @@ def test_a_card_that_cannot_be_played_says_why():
     faces = {card.key: card for card in view.cards}
 
     reasons = {f"Needs {faces[key].cost} Energy" for key in view.hand if faces[key].cost}
-    assert any(text in reasons or text in ("Only when you are hit", "No target") for text in texts)
+    assert any(text in reasons or text in ("Only in defence", "Nothing in reach") for text in texts)
 
 
 def test_a_card_shows_cost_dominance_and_the_text_of_the_rules():

@@ -1,1 +1,0 @@
-"""What each game teaches its computer players, one module a game."""

@@ -1,0 +1,108 @@
+"""What an answer promises is what happens."""
+
+import random
+
+import pytest
+
+from engine import games
+from engine.play import Choice, Decision, Event, Setup, Step, Subset, apply, begin, resume
+from engine.total_war import picks
+from engine.total_war.cards import DAMAGE
+from engine.total_war.events import DamageLaid, DrewThree, Healed, Played, TargetChosen
+from engine.total_war.picks import DrawThree, Heal, Play, PlayAsWound, TakeBuilding, Target
+from engine.total_war.prospect import Prospect, prospect
+from tests.engine.total_war.table import Table
+
+GAME = games["total_war"]
+EVERYTHING = {"counter_attack": True, "free_surrender": True, "double_wound_hits_twice": True}
+
+
+def one(events: tuple[Event, ...], kind: type[Event]) -> Event:
+    return next(event for event in events if isinstance(event, kind))
+
+
+def compare(promised: Prospect, events: tuple[Event, ...]) -> None:
+    """Hold what was *promised* against what happened."""
+    match promised.pick:
+        case Play(face) | PlayAsWound(face) if promised.ask in ("open", "answer"):
+            played = one(events, Played)
+            assert (played.card, played.power, played.is_wound) == (face, promised.power, promised.is_wound)
+            if promised.strike is not None:
+                assert played.strike == promised.strike
+        case Play() | TakeBuilding() if promised.seat is not None:
+            laid = one(events, DamageLaid)
+            assert (laid.seat, DAMAGE[laid.card]) == (promised.seat, promised.damage)
+        case Heal():
+            assert DAMAGE[one(events, Healed).card] == -promised.damage
+        case DrawThree():
+            assert one(events, DrewThree)
+        case Target():
+            assert one(events, TargetChosen).target == promised.seat
+
+
+def compare_all(step: Step, question: Decision) -> int:
+    """Try every answer to *question*, and return how many there were."""
+    view = GAME.view(step.state, question.seat)
+    for token in question.options:
+        after = apply(GAME, step.position, Choice(question.seat, (token,)))
+        compare(prospect(view, question, token), after.events)
+    return len(question.options)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_answers_promise_is_what_happens(seed: int):
+    chance = random.Random(seed)
+    options = EVERYTHING if seed % 2 else {}
+    step = resume(GAME, begin(GAME, Setup(seats=3 + seed % 6, seed=seed, options=options)))
+    seen = 0
+    while GAME.outcome(step.state) is None and seen < 900:
+        question = step.pending[0]
+        assert isinstance(question, Decision)
+        if not isinstance(question, Subset):
+            seen += compare_all(step, question)
+        chosen = tuple(chance.sample(question.options, question.least))
+        step = apply(GAME, step.position, Choice(question.seat, chosen))
+    assert seen > 50
+
+
+def test_a_minus_three_with_power_promises_what_the_rules_make_of_it():
+    table = Table("""
+        > Ebirah: -3 9 2
+          Mothra: 1 2 3
+          Rodan: 4 5 6
+          strike 5 by Rodan
+    """)
+    question = table.step.pending[0]
+
+    promised = prospect(GAME.view(table.step.state, question.seat), question, "card:-3+power")
+
+    assert (promised.strike, promised.power) == (4, 2)
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        "card:7",
+        "card:7h+power",
+        "card:-3",
+        "card:9b#2",
+        "card:choose_target",
+        "king:heart",
+        "king:heart+power",
+        "king:wound:3b",
+        "king:heal:building2",
+        "king:draw",
+        "seat:4",
+        "building:3",
+        "hit",
+        "pass",
+    ],
+)
+def test_a_token_is_read_and_spelled_the_same(token: str):
+    assert picks.spell(picks.read(token)) == token
+
+
+@pytest.mark.parametrize("token", ["card:eleven", "king:sleep:3", "seat:x", "nothing", ""])
+def test_a_token_that_means_nothing_cannot_be_read(token: str):
+    with pytest.raises((KeyError, ValueError)):
+        picks.read(token)

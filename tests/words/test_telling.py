@@ -1,0 +1,140 @@
+"""Every game in words: complete, short, and silent about what is hidden."""
+
+import re
+from typing import Any, get_args
+
+import pytest
+
+from cogs.lookup import books
+from cogs.verbs.rules import WHOLE
+from data.words import words
+from engine.play import Decision, Event, Game, Setup
+from engine.rng import Rng
+from engine.total_war.events import DamageLaid, Drew, Eliminated, Ended, Healed, Played
+from tests.engine.play_through import answer, every_game, started, tables
+from words.registry import GAMES, words_of
+from words.teller import Teller
+
+told_games = [game for game in every_game() if game.key in GAMES]
+each_game = pytest.mark.parametrize("game", told_games, ids=lambda game: game.key)
+STRIDES = {"tokyo_clash": 3, "monopoly": 23}
+#: What random games seldom come to; it is told in tests of its own.
+RARE = {
+    "total_war": {"Healed", "NothingLaid", "OpeningPassed"},
+    "monopoly": {"BrokeFree", "Duelled", "Survived", "TurnSkipped", "WentOver", "Killed", "Released"},
+}
+NAMES = {seat: f"Kaiju{seat}" for seat in range(12)}
+TELLER = Teller(words("en"), "total_war", {0: "Godzilla", 1: "Mothra", 2: "Rodan"})
+
+
+def some_tables(game: Game[Any]) -> list[Setup]:
+    """Return the tables of the engine's own suite; of long games some are enough to hear everything."""
+    return list(tables(game))[:: STRIDES.get(game.key, 1)]
+
+
+@each_game
+def test_every_event_question_and_answer_of_random_games_has_its_words(game: Game[Any]):
+    told = set()
+    for table in some_tables(game):
+        rng, runner = Rng.seeded(table.seed), started(game, table)
+        teller = Teller(words("en"), game.key, NAMES, game.view(runner.state, None))
+        while runner.pending:
+            question = runner.pending[rng.below(len(runner.pending)) if len(runner.pending) > 1 else 0]
+            view = game.view(runner.state, question.seat)
+            assert teller.question(question, view)
+            assert teller.waiting(question, game.view(runner.state, None))
+            if isinstance(question, Decision):
+                labels = [teller.answer(question, option, view).label for option in question.options]
+                assert all(0 < len(label) <= 80 for label in labels)
+            runner.choose(answer(question, rng))
+        for event in runner.events:
+            told.add(type(event))
+            faces = [event.seen_by(seat) for seat in (None, 0)]
+            assert all(teller.event(face).strip() for face in faces if face is not None)
+    assert {kind.__name__ for kind in set(get_args(game.event_type)) - told} <= RARE.get(game.key, set())
+
+
+@each_game
+def test_every_event_kind_option_and_kaiju_has_its_message(game: Game[Any]):
+    said = words("en")
+    for kind in get_args(game.event_type):
+        assert f"{game.key}-{kind.__name__}" in said
+    for option in game.options:
+        assert f"{game.key}-option-{option.key}" in said
+        assert f"{game.key}-option-{option.key}-about" in said
+        for value in option.values:
+            assert isinstance(value, bool | int) or f"{game.key}-option-{option.key}-{value}" in said
+    for kaiju in game.kaiju:
+        assert len(said.say(f"{game.key}-kaiju-{kaiju}")) <= 100  # a select's description
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (Played(0, "8b", 0, 8, False), "**Godzilla** plays 8 with a building. The strike is 8."),
+        (Played(0, "4h", 3, 7, False), "**Godzilla** plays 4♥ with power 3. The strike is 7."),
+        (Played(0, "-3", 0, 2, False), "**Godzilla** plays −3. The strike is 2."),
+        (Played(0, "wound", 0, 2, True), "**Godzilla** plays Wound. A Wound is pending."),
+        (Played(0, "double_wound", 0, 2, False), "**Godzilla** plays Double Wound. Nobody can answer that."),
+        (
+            Played(0, "5", 0, 2, True, True),
+            "**Godzilla** plays 5 under the King of Monsters card. A Wound is pending.",
+        ),
+        (Played(0, "king", 0, 4, False, True), "**Godzilla** plays the King of Monsters card. The strike is 4."),
+        (Drew(1, 1), "**Mothra** draws a card."),
+        (Drew(1, 2), "**Mothra** draws 2 cards."),
+        (Drew(1, 2, ("3h", "wound")), "**Mothra** draws 3♥, Wound."),
+        (DamageLaid(1, 1, "5", 5, 9), "**Mothra** takes 5. Damage 5 of 9."),
+        (DamageLaid(1, 1, "building4", 9, 9), "**Mothra** takes building 4. Damage 9 of 9."),
+        (DamageLaid(1, 0, "2h", 7, 9), "**Godzilla** adds 2♥: Mothra has damage 7 of 9."),
+        (Healed(0, "4", 3), "**Godzilla** spends the King of Monsters card and sheds 4. Damage 3."),
+        (Eliminated(1, ()), "**Mothra** is out of the war."),
+        (Eliminated(1, ("1", "9")), "**Mothra** is out of the war, and leaves 1, 9."),
+        (Ended(2, "target"), "**Rodan** has the points. King of Monsters!"),
+        (Ended(-1, "exhausted"), "Nobody has a card left to play. The war burns out."),
+    ],
+)
+def test_total_war_is_told_like_the_news(event, line):
+    assert TELLER.event(event) == line
+
+
+def test_a_name_is_bold_once_and_nothing_is_said_twice():
+    for kind in ("RoundOpened", "Wounded", "TargetChosen"):
+        text = words("en").say(f"total_war-{kind}", seat="A", attacker="B", target="C", round=1)
+        assert len(re.findall(r"\*\*", text)) == 2
+
+
+@each_game
+def test_why_not_has_an_answer_with_a_rule_to_every_question(game: Game[Any]):
+    """What is missing is named with the rule behind it; where nothing is, the question's own rule is told."""
+    known = books()[game.key].entries
+    table = some_tables(game)[0]
+    rng, runner = Rng.seeded(table.seed), started(game, table)
+    explained = set()
+    while runner.pending:
+        question = runner.pending[0]
+        view = game.view(runner.state, question.seat)
+        teller = Teller(words("en"), game.key, NAMES, view)
+        missed = words_of(game.key).wishes(question, view)
+        refused = {wish: rule for wish in missed if (rule := game.why_not(runner.state, question, wish))}
+        assert all(teller.wish(question, wish, view) for wish in refused)
+        whole = game.why_not(runner.state, question, WHOLE)
+        if whole or refused:
+            explained.add(question.ask)
+            assert {whole, *refused.values()} - {""} <= set(known)
+        runner.choose(answer(question, rng))
+    assert len(explained) > 3
+
+
+@each_game
+def test_every_game_is_told_in_a_few_lines_for_those_who_have_never_seen_it(game: Game[Any]):
+    primer = words("en").say(f"{game.key}-primer").splitlines()
+    assert 4 <= len(primer) <= 7
+    assert all(line.startswith("- ") and len(line) < 260 for line in primer)
+
+
+@each_game
+def test_nothing_that_one_seat_alone_may_see_can_be_tried_out_first(game: Game[Any]):
+    """A preview stops at events that reveal; so an event with a face for some must be one of them."""
+    for kind in get_args(game.event_type):
+        assert kind.reveals or kind.seen_by is Event.seen_by, kind.__name__

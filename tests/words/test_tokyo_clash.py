@@ -1,0 +1,229 @@
+"""Tokyo Clash in words: told like the news, and what labels promise comes true."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from cogs.pages.questions import Listing, answers
+from data.words import words
+from engine.play import Decision, Runner, Setup, begin
+from engine.rng import Rng
+from engine.tokyo_clash.events import (
+    Attacked,
+    CardPlayed,
+    Crowned,
+    Damaged,
+    Defended,
+    Destroyed,
+    Drew,
+    Ended,
+    EnergyGained,
+    EventActivated,
+    Fired,
+    GeneratorWentOff,
+    Looked,
+    Moved,
+    Passed,
+    Sifted,
+    Thrown,
+    VehicleMoved,
+    VehiclePlaced,
+)
+from engine.tokyo_clash.picks import UseCard, card_of, read
+from engine.tokyo_clash.view import ClashView
+from table.models import Asked
+from tests.engine.play_through import answer, started
+from tests.engine.tokyo_clash.table import GAME, Table
+from words.registry import words_of
+from words.teller import Teller, lexicon
+
+KAIJU = {0: "Godzilla", 1: "Mothra", 2: "Megalon"}
+TELLER = Teller(words("en"), "tokyo_clash", KAIJU)
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (CardPlayed(0, "tail_slide", 2), "**Godzilla** plays Tail Slide for 2 Energy."),
+        (CardPlayed(1, "guardians_wrath", 0), "**Mothra** plays Guardian's Wrath."),
+        (Passed(0, False), "**Godzilla** has no cards left and passes."),
+        (Moved(0, 0, "move", "0,0", "1,-1"), "**Godzilla** moves to 1,−1."),
+        (Moved(0, 1, "push", "0,0", "1,-1"), "**Mothra** pushes Godzilla to 1,−1."),
+        (Attacked(0, 1, 5, True), "**Godzilla** attacks Mothra from afar: 5."),
+        (Attacked(0, 1, 5, False, (), True), "Barrage. **Godzilla** attacks Mothra at close quarters: 5."),
+        (Defended(1, 4, "silken_shield", 2), "**Mothra** meets 4 with Silken Shield, 2: 2 left."),
+        (Defended(1, 2, "silken_shield", 2), "**Mothra** meets 2 with Silken Shield, 2: blocked."),
+        (Defended(1, 4), "**Mothra** does not defend."),
+        (Damaged(1, 0, 2, 1, ("flutter",)), "**Mothra** takes 2 damage. Godzilla takes a trophy. Discarded: Flutter."),
+        (
+            Damaged(1, 0, 1, 1, (), ("rebirth",)),
+            "**Mothra** takes 1 damage. Godzilla takes a trophy: Rebirth.",
+        ),
+        (Damaged(1, 0, 1, 0, ("rebirth",)), "**Mothra** takes 1 damage. Godzilla gets no trophy. Discarded: Rebirth."),
+        (Crowned(1), "The King falls! **Mothra** takes the King of Monsters token."),
+        (Thrown(0, "seat:2", "0,0", "2,-2"), "**Godzilla** throws Megalon from 0,0 to 2,−2."),
+        (Thrown(0, "tank7", "0,0", "0,1"), "**Godzilla** throws the Tank from 0,0 to 0,1."),
+        (Destroyed(0, "T", "0,0"), "**Godzilla** destroys the Tower at 0,0."),
+        (
+            Destroyed(0, "B", "0,1", 14),
+            "**Godzilla** destroys the Small Building at 0,1. It lies on square 14 of the damage track.",
+        ),
+        (EnergyGained(0, 4, 9), "**Godzilla** gains 4 Energy, 9 in all."),
+        (Drew(1, 1), "**Mothra** draws a card."),
+        (Drew(1, 3), "**Mothra** draws 3 cards."),
+        (Drew(1, 2, ("flutter", "rebirth")), "**Mothra** draws Flutter and Rebirth."),
+        (Looked(0, 1, "top"), "**Godzilla** looks at the top card of Mothra's deck."),
+        (Looked(0, 1, "top", ("flutter",)), "**Godzilla** looks at the top card of Mothra's deck: Flutter."),
+        (Sifted(2, 3, 1), "**Megalon** looks at 3 cards of the own deck and keeps 1."),
+        (EventActivated("rush_hour"), "Rush Hour."),
+        (VehiclePlaced(0, "jet3", "0,-2", "s"), "**Godzilla** places a Jet at 0,−2, facing south."),
+        (VehicleMoved("tank1", "0,0", "0,1"), "A Tank goes from 0,0 to 0,1."),
+        (VehicleMoved("jet1", "0,0", "0,0", "n"), "A Jet stays at 0,0, facing north."),
+        (Fired("battleship2", "ne", (0, 2)), "A Battleship fires north-east and hits **Godzilla and Megalon**."),
+        (Fired("jet2", "ne", ()), "A Jet fires north-east and hits nobody."),
+        (GeneratorWentOff("generator1", "0,1", 0, 0), "**Godzilla** walks into the Lightning Generator at 0,1."),
+        (
+            Ended("seventh_round", (3, 9), ((), ())),
+            "Seven rounds, and Tokyo is quiet. Dominance: Godzilla 3 and Mothra 9.",
+        ),
+    ],
+)
+def test_tokyo_clash_is_told_like_the_news(event, line):
+    assert TELLER.event(event) == line
+
+
+def test_routine_is_left_out_where_the_story_is_short():
+    assert TELLER.is_minor(Drew(1, 3))
+    assert TELLER.is_minor(VehicleMoved("tank1", "0,0", "0,1"))
+    assert TELLER.is_minor(Passed(0, False))
+    assert not TELLER.is_minor(Passed(0, True))
+    assert not TELLER.is_minor(Drew(1, 1, ("flutter",)))
+    assert not TELLER.is_minor(Crowned(1))
+
+
+def games_played() -> list[tuple[Runner, Rng]]:
+    tables = [Setup(seats, seed=seed, options={"events": "random"}) for seats in (2, 3, 4) for seed in range(8)]
+    return [(started(GAME, table), Rng.seeded(table.seed)) for table in tables]
+
+
+def questions(most: int = 0) -> Iterator[tuple[Decision, ClashView, Runner]]:
+    """Yield every question of random games, with the view of the one who is asked."""
+    for runner, rng in games_played()[: most or None]:
+        while runner.pending:
+            question = runner.pending[0]
+            assert isinstance(question, Decision)
+            yield question, GAME.view(runner.state, question.seat), runner
+            runner.choose(answer(question, rng))
+
+
+def words_in(text: str) -> set[str]:
+    return set(re.findall(r"[A-Za-z]{3,}", text))
+
+
+def test_a_picture_says_an_answer_in_words_of_its_button_or_of_the_things_it_names():
+    """Shorter, but never by other words: a Small Building is a Small Building everywhere."""
+    rows = [*GAME.content.buildings.values(), *GAME.content.vehicles.values()]
+    known = words_in(" ".join([*(row.name for row in rows), "Throw Move Fly Gain"]))
+    shown = 0
+    for question, view, _ in questions(9):
+        for token in question.options:
+            phrase = TELLER.answer(question, token, view)
+            assert words_in(phrase.short) <= words_in(phrase.label) | known, phrase
+            assert words_in(phrase.label) <= words_in(phrase.full), phrase
+            shown += phrase.short != phrase.label
+    assert shown > 500
+
+
+@pytest.mark.parametrize(
+    ("city", "label", "short"),
+    [
+        ("B 0,-1 0,0", "0,1 into Mothra, 1 damage each, +4 Energy", "1 damage each"),
+        ("T 0,1 / B 0,0", "0,1 into the Tower, +6 Energy", "Small Building, Tower"),
+        ("B 0,-1 0,0 / w 0,1", "0,1 to the water, +4 Energy", "Small Building ×2"),
+        ("w 0,1", "0,1 to the water", "water"),
+    ],
+)
+def test_a_flight_says_what_it_runs_into_and_what_falls_on_the_way(city: str, label: str, short: str):
+    mothra = "0,1" if "Mothra" in label else "2,0"
+    table = Table(f"> Megalon 0,-2 (energy 3): twin_drill_clamp\n Godzilla 0,-2:\n Mothra {mothra}:\n {city}")
+    table.picks("Megalon", "card:twin_drill_clamp", "throw:seat:1")
+    view: Any = GAME.view(table.state, 0)
+    names = {0: "Megalon", 1: "Godzilla", 2: "Mothra"}
+
+    phrase = Teller(words("en"), "tokyo_clash", names, view).answer(table.question, "hex:0,1", view)
+
+    assert (phrase.label, phrase.short) == (label, short)
+
+
+def test_things_are_called_as_the_table_calls_them():
+    question, view, _ = next(
+        found for found in questions() if "building" in found[0].options and found[0].ask == "throw.through"
+    )
+    renamed = tuple(msgspec.structs.replace(row, name="Teahouse") for row in view.building_rows)
+    view = msgspec.structs.replace(view, building_rows=renamed)
+
+    phrase = TELLER.answer(question, "building", view)
+
+    assert phrase.short == "Teahouse"
+    assert phrase.label.startswith("Teahouse")
+
+
+def test_every_card_that_cannot_be_played_is_noted_with_the_rule_that_the_engine_names():
+    noted = 0
+    for question, view, runner in questions():
+        missed = [wish for wish in words_of("tokyo_clash").wishes(question, view) if isinstance(read(wish), UseCard)]
+        lines = TELLER.notes(question, view)
+        assert bool(lines) == bool(missed)
+        for wish in missed:
+            assert f"({GAME.why_not(runner.state, question, wish)})" in lines[0]
+            noted += 1
+    assert noted > 100
+
+
+def test_cards_are_listed_apart_from_discards_and_passing_is_a_button():
+    runner = Runner(GAME, begin(GAME, Setup(2, seed=3)))
+    rng = Rng.seeded(3)
+    while runner.pending[0].ask != "act":
+        runner.choose(answer(runner.pending[0], rng))
+    question = runner.pending[0]
+    view = GAME.view(runner.state, question.seat)
+    listing = Listing(lambda pick: TELLER.about(question, pick, view), lambda kind: TELLER.group(question, kind))
+    items: list[Any] = answers(
+        Asked(question, 1, 0.0, None),
+        7,
+        lambda pick: TELLER.answer(question, pick, view).label,
+        words("en").say,
+        listing,
+    )
+
+    plays, discards, passing = items
+
+    assert plays.placeholder == "Play a card"
+    assert all(option.description and option.label.endswith("Energy") for option in plays.options)
+    assert discards.placeholder == "Discard a card for an action"
+    assert all(option.label.startswith("Discard ") for option in discards.options)
+    assert passing.label == "Pass"
+
+
+def test_everything_of_the_box_can_be_looked_up():
+    found = {word.key: word for word in lexicon(words("en"), GAME)}
+    assert "Attack 3." in found["card:tail_slide"].text
+    assert "3 in a deck of 30" in found["card:tail_slide"].text
+    assert found["kaiju:mothra"].name == "Mothra"
+    assert "Tanks move 1" in found["event:armored_assault"].text
+    assert found["building:P"].text == "Worth to who destroys it: +2 Energy, draw a card."
+    assert found["vehicle:train"].name == "Train"
+    assert len(words_of(GAME.key).deck(GAME)) == 120
+    assert set(words_of(GAME.key).deck(GAME)) == {word.card for word in found.values() if word.card}
+
+
+def test_orders_name_only_cards_that_defend():
+    view = GAME.view(started(GAME, Setup(2, seed=8, kaiju={0: "godzilla", 1: "mothra"})).state, 0)
+    tokens = words_of("tokyo_clash").order_tokens(view)
+    assert tokens
+    faces = {face.key: face for face in view.cards}  # type: ignore[attr-defined]
+    assert all("Defend" in faces[card_of(token)].text for token in tokens)
+    assert TELLER.token("card:guardians_wrath") == "Guardian's Wrath"

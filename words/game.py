@@ -1,0 +1,113 @@
+"""What a game has to say for itself: the Protocol of this room."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from engine.play import Event, Game, Question, Seat
+from words.phrase import Phrase
+from words.term import Term
+
+if TYPE_CHECKING:
+    from words.teller import Teller
+
+Fact: TypeAlias = str | int
+Facts: TypeAlias = dict[str, Fact]
+V = TypeVar("V", contravariant=True)
+
+
+class Prompt(Protocol):
+    """A question as far as everybody may know it: whom it is put to, and what it is about."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whom it is put to."""
+
+    @property
+    def ask(self) -> str:
+        """What kind of question it is."""
+
+
+class GameWords(ABC, Generic[V]):
+    """The words of one game, for views of type *V*; what has a body here is what most games need."""
+
+    #: Whether pictures letter all that can be chosen; if not, only what is chosen on the board has letters.
+    is_lettered = True
+
+    @abstractmethod
+    def event_facts(self, teller: Teller, event: Any) -> Facts:
+        """Return the facts of *event* that need more than their value."""
+
+    def is_minor(self, event: Event) -> bool:
+        """Return whether *event* goes without saying where the story is told short."""
+        return False
+
+    def question_facts(self, teller: Teller, question: Prompt, view: V) -> Facts:
+        """Return what *question* is about."""
+        return {}
+
+    @abstractmethod
+    def answer(self, teller: Teller, question: Question, token: str, view: V) -> Phrase:
+        """Return *token*, offered by *question*, in words: what it would do, cost and bring."""
+
+    def amount(self, teller: Teller, question: Question, number: int, view: V) -> str:
+        """Return a *number* as an answer to *question*."""
+        return str(number)
+
+    def wish(self, teller: Teller, question: Question, token: str, view: V) -> str:
+        """Return what *token*, which *question* does not offer, would be called."""
+        return self.answer(teller, question, token, view).label
+
+    def wishes(self, question: Question, view: V) -> list[str]:
+        """Return what somebody might want to answer and cannot, for *Why not?*."""
+        return []
+
+    def about(self, question: Question, token: str, view: V) -> str:
+        """Return a little more about *token* than its label says, or nothing."""
+        return ""
+
+    def notes(self, teller: Teller, question: Question, view: V) -> list[str]:
+        """Return what else is said below *question*: above all why something is not offered."""
+        return []
+
+    def is_on_board(self, question: Question, view: V) -> bool:
+        """Return whether *question* is answered on the board, and not with what one holds."""
+        return False
+
+    def standing(self, seat: Seat, view: V) -> Facts:
+        """Return what a final score says besides its number; nothing if the number is all."""
+        return {}
+
+    @abstractmethod
+    def seat_facts(self, teller: Teller, seat: Seat, view: V) -> Facts:
+        """Return how *seat* stands, as everybody sees it."""
+
+    @abstractmethod
+    def kaiju_names(self, view: V) -> dict[Seat, str]:
+        """Return how the kaiju are called, seat by seat."""
+
+    def round(self, view: V) -> int:
+        """Return the round that *view* shows; 0 where a game has none."""
+        return 0
+
+    def times_around(self, view: V) -> int:
+        """Return which time around the table it is: the round, or where a game has none, of turns."""
+        return self.round(view)
+
+    def order_tokens(self, view: V) -> list[str]:
+        """Return the tokens that a standing order may name: those the one who looks could play."""
+        return []
+
+    @abstractmethod
+    def token(self, teller: Teller, token: str) -> str:
+        """Return how a *token* is called outside of any question."""
+
+    def deck(self, game: Game[Any]) -> Sequence[str]:
+        """Return all the cards of *game*'s deck, every copy, for the pictures of them."""
+        return ()
+
+    def lexicon(self, teller: Teller, game: Game[Any]) -> list[Term]:
+        """Return the cards and kaiju of *game* that can be looked up."""
+        return []

@@ -1,0 +1,5 @@
+"""Monopoly in words: its money, its things, its questions, its answers."""
+
+from words.monopoly.game import MonopolyWords
+
+__all__ = ["MonopolyWords"]

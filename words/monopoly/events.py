@@ -1,0 +1,88 @@
+"""Events of Monopoly in words: the facts that need more than their value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.monopoly.prospect import Level
+from words.game import Facts
+from words.monopoly.money import money, paid
+from words.monopoly.things import card, card_text, district, goods, listed, space, stands, targets
+from words.names import yes_or_no
+
+if TYPE_CHECKING:
+    from words.teller import Teller
+
+NAMED = ("to", "one", "other", "source", "before", "beaten")
+#: Other fields that are money; those below 0 are said as they are above it, with the way they go.
+MONEY = ("money", "cost", "price", "cancelled")
+
+
+def event_facts(teller: Teller, event: Any) -> Facts:
+    """Return the facts of *event* that need more than their value."""
+    facts: Facts = {}
+    for name in NAMED:
+        if hasattr(event, name):
+            facts |= {name: teller.name(getattr(event, name)), f"has_{name}": yes_or_no(getattr(event, name) >= 0)}
+    for name in MONEY:
+        if hasattr(event, name):
+            facts |= _money(teller, name, getattr(event, name))
+    if hasattr(event, "district"):
+        facts["district"] = district(teller, event.district)
+    if hasattr(event, "card"):
+        facts |= {"card": card(teller, event.card), "text": card_text(teller, event.card)}
+    if hasattr(event, "winner"):
+        facts["is_won"] = yes_or_no(event.winner >= 0)
+    if hasattr(event, "by"):
+        facts["has_by"] = yes_or_no(event.by >= 0)
+    return facts | _more(teller, event)
+
+
+def _money(teller: Teller, name: str, value: int) -> Facts:
+    said = paid(teller.say, value)
+    key = "money" if name in ("cost", "price") else name
+    return {key: said["money"], "way": said["way"], f"is_{name}": yes_or_no(value)}
+
+
+def _more(teller: Teller, event: Any) -> Facts:
+    """Return what single kinds of events need."""
+    match type(event).__name__:
+        case "StartRolled":
+            return {"rolls": _start(teller, event.rolls)}
+        case "WorksChanged":
+            return {"stands": stands(teller.say, Level(event.houses, event.tanks, event.has_maser))}
+        case "SparesWait" | "SparesLost":
+            return {"things": teller.say(f"{event.what}s", count=event.count)}
+        case "OfferMade" | "DealDone":
+            return {"gives": goods(teller, event.give, event.money), "gets": goods(teller, event.take, -event.money)}
+        case "Rolled":
+            one, other = event.dice
+            return {"one": one, "other": other, "is_double": yes_or_no(one == other)}
+        case "Moved":
+            return {"start": space(teller, event.start), "end": space(teller, event.end)}
+        case "PoolTaken":
+            return {"loot": _loot(teller, event)}
+        case "Struck":
+            return {"targets": targets(teller, event.targets)}
+        case "EstateShared":
+            return {"seats": listed(teller, [teller.name(seat) for seat in event.seats])}
+    return {}
+
+
+def _start(teller: Teller, rolls: tuple[tuple[int, ...], ...]) -> str:
+    """Return who rolled what for the start, those who tied again."""
+    rounds = []
+    for dice in rolls:
+        rolled = [(seat, die) for seat, die in enumerate(dice) if die]
+        rounds.append(", ".join(teller.say("rolled", name=teller.name(seat), die=die) for seat, die in rolled))
+    first, *more = rounds
+    return first + "".join(teller.say("again", rolls=again) for again in more)
+
+
+def _loot(teller: Teller, event: Any) -> str:
+    things = [money(teller.say, event.money)]
+    if event.hp:
+        things.append(f"{event.hp} HP")
+    if event.tanks:
+        things.append(teller.say("tanks", count=event.tanks))
+    return listed(teller, things)

@@ -1,0 +1,153 @@
+"""How Monopoly is told, as the room of words asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.monopoly.board import Board, Deed
+from engine.monopoly.events import TurnBegan
+from engine.monopoly.game import Monopoly
+from engine.monopoly.picks import KeptCard, Rival, card_token, read, tokens_of
+from engine.monopoly.prospect import districts_of, prospect
+from engine.monopoly.view import RampageView
+from engine.play import Decision, Event, Game, Question, Seat
+from words.game import Facts, GameWords, Prompt
+from words.monopoly import answers, events, questions
+from words.monopoly.money import money
+from words.monopoly.things import card, card_name, chance_card, colour
+from words.monopoly.wishes import wishes
+from words.names import yes_or_no
+from words.phrase import Phrase
+from words.term import Term
+
+if TYPE_CHECKING:
+    from words.teller import Teller
+
+#: Questions that the board answers best: its spaces are lettered as the answers are.
+WHERE = ("stride", "shift", "lunge", "place.house", "place.tank", "lose_tank")
+
+
+class MonopolyWords(GameWords[RampageView]):
+    """How Monopoly is told."""
+
+    is_lettered = False
+
+    def event_facts(self, teller: Teller, event: Any) -> Facts:
+        """Return the facts of *event* that need more than their value."""
+        return events.event_facts(teller, event)
+
+    def is_minor(self, event: Event) -> bool:
+        """Return whether it only says whose turn it is, which the next line shows anyway."""
+        return isinstance(event, TurnBegan)
+
+    def question_facts(self, teller: Teller, question: Prompt, view: RampageView) -> Facts:
+        """Return what *question* is about."""
+        return questions.question_facts(teller, question, view)
+
+    def answer(self, teller: Teller, question: Question, token: str, view: RampageView) -> Phrase:
+        """Return an answer by what it would do."""
+        return answers.answer(teller, question, token, view)
+
+    def amount(self, teller: Teller, question: Question, number: int, view: RampageView) -> str:
+        """Return an amount of money."""
+        return answers.amount(teller, number)
+
+    def wish(self, teller: Teller, question: Question, token: str, view: RampageView) -> str:
+        """Return what something that is not offered would be called: a kaiju by what one would do to it."""
+        pick = read(token)
+        if isinstance(pick, Rival):
+            return teller.say("wish-strike", name=teller.name(pick.seat))
+        return self.answer(teller, question, token, view).label
+
+    def wishes(self, question: Question, view: RampageView) -> list[str]:
+        """Return what one might want to answer and cannot."""
+        return wishes(question, view)
+
+    def about(self, question: Question, token: str, view: RampageView) -> str:
+        """Return what a card says."""
+        pick = read(token)
+        found = chance_card(view, pick.key) if isinstance(pick, KeptCard) else None
+        return found.text if found else ""
+
+    def notes(self, teller: Teller, question: Question, view: RampageView) -> list[str]:
+        """Return what one has, and what a newcomer needs to know."""
+        return questions.notes(teller, question, view)
+
+    def is_on_board(self, question: Question, view: RampageView) -> bool:
+        """Return whether *question* is where to go or where to put something."""
+        if question.ask not in WHERE or not isinstance(question, Decision):
+            return False
+        return any(prospect(view, question, token).space is not None for token in question.options)
+
+    def standing(self, seat: Seat, view: RampageView) -> Facts:
+        """Return what decides between free kaiju that have subjugated as many (GM-10.3)."""
+        kaiju = view.kaiju[seat]
+        return {"hp": kaiju.hp} if kaiju.controller is None else {}
+
+    def seat_facts(self, teller: Teller, seat: Seat, view: RampageView) -> Facts:
+        """Return how *seat* stands, as everybody sees it."""
+        kaiju = view.kaiju[seat]
+        return {
+            "hp": kaiju.hp,
+            "ap": kaiju.ap,
+            "cash": money(teller.say, kaiju.cash),
+            "districts": len(districts_of(view, seat)),
+            "controller": "" if kaiju.controller is None else teller.name(kaiju.controller),
+            "serves": yes_or_no(kaiju.controller is not None),
+        }
+
+    def kaiju_names(self, view: RampageView) -> dict[Seat, str]:
+        """Return how the kaiju are called, seat by seat."""
+        return {each.seat: each.name for each in view.kaiju}
+
+    def times_around(self, view: RampageView) -> int:
+        """Return in which round of turns it is; Monopoly itself counts laps, and each kaiju has its own."""
+        return -(-view.turns // len(view.kaiju))
+
+    def order_tokens(self, view: RampageView) -> list[str]:
+        """Return the seats of the others, for whom weapons may stand down."""
+        return [str(each.seat) for each in view.kaiju if each.seat != view.seat]
+
+    def token(self, teller: Teller, token: str) -> str:
+        """Return the kaiju of a seat, which is what an order names, or a kept card."""
+        if token.isdecimal():
+            return teller.name(int(token))
+        pick = read(token)
+        assert isinstance(pick, KeptCard), f"{token} is no card"
+        return card(teller, pick.key)
+
+    def deck(self, game: Game[Any]) -> Sequence[str]:
+        """Return the chance cards, every copy."""
+        assert isinstance(game, Monopoly)
+        return game.content.deck
+
+    def lexicon(self, teller: Teller, game: Game[Any]) -> list[Term]:
+        """Return the chance cards, the kaiju, the special spaces and the districts of every track."""
+        assert isinstance(game, Monopoly)
+        content, boards = game.content, game.content.boards.values()
+        found = [
+            Term(card_token(row.key), teller.say("word-card", name=card_name(teller, row)), row.text)
+            for row in content.cards.values()
+        ]
+        found += [Term(f"kaiju:{row.key}", row.name, _about(teller, row.key)) for row in content.kaiju.values()]
+        kinds = {each.kind: each.name for board in boards for each in board.spaces if each.district < 0}
+        found += [Term(f"space:{kind}", name, teller.say(f"word-space-{kind}")) for kind, name in kinds.items()]
+        return found + [_district(teller, board, deed) for board in boards for deed in board.deeds]
+
+
+def _about(teller: Teller, kaiju: str) -> str:
+    return teller.say(f"kaiju-{kaiju}") if teller.has(f"kaiju-{kaiju}") else ""
+
+
+def _district(teller: Teller, board: Board, deed: Deed) -> Term:
+    prices: Facts = {name: money(teller.say, getattr(deed, name)) for name in ("price", "tank", "maser")}
+    text = teller.say(
+        "word-district-text",
+        colour=colour(teller, deed.colour),
+        house=money(teller.say, board.house),
+        damage=" / ".join(map(str, deed.damage)),
+        maser_damage=deed.maser_damage,
+        **prices,
+    )
+    return Term(tokens_of(deed.key).trade, teller.say("word-district", name=deed.name, track=board.name), text)

@@ -1,0 +1,147 @@
+"""Questions of Monopoly in words: where one stands, what one has, what is at stake, and the notes below them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.monopoly.picks import HOUSE, Thing, district_of, read
+from engine.monopoly.prospect import (
+    are_enemies,
+    districts_of,
+    enemies_at,
+    go_reward,
+    number_of,
+    roll_to_go,
+    tank_damage,
+)
+from engine.monopoly.view import RampageView
+from engine.play import Decision, Question, Seat
+from words.game import Facts, Prompt
+from words.monopoly.money import money
+from words.monopoly.things import card, colour, goods, listed, stands_at
+
+if TYPE_CHECKING:
+    from words.teller import Teller
+
+LISTED = 8  # districts that are named
+
+
+def question_facts(teller: Teller, question: Prompt, view: RampageView) -> Facts:
+    """Return what *question* is about."""
+    seat, me = question.seat, view.kaiju[question.seat]
+    reward, ap = go_reward(view, seat)
+    facts: Facts = {
+        "cash": money(teller.say, me.cash),
+        "ap": me.ap,
+        "hp": me.hp,
+        "held": me.held,
+        "roll": sum(me.rolls[-1]) if me.rolls else 0,
+        "most": getattr(question, "most", 1),
+        "lander": teller.name(view.to_play),
+        "money": money(teller.say, reward),
+        "ap_gain": ap,
+    }
+    facts |= _place(teller, me.at, seat, view) | _offer(teller, seat, view)
+    if isinstance(question, Decision) and question.ask == "works" and question.options:
+        at = number_of(view, district_of(question.options[0]))
+        facts |= {"district": view.deeds[at].name, "stands": stands_at(teller.say, view, at)}
+    if isinstance(question, Decision) and question.ask == "hide":
+        facts |= _goal(teller, question, view)
+    return facts
+
+
+def _place(teller: Teller, at: int, seat: Seat, view: RampageView) -> Facts:
+    """Return the space *at*: what stands there, and what will fire at *seat*."""
+    number = view.spaces[at].district
+    facts: Facts = {"place": view.spaces[at].name, "stands": "none", "guns": "none", "price": ""}
+    if number < 0:
+        return facts
+    owner, damage = view.districts[number].owner, tank_damage(view, number)
+    facts |= {"stands": stands_at(teller.say, view, number), "price": money(teller.say, view.deeds[number].price)}
+    if damage and owner is not None and are_enemies(view, owner, seat):
+        facts["guns"] = teller.say("guns", owner=teller.name(owner), damage=damage)
+    return facts
+
+
+def _offer(teller: Teller, seat: Seat, view: RampageView) -> Facts:
+    """Return the open offer to *seat*, if there is one: what it would get and give."""
+    for offer in view.offers:
+        if offer.to == seat:
+            gets, gives = goods(teller, offer.give, offer.money), goods(teller, offer.take, -offer.money)
+            return {"dealer": teller.name(view.to_play), "gets": gets, "gives": gives}
+    return {"dealer": "", "gets": "", "gives": ""}
+
+
+def _goal(teller: Teller, question: Question, view: RampageView) -> Facts:
+    """Return where the roll leads, and what awaits one there; nothing if that is not known."""
+    seat, steps = question.seat, roll_to_go(view, question)
+    if steps is None:
+        return {"goal": "none", "foes": "", "guns": "none"}
+    at = (view.kaiju[seat].at + steps) % len(view.spaces)
+    names = [teller.name(foe) for foe in enemies_at(view, seat, at)]
+    return {
+        "goal": view.spaces[at].name,
+        "foes": listed(teller, names),
+        "guns": _place(teller, at, seat, view)["guns"],
+    }
+
+
+# -- notes --------------------------------------------------------------------------------------------------------
+
+
+def notes(teller: Teller, question: Question, view: RampageView) -> list[str]:
+    """Return what stands small below *question*: what one has, and what a newcomer needs to know."""
+    match question.ask:
+        case "turn":
+            return _standing(teller, question.seat, view)
+        case "strike":
+            return _first_strike(teller, question, view)
+        case "buy":
+            return _purchase(teller, question.seat, view)
+    return []
+
+
+def _standing(teller: Teller, seat: Seat, view: RampageView) -> list[str]:
+    """Return where one is and what one has; in the first lap what to do, in service how to get out of it."""
+    me = view.kaiju[seat]
+    said = [teller.say("note-place", place=view.spaces[me.at].name, laps=me.laps)]
+    if me.controller is not None:
+        said.append(teller.say("note-serves", controller=teller.name(me.controller)))
+    else:
+        said.append(_estate(teller, seat, view))
+    if me.cards:
+        said.append(teller.say("note-cards", cards=listed(teller, [card(teller, key) for key in me.cards])))
+    serving = [teller.name(each.seat) for each in view.kaiju if each.controller == seat]
+    if serving:
+        said.append(teller.say("note-servants", names=listed(teller, serving), count=len(serving)))
+    if not me.laps and me.controller is None:
+        said.append(teller.say("note-peace"))
+    return said
+
+
+def _estate(teller: Teller, seat: Seat, view: RampageView) -> str:
+    own = districts_of(view, seat)
+    if not own:
+        return teller.say("note-landless")
+    lots = [f"{view.deeds[number].name} ({stands_at(teller.say, view, number)})" for number in own[:LISTED]]
+    return teller.say("note-estate", lots=", ".join(lots), more=len(own) - len(lots))
+
+
+def _first_strike(teller: Teller, question: Question, view: RampageView) -> list[str]:
+    """Return what AP do, until somebody has been round once."""
+    offered = map(read, getattr(question, "options", ()))
+    has_houses = any(isinstance(pick, Thing) and pick.what == HOUSE for pick in offered)
+    return [teller.say("note-strike")] if has_houses and not view.kaiju[question.seat].laps else []
+
+
+def _purchase(teller: Teller, seat: Seat, view: RampageView) -> list[str]:
+    """Return what a purchase would complete, and whom it costs."""
+    at = view.spaces[view.kaiju[seat].at].district
+    deed, owner = view.deeds[at], view.districts[at].owner
+    others = [each for each, other in zip(view.districts, view.deeds, strict=True) if other.colour == deed.colour]
+    said = []
+    if all(each.owner == seat or each.key == deed.key for each in others):
+        said.append(teller.say("note-whole", colour=colour(teller, deed.colour)))
+    if owner is not None:
+        said.append(teller.say("note-breaks", owner=teller.name(owner)))
+    return said

@@ -1,0 +1,140 @@
+"""Tokyo Clash in words: its cards, its city, its questions, its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.play import Event, Game, Question, Seat
+from engine.tokyo_clash.game import TokyoClash
+from engine.tokyo_clash.picks import Discard, HandCard, Space, Spend, UseCard, card_of, is_on_board, read, spell, thing
+from engine.tokyo_clash.prospect import PLAYS, defences, hindrance
+from engine.tokyo_clash.view import ClashView
+from words.game import Facts, GameWords, Prompt
+from words.names import yes_or_no
+from words.phrase import Phrase
+from words.term import Term
+from words.tokyo_clash import names
+from words.tokyo_clash.answers import answer
+from words.tokyo_clash.events import event_facts, is_minor, view_of
+from words.tokyo_clash.lexicon import lexicon
+
+if TYPE_CHECKING:
+    from words.teller import Teller
+
+__all__ = ["TokyoClashWords", "why_not_card"]
+
+
+class TokyoClashWords(GameWords[ClashView]):
+    """How Tokyo Clash is told."""
+
+    def event_facts(self, teller: Teller, event: Any) -> Facts:
+        """Return the cards, things and spaces of *event*."""
+        return event_facts(teller, event)
+
+    def is_minor(self, event: Event) -> bool:
+        """Return whether it is only routine."""
+        return is_minor(event)
+
+    def question_facts(self, teller: Teller, question: Prompt, view: ClashView) -> Facts:
+        """Return the card in play, what is aimed at, and what one has to do it with."""
+        me, aim = view.fighters[question.seat], view.aim
+        playing = me.playing[-1] if me.playing else ""
+        if question.ask == "defend" and aim:
+            playing = aim.card
+        return {
+            "energy": me.energy,
+            "card": names.card(teller, playing, view) if playing else teller.say("mat"),
+            "has_card": yes_or_no(playing),
+            "attacker": teller.name(aim.seat) if aim else "",
+            "target": names.the_thing(teller, thing(aim.target), view) if aim else "",
+            "amount": aim.amount if aim else 0,
+            "space": names.coordinate((aim.space if aim else "") or me.space),
+        }
+
+    def answer(self, teller: Teller, question: Question, token: str, view: ClashView) -> Phrase:
+        """Return an answer by what it would do."""
+        return answer(teller, question, token, view)
+
+    def wish(self, teller: Teller, question: Question, token: str, view: ClashView) -> str:
+        """Return what something that is not offered is called: a space has only its coordinates."""
+        pick = read(token)
+        return names.coordinate(pick.name) if isinstance(pick, Space) else answer(teller, question, token, view).label
+
+    def wishes(self, question: Question, view: ClashView) -> list[str]:
+        """Return the cards in hand that are not offered, in defence those that could defend; or the other spaces."""
+        offered: Sequence[str] = getattr(question, "options", ())
+        if question.ask in PLAYS:
+            wished = [spell(UseCard(key)) for key in dict.fromkeys(view.hand)]
+        elif question.ask == "defend":
+            wished = self.order_tokens(view)
+        else:
+            is_where = any(isinstance(read(token), Space) for token in offered)
+            wished = [spell(Space(space.name)) for space in view.spaces] if is_where else []
+        return [token for token in wished if token not in offered]
+
+    def about(self, question: Question, token: str, view: ClashView) -> str:
+        """Return what a card says, or what the mat offers for it."""
+        pick = read(token)
+        if isinstance(pick, Discard):
+            return " / ".join(view.fighters[question.seat].actions)
+        if not isinstance(pick, UseCard | Spend | HandCard):
+            return ""
+        key = view.hand[pick.place - 1] if isinstance(pick, HandCard) else pick.key
+        return next((face.text for face in view.cards if face.key == key), "")
+
+    def notes(self, teller: Teller, question: Question, view: ClashView) -> list[str]:
+        """Return the cards in hand that cannot be played now, each with the reason."""
+        if question.ask not in (*PLAYS, "defend"):
+            return []
+        missed = [card_of(token) for token in self.wishes(question, view)]
+        said = [why_not_card(teller, question, key, view).label for key in missed]
+        return [teller.say("notes", cards=" · ".join(said))] if said else []
+
+    def is_on_board(self, question: Question, view: ClashView) -> bool:
+        """Return whether *question* is about spaces, targets or ways."""
+        return is_on_board(question)
+
+    def seat_facts(self, teller: Teller, seat: Seat, view: ClashView) -> Facts:
+        """Return how *seat* stands, as everybody sees it."""
+        fighter = view.fighters[seat]
+        return {
+            "energy": fighter.energy,
+            "cards": fighter.hand_count,
+            "trophies": len(fighter.trophies),
+            "is_king": yes_or_no(fighter.is_king),
+        }
+
+    def kaiju_names(self, view: ClashView) -> dict[Seat, str]:
+        """Return how the kaiju are called, seat by seat."""
+        return {fighter.seat: fighter.name for fighter in view.fighters}
+
+    def round(self, view: ClashView) -> int:
+        """Return the round."""
+        return view.round
+
+    def order_tokens(self, view: ClashView) -> list[str]:
+        """Return the cards in hand that can defend."""
+        return [spell(UseCard(key)) for key in defences(view)]
+
+    def token(self, teller: Teller, token: str) -> str:
+        """Return the name of a card's token."""
+        return names.card(teller, card_of(token), view_of(teller))
+
+    def deck(self, game: Game[Any]) -> Sequence[str]:
+        """Return the cards of all four decks, every copy."""
+        assert isinstance(game, TokyoClash)
+        return tuple(card.key for card in game.content.cards)
+
+    def lexicon(self, teller: Teller, game: Game[Any]) -> list[Term]:
+        """Return the cards, the kaiju, the events, the buildings and the vehicles."""
+        assert isinstance(game, TokyoClash)
+        return lexicon(teller, game.content)
+
+
+def why_not_card(teller: Teller, question: Question, key: str, view: ClashView) -> Phrase:
+    """Return why the card *key* in hand is not offered, with its rule; in short for a picture."""
+    face = next(face for face in view.cards if face.key == key)
+    facts: Facts = {"cost": face.cost, "energy": view.fighters[question.seat].energy}
+    rule = hindrance(view, question, key)
+    return teller.phrase(f"note-{rule}" if rule else "note-other", card=names.card(teller, key, view), **facts)

@@ -1,0 +1,81 @@
+"""The events of Tokyo Clash in words: their cards, things and spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.play import Event
+from engine.tokyo_clash.events import Drew, Passed, Reshuffled, VehicleMoved, VehiclePlaced
+from engine.tokyo_clash.picks import thing
+from engine.tokyo_clash.view import ClashView
+from words.game import Facts
+from words.names import listed, yes_or_no
+from words.tokyo_clash import names
+
+if TYPE_CHECKING:
+    from words.teller import Teller
+
+SPACES = ("start", "end", "space")
+
+
+def view_of(teller: Teller) -> ClashView | None:
+    """Return the view that *teller* tells of, if there is one."""
+    return teller.view if isinstance(teller.view, ClashView) else None
+
+
+def event_facts(teller: Teller, event: Any) -> Facts:
+    """Return the facts of *event* that need more than their value."""
+    view = view_of(teller)
+    facts: Facts = {name: names.coordinate(getattr(event, name)) for name in SPACES if hasattr(event, name)}
+    if hasattr(event, "cards"):
+        facts |= {"cards": _cards(teller, event.cards), "known": yes_or_no(event.cards)}
+    if hasattr(event, "card"):
+        facts["card"] = names.card(teller, event.card, view) if event.card else ""
+        facts["is_met"] = yes_or_no(event.card)
+    for name in ("what", "vehicle"):
+        if hasattr(event, name):
+            facts[name] = names.thing(teller, thing(getattr(event, name)), view)
+    if hasattr(event, "facing"):
+        facts["has_facing"] = yes_or_no(event.facing)
+        facts["facing"] = names.way(teller, event.facing) if event.facing else ""
+    return facts | _more(teller, event, view)
+
+
+def _more(teller: Teller, event: Any, view: ClashView | None) -> Facts:
+    """Return what single kinds of events need."""
+    match type(event).__name__:
+        case "Thrown":
+            return {"what": names.the_thing(teller, thing(event.what), view)}
+        case "RoundBegan":
+            return {"king": teller.name(event.king)}
+        case "Defended":
+            return {"left": max(0, event.amount - event.value)}
+        case "Damaged":
+            facts: Facts = {"trophies": _cards(teller, event.trophies), "known": yes_or_no(event.trophies)}
+            return facts | {"discarded": _cards(teller, event.discarded), "is_any": yes_or_no(event.discarded)}
+        case "EventActivated":
+            return {"event": teller.say(f"event-{event.event}")}
+        case "VehicleMoved":
+            return {"is_still": yes_or_no(event.start == event.end)}
+        case "Fired":
+            hit = listed(teller.words, [teller.name(seat) for seat in event.seats])
+            return {"seats": hit, "count": len(event.seats)}
+        case "GeneratorWentOff":
+            return {"own": yes_or_no(event.by == event.seat)}
+        case "Ended":
+            scored = [f"{teller.name(seat)} {score}" for seat, score in enumerate(event.scores)]
+            return {"scores": listed(teller.words, scored)}
+    return {}
+
+
+def _cards(teller: Teller, keys: Sequence[str]) -> str:
+    return listed(teller.words, [names.card(teller, key, view_of(teller)) for key in keys])
+
+
+def is_minor(event: Event) -> bool:
+    """Return whether it is only routine: cards drawn unseen, vehicles on their way, going without cards."""
+    match event:
+        case Drew(cards=()) | Passed(had_cards=False) | VehicleMoved() | VehiclePlaced() | Reshuffled():
+            return True
+    return False

@@ -1,0 +1,51 @@
+"""What of Tokyo Clash can be looked up: cards, kaiju, events, buildings, vehicles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.tokyo_clash.cards import CardFace
+from engine.tokyo_clash.content import Content, Mat
+from engine.tokyo_clash.picks import UseCard, spell
+from engine.tokyo_clash.rows import BuildingRow, VehicleRow
+from words.game import Facts
+from words.term import Term
+from words.tokyo_clash import names
+
+if TYPE_CHECKING:
+    from words.teller import Teller
+
+
+def lexicon(teller: Teller, content: Content) -> list[Term]:
+    """Return everything of the box."""
+    faces = {card.key: card.face for card in content.cards}
+    found = [_card(teller, face, content) for face in faces.values()]
+    found += [_kaiju(teller, mat) for mat in content.mats.values()]
+    for row in content.events.values():
+        found.append(Term(f"event:{row.key}", teller.say("word-event", name=row.name), row.text))
+    found += [_prize(teller, f"building:{building.letter}", building) for building in content.buildings.values()]
+    return found + [_prize(teller, f"vehicle:{vehicle.kind}", vehicle) for vehicle in content.vehicles.values()]
+
+
+def _card(teller: Teller, face: CardFace, content: Content) -> Term:
+    mat = content.mats[face.kaiju]
+    copies = sum(card.key == face.key for card in content.cards)
+    facts: Facts = {"cost": face.cost, "dominance": face.dominance, "copies": copies, "total": len(mat.deck)}
+    text = teller.say("word-card-text", text=face.text, **facts)
+    own = f"card-{face.key}"
+    name = names.card(teller, face.key) if teller.has(own) else face.name
+    return Term(spell(UseCard(face.key)), teller.say("word-card", name=name, kaiju=mat.name), text, face.key)
+
+
+def _kaiju(teller: Teller, mat: Mat) -> Term:
+    about = teller.say(f"kaiju-{mat.key}") if teller.has(f"kaiju-{mat.key}") else ""
+    first, second = (action.text for action in mat.actions)
+    text = teller.say("word-kaiju-text", about=about, first=first, second=second)
+    return Term(f"kaiju:{mat.key}", mat.name, text)
+
+
+def _prize(teller: Teller, key: str, row: BuildingRow | VehicleRow) -> Term:
+    prize = [teller.say("prize-energy", energy=row.energy)]
+    if isinstance(row, BuildingRow) and row.reward:
+        prize.append(teller.say(f"prize-{row.reward}"))
+    return Term(key, row.name, teller.say("word-prize-text", prize=", ".join(prize)))

@@ -1,0 +1,92 @@
+"""What things of Tokyo Clash are called: by the language, if it has a word of its own, or else by their rows."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from engine import games
+from engine.tokyo_clash.city import STREET, WATER
+from engine.tokyo_clash.content import Content
+from engine.tokyo_clash.game import TokyoClash
+from engine.tokyo_clash.picks import Building, Kaiju, Thing, Vehicle, read
+from engine.tokyo_clash.view import ClashView
+from words.names import titled
+
+if TYPE_CHECKING:
+    from words.teller import Teller
+
+GROUNDS = {WATER: "water", STREET: "street"}
+
+
+@cache
+def _shipped() -> Content:
+    game = games["tokyo_clash"]
+    assert isinstance(game, TokyoClash)
+    return game.content
+
+
+@cache
+def _shipped_cards() -> dict[str, str]:
+    return {card.key: card.name for card in _shipped().cards}
+
+
+def card(teller: Teller, key: str, view: ClashView | None = None) -> str:
+    """Return the name of a card as *view* shows it; a card that it does not show is called as in the box."""
+    if teller.has(f"card-{key}"):
+        return teller.say(f"card-{key}")
+    shown = next((face.name for face in view.cards if face.key == key), "") if view else ""
+    return shown or _shipped_cards().get(key) or titled(key)
+
+
+def thing(teller: Teller, what: Thing, view: ClashView | None = None) -> str:
+    """Return what a kaiju, a vehicle or a building is called."""
+    match what:
+        case Kaiju(seat):
+            return teller.name(seat)
+        case Building(letter):
+            rows = view.building_rows if view else tuple(_shipped().buildings.values())
+            named, own = {row.letter: row.name for row in rows}, f"building-{letter}"
+            return teller.say(own) if teller.has(own) else named[letter]
+        case Vehicle(kind):
+            vehicles = view.vehicle_rows if view else tuple(_shipped().vehicles.values())
+            named, own = {row.kind: row.name for row in vehicles}, f"vehicle-{kind}"
+            return teller.say(own) if teller.has(own) else named[kind]
+
+
+def the_thing(teller: Teller, what: Thing, view: ClashView | None = None) -> str:
+    """Return a thing as one speaks of it: kaiju by their names, the rest with an article."""
+    name = thing(teller, what, view)
+    return name if isinstance(what, Kaiju) else teller.say("the", what=name)
+
+
+def faced(teller: Teller, what: Thing, view: ClashView) -> str:
+    """Return a thing with the way it faces, if it has a front."""
+    name = thing(teller, what, view)
+    front = next((each.facing for each in view.vehicles if read(each.token) == what), "")
+    return facing(teller, name, front)
+
+
+def facing(teller: Teller, name: str, key: str) -> str:
+    """Return *name* with the way that it faces, if it has a front."""
+    return teller.say("faced", what=name, facing=way(teller, key)) if key else name
+
+
+def ground(teller: Teller, letter: str) -> str:
+    """Return what a space without a building is, by the letter printed on it."""
+    return teller.say(f"ground-{GROUNDS.get(letter, 'rubble')}")
+
+
+def way(teller: Teller, key: str) -> str:
+    """Return how one of the six ways is called."""
+    return teller.say(f"way-{key}")
+
+
+def coordinate(space: str) -> str:
+    """Return a space's coordinates as they stand in pictures."""
+    return space.replace("-", "\N{MINUS SIGN}")
+
+
+def times(teller: Teller, name: str, count: int) -> str:
+    """Return *name* with how many there are, if there are several."""
+    return name if count == 1 else teller.say("times", name=name, count=count)

@@ -1,0 +1,179 @@
+"""Total War in words: its cards, its questions, its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.play import Event, Game, Question, Seat
+from engine.total_war.cards import CARDS, DAMAGE, KING, LOWERING, ORDER, is_building
+from engine.total_war.content import KaijuRow
+from engine.total_war.events import Drew
+from engine.total_war.game import TotalWar
+from engine.total_war.picks import (
+    DrawThree,
+    Heal,
+    Pass,
+    Play,
+    PlayAsWound,
+    TakeBuilding,
+    TakeHit,
+    Target,
+    face_of,
+    spell,
+)
+from engine.total_war.prospect import Prospect, prospect
+from engine.total_war.view import WarView
+from words.game import Facts, GameWords, Prompt
+from words.names import yes_or_no
+from words.phrase import Phrase
+from words.term import Term
+
+if TYPE_CHECKING:
+    from words.teller import Teller
+
+HAND_FIELDS = ("cards", "hand")
+
+
+def card(teller: Teller, face: str) -> str:
+    """Return the name of a card, or of a building laid as damage."""
+    if is_building(face):
+        return teller.say("building", value=DAMAGE[face])
+    shown = CARDS[face]
+    if not shown.is_numeric or face == KING:
+        return teller.say(f"card-{face}")
+    kind = "heart" if shown.has_heart else "building" if shown.has_building else "plain"
+    return teller.say(f"card-{kind}", value=str(shown.value).replace("-", "\N{MINUS SIGN}"))
+
+
+class TotalWarWords(GameWords[WarView]):
+    """How Total War is told."""
+
+    def event_facts(self, teller: Teller, event: Any) -> Facts:
+        """Return the cards of *event* by name, and whether it happened to the one who did it."""
+        facts: Facts = {}
+        for field in HAND_FIELDS:
+            faces = getattr(event, field, None)
+            if faces is not None:
+                facts["cards"] = ", ".join(card(teller, face) for face in faces)
+                facts["known"] = yes_or_no(faces)
+                facts.setdefault("count", getattr(event, "count", len(faces)))
+        face = getattr(event, "card", None)
+        if face is not None:
+            facts["card_text"] = card(teller, face)
+            facts["card"] = face if hasattr(event, "with_king") else facts["card_text"]
+        if hasattr(event, "by") and hasattr(event, "seat"):
+            facts["own"] = yes_or_no(event.by == event.seat)
+        return facts
+
+    def is_minor(self, event: Event) -> bool:
+        """Return whether it is only the usual drawing of cards that one does not see."""
+        return isinstance(event, Drew) and not event.cards
+
+    def question_facts(self, teller: Teller, question: Prompt, view: WarView) -> Facts:
+        """Return the strike to answer, who is hit, and how much is to be discarded."""
+        return {
+            "round": view.round,
+            "strike": view.strike or 0,
+            "is_wound": yes_or_no(view.is_wound),
+            "striker": teller.name(view.striker) if view.striker is not None else "",
+            "victim": teller.name(view.victim) if view.victim is not None else "",
+            "least": getattr(question, "least", 1),
+        }
+
+    def answer(self, teller: Teller, question: Question, token: str, view: WarView) -> Phrase:
+        """Return an answer by what it would do."""
+        promised = prospect(view, question, token)
+        match promised.pick:
+            case Play():
+                return _card(teller, promised)
+            case PlayAsWound(face):
+                return teller.phrase("pick-king-wound", card=card(teller, face))
+            case Heal(damage):
+                return teller.phrase("pick-king-heal", card=card(teller, damage), value=-promised.damage)
+            case DrawThree():
+                return teller.phrase("pick-king-draw")
+            case TakeBuilding(value):
+                return teller.phrase("pick-building", value=value)
+            case Target(seat):
+                return teller.phrase("pick-seat", name=teller.name(seat))
+            case TakeHit():
+                return teller.phrase("pick-hit")
+            case Pass():
+                return teller.phrase(f"pick-pass-{question.ask}")
+
+    def wishes(self, question: Question, view: WarView) -> list[str]:
+        """Return the cards in hand, with and without power, and taking the hit, as far as they are not offered."""
+        if question.ask not in ("open", "answer", "damage", "heart", "counter", "discard"):
+            return []
+        faces = dict.fromkeys(view.hand)
+        cards = [spell(Play(face)) for face in faces]
+        can_strike = question.ask in ("open", "answer")
+        more = [spell(Play(face, power=True)) for face in faces if can_strike and CARDS[face].is_numeric]
+        extra = [spell(TakeHit())] if question.ask == "answer" else []
+        return [wish for wish in (*cards, *more, *extra) if wish not in getattr(question, "options", ())]
+
+    def seat_facts(self, teller: Teller, seat: Seat, view: WarView) -> Facts:
+        """Return how *seat* stands, as everybody sees it."""
+        fighter = view.fighters[seat]
+        return {
+            "left": max(0, fighter.life - fighter.wounds),
+            "life": fighter.life,
+            "cards": fighter.hand_count,
+            "vp": fighter.vp,
+            "target": view.target,
+            "is_out": yes_or_no(fighter.is_out),
+        }
+
+    def kaiju_names(self, view: WarView) -> dict[Seat, str]:
+        """Return how the kaiju are called, seat by seat."""
+        return {fighter.seat: fighter.name for fighter in view.fighters}
+
+    def round(self, view: WarView) -> int:
+        """Return the round."""
+        return view.round
+
+    def order_tokens(self, view: WarView) -> list[str]:
+        """Return the cards in hand."""
+        return [spell(Play(face)) for face in dict.fromkeys(view.hand)]
+
+    def token(self, teller: Teller, token: str) -> str:
+        """Return the name of a card's token."""
+        return card(teller, face_of(token))
+
+    def deck(self, game: Game[Any]) -> Sequence[str]:
+        """Return the playing cards, every copy."""
+        assert isinstance(game, TotalWar)
+        return game.content.deck
+
+    def lexicon(self, teller: Teller, game: Game[Any]) -> list[Term]:
+        """Return the cards and the kaiju, with their numbers."""
+        assert isinstance(game, TotalWar)
+        faces = sorted(set(game.content.deck), key=ORDER.__getitem__)
+        cards = [
+            Term(spell(Play(face)), teller.say("card-titled", card=card(teller, face)), "", face) for face in faces
+        ]
+        return cards + [_kaiju(teller, row) for row in game.content.kaiju.values()]
+
+
+def _card(teller: Teller, promised: Prospect) -> Phrase:
+    """Return a card as an answer: what it makes of the strike, if it is played on one."""
+    pick = promised.pick
+    assert isinstance(pick, Play)
+    facts: Facts = {"card": card(teller, pick.face)}
+    if promised.strike is None or not CARDS[pick.face].is_numeric:
+        return teller.phrase("pick-king-heart" if pick.face == KING else "pick-card", **facts)
+    facts |= {"total": promised.strike, "power": promised.power}
+    if pick.face == KING:
+        return teller.phrase("pick-king-power" if pick.power else "pick-king-heart", **facts)
+    if pick.face == LOWERING:
+        return teller.phrase("pick-lowered-power" if pick.power else "pick-lowered", **facts)
+    return teller.phrase("pick-power" if pick.power else "pick-card", **facts)
+
+
+def _kaiju(teller: Teller, row: KaijuRow) -> Term:
+    sides: Facts = {}
+    for name, side in (("normal", row.normal), ("furious", row.furious)):
+        sides |= {f"{name}_life": side.life, f"{name}_power": side.power, f"{name}_vp": side.vp}
+    about = teller.say(f"kaiju-{row.key}") if teller.has(f"kaiju-{row.key}") else ""
+    return Term(f"kaiju:{row.key}", row.name, teller.say("kaiju-sides", about=about, **sides))
