@@ -19,6 +19,8 @@ HOME = Path(__file__).parent
 LARGEST = 1024 * 1024  # bytes of a content file
 Row = TypeVar("Row")
 
+_homes: dict[str, str] = {}  # the packages of games that have one of their own
+
 
 class ContentError(Exception):
     """Content that cannot be played with; ``problems`` has one sentence for each thing to mend."""
@@ -82,6 +84,28 @@ class Bundle(msgspec.Struct, frozen=True):
             return None
 
 
+def set_home(game: str, package: str) -> None:
+    """Note that the parts of *game* are in *package*; nothing stands for the usual places."""
+    _homes.pop(game, None)
+    if package:
+        _homes[game] = package
+
+
+def home_of(game: str) -> str:
+    """Return the package that has the parts of *game*, or nothing for the usual places."""
+    return _homes.get(game, "")
+
+
+def homes() -> dict[str, Path]:
+    """Return the folders of the games that have a home of their own."""
+    return {game: HOME.parent.joinpath(*package.split(".")) for game, package in _homes.items()}
+
+
+def folder(game: str) -> Path:
+    """Return where the content of *game* is."""
+    return homes()[game] / "data" if game in _homes else HOME / game
+
+
 def exists(name: str) -> bool:
     """Return whether there is a file *name* under data/."""
     return (HOME / name).is_file()
@@ -100,7 +124,7 @@ def changed_rules(game: str) -> Mapping[int, tuple[str, ...]]:
 
 def bundle(game: str, pack: Path | None = None) -> Bundle:
     """Return the content of *game*, files of *pack* in place of ours where it has them."""
-    paths = {path.name: path for path in sorted((HOME / game).glob("*.toml"))}
+    paths = {path.name: path for path in sorted(folder(game).glob("*.toml"))}
     strangers: list[str] = []
     if pack is not None:
         if not pack.is_dir():
