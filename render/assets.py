@@ -4,7 +4,9 @@ import tomllib
 from collections.abc import Iterator
 from itertools import chain
 
+from engine import games
 from render import press, theme
+from render.artists import artist_of
 from render.errors import MissingAssets
 from render.press import DATA
 
@@ -17,7 +19,6 @@ SPRITES = (
     "building-bunker",
     "building-radar",
 )
-PALETTES = ("total_war", "tokyo_clash", "monopoly")
 
 
 def check() -> None:
@@ -46,7 +47,7 @@ def _icons() -> Iterator[str]:
 
 
 def _palettes() -> Iterator[str]:
-    for name in PALETTES:
-        path = DATA / "palettes" / f"{name}.png"
+    names = {artist_of(game).palette for game in games} | {""}
+    for path in map(press.palette_path, sorted(names)):
         if not press.can_open_image(path):
             yield str(path.relative_to(DATA.parent))
