@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from itertools import chain
 
 from engine import games
+from parts import part
 from render import press, theme
-from render.artists import artist_of
+from render.artist import Artist
 from render.errors import MissingAssets
 from render.press import DATA
 
@@ -47,7 +48,8 @@ def _icons() -> Iterator[str]:
 
 
 def _palettes() -> Iterator[str]:
-    names = {artist_of(game).palette for game in games} | {""}
+    artists = (part("render", game) for game in games)
+    names = {artist.palette for artist in artists if isinstance(artist, Artist)} | {""}
     for path in map(press.palette_path, sorted(names)):
         if not press.can_open_image(path):
             yield str(path.relative_to(DATA.parent))

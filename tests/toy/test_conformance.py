@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from cogs.games import GamePages, pages_of
 from engine.play import Setup
 from tests.engine import dealt_anew, test_every_game, test_resample
 from tests.engine.play_through import tables
 from tests.engine.test_non_interference import play_side_by_side
+from tests.test_parts import missing_parts
 from tests.toy.game import Stomp
 from tests.toy.state import Rumpus
 from tests.words import test_citations, test_telling
@@ -62,3 +64,8 @@ def test_nothing_that_is_hidden_shows_in_games_side_by_side(stomp: Stomp):
     # A hand decides which cards are offered, and nothing else is hidden in a question.
     assert {ask for ask, count in tally.varied.items() if count} == {"card"}
     assert tally.steps > 1000
+
+
+def test_stomp_lacks_no_part_and_needs_no_pages(stomp: Stomp):
+    assert missing_parts(stomp.key) == set()
+    assert type(pages_of(stomp.key)) is GamePages
