@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from data.loader import Bundle
+from data.loader import Bundle, changed_rules
 from engine.play import Decision, Emit, Option, Outcome, Pick, Question, Script, Seat, Setup
 from engine.rng import Rng
 from engine.versions import Versioned
@@ -36,6 +36,7 @@ class Stomp(Versioned):
         self.content_hash = self.content.hash
         self.kaiju = tuple(self.content.kaiju)
         self.advice = StompAdvice()
+        self.changes = changed_rules(self.key)
 
     def setup(self, table: Setup) -> Rumpus:
         """Lay the table (ST-1)."""
