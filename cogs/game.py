@@ -9,9 +9,9 @@ from discord.ext import commands
 from cogs import clicks
 from cogs.commands import told
 from cogs.failures import Plain
+from cogs.games import pages_of
 from cogs.house import House, person_at
 from cogs.lists import server_list
-from cogs.monopoly import estate_verbs, offer_verbs
 from cogs.pages import lobby, result
 from cogs.pages.page import GREEN, notice
 from cogs.reply import Interaction
@@ -21,16 +21,16 @@ from cogs.verbs import acting, admin, menu, orders, rules, settings, statistics,
 from cogs.verbs import lobby as lobby_verbs
 from cogs.watch import click_at
 from data.words import FALLBACK, words
+from engine import games
 from table.clock import BUDGETS
 from table.gamefile import must_fit
 from table.models import Look
-from words.registry import GAMES as GAME_WORDS
 
 LOBBIES = 30  # that one person may open in a minute
 IMPORTS = 3  # files that one person may have played again in a minute
 #: Verbs make themselves known by being imported.
-KNOWN = (acting, admin, estate_verbs, lobby_verbs, menu, offer_verbs, orders, rules, settings, statistics, watching)
-GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in GAME_WORDS]
+KNOWN = (acting, admin, lobby_verbs, menu, orders, rules, settings, statistics, watching, *map(pages_of, games))
+GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in games]
 
 CLOCKS = [app_commands.Choice(name=clock_text(words(FALLBACK), budget), value=budget or 0) for budget in BUDGETS]
 LEVEL = "normal"

@@ -17,6 +17,7 @@ from cogs.lookup import Lookup
 from cogs.reply import Interaction, Reply
 from cogs.story import Story
 from data.words import Words, words
+from engine import games
 from engine.play import Game
 from render.orders import Picture
 from table.errors import Unplayable
@@ -24,7 +25,6 @@ from table.health import Gauge
 from table.host import Host
 from table.memo import Memo
 from table.models import Look, Person, TableSummary
-from words.registry import GAMES
 
 if TYPE_CHECKING:
     from cogs.pages.watching import Listed
@@ -46,7 +46,7 @@ class House:
     def __init__(self, service: Service, pictures: Pictures, limits: Limits | None = None) -> None:
         self.service = service
         self.pictures = pictures
-        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in GAMES})
+        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in games})
         self.crowd = Crowd()
         self.budget = Budget(limits)
         self.suggesting, self.gathering = Gate(SUGGESTING), Gate(GATHERING)

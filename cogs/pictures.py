@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cogs.monopoly import beside
+from cogs.games import pages_of
 from cogs.story import Story
 from engine.play import Decision, Event, Question
 from render.errors import NoArtist, TooSlow
@@ -129,5 +129,5 @@ def lettered(story: Story) -> Question | None:
         return own
     if not isinstance(own, Decision) or not story.teller.is_on_board(own, story.look.view):
         return Decision(own.seat, own.ask, ())  # the reader is asked, but the picture does not say what
-    hidden = beside.is_hidden(story.table.game, own)
+    hidden = pages_of(story.table.game).is_hidden(own)
     return msgspec.structs.replace(own, options=tuple(option for option in own.options if not hidden(option)))

@@ -12,7 +12,7 @@ import discord
 import msgspec
 
 from cogs.aside import Complaints, Followers
-from cogs.monopoly.offer_pages import suggestion
+from cogs.games import pages_of
 from cogs.pages import lobby, panel, result, votes
 from cogs.pages.page import Page
 from cogs.places import NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, UNREACHABLE, Place, Places
@@ -275,12 +275,13 @@ class Postman:
         data = delivery.owed.data
         if data["what"] in panel.OFFERS and not story.table.seats[int(data["seat"])].is_open:
             return None  # somebody sat down before it could be said
-        if data["what"] == "counter":
-            if story.look.view is None:
-                return None  # there is nothing left to deal in
-            page = suggestion(story, int(data["seat"]), int(data["dealer"]), str(data["terms"]))
+        own = pages_of(story.table.game)
+        if data["what"] in own.notices:
+            page = own.notice(story, data)
         else:
             page = panel.word(story, str(data["what"]), int(data.get("seat", -1)), data.get("until"))
+        if page is None:
+            return None  # what it is about is over
         thread = await self._thread(story, delivery.references)
         mentions = panel.called_by(story, str(data["what"]), int(data.get("seat", -1)))
         return str(await self._places.post(thread, page, delivery.nonce, mentions=mentions))

@@ -37,7 +37,7 @@ class Story:
 
     @cached_property
     def title(self) -> str:
-        """The table's name: Total War 12."""
+        """The table's name: that of the game, and its number."""
         return self.say("table-title", game=self.game, table=str(self.table.id))
 
     @cached_property

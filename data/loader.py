@@ -1,8 +1,8 @@
 """Content files: read, checked, counted; everything that is wrong is said at once.
 
-A game asks for a `Bundle`, the TOML files of its folder. A data pack is a directory laid out like data/ whose files
-replace ours, one by one. The hash of a bundle is pinned in every game that was begun with it, and its texts
-can be kept, so that a running game goes on with the content it began with.
+A game asks for a `Bundle`, the TOML files of its folder apart from those that stand beside the content. A data pack is
+a directory laid out like data/ whose files replace ours, one by one. The hash of a bundle is pinned in every game that
+was begun with it, and its texts can be kept, so that a running game goes on with the content it began with.
 """
 
 from __future__ import annotations
@@ -17,7 +17,11 @@ import msgspec
 
 HOME = Path(__file__).parent
 LARGEST = 1024 * 1024  # bytes of a content file
+#: Files in the folder of a game that are no content: they are not hashed, not pinned, and no data pack replaces them.
+BESIDE = frozenset({"orders.toml", "levels.toml", "citations.toml", "versions.toml"})
 Row = TypeVar("Row")
+
+_homes: dict[str, str] = {}  # the packages of games that have one of their own
 
 
 class ContentError(Exception):
@@ -82,25 +86,44 @@ class Bundle(msgspec.Struct, frozen=True):
             return None
 
 
-def exists(name: str) -> bool:
-    """Return whether there is a file *name* under data/."""
-    return (HOME / name).is_file()
+def set_home(game: str, package: str) -> None:
+    """Note that the parts of *game* are in *package*; nothing stands for the usual places."""
+    _homes.pop(game, None)
+    if package:
+        _homes[game] = package
 
 
-def text(name: str) -> str:
-    """Return the text of the file *name* under data/."""
-    return (HOME / name).read_text(encoding="utf-8")
+def home_of(game: str) -> str:
+    """Return the package that has the parts of *game*, or nothing for the usual places."""
+    return _homes.get(game, "")
+
+
+def homes() -> dict[str, Path]:
+    """Return the folders of the games that have a home of their own."""
+    return {game: HOME.parent.joinpath(*package.split(".")) for game, package in _homes.items()}
+
+
+def folder(game: str) -> Path:
+    """Return where the content of *game* is."""
+    return homes()[game] / "data" if game in _homes else HOME / game
+
+
+def beside(game: str, name: str) -> str | None:
+    """Return the text of the file *name* beside the content of *game*; None if there is none."""
+    assert name in BESIDE, f"{name} is content"
+    path = folder(game) / name
+    return path.read_text(encoding="utf-8") if path.is_file() else None
 
 
 def changed_rules(game: str) -> Mapping[int, tuple[str, ...]]:
     """Return the ids of the rules that each version of *game* has changed."""
-    rows = tomllib.loads(text(f"versions/{game}.toml"))["version"]
+    rows = tomllib.loads(beside(game, "versions.toml") or "version = []")["version"]
     return {int(row["number"]): tuple(row["rules"]) for row in rows}
 
 
 def bundle(game: str, pack: Path | None = None) -> Bundle:
     """Return the content of *game*, files of *pack* in place of ours where it has them."""
-    paths = {path.name: path for path in sorted((HOME / game).glob("*.toml"))}
+    paths = {path.name: path for path in sorted(folder(game).glob("*.toml")) if path.name not in BESIDE}
     strangers: list[str] = []
     if pack is not None:
         if not pack.is_dir():

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from data.loader import homes
+
 RULES = Path(__file__).resolve().parent.parent / "docs" / "rules"
 
 _CHAPTER = re.compile(r"^## (?P<id>[A-Z]+-\d+) (?P<title>.+)", re.MULTILINE)
@@ -120,8 +122,13 @@ class Book:
 
 
 def read_books(folder: Path = RULES) -> dict[str, Book]:
-    """Read every book in *folder* by game key; a file without numbered chapters is only a companion."""
-    texts = {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.md"))}
+    """Read every book in *folder*, and of games with a home of their own, by game key.
+
+    A file without numbered chapters is only a companion.
+    """
+    paths = {path.stem: path for path in sorted(folder.glob("*.md"))}
+    paths |= {game: home / "rules.md" for game, home in homes().items()}
+    texts = {game: path.read_text(encoding="utf-8") for game, path in paths.items()}
     return {game: parse_book(game, text) for game, text in texts.items() if _CHAPTER.search(text)}
 
 

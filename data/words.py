@@ -8,6 +8,8 @@ from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from data.loader import folder, homes
+
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 Fact: TypeAlias = str | int | float
@@ -23,7 +25,8 @@ class Words:
 
     def __init__(self, language: str, home: Path = LOCALES) -> None:
         self.language = language
-        self._bundles = [_bundle(name, home) for name in dict.fromkeys((language, FALLBACK))]
+        places = (home, *(folder(game) / "locales" for game in homes()))
+        self._bundles = [_bundle(name, places) for name in dict.fromkeys((language, FALLBACK))]
         # Pages say the same things over and over, and putting facts into a pattern is what making them costs.
         self._said = lru_cache(REMEMBERED, typed=True)(self._worded)
         self._formed = lru_cache(REMEMBERED, typed=True)(self._all_forms)
@@ -65,9 +68,13 @@ def _identifier(key: str) -> str:
     return key.replace(".", "-").replace("+", "-")
 
 
-@cache
 def words(language: str) -> Words:
     """Return the messages of *language* ("de", "pt-BR"), or those of its parent, or English."""
+    return _words(language, tuple(homes()))
+
+
+@cache
+def _words(language: str, homes: tuple[str, ...]) -> Words:
     for name in (language, language.partition("-")[0]):
         if (LOCALES / name).is_dir():
             return Words(name)
@@ -80,9 +87,9 @@ def languages() -> list[str]:
 
 
 @cache
-def _bundle(language: str, home: Path) -> FluentBundle:
+def _bundle(language: str, places: tuple[Path, ...]) -> FluentBundle:
     # Isolation marks are for mixed scripts inside a page; Discord shows them as boxes on some phones.
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
-    for path in sorted((home / language).glob("*.ftl")):
+    for path in (path for place in places for path in sorted((place / language).glob("*.ftl"))):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -1,12 +1,14 @@
 """The rules of the games; see README.md in this folder."""
 
 from engine.monopoly.game import Monopoly
-from engine.registry import build, games, games_with, register
+from engine.registry import build, games, games_with, register, registered
 from engine.tokyo_clash.game import TokyoClash
 from engine.total_war.game import TotalWar
 
-__all__ = ["build", "games", "games_with"]
+__all__ = ["GAMES", "build", "games", "games_with", "register", "registered"]
 
-register("total_war", TotalWar)
-register("tokyo_clash", TokyoClash)
-register("monopoly", Monopoly)
+#: The games that ship: the only list of them.
+GAMES = (TotalWar, TokyoClash, Monopoly)
+
+for _game in GAMES:
+    register(_game)

@@ -101,6 +101,7 @@ class Game(Protocol[S]):
     """The verbs every game has; tables, pictures, tests and computer players are written once, on these."""
 
     key: str
+    home: str  # the package that has its words, pictures and data; empty for the games that ship
     name: str
     prefix: str  # of the ids in its rules document
     seats: range

@@ -17,8 +17,9 @@ from engine.protocol import Game, Kept, Setup, Upgrade
 
 
 class Versioned:
-    """What a game says of its versions while there has been one."""
+    """What a game says of its versions while there has been one, and of its home while it is the usual one."""
 
+    home = ""
     changes: Mapping[int, tuple[str, ...]] = {}
     kept: tuple[Kept, ...] = ()
     old_events: Mapping[str, Upgrade] = {}

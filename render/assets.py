@@ -4,7 +4,10 @@ import tomllib
 from collections.abc import Iterator
 from itertools import chain
 
+from engine import games
+from parts import part
 from render import press, theme
+from render.artist import Artist
 from render.errors import MissingAssets
 from render.press import DATA
 
@@ -17,7 +20,6 @@ SPRITES = (
     "building-bunker",
     "building-radar",
 )
-PALETTES = ("total_war", "tokyo_clash", "monopoly")
 
 
 def check() -> None:
@@ -46,7 +48,8 @@ def _icons() -> Iterator[str]:
 
 
 def _palettes() -> Iterator[str]:
-    for name in PALETTES:
-        path = DATA / "palettes" / f"{name}.png"
+    artists = (part("render", game) for game in games)
+    names = {artist.palette for artist in artists if isinstance(artist, Artist)} | {""}
+    for path in map(press.palette_path, sorted(names)):
         if not press.can_open_image(path):
             yield str(path.relative_to(DATA.parent))

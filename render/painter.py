@@ -14,6 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
+from engine import registered
+from engine.registry import GameClass
 from render.errors import TooSlow
 from render.orders import Order, Picture
 from workers import kill
@@ -27,10 +29,10 @@ CLOSING = 1.0  # seconds in which what is being drawn may be finished
 # These run in the drawing process. They import late, so that the bot itself never loads fonts, icons or Pillow.
 
 
-def _prepare() -> None:
+def _prepare(games: tuple[GameClass, ...]) -> None:
     from render import workshop
 
-    workshop.prepare()
+    workshop.prepare(games)
 
 
 def _wake() -> None:
@@ -64,7 +66,7 @@ class _Bench:
         self._begin()
 
     def _begin(self) -> None:
-        self._process = ProcessPoolExecutor(1, get_context("spawn"), _prepare)
+        self._process = ProcessPoolExecutor(1, get_context("spawn"), _prepare, (registered(),))
         self._is_ready = False
 
     async def do(self, job: Callable[[Order], Picture], order: Order) -> Picture:

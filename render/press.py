@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
 
+from data.loader import folder, home_of
 from render.colour import rgb
 from render.scene import Box, Point
 
@@ -362,9 +363,14 @@ class Print:
         return self._image.crop((0, top, self._image.width, bottom)).tobytes()
 
 
+def palette_path(name: str) -> Path:
+    """Return where the palette of the game *name* is; without a name it is that of the house."""
+    return (folder(name) if home_of(name) else DATA / name) / "palette.png"
+
+
 @cache
 def _palette(name: str) -> Image.Image:
-    with Image.open(DATA / "palettes" / f"{name}.png") as image:
+    with Image.open(palette_path(name)) as image:
         image.load()
         return image
 

@@ -200,13 +200,13 @@ class Layer(_Mark, frozen=True):
 
 
 class Scene(_Mark, frozen=True):
-    """A whole picture. *palette* names the 256 colours it is printed in."""
+    """A whole picture. *palette* is the game whose 256 colours it is printed in, or nothing: those of the house."""
 
     width: int
     height: int
     ground: str
     layers: tuple[Layer, ...]
-    palette: str = "total_war"
+    palette: str = ""
 
     @property
     def box(self) -> Box:

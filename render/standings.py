@@ -31,7 +31,7 @@ def standings(order: StandingsOrder) -> tuple[Scene, Twin]:
     for number, bar in enumerate(order.bars):
         layers.append(_row(bar, Box(MARGIN, y, wide - MARGIN, y + TALL), number, say))
         y += TALL + GAP
-    return Scene(wide, y - GAP + MARGIN, INK1, tuple(layers), "total_war"), _twin(order, say)
+    return Scene(wide, y - GAP + MARGIN, INK1, tuple(layers)), _twin(order, say)
 
 
 def _legend(say: Words) -> Layer:

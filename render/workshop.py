@@ -2,7 +2,10 @@
 
 import gc
 import os
+from collections.abc import Iterable
 
+from engine import register
+from engine.registry import GameClass
 from render import assets
 from render.artists import drawn
 from render.orders import Order, Picture
@@ -12,9 +15,10 @@ from workers import follow_parent
 _rack = Rack()
 
 
-def prepare() -> None:
-    """Make this process a good child, which leaves the first turn to its parent."""
+def prepare(games: Iterable[GameClass] = ()) -> None:
+    """Make this process a good child, which leaves the first turn to its parent and knows its *games*."""
     follow_parent()
+    register(*games)
     if hasattr(os, "nice"):
         os.nice(5)  # the bot answers first, then it paints
     gc.freeze()

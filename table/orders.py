@@ -1,4 +1,4 @@
-"""Standing orders: questions answered ahead. What a game allows is data, in data/orders/<game>.toml."""
+"""Standing orders: questions answered ahead. What a game allows is data, in data/<game>/orders.toml."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from data.loader import Bundle, bundle
+from data.loader import Bundle, beside
+from engine import games
 from engine.play import Amount, Decision, Event, Pick, Question, Seat, Subset
 from table.draft import Draft
 from table.errors import Refused
@@ -103,11 +104,17 @@ def only_answer(question: Question) -> tuple[Pick, ...]:
     return (question.low,) if isinstance(question, Amount) else question.options
 
 
+def _shipped() -> Bundle:
+    """Return the orders of all registered games, each game's in a file of its name."""
+    found = {key: beside(key, "orders.toml") for key in games}
+    return Bundle("orders", {f"{key}.toml": text for key, text in found.items() if text is not None})
+
+
 class Book:
     """The kinds of orders each game knows."""
 
     def __init__(self, content: Bundle | None = None) -> None:
-        files = content or bundle("orders")
+        files = content or _shipped()
         self._kinds: dict[str, dict[str, OrderKind]] = {}
         for name in files.files:
             rows = files.rows(name, "order", OrderKind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -13,7 +14,9 @@ from engine import saved
 from engine.play import Game, Pick, Seat
 from engine.players.levels import Level, answer
 from engine.players.world import World
+from engine.registry import GameClass
 from engine.rng import Rng
+from workers import follow_parent, follow_politely
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -29,6 +32,18 @@ class Task(msgspec.Struct, frozen=True):
 
 
 _built: dict[str, Game[Any]] = {}
+
+
+def begin(games: Iterable[GameClass]) -> None:
+    """Make this process a child that knows the *games* of its parent."""
+    follow_parent()
+    engine.register(*games)
+
+
+def begin_politely(games: Iterable[GameClass]) -> None:
+    """Make this process a child that knows the *games* of its parent, and leave the processor to others."""
+    follow_politely()
+    engine.register(*games)
 
 
 def awake() -> None:

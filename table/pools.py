@@ -11,9 +11,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from engine import registered
 from engine.play import Pick
-from table.pondering import Task, awake, ponder
-from workers import follow_parent, follow_politely, kill
+from table.pondering import Task, awake, begin, begin_politely, ponder
+from workers import kill
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -26,7 +27,7 @@ class Pool:
         self.processes = processes
         self.waiting = 0  # tasks in the hands of the processes
         self._limit = limit
-        self._begin = follow_politely if is_polite else follow_parent
+        self._begin = begin_politely if is_polite else begin
         self._running: ProcessPoolExecutor | None = None
 
     def wake(self) -> None:
@@ -70,7 +71,9 @@ class Pool:
         if self._running is None:
             # Not a copy of this process: that would hold its files open, and its lock.
             context = multiprocessing.get_context("spawn")
-            self._running = ProcessPoolExecutor(self.processes, mp_context=context, initializer=self._begin)
+            self._running = ProcessPoolExecutor(
+                self.processes, mp_context=context, initializer=self._begin, initargs=(registered(),)
+            )
         return self._running
 
     def close(self) -> None:

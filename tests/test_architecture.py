@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from engine import games
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # bot -> cogs -> {table, render, words} -> engine -> data (loader), and render -> words.
@@ -22,10 +24,11 @@ ARROWS = {
     "settings": (),
     "logs": (),
     "workers": (),
-    "cogs": ("table", "render", "words", "engine", "data"),
+    "parts": ("data.loader",),
+    "cogs": ("table", "render", "words", "parts", "engine", "data"),
     "table": ("engine", "data", "workers"),
-    "render": ("words", "engine", "data", "workers"),
-    "words": ("engine", "data"),
+    "render": ("words", "parts", "engine", "data", "workers"),
+    "words": ("parts", "engine", "data"),
     "engine": ("data.loader",),
     "data": (),
     "local": ("data",),
@@ -37,6 +40,7 @@ OUTSIDE = {
     "settings": (),
     "logs": (),
     "workers": (),
+    "parts": (),
     "cogs": ("discord", "aiohttp", "fluent", "msgspec"),
     "table": ("aiosqlite", "msgspec"),
     "render": ("PIL", "fluent", "msgspec"),
@@ -73,6 +77,10 @@ IMPURE_CALLS = {
 
 # render sees views, never a state.
 UNSEEN_BY_RENDER = re.compile(r"engine(\.\w+)?\.(state|setup|turn)")
+
+# A game is named in its own folders and in the one list of games, nowhere else.
+ONLY_LIST = "engine/__init__.py"
+ROOMS = ("engine", "words", "render", "cogs/games")
 
 FREE = ("tests", "bench", "scripts")  # may import everything, and nothing imports them
 LONGEST_FILE = 600
@@ -210,6 +218,28 @@ def test_imports_follow_the_arrows():
         if not is_allowed(part, module)
     }
     assert not wrong
+
+
+def games_named(path: Path) -> set[str]:
+    """Return the games that a file names though it is none of theirs: by key, by class or by title."""
+    text, where = path.read_text(encoding="utf-8"), path.relative_to(ROOT).with_suffix("").as_posix()
+    foreign = [key for key in games if not is_within(where.replace("/", "."), own_rooms(key))]
+    return {key for key in foreign if re.search(key.replace("_", "[ _-]?"), text, re.IGNORECASE)}
+
+
+def own_rooms(key: str) -> tuple[str, ...]:
+    return tuple(f"{room}.{key}".replace("/", ".") for room in ROOMS)
+
+
+def test_no_game_is_named_outside_its_own_folders_and_the_one_list():
+    product = [path for path in python_files(*ARROWS) if part_of(path) != "local"]
+    named = {name(path): found for path in product if (found := games_named(path))}
+    assert named == {ONLY_LIST: set(games)}
+
+
+def test_the_folders_of_the_games_are_in_their_rooms():
+    folders = {path.name for path in (ROOT / "data").iterdir() if any(path.glob("*.toml"))}
+    assert folders - {"fonts", "icons"} == set(games)
 
 
 def test_render_sees_views_only():

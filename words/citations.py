@@ -1,4 +1,4 @@
-"""Which rule an event tells of: data, in data/citations/<game>.toml."""
+"""Which rule an event tells of: data, in data/<game>/citations.toml."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 
-from data.loader import bundle
+from data.loader import Bundle, beside
 from engine.play import Event
 
 
@@ -27,8 +27,9 @@ class Citation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def citations(game: str) -> tuple[Citation, ...]:
     """Return the rows of *game*, in their order."""
-    files = bundle("citations")
-    rows = files.rows(f"{game}.toml", "event", Citation)
+    text = beside(game, "citations.toml")
+    files = Bundle(game, {} if text is None else {"citations.toml": text})
+    rows = files.rows("citations.toml", "event", Citation)
     files.close()
     return tuple(rows)
 

@@ -177,3 +177,6 @@ def _kaiju(teller: Teller, row: KaijuRow) -> Term:
         sides |= {f"{name}_life": side.life, f"{name}_power": side.power, f"{name}_vp": side.vp}
     about = teller.say(f"kaiju-{row.key}") if teller.has(f"kaiju-{row.key}") else ""
     return Term(f"kaiju:{row.key}", row.name, teller.say("kaiju-sides", about=about, **sides))
+
+
+WORDS = TotalWarWords()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.games import pages_of
 from cogs.ids import spell
-from cogs.monopoly import beside
 from cogs.names import mark, rounded, until
 from cogs.pages import votes
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button
@@ -35,11 +35,12 @@ def hand(
     page.say(*(f"> {text}" for text in told))
     page.show(picture)
     if asked:
+        own = pages_of(story.table.game)
         page.say(*question(story, asked))
         page.press(
-            *beside.first(story, asked),
+            *own.first_items(story, asked),
             *answers(asked, story.table.id, lambda pick: label(story, asked, pick), story.say, _listing(story, asked)),
-            *beside.items(story, asked),
+            *own.more_items(story, asked),
         )
         page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
     elif story.table.status == "running":
@@ -106,7 +107,7 @@ def _listing(story: Story, asked: Asked) -> Listing:
         lambda pick: teller.about(question, pick, view),
         lambda kind: teller.group(question, kind),
         teller.is_on_board(question, view),
-        beside.is_hidden(story.table.game, question),
+        pages_of(story.table.game).is_hidden(question),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, Self, get_args
 
+import engine
 from cogs.ids import spell
 from cogs.names import clean, label, mention, plain
 from cogs.pages.page import AMBER, GREY, Item, Page, button, choice, select
@@ -13,7 +14,6 @@ from data.words import Words
 from render.orders import Bar, Picture, StandingsOrder
 from table.people import STRANGER
 from table.statistics import COMPANIES, SEASONS, Career, Company, Record, Season, Standing, Standings
-from words.registry import GAMES
 
 LISTED = 8  # people in the table; Discord shows no picture higher than a screen
 DETAILS = 6  # kaiju, and people met
@@ -43,7 +43,7 @@ class Wish(NamedTuple):
         person, game, season, company = (text.split("/") + [""] * 4)[:4]
         return cls(
             person if person.isdigit() else "",
-            game if game in GAMES else "",
+            game if game in engine.games else "",
             season if season in get_args(Season) else "all",  # type: ignore[arg-type]
             company if company in COMPANIES else "",
         )
@@ -195,7 +195,7 @@ def _small_print(words: Words, wish: Wish, told: Standings) -> list[str]:
 
 def _switches(words: Words, wish: Wish) -> list[Item]:
     """Return what chooses the game, the time and the company."""
-    games = [choice(_game(words, game), game or ANY, chosen=game == wish.game) for game in ("", *GAMES)]
+    games = [choice(_game(words, game), game or ANY, chosen=game == wish.game) for game in ("", *engine.games)]
     seasons = [
         choice(words.say("stats-season", season=season), season, chosen=season == wish.season) for season in SEASONS
     ]

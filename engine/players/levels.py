@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from data.loader import ContentError, exists, text
+from data.loader import ContentError, beside
 from engine.play import Decision, Question
 from engine.players import random_player
 from engine.players.search import Depth, Picks, search
@@ -33,13 +33,13 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def levels(game: str) -> dict[str, Level]:
     """Return the levels of *game* by name, from the weakest to the strongest; a game nobody advises has random only."""
-    name = f"players/{game}.toml"
-    if not exists(name):
+    text = beside(game, "levels.toml")
+    if text is None:
         return {"random": Level("random")}
     try:
-        return msgspec.toml.decode(text(name), type=dict[str, Level])
+        return msgspec.toml.decode(text, type=dict[str, Level])
     except msgspec.DecodeError as error:
-        raise ContentError([f"{name}: {error}."]) from error
+        raise ContentError([f"{game}/levels.toml: {error}."]) from error
 
 
 def answer(world: World, level: Level, rng: Rng, clock: Clock | None = None) -> Picks:

@@ -19,6 +19,7 @@ from render.words import Words, words
 RING_COLOUR = "#39407F"
 RING_GROUND = "#12163A"
 BEAST = "hydra"
+PALETTE = "total_war"
 
 
 def board(
@@ -50,7 +51,7 @@ def board(
         heading(view, say),
         bar(view, asked, say),
     ]
-    return Scene(theme.WIDTH, TOP + HEIGHT + 24, INK1, tuple(layers))
+    return Scene(theme.WIDTH, TOP + HEIGHT + 24, INK1, tuple(layers), PALETTE)
 
 
 def acting(view: WarView, asked: Sequence[Question]) -> int:

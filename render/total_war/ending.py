@@ -9,7 +9,7 @@ from render import theme
 from render.chart import Series
 from render.result import Result, Row, result
 from render.scene import Scene
-from render.total_war.board import BEAST
+from render.total_war.board import BEAST, PALETTE
 from render.words import Words, words
 
 
@@ -45,7 +45,7 @@ def result_picture(
             series=tuple(Series(seat, tuple(points[seat] for points in history)) for seat in range(seats)),
             rounds=(say("start"), *(say("round-short", round=number) for number in range(1, len(history)))),
             icon=theme.kaiju_icon(winner.kaiju) if winner else BEAST,
-            palette="total_war",
+            palette=PALETTE,
             full=view.target,
         )
     )

@@ -17,7 +17,7 @@ from render.scene import Box, Layer, Mark, Scene
 from render.text import label
 from render.theme import AMBER, CYAN, LIME, MIST, PINK, RED, ROSE
 from render.total_war import stats
-from render.total_war.board import BEAST
+from render.total_war.board import BEAST, PALETTE
 from render.total_war.changes import Change
 from render.words import Words, words
 from words.teller import Teller
@@ -72,7 +72,7 @@ def hand_picture(
         if decision and token not in used
     ]
     frame = (_heading(view, decision, say), _status(view, fighter, names[view.seat], say))
-    return hand(frame, held, actions, (say("empty-hand"), say("other-actions")), "total_war")
+    return hand(frame, held, actions, (say("empty-hand"), say("other-actions")), PALETTE)
 
 
 def _held(
@@ -170,7 +170,7 @@ def card_picture(key: str, copies: int, total: int, say: Words | None = None) ->
     top = header(
         say("total-war").upper(), say("total-war-kanji"), f"×{copies}", count, BEAST, theme.PHONE_WIDTH, PHONE_HEADER
     )
-    return single(top, face_of(key, say), "total_war")
+    return single(top, face_of(key, say), PALETTE)
 
 
 def deck_picture(deck: Iterable[str], say: Words | None = None) -> Scene:
@@ -180,4 +180,4 @@ def deck_picture(deck: Iterable[str], say: Words | None = None) -> Scene:
     faces = [(face_of(key, say), counts[key]) for key in sorted(counts, key=ORDER.__getitem__)]
     total = say("card-count", count=sum(counts.values()))
     top = header(say("the-deck").upper(), say("the-deck-kanji"), say("total-war").upper(), total, BEAST)
-    return deck_sheet(top, faces, "total_war")
+    return deck_sheet(top, faces, PALETTE)

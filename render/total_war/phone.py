@@ -12,7 +12,7 @@ from render.pieces import badge, letter_disc, medallion, shaped
 from render.scene import Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Scene, Sprite, Stamp
 from render.text import label
 from render.theme import AMBER, BLOOD, CYAN, INK0, INK1, INK2, LINE, MIST, PAPER, RED, SEATS
-from render.total_war.board import acting, asking, heading, panels
+from render.total_war.board import PALETTE, acting, asking, heading, panels
 from render.total_war.changes import LastMove, last_move
 from render.total_war.middle import ROTATION, is_opening, played_words
 from render.words import Words, words
@@ -47,7 +47,7 @@ def phone_board(
         heading(view, say, WIDTH, PHONE_HEADER),
         _bar(view, asked, say),
     ]
-    return Scene(WIDTH, bottom + 20 + 176 + 30 * len(view.options), INK1, tuple(layers))
+    return Scene(WIDTH, bottom + 20 + 176 + 30 * len(view.options), INK1, tuple(layers), PALETTE)
 
 
 def _cells(seats: int) -> tuple[list[Box], int]:

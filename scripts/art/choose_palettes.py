@@ -1,12 +1,12 @@
 """Choose the 256 colours in which a game's pictures are printed: its flat colours exactly, the rest by clustering."""
 
 from collections import Counter
-from pathlib import Path
 from typing import cast
 
 from PIL import Image
 
 from render.paint import painted
+from render.press import palette_path
 from scripts.pictures import every_picture
 
 Colour = tuple[int, int, int]
@@ -15,7 +15,7 @@ NEAR = 5
 
 
 def main() -> None:
-    """Write one palette for each game."""
+    """Write one palette for each game, and that of the house for what is of no game."""
     counts: dict[str, Counter[Colour]] = {}
     for picture in every_picture():
         scene = picture.scene
@@ -28,8 +28,7 @@ def main() -> None:
         row = Image.new("P", (256, 1))
         row.putpalette([channel for colour in colours for channel in colour])
         row.putdata(list(range(256)))
-        Path("data/palettes").mkdir(exist_ok=True)
-        row.save(f"data/palettes/{name}.png", optimize=False)
+        row.save(palette_path(name), optimize=False)
 
 
 def chosen(found: Counter[Colour]) -> list[Colour]:

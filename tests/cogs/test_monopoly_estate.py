@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from cogs.games.monopoly import PAGES, beside, estate_pages
+from cogs.games.monopoly.estate import FILLS, SIGNS, Estate, Wish, lots, opened, read_sign
 from cogs.ids import LONGEST
 from cogs.ids import read as read_address
-from cogs.monopoly import beside, estate_pages
-from cogs.monopoly.estate import FILLS, SIGNS, Estate, Wish, lots, opened, read_sign
 from cogs.story import Story
 from data.words import words
 from engine.monopoly.advice.simple import greedy
@@ -183,7 +183,7 @@ def test_in_the_middle_of_a_turn_one_only_sells():
     assert done.view.kaiju[0].cash == 5000 + 350 + 4 * 150
     assert done.question is not None
     assert done.question.ask == question.ask
-    assert beside.is_hidden("monopoly", question)("sell")
+    assert PAGES.is_hidden(question)("sell")
 
 
 @pytest.mark.parametrize("seed", range(12))

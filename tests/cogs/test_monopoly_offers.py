@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.games.monopoly import offer_pages
+from cogs.games.monopoly.offers import Terms, plan, read, spelled, thousands
 from cogs.ids import LONGEST, spell
-from cogs.monopoly import offer_pages
-from cogs.monopoly.offers import Terms, plan, read, spelled, thousands
 from engine.monopoly.events import OfferMade
 from engine.monopoly.prospect import goods_of, partners
 from engine.play import Position, Runner, Setup, begin

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from cogs.monopoly import beside
-from cogs.monopoly.strikes import FEW, items, ways
+from cogs.games.monopoly import PAGES
+from cogs.games.monopoly.strikes import FEW, items, ways
 from cogs.pages.questions import meant
 from engine.play import Choice, Position, Runner, Setup, Subset
 from engine.players import random_player
@@ -38,8 +38,8 @@ def test_kaiju_come_first_and_the_most_ap_before_less():
 def test_too_many_ways_are_a_list_again():
     question = strike("house", "tank", "seat:1", "seat:2", most=2)
     assert ways(question) == []
-    assert not beside.is_hidden("monopoly", question)("house")
-    assert beside.is_hidden("monopoly", question)("sell")
+    assert not PAGES.is_hidden(question)("house")
+    assert PAGES.is_hidden(question)("sell")
 
 
 @pytest.mark.parametrize("question", [strike(), Subset(0, "deal.give", ("card:a",), 0, 1)])

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from cogs.monopoly import offer_pages
+from cogs.games.monopoly import offer_pages
 from cogs.pages import lobby, menu, panel, private, result, statistics, votes, watching
 from cogs.pages.page import Page
 from cogs.pages.statistics import Wish

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from data.loader import Bundle, ContentError, bundle
+from data.loader import BESIDE, Bundle, ContentError, bundle, folder
 from engine import games, games_with
 
 
@@ -55,6 +55,13 @@ def test_all_problems_of_a_pack_are_listed_at_once(tmp_path):
 def test_a_file_no_game_asks_for_is_named(tmp_path):
     with pytest.raises(ContentError, match=r"spells.toml: total_war has no file of that name"):
         games_with(pack(tmp_path, spells="x = 1"))
+
+
+@pytest.mark.parametrize("name", sorted(BESIDE))
+def test_what_stands_beside_the_content_is_not_pinned_and_not_replaced(name, tmp_path):
+    assert all((folder(key) / name).is_file() and name not in bundle(key).files for key in games)
+    with pytest.raises(ContentError, match=f"{name}: total_war has no file of that name"):
+        games_with(pack(tmp_path, **{name.removesuffix(".toml"): "x = 1"}))
 
 
 def test_a_pack_that_is_no_directory_is_named(tmp_path):

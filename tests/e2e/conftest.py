@@ -196,12 +196,14 @@ def children(process: int) -> list[int]:
 class Mortal:
     """A bot that can be killed and comes back."""
 
-    def __init__(self, stage: Stage, folder: Path, tables: str, limits: str = UNLIMITED) -> None:
+    def __init__(
+        self, stage: Stage, folder: Path, tables: str, limits: str = UNLIMITED, program: str = "bot.py"
+    ) -> None:
         self.stage = stage
         self._folder = folder
         self._tables = tables
         self._limits = limits
-        self.program = "bot.py"
+        self.program = program
         self.process: Popen[bytes] | Popen[str] = self._born()
 
     def _born(self) -> Popen[str]:
@@ -239,11 +241,11 @@ class Mortal:
 
 @asynccontextmanager
 async def running_bot(
-    folder: Path, tables: str = QUICK, limits: str = UNLIMITED, within: float = LENIENT
+    folder: Path, tables: str = QUICK, limits: str = UNLIMITED, within: float = LENIENT, program: str = "bot.py"
 ) -> AsyncIterator[tuple[Mortal, Control]]:
     """Run a bot and a Discord of its own, which waits for an acknowledgement *within* so many seconds."""
     local, stage = start_local("--no-rate-limits", "--acknowledge-within", str(within))
-    bot = Mortal(stage, folder, tables, limits)
+    bot = Mortal(stage, folder, tables, limits, program)
     try:
         async with Control(stage.address, stage.control) as control:
             await bot.awake(control)

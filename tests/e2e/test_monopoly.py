@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from cogs.monopoly.offers import thousands
+from cogs.games.monopoly.offers import thousands
 from local.control import Control, Seen
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
 from tests.e2e.tycoons import GAME, fields, open_table

@@ -8,14 +8,15 @@ import pytest
 from cogs.lookup import books
 from cogs.verbs.rules import WHOLE
 from data.words import words
+from engine import games
 from engine.play import Decision, Event, Game, Setup
 from engine.rng import Rng
 from engine.total_war.events import DamageLaid, Drew, Eliminated, Ended, Healed, Played
-from tests.engine.play_through import answer, every_game, started, tables
-from words.registry import GAMES, words_of
+from tests.engine.play_through import answer, started, tables
+from words.registry import words_of
 from words.teller import Teller
 
-told_games = [game for game in every_game() if game.key in GAMES]
+told_games = list(games.values())
 each_game = pytest.mark.parametrize("game", told_games, ids=lambda game: game.key)
 STRIDES = {"tokyo_clash": 3, "monopoly": 23}
 #: What random games seldom come to; it is told in tests of its own.

@@ -2,4 +2,6 @@
 
 from words.monopoly.game import MonopolyWords
 
-__all__ = ["MonopolyWords"]
+__all__ = ["WORDS"]
+
+WORDS = MonopolyWords()

@@ -22,7 +22,7 @@ from words.tokyo_clash.lexicon import lexicon
 if TYPE_CHECKING:
     from words.teller import Teller
 
-__all__ = ["TokyoClashWords", "why_not_card"]
+__all__ = ["WORDS", "why_not_card"]
 
 
 class TokyoClashWords(GameWords[ClashView]):
@@ -138,3 +138,6 @@ def why_not_card(teller: Teller, question: Question, key: str, view: ClashView) 
     facts: Facts = {"cost": face.cost, "energy": view.fighters[question.seat].energy}
     rule = hindrance(view, question, key)
     return teller.phrase(f"note-{rule}" if rule else "note-other", card=names.card(teller, key, view), **facts)
+
+
+WORDS = TokyoClashWords()

@@ -1,45 +1,23 @@
-"""What a hand page of Monopoly offers in place of lists of answers: the estate, a deal, a counter-offer."""
+"""What a hand page of Monopoly offers behind its answers: the estate, a deal, a counter-offer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from cogs.games.monopoly.estate import TURN, is_open, lots
+from cogs.games.monopoly.offers import Terms, spelled
 from cogs.ids import spell
-from cogs.monopoly import strikes
-from cogs.monopoly.estate import TURN, is_open, is_works, lots
-from cogs.monopoly.offers import Terms, spelled
 from cogs.names import mark
 from cogs.pages.page import Item, Style, button
 from cogs.story import Story
-from engine.monopoly.picks import DEAL, SELL
+from engine.monopoly.picks import DEAL
 from engine.monopoly.prospect import partners
-from engine.play import Decision, Question, Seat
+from engine.play import Decision, Seat
 from table.models import Asked
 
-GAME = "monopoly"
 FIELDS = 5  # of a form
-
-
-def is_hidden(game: str, question: Question) -> Callable[[str], bool]:
-    """Return which answers to *question* stand in no list, because a page or a form of ours stands for them."""
-    if game != GAME:
-        return lambda option: False
-    if strikes.ways(question):
-        return lambda option: True
-    if question.ask == TURN:
-        return lambda option: is_works(option) or option == DEAL
-    return lambda option: option == SELL
-
-
-def first(story: Story, asked: Asked) -> list[Item]:
-    """Return the answers that we spell out ourselves: the ways to strike."""
-    return strikes.items(story, asked) if story.table.game == GAME else []
 
 
 def items(story: Story, asked: Asked) -> list[Item]:
     """Return the buttons that open a page or a form of ours."""
-    if story.table.game != GAME:
-        return []
     question = asked.question
     found: list[Item] = []
     if is_open(question):

@@ -8,9 +8,9 @@ from typing import Any
 from discord import ui
 
 from cogs.failures import sentence
+from cogs.games.monopoly.beside import FIELDS, partner
+from cogs.games.monopoly.offers import Terms, read, spelled
 from cogs.ids import spell
-from cogs.monopoly.beside import FIELDS, partner
-from cogs.monopoly.offers import Terms, read, spelled
 from cogs.pages.page import AMBER, OPTIONS, Page, Style, button, choice, clipped, notice, select
 from cogs.pages.private import head
 from cogs.story import Story

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from cogs.clicks import Click, verb
 from cogs.failures import sentence
-from cogs.monopoly import estate_pages as pages
-from cogs.monopoly.estate import WORKS, Estate, Lot, Wish, is_open, lots, opened, read_sign
+from cogs.games.monopoly import estate_pages as pages
+from cogs.games.monopoly.estate import WORKS, Estate, Lot, Wish, is_open, lots, opened, read_sign
 from cogs.story import Story
 from cogs.typed import number
 from cogs.verbs.acting import asked_at, show_hand, show_stale

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.clicks import Click, verb
 from cogs.failures import Plain
-from cogs.monopoly import offer_pages as pages
-from cogs.monopoly.offers import Terms, plan, read, spelled, thousands
+from cogs.games.monopoly import offer_pages as pages
+from cogs.games.monopoly.offers import Terms, plan, read, spelled, thousands
 from cogs.story import Story
 from cogs.verbs.acting import asked_at, show_hand, show_stale
 from engine.errors import EngineError

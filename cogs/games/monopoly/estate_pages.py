@@ -8,9 +8,9 @@ from typing import Any
 from discord import ui
 
 from cogs.failures import sentence
+from cogs.games.monopoly.beside import FIELDS
+from cogs.games.monopoly.estate import FILLS, TURN, WORKS, Estate, Lot, Wish
 from cogs.ids import spell
-from cogs.monopoly.beside import FIELDS
-from cogs.monopoly.estate import FILLS, TURN, WORKS, Estate, Lot, Wish
 from cogs.pages.page import AMBER, OPTIONS, Item, Page, Style, button, choice, clipped, select
 from cogs.pages.private import head
 from cogs.story import Story

@@ -1,1 +1,0 @@
-"""What Monopoly has besides questions and their answers: one page for a whole estate, one form for a whole deal."""
