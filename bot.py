@@ -51,7 +51,7 @@ HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
 UNUSABLE, FORCED = 2, 3
 RETRY_FIRST, RETRY_LAST = 2.0, 60.0  # seconds between two attempts to reach Discord, doubled each time
 TOO_MANY, SERVER_ERROR = 429, 500  # answers of a server that will be well again
-CLOSING = 18.0  # seconds in which the bot ends, in order or not
+CLOSING, LEAVING = 14.0, 4.0  # seconds in which the bot closes, and its threads then end, in order or not
 LINES, LINE_KEPT = 64, 75.0  # connections at the same time, seconds that an idle one is kept
 PANEL_REST = 2.0  # seconds between two edits of the same message
 
@@ -247,14 +247,18 @@ async def attempt(settings: Settings, stop: asyncio.Event) -> int:
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             log.info("stopping")
-            leave_within(CLOSING)
+            last_resort = leave_within(CLOSING)
             await bot.close()
+            last_resort.cancel()
         stopping.cancel()
         return await outcome(running, settings)
 
 
-def leave_within(seconds: float) -> None:
-    """End the process by force after *seconds*: what was accepted is on the disk, so nothing is lost by it."""
+def leave_within(seconds: float) -> threading.Timer:
+    """End the process by force after *seconds*: what was accepted is on the disk, so nothing is lost by it.
+
+    Whoever closes in time cancels what is returned.
+    """
 
     def leave() -> None:
         log.error("closing took too long")
@@ -265,6 +269,7 @@ def leave_within(seconds: float) -> None:
     last_resort = threading.Timer(seconds, leave)
     last_resort.daemon = True
     last_resort.start()
+    return last_resort
 
 
 async def outcome(running: asyncio.Task[None], settings: Settings) -> int:
@@ -339,7 +344,9 @@ def main(arguments: list[str] | None = None) -> int:
     if settings.api:
         point_to(settings.api)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        return runner.run(serve(settings))
+        code = runner.run(serve(settings))
+        leave_within(LEAVING)
+    return code
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
