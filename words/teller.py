@@ -120,13 +120,13 @@ class Teller:
         """Return how a *token* is called outside of any question."""
         return self.special.token(self, token)
 
-    def round(self, view: msgspec.Struct) -> int:
-        """Return the round that *view* shows; 0 where a game has none."""
-        return self.special.round(view)
+    def round(self, view: msgspec.Struct | None) -> int:
+        """Return the round that *view* shows; 0 where a game has none, or has not begun."""
+        return 0 if view is None else self.special.round(view)
 
-    def times_around(self, view: msgspec.Struct) -> int:
+    def times_around(self, view: msgspec.Struct | None) -> int:
         """Return which time around the table it is, for followers."""
-        return self.special.times_around(view)
+        return 0 if view is None else self.special.times_around(view)
 
 
 def lexicon(words: Words, game: Game[Any]) -> list[Term]:
