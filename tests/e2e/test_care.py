@@ -379,7 +379,7 @@ async def test_admins_end_replace_and_delete_with_a_line_in_the_log(control: Con
         await ben.person.command("/admin end", CHANNEL, table=number(table))
     done = checked(await owner.command("/admin replace", CHANNEL, table=number(table), player=ben.person.id, by=eve.id))
     assert "now with Eve" in done.text
-    arena = next(c["id"] for c in await owner.channels() if c["name"] == "arena")
+    arena = next(c["id"] for c in await owner.channels() if c.get("name") == "arena")
     moved = checked(await owner.command("/admin move", CHANNEL, table=number(table), channel=arena))
     assert f"<#{arena}>" in moved.text
     await Guest(owner, ben.rng).wait_for("arena", lambda m: f"Total War {number(table)}" in m.text)

@@ -18,7 +18,7 @@ async def new_thread(table: Table, title: str) -> str:
     """Wait for the thread in which the game goes on."""
     guest = table.guests[0]
     for _ in range(400):
-        threads = [str(c["id"]) for c in await guest.person.channels() if c["name"] == title]
+        threads = [str(c["id"]) for c in await guest.person.channels() if c.get("name") == title]
         for each in [thread for thread in threads if thread != table.thread]:
             if any("The game goes on here." in m.text for m in await guest.person.sees(each)):
                 return each
@@ -66,6 +66,7 @@ async def test_whoever_is_waited_for_is_called_once_in_the_new_thread(
         shown = await second.answer(shown)
     await second.gone(call)
     table.thread = thread
+    await mover.wait_for(thread, is_panel)
     await asked(table)
     assert len([m for m in await mover.person.sees(thread) if is_panel(m)]) == 1
 
@@ -100,6 +101,7 @@ async def test_a_game_begins_in_an_announcement_channel_and_another_moves_there(
     found = next(c for c in await guest.person.channels() if c["id"] == thread)
     assert (found["type"], found["parent_id"]) == (10, news)
     table.thread = thread
+    await mover.wait_for(thread, is_panel)
     await asked(table)
 
     before = {m.id for m in await guest.person.sees(news)}

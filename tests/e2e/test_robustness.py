@@ -33,7 +33,8 @@ async def test_a_double_click_is_one_answer_and_an_old_button_shows_the_present_
     for answer in twice:
         checked(answer)
     log = await guest.press(await guest.panel(table.thread), "Log")
-    assert log.text.count(" plays ") <= 1
+    played = re.findall(r"\*\*([^*]+)\*\* plays ", log.text)  # others may have had one answer, which was given for them
+    assert len(played) == len(set(played))
 
     another = await guest.person.sees(table.thread)
     assert older.id in {message.id for message in another}
