@@ -101,7 +101,7 @@ async def test_a_game_begins_in_an_announcement_channel_and_another_moves_there(
     found = next(c for c in await guest.person.channels() if c["id"] == thread)
     assert (found["type"], found["parent_id"]) == (10, news)
     table.thread = thread
-    await mover.wait_for(thread, is_panel)
+    await table.guests[0].wait_for(thread, is_panel)
     await asked(table)
 
     before = {m.id for m in await guest.person.sees(news)}
