@@ -10,7 +10,7 @@ from contextlib import suppress
 from table.changes import Beat, CapOwed, Op, ShiftDues
 from table.desk import Desk
 from table.ending import finish
-from table.errors import TableDamaged
+from table.errors import Conflict, TableDamaged
 from table.firing import Bell
 from table.outbox import RARELY
 from table.rows import Due
@@ -82,6 +82,9 @@ class Timekeeper:
             self._failed.pop(key, None)
         except TableDamaged:
             self._failed[key] = self._desk.clock.now() + RARELY  # it was told when it was put aside
+        except Conflict as error:
+            # The log was rewritten meanwhile, for somebody who is forgotten: the table is read again.
+            log.info("table %s: %s of %s is begun again: %s", due.table, due.stage, due.slot, error)
         except Exception:
             # One table that cannot go on must not keep the others from it.
             log.exception("table %s: %s of %s failed", due.table, due.stage, due.slot)

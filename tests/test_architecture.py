@@ -178,8 +178,8 @@ CUTS_OTHER_TEXTS = {
     "engine/monopoly/content.py",
     "engine/total_war/cards.py",
     "engine/tokens.py",
-    "cogs/monopoly/offers.py",
-    "cogs/monopoly/estate_verbs.py",
+    "cogs/games/monopoly/offers.py",
+    "cogs/games/monopoly/estate_verbs.py",
     "words/tokyo_clash/lexicon.py",  # keys of terms, not answers
 }
 TOKEN = re.compile(

@@ -207,7 +207,7 @@ def _number(table: Table) -> str:
 
 
 async def test_everything_of_ones_own_works_in_a_private_conversation(control: Control) -> None:
-    table = await seat(control, ["Oda", "Pia", "Quy"])
+    table = await seat(control, ["Odalys", "Pippa", "Quentin"])  # who play nowhere else
     (asked,) = [guest for guest in table.guests if pressable(await guest.hand(table.thread))]
     person, private = asked.person, await asked.person.conversation()
     listed = checked(await person.command("/games", private)).message

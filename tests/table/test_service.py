@@ -10,8 +10,9 @@ import pytest
 
 from engine.play import Subset
 from table import backup
-from table.errors import StoreFull
+from table.errors import Conflict, StoreFull
 from table.models import Person
+from table.rows import Due
 from table.service import serve
 from table.settings import Settings
 from table.thinking import Problem, Thinker
@@ -247,3 +248,21 @@ async def test_a_players_process_that_died_idle_is_replaced_when_a_computer_is_s
 
         (successor,) = thinker._pool._running._processes.values()
         assert successor.pid != process.pid
+
+
+async def test_a_table_that_was_rewritten_meanwhile_is_begun_again_without_a_trace(house: House, monkeypatch, caplog):
+    table = await house.toy(ANA, BEN)
+    ring, begun = house.service.keeper._bell.ring, []
+
+    async def rewritten(due: Due) -> None:
+        begun.append(due)
+        if len(begun) == 1:
+            raise Conflict("The table was changed by somebody else meanwhile.")
+        await ring(due)
+
+    monkeypatch.setattr(house.service.keeper._bell, "ring", rewritten)
+    await house.wait(30 * 86_400, step=86_400)
+
+    assert begun[0].table == table
+    assert (begun[0].slot, begun[0].stage) in [(due.slot, due.stage) for due in begun[1:]]
+    assert not [record for record in caplog.records if record.exc_info]
