@@ -47,6 +47,8 @@ def face_of(key: str, say: Words, power: int = 0) -> CardFace:
     if card.value < 0:
         return CardFace(key, name, LIME, big=value, text=say("text-lowering"))
     kind, colour, corner = "number" if card.value else "zero", NUMBER, None
+    if not card.has_heart and not card.has_building:
+        name = say("strike")  # its number stands above, large
     if card.has_heart:
         kind, colour, corner = "heart", ROSE, Stat("hearts", "", ROSE)
     elif card.has_building:

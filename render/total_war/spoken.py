@@ -228,5 +228,5 @@ def card_twin(key: str, copies: int, total: int, say: Words | None = None) -> Tw
     """Return one card in words."""
     say = say or words()
     face = face_of(key, say)
-    text = say("tw-card", name=face.name, copies=copies, count=total, text=face.text)
+    text = say("tw-card", name=card_words(key, say), copies=copies, count=total, text=face.text)
     return Twin(text, text)
