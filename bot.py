@@ -44,7 +44,7 @@ from settings import BadSettings, Settings, load
 from table.errors import StoreError
 from table.service import serve as open_tables
 from table.settings import Settings as TableSettings
-from table.shelf import Shelf
+from table.versions.catalogue import Shelf
 
 VERSION = "0.1.0"
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0

@@ -20,11 +20,11 @@ from typing import Any
 
 from bench.interactions import cpu_of
 from cogs import ids
-from local import acts
 from local.limits.components import walk
-from local.model import Interaction, Message
-from local.seed import GAMES
 from local.server import Options, Server
+from local.state import acts
+from local.state.model import Interaction, Message
+from local.state.seed import GAMES
 
 ROOT = Path(__file__).parent.parent
 SEATS = 3

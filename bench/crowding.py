@@ -25,12 +25,12 @@ import aiohttp
 from bench.clicks import Crowd, quantile
 from bench.interactions import cpu_of
 from cogs import ids
-from local import acts
-from local.model import Interaction
-from local.seed import GAMES, GENERAL, GUILD
 from local.server import Options, Server
+from local.state import acts
+from local.state.model import Interaction
+from local.state.seed import GAMES, GENERAL, GUILD
 from table.models import Person
-from table.outbox import Delivery
+from table.post.outbox import Delivery
 from table.service import serve
 from table.settings import Settings
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from local import acts
-from local.seed import GENERAL
 from local.server import Options, Server
+from local.state import acts
+from local.state.seed import GENERAL
 
 ROOT = Path(__file__).parent.parent
 LEVELS = (1, 32, 256)

@@ -23,9 +23,9 @@ from engine.rng import Rng
 from render.artists import drawn
 from render.monopoly import board as monopoly
 from render.orders import BoardOrder, Order
+from render.paint.incremental import Rack, fresh
 from render.painter import Painter
-from render.plate import Rack, fresh
-from render.scene import Scene
+from render.scene.scene import Scene
 from render.tokyo_clash import board as tokyo_clash
 from render.total_war import board as total_war
 from scripts.pictures import war_hand, war_result

@@ -19,8 +19,8 @@ from pathlib import Path
 
 from bench.table import CHILDREN, SETTINGS, Load, Nowhere, heading
 from table.service import serve
-from table.sqlite import sealing
-from table.sqlite.rows import SHAPES
+from table.store.sqlite import sealing
+from table.store.sqlite.rows import SHAPES
 
 MODELS = 20
 ROUNDS = 5

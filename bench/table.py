@@ -27,10 +27,10 @@ import msgspec
 from engine.players import random_player
 from engine.rng import Rng
 from table.models import Person
-from table.outbox import Delivery
+from table.post.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
-from table.sqlite import sealing
+from table.store.sqlite import sealing
 
 PEOPLE = tuple(Person(f"p{number}", f"P{number}") for number in range(3))
 SETTINGS = Settings(

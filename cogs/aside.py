@@ -13,7 +13,7 @@ from cogs.pages.page import RED, Page, notice
 from cogs.places import UNREACHABLE, Places
 from cogs.story import Story
 from data.words import words
-from table.outbox import Delivery
+from table.post.outbox import Delivery
 
 if TYPE_CHECKING:
     from cogs.house import House

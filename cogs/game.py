@@ -22,9 +22,9 @@ from cogs.verbs import lobby as lobby_verbs
 from cogs.watch import click_at
 from data.words import FALLBACK, words
 from engine import games
-from table.clock import BUDGETS
-from table.gamefile import must_fit
+from table.archive.gamefile import must_fit
 from table.models import Look
+from table.time.clock import BUDGETS
 
 LOBBIES = 30  # that one person may open in a minute
 IMPORTS = 3  # files that one person may have played again in a minute

@@ -21,8 +21,8 @@ from data.words import words
 from engine.play import Event, Seat
 from table.errors import Unplayable
 from table.models import LogLine, Look, VoteInfo, Waiting
-from table.outbox import IN_PLACE, Delivery, OutOfReach, Undeliverable
-from table.retiming import BACK
+from table.post.outbox import IN_PLACE, Delivery, OutOfReach, Undeliverable
+from table.time.retiming import BACK
 
 if TYPE_CHECKING:
     from cogs.house import House

@@ -15,7 +15,7 @@ from cogs.pages.statistics import Wish
 from cogs.reply import Interaction
 from cogs.verbs.statistics import show_statistics
 from data.words import FALLBACK, words
-from table.statistics import SEASONS
+from table.archive.statistics import SEASONS
 
 TIMES = [app_commands.Choice(name=words(FALLBACK).say("stats-season", season=key), value=key) for key in SEASONS]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from local import model
-from local.model import Record
-from local.world import World
+from local.state import model
+from local.state.model import Record
+from local.state.world import World
 
 SCHEMA = """
 pragma journal_mode = wal;

@@ -1,6 +1,6 @@
 """Discord's refusals: HTTP status, its own code, its own sentence, and where in the form the fault lies."""
 
-from local.model import Json
+from local.state.model import Json
 
 
 class Refusal(Exception):

@@ -6,22 +6,22 @@ from pathlib import Path
 
 from aiohttp import web
 
-from local import posting, seed, threads
-from local.cdn import Cdn
 from local.clock import Clock
 from local.control.endpoints import Endpoints
-from local.files import MAX_REQUEST
-from local.gateway import Gateway
-from local.guards import JoinCode
+from local.gateway.sessions import Gateway
 from local.keep import Keeper
-from local.keys import Keys, fresh_code
-from local.model import User
-from local.pages import Pages
-from local.ratelimit import RateLimits
+from local.limits.buckets import RateLimits
 from local.rest import application, channels, commands, interactions, messages, people
 from local.rest import threads as thread_routes
 from local.rest.wire import PREFIX, Wire
-from local.tabs import Tabs
+from local.state import posting, seed, threads
+from local.state.model import User
+from local.web.cdn import Cdn
+from local.web.files import MAX_REQUEST
+from local.web.guards import JoinCode
+from local.web.keys import Keys, fresh_code
+from local.web.pages import Pages
+from local.web.tabs import Tabs
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from render.alt_text import Twin
 from render.orders import Order
-from render.scene import Scene
-from render.twin import Twin
+from render.scene.scene import Scene
 
 
 class Artist(NamedTuple):

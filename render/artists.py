@@ -1,12 +1,12 @@
 """Who draws which game: the `ARTIST` of its part of this room."""
 
 from parts import part
+from render.alt_text import Twin
 from render.artist import Artist
 from render.errors import NoArtist
 from render.orders import Order, StandingsOrder
-from render.scene import Scene
-from render.standings import standings
-from render.twin import Twin
+from render.scene.scene import Scene
+from render.sheets.standings import standings
 
 
 def artist_of(game: str) -> Artist:

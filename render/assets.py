@@ -6,10 +6,11 @@ from itertools import chain
 
 from engine import games
 from parts import part
-from render import press, theme
+from render import theme
 from render.artist import Artist
 from render.errors import MissingAssets
-from render.press import DATA
+from render.paint import pillow as press
+from render.paint.pillow import DATA
 
 SPRITES = (
     "building-small-1",

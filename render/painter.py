@@ -30,7 +30,7 @@ CLOSING = 1.0  # seconds in which what is being drawn may be finished
 
 
 def _prepare(games: tuple[GameClass, ...]) -> None:
-    from render import workshop
+    from render.paint import workshop
 
     workshop.prepare(games)
 
@@ -40,19 +40,19 @@ def _wake() -> None:
 
 
 def _check() -> None:
-    from render import workshop
+    from render.paint import workshop
 
     workshop.check()
 
 
 def _draw(order: Order) -> Picture:
-    from render import workshop
+    from render.paint import workshop
 
     return workshop.draw(order)
 
 
 def _say(order: Order) -> Picture:
-    from render import workshop
+    from render.paint import workshop
 
     return workshop.say(order)
 

@@ -4,7 +4,7 @@ import html
 import sys
 from pathlib import Path
 
-from render.plate import fresh
+from render.paint.incremental import fresh
 from scripts.pictures import Shown, every_picture
 from tests.render import references
 

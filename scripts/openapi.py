@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from local.clock import Clock
-from local.ratelimit import RateLimits
+from local.limits.buckets import RateLimits
 from local.rest import application, channels, commands, interactions, messages, people, threads
 from local.rest.wire import PREFIX, Wire
-from local.seed import fresh_world
+from local.state.seed import fresh_world
 
 TARGET = Path(__file__).parents[1] / "tests" / "local" / "discord_openapi.json.gz"
 MODULES = (application, channels, commands, interactions, messages, people, threads)

@@ -8,10 +8,10 @@ import msgspec
 
 from engine import games
 from engine.play import Question
+from render.alt_text import Twin
 from render.artists import drawn
 from render.orders import Bar, BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder, StandingsOrder
-from render.scene import Scene
-from render.twin import Twin
+from render.scene.scene import Scene
 from scripts.monopoly_pictures import monopoly
 from scripts.tokyo_pictures import tokyo_clash
 from tests.render.moment import Moment

@@ -8,14 +8,16 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from table import backup, files, gamefile, importing, mark
+from table.archive import gamefile, importing
 from table.errors import TableError
-from table.shelf import Shelf
-from table.sqlite import copying, open_store
-from table.sqlite.checking import problem
-from table.sqlite.inspecting import damaged
-from table.sqlite.mending import restore_table
-from table.thinking import Thinker
+from table.players.thinking import Thinker
+from table.store.backups import copying, files
+from table.store.backups import rotation as backup
+from table.store.backups.mending import restore_table
+from table.store.sqlite import mark, open_store
+from table.store.sqlite.checking import problem
+from table.store.sqlite.inspecting import damaged
+from table.versions.catalogue import Shelf
 
 
 def _check(path: Path) -> str:

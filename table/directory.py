@@ -10,11 +10,11 @@ from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from typing import TypeVar
 
-from table import changes
-from table.changes import Op
 from table.errors import NoSuchTable
 from table.models import Listing
-from table.store import Store
+from table.store import changes
+from table.store.changes import Op
+from table.store.protocol import Store
 
 TABLES = 4096  # whose listing is kept
 SERVERS = 64  # whose open tables are kept

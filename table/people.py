@@ -7,11 +7,11 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from table.changes import PutPerson
-from table.clock import DAY, zone
 from table.errors import Refused
 from table.models import Person, Way
-from table.store import Store
+from table.store.changes import PutPerson
+from table.store.protocol import Store
+from table.time.clock import DAY, zone
 
 QUIET_MOST = 12 * 60  # minutes of a day that may be quiet
 MOST = 4_096  # people kept in memory beside those at tables in use

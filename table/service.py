@@ -11,21 +11,22 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from table import backup, files
-from table.auditing import Auditor
-from table.clock import MINUTE, Clock, WallClock
-from table.copies import Copies
-from table.desk import Desk
 from table.errors import StoreError, TableError
 from table.health import Health
 from table.host import Host
-from table.outbox import Courier, Deliverer
+from table.players.thinking import Thinker
+from table.post.outbox import Courier, Deliverer
+from table.services import Desk
 from table.settings import Settings
-from table.shelf import Shelf
-from table.sqlite import SqliteStore, copying, open_store
-from table.sqlite.mending import newest_sound
-from table.thinking import Thinker
-from table.timekeeper import Timekeeper
+from table.store.auditing import Auditor
+from table.store.backups import copying, files
+from table.store.backups import rotation as backup
+from table.store.backups.copies import Copies
+from table.store.backups.mending import newest_sound
+from table.store.sqlite import SqliteStore, open_store
+from table.time.clock import MINUTE, Clock, WallClock
+from table.time.timekeeper import Timekeeper
+from table.versions.catalogue import Shelf
 
 log = logging.getLogger(__name__)
 FIRST_BACKUP = 60.0  # seconds after the start, if one is overdue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from table.clock import BUDGET, DAY, HOUR, MINUTE
+from table.time.clock import BUDGET, DAY, HOUR, MINUTE
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

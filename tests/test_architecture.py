@@ -174,9 +174,9 @@ SURGERY = {"partition", "rpartition", "removeprefix", "removesuffix", "startswit
 #: Modules of the games that cut other texts than answers: words on cards, effects of content, amounts that people type,
 #: the addresses of pages, the spelling of a building card.
 CUTS_OTHER_TEXTS = {
-    "engine/tokyo_clash/words.py",
-    "engine/monopoly/content.py",
-    "engine/total_war/cards.py",
+    "engine/tokyo_clash/cards/words.py",
+    "engine/monopoly/content/box.py",
+    "engine/total_war/cards/card.py",
     "engine/tokens.py",
     "cogs/games/monopoly/offers.py",
     "cogs/games/monopoly/estate_verbs.py",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.play import Event, Game, Question, Seat
-from engine.total_war.cards import CARDS, DAMAGE, KING, LOWERING, ORDER, is_building
+from engine.total_war.cards.card import CARDS, DAMAGE, KING, LOWERING, ORDER, is_building
 from engine.total_war.content import KaijuRow
 from engine.total_war.events import Drew
 from engine.total_war.game import TotalWar

@@ -10,8 +10,8 @@ from cogs.names import mark, until
 from cogs.pages.page import AMBER, GREEN, GREY, Item, Page, Style, button, choice, select
 from cogs.story import Story, clock_text
 from engine.play import Game, Option
-from table.clock import BUDGETS
 from table.models import SeatInfo, Value
+from table.time.clock import BUDGETS
 
 
 def lobby(story: Story, game: Game[Any]) -> Page:

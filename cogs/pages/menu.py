@@ -9,7 +9,7 @@ from cogs.names import mark
 from cogs.pages.page import AMBER, GREEN, GREY, RED, Item, Page, Style, button, choice, select
 from cogs.pages.private import head
 from cogs.story import Story
-from table.fairness import Verdict
+from table.archive.fairness import Verdict
 
 WAYS = ("mention", "dm", "none")
 ASKING = "menu"  # how the address of taking back says that the table may be asked

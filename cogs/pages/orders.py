@@ -15,7 +15,7 @@ from cogs.story import Story
 from data.words import Words
 from engine.play import Pick
 from table.models import OrderInfo
-from table.orders import OrderKind
+from table.play.orders import OrderKind
 
 #: For how long a new order counts.
 Lasting: TypeAlias = Literal["always", "once", "day"]

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from render.orders import Picture
-from render.recolour import recoloured
+from render.paint.recolour import recoloured
 
 TEXT_ROOM = 4000  # characters over all texts of a message
 PARTS_ROOM = 40  # components, nested ones included

@@ -10,7 +10,7 @@ from cogs.pages.page import AMBER, GREY, RED, Page, Style, button
 from cogs.story import Story
 from render.orders import Picture
 from table.models import LogLine, Person, Waiting
-from table.retiming import BACK
+from table.time.retiming import BACK
 
 LAST = 3  # lines of the story under the board
 SINCE = 8  # lines of a catch-up

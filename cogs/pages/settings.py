@@ -13,10 +13,10 @@ from cogs.pages.page import GREEN, RED, Item, Page, Style, button, choice, clipp
 from cogs.typed import number
 from data.words import Words, languages
 from data.words import words as words_of
-from render.recolour import SCHEMES, USUAL
-from table.clock import DAY
-from table.habits import PERIOD, Hours
+from render.paint.recolour import SCHEMES, USUAL
 from table.models import BoardForm, Person
+from table.time.clock import DAY
+from table.time.habits import PERIOD, Hours
 
 
 def settings(words: Words, person: Person, now: float, silent: Hours | None = None) -> Page:

@@ -12,8 +12,8 @@ from cogs.pages.page import AMBER, GREY, Item, Page, button, choice, select
 from cogs.story import kaiju_name
 from data.words import Words
 from render.orders import Bar, Picture, StandingsOrder
+from table.archive.statistics import COMPANIES, SEASONS, Career, Company, Record, Season, Standing, Standings
 from table.people import STRANGER
-from table.statistics import COMPANIES, SEASONS, Career, Company, Record, Season, Standing, Standings
 
 LISTED = 8  # people in the table; Discord shows no picture higher than a screen
 DETAILS = 6  # kaiju, and people met

@@ -10,9 +10,9 @@ from cogs.ids import spell
 from cogs.names import until
 from cogs.pages.page import AMBER, GREY, Item, Page, Style, button, clipped
 from cogs.story import Story
-from table.carrying import KIND as RULES
 from table.models import LogLine, VoteInfo
-from table.votes import needed
+from table.play.votes import needed
+from table.versions.carrying import KIND as RULES
 
 REACH = 300  # lines of the log that a vote may reach back
 NAMED = 8  # of the answers it is about

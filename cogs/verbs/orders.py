@@ -18,8 +18,8 @@ from cogs.story import Story
 from cogs.tables import meant, name, own_tables, table_here
 from cogs.typed import number
 from data.words import words
-from table.clock import DAY
 from table.models import TableSummary, Value
+from table.time.clock import DAY
 
 
 async def open_orders(house: House, interaction: Interaction, given: int | None) -> None:

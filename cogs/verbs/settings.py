@@ -13,7 +13,7 @@ from cogs.pages import settings as pages
 from cogs.pages.page import GREEN, Page, notice
 from cogs.typed import number
 from data.words import languages
-from render.recolour import SCHEMES
+from render.paint.recolour import SCHEMES
 from table.models import BoardForm, Person, Way
 
 

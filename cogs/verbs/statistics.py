@@ -6,7 +6,7 @@ from cogs.clicks import Click, verb
 from cogs.failures import Plain
 from cogs.pages import statistics as pages
 from cogs.pages.statistics import Wish
-from table.statistics import Career, Company, Standings
+from table.archive.statistics import Career, Company, Standings
 
 
 @verb("stats")

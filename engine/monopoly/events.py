@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from engine.monopoly.combat_events import (
+from engine.monopoly.combat.events import (
     BrokeFree,
     Duelled,
     EstateShared,

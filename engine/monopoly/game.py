@@ -1,8 +1,9 @@
 """Unofficial Godzilla Monopoly, as the kernel knows it."""
 
 from data.loader import Bundle, changed_rules
-from engine.monopoly import content, refusals, setup, turn, victory, view
+from engine.monopoly import refusals, setup, turn, victory, view
 from engine.monopoly.advice.policy import RampageAdvice
+from engine.monopoly.content import box as content
 from engine.monopoly.events import AnyEvent
 from engine.monopoly.state import Rampage, Turn
 from engine.play import Emit, Option, Outcome, Pick, Question, Script, Seat, Setup

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from engine.monopoly.board import MOST
+from engine.monopoly.content.board import MOST
 from engine.play import Seat
 
 

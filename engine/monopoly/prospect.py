@@ -6,11 +6,11 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.monopoly import building, dealing, firing, spaces
-from engine.monopoly.board import Deed
-from engine.monopoly.combat import MASER
-from engine.monopoly.fighting import ap_after, lunges, may_hide
-from engine.monopoly.kept import SHIFTS
+from engine.monopoly.combat import firing
+from engine.monopoly.combat.fighting import ap_after, lunges, may_hide
+from engine.monopoly.combat.landing import MASER
+from engine.monopoly.content.board import Deed
+from engine.monopoly.estate import building, dealing
 from engine.monopoly.picks import (
     ACCEPT,
     EAT,
@@ -35,6 +35,8 @@ from engine.monopoly.picks import (
     Withdraw,
     read,
 )
+from engine.monopoly.spaces import special as spaces
+from engine.monopoly.spaces.kept import SHIFTS
 from engine.monopoly.state import side_of
 from engine.monopoly.view import KaijuView, RampageView
 from engine.play import Question, Seat

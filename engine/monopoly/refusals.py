@@ -1,6 +1,6 @@
 """Why a pick is not offered: the rule behind each refusal."""
 
-from engine.monopoly.board import Board
+from engine.monopoly.content.board import Board
 from engine.monopoly.picks import (
     DEAL,
     HIDE,

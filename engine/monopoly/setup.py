@@ -1,7 +1,7 @@
 """Set-up (GM-1)."""
 
-from engine.monopoly.board import GO
-from engine.monopoly.content import Content
+from engine.monopoly.content.board import GO
+from engine.monopoly.content.box import Content
 from engine.monopoly.state import District, Kaiju, Pool, Rampage
 from engine.play import Seat, Setup
 from engine.rng import Rng

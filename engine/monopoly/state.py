@@ -4,8 +4,8 @@ from bisect import insort
 
 import msgspec
 
-from engine.monopoly.board import MOST, Board
-from engine.monopoly.content import Card
+from engine.monopoly.content.board import MOST, Board
+from engine.monopoly.content.box import Card
 from engine.play import Emit, Seat
 from engine.rng import Rng
 

@@ -1,14 +1,14 @@
 """A turn (rulebook: moving around; GM-2), and the way out of the fish (GM-8.4)."""
 
-from engine.monopoly.building import follow_menu, place_spares, works_menu
-from engine.monopoly.chance import resolve_space
-from engine.monopoly.dealing import beside_offers, close, close_all, compose, may_offer
+from engine.monopoly.combat.fighting import hide_or_not, is_enemy_at, land, lunges
+from engine.monopoly.estate.building import follow_menu, place_spares, works_menu
+from engine.monopoly.estate.dealing import beside_offers, close, close_all, compose, may_offer
+from engine.monopoly.estate.selling import ask
 from engine.monopoly.events import LeftFish, Rolled, StartRolled, StayedAtFish, TurnBegan, TurnSkipped
-from engine.monopoly.fighting import hide_or_not, is_enemy_at, land, lunges
-from engine.monopoly.kept import SHIFTS, held_card, shifted, use
 from engine.monopoly.picks import AS_ROLLED, DEAL, ROLL, STAY, KeptCard, Withdraw, card_token, read, spell
-from engine.monopoly.selling import ask
-from engine.monopoly.spaces import lose_hp, move, send_to_fish
+from engine.monopoly.spaces.chance import resolve_space
+from engine.monopoly.spaces.kept import SHIFTS, held_card, shifted, use
+from engine.monopoly.spaces.special import lose_hp, move, send_to_fish
 from engine.monopoly.state import NOBODY, Turn
 from engine.monopoly.victory import end_if_laps_are_run
 from engine.play import Decision, Script, Seat

@@ -1,6 +1,6 @@
 """The end (rulebook: winning the game; GM-10)."""
 
-from engine.monopoly.board import Board, Deed
+from engine.monopoly.content.board import Board, Deed
 from engine.monopoly.events import Ended
 from engine.monopoly.state import NOBODY, Rampage, Turn
 from engine.play import Outcome, Seat

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from engine.monopoly.board import Board, Deed, Space
-from engine.monopoly.content import Card, Content
+from engine.monopoly.content.board import Board, Deed, Space
+from engine.monopoly.content.box import Card, Content
 from engine.monopoly.state import Rampage
 from engine.monopoly.victory import servants, worth
 from engine.play import Seat

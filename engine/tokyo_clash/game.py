@@ -3,9 +3,11 @@
 from data.loader import Bundle, changed_rules
 from engine.play import Amount, Decision, Emit, Option, Outcome, Script, Seat, Setup
 from engine.rng import Rng
-from engine.tokyo_clash import content, hidden, refusals, setup, turn, victory, view
+from engine.tokyo_clash import hidden, refusals, setup, turn, view
 from engine.tokyo_clash.advice.policy import ClashAdvice
+from engine.tokyo_clash.content import box as content
 from engine.tokyo_clash.events import AnyEvent
+from engine.tokyo_clash.phases import victory
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Clash
 from engine.versions import Versioned

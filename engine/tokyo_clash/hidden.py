@@ -2,7 +2,7 @@
 
 from engine.play import Seat
 from engine.rng import Rng
-from engine.tokyo_clash.content import Content
+from engine.tokyo_clash.content.box import Content
 from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter
 
 

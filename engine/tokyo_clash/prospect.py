@@ -9,12 +9,14 @@ import msgspec
 
 from engine import hexes
 from engine.play import Question, Seat
-from engine.tokyo_clash.actions import hindered
-from engine.tokyo_clash.attacking import fires_barrage, force_of, use_of
-from engine.tokyo_clash.cards import Card, card_showing
-from engine.tokyo_clash.city import LARGE
-from engine.tokyo_clash.damage import cannot_defend, damage_left, defend_value
-from engine.tokyo_clash.destroying import energy_gained
+from engine.tokyo_clash.cards.card import Card, card_showing
+from engine.tokyo_clash.cards.resolving import Moment, meter_with
+from engine.tokyo_clash.city.destroying import energy_gained
+from engine.tokyo_clash.city.plan import LARGE
+from engine.tokyo_clash.combat.attacking import fires_barrage, force_of, use_of
+from engine.tokyo_clash.combat.damage import cannot_defend, damage_left, defend_value
+from engine.tokyo_clash.combat.throwing import CRASH
+from engine.tokyo_clash.phases.actions import hindered
 from engine.tokyo_clash.picks import (
     ClashPick,
     Discard,
@@ -31,8 +33,6 @@ from engine.tokyo_clash.picks import (
     read,
     thing,
 )
-from engine.tokyo_clash.resolving import Moment, meter_with
-from engine.tokyo_clash.throwing import CRASH
 from engine.tokyo_clash.view import ClashView, FighterView, SpaceView, VehicleView
 
 PLAYS = ("act", "momentum")

@@ -1,10 +1,10 @@
 """Why a pick is not offered: the rule behind each refusal."""
 
 from engine.play import Amount, Decision, Seat
-from engine.tokyo_clash.actions import can_discard, unplayable
-from engine.tokyo_clash.cards import Card
-from engine.tokyo_clash.content import Content
-from engine.tokyo_clash.damage import cannot_defend
+from engine.tokyo_clash.cards.card import Card
+from engine.tokyo_clash.combat.damage import cannot_defend
+from engine.tokyo_clash.content.box import Content
+from engine.tokyo_clash.phases.actions import can_discard, unplayable
 from engine.tokyo_clash.picks import ClashPick, Discard, Hit, Pass, Spend, Stop, Throw, UseCard, read
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Clash

@@ -4,10 +4,10 @@ from itertools import combinations
 
 from engine.play import Setup
 from engine.rng import Rng
-from engine.tokyo_clash.city import EMPTY, LARGE, SMALL, WATER, City
-from engine.tokyo_clash.content import Content, Mat
-from engine.tokyo_clash.refreshing import HAND
-from engine.tokyo_clash.rows import EVENTS
+from engine.tokyo_clash.city.plan import EMPTY, LARGE, SMALL, WATER, City
+from engine.tokyo_clash.content.box import Content, Mat
+from engine.tokyo_clash.content.rows import EVENTS
+from engine.tokyo_clash.phases.refreshing import HAND
 from engine.tokyo_clash.state import Clash, Fighter
 
 RANDOM = "random"

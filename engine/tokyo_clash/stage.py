@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.play import Decision, Emit, Script, Seat
-from engine.tokyo_clash.cards import Card
-from engine.tokyo_clash.city import LARGE, SMALL
-from engine.tokyo_clash.content import Content, Mat
+from engine.tokyo_clash.cards.card import Card
+from engine.tokyo_clash.city.plan import LARGE, SMALL
+from engine.tokyo_clash.content.box import Content, Mat
 from engine.tokyo_clash.state import Clash, Vehicle
 
 GENERATOR = "generator"

@@ -2,11 +2,11 @@
 
 from engine.play import Script
 from engine.tokyo_clash import event_cards
-from engine.tokyo_clash.actions import take_go
 from engine.tokyo_clash.events import EventActivated, Passed, RoundBegan
-from engine.tokyo_clash.refreshing import refresh
+from engine.tokyo_clash.phases.actions import take_go
+from engine.tokyo_clash.phases.refreshing import refresh
+from engine.tokyo_clash.phases.victory import end_if_over
 from engine.tokyo_clash.stage import Stage
-from engine.tokyo_clash.victory import end_if_over
 
 SETUP, ACTION, REFRESH, EVENT = "setup", "action", "refresh", "event"
 

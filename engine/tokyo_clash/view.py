@@ -4,12 +4,12 @@ import msgspec
 
 from engine.hexes import WAY_NAMES
 from engine.play import Seat
-from engine.tokyo_clash.cards import CardFace
-from engine.tokyo_clash.city import EMPTY
-from engine.tokyo_clash.content import Content
-from engine.tokyo_clash.rows import BuildingRow, VehicleRow
+from engine.tokyo_clash.cards.card import CardFace
+from engine.tokyo_clash.city.plan import EMPTY
+from engine.tokyo_clash.content.box import Content
+from engine.tokyo_clash.content.rows import BuildingRow, VehicleRow
+from engine.tokyo_clash.phases.victory import ranking, scores
 from engine.tokyo_clash.state import SPECTATOR, Clash, Fighter, Vehicle
-from engine.tokyo_clash.victory import ranking, scores
 
 HIDDEN = ""
 

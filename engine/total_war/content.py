@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from data.loader import Bundle
-from engine.total_war.cards import CARDS
+from engine.total_war.cards.card import CARDS
 from engine.total_war.state import Side
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from engine.play import Seat
-from engine.total_war.cards import CARDS, KING
+from engine.total_war.cards.card import CARDS, KING
 
 
 class Play(msgspec.Struct, frozen=True):

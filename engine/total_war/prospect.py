@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from engine.play import Question, Seat
-from engine.total_war.answering import strike_after
-from engine.total_war.cards import CARDS, DAMAGE, WOUND, building
-from engine.total_war.king import DRAWS
+from engine.total_war.cards.card import CARDS, DAMAGE, WOUND, building
+from engine.total_war.cards.king import DRAWS
 from engine.total_war.picks import DrawThree, Heal, Play, PlayAsWound, TakeBuilding, Target, WarPick, read
+from engine.total_war.strikes.answering import strike_after
 from engine.total_war.view import WarView
 
 

@@ -1,10 +1,10 @@
 """Why a pick is not offered: the rule behind each refusal."""
 
 from engine.play import Amount, Decision, Seat
-from engine.total_war.answering import forbidden
-from engine.total_war.cards import CARDS, KING
+from engine.total_war.cards.card import CARDS, KING
 from engine.total_war.picks import DrawThree, Heal, Pass, Play, PlayAsWound, TakeHit, read
 from engine.total_war.state import War
+from engine.total_war.strikes.answering import forbidden
 
 #: The rule that a question as a whole comes from.
 RULES = {

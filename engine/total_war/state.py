@@ -4,7 +4,7 @@ import msgspec
 
 from engine.play import Seat
 from engine.rng import Rng
-from engine.total_war.cards import DAMAGE
+from engine.total_war.cards.card import DAMAGE
 
 HAND = 3  # TW-2.1
 

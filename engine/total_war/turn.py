@@ -1,18 +1,9 @@
 """A round, one player's go at a time (rulebook: how to play; TW-3, TW-4.4, TW-4.5, TW-4.10, TW-4.11)."""
 
 from engine.play import Decision, Emit, Script, Seat
-from engine.total_war.answering import answers, strike_after
-from engine.total_war.cards import (
-    CARDS,
-    CHANGE_DIRECTION,
-    CHOOSE_TARGET,
-    DOUBLE_WOUND,
-    KING,
-    WOUND,
-    Card,
-)
-from engine.total_war.damage import blow
-from engine.total_war.deck import draw_up, lay_on_pile
+from engine.total_war.cards.card import CARDS, CHANGE_DIRECTION, CHOOSE_TARGET, DOUBLE_WOUND, KING, WOUND, Card
+from engine.total_war.cards.deck import draw_up, lay_on_pile
+from engine.total_war.cards.king import use
 from engine.total_war.events import (
     BuildingTurnedUp,
     DirectionChanged,
@@ -21,10 +12,11 @@ from engine.total_war.events import (
     RoundOpened,
     TargetChosen,
 )
-from engine.total_war.king import use
 from engine.total_war.picks import DrawThree, Heal, Play, PlayAsWound, TakeHit, Target, WarPick, read, spell
-from engine.total_war.power import spend_power, straighten
 from engine.total_war.state import War
+from engine.total_war.strikes.answering import answers, strike_after
+from engine.total_war.strikes.damage import blow
+from engine.total_war.strikes.power import spend_power, straighten
 from engine.total_war.victory import end_if_nobody_can_open
 
 

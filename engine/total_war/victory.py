@@ -1,8 +1,8 @@
 """Defeat and victory (rulebook: taking damage, end of the game, modes; TW-6)."""
 
 from engine.play import Emit, Outcome, Seat
+from engine.total_war.cards.king import put_away
 from engine.total_war.events import Defeated, Eliminated, Ended, TurnedOver
-from engine.total_war.king import put_away
 from engine.total_war.state import War
 
 KING_OF_MONSTERS = "king_of_monsters"

@@ -8,7 +8,7 @@ from typing import Any, Self
 import aiohttp
 
 from local.limits.components import SELECTS, walk
-from local.model import Json
+from local.state.model import Json
 
 
 class WentWrong(Exception):

@@ -10,18 +10,21 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from local import acts, conversations, interactions, message_shapes, permissions, posting, refusals, shapes, threads
+from local import refusals
 from local.control import typed
 from local.control.quiet import Stillness
-from local.gateway import INVALID, RECONNECT, Gateway
-from local.message_shapes import LOADING
-from local.model import Attachment, Channel, Interaction, Json, Member, Overwrite
-from local.posting import Upload
-from local.reading import Unreadable, parsed
+from local.gateway.sessions import INVALID, RECONNECT, Gateway
+from local.limits.nesting import Unreadable, parsed
 from local.refusals import Refusal
 from local.rest.wire import Disturbance, Wire
-from local.tabs import Tabs
-from local.world import World
+from local.shapes import messages as message_shapes
+from local.shapes import people as shapes
+from local.shapes.messages import LOADING
+from local.state import acts, conversations, interactions, permissions, posting, threads
+from local.state.model import Attachment, Channel, Interaction, Json, Member, Overwrite
+from local.state.posting import Upload
+from local.state.world import World
+from local.web.tabs import Tabs
 
 PATIENCE = 20.0
 Verb = Callable[[Json], Awaitable[Any]]

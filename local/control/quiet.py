@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Callable
 
-from local.message_shapes import LOADING
 from local.rest.wire import Wire
-from local.world import Event, World
+from local.shapes.messages import LOADING
+from local.state.world import Event, World
 
 
 class Stillness:

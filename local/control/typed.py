@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from local import options, refusals
-from local.model import Channel, Command, Json
-from local.world import World
+from local import refusals
+from local.state import options
+from local.state.model import Channel, Command, Json
+from local.state.world import World
 
 NESTED = (options.SUBCOMMAND, options.GROUP)
 

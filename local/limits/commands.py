@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from local.limits.faults import Faults, Path
-from local.model import Json
+from local.state.model import Json
 
 NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from local.limits.faults import Faults, Path
-from local.model import Json
+from local.state.model import Json
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)

@@ -3,8 +3,8 @@
 from collections.abc import Sized
 from typing import Any
 
-from local.model import Json
 from local.refusals import Refusal
+from local.state.model import Json
 
 Path = tuple[str | int, ...]
 

@@ -5,8 +5,8 @@ from typing import Any
 from local import refusals
 from local.limits.components import ComponentCheck
 from local.limits.faults import Faults, Path
-from local.message_shapes import COMPONENTS_V2
-from local.model import Json
+from local.shapes.messages import COMPONENTS_V2
+from local.state.model import Json
 
 EMBED_TEXTS = (("title", 256), ("description", 4096), ("url", 2048))
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from local.limits.components import SELECTS, TEXT, TEXT_INPUT, ComponentCheck
 from local.limits.faults import Faults, Path
-from local.model import Json
+from local.state.model import Json
 
 LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 18, 19, 21, 22, 23
 IN_LABEL = (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)

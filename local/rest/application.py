@@ -6,12 +6,13 @@ import re
 
 from aiohttp import web
 
-from local import refusals, shapes
-from local.files import picture_size, picture_type
+from local import refusals
 from local.limits.faults import Faults
-from local.model import Emoji, Json
 from local.refusals import Refusal
 from local.rest.wire import Call, Reply, Wire
+from local.shapes import people as shapes
+from local.state.model import Emoji, Json
+from local.web.files import picture_size, picture_type
 
 MAX_EMOJIS, MAX_EMOJI_BYTES = 2000, 256 * 1024
 NAME = re.compile(r"^\w{2,32}$", re.ASCII)

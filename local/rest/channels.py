@@ -2,12 +2,14 @@
 
 from aiohttp import web
 
-from local import conversations, permissions, refusals, shapes
+from local import refusals
 from local.limits.faults import Faults
-from local.model import Channel, Json, Overwrite
 from local.rest.messages import seen
 from local.rest.threads import change_thread
 from local.rest.wire import Call, Reply, Wire
+from local.shapes import people as shapes
+from local.state import conversations, permissions
+from local.state.model import Channel, Json, Overwrite
 
 KINDS = (0, 2, 4, 5, 13, 14, 15)
 

@@ -2,11 +2,12 @@
 
 from aiohttp import web
 
-from local import refusals, shapes
+from local import refusals
 from local.limits.commands import check_command, check_commands
-from local.model import Command, Json
 from local.refusals import Refusal
 from local.rest.wire import Call, Reply, Wire
+from local.shapes import people as shapes
+from local.state.model import Command, Json
 
 DAILY_CREATES = 200
 KEPT = (

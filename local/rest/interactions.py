@@ -2,10 +2,11 @@
 
 from aiohttp import web
 
-from local import interactions, posting, refusals
-from local.message_shapes import EPHEMERAL, LOADING, message
-from local.model import Interaction, Json, Message
+from local import refusals
 from local.rest.wire import Call, Reply, Wire
+from local.shapes.messages import EPHEMERAL, LOADING, message
+from local.state import interactions, posting
+from local.state.model import Interaction, Json, Message
 
 HAS_MESSAGE = (interactions.MESSAGE, interactions.UPDATE)
 

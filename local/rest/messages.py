@@ -4,13 +4,15 @@ from typing import Any
 
 from aiohttp import web
 
-from local import acts, permissions, posting, refusals, shapes, threads
+from local import refusals
 from local.clock import iso
+from local.limits.buckets import OLD
 from local.limits.faults import Faults
-from local.message_shapes import message
-from local.model import Channel, Json, Message
-from local.ratelimit import OLD
 from local.rest.wire import Call, Wire
+from local.shapes import people as shapes
+from local.shapes.messages import message
+from local.state import acts, permissions, posting, threads
+from local.state.model import Channel, Json, Message
 
 PIN_NOTE, REPLY = 6, 19
 PLAIN_TYPES = (0, 19, 20, 23)

@@ -2,10 +2,12 @@
 
 from aiohttp import web
 
-from local import permissions, refusals, shapes
+from local import refusals
 from local.limits.faults import Faults
-from local.model import Json, Role
 from local.rest.wire import Call, Wire
+from local.shapes import people as shapes
+from local.state import permissions
+from local.state.model import Json, Role
 
 
 async def me(call: Call) -> Json:

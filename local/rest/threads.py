@@ -2,14 +2,16 @@
 
 from aiohttp import web
 
-from local import permissions, posting, refusals, shapes, threads
+from local import refusals
 from local.clock import iso
 from local.limits.faults import Faults
-from local.message_shapes import HAS_THREAD
-from local.model import Channel, Json
 from local.refusals import Refusal
 from local.rest.messages import found, note, seen
 from local.rest.wire import Call, Reply, Wire
+from local.shapes import people as shapes
+from local.shapes.messages import HAS_THREAD
+from local.state import permissions, posting, threads
+from local.state.model import Channel, Json
 
 
 async def from_message(call: Call) -> Reply:

@@ -13,13 +13,13 @@ from aiohttp import BodyPartReader, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from local import refusals
-from local.files import MAX_REQUEST
-from local.model import Json
-from local.posting import Upload, Uploads
-from local.ratelimit import RateLimits, Verdict
-from local.reading import Unreadable, parsed
+from local.limits.buckets import RateLimits, Verdict
+from local.limits.nesting import Unreadable, parsed
 from local.refusals import Limited, Refusal
-from local.world import World
+from local.state.model import Json
+from local.state.posting import Upload, Uploads
+from local.state.world import World
+from local.web.files import MAX_REQUEST
 
 PREFIX = "/api/v10"
 log = logging.getLogger("local")

@@ -1,16 +1,16 @@
 """Monopoly's artist: from an order to the scene and its twin."""
 
-from render.monopoly import spoken_cards
+from render.alt_text import Twin
+from render.monopoly.alt_text import cards as spoken_cards
+from render.monopoly.alt_text.board import board_twin
+from render.monopoly.alt_text.voice import voice
 from render.monopoly.board import board
 from render.monopoly.ending import result_picture
-from render.monopoly.faces import card_of, card_picture, deck_picture
-from render.monopoly.hand import hand_picture
+from render.monopoly.holdings.faces import card_of, card_picture, deck_picture
+from render.monopoly.holdings.hand import hand_picture
 from render.monopoly.phone import phone_board
-from render.monopoly.spoken import board_twin
-from render.monopoly.voice import voice
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
-from render.scene import Scene
-from render.twin import Twin
+from render.scene.scene import Scene
 
 
 def monopoly(order: Order) -> tuple[Scene, Twin]:

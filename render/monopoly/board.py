@@ -5,18 +5,19 @@ from collections.abc import Sequence
 from engine.monopoly.view import RampageView
 from engine.play import Event, Question, Seat
 from render import theme
-from render.frame import TOP as FRAME
-from render.frame import header, question
-from render.monopoly import middle, seats
-from render.monopoly.cells import PLAIN, Look, cell
+from render.monopoly import seats
+from render.monopoly.alt_text.voice import Voice, teller_of, voice
 from render.monopoly.changes import LastMove, last_move
-from render.monopoly.lane import bed, kaiju_layers, trail_layers
 from render.monopoly.listing import listing
 from render.monopoly.options import on_board, plates
-from render.monopoly.reach import reach_layers
-from render.monopoly.ring import LANE, Ring, ring
-from render.monopoly.voice import Voice, teller_of, voice
-from render.scene import Box, Layer, Scene
+from render.monopoly.track import middle
+from render.monopoly.track.cells import PLAIN, Look, cell
+from render.monopoly.track.lane import bed, kaiju_layers, trail_layers
+from render.monopoly.track.reach import reach_layers
+from render.monopoly.track.ring import LANE, Ring, ring
+from render.scene.frame import TOP as FRAME
+from render.scene.frame import header, question
+from render.scene.scene import Box, Layer, Scene
 from render.theme import CYAN, INK1
 
 BEAST = "pterodactylus"

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from engine.monopoly import combat_events as fights
 from engine.monopoly import events as facts
+from engine.monopoly.combat import events as fights
 from engine.monopoly.view import RampageView
 from engine.play import Event, Seat
-from render.monopoly.voice import Voice, teller_of
+from render.monopoly.alt_text.voice import Voice, teller_of
 from words.monopoly.things import card, district, space
 
 BACK = 6  # a card leads back by fewer spaces than these, if it does

@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engine.monopoly import combat_events as fights
 from engine.monopoly import events as facts
+from engine.monopoly.combat import events as fights
 from engine.monopoly.view import RampageView
 from engine.play import Event, Outcome, Seat
 from render import theme
-from render.chart import Series
+from render.monopoly.alt_text.voice import Voice, voice
 from render.monopoly.board import BEAST, PALETTE
-from render.monopoly.voice import Voice, voice
-from render.result import Result, Row, result
-from render.scene import Scene
+from render.scene.scene import Scene
+from render.sheets.chart import Series
+from render.sheets.result import Result, Row, result
 
 POINTS = 13  # so many at most are drawn
 

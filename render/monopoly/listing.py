@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from render import theme
 from render.monopoly.options import Option
-from render.pieces import letter_disc
-from render.scene import Box, Layer, Mark, Panel
-from render.text import label
+from render.scene.pieces import letter_disc
+from render.scene.scene import Box, Layer, Mark, Panel
+from render.scene.text import label
 from render.theme import INK2, LINE, PAPER
 
 ROW = 62

@@ -8,7 +8,7 @@ from engine.monopoly.prospect import Prospect, prospect
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Question
 from render.letters import letters
-from render.monopoly.voice import Voice, teller_of
+from render.monopoly.alt_text.voice import Voice, teller_of
 from words.phrase import Phrase
 
 

@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from engine.monopoly.view import RampageView
 from engine.play import Event, Question, Seat
 from render import theme
-from render.frame import BAR, PHONE_HEADER
-from render.monopoly import middle, seats
+from render.monopoly import seats
+from render.monopoly.alt_text.voice import Voice, voice
 from render.monopoly.board import GAP, PALETTE, bar, heading, looks
 from render.monopoly.changes import LastMove, last_move
 from render.monopoly.listing import listing
 from render.monopoly.options import on_board, plates
-from render.monopoly.snake import snake, snake_layers
-from render.monopoly.voice import Voice, voice
-from render.scene import Box, Layer, Scene
+from render.monopoly.track import middle
+from render.monopoly.track.snake import snake, snake_layers
+from render.scene.frame import BAR, PHONE_HEADER
+from render.scene.scene import Box, Layer, Scene
 from render.theme import INK1, PHONE_WIDTH
 
 TOP = PHONE_HEADER + BAR + 14

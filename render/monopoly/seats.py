@@ -8,12 +8,12 @@ import msgspec
 from engine.monopoly.view import KaijuView, RampageView
 from engine.play import Seat
 from render import theme
-from render.colour import mix
+from render.monopoly.alt_text.voice import Voice, teller_of
 from render.monopoly.changes import Change, LastMove
-from render.monopoly.voice import Voice, teller_of
-from render.pieces import badge, box, lit, medallion, tab
-from render.scene import Box, Icon, Layer, Mark, Panel
-from render.text import label, length
+from render.scene.colour import mix
+from render.scene.pieces import badge, box, lit, medallion, tab
+from render.scene.scene import Box, Icon, Layer, Mark, Panel
+from render.scene.text import label, length
 from render.theme import AMBER, CYAN, INK2, LIME, LINE, MIST, PAPER, PINK, RED, ROSE
 from words.monopoly.things import card
 

@@ -4,17 +4,17 @@ from typing import Any
 
 from engine.play import Decision
 from engine.tokyo_clash.picks import is_on_board
+from render.alt_text import Twin
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
-from render.scene import Scene
-from render.tokyo_clash import spoken_cards
+from render.scene.scene import Scene
+from render.tokyo_clash.alt_text import cards as spoken_cards
+from render.tokyo_clash.alt_text.board import board_twin
 from render.tokyo_clash.board import board
+from render.tokyo_clash.cards.decks import card_of, card_picture, deck_picture
+from render.tokyo_clash.cards.hand import hand_picture
 from render.tokyo_clash.choice import choice_board
-from render.tokyo_clash.decks import card_of, card_picture, deck_picture
 from render.tokyo_clash.ending import result_picture
-from render.tokyo_clash.hand import hand_picture
 from render.tokyo_clash.phone import phone_board
-from render.tokyo_clash.spoken import board_twin
-from render.twin import Twin
 from render.words import Words, words
 
 

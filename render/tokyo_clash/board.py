@@ -6,20 +6,20 @@ from functools import lru_cache
 from engine.play import Event, Question
 from engine.tokyo_clash.view import ClashView, winner
 from render import theme
-from render.frame import TOP, header, question
-from render.pieces import badge
-from render.scene import Box, Layer, Mark, Scene
-from render.text import fitted, label, lines
+from render.scene.frame import TOP, header, question
+from render.scene.pieces import badge
+from render.scene.scene import Box, Layer, Mark, Scene
+from render.scene.text import fitted, label, lines
 from render.theme import AMBER, INK1, PAPER
-from render.tokyo_clash import corners
-from render.tokyo_clash.arrows import arrow_layers
 from render.tokyo_clash.changes import LastMove, last_move
-from render.tokyo_clash.contents import content_layer, contents, count_layer
-from render.tokyo_clash.ground import ground
+from render.tokyo_clash.city import corners
+from render.tokyo_clash.city.arrows import arrow_layers
+from render.tokyo_clash.city.contents import content_layer, contents, count_layer
+from render.tokyo_clash.city.ground import ground
+from render.tokyo_clash.city.plan import Plan, plan
+from render.tokyo_clash.city.track import track
 from render.tokyo_clash.named import asking
 from render.tokyo_clash.panel import change_tabs, enhancements, panel
-from render.tokyo_clash.plan import Plan, plan
-from render.tokyo_clash.track import track
 from render.words import Words, words
 from words.tokyo_clash.names import coordinate
 

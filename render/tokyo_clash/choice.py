@@ -7,18 +7,18 @@ from engine.play import Decision
 from engine.tokyo_clash.picks import Kaiju, thing
 from engine.tokyo_clash.view import ClashView, EventView
 from render import theme
-from render.pieces import box, letter_disc
-from render.scene import Box, Glow, Label, Layer, Mark, Panel, Polygon, Scene, Stroke
-from render.shapes import ring_points
-from render.text import label, length
+from render.scene.pieces import box, letter_disc
+from render.scene.scene import Box, Glow, Label, Layer, Mark, Panel, Polygon, Scene, Stroke
+from render.scene.shapes import ring_points
+from render.scene.text import label, length
 from render.theme import CYAN, INK0, INK1, PAPER
-from render.tokyo_clash import corners
 from render.tokyo_clash.board import CITY, PALETTE, bar, heading
-from render.tokyo_clash.contents import content_layer, contents, count_layer
-from render.tokyo_clash.ground import floor_kind, floor_stamp, ground
+from render.tokyo_clash.city import corners
+from render.tokyo_clash.city.contents import content_layer, contents, count_layer
+from render.tokyo_clash.city.ground import floor_kind, floor_stamp, ground
+from render.tokyo_clash.city.plan import TURNS, Plan, plan
 from render.tokyo_clash.named import played_card
 from render.tokyo_clash.options import Option, options, origin
-from render.tokyo_clash.plan import TURNS, Plan, plan
 from render.tokyo_clash.rows import rows
 from render.words import Words, words
 from words.tokyo_clash.names import coordinate

@@ -6,9 +6,9 @@ from engine.play import Event, Outcome
 from engine.tokyo_clash import events as facts
 from engine.tokyo_clash.view import ClashView
 from render import theme
-from render.chart import Series
-from render.result import Result, Row, result
-from render.scene import Scene
+from render.scene.scene import Scene
+from render.sheets.chart import Series
+from render.sheets.result import Result, Row, result
 from render.tokyo_clash.board import PALETTE
 from render.words import Words, words
 

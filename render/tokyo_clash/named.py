@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.play import Question, Seat
-from engine.tokyo_clash.cards import CardFace
+from engine.tokyo_clash.cards.card import CardFace
 from engine.tokyo_clash.picks import thing
 from engine.tokyo_clash.view import ClashView
 from render.words import Words

@@ -9,7 +9,7 @@ from engine.tokyo_clash.picks import BoardPick, Face, Hit, Kaiju, Space, Thing, 
 from engine.tokyo_clash.prospect import Prospect, prospect
 from engine.tokyo_clash.view import ClashView
 from render.letters import letters
-from render.tokyo_clash.contents import Content, contents
+from render.tokyo_clash.city.contents import Content, contents
 from render.tokyo_clash.named import teller_of
 from render.words import Words
 

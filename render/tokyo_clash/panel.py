@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from engine.tokyo_clash.view import ClashView, FighterView
 from render import theme
-from render.colour import mix
-from render.pieces import box, lit, medallion, shadowed, tab
-from render.scene import Box, Icon, Layer, Mark, Panel
-from render.text import label, length
+from render.scene.colour import mix
+from render.scene.pieces import box, lit, medallion, shadowed, tab
+from render.scene.scene import Box, Icon, Layer, Mark, Panel
+from render.scene.text import label, length
 from render.theme import AMBER, INK2, LINE, MIST, PAPER, RED
 from render.tokyo_clash.changes import Change
 from render.tokyo_clash.named import card_names

@@ -7,23 +7,23 @@ from engine.play import Decision, Event, Question
 from engine.tokyo_clash.picks import is_on_board
 from engine.tokyo_clash.view import ClashView, EventView, FighterView, winner
 from render import theme
-from render.frame import BAR, PHONE_HEADER
-from render.pieces import box, lit, medallion, shadowed
-from render.scene import Box, Layer, Mark, Panel, Scene
-from render.text import label
+from render.scene.frame import BAR, PHONE_HEADER
+from render.scene.pieces import box, lit, medallion, shadowed
+from render.scene.scene import Box, Layer, Mark, Panel, Scene
+from render.scene.text import label
 from render.theme import AMBER, INK1, INK2, LINE, MIST, PAPER, PHONE_WIDTH
-from render.tokyo_clash import pieces
-from render.tokyo_clash.arrows import arrow_layers
 from render.tokyo_clash.board import PALETTE, bar, coordinates, heading, last_line, passed
 from render.tokyo_clash.changes import last_move
 from render.tokyo_clash.choice import chosen_city, note
-from render.tokyo_clash.contents import content_layer, contents, count_layer
-from render.tokyo_clash.ground import ground
+from render.tokyo_clash.city import pieces
+from render.tokyo_clash.city.arrows import arrow_layers
+from render.tokyo_clash.city.contents import content_layer, contents, count_layer
+from render.tokyo_clash.city.ground import ground
+from render.tokyo_clash.city.plan import Plan, plan
+from render.tokyo_clash.city.track import TALL, track
 from render.tokyo_clash.options import options
 from render.tokyo_clash.panel import enhancements, meter, stat
-from render.tokyo_clash.plan import Plan, plan
 from render.tokyo_clash.rows import rows
-from render.tokyo_clash.track import TALL, track
 from render.words import Words, words
 
 TOP = PHONE_HEADER + BAR + 16

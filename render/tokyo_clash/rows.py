@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from engine.tokyo_clash.city import SMALL
+from engine.tokyo_clash.city.plan import SMALL
 from engine.tokyo_clash.picks import Building, Kaiju, Vehicle
 from engine.tokyo_clash.view import ClashView
 from render import theme
-from render.pieces import letter_disc, medallion
-from render.scene import Box, Icon, Layer, Mark, Panel, Polygon
-from render.shapes import chevron
-from render.text import label, length
+from render.scene.pieces import letter_disc, medallion
+from render.scene.scene import Box, Icon, Layer, Mark, Panel, Polygon
+from render.scene.shapes import chevron
+from render.scene.text import label, length
 from render.theme import AMBER, INK2, LINE, MIST, PAPER
-from render.tokyo_clash import pieces
+from render.tokyo_clash.city import pieces
+from render.tokyo_clash.city.plan import TURNS
 from render.tokyo_clash.options import Option, Picture
-from render.tokyo_clash.plan import TURNS
 from words.tokyo_clash.names import coordinate
 
 ROW = 66

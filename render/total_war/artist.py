@@ -2,14 +2,14 @@
 
 from typing import Any
 
+from render.alt_text import Twin
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
-from render.scene import Scene
+from render.scene.scene import Scene
 from render.total_war import spoken
 from render.total_war.board import board
 from render.total_war.ending import result_picture
 from render.total_war.faces import card_picture, deck_picture, hand_picture
 from render.total_war.phone import phone_board
-from render.twin import Twin
 from render.words import words
 
 

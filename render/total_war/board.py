@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from engine.play import Decision, Event, Question
 from engine.total_war.picks import Target, spell
 from engine.total_war.view import WarView
-from render import shapes, theme
-from render.frame import header, question
+from render import theme
 from render.letters import letters
-from render.scene import Box, Glow, Layer, Mark, Panel, Point, Polygon, Scene, Stroke
+from render.scene import shapes
+from render.scene.frame import header, question
+from render.scene.scene import Box, Glow, Layer, Mark, Panel, Point, Polygon, Scene, Stroke
 from render.theme import INK1, PAPER
 from render.total_war import middle
 from render.total_war.changes import LastMove, last_move

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.play import Event, Seat
 from engine.total_war import events as facts
-from engine.total_war.cards import DAMAGE
+from engine.total_war.cards.card import DAMAGE
 
 
 class Change(msgspec.Struct, frozen=True):

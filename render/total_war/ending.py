@@ -6,9 +6,9 @@ from engine.play import Event, Outcome
 from engine.total_war.events import Defeated, RoundOpened
 from engine.total_war.view import WarView
 from render import theme
-from render.chart import Series
-from render.result import Result, Row, result
-from render.scene import Scene
+from render.scene.scene import Scene
+from render.sheets.chart import Series
+from render.sheets.result import Result, Row, result
 from render.total_war.board import BEAST, PALETTE
 from render.words import Words, words
 

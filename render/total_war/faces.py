@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from engine.play import Decision, Question
-from engine.total_war.cards import CARDS, ORDER
+from engine.total_war.cards.card import CARDS, ORDER
 from engine.total_war.picks import Pass, Play, PlayAsWound, TakeBuilding, TakeHit, Target, read, spell
 from engine.total_war.view import FighterView, WarView
 from render import theme
-from render.cards import CardFace, Chip, Stat, Tab
-from render.frame import PHONE_HEADER, header
-from render.hand import STATUS, Action, Held, deck_sheet, hand, single
 from render.letters import letters
-from render.pieces import medallion
-from render.scene import Box, Layer, Mark, Scene
-from render.text import label
+from render.scene.frame import PHONE_HEADER, header
+from render.scene.pieces import medallion
+from render.scene.scene import Box, Layer, Mark, Scene
+from render.scene.text import label
+from render.sheets.cards import CardFace, Chip, Stat, Tab
+from render.sheets.hand import STATUS, Action, Held, deck_sheet, hand, single
 from render.theme import AMBER, CYAN, LIME, MIST, PINK, RED, ROSE
 from render.total_war import stats
 from render.total_war.board import BEAST, PALETTE

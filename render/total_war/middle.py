@@ -2,10 +2,11 @@
 
 from engine.total_war.picks import TakeBuilding, spell
 from engine.total_war.view import WarView
-from render import shapes, theme
-from render.pieces import badge, letter_disc, medallion
-from render.scene import Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Sprite, Stamp
-from render.text import label, length
+from render import theme
+from render.scene import shapes
+from render.scene.pieces import badge, letter_disc, medallion
+from render.scene.scene import Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Sprite, Stamp
+from render.scene.text import label, length
 from render.theme import AMBER, BLOOD, CYAN, INK0, LINE, MIST, PAPER, RED
 from render.total_war.changes import LastMove
 from render.total_war.ring import RING

@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from engine.total_war.view import FighterView
 from render import theme
-from render.pieces import letter_disc, lit, medallion, shadowed, tab, tag
-from render.scene import Box, Icon, Layer, Mark, Panel
-from render.text import label, length
+from render.scene.pieces import letter_disc, lit, medallion, shadowed, tab, tag
+from render.scene.scene import Box, Icon, Layer, Mark, Panel
+from render.scene.text import label, length
 from render.theme import AMBER, CYAN, FOG, INK0, INK1, INK2, LINE, LINE_LIGHT, MIST, PAPER, PLUM, RED
 from render.total_war import stats
 from render.total_war.changes import Change

@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from engine.play import Decision, Event, Question
 from engine.total_war.picks import TakeBuilding, spell
 from engine.total_war.view import FighterView, WarView
-from render import shapes, theme
-from render.frame import PHONE_HEADER
+from render import theme
 from render.letters import letters
-from render.pieces import badge, letter_disc, medallion, shaped
-from render.scene import Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Scene, Sprite, Stamp
-from render.text import label
+from render.scene import shapes
+from render.scene.frame import PHONE_HEADER
+from render.scene.pieces import badge, letter_disc, medallion, shaped
+from render.scene.scene import Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Scene, Sprite, Stamp
+from render.scene.text import label
 from render.theme import AMBER, BLOOD, CYAN, INK0, INK1, INK2, LINE, MIST, PAPER, RED, SEATS
 from render.total_war.board import PALETTE, acting, asking, heading, panels
 from render.total_war.changes import LastMove, last_move

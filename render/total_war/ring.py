@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from render.scene import Box, Point
+from render.scene.scene import Box, Point
 
 PANEL_WIDTH = 380
 LEFT, RIGHT = 20, 800

@@ -7,14 +7,14 @@ from functools import partial
 import msgspec
 
 from engine.play import Decision, Event, Outcome, Question
-from engine.total_war.cards import ORDER
+from engine.total_war.cards.card import ORDER
 from engine.total_war.view import FighterView, WarView
+from render.alt_text import Twin, clipped, shortened
 from render.letters import letters
 from render.total_war.board import asking
 from render.total_war.changes import last_move
 from render.total_war.ending import points_by_round
 from render.total_war.faces import face_of, teller_of
-from render.twin import Twin, clipped, shortened
 from render.words import Words, words
 from words.total_war import card as card_name
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from engine.total_war.cards import DAMAGE, is_building
+from engine.total_war.cards.card import DAMAGE, is_building
 from engine.total_war.view import FighterView
 from render import theme
-from render.colour import mix
-from render.pieces import box
-from render.scene import Box, Glow, Icon, Label, Mark, Panel
-from render.text import label, length
+from render.scene.colour import mix
+from render.scene.pieces import box
+from render.scene.scene import Box, Glow, Icon, Label, Mark, Panel
+from render.scene.text import label, length
 from render.theme import AMBER, BLOOD, INK0, LIME, MIST, PAPER, ROSE, SPENT
 from render.total_war.changes import Change
 from render.words import Words

@@ -5,8 +5,8 @@ from typing import cast
 
 from PIL import Image
 
-from render.paint import painted
-from render.press import palette_path
+from render.paint.paint import painted
+from render.paint.pillow import palette_path
 from scripts.pictures import every_picture
 
 Colour = tuple[int, int, int]

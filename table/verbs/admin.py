@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.play import Seat
-from table import lobby, seats, undo
-from table.changes import EraseTable
-from table.draft import Draft
 from table.errors import Refused
-from table.live import Live
 from table.models import Person, TableInfo
+from table.play import lobby, seats, undo
+from table.play.draft import Draft
+from table.play.live import Live
+from table.store.changes import EraseTable
 from table.verbs.base import Verbs
 
 

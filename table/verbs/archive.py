@@ -12,15 +12,17 @@ import msgspec
 
 from data.loader import Bundle
 from engine.play import Game
-from table import carrying, export, fairness, gamefile, importing, looking
-from table.changes import Forget, PutReference, TakeIn
-from table.desk import Desk
+from table.archive import export, fairness, gamefile, importing
+from table.archive.gamefile import GameFile
 from table.errors import NotNow, Refused, Unplayable
-from table.gamefile import GameFile
-from table.live import Live
 from table.people import GONE, STRANGER
+from table.play import looking
+from table.play.live import Live
+from table.services import Desk
+from table.store.changes import Forget, PutReference, TakeIn
 from table.verbs.lobby import LobbyVerbs
 from table.verbs.seating import SeatVerbs
+from table.versions import carrying
 
 log = logging.getLogger(__name__)
 

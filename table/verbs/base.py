@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.play import Event, Seat
-from table import carrying, keeping, lobby, looking, seats, undo, votes
-from table.desk import Desk
-from table.draft import Draft
 from table.errors import NotNow
-from table.live import Live
 from table.models import Acted, TableInfo, VoteInfo
+from table.play import lobby, looking, seats, undo, votes
+from table.play.draft import Draft
+from table.play.live import Live
+from table.services import Desk
+from table.time import keeping
+from table.versions import carrying
 
 
 class Verbs:

@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Mapping
 
 from engine.play import Seat
-from table import keeping, lobby
-from table.changes import PutReference
-from table.desk import Desk
-from table.draft import Draft
 from table.errors import NotNow, NotSeated, Refused
-from table.live import Live
 from table.models import Look, Person, SeatInfo, TableInfo, Value
+from table.play import lobby
+from table.play.draft import Draft
+from table.play.live import Live
+from table.services import Desk
+from table.store.changes import PutReference
+from table.time import keeping
 from table.verbs.base import Verbs
 
 REMATCH = "rematch"  # under which a table that is over remembers the lobby that followed

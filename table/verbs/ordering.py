@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from table.draft import Draft
-from table.live import Live
 from table.models import OrderInfo, Value
-from table.orders import OrderKind
+from table.play.draft import Draft
+from table.play.live import Live
+from table.play.orders import OrderKind
 from table.verbs.base import Verbs
 
 

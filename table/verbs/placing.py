@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from table import ballots
-from table.changes import DropReference, Op, PutReference, TryAgain
-from table.draft import Draft
 from table.models import Person, TableInfo
+from table.play.draft import Draft
+from table.post import ballots
+from table.store.changes import DropReference, Op, PutReference, TryAgain
 from table.verbs.base import Verbs
 
 

@@ -8,13 +8,14 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from engine.play import Pick, Seat
-from table import carrying, seats, undo
 from table.errors import NotAsked, Refused, Stale
-from table.live import Live
 from table.models import Acted, Preview, VoteInfo
-from table.planned import Plan, Planned, Rehearsed, rehearsed
-from table.thinking import Problem
+from table.play import seats, undo
+from table.play.live import Live
+from table.play.planned import Plan, Planned, Rehearsed, rehearsed
+from table.players.thinking import Problem
 from table.verbs.base import Verbs
+from table.versions import carrying
 
 
 class PlayVerbs(Verbs):

@@ -8,11 +8,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from table import people
-from table.changes import ExpectBack, Op, Retime
-from table.clock import begins
 from table.errors import Refused
-from table.habits import PERIOD, Hours, silent_hours
 from table.models import BoardForm, Person, Way
+from table.store.changes import ExpectBack, Op, Retime
+from table.time.clock import begins
+from table.time.habits import PERIOD, Hours, silent_hours
 from table.verbs.base import Verbs
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.play import Seat
-from table import carrying, lobby, seats, undo, votes
-from table.draft import Draft
 from table.errors import NotNow, Refused
-from table.live import Live
 from table.models import Look, Person, TableInfo, VoteInfo, Way
+from table.play import lobby, seats, undo, votes
+from table.play.draft import Draft
+from table.play.live import Live
 from table.verbs.base import Verbs
+from table.versions import carrying
 
 
 class SeatVerbs(Verbs):

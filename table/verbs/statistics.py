@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from table import statistics
-from table.counting import Wanted
-from table.statistics import Career, Company, Season, Standings
+from table.archive import statistics
+from table.archive.counting import Wanted
+from table.archive.statistics import Career, Company, Season, Standings
 from table.verbs.base import Verbs
 
 NAMED = 25  # of the people in a table, and of those who were met; no page shows more

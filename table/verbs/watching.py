@@ -7,12 +7,13 @@ from collections.abc import Collection, Iterable, Sequence
 from msgspec.structs import replace
 
 from engine.play import Pick, Seat
-from table import carrying, looking
 from table.errors import NotNow
-from table.live import Live
 from table.models import Listing, LogLine, Look, TableInfo, TableSummary
-from table.rows import Entry
+from table.play import looking
+from table.play.live import Live
+from table.store.rows import Entry
 from table.verbs.base import Verbs
+from table.versions import carrying
 
 PAGE = 20  # lines of the log
 CATCH_UP = 200

@@ -18,7 +18,7 @@ from engine.play import Choice, Decision, Position, Question, Runner, Setup, beg
 from engine.players import random_player
 from engine.rng import Rng
 from table.models import Asked, Look, SeatInfo, TableInfo
-from table.planned import Rehearsed, rehearsed
+from table.play.planned import Rehearsed, rehearsed
 from tests.engine.monopoly.table import GAME, draw
 from tests.engine.play_through import started
 

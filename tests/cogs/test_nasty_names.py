@@ -21,8 +21,8 @@ from engine import games
 from local.limits.components import walk as parts_of
 from render.artists import drawn
 from render.orders import Picture
+from table.archive.statistics import Career, Meeting, Record, Standing, Standings
 from table.models import LogLine, Person, TableSummary, VoteInfo
-from table.statistics import Career, Meeting, Record, Standing, Standings
 from tests.cogs.looks import DEADLINE, story, walk
 from tests.cogs.test_pages import payload
 

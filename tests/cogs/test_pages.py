@@ -19,8 +19,8 @@ from engine.play import Runner, Setup, begin, resampled
 from engine.rng import Rng
 from local.limits.components import walk as parts_of
 from local.limits.messages import check_message
-from table.habits import Hours
 from table.models import LogLine, Look, Person, SeatInfo, VoteInfo
+from table.time.habits import Hours
 from tests.cogs.looks import DEADLINE, GAME, NAMES, lines, story, table, walk
 from words.teller import Teller
 

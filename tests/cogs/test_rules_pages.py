@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cogs.pages import menu, votes, watching
 from cogs.story import Story
 from data.words import words
-from table.fairness import Verdict
+from table.archive.fairness import Verdict
 from table.models import TableSummary, VoteInfo
 from tests.cogs.looks import story, walk
 from tests.cogs.test_pages import payload

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from local.cdn import plain_png
+from local.web.cdn import plain_png
 from tests.local.conftest import Fixture
 
 PICTURE = plain_png(0xFFB938, 32)

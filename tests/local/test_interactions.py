@@ -8,10 +8,10 @@ import aiohttp
 import discord
 import pytest
 
-from local import acts, interactions
 from local.control import Control, WentWrong
-from local.model import Interaction
 from local.server import Server
+from local.state import acts, interactions
+from local.state.model import Interaction
 from tests.local.conftest import LENIENT, Fixture, until
 from tests.local.sampler import PICTURE, sampler
 

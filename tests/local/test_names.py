@@ -10,8 +10,8 @@ import aiohttp
 import pytest
 
 from local.control import Control
-from local.keys import GUESSES, KEYS, LIFE
 from local.server import Options, Server
+from local.web.keys import GUESSES, KEYS, LIFE
 
 
 async def join(server: Server, name: str, **form: Any) -> tuple[int, dict[str, Any]]:

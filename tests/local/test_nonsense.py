@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from local.seed import BOT, GAMES
 from local.server import Options, Server
+from local.state.seed import BOT, GAMES
 
 DEEP = b"[" * 100_000
 DEEP_OBJECT = b'{"a":' * 5_000 + b"1" + b"}" * 5_000

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from local import acts, permissions, posting, threads
 from local.clock import Clock
-from local.files import picture_size, picture_type
 from local.keep import BadFile
-from local.model import Member, Overwrite
-from local.permissions import bits
-from local.ratelimit import RateLimits
-from local.seed import ARENA, BOT, GAMES, GUILD, NOTICES, fresh_world
+from local.limits.buckets import RateLimits
 from local.server import Options, Server
 from local.snowflake import Snowflakes
+from local.state import acts, permissions, posting, threads
+from local.state.model import Member, Overwrite
+from local.state.permissions import bits
+from local.state.seed import ARENA, BOT, GAMES, GUILD, NOTICES, fresh_world
+from local.web.files import picture_size, picture_type
 from tests.local.sampler import PICTURE
 
 

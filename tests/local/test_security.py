@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 
 from local.control import Control, WentWrong
-from local.files import MAX_FILE, safe_name
 from local.server import Options, Server
+from local.web.files import MAX_FILE, safe_name
 from tests.local.sampler import PICTURE
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.paint import painted
-from render.scene import Scene
+from render.paint.paint import painted
+from render.scene.scene import Scene
 from scripts.pictures import every_picture
 
 FOLDER = Path(__file__).parent / "references"

@@ -2,7 +2,7 @@
 
 from bench import pictures
 from render.artists import drawn
-from render.plate import differing
+from render.paint.incremental import differing
 
 
 def test_it_draws_a_game_move_by_move():

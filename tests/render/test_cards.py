@@ -7,11 +7,11 @@ import pytest
 
 from engine import games
 from engine.play import Decision
-from engine.total_war.cards import CARDS, KING
-from render.cards import PLATE_DIM
-from render.chart import Series, chart
+from engine.total_war.cards.card import CARDS, KING
 from render.letters import letters
-from render.scene import Box, Icon, Label, Panel, Scene, labels
+from render.scene.scene import Box, Icon, Label, Panel, Scene, labels
+from render.sheets.cards import PLATE_DIM
+from render.sheets.chart import Series, chart
 from render.total_war.ending import points_by_round, result_picture
 from render.total_war.faces import card_picture, deck_picture, face_of, hand_picture
 from render.words import words

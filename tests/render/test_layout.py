@@ -5,9 +5,9 @@ from functools import cache
 
 import msgspec
 
-from render.colour import contrast, rgb
-from render.paint import painted
-from render.scene import Label, Layer, Mark, Scene, Stamp, labels
+from render.paint.paint import painted
+from render.scene.colour import contrast, rgb
+from render.scene.scene import Label, Layer, Mark, Scene, Stamp, labels
 from render.theme import JAPANESE_SHARE, LEAST
 from scripts.pictures import every_picture
 

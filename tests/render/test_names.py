@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from render import press
-from render.glyphs import clean, font_for
-from render.text import fitted, label, length, lines
+from render.paint import pillow as press
+from render.scene.glyphs import clean, font_for
+from render.scene.text import fitted, label, length, lines
 from tests.render.positions import HARD_NAMES
 
 

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from render import assets, press
+from render import assets
 from render.errors import MissingAssets, TooSlow
 from render.orders import BoardOrder, CardOrder, HandOrder, Order
+from render.paint import pillow as press
+from render.paint.incremental import fresh
 from render.painter import Painter
-from render.plate import fresh
 from render.total_war.board import board
 from tests.render.positions import NAMES, crowded
 

@@ -3,8 +3,8 @@
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render import press
-from render.scene import Scene
+from render.paint import pillow as press
+from render.scene.scene import Scene
 from scripts.pictures import every_picture
 from tests.render.references import FOLDER, KEYS, small
 

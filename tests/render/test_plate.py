@@ -10,9 +10,9 @@ from engine import games
 from engine.play import Choice, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
-from render.paint import painted
-from render.plate import Rack, differing, fresh
-from render.scene import Box, Layer, Panel, Scene
+from render.paint.incremental import Rack, differing, fresh
+from render.paint.paint import painted
+from render.scene.scene import Box, Layer, Panel, Scene
 from render.total_war.board import board
 from scripts.pictures import every_picture
 from tests.render.positions import NAMES, crowded

@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from render.png import banded, png
-from render.recolour import DEUTAN, SCHEMES, TRITAN, USUAL, Colour, recoloured, seen
+from render.paint.png import banded, png
+from render.paint.recolour import DEUTAN, SCHEMES, TRITAN, USUAL, Colour, recoloured, seen
 from render.theme import SEATS
 
 COLOURS = bytes(value for seat in SEATS for value in bytes.fromhex(seat.colour[1:]))

@@ -2,11 +2,11 @@
 
 from itertools import pairwise
 
+from render.alt_text import ALT_LIMIT
 from render.orders import Bar, StandingsOrder
-from render.scene import Panel, Scene
-from render.standings import RIGHT, TEXT, standings
+from render.scene.scene import Panel, Scene
+from render.sheets.standings import RIGHT, TEXT, standings
 from render.theme import AMBER, LINE_LIGHT, PAPER
-from render.twin import ALT_LIMIT
 
 WIDE = RIGHT - TEXT
 

@@ -8,7 +8,7 @@ import pytest
 from engine.play import Decision
 from render import theme
 from render.letters import letters
-from render.scene import Glow, Icon, Mark, Panel, Point, Scene, Stroke, labels
+from render.scene.scene import Glow, Icon, Mark, Panel, Point, Scene, Stroke, labels
 from render.total_war.board import board
 from render.total_war.phone import phone_board
 from render.total_war.ring import RING, SIDES, places, plug, socket, stretch

@@ -6,9 +6,9 @@ import pytest
 from engine import games
 from engine.play import Decision
 from engine.total_war.view import FighterView, WarView
+from render.alt_text import ALT_LIMIT, shortened
 from render.letters import letters
 from render.total_war.spoken import board_twin, card_twin, deck_twin, hand_twin, result_twin
-from render.twin import ALT_LIMIT, shortened
 from tests.render.positions import HARD_NAMES, NAMES, asked_for, crowded, finished
 
 OTHER = {

@@ -7,8 +7,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from table import gamefile
-from table.gamefile import WITHOUT_CHECKSUM
+from table.archive import gamefile
+from table.archive.gamefile import WITHOUT_CHECKSUM
 
 File = dict[str, Any]
 

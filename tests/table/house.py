@@ -14,18 +14,17 @@ from data.loader import Bundle
 from engine import build
 from engine.play import Amount, Pick
 from engine.players import random_player
-from table import mark
-from table.clock import HOUR
 from table.host import Host
 from table.models import Asked, Look, Person
-from table.outbox import Delivery
+from table.players.thinking import CAREFUL_PLAYERS, Thinker
+from table.post.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
-from table.shelf import Shelf
-from table.sqlite import sealing
-from table.sqlite.inspecting import damaged
-from table.sqlite.rows import SHAPES
-from table.thinking import CAREFUL_PLAYERS, Thinker
+from table.store.sqlite import mark, sealing
+from table.store.sqlite.inspecting import damaged
+from table.store.sqlite.rows import SHAPES
+from table.time.clock import HOUR
+from table.versions.catalogue import Shelf
 from tests.table.bazaar import Bazaar
 from tests.table.toy import Toy
 

@@ -6,9 +6,9 @@ import pytest
 
 from engine.errors import IllegalPick
 from engine.play import replay
-from table import looking
 from table.errors import NotAsked, NotNow, NotSeated, Stale
 from table.models import Preview
+from table.play import looking
 from tests.table.house import ANA, BEN, CHO, House, first, open_house
 from tests.table.toy import Bid, Shown
 

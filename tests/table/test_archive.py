@@ -8,9 +8,9 @@ import pytest
 from data.loader import Bundle
 from engine.play import Option
 from table import __main__ as commands
-from table.changes import PutTable
+from table.archive.gamefile import LARGEST
 from table.errors import NotNow, Refused
-from table.gamefile import LARGEST
+from table.store.changes import PutTable
 from tests.table.alterations import without_checksum
 from tests.table.house import ANA, BEN, CHO, House, first, open_house
 
@@ -194,7 +194,7 @@ async def test_the_file_of_a_running_game_has_only_what_the_asker_may_see(house:
 
 async def test_a_running_game_keeps_the_content_it_began_with(tmp_path):
     from data.loader import Bundle, bundle
-    from table.shelf import Shelf
+    from table.versions.catalogue import Shelf
     from tests.table import house as houses
 
     async with open_house(tmp_path) as house:

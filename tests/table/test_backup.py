@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 
 from table import __main__ as commands
-from table import backup
 from table.errors import StoreDamaged, StoreError, StoreInUse
-from table.lock import FileLock
 from table.service import serve
 from table.settings import Settings
-from table.sqlite import copying, open_store
+from table.store.backups import copying
+from table.store.backups import rotation as backup
+from table.store.lock import FileLock
+from table.store.sqlite import open_store
 from tests.local.conftest import until
 from tests.table.house import ANA, BEN, Postbox, open_house, shelf
 
@@ -241,10 +242,9 @@ async def test_a_restore_takes_the_old_log_out_of_the_way_even_without_its_file(
 KILLED = """
 import os, sys
 from pathlib import Path
-from table import backup, files
-from table.sqlite import copying
+from table.store.backups import copying, files, rotation
 files.publish = lambda *_: os.kill(os.getpid(), 9)
-backup.restore(Path(sys.argv[1]), Path(sys.argv[2]), copying.flaw_of)
+rotation.restore(Path(sys.argv[1]), Path(sys.argv[2]), copying.flaw_of)
 """
 
 

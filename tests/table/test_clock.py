@@ -5,13 +5,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from table import clock
-from table.clock import DAY, HOUR
 from table.errors import NotNow, Refused
 from table.models import Person
 from table.people import with_quiet_hours, with_vacation
 from table.settings import Settings
-from table.slots import VACATION
+from table.time import clock
+from table.time.clock import DAY, HOUR
+from table.time.slots import VACATION
 from tests.table.house import ANA, BEN, CHO, DAN, START, HandClock, House, first, open_house
 
 

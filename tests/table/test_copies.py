@@ -11,15 +11,16 @@ from pathlib import Path
 import pytest
 
 from table import __main__ as commands
-from table import backup, pages
-from table.changes import AddEntry, Beat, EraseTable, PutPerson, PutTable
-from table.copies import Copies
 from table.errors import StoreDamaged, StoreError
 from table.models import Person
-from table.rows import Entry, TableRow
 from table.service import serve
 from table.settings import Settings
-from table.sqlite import copying, open_store
+from table.store.backups import copying, pages
+from table.store.backups import rotation as backup
+from table.store.backups.copies import Copies
+from table.store.changes import AddEntry, Beat, EraseTable, PutPerson, PutTable
+from table.store.rows import Entry, TableRow
+from table.store.sqlite import open_store
 from tests.local.conftest import until
 from tests.table.house import ANA, BEN, House, Postbox, shelf
 
@@ -118,10 +119,10 @@ async def test_a_commit_that_failed_half_way_leads_to_a_new_base(store, copies, 
         real(db, group)
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr("table.sqlite.connection.write_group", failing)
+    monkeypatch.setattr("table.store.sqlite.connection.write_group", failing)
     with pytest.raises(StoreError):
         await add(store, "ana")
-    monkeypatch.setattr("table.sqlite.connection.write_group", real)
+    monkeypatch.setattr("table.store.sqlite.connection.write_group", real)
     await add(store, "ben")
     await copies.keep_up()
 
@@ -190,7 +191,7 @@ async def test_a_target_that_cannot_be_written_is_told_once_and_taken_up_again(s
 
     assert copies.fault == ""
     assert content(restored(tmp_path)) == content(tmp_path / "tables.db")
-    told = [record.getMessage() for record in caplog.records if record.name == "table.copies"]
+    told = [record.getMessage() for record in caplog.records if record.name == "table.store.backups.copies"]
     assert [line.partition(str(folder))[2].split(":")[0].strip() for line in told] == [
         "cannot be written",
         "is written again",
@@ -208,7 +209,7 @@ async def test_a_disk_that_is_not_mounted_is_not_taken_for_an_empty_one(store, t
 
 async def test_more_changes_than_fit_into_memory_lead_to_a_new_base(store, copies, tmp_path, monkeypatch):
     await copies.keep_up()
-    monkeypatch.setattr("table.sqlite.frames.MOST_PAGES", 4)
+    monkeypatch.setattr("table.store.backups.frames.MOST_PAGES", 4)
     for number in range(20):
         await add(store, *(f"{number}-{each}-{'x' * 300}" for each in range(5)))
     monkeypatch.undo()

@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from table import __main__ as commands
-from table import chain, mark
-from table.changes import Beat, PutTable
 from table.errors import Conflict, NoSuchTable, StoreDamaged, StoreError, TableDamaged
 from table.models import Person
 from table.people import MOST, STRANGER, People
-from table.rows import Entry
-from table.sqlite import checking, open_store, reading, sealing
-from table.sqlite.rows import SHAPES
+from table.store import chain
+from table.store.changes import Beat, PutTable
+from table.store.rows import Entry
+from table.store.sqlite import checking, mark, open_store, reading, sealing
+from table.store.sqlite.rows import SHAPES
 from tests.table.house import ANA, BEN, CHO, House, open_house
 
 

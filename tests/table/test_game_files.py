@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from table import gamefile, importing, retracing
+from table.archive import gamefile, importing, retracing
+from table.archive.gamefile import DATA, LARGEST, LINES, clean_name
 from table.errors import Refused
-from table.gamefile import DATA, LARGEST, LINES, clean_name
 from table.models import LogLine
 from table.settings import Settings
 from tests.table.alterations import ALTERED, File, mutated, without_checksum
@@ -391,7 +391,7 @@ async def test_a_broken_game_says_in_its_copy_why_it_was_broken_off(later: House
 
 
 def test_every_kind_of_line_that_a_table_writes_is_known_to_its_file():
-    folder = Path(gamefile.__file__).parent
+    folder = Path(gamefile.__file__).parents[1]
     entered: set[str] = set()
     for source in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):

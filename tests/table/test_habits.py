@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from table.clock import DAY
-from table.habits import Hours, silent_hours
+from table.time.clock import DAY
+from table.time.habits import Hours, silent_hours
 from tests.table.house import ANA, BEN, House
 
 PARIS = "Europe/Paris"

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from table.clock import DAY, HOUR
 from table.errors import NotNow, NotSeated
-from table.sqlite import checking
+from table.store.sqlite import checking
+from table.time.clock import DAY, HOUR
 from tests.table.house import ANA, BEN, CHO, START, HandClock, House, make_older, open_house
 
 

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from engine.rng import keeps_promise
-from table.clock import HOUR
 from table.errors import NoSuchTable, NotNow, NotReady, NotSeated, NotTheHost, Refused
-from table.looking import setup_of
+from table.play.looking import setup_of
+from table.time.clock import HOUR
 from tests.table.house import ANA, BEN, CHO, DAN, House
 
 

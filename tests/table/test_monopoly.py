@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.monopoly.combat_events import Fired, Struck
+from engine.monopoly.combat.events import Fired, Struck
 from engine.monopoly.events import PassedGo
 from engine.play import Event, Position, Runner
-from table.live import Live
 from table.models import Acted
-from table.planned import Planned
+from table.play.live import Live
+from table.play.planned import Planned
 from tests.engine.monopoly.table import draw
 from tests.table.house import ANA, BEN, CHO, House
 

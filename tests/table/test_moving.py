@@ -2,7 +2,7 @@
 
 import pytest
 
-from table.clock import HOUR
+from table.time.clock import HOUR
 from tests.table.house import ANA, BEN, CHO, House
 
 

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from engine.play import Seat
-from table.clock import HOUR
 from table.settings import Settings
+from table.time.clock import HOUR
 from tests.table.house import HandClock, House, open_house
 from tests.table.scripts import Script, Step, script
 from tests.table.test_orders import toy_book, use_book

@@ -10,11 +10,11 @@ from engine.play import Choice, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
 from engine.tokyo_clash.events import Attacked, Defended, RoundBegan, Thrown
-from table.clock import HOUR
 from table.errors import Refused
-from table.live import Live
 from table.models import Person
-from table.orders import Book, OrderKind, When
+from table.play.live import Live
+from table.play.orders import Book, OrderKind, When
+from table.time.clock import HOUR
 from tests.table.house import ANA, BEN, House, open_house
 
 BOOK = Book()

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from table.changes import Attempt, Failed
-from table.clock import HOUR
-from table.live import Live
-from table.outbox import LONGEST_WAIT, RARELY, OutOfReach, Undeliverable
-from table.rows import Due
+from table.play.live import Live
+from table.post.outbox import LONGEST_WAIT, RARELY, OutOfReach, Undeliverable
 from table.settings import Settings
+from table.store.changes import Attempt, Failed
+from table.store.rows import Due
+from table.time.clock import HOUR
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, open_house
 
 

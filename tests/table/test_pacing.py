@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from table import clock
-from table.clock import DAY, HOUR, MINUTE
-from table.delay import Wait, Waking, draw, prior_for, weighted
-from table.habits import Hours
-from table.live import Live
 from table.models import Person
 from table.people import with_quiet_hours
-from table.responses import FRESH, Habit, Past
-from table.rows import Response
+from table.play.live import Live
+from table.store.rows import Response
+from table.time import clock
+from table.time.clock import DAY, HOUR, MINUTE
+from table.time.delay import Wait, Waking, draw, prior_for, weighted
+from table.time.habits import Hours
+from table.time.responses import FRESH, Habit, Past
 from tests.table.house import ANA, BEN, START, HandClock, House, open_house
 
 SLEEPER = with_quiet_hours(Person("s", "Sleeper"), "Europe/Paris", 23 * 60, 7 * 60 + 30)

@@ -7,7 +7,7 @@ import pytest
 from engine.errors import IllegalPick
 from table.errors import NotNow, Refused, Stale
 from table.models import Acted
-from table.planned import Planned
+from table.play.planned import Planned
 from tests.table.bazaar import Said
 from tests.table.house import ANA, BEN, House
 from tests.table.test_unwaited import bazaar, said

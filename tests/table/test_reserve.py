@@ -5,10 +5,10 @@ import sqlite3
 
 import pytest
 
-from table import reserve
-from table.clock import DAY, HOUR, MINUTE
 from table.models import SeatInfo
-from table.planned import Planned
+from table.play.planned import Planned
+from table.time import reserve
+from table.time.clock import DAY, HOUR, MINUTE
 from tests.table.house import ANA, BEN, HandClock, House, make_older, open_house
 from tests.table.test_unwaited import bazaar
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from table.clock import DAY, HOUR, MINUTE
 from table.settings import Settings
+from table.time.clock import DAY, HOUR, MINUTE
 from tests.table.house import ANA, BEN, CHO, House, open_house
 from tests.table.test_orders import toy_book, use_book
 from tests.table.test_reserve import late, left

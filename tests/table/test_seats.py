@@ -2,9 +2,9 @@
 
 import pytest
 
-from table import votes
-from table.clock import DAY, HOUR
 from table.errors import NotNow, Refused
+from table.play import votes
+from table.time.clock import DAY, HOUR
 from tests.table.house import ANA, BEN, CHO, DAN, House, Postbox
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from engine.play import Subset
-from table import backup
 from table.errors import Conflict, StoreFull
 from table.models import Person
-from table.rows import Due
+from table.players.thinking import Problem, Thinker
 from table.service import serve
 from table.settings import Settings
-from table.thinking import Problem, Thinker
+from table.store.backups import rotation as backup
+from table.store.rows import Due
 from tests.table.house import ANA, BEN, PLAYERS, House, Postbox, open_house, shelf
 
 QUICK = Settings(pace=0.0, secret_delay=(0.0, 0.01), beat=0.05)
@@ -138,7 +138,7 @@ async def test_a_players_process_that_dies_is_replaced(tmp_path):
 
 async def test_a_table_with_its_own_content_thinks_with_that_content(tmp_path):
     from data.loader import Bundle, bundle
-    from table.pondering import Task, ponder
+    from table.players.pondering import Task, ponder
 
     shipped = bundle("total_war")
     files = {name: text + "\n# ours\n" for name, text in shipped.files.items()}
@@ -210,7 +210,7 @@ async def test_the_example_in_the_documentation_works(tmp_path, monkeypatch):
 @pytest.mark.parametrize("verb", ["write", "owed", "dues"])
 async def test_a_store_that_fails_for_a_while_stops_neither_the_clock_nor_the_courier(tmp_path, monkeypatch, verb):
     monkeypatch.setattr("table.service.AGAIN", 0.05)
-    monkeypatch.setattr("table.outbox.UNNOTED", 0.05)
+    monkeypatch.setattr("table.post.outbox.UNNOTED", 0.05)
     post = Postbox()
     async with asyncio.timeout(30):
         async with serve(tmp_path / "t.db", post, shelf=shelf(), settings=QUICK, thinker=Thinker(PLAYERS)) as service:

@@ -1,6 +1,6 @@
 """Slots: spelled in one place, read back in the same."""
 
-from table.slots import AWAKE, VACATION, seat_in, slot, vote_in, vote_slot
+from table.time.slots import AWAKE, VACATION, seat_in, slot, vote_in, vote_slot
 
 
 def test_a_seats_slot_leads_back_to_the_seat_and_other_slots_to_none():

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 import pytest
 
 from engine.play import Outcome
-from table.rows import Played, Sat
-from table.sqlite import checking, reading
-from table.statistics import Record, career, season_start, standings
+from table.archive.statistics import Record, career, season_start, standings
+from table.store.rows import Played, Sat
+from table.store.sqlite import checking, reading
 from tests.table.house import ANA, BEN, CHO, DAN, House
 
 

@@ -7,14 +7,15 @@ import sqlite3
 import pytest
 
 from table import __main__ as commands
-from table import backup
-from table.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable, Retime
 from table.errors import Conflict, StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreInUse
 from table.models import Person
 from table.people import with_vacation
-from table.rows import Due, Entry, Owed, TableRow
-from table.sqlite import checking, copying, open_store, reading, sealing
-from table.sqlite.writing import write_group
+from table.store.backups import copying
+from table.store.backups import rotation as backup
+from table.store.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable, Retime
+from table.store.rows import Due, Entry, Owed, TableRow
+from table.store.sqlite import checking, open_store, reading, sealing
+from table.store.sqlite.writing import write_group
 from tests.table.house import ANA, BEN, START, House, open_house
 
 ROW = TableRow(1, "home", "toy", "lobby", "ana", 1.0)

@@ -12,8 +12,8 @@ import pytest
 from engine import games, saved
 from engine.play import Runner, Setup, begin
 from engine.players.levels import levels
-from table.pools import Pool
-from table.thinking import HINTS, QUEUE, Problem, Thinker
+from table.players.pools import Pool
+from table.players.thinking import HINTS, QUEUE, Problem, Thinker
 from tests.local.conftest import until
 
 GAME = games["total_war"]

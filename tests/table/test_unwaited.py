@@ -8,9 +8,9 @@ from data.loader import Bundle
 from engine.play import Choice, Decision, Runner, Setup, Subset, begin
 from engine.players.careful import careful
 from engine.rng import Rng
-from table.clock import DAY
 from table.models import Person
-from table.orders import Book, OrderKind
+from table.play.orders import Book, OrderKind
+from table.time.clock import DAY
 from tests.table.bazaar import Bazaar, Said
 from tests.table.house import ANA, BAZAAR, BEN, House
 from tests.table.test_orders import use_book

@@ -7,12 +7,12 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec.structs import replace
 
-from table import clock
-from table.clock import DAY, HOUR, LIVE, MINUTE
 from table.models import Person
 from table.people import with_quiet_hours, with_vacation
-from table.retiming import Hand, retimed
-from table.rows import Due
+from table.store.rows import Due
+from table.time import clock
+from table.time.clock import DAY, HOUR, LIVE, MINUTE
+from table.time.retiming import Hand, retimed
 from tests.table.house import ANA, BEN, House
 
 ZONES = (

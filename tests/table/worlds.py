@@ -16,10 +16,10 @@ from data.words import words
 from engine.play import Decision, Pick, Position, Question, Runner, Seat
 from engine.players import random_player
 from engine.rng import Rng
-from table.live import Live
 from table.models import LogLine, VoteInfo
-from table.rows import Due
-from table.slots import auto_slot
+from table.play.live import Live
+from table.store.rows import Due
+from table.time.slots import auto_slot
 from tests.table.house import ANA, BEN, CHO, House
 
 PEOPLE = (ANA, BEN, CHO)

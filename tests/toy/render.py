@@ -6,16 +6,16 @@ from collections.abc import Mapping
 
 from engine.play import Decision
 from render import theme
+from render.alt_text import Twin, shortened
 from render.artist import Artist
 from render.errors import NoArtist
-from render.frame import TOP, header, question
 from render.letters import letters
 from render.orders import BoardOrder, HandOrder, Order, ResultOrder
-from render.pieces import letter_disc, medallion
-from render.scene import Box, Layer, Mark, Panel, Scene
-from render.text import label
+from render.scene.frame import TOP, header, question
+from render.scene.pieces import letter_disc, medallion
+from render.scene.scene import Box, Layer, Mark, Panel, Scene
+from render.scene.text import label
 from render.theme import AMBER, INK1, INK2, INK3, LINE, MIST, PAPER
-from render.twin import Twin, shortened
 from render.words import Words, words
 from tests.toy.picks import Card, Keep, Throw, spell
 from tests.toy.state import FighterView, StompView

@@ -8,8 +8,8 @@ import pytest
 
 from data.words import words
 from engine import games
-from engine.monopoly import combat_events as combat
 from engine.monopoly import events
+from engine.monopoly.combat import events as combat
 from engine.monopoly.prospect import roll_to_go
 from engine.monopoly.state import Offer
 from engine.play import Amount, Decision, Setup, Subset

@@ -9,8 +9,8 @@ from engine.monopoly.prospect import prospect
 from engine.monopoly.view import RampageView
 from engine.play import Decision
 from engine.rng import Rng
-from render.monopoly.hand import hand_picture
-from render.monopoly.spoken import board_twin
+from render.monopoly.alt_text.board import board_twin
+from render.monopoly.holdings.hand import hand_picture
 from tests.engine.monopoly.table import GAME, Table
 from words.teller import Teller, lexicon
 

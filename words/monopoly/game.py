@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.monopoly.board import Board, Deed
+from engine.monopoly.content.board import Board, Deed
 from engine.monopoly.events import TurnBegan
 from engine.monopoly.game import Monopoly
 from engine.monopoly.picks import KeptCard, Rival, card_token, read, tokens_of

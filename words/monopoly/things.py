@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine.monopoly.content import Card
+from engine.monopoly.content.box import Card
 from engine.monopoly.picks import KeptCard, Rival, Thing, district_of, read, target_of
 from engine.monopoly.prospect import Level, level_of
 from engine.monopoly.view import RampageView

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.play import Question, Seat
-from engine.tokyo_clash.city import LARGE
+from engine.tokyo_clash.city.plan import LARGE
 from engine.tokyo_clash.picks import (
     Building,
     Discard,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.tokyo_clash.cards import CardFace
-from engine.tokyo_clash.content import Content, Mat
+from engine.tokyo_clash.cards.card import CardFace
+from engine.tokyo_clash.content.box import Content, Mat
+from engine.tokyo_clash.content.rows import BuildingRow, VehicleRow
 from engine.tokyo_clash.picks import UseCard, spell
-from engine.tokyo_clash.rows import BuildingRow, VehicleRow
 from words.game import Facts
 from words.term import Term
 from words.tokyo_clash import names

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engine import games
-from engine.tokyo_clash.city import STREET, WATER
-from engine.tokyo_clash.content import Content
+from engine.tokyo_clash.city.plan import STREET, WATER
+from engine.tokyo_clash.content.box import Content
 from engine.tokyo_clash.game import TokyoClash
 from engine.tokyo_clash.picks import Building, Kaiju, Thing, Vehicle, read
 from engine.tokyo_clash.view import ClashView

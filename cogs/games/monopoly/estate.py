@@ -9,12 +9,12 @@ import string
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.monopoly.board import MOST
+from engine.monopoly.content.board import MOST
 from engine.monopoly.picks import SELL, SellRights, Works, read, tokens_of
 from engine.monopoly.prospect import Level, change_cost, districts_of, resale_value
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Question, Seat
-from table.planned import Planned
+from table.play.planned import Planned
 
 SIGNS = string.digits + string.ascii_letters
 KEPT = "-"  # a district that stays as it is

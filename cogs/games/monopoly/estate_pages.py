@@ -14,12 +14,12 @@ from cogs.ids import spell
 from cogs.pages.page import AMBER, OPTIONS, Item, Page, Style, button, choice, clipped, select
 from cogs.pages.private import head
 from cogs.story import Story
-from engine.monopoly.board import MOST
+from engine.monopoly.content.board import MOST
 from engine.monopoly.picks import tokens_of
 from engine.monopoly.prospect import Level
 from engine.play import Decision
 from table.models import Asked
-from table.planned import Rehearsed
+from table.play.planned import Rehearsed
 from words.monopoly.money import money, paid
 from words.monopoly.things import stands, stands_at
 

@@ -14,7 +14,7 @@ from engine.monopoly.prospect import goods_of
 from engine.play import Seat
 from table.errors import NotAsked, Stale
 from table.models import Asked, Look
-from table.planned import Plan, Planned
+from table.play.planned import Plan, Planned
 
 OFFER, COUNTER = "deal", "counter"
 ASKS = {OFFER: "turn", COUNTER: "deal.answer"}

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from math import exp
 
-from engine.monopoly.board import MOST, Board, Deed
-from engine.monopoly.firing import reach
+from engine.monopoly.combat.firing import reach
+from engine.monopoly.content.board import MOST, Board, Deed
 from engine.monopoly.state import Kaiju, Rampage
 from engine.play import Seat
 

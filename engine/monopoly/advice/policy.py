@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from engine.monopoly.advice.estimates import shares
 from engine.monopoly.advice.simple import careful, sorted_targets
-from engine.monopoly.board import MOST, Board
-from engine.monopoly.content import Content
+from engine.monopoly.content.board import MOST, Board
+from engine.monopoly.content.box import Content
 from engine.monopoly.picks import (
     ACCEPT,
     BACK,

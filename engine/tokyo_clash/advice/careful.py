@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.play import Decision, Pick, Question
 from engine.players.careful import careful as cautious
 from engine.rng import Rng
-from engine.tokyo_clash.cards import CardFace
+from engine.tokyo_clash.cards.card import CardFace
 from engine.tokyo_clash.picks import PASS, UseCard, spell
 from engine.tokyo_clash.view import ClashView
 

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from engine.play import Seat
 from engine.tokyo_clash import picks
-from engine.tokyo_clash.attacking import Force, can_shape, fires_barrage, force_of
-from engine.tokyo_clash.cards import Card
-from engine.tokyo_clash.city import EMPTY, LARGE, SMALL
-from engine.tokyo_clash.content import Content
-from engine.tokyo_clash.destroying import energy_gained
+from engine.tokyo_clash.cards.card import Card
+from engine.tokyo_clash.cards.resolving import Moment, meter_with, times
+from engine.tokyo_clash.city.destroying import energy_gained
+from engine.tokyo_clash.city.plan import EMPTY, LARGE, SMALL
+from engine.tokyo_clash.combat.attacking import Force, can_shape, fires_barrage, force_of
+from engine.tokyo_clash.combat.throwing import flight, reach
+from engine.tokyo_clash.content.box import Content
+from engine.tokyo_clash.phases.victory import squares_passed
 from engine.tokyo_clash.picks import ClashPick, Kaiju, ThisBuilding
-from engine.tokyo_clash.resolving import Moment, meter_with, times
 from engine.tokyo_clash.stage import GENERATOR
 from engine.tokyo_clash.state import Clash, Vehicle
-from engine.tokyo_clash.throwing import flight, reach
-from engine.tokyo_clash.victory import squares_passed
 
 ENERGY = 0.3
 CARD = 0.6

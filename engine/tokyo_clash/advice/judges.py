@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 from engine.play import Decision, Seat
 from engine.tokyo_clash.advice.estimates import CARD, ENERGY, Eye
-from engine.tokyo_clash.attacking import THROW, use_of
-from engine.tokyo_clash.cards import Card
-from engine.tokyo_clash.city import LARGE
-from engine.tokyo_clash.damage import defend_value
+from engine.tokyo_clash.cards.card import Card
+from engine.tokyo_clash.cards.words import Part
+from engine.tokyo_clash.city.plan import LARGE
+from engine.tokyo_clash.combat.attacking import THROW, use_of
+from engine.tokyo_clash.combat.damage import defend_value
 from engine.tokyo_clash.picks import FACES, PASS, Discard, Hit, Kaiju, Spend, Throw, UseCard, read, thing
-from engine.tokyo_clash.words import Part
 
 #: Tells how good a token looks.
 Judge: TypeAlias = Callable[[Eye, str], float]

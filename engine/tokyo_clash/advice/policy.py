@@ -15,8 +15,8 @@ from engine.rng import Rng
 from engine.tokyo_clash.advice.careful import careful
 from engine.tokyo_clash.advice.estimates import CARD, Eye
 from engine.tokyo_clash.advice.judges import judge, wish
-from engine.tokyo_clash.cards import Card
-from engine.tokyo_clash.content import Content
+from engine.tokyo_clash.cards.card import Card
+from engine.tokyo_clash.content.box import Content
 from engine.tokyo_clash.picks import HandCard, read
 from engine.tokyo_clash.state import Clash
 from engine.tokyo_clash.view import ClashView

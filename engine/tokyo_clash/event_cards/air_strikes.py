@@ -2,11 +2,11 @@
 
 from engine.hexes import WAY_NAMES, opposite
 from engine.play import Script
+from engine.tokyo_clash.cards.verbs import lose_enhancement
+from engine.tokyo_clash.city.vehicles import all_of, begin_with, in_line, missing, place_facing, roll, row
 from engine.tokyo_clash.events import Fired
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Vehicle
-from engine.tokyo_clash.vehicles import all_of, begin_with, in_line, missing, place_facing, roll, row
-from engine.tokyo_clash.verbs import lose_enhancement
 
 JET = "jet"
 

@@ -1,9 +1,9 @@
 """Armored Assault (TC-11.5): Tanks close in and wear the kaiju down."""
 
 from engine.play import Script
-from engine.tokyo_clash.destroying import lose
+from engine.tokyo_clash.city.destroying import lose
+from engine.tokyo_clash.city.vehicles import all_of, hunt, near, others_from_left, place_plain, row
 from engine.tokyo_clash.stage import Stage
-from engine.tokyo_clash.vehicles import all_of, hunt, near, others_from_left, place_plain, row
 
 TANK = "tank"
 

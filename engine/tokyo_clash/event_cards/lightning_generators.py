@@ -1,8 +1,8 @@
 """Lightning Generators (TC-11.10 to TC-11.12): they stand where they were put, until a kaiju comes."""
 
 from engine.play import Script, Seat
+from engine.tokyo_clash.city.vehicles import all_of, begin_with, missing, others_from_left, place_plain
 from engine.tokyo_clash.stage import GENERATOR, Stage
-from engine.tokyo_clash.vehicles import all_of, begin_with, missing, others_from_left, place_plain
 
 
 def set_up(stage: Stage) -> Script[None]:

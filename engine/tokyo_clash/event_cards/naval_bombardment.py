@@ -2,12 +2,8 @@
 
 from engine.hexes import WAY_NAMES
 from engine.play import Script, Seat
-from engine.tokyo_clash.city import WATER
-from engine.tokyo_clash.events import Fired, TrophyLost
-from engine.tokyo_clash.picks import FACES
-from engine.tokyo_clash.stage import Stage
-from engine.tokyo_clash.state import Vehicle
-from engine.tokyo_clash.vehicles import (
+from engine.tokyo_clash.city.plan import WATER
+from engine.tokyo_clash.city.vehicles import (
     all_of,
     begin_with,
     choose_for,
@@ -17,6 +13,10 @@ from engine.tokyo_clash.vehicles import (
     place_facing,
     turn,
 )
+from engine.tokyo_clash.events import Fired, TrophyLost
+from engine.tokyo_clash.picks import FACES
+from engine.tokyo_clash.stage import Stage
+from engine.tokyo_clash.state import Vehicle
 
 BATTLESHIP = "battleship"
 

@@ -1,9 +1,9 @@
 """Rush Hour (TC-11.6): Trains run through the city, steered by the last player."""
 
 from engine.play import Script
+from engine.tokyo_clash.city.vehicles import all_of, begin_with, choose_for, missing, place_plain, roll, row
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Vehicle
-from engine.tokyo_clash.vehicles import all_of, begin_with, choose_for, missing, place_plain, roll, row
 
 TRAIN = "train"
 

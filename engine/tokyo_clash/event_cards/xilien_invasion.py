@@ -1,9 +1,9 @@
 """Xilien Invasion (TC-11.8): UFOs hunt the kaiju, and whoever they reach discards."""
 
 from engine.play import Script
+from engine.tokyo_clash.cards.verbs import discard_one
+from engine.tokyo_clash.city.vehicles import all_of, begin_with, free_spaces, hunt, missing, near, place_plain, row
 from engine.tokyo_clash.stage import Stage
-from engine.tokyo_clash.vehicles import all_of, begin_with, free_spaces, hunt, missing, near, place_plain, row
-from engine.tokyo_clash.verbs import discard_one
 
 UFO = "ufo"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.play import Decision, Pick, Question
 from engine.players.careful import careful as cautious
 from engine.rng import Rng
-from engine.total_war.cards import CARDS, KING
+from engine.total_war.cards.card import CARDS, KING
 from engine.total_war.picks import Pass, Play, TakeBuilding, TakeHit, read
 from engine.total_war.view import WarView
 

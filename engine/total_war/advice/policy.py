@@ -15,10 +15,10 @@ from engine.play import Decision, Pick, Question, Seat, Subset
 from engine.players.spread import spread
 from engine.rng import Rng
 from engine.total_war.advice.careful import careful
-from engine.total_war.answering import strike_after
-from engine.total_war.cards import CARDS, DAMAGE, DOUBLE_WOUND, KING, LOWERING, WOUND, Card
+from engine.total_war.cards.card import CARDS, DAMAGE, DOUBLE_WOUND, KING, LOWERING, WOUND, Card
 from engine.total_war.picks import Pass, Play, TakeBuilding, TakeHit, Target, face_of, read
 from engine.total_war.state import Fighter, War
+from engine.total_war.strikes.answering import strike_after
 from engine.total_war.victory import IMMORTALS
 from engine.total_war.view import WarView
 

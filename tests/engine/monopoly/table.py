@@ -18,7 +18,7 @@ from functools import cache
 from typing import Any
 
 from engine import games
-from engine.monopoly.board import Board
+from engine.monopoly.content.board import Board
 from engine.monopoly.game import Monopoly
 from engine.monopoly.state import District, Kaiju, Rampage
 from engine.play import Choice, Decision, Event, Position, Question, Setup, Step, apply, begin, resume

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from engine.monopoly.combat_events import HousesFell
+from engine.monopoly.combat.events import HousesFell
 from engine.monopoly.events import (
     ApGained,
     CardDrawn,

@@ -6,8 +6,8 @@ import pytest
 
 from data.loader import Bundle, ContentError, bundle
 from engine import build
-from engine.monopoly.chance import VERBS
-from engine.monopoly.content import AT_ONCE, TRACKS
+from engine.monopoly.content.box import AT_ONCE, TRACKS
+from engine.monopoly.spaces.chance import VERBS
 from engine.play import Setup, begin
 from tests.engine.monopoly.table import CONTENT, GAME, Table
 

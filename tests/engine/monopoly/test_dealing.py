@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.dealing import is_possible
+from engine.monopoly.estate.dealing import is_possible
 from engine.monopoly.events import DealDone, OfferClosed, OfferMade
 from engine.monopoly.state import Offer, Turn
 from engine.play import IllegalPick, NotYourDecision

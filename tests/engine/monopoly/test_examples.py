@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.combat_events import BrokeFree, Duelled, Fired
+from engine.monopoly.combat.events import BrokeFree, Duelled, Fired
 from engine.monopoly.events import PassedGo
 from tests.engine.monopoly.table import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.combat_events import Fired, Struck, Subjugated
+from engine.monopoly.combat.events import Fired, Struck, Subjugated
 from engine.play import IllegalPick
 from tests.engine.monopoly.table import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.combat_events import Fired, Hurt, Killed, StoodDown, Subjugated
+from engine.monopoly.combat.events import Fired, Hurt, Killed, StoodDown, Subjugated
 from tests.engine.monopoly.table import Table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.combat_events import HousesFell, Struck
+from engine.monopoly.combat.events import HousesFell, Struck
 from engine.monopoly.events import PassedGo
 from tests.engine.monopoly.table import Table
 

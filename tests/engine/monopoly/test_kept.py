@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.combat_events import Fired, Hurt, Struck
+from engine.monopoly.combat.events import Fired, Hurt, Struck
 from engine.monopoly.events import CardUsed, HpLost, LeftFish, Rolled
 from tests.engine.monopoly.table import Table
 

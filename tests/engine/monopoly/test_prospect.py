@@ -9,7 +9,7 @@ import pytest
 
 from engine.monopoly import picks
 from engine.monopoly.advice.simple import greedy
-from engine.monopoly.combat_events import Fired, HousesFell, Struck, TanksFell
+from engine.monopoly.combat.events import Fired, HousesFell, Struck, TanksFell
 from engine.monopoly.events import (
     AteFish,
     Bought,

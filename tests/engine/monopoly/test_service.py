@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.combat_events import Struck
+from engine.monopoly.combat.events import Struck
 from engine.monopoly.events import MoneyGained, PassedGo, Placed, PoolTaken, SparesLost, SparesWait
 from engine.play import IllegalPick
 from tests.engine.monopoly.table import Table

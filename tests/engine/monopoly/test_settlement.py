@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.combat_events import Duelled, EstateShared, Hurt, Subjugated, Survived, WentOver
+from engine.monopoly.combat.events import Duelled, EstateShared, Hurt, Subjugated, Survived, WentOver
 from engine.monopoly.events import CardUsed
 from tests.engine.monopoly.table import Table
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.monopoly.combat_events import Fired
+from engine.monopoly.combat.events import Fired
 from engine.monopoly.events import AlarmRaised, StartRolled
 from engine.monopoly.setup import roll_for_start
 from engine.monopoly.state import Rampage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.combat_events import HousesFell
+from engine.monopoly.combat.events import HousesFell
 from engine.monopoly.events import Bought
 from engine.play import IllegalPick
 from tests.engine.monopoly.table import Table

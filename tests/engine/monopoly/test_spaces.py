@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.combat_events import Fired, Hurt
+from engine.monopoly.combat.events import Fired, Hurt
 from engine.monopoly.events import (
     AteFish,
     CardDrawn,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.monopoly.combat_events import BrokeFree, EstateShared, Hurt, Killed, Subjugated, WentOver
+from engine.monopoly.combat.events import BrokeFree, EstateShared, Hurt, Killed, Subjugated, WentOver
 from engine.monopoly.events import PassedGo, Released, TurnSkipped
 from tests.engine.monopoly.table import Table, draw
 

@@ -8,9 +8,9 @@ import pytest
 
 from data.loader import Bundle, ContentError, bundle
 from engine import build
-from engine.tokyo_clash import words
-from engine.tokyo_clash.resolving import VERBS
-from engine.tokyo_clash.words import Part, parse, parse_part
+from engine.tokyo_clash.cards import words
+from engine.tokyo_clash.cards.resolving import VERBS
+from engine.tokyo_clash.cards.words import Part, parse, parse_part
 from tests.engine.tokyo_clash.table import CONTENT, with_cards
 
 TESTS = Path(__file__).parent

@@ -7,7 +7,7 @@ import pytest
 from engine import codec
 from engine.play import Choice, Runner, Setup, resampled
 from engine.rng import Rng
-from engine.tokyo_clash.destroying import MOST_ENERGY
+from engine.tokyo_clash.city.destroying import MOST_ENERGY
 from engine.tokyo_clash.state import Clash
 from tests.engine.play_through import answer, started, tables
 from tests.engine.tokyo_clash.table import CONTENT, GAME, Table

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.tokyo_clash.events import Crowned, EventActivated, Passed, RoundBegan
-from engine.tokyo_clash.victory import squares_passed
+from engine.tokyo_clash.phases.victory import squares_passed
 from tests.engine.tokyo_clash.table import Table
 
 TWO = "> Godzilla 0,0 (king): trample\n Megalon 2,0: burrow"

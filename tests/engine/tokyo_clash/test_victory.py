@@ -4,7 +4,7 @@ import pytest
 
 from engine.play import Outcome
 from engine.tokyo_clash.events import Ended
-from engine.tokyo_clash.victory import LAST, OVERTAKEN
+from engine.tokyo_clash.phases.victory import LAST, OVERTAKEN
 from tests.engine.tokyo_clash.table import GAME, Table
 
 EVENTS = "rush_hour+lightning_generators"

@@ -7,7 +7,7 @@ import pytest
 from engine import games
 from engine.play import Choice, Decision, Event, Setup, Step, Subset, apply, begin, resume
 from engine.total_war import picks
-from engine.total_war.cards import DAMAGE
+from engine.total_war.cards.card import DAMAGE
 from engine.total_war.events import DamageLaid, DrewThree, Healed, Played, TargetChosen
 from engine.total_war.picks import DrawThree, Heal, Play, PlayAsWound, TakeBuilding, Target
 from engine.total_war.prospect import Prospect, prospect

@@ -8,7 +8,7 @@ import msgspec
 
 from engine import games
 from engine.monopoly.advice.simple import greedy
-from engine.monopoly.board import Deed, Space
+from engine.monopoly.content.board import Deed, Space
 from engine.monopoly.view import DistrictView, OfferView, RampageView
 from engine.play import Choice, Decision, Runner, Seat, Setup, begin
 from engine.players import random_player

@@ -3,21 +3,21 @@
 import msgspec
 import pytest
 
-from engine.monopoly import combat_events as fights
 from engine.monopoly import events as facts
+from engine.monopoly.combat import events as fights
 from engine.monopoly.prospect import prospect
 from engine.play import Decision
 from render.letters import letters
+from render.monopoly.alt_text.voice import voice
 from render.monopoly.board import board
 from render.monopoly.changes import last_move, words_for
 from render.monopoly.ending import health, result_picture
-from render.monopoly.hand import hand_picture
-from render.monopoly.middle import EYES, last_roll
+from render.monopoly.holdings.hand import hand_picture
 from render.monopoly.options import options, plates
 from render.monopoly.phone import phone_board
-from render.monopoly.voice import voice
-from render.plate import differing
-from render.scene import Disc, Polygon, Scene
+from render.monopoly.track.middle import EYES, last_roll
+from render.paint.incremental import differing
+from render.scene.scene import Disc, Polygon, Scene
 from render.theme import CYAN, SEATS
 from scripts.monopoly_pictures import IN_HAND, ON_BOARD
 from tests.render.monopoly.positions import armed, asked_for, busy, finished, full, opening

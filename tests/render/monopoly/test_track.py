@@ -9,19 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import games, games_with
-from engine.monopoly.board import SPACES
+from engine.monopoly.content.board import SPACES
 from engine.monopoly.events import Moved
 from engine.monopoly.prospect import maser_reach
 from engine.play import Runner, Setup, begin
-from render.monopoly import ring as rings
 from render.monopoly.board import board
-from render.monopoly.colours import district_colours
-from render.monopoly.lane import PITCH, RADIUS, Group, apart, groups
 from render.monopoly.phone import phone_board
-from render.monopoly.ring import ring, sides
-from render.monopoly.snake import snake
-from render.scene import Box, Icon, Layer, Mark, Panel, Polygon, Scene, Stamp
-from render.shapes import seat_shape
+from render.monopoly.track import ring as rings
+from render.monopoly.track.colours import district_colours
+from render.monopoly.track.lane import PITCH, RADIUS, Group, apart, groups
+from render.monopoly.track.ring import ring, sides
+from render.monopoly.track.snake import snake
+from render.scene.scene import Box, Icon, Layer, Mark, Panel, Polygon, Scene, Stamp
+from render.scene.shapes import seat_shape
 from render.theme import AMBER, SEATS, kaiju_icon
 from tests.render.monopoly.positions import GAME, armed, busy, gathered, own_track
 from tests.render.positions import NAMES

@@ -4,15 +4,15 @@ import msgspec
 import pytest
 
 from engine import games
-from engine.monopoly.board import Deed, Space
+from engine.monopoly.content.board import Deed, Space
 from engine.monopoly.view import DistrictView, KaijuView, OfferView, RampageView
 from engine.play import Amount
+from render.alt_text import ALT_LIMIT
 from render.letters import letters
-from render.monopoly.faces import card_of, face
-from render.monopoly.spoken import board_twin
-from render.monopoly.spoken_cards import card_twin, deck_twin, hand_twin, result_twin
-from render.monopoly.voice import voice
-from render.twin import ALT_LIMIT
+from render.monopoly.alt_text.board import board_twin
+from render.monopoly.alt_text.cards import card_twin, deck_twin, hand_twin, result_twin
+from render.monopoly.alt_text.voice import voice
+from render.monopoly.holdings.faces import card_of, face
 from scripts.monopoly_pictures import IN_HAND, ON_BOARD
 from tests.render.monopoly.positions import armed, asked_for, busy, finished
 from tests.render.positions import HARD_NAMES, NAMES

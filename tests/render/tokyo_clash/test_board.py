@@ -8,14 +8,14 @@ from engine.play import Decision
 from engine.tokyo_clash import events as facts
 from engine.tokyo_clash.picks import is_on_board
 from engine.tokyo_clash.view import ClashView, VehicleView, winner
-from render.scene import Icon, Layer, Mark, Polygon, Scene, Sprite, Stamp
+from render.scene.scene import Icon, Layer, Mark, Polygon, Scene, Sprite, Stamp
 from render.theme import SEATS, kaiju_icon
 from render.tokyo_clash.board import board, passed
-from render.tokyo_clash.contents import Content, Parked, Standing, contents, count_layer, placed
+from render.tokyo_clash.city.contents import Content, Parked, Standing, contents, count_layer, placed
+from render.tokyo_clash.city.pieces import SPRITES, VEHICLES
+from render.tokyo_clash.city.plan import plan
+from render.tokyo_clash.city.track import squares_left
 from render.tokyo_clash.phone import phone_board
-from render.tokyo_clash.pieces import SPRITES, VEHICLES
-from render.tokyo_clash.plan import plan
-from render.tokyo_clash.track import squares_left
 from tests.render.positions import NAMES
 from tests.render.tokyo_clash.positions import all_asked, asked_for, busy, finished, gathered
 
@@ -210,7 +210,7 @@ def test_every_question_of_the_rules_has_words():
 
 
 def test_every_card_has_its_art():
-    from render.tokyo_clash.faces import ART
+    from render.tokyo_clash.cards.faces import ART
 
     cards = games["tokyo_clash"].content.cards  # type: ignore[attr-defined]
     assert {card.key for card in cards} == set(ART)

@@ -6,8 +6,8 @@ import pytest
 from engine.play import Decision
 from engine.tokyo_clash.view import ClashView
 from render.letters import letters
+from render.tokyo_clash.cards.hand import hand_picture
 from render.tokyo_clash.choice import choice_board
-from render.tokyo_clash.hand import hand_picture
 from render.tokyo_clash.options import options
 from render.words import words
 from tests.render.positions import NAMES

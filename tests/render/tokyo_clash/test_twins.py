@@ -6,10 +6,10 @@ import pytest
 from engine import games
 from engine.play import Decision
 from engine.tokyo_clash.view import AimView, ClashView, EventView, FighterView, SpaceView, VehicleView
+from render.alt_text import ALT_LIMIT
 from render.letters import letters
-from render.tokyo_clash.spoken import board_twin
-from render.tokyo_clash.spoken_cards import card_twin, deck_twin, hand_twin, result_twin
-from render.twin import ALT_LIMIT
+from render.tokyo_clash.alt_text.board import board_twin
+from render.tokyo_clash.alt_text.cards import card_twin, deck_twin, hand_twin, result_twin
 from render.words import words
 from tests.render.positions import HARD_NAMES, NAMES
 from tests.render.tokyo_clash.positions import asked_for, busy, finished

@@ -18,11 +18,12 @@ from pathlib import Path
 
 import pytest
 
-from table import backup
-from table.changes import AddEntry, PutTable
-from table.rows import Entry, TableRow
 from table.service import serve
-from table.sqlite import copying, open_store
+from table.store.backups import copying
+from table.store.backups import rotation as backup
+from table.store.changes import AddEntry, PutTable
+from table.store.rows import Entry, TableRow
+from table.store.sqlite import open_store
 from tests.table.faults import worker
 from tests.table.faults.test_kill import PATIENCE, await_play, ledger
 from tests.table.faults.test_machine import PYTHON, ROOT, small_disk

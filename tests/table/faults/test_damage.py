@@ -16,11 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from table import mark
 from table.errors import StoreError
-from table.sqlite import open_store
-from table.sqlite.inspecting import Inspector, damaged
-from table.sqlite.rows import SHAPES
+from table.store.sqlite import mark, open_store
+from table.store.sqlite.inspecting import Inspector, damaged
+from table.store.sqlite.rows import SHAPES
 from tests.table.house import ANA, BEN, CHO, House, open_house
 
 LONG = bool(os.environ.get("KAIJU_LONG"))
@@ -102,7 +101,7 @@ def sound(tmp_path_factory) -> Path:
 @pytest.mark.parametrize("is_large", [False, True], ids=["checked as a whole", "checked in part"])
 async def test_a_flipped_bit_is_noticed_or_changes_nothing(sound: Path, tmp_path: Path, monkeypatch, is_large: bool):
     if is_large:
-        monkeypatch.setattr("table.sqlite.checking.WHOLE", 0)
+        monkeypatch.setattr("table.store.sqlite.checking.WHOLE", 0)
     chance, path, before = random.Random(12 + is_large), tmp_path / "tables.db", content(sound)
     blob, verdicts, silent = bytes_of(sound), Counter[str](), []
     for _ in range(FLIPS):

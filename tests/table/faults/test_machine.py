@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from table.errors import StoreInUse
-from table.sqlite import open_store
+from table.store.sqlite import open_store
 from tests.table.house import ANA, BEN, open_house
 
 ROOT = Path(__file__).parents[3]

@@ -10,8 +10,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from table.changes import Op, PutVote
-from table.sqlite.connection import SqliteStore
+from table.store.changes import Op, PutVote
+from table.store.sqlite.connection import SqliteStore
 from tests.table import house as houses
 from tests.table.house import HandClock, open_house
 from tests.table.toy_versions import Toy3

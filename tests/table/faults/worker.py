@@ -18,14 +18,15 @@ from pathlib import Path
 from engine.errors import PickError
 from engine.players import random_player
 from engine.rng import Rng
-from table import backup
 from table.errors import NotAsked, Stale, StoreFull, TableError
 from table.models import Asked, Person, VoteInfo
-from table.outbox import Delivery
+from table.players.thinking import Thinker
+from table.post.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
-from table.sqlite import copying, open_store
-from table.thinking import Thinker
+from table.store.backups import copying
+from table.store.backups import rotation as backup
+from table.store.sqlite import open_store
 from tests.table.house import PLAYERS, shelf
 
 PEOPLE = tuple(Person(name, name.title()) for name in ("ana", "ben", "cho"))

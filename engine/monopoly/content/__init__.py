@@ -1,0 +1,1 @@
+"""The content of the box, read from data/monopoly/: track, kaiju, chance cards (GM-11)."""

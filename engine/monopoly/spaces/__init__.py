@@ -1,0 +1,1 @@
+"""Special spaces and chance cards (GM-8, GM-11)."""

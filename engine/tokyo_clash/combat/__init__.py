@@ -1,0 +1,1 @@
+"""Attacks, throws, damage and trophies (TC-5, TC-6)."""

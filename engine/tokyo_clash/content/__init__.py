@@ -1,0 +1,1 @@
+"""The content of the box, read from data/tokyo_clash/."""

@@ -1,0 +1,130 @@
+"""The content of the box (TC-2, TC-7, TC-8, TC-11, TC-13): read from data/tokyo_clash/ and checked."""
+
+import msgspec
+
+from data.loader import Bundle
+from engine.tokyo_clash.cards.card import Card, CardRow, compiled
+from engine.tokyo_clash.cards.words import CONDITIONS, WORDS, Part, Phrases, WordRow, parse
+from engine.tokyo_clash.city.plan import City
+from engine.tokyo_clash.content.rows import (
+    DECK,
+    KAIJU,
+    BuildingRow,
+    EventRow,
+    KaijuRow,
+    LayoutRow,
+    TileRow,
+    VehicleRow,
+    check_city,
+    check_decks,
+    check_mats,
+    check_names,
+)
+from engine.tokyo_clash.picks import MatAction, spell
+
+
+class Action(msgspec.Struct, frozen=True):
+    """A discard action of a mat."""
+
+    token: str
+    part: Part
+    momentum: bool
+    text: str
+
+
+class Mat(msgspec.Struct, frozen=True):
+    """A kaiju as it is played."""
+
+    key: str
+    name: str
+    katakana: str
+    actions: tuple[Action, ...]
+    throws: int
+    meter: int
+    recalls: bool
+    befriends: tuple[str, ...]
+    first_card: int
+
+    @property
+    def deck(self) -> range:
+        """The numbers of its 30 cards."""
+        return range(self.first_card, self.first_card + DECK)
+
+
+class Content(msgspec.Struct, frozen=True):
+    """Everything that is data."""
+
+    tiles: tuple[str, ...]
+    centre: str
+    cities: dict[int, City]
+    buildings: dict[str, BuildingRow]
+    vehicles: dict[str, VehicleRow]
+    events: dict[str, EventRow]
+    mats: dict[str, Mat]
+    cards: tuple[Card, ...]  # all 120, a kaiju's together; a card's number in the state is its place here
+    hash: str
+
+
+def read(bundle: Bundle) -> Content:
+    """Return the content of *bundle*; raise ContentError with everything that is wrong."""
+    phrases = _phrases(bundle)
+    tiles = bundle.rows("city.toml", "tile", TileRow)
+    layouts = bundle.rows("city.toml", "layout", LayoutRow)
+    buildings = bundle.rows("city.toml", "building", BuildingRow)
+    vehicles = bundle.rows("city.toml", "vehicle", VehicleRow)
+    events = bundle.rows("events.toml", "event", EventRow)
+    mats = [row for key in KAIJU for row in bundle.rows(f"{key}.toml", "kaiju", KaijuRow)]
+    decks = [bundle.rows(f"{key}.toml", "card", CardRow) for key in KAIJU]
+    if not bundle.problems:
+        check_city(bundle, tiles, layouts)
+        check_names(bundle, buildings, vehicles, events)
+        check_mats(bundle, mats)
+        check_decks(bundle, decks)
+        sources = [row.source for rows in (tiles, layouts, buildings, vehicles, events, mats) for row in rows]
+        bundle.expect(all(source.strip() for source in sources), "every row names its source.")
+    bundle.close()
+    return Content(
+        tiles=tuple(row.letters for row in tiles for _ in range(row.copies) if len(row.letters) == 3),
+        centre=next(row.letters for row in tiles if len(row.letters) == 1),
+        cities={row.players: City(row.places, row.starts, row.first_square) for row in layouts},
+        buildings={row.letter: row for row in buildings},
+        vehicles={row.kind: row for row in vehicles},
+        events={row.key: row for row in events},
+        mats={row.key: _mat(row, number * DECK, phrases) for number, row in enumerate(mats)},
+        cards=tuple(
+            card
+            for key, deck in zip(KAIJU, decks, strict=True)
+            for row in deck
+            for card in [compiled(row, key, phrases)] * row.copies
+        ),
+        hash=bundle.hash,
+    )
+
+
+def _phrases(bundle: Bundle) -> Phrases:
+    words = bundle.rows("words.toml", "word", WordRow)
+    conditions = bundle.rows("words.toml", "condition", WordRow)
+    phrases = Phrases({row.word: row.text for row in words}, {row.word: row.text for row in conditions})
+    if not bundle.problems:
+        bundle.expect(sorted(phrases.words) == sorted(WORDS), "words.toml tells every word of TC-13 once.")
+        bundle.expect(sorted(phrases.conditions) == sorted(CONDITIONS), "words.toml tells every condition once.")
+    return phrases
+
+
+def _mat(row: KaijuRow, first_card: int, phrases: Phrases) -> Mat:
+    actions = []
+    for text in row.actions:
+        parts = parse(text)
+        has_momentum = any(part.word == "momentum" for part in parts)
+        actions.append(Action(spell(MatAction(parts[0].word)), parts[0], has_momentum, phrases.text(parts)))
+    return Mat(
+        row.key,
+        row.name,
+        row.katakana,
+        tuple(actions),
+        row.throws,
+        row.meter,
+        row.recalls,
+        row.befriends,
+        first_card,
+    )

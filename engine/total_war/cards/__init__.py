@@ -1,0 +1,1 @@
+"""Cards, the deck, and the King of Monsters card (TW-1, TW-8, TW-9)."""

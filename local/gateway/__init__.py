@@ -1,0 +1,1 @@
+"""The gateway: websockets to bots, and what they are told."""

@@ -1,0 +1,1 @@
+"""The web page's side: its files, its websocket, whose name is whose, attachments."""

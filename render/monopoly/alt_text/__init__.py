@@ -1,0 +1,1 @@
+"""Monopoly in words: the alt texts of its pictures."""

@@ -1,0 +1,1 @@
+"""From a scene to the bytes of a PNG file, in a process of its own."""

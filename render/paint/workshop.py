@@ -1,0 +1,45 @@
+"""What runs in a drawing process: it draws orders one after the other and keeps its cuts and plates."""
+
+import gc
+import os
+from collections.abc import Iterable
+
+from engine import register
+from engine.registry import GameClass
+from render import assets
+from render.artists import drawn
+from render.orders import Order, Picture
+from render.paint.incremental import Rack
+from workers import follow_parent
+
+_rack = Rack()
+
+
+def prepare(games: Iterable[GameClass] = ()) -> None:
+    """Make this process a good child, which leaves the first turn to its parent and knows its *games*."""
+    follow_parent()
+    register(*games)
+    if hasattr(os, "nice"):
+        os.nice(5)  # the bot answers first, then it paints
+    gc.freeze()
+
+
+def check() -> None:
+    """Raise MissingAssets if a font, an icon or a palette is missing."""
+    assets.check()
+
+
+def draw(order: Order) -> Picture:
+    """Return the picture that *order* asks for."""
+    scene, twin = drawn(order)
+    return Picture(_rack.printed(scene), _name(order), twin.alt, twin.text, scene.width, scene.height)
+
+
+def say(order: Order) -> Picture:
+    """Return the words of what *order* asks for, without the picture."""
+    scene, twin = drawn(order)
+    return Picture(b"", _name(order), twin.alt, twin.text, scene.width, scene.height)
+
+
+def _name(order: Order) -> str:
+    return f"{order.game}-{type(order).__name__.removesuffix('Order').lower()}.png"

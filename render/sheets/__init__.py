@@ -1,0 +1,1 @@
+"""Pictures that all games share: cards, hands, charts, results, standings."""

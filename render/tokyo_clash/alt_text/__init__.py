@@ -1,0 +1,1 @@
+"""Tokyo Clash in words: the alt texts of its pictures."""

@@ -1,0 +1,1 @@
+"""Cards of Tokyo Clash: faces, hands, decks."""

@@ -1,0 +1,1 @@
+"""Games that are over: files, proofs of fairness, statistics; and games under way as files."""

@@ -1,0 +1,230 @@
+"""Tables in memory: a queue for each, the hot ones with a running game, the idle ones let go."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.play import Game, Outcome, Question, Runner, Seat
+from table.ending import finish
+from table.errors import NoSuchTable, NotSeated, TableDamaged
+from table.health import Gauge
+from table.models import SeatInfo
+from table.people import People
+from table.store.damage import Damage
+from table.store.protocol import Store
+from table.store.rows import TAIL, Saved
+from table.time.responses import Responses
+from table.versions.catalogue import Shelf
+from table.versions.opening import HELD, Opened, opened
+
+T = TypeVar("T")
+
+
+class Live:
+    """A table in memory. Whoever changes it has to commit, or it is thrown away and read again."""
+
+    def __init__(self, stored: Saved, game: Game[Any], opened: Opened | None = None) -> None:
+        opened = opened or Opened("current")
+        self.row = stored.row
+        self.seats = list(stored.seats)
+        self.dues = {due.slot: due for due in stored.dues}
+        self.votes = {vote.id: vote for vote in stored.votes}
+        self.orders = {order.id: order for order in stored.orders}
+        self.tail = deque(stored.tail, TAIL)
+        self.game = game
+        self.runner = opened.runner
+        self.standing = opened.standing
+        self.loose = opened.loose
+        self.is_dirty = False
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.row.id
+
+    @property
+    def play(self) -> Runner:
+        """The game being played."""
+        assert self.runner is not None, "a lobby has no game yet"
+        return self.runner
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the game cannot go on until the table, or another program, has settled by which rules."""
+        return self.row.status == "running" and self.standing in HELD
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return msgspec.json.decode(self.row.outcome, type=Outcome) if self.row.outcome else None
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Return the seat of *person*, or None."""
+        return next((each.seat for each in self.seats if each.person == person and person), None)
+
+    def seated(self, person: str) -> SeatInfo:
+        """Return the seat of *person*, or complain."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise NotSeated(self.id)
+        return self.seats[seat]
+
+    def humans(self) -> list[SeatInfo]:
+        """Return the seats where a person is there to be asked."""
+        return [each for each in self.seats if each.is_human]
+
+    def answered_since(self, seat: Seat, time: float) -> bool:
+        """Return whether the person in *seat* has answered by hand since *time*, as far back as the tail goes."""
+        return any(entry.seat == seat and entry.by == "human" and entry.at >= time for entry in self.tail)
+
+    def questions(self) -> dict[Seat, tuple[Question, int]]:
+        """Return the question each seat has to answer now, and the version by which an answer names it."""
+        if self.row.status != "running" or self.is_held:
+            return {}
+        play, number = self.play, self.row.asked
+        sealed = play.answered
+        asked: dict[Seat, tuple[Question, int]] = {}
+        for question in play.pending:
+            asked.setdefault(question.seat, (question, number + sealed.count(question.seat)))
+        return asked
+
+    def is_beside(self, question: Question) -> bool:
+        """Return whether *question* stays open, without a clock, until one that is waited for is answered."""
+        return not question.waits and any(other.waits for other in self.play.pending)
+
+
+class _Place:
+    """A table's queue, and the table if it is in memory."""
+
+    __slots__ = ("is_outdated", "live", "lock", "used", "waiting")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.live: Live | None = None
+        self.is_outdated = False
+        self.waiting = 0
+        self.used = 0.0
+
+
+class Tables:
+    """All tables, one queue each; different tables go side by side."""
+
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        people: People,
+        responses: Responses,
+        hot_tables: int,
+        damage: Damage | None = None,
+    ) -> None:
+        self._store = store
+        self._damage = Damage() if damage is None else damage
+        self._shelf = shelf
+        self._people = people
+        self._responses = responses
+        self._hot_tables = hot_tables
+        self._places: OrderedDict[int, _Place] = OrderedDict()
+        self.gauge = Gauge()
+        self._work: set[asyncio.Task[Any]] = set()
+
+    @property
+    def hot(self) -> int:
+        """How many tables are in memory."""
+        return sum(place.live is not None for place in self._places.values())
+
+    async def at(self, table: int, job: Callable[[Live], Awaitable[T]]) -> T:
+        """Do *job* when it is its turn at *table*; it goes on to its end even if the caller is cancelled."""
+        task = asyncio.create_task(self._queue(table, job))
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+        return await asyncio.shield(task)
+
+    async def _queue(self, table: int, job: Callable[[Live], Awaitable[T]]) -> T:
+        place = self._places.setdefault(table, _Place())
+        self._places.move_to_end(table)
+        place.waiting += 1
+        began = time.perf_counter()
+        try:
+            async with place.lock:
+                return await self._do(place, table, job)
+        finally:
+            place.waiting -= 1
+            self.gauge.add(time.perf_counter() - began)
+            if place.live is None and not place.waiting:
+                self._places.pop(table, None)
+            self._make_room()
+
+    async def _do(self, place: _Place, table: int, job: Callable[[Live], Awaitable[T]]) -> T:
+        self._damage.must_be_sound(table)
+        place.used = asyncio.get_running_loop().time()
+        live = place.live
+        if live is None:
+            live = place.live = await self._load(table)
+        if live.row.status == "running":
+            await self._responses.fetch(self._people[seat.person] for seat in live.humans())
+        try:
+            return await job(live)
+        except TableDamaged as error:  # a line that was read later
+            raise await self.put_aside(error) from None
+        finally:
+            if live.is_dirty or place.is_outdated:
+                place.live = None
+                place.is_outdated = False
+
+    async def stored(self, table: int) -> Saved:
+        """Return a table as it is stored; a damaged one is put aside."""
+        try:
+            stored = await self._store.load(table)
+        except TableDamaged as error:
+            raise await self.put_aside(error) from None
+        if stored is None:
+            raise NoSuchTable(table)
+        return stored
+
+    async def put_aside(self, error: TableDamaged) -> TableDamaged:
+        """Let nobody use a damaged table; return the error that says so."""
+        told = await self._damage.put_aside(error)
+        if place := self._places.get(error.table):
+            place.is_outdated = True
+        return told
+
+    async def _load(self, table: int) -> Live:
+        stored = await self.stored(table)
+        await self._people.fetch([seat.person for seat in stored.seats if seat.person])
+        game = await self._shelf.game_of(stored.row, self._store)
+        return Live(stored, game, opened(game, stored.row))
+
+    def _make_room(self) -> None:
+        """Let go of the tables used longest ago; one that is being used stays."""
+        surplus = len(self._places) - self._hot_tables
+        if surplus > 0:
+            idle = [number for number, place in self._places.items() if not place.waiting]
+            for number in idle[:surplus]:
+                del self._places[number]
+
+    def cool_down(self, hot_time: float) -> None:
+        """Let go of the tables nobody has used for *hot_time*, and of the people who sit at none."""
+        self._people.make_room({seat.person for each in self._places.values() if each.live for seat in each.live.seats})
+        limit = asyncio.get_running_loop().time() - hot_time
+        for number, place in list(self._places.items()):
+            if not place.waiting and place.used < limit:
+                del self._places[number]
+
+    def forget(self) -> None:
+        """Read every table again before it is used next."""
+        for number, place in list(self._places.items()):
+            if place.waiting:
+                place.is_outdated = True
+            else:
+                del self._places[number]
+
+    async def close(self) -> None:
+        """Let what is under way finish; what takes too long was not accepted."""
+        await finish(self._work, "jobs at tables")

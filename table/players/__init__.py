@@ -1,0 +1,1 @@
+"""Computer players at work, in processes of their own."""

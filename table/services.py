@@ -1,0 +1,108 @@
+"""What everything at the tables works with: the store, the queues, the people, the players, the time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+from engine.play import Choice, Game, Pick, Runner, Seat
+from table.archive.counting import Counting
+from table.directory import Directory
+from table.memo import Memo
+from table.models import Look
+from table.people import People
+from table.play import looking, undo, votes
+from table.play.acts import Actor
+from table.play.asking import Asker
+from table.play.draft import Draft
+from table.play.live import Live, Tables
+from table.play.orders import Book
+from table.players.thinking import Problem, Thinker
+from table.settings import Settings
+from table.store.damage import Damage
+from table.store.protocol import Store
+from table.store.rows import TableRow
+from table.time import keeping
+from table.time.clock import DAY, Clock
+from table.time.pacing import Pacer
+from table.time.responses import Responses
+from table.versions import carrying
+from table.versions.catalogue import Shelf
+
+HINTS = 512  # questions whose hint is kept
+
+
+class Desk:
+    """Shared by all verbs; `commit` is the one way anything is changed."""
+
+    def __init__(
+        self, store: Store, shelf: Shelf, clock: Clock, thinker: Thinker, settings: Settings, chance: random.Random
+    ) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.clock = clock
+        self.thinker = thinker
+        self.settings = settings
+        self.chance = chance
+        self.people = People(store)
+        self.damage = Damage()
+        self.responses = Responses(store, clock, settings.presence)
+        self.directory = Directory(store)
+        self.hints: Memo[tuple[int, Seat, int], tuple[tuple[Pick, ...], bool]] = Memo(HINTS, DAY)
+        self.counting = Counting(store)
+        self.tables = Tables(store, shelf, self.people, self.responses, settings.hot_tables, self.damage)
+        self.book = Book()
+        # Delays need no more than to be unforeseeable in practice, and there are many.
+        pacer = Pacer(self.people, self.responses, settings, random.Random(chance.getrandbits(128)))
+        self.asker = Asker(self.people, self.book, settings, pacer)
+        self.actor = Actor(self.asker, self.book)
+        self.on_due: list[Callable[[float], None]] = []
+        self.on_owed: list[Callable[[], None]] = []
+        self._last_id = 0
+
+    def draft(self, live: Live) -> Draft:
+        """Begin a change at a table."""
+        return Draft(live, self.clock.now())
+
+    async def commit(self, draft: Draft) -> None:
+        """Write a change; when this returns it is on the disk."""
+        votes.keep_up(draft)
+        carrying.keep_up(draft)
+        keeping.expect_back(draft, self.people)
+        await self.store.write(draft.sealed())
+        draft.live.is_dirty = False
+        for heard in self.on_due:
+            heard(draft.soonest_due)
+        self.tell_owed()
+
+    def tell_owed(self) -> None:
+        """Let those who deliver know that something new is owed."""
+        for told in self.on_owed:
+            told()
+
+    def ids_begin_after(self, last: int) -> None:
+        """Give no number up to *last*, whatever the clock says: it may have been set back since."""
+        self._last_id = max(self._last_id, last)
+
+    def fresh_id(self) -> int:
+        """Return a number that was never given before, also not before a restart."""
+        self._last_id = max(self._last_id + 1, int(self.clock.now() * 1000))
+        return self._last_id
+
+    def look(self, live: Live, person: str | None) -> Look:
+        """Return the table as *person* sees it."""
+        carrying.must_be_played(live)
+        seat = None if person is None else live.seat_of(person)
+        can_undo = seat is not None and bool(undo.free(live, seat))
+        can_redo = seat is not None and bool(live.row.redo)
+        return looking.look(live, self.people, person, self.clock.now(), can_undo=can_undo, can_redo=can_redo)
+
+    async def problem(self, live: Live, seat: Seat) -> Problem:
+        """Return the question of *seat* as a computer player gets it."""
+        return Problem.of(live, seat, await self.shelf.files_of(live.row, self.store))
+
+    async def replayed(self, game: Game[Any], row: TableRow, made: list[Choice]) -> Runner:
+        """Return the game of *row* after the choices *made*; off the loop, for it may be long."""
+        return await asyncio.to_thread(looking.replayed, game, row, made)

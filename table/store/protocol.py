@@ -1,0 +1,138 @@
+"""What a store can do: read rows, and write a list of changes as one durable transaction.
+
+The host makes `Op`s (`changes.py`); a store turns them into its own language. Everything in one call of `write` happens
+or nothing does, and when `write` returns it has reached the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from engine.play import Seat
+from table.errors import TableDamaged
+from table.models import Listing, Person, TableSummary
+from table.store.changes import Op, TakeIn
+from table.store.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
+
+
+class Inspector(Protocol):
+    """Looks through what is stored, a small piece at a time, in any one thread; it never writes."""
+
+    kinds: tuple[str, ...]  # of rows that belong to no table, or do not keep it from being played
+    trees: tuple[str, ...]
+
+    def tables(self, after: int, limit: int) -> list[int]:
+        """Return the numbers of the next tables *after* one."""
+
+    def table(self, number: int) -> TableDamaged | None:
+        """Return how the table of that *number* is damaged, None if it is sound."""
+
+    def rows(self, kind: str, after: str | int | None, limit: int) -> tuple[list[str | int], str | int | None]:
+        """Return the keys of damaged rows among the next ones *after* a key, and the last key looked at, if any."""
+
+    def flaw(self, tree: str) -> str:
+        """Return what is wrong with the pages and indexes of a tree."""
+
+    def stop(self) -> None:
+        """End what is under way in another thread."""
+
+    def close(self) -> None:
+        """Let go of the file."""
+
+
+class Store(Protocol):
+    """Where tables are kept. `write` is atomic and durable; reads see everything that was written before."""
+
+    #: Told of every list of changes, as soon as it is written.
+    on_write: list[Callable[[Sequence[Op]], None]]
+
+    async def write(self, ops: Sequence[Op]) -> None:
+        """Do all of *ops*, or nothing; return when it is safe on the disk."""
+
+    async def counters(self) -> Counters:
+        """Return the highest numbers given so far."""
+
+    async def load(self, table: int) -> Saved | None:
+        """Return all that a table needs in memory, or raise `TableDamaged`."""
+
+    async def entries(
+        self, table: int, *, after: int = -1, before: int | None = None, limit: int | None = None, last: bool = False
+    ) -> list[Entry]:
+        """Return lines of the log in order, the *last* ones of the span if asked for."""
+
+    async def answer_to(self, table: int, question: int, seat: Seat) -> Entry | None:
+        """Return the line that answered a question, the newest if it was answered again."""
+
+    async def dues(self, now: float, limit: int) -> list[Due]:
+        """Return what has to happen by *now*, the oldest first."""
+
+    async def next_due(self, after: float) -> float | None:
+        """Return when the next thing after that time has to happen."""
+
+    async def owed(self, now: float, limit: int) -> list[Owed]:
+        """Return the messages owed by *now*, the oldest first."""
+
+    async def next_owed(self, after: float) -> float | None:
+        """Return when the next message after that time has to go out."""
+
+    async def references(self, table: int) -> dict[str, str]:
+        """Return where the messages of a table stand."""
+
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the newest table that has something of its own at that place."""
+
+    async def person(self, person: str) -> Person | None:
+        """Return what is known of a person."""
+
+    async def tables_of(self, person: str) -> list[TableSummary]:
+        """Return the open tables of a person, the nearest deadline first."""
+
+    async def tables_in(self, server: str) -> list[TableSummary]:
+        """Return the open tables of a server, the newest first."""
+
+    async def summaries(self, tables: Sequence[int]) -> list[TableSummary]:
+        """Return lines of a list for *tables*, the newest first."""
+
+    async def listing(self, table: int) -> Listing | None:
+        """Return where a table is and who sits there."""
+
+    async def open_in(self, server: str) -> list[Listing]:
+        """Return where the open tables of a server are, the newest first."""
+
+    async def finished(self, server: str, since: float = 0.0, game: str = "", person: str = "") -> list[Played]:
+        """Return the games played to their end on a server, the oldest first; all, or those of a game or a person."""
+
+    async def outdated(self, rules: Mapping[str, int], reasons: tuple[str, ...]) -> list[int]:
+        """Return the running tables whose game was begun by another version of its rules than *rules* says."""
+
+    async def cards(self, server: str, game: str) -> list[Card]:
+        """Return what people of a server carry into the next game of that kind."""
+
+    async def content(self, content_hash: str) -> tuple[str, dict[str, str]] | None:
+        """Return the game and the texts that were kept under a hash."""
+
+    async def may_take_in(self, file: TakeIn) -> None:
+        """Complain if a file would be refused now, before it is played again."""
+
+    async def tally(self) -> dict[str, float]:
+        """Return counts for the health report."""
+
+    async def known_of(self, person: str) -> dict[str, Any]:
+        """Return everything that is stored about a person."""
+
+    async def answered(self, person: str, since: float) -> list[float]:
+        """Return when a person has answered something themselves, at the tables where they sit or sat to the end."""
+
+    async def responses(self, person: str, since: float) -> list[Response]:
+        """Return how a person's questions were answered of late, table by table; a bounded part of their log."""
+
+    async def back_up(self, target: Path) -> None:
+        """Write a copy of everything to *target*."""
+
+    def inspector(self) -> Inspector:
+        """Return what looks through everything that is stored; its caller closes it."""
+
+    async def close(self) -> None:
+        """Finish what is waiting, and let go of the file."""

@@ -1,0 +1,248 @@
+"""Carrying games over to another version of the rules: kept as they are, offered to the table, never closed by itself.
+
+A game ends by the rules it began with, wherever these are kept as options. The answers of a half-played turn are played
+again; if that comes to anything else, they are asked again. What cannot be kept is for the table to decide.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from engine import saved, versions
+from engine.play import Choice, PickError, Position, Runner
+from table.errors import NotNow, Unplayable
+from table.models import VoteInfo
+from table.play import seats
+from table.play.draft import Draft
+from table.play.live import Live
+from table.post import ballots
+from table.store.changes import PutTable
+from table.store.rows import Entry
+from table.versions import opening
+
+if TYPE_CHECKING:
+    from table.services import Desk
+
+RULES, NEWER = "rules", "newer"  # why a table is paused
+KIND = "rules"  # of the vote
+NEVER = 1e12  # when it closes
+
+
+async def meet(desk: Desk, live: Live) -> bool:
+    """Bring a running table in line with the rules this program plays by; return whether it has to wait."""
+    draft = desk.draft(live)
+    if live.is_held:
+        is_new = _hold(desk, draft)
+    else:
+        is_new = await _go_on(desk, draft)
+    if is_new:
+        await desk.commit(draft)
+    return live.is_held
+
+
+def _hold(desk: Desk, draft: Draft) -> bool:
+    """Stop the clocks of a table that cannot go on by itself, and ask it what to do; return whether that is new."""
+    live = draft.live
+    ballot = offer_of(live)
+    is_newer = live.standing == "newer"
+    if not is_newer and ballot is not None and ballot.version == live.game.rules_version:
+        return False
+    if is_newer and live.row.paused is not None:
+        return False
+    if live.row.paused is None:
+        seats.pause(draft, NEWER if is_newer else RULES)
+    if is_newer:
+        return True
+    if live.row.pause_reason in (seats.DESERTED, NEWER):
+        draft.set(pause_reason=RULES)
+        draft.drop_due("close")
+    for vote in [each for each in live.votes.values() if each.kind in ("undo", "redo", KIND)]:
+        ballots.settle(draft, vote)
+    desk.asker.ask(draft)
+    _offer(desk, draft)
+    return True
+
+
+def _offer(desk: Desk, draft: Draft) -> None:
+    """Put it to the table: go on by today's rules, or end; a yes that nothing could follow is not asked for."""
+    live = draft.live
+    vote = VoteInfo(
+        id=desk.fresh_id(),
+        table=live.id,
+        kind=KIND,
+        by="",
+        opened=draft.now,
+        closes=NEVER,
+        voters=(),
+        needed=0,
+        version=live.game.rules_version,
+    )
+    vote = _voted_by_present(live, vote)
+    draft.put_vote(vote)
+    ballots.tell(draft, vote, "open")
+
+
+def offer_of(live: Live) -> VoteInfo | None:
+    """Return the open offer at a table."""
+    return next((vote for vote in live.votes.values() if vote.kind == KIND), None)
+
+
+def _voted_by_present(live: Live, vote: VoteInfo) -> VoteInfo:
+    """Return *vote* for the people who are there now."""
+    people = tuple(each.person for each in live.humans())
+    return replace(
+        vote,
+        voters=people,
+        needed=0 if live.standing == "stuck" else len(people) // 2 + 1,
+        yes=tuple(each for each in vote.yes if each in people),
+        no=tuple(each for each in vote.no if each in people),
+    )
+
+
+def keep_up(draft: Draft) -> None:
+    """Let an open offer be voted on by those who sit at the table now."""
+    ballot = offer_of(draft.live)
+    renewed = _voted_by_present(draft.live, ballot) if ballot else None
+    if renewed is not None and renewed != ballot:
+        draft.put_vote(renewed)
+        ballots.tell(draft, renewed, "open")
+
+
+def state_of(vote: VoteInfo) -> str:
+    """Return how an offer stands: two thirds end the game, as in every vote on that."""
+    if vote.needed and len(vote.yes) >= vote.needed:
+        return "carried"
+    if vote.voters and len(vote.no) >= -(-2 * len(vote.voters) // 3):
+        return "ended"
+    return "open"
+
+
+async def agree(desk: Desk, draft: Draft) -> None:
+    """Go on by today's rules, from the start of the turn; from there on the game is played again, if it has to be."""
+    live = draft.live
+    position = saved.load(live.game, live.row.position)
+    versions.renew(live.game, position.turn_start)
+    live.runner = opening.at_turn_start(live.game, position)
+    before, live.standing = live.row.rules_version, "current"
+    draft.set(rules_version=live.game.rules_version)
+    line = await _ask_again(desk, draft, before, agreed=True)
+    draft.set(base=saved.dump(live.game, live.play.position), base_at=line)
+    if live.row.pause_reason == RULES:
+        seats.resume(desk, draft)
+    desk.actor.play_on(draft)
+
+
+async def _go_on(desk: Desk, draft: Draft) -> bool:
+    """Let a game that can go on do so; return whether anything has changed for the people at the table."""
+    live = draft.live
+    is_new = live.row.pause_reason in (RULES, NEWER)
+    if is_new:
+        seats.resume(desk, draft)
+    if (ballot := offer_of(live)) is not None:
+        ballots.settle(draft, ballot)
+        is_new = True
+    if live.row.written_by < live.game.rules_version:
+        if live.loose or not await _is_same(desk, live):
+            live.runner, live.loose = _without_turn(live)
+            await _ask_again(desk, draft, live.row.written_by)
+            is_new = True
+        elif not is_new:
+            await _restamp(desk, live)
+    if is_new:
+        draft.moved()
+        desk.actor.play_on(draft)
+    return is_new
+
+
+def _without_turn(live: Live) -> tuple[Runner, int]:
+    position = live.play.position
+    return opening.at_turn_start(live.game, position), live.loose or len(position.picks)
+
+
+async def _restamp(desk: Desk, live: Live) -> None:
+    """Note that this version has taken a game over as it was; nobody needs to be told."""
+    version = live.game.rules_version
+    live.row = replace(live.row, position=saved.dump(live.game, live.play.position), written_by=version)
+    await desk.store.write([PutTable(live.row, live.row.version)])
+
+
+async def _is_same(desk: Desk, live: Live) -> bool:
+    """Return whether the answers of the turn, played again, lead to the same questions and tell the same."""
+    position = live.play.position
+    count = len(position.picks)
+    acts = await _last_acts(desk, live, count + 1)
+    runner = Runner(live.game, Position(position.turn_start, (), position.made))
+    opening_events = tuple(runner.events)
+    runner.events.clear()
+    if len(acts) > count and acts[0].version > live.row.base_at:
+        # What a turn begins with is told by the act before it.
+        told = saved.events(live.game, acts.pop(0).events)
+        if told[len(told) - len(opening_events) :] != opening_events:
+            return False
+    try:
+        return all(_tells_same(runner, entry) for entry in acts[-count:] if count)
+    except PickError:
+        return False
+
+
+def _tells_same(runner: Runner, entry: Entry) -> bool:
+    assert entry.picks is not None
+    is_asked = any((each.seat, each.ask) == (entry.seat, entry.ask) for each in runner.pending)
+    runner.choose(Choice(entry.seat, entry.picks))
+    happened = tuple(runner.events)
+    runner.events.clear()
+    return is_asked and happened == saved.events(runner.game, entry.events)
+
+
+async def _last_acts(desk: Desk, live: Live, count: int) -> list[Entry]:
+    """Return the newest *count* acts that stand."""
+    if count <= len(live.tail):
+        return list(live.tail)[len(live.tail) - count :]
+    entries = await desk.store.entries(live.id)
+    return [entry for entry in entries if entry.picks is not None and entry.undone is None][-count:]
+
+
+async def _ask_again(desk: Desk, draft: Draft, before: int, *, agreed: bool = False) -> int:
+    """Strike out the loose answers of the turn, and say in the log why they are asked again; return that line."""
+    live = draft.live
+    acts = await _last_acts(desk, live, live.loose) if live.loose else []
+    facts = {"from": before, "to": live.game.rules_version, "dropped": len(acts), "agreed": agreed}
+    line = draft.enter("carried", data=facts)
+    if acts:
+        draft.strike_out(tuple(entry.version for entry in acts), line)
+    draft.set(asked=line, redo=())
+    draft.moved()
+    live.loose = 0
+    return line
+
+
+def must_not_wait(live: Live) -> None:
+    """Complain if the game waits for a decision on its rules."""
+    if not live.is_held:
+        return
+    if live.standing == "offered":
+        text = "The rules of this game have changed; the table has to decide first how it goes on."
+        raise NotNow(text, key="rules-held")
+    must_be_played(live)
+
+
+def must_be_played(live: Live) -> None:
+    """Complain if this program cannot play, nor show, the game of a table."""
+    if live.runner is not None or not live.row.position:
+        return
+    began, plays = live.row.rules_version, live.game.rules_version
+    if live.standing == "newer":
+        text = "This game is played by a later version of the rules than I know; it waits for the program that does."
+        raise Unplayable(text, key="newer-rules", plays=plays)
+    text = f"This game was begun by version {began} of the rules, from which version {plays} cannot go on"
+    raise Unplayable(f"{text}; its log can still be read.", key="other-rules", began=began, plays=plays)
+
+
+def must_replay(live: Live, version: int) -> None:
+    """Complain if the table as it stood at *version* cannot be computed again."""
+    must_be_played(live)
+    if version < live.row.base_at or versions.changed(live.game, live.row.rules_version):
+        text = "That was played by rules that I cannot play again; the log says what happened."
+        raise Unplayable(text, key="rules-gone")
