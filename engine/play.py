@@ -22,7 +22,7 @@ from engine.errors import (
     PickError,
     StalePick,
 )
-from engine.protocol import Advice, Emit, Event, Game, Kept, Option, Outcome, Setup
+from engine.protocol import Advice, Emit, Event, Game, Kept, Option, Outcome, Preset, Setup
 from engine.questions import Amount, Asked, Choice, Decision, Pick, Question, Script, Seat, Subset
 from engine.rng import Rng
 
@@ -46,6 +46,7 @@ __all__ = [
     "Pick",
     "PickError",
     "Position",
+    "Preset",
     "Question",
     "Runner",
     "Script",

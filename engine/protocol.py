@@ -42,6 +42,13 @@ class Option(msgspec.Struct, frozen=True):
         return self.values[0]
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """A set of options chosen at once, such as the letter of a rulebook: what it does not name has its default."""
+
+    key: str
+    options: Mapping[str, str | int | bool] = {}
+
+
 class Kept(msgspec.Struct, frozen=True):
     """A rule that version *since* changed and that a game begun before keeps as it was, as an option nobody chooses.
 
@@ -109,6 +116,7 @@ class Game(Protocol[S]):
     content_hash: str
     kaiju: tuple[str, ...]
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...]  # the first is the default: the game as printed
     carries: tuple[str, ...]
     state_type: type[S]
     event_type: Any

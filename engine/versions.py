@@ -13,13 +13,15 @@ import msgspec
 
 from engine import codec
 from engine.errors import OlderRules
-from engine.protocol import Game, Kept, Setup, Upgrade
+from engine.presets import PRINTED
+from engine.protocol import Game, Kept, Preset, Setup, Upgrade
 
 
 class Versioned:
     """What a game says of its versions while there has been one, and of its home while it is the usual one."""
 
     home = ""
+    presets: tuple[Preset, ...] = (PRINTED,)
     changes: Mapping[int, tuple[str, ...]] = {}
     kept: tuple[Kept, ...] = ()
     old_events: Mapping[str, Upgrade] = {}

@@ -175,6 +175,7 @@ SURGERY = {"partition", "rpartition", "removeprefix", "removesuffix", "startswit
 #: the addresses of pages, the spelling of a building card.
 CUTS_OTHER_TEXTS = {
     "engine/tokyo_clash/cards/words.py",
+    "engine/tokyo_clash/city/hexes.py",
     "engine/monopoly/content/box.py",
     "engine/total_war/cards/card.py",
     "engine/tokens.py",

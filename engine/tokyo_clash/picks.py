@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from engine.hexes import WAY_NAMES
 from engine.play import Decision, Question, Seat
+from engine.tokyo_clash.city.hexes import WAY_NAMES
 
 
 class Kaiju(msgspec.Struct, frozen=True):

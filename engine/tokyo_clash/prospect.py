@@ -7,10 +7,10 @@ from functools import cached_property
 
 import msgspec
 
-from engine import hexes
 from engine.play import Question, Seat
 from engine.tokyo_clash.cards.card import Card, card_showing
 from engine.tokyo_clash.cards.resolving import Moment, meter_with
+from engine.tokyo_clash.city import hexes
 from engine.tokyo_clash.city.destroying import energy_gained
 from engine.tokyo_clash.city.plan import LARGE
 from engine.tokyo_clash.combat.attacking import fires_barrage, force_of, use_of

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from engine.hexes import WAY_NAMES
 from engine.play import Seat
 from engine.tokyo_clash.cards.card import CardFace
+from engine.tokyo_clash.city.hexes import WAY_NAMES
 from engine.tokyo_clash.city.plan import EMPTY
 from engine.tokyo_clash.content.box import Content
 from engine.tokyo_clash.content.rows import BuildingRow, VehicleRow

@@ -1,27 +1,44 @@
 """Random games of any registered game, for the suites that every game must pass."""
 
 import itertools
+import math
 from collections.abc import Iterator
 from typing import Any
 
 from engine import games
 from engine.play import Choice, Game, Question, Runner, Setup, begin
 from engine.players import random_player
+from engine.presets import PRINTED, options_of
 from engine.rng import Rng
 
 #: No game may ask for more choices than this, whoever plays it.
 BOUND = 20_000
+#: The most mixes of options that are all played; with more, those are chosen that differ most.
+MIXES = 32
 #: How much more thinly games with thousands of choices are sampled where every step is looked at.
 THINNED = {"monopoly": 5}
 
 
-def tables(game: Game[Any]) -> Iterator[Setup]:
-    """Yield every number of players with every mix of options, some with what earlier games left."""
+def mixes(game: Game[Any]) -> list[dict[str, str | int | bool]]:
+    """Return every mix of options, or where there are too many: the presets, each value alone, and some at random."""
     keys = [option.key for option in game.options]
-    mixes = list(itertools.product(*(option.values for option in game.options)))
-    for number, (seats, mix) in enumerate(itertools.product(game.seats, mixes)):
+    if math.prod(len(option.values) for option in game.options) <= MIXES:
+        return [
+            dict(zip(keys, mix, strict=True)) for mix in itertools.product(*(option.values for option in game.options))
+        ]
+    rng, plain = Rng.seeded(0), options_of(game, PRINTED)
+    found = [options_of(game, preset) for preset in game.presets]
+    found += [plain | {option.key: value} for option in game.options for value in option.values[1:]]
+    while len(found) < MIXES:
+        found.append({option.key: option.values[rng.below(len(option.values))] for option in game.options})
+    return found
+
+
+def tables(game: Game[Any]) -> Iterator[Setup]:
+    """Yield every number of players with the mixes of options, some with what earlier games left."""
+    for number, (seats, mix) in enumerate(itertools.product(game.seats, mixes(game))):
         carried = dict.fromkeys(game.carries, (number % seats,)) if number % 3 else {}
-        yield Setup(seats, seed=number, options=dict(zip(keys, mix, strict=True)), carried=carried)
+        yield Setup(seats, seed=number, options=mix, carried=carried)
 
 
 def some_tables(game: Game[Any], start: int, every: int) -> list[Setup]:

@@ -27,6 +27,7 @@ from engine.play import (
     resampled,
     resume,
 )
+from engine.presets import PRINTED, options_of, preset_of
 from engine.rng import Rng
 from tests.engine.play_through import THINNED, answer, every_game, play, some_tables, started, tables
 
@@ -51,6 +52,26 @@ def test_random_games_end_within_a_bound_at_every_table(game: Game[Any]):
             assert outcome.reason
             assert sorted(seat for place in outcome.places for seat in place) == list(range(table.seats))
             assert len(outcome.scores) == table.seats
+
+
+@each_game
+def test_every_preset_is_a_set_of_options_of_its_own_and_is_played_to_its_end(game: Game[Any]):
+    assert game.presets[0] == PRINTED
+    for preset in game.presets:
+        options = options_of(game, preset)
+        offered = {option.key: option.values for option in game.options}
+        assert all(value in offered[key] for key, value in preset.options.items())
+        assert preset_of(game, options) == preset.key, "another preset has the same options"
+        runner = started(game, Setup(game.seats[0], seed=1, options=options))
+        play(runner, Rng.seeded(1))
+        assert game.outcome(runner.state)
+
+
+@each_game
+def test_options_that_no_preset_has_are_a_mixture_of_the_tables_own(game: Game[Any]):
+    known = [options_of(game, preset) for preset in game.presets]
+    for table in tables(game):
+        assert bool(preset_of(game, table.options)) == (dict(table.options) in known)
 
 
 @each_game

@@ -1,7 +1,7 @@
 """The city's plan (TC-2.2): every space has a number; everything a rule measures on it is looked up."""
 
-from engine import hexes
-from engine.hexes import Hex
+from engine.tokyo_clash.city import hexes
+from engine.tokyo_clash.city.hexes import Hex
 from engine.tokyo_clash.picks import Space, spell
 
 LARGE = frozenset("TPMR")  # TC-2.8

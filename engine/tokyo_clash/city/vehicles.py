@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from engine.hexes import WAY_NAMES
 from engine.play import Script, Seat
 from engine.tokyo_clash import picks
+from engine.tokyo_clash.city.hexes import WAY_NAMES
 from engine.tokyo_clash.city.plan import LARGE
 from engine.tokyo_clash.content.rows import EventRow
 from engine.tokyo_clash.events import VehicleMoved, VehiclePlaced

@@ -6,9 +6,9 @@ from typing import Literal
 import msgspec
 
 from data.loader import Bundle
-from engine.hexes import Hex
 from engine.tokyo_clash.cards.card import CardRow, problems
 from engine.tokyo_clash.cards.words import ON_MAT, Part, parse
+from engine.tokyo_clash.city.hexes import Hex
 
 KAIJU = ("godzilla", "king_ghidorah", "megalon", "mothra")
 EVENTS = (

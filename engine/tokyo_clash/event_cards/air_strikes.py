@@ -1,8 +1,8 @@
 """Air Strikes (TC-11.7): Jets fly on, turn at the edge and strafe what lies before them."""
 
-from engine.hexes import WAY_NAMES, opposite
 from engine.play import Script
 from engine.tokyo_clash.cards.verbs import lose_enhancement
+from engine.tokyo_clash.city.hexes import WAY_NAMES, opposite
 from engine.tokyo_clash.city.vehicles import all_of, begin_with, in_line, missing, place_facing, roll, row
 from engine.tokyo_clash.events import Fired
 from engine.tokyo_clash.stage import Stage

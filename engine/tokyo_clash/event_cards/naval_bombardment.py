@@ -1,7 +1,7 @@
 """Naval Bombardment (TC-11.9): Battleships turn and fire along their line at the trophies."""
 
-from engine.hexes import WAY_NAMES
 from engine.play import Script, Seat
+from engine.tokyo_clash.city.hexes import WAY_NAMES
 from engine.tokyo_clash.city.plan import WATER
 from engine.tokyo_clash.city.vehicles import (
     all_of,

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 import msgspec
 
-from engine import hexes
 from engine.play import Seat
+from engine.tokyo_clash.city import hexes
 from engine.tokyo_clash.view import ClashView, SpaceView
 from render.scene.pieces import medallion
 from render.scene.scene import Layer, Mark

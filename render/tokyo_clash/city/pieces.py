@@ -3,7 +3,7 @@
 import math
 from functools import lru_cache
 
-from engine import hexes
+from engine.tokyo_clash.city import hexes
 from render.scene.pieces import box
 from render.scene.scene import Box, Disc, Glow, Icon, Mark, Panel, Polygon, Sprite, Stamp
 from render.scene.shapes import ring_points

@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from engine import hexes
+from engine.tokyo_clash.city import hexes
 from render.scene.pieces import box
 from render.scene.scene import Box, Point
 from render.scene.shapes import hexagon

@@ -21,8 +21,8 @@ import pytest
 
 from data.loader import Bundle, bundle
 from engine import build, games
-from engine.hexes import WAY_NAMES
 from engine.play import Choice, Decision, Event, IllegalPick, Position, Setup, Step, apply, begin, resume
+from engine.tokyo_clash.city.hexes import WAY_NAMES
 from engine.tokyo_clash.game import TokyoClash
 from engine.tokyo_clash.state import Clash, Fighter, Vehicle
 

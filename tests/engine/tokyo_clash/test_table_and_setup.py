@@ -6,8 +6,9 @@ from itertools import permutations
 import pytest
 
 from data.loader import Bundle, ContentError, bundle
-from engine import build, hexes
+from engine import build
 from engine.play import BadSetup, Setup, begin
+from engine.tokyo_clash.city import hexes
 from engine.tokyo_clash.events import EventActivated, RoundBegan
 from engine.tokyo_clash.setup import turned
 from engine.tokyo_clash.state import Clash

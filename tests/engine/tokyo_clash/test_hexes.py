@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import hexes
+from engine.tokyo_clash.city import hexes
 
 
 def test_the_six_neighbours_run_clockwise_from_up():
