@@ -55,10 +55,10 @@ def write_page() -> None:
 def _part(picture: Shown) -> str:
     file = fresh(picture.scene).file
     (PAGE / f"{picture.key}.png").write_bytes(file)
-    scene, alt = picture.scene, html.escape(picture.twin.alt, quote=True)
+    scene, alt = picture.scene, html.escape(picture.alt_text.alt, quote=True)
     size = f"{scene.width} x {scene.height}, {len(file) // 1024} KiB"
     shown = "".join(f'<figure><img src="{picture.key}.png" width="{wide}" alt="{alt}"></figure>' for wide in (800, 400))
-    text = f"<details><summary>in words</summary><pre>{html.escape(picture.twin.text)}</pre></details>"
+    text = f"<details><summary>in words</summary><pre>{html.escape(picture.alt_text.text)}</pre></details>"
     return f"<h2>{html.escape(picture.title)}</h2><p>{size}</p>{shown}{text}"
 
 

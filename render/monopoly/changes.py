@@ -1,6 +1,6 @@
 """What just happened, gathered from the last events: in short words, as a way along the track, and seat by seat."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -8,9 +8,9 @@ from engine.monopoly import events as facts
 from engine.monopoly.combat import events as fights
 from engine.monopoly.view import RampageView
 from engine.play import Event, Seat
-from render.monopoly.alt_text.voice import Voice, teller_of
-from words.monopoly.things import card, district, space
+from render.snapshot import Snapshot
 
+CITY = -1  # the seat of events that nobody caused
 BACK = 6  # a card leads back by fewer spaces than these, if it does
 
 
@@ -38,11 +38,12 @@ class LastMove(msgspec.Struct, frozen=True):
 _NOTHING = Change()
 
 
-def last_move(view: RampageView, events: Sequence[Event], say: Voice) -> LastMove:
-    """Return what *events* did."""
+def last_move(table: Snapshot[RampageView]) -> LastMove:
+    """Return what the last step did."""
+    view, events = table.view, table.events
     moves = [event for event in events if isinstance(event, facts.Moved)]
     acted = [event.seat for event in events if isinstance(event, _ACTS)]
-    told = tuple(words for event in events if (words := words_for(view, event, say)))
+    told = tuple(words for event in events if (words := words_for(table, event)))
     walker = moves[-1].seat if moves else None
     return LastMove(acted[0] if acted else None, told, _path(view, moves, events), walker, _changes(events))
 
@@ -112,95 +113,8 @@ def _effects(event: Event) -> Iterator[tuple[Seat, int, int]]:
             yield from ((seat, 0, event.money) for seat in event.seats)
 
 
-def words_for(view: RampageView, event: Event, say: Voice) -> str:
+def words_for(table: Snapshot[RampageView], event: Event) -> str:
     """Return one event in a few words, or nothing for one that goes without saying."""
-    teller = _TELLERS.get(type(event))
-    return teller(view, event, say) if teller else ""
-
-
-def _about(key: str) -> Callable[..., str]:
-    """Return the teller of an event: *key* says it, with the event's seats, districts, cards and money named."""
-
-    def tell(view: RampageView, event: Event, say: Voice) -> str:
-        return say(key, **{name: _fact(view, name, getattr(event, name), say) for name in event.__struct_fields__})
-
-    return tell
-
-
-SEATS = ("seat", "by", "to", "target", "one", "other", "winner", "beaten", "before", "source")
-MONEY = ("money", "cost", "price", "cancelled")
-
-
-def _fact(view: RampageView, name: str, value: object, say: Voice) -> str | int:
-    match value:
-        case int() if name in SEATS:
-            return view.kaiju[value].name if value >= 0 else say.told("city")
-        case int() if name in MONEY:
-            return say.money(abs(value))
-        case str() if name == "district":
-            return district(teller_of(view, say), value)
-        case str() if name == "card":
-            return card(teller_of(view, say), value)
-        case int() if name in ("start", "end"):
-            return space(teller_of(view, say), value)
-        case bool():
-            return "yes" if value else "no"
-        case int() | str():
-            return value
-    return ""
-
-
-def _works(view: RampageView, event: facts.WorksChanged, say: Voice) -> str:
-    key = "gm-did-build" if event.cost > 0 else "gm-did-sell"
-    return _about(key)(view, event, say)
-
-
-def _closed(view: RampageView, event: facts.OfferClosed, say: Voice) -> str:
-    # That offers lapse at the roll goes without saying.
-    return "" if event.why == "lapsed" else _about("gm-did-offer-closed")(view, event, say)
-
-
-def _ended(view: RampageView, event: facts.Ended, say: Voice) -> str:
-    return say.told(f"reason-{event.reason}")
-
-
-_TELLERS: dict[type, Callable[..., str]] = {
-    facts.StartRolled: _about("gm-did-start"),
-    facts.TurnSkipped: _about("gm-did-skip"),
-    facts.WorksChanged: _works,
-    facts.RightsSold: _about("gm-did-rights"),
-    facts.Placed: _about("gm-did-place"),
-    facts.OfferMade: _about("gm-did-offer"),
-    facts.OfferClosed: _closed,
-    facts.DealDone: _about("gm-did-deal"),
-    facts.Moved: _about("gm-did-move"),
-    facts.PassedGo: _about("gm-did-go"),
-    facts.AlarmRaised: _about("gm-did-alarm"),
-    facts.SentToFish: _about("gm-did-fish"),
-    facts.AteFish: _about("gm-did-eat"),
-    facts.StayedAtFish: _about("gm-did-stay"),
-    facts.LeftFish: _about("gm-did-leave"),
-    facts.PoolTaken: _about("gm-did-pool"),
-    facts.CardDrawn: _about("gm-did-card"),
-    facts.CardUseless: _about("gm-did-useless"),
-    facts.CardUsed: _about("gm-did-use"),
-    facts.MoneyGained: _about("gm-did-gain"),
-    facts.MoneyLost: _about("gm-did-pay"),
-    facts.ApGained: _about("gm-did-ap"),
-    facts.HpGained: _about("gm-did-hp"),
-    facts.HpLost: _about("gm-did-hp-lost"),
-    facts.TankLost: _about("gm-did-tank-lost"),
-    fights.HousesFell: _about("gm-did-houses"),
-    fights.TanksFell: _about("gm-did-tanks"),
-    fights.Struck: _about("gm-did-strike"),
-    fights.Hurt: _about("gm-did-hurt"),
-    fights.StoodDown: _about("gm-did-stand-down"),
-    fights.Duelled: _about("gm-did-duel"),
-    fights.Survived: _about("gm-did-survive"),
-    fights.Subjugated: _about("gm-did-subjugate"),
-    fights.WentOver: _about("gm-did-go-over"),
-    fights.Killed: _about("gm-did-kill"),
-    fights.BrokeFree: _about("gm-did-break-free"),
-    facts.Bought: _about("gm-did-buy"),
-    facts.Ended: _ended,
-}
+    say = table.say
+    teller = say.teller(table.kaiju | {CITY: say.game("city")}, table.view)
+    return say.event("gm", teller, event)

@@ -8,11 +8,11 @@ from engine.monopoly.combat import events as fights
 from engine.monopoly.view import RampageView
 from engine.play import Event, Outcome, Seat
 from render import theme
-from render.monopoly.alt_text.voice import Voice, voice
-from render.monopoly.board import BEAST, PALETTE
+from render.monopoly.board import BRAND
 from render.scene.scene import Scene
 from render.sheets.chart import Series
-from render.sheets.result import Result, Row, result
+from render.sheets.result import Result, Row, ranking, result
+from render.snapshot import Snapshot
 
 POINTS = 13  # so many at most are drawn
 
@@ -69,38 +69,33 @@ def _start(view: RampageView, events: Sequence[Event]) -> int:
     return view.kaiju[0].hp - gained
 
 
-def result_picture(
-    view: RampageView, names: Sequence[str], outcome: Outcome, events: Sequence[Event], say: Voice | None = None
-) -> Scene:
-    """Return the result card of a finished game; *events* are all there were."""
-    say = say or voice()
-    course = health(view, events)
+def result_picture(table: Snapshot[RampageView], outcome: Outcome) -> Scene:
+    """Return the result card of a finished game."""
+    view, say = table.view, table.say
+    course = health(view, table.events)
     best = None if view.winner is None else view.kaiju[view.winner]
     return result(
         Result(
             game=say("monopoly-full"),
             headline=say("winner") if best else say("gm-shared-win"),
             katakana=best.katakana if best else "",
-            reason=say.told(f"reason-{view.ended}"),
-            rows=tuple(_rows(view, names, outcome)),
+            reason=say.game(f"reason-{view.ended}"),
+            rows=tuple(_rows(table, outcome)),
             winner=view.winner,
             chart_title=say("gm-health-by-turn"),
             series=tuple(Series(seat, tuple(each[seat] for _, each in course)) for seat in range(len(view.kaiju))),
             rounds=tuple(say("gm-turn-short", turn=number) for number, _ in course),
-            icon=theme.kaiju_icon(best.kaiju) if best else BEAST,
-            palette=PALETTE,
+            icon=theme.kaiju_icon(best.kaiju) if best else BRAND.beast,
+            palette=BRAND.palette,
             full=len(view.kaiju) - 1 if any(outcome.scores) else max(1, *(kaiju.hp for kaiju in view.kaiju)),
             most=max(1, *(max(each) for _, each in course)),
         )
     )
 
 
-def _rows(view: RampageView, names: Sequence[str], outcome: Outcome) -> Iterator[Row]:
-    place = 1
-    for seats in outcome.places:
-        for seat in seats:
-            kaiju = view.kaiju[seat]
-            # Where nobody has subjugated anybody, the HP decide (GM-10.3).
-            won_by = outcome.scores[seat] if any(outcome.scores) else kaiju.hp
-            yield Row(place, seat, kaiju.kaiju, kaiju.name, names[seat], won_by, seat == view.winner)
-        place += len(seats)
+def _rows(table: Snapshot[RampageView], outcome: Outcome) -> Iterator[Row]:
+    for place, seat in ranking(outcome):
+        kaiju = table.view.kaiju[seat]
+        # Where nobody has subjugated anybody, the HP decide (GM-10.3).
+        won_by = outcome.scores[seat] if any(outcome.scores) else kaiju.hp
+        yield Row(place, seat, kaiju.kaiju, kaiju.name, table.names[seat], won_by, seat == table.view.winner)

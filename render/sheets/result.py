@@ -1,9 +1,10 @@
 """The end of a game, of any game: a poster of the winner, the ranking, and a chart of how it went."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from engine.play import Outcome, Seat
 from render import theme
 from render.scene.colour import mix, steps
 from render.scene.frame import moonrise, skyline
@@ -45,6 +46,14 @@ class Result(msgspec.Struct, frozen=True):
     palette: str
     full: int = 0  # what a full bar stands for: the score that wins, or the highest
     most: int = 0  # the highest value of the chart, if it shows something else than the score
+
+
+def ranking(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
+    """Yield the place of every seat, the best first; seats that share a place have the same number."""
+    place = 1
+    for seats in outcome.places:
+        yield from ((place, seat) for seat in seats)
+        place += len(seats)
 
 
 def result(of: Result) -> Scene:

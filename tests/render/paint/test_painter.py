@@ -18,6 +18,7 @@ from render.paint import pillow as press
 from render.paint.incremental import fresh
 from render.painter import Painter
 from render.total_war.board import board
+from tests.render.moment import snapshot
 from tests.render.positions import NAMES, crowded
 
 
@@ -45,7 +46,7 @@ async def test_a_picture_comes_with_its_file_and_its_words(painter: Painter):
     picture = await painter.draw(order)
 
     moment = crowded(4)
-    assert picture.data == fresh(board(moment.view(), NAMES, asked=moment.pending, events=moment.events)).file
+    assert picture.data == fresh(board(snapshot(moment.view(), NAMES, asked=moment.pending, events=moment.events))).file
     assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)
     assert picture.file_name == "total_war-board.png"
     assert picture.alt.startswith("Total War, round")

@@ -15,6 +15,7 @@ from render.paint.paint import painted
 from render.scene.scene import Box, Layer, Panel, Scene
 from render.total_war.board import board
 from scripts.pictures import every_picture
+from tests.render.moment import snapshot
 from tests.render.positions import NAMES, crowded
 
 
@@ -30,7 +31,9 @@ def boards_of_a_game(seats: int, seed: int, count: int) -> list[Scene]:
     scenes, told = [], 0
     while runner.pending and len(scenes) < count:
         scenes.append(
-            board(game.view(runner.state, None), NAMES, asked=runner.pending, events=tuple(runner.events[told:]))
+            board(
+                snapshot(game.view(runner.state, None), NAMES, asked=runner.pending, events=tuple(runner.events[told:]))
+            )
         )
         told = len(runner.events)
         question = runner.pending[0]
@@ -47,10 +50,10 @@ def test_redoing_what_changed_gives_the_picture_that_drawing_all_of_it_gives(sea
 
 
 def test_the_same_scene_is_printed_once():
-    scene = board(crowded(4).view(), NAMES)
+    scene = board(snapshot(crowded(4).view(), NAMES))
     rack = Rack()
 
-    first, second = rack.printed(scene), rack.printed(board(crowded(4).view(), NAMES))
+    first, second = rack.printed(scene), rack.printed(board(snapshot(crowded(4).view(), NAMES)))
 
     assert first == second
     assert len(rack._plates) == 1
@@ -83,7 +86,7 @@ def test_areas_are_joined_where_that_is_no_more_to_paint():
 
 
 def test_the_file_is_a_png_of_the_right_size_in_256_colours():
-    scene = board(crowded(6).view(), NAMES)
+    scene = board(snapshot(crowded(6).view(), NAMES))
     image = opened(fresh(scene).file)
 
     assert image.format == "PNG"
