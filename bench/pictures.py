@@ -23,7 +23,7 @@ from engine.rng import Rng
 from render.artists import draw
 from render.monopoly import board as monopoly
 from render.orders import BoardOrder, Order
-from render.paint.incremental import Rack, fresh
+from render.paint.incremental import RenderingCache, render
 from render.painter import Painter
 from render.scene.scene import Scene
 from render.snapshot import Snapshot
@@ -72,7 +72,7 @@ def drawing(orders: tuple[Order, ...]) -> Callable[[], int]:
 
     def work() -> int:
         for order in orders:
-            assert fresh(_scene(order)).file
+            assert render(_scene(order)).file
         return len(orders)
 
     return work
@@ -83,10 +83,10 @@ def following(orders: tuple[Order, ...]) -> Callable[[], int]:
 
     def work() -> int:
         for order in orders:
-            assert rack.printed(_scene(order))
+            assert cache.png(_scene(order))
         return len(orders)
 
-    rack = Rack(1)
+    cache = RenderingCache(1)
     return work
 
 

@@ -1,7 +1,7 @@
 """The words in pictures: messages whose keys begin with ``picture-``, and those of the game itself."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -16,10 +16,14 @@ class Words:
     def __init__(self, locale: str, key: str) -> None:
         self.language = wording.words(locale)
         self.key = key
+        self._cached = lru_cache(4096)(self._worded)
 
     def __call__(self, key: str, **facts: str | int) -> str:
         """Return the message *key* of pictures with *facts* put in."""
-        return self.language.say(f"picture-{key}", **facts)
+        return self._cached(key, *facts.items())
+
+    def _worded(self, key: str, *facts: tuple[str, str | int]) -> str:
+        return self.language.say(f"picture-{key}", **dict(facts))
 
     def has(self, key: str) -> bool:
         """Return whether pictures have a message *key*."""

@@ -4,7 +4,7 @@ import html
 import sys
 from pathlib import Path
 
-from render.paint.incremental import fresh
+from render.paint.incremental import render
 from scripts.pictures import Shown, every_picture
 from tests.render import references
 
@@ -53,7 +53,7 @@ def write_page() -> None:
 
 
 def _part(picture: Shown) -> str:
-    file = fresh(picture.scene).file
+    file = render(picture.scene).file
     (PAGE / f"{picture.key}.png").write_bytes(file)
     scene, alt = picture.scene, html.escape(picture.alt_text.alt, quote=True)
     size = f"{scene.width} x {scene.height}, {len(file) // 1024} KiB"
@@ -68,7 +68,7 @@ def write_docs() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for picture in every_picture():
         if name := DOCS.get(picture.key):
-            (folder / f"{name}.png").write_bytes(fresh(picture.scene).file)
+            (folder / f"{name}.png").write_bytes(render(picture.scene).file)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ class LastMove(msgspec.Struct, frozen=True):
     """The last step: who acted, what it is in words, which way a kaiju went, what became of each seat."""
 
     seat: Seat | None = None
-    told: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
     path: tuple[int, ...] = ()
     walker: Seat | None = None
     changes: dict[Seat, Change] = {}

@@ -10,7 +10,7 @@ from engine.play import Seat
 from render import theme
 from render.monopoly.changes import Change, LastMove
 from render.scene.colour import mix
-from render.scene.pieces import badge, box, lit, medallion, tab
+from render.scene.pieces import badge, box, medallion, tab, with_glow
 from render.scene.scene import Box, Icon, Layer, Mark, Panel
 from render.scene.text import label, length
 from render.snapshot import Snapshot
@@ -122,7 +122,7 @@ def _row(row: Row, area: Box, say: Words) -> Layer:
     kaiju = row.kaiju
     colour = theme.seat_colour(kaiju.seat)
     if row.is_active:
-        marks = list(lit(Panel(area, theme.RADIUS, mix(INK2, colour, 0.08), colour, 5), colour, 8))
+        marks = list(with_glow(Panel(area, theme.RADIUS, mix(INK2, colour, 0.08), colour, 5), colour, 8))
     else:
         marks = [Panel(area, theme.RADIUS, INK2, LINE, 2)]
     is_tall = area.height >= CHIPS and bool(row.cards)

@@ -8,10 +8,10 @@ from engine import register
 from engine.registry import GameClass
 from render import artists, assets
 from render.orders import Order, Picture
-from render.paint.incremental import Rack
+from render.paint.incremental import RenderingCache
 from workers import follow_parent
 
-_rack = Rack()
+_cache = RenderingCache()
 
 
 def prepare(games: Iterable[GameClass] = ()) -> None:
@@ -31,7 +31,7 @@ def check() -> None:
 def draw(order: Order) -> Picture:
     """Return the picture that *order* asks for."""
     scene, alt_text = artists.draw(order)
-    return Picture(_rack.printed(scene), _name(order), alt_text.alt, alt_text.text, scene.width, scene.height)
+    return Picture(_cache.png(scene), _name(order), alt_text.alt, alt_text.text, scene.width, scene.height)
 
 
 def say(order: Order) -> Picture:

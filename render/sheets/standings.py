@@ -6,7 +6,7 @@ from render import theme
 from render.alt_text import AltText, alt_text
 from render.orders import Bar, StandingsOrder
 from render.scene.frame import PHONE_HEADER, header
-from render.scene.pieces import box, lit
+from render.scene.pieces import box, with_glow
 from render.scene.scene import Box, Disc, Icon, Layer, Mark, Panel, Scene
 from render.scene.text import label
 from render.theme import AMBER, INK0, INK1, INK2, INK3, LINE, LINE_LIGHT, MARGIN, MIST, PAPER
@@ -49,7 +49,7 @@ def _legend(say: Words) -> Layer:
 def _row(bar: Bar, area: Box, number: int, say: Words) -> Layer:
     is_first = bar.place == 1
     panel = Panel(area, theme.RADIUS, INK2, AMBER if is_first else LINE, 4 if is_first else 2)
-    marks: list[Mark] = list(lit(panel, AMBER, 6)) if is_first else [panel]
+    marks: list[Mark] = list(with_glow(panel, AMBER, 6)) if is_first else [panel]
     y = (area.top + area.bottom) // 2
     shift = 0 if bar.place else 40
     if bar.place:

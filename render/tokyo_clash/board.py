@@ -8,7 +8,7 @@ from render import theme
 from render.scene.frame import TOP, header, question
 from render.scene.pieces import badge
 from render.scene.scene import Box, Layer, Mark, Scene
-from render.scene.text import fitted, label, lines
+from render.scene.text import fit_text, label, lines
 from render.sheets.hand import Brand
 from render.snapshot import Snapshot
 from render.theme import AMBER, INK1, PAPER
@@ -145,7 +145,7 @@ def _last_line(seat: int | None, told: str, title: str, area: Box) -> Layer:
     start = name.box.right + 16
     room = area.right - start - 4
     marks.append(name)
-    size = fitted(told, "body", 30, room)[1] if area.height < 80 else 28
+    size = fit_text(told, "body", 30, room)[1] if area.height < 80 else 28
     rows = [told] if area.height < 80 else lines(told, "body", size, room)
     for at, row in enumerate(rows[:2]):
         more = " …" if at == 1 and len(rows) > 2 else ""
@@ -155,7 +155,7 @@ def _last_line(seat: int | None, told: str, title: str, area: Box) -> Layer:
 
 def last_line(last: LastMove, area: Box, say: Words) -> Layer:
     """Return what just happened in one line."""
-    told = " · ".join(last.told)
+    told = " · ".join(last.words)
     if not told:
         return Layer("last move", area, ())
     return _last_line(last.seat, told, say("tc-last").upper(), area)

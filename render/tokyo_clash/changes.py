@@ -33,7 +33,7 @@ class LastMove(msgspec.Struct, frozen=True):
     """The last step: who acted, what it is in words, where things went, what became of each seat."""
 
     seat: Seat | None = None
-    told: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     changes: dict[Seat, Change] = {}
 

@@ -7,7 +7,7 @@ from engine.tokyo_clash.picks import is_on_board
 from engine.tokyo_clash.view import ClashView, EventView, FighterView, winner
 from render import theme
 from render.scene.frame import BAR, PHONE_HEADER
-from render.scene.pieces import box, lit, medallion, shadowed
+from render.scene.pieces import box, medallion, with_glow, with_shadow
 from render.scene.scene import Box, Layer, Mark, Panel, Scene
 from render.scene.text import label
 from render.snapshot import Snapshot
@@ -103,10 +103,10 @@ def _strip(
     colour = theme.seat_colour(fighter.seat)
     left, top, right, bottom = place
     if is_active:
-        marks = list(lit(Panel(place, theme.RADIUS, INK2, colour, 5), colour))
+        marks = list(with_glow(Panel(place, theme.RADIUS, INK2, colour, 5), colour))
     else:
         side = Panel(box(left, top, left + 10, bottom), 5, colour)
-        marks = [*shadowed(Panel(place, theme.RADIUS, INK2, LINE, 2)), side]
+        marks = [*with_shadow(Panel(place, theme.RADIUS, INK2, LINE, 2)), side]
     marks.append(medallion(fighter.kaiju, fighter.seat, (left + 74, (top + bottom) // 2), 48, is_king=fighter.is_king))
     x, room = left + 146, 206
     marks.append(label(fighter.name.upper(), (x, top + 38), "poster", 38, colour, width=room))

@@ -32,18 +32,18 @@ def board_alt_text(table: Snapshot[WarView]) -> AltText:
 
 def _head(table: Snapshot[WarView]) -> list[str]:
     view, say = table.view, table.say
-    told = [say("tw-title", round=view.round, mode=say(f"mode-{view.mode}"), target=view.target)]
+    lines = [say("tw-title", round=view.round, mode=say(f"mode-{view.mode}"), target=view.target)]
     if view.options:
-        told.append(say("tw-options", options=", ".join(say(f"option-{key}") for key in view.options)))
+        lines.append(say("tw-options", options=", ".join(say(f"option-{key}") for key in view.options)))
     if view.ended:
-        told.append(_over(table))
-    told.append(_strike(table))
-    told += [say("tw-asked", who=table.who(each.seat), ask=asking(table, each.ask)) for each in table.asked]
+        lines.append(_over(table))
+    lines.append(_strike(table))
+    lines += [say("tw-asked", who=table.who(each.seat), ask=asking(table, each.ask)) for each in table.asked]
     if view.victim is not None:
-        told.append(say("tw-victim", who=table.who(view.victim)))
-    told.append(say("tw-to-play", who=table.who(view.to_play)))
-    told.append(say("tw-clockwise" if view.is_clockwise else "tw-counterclockwise"))
-    return told
+        lines.append(say("tw-victim", who=table.who(view.victim)))
+    lines.append(say("tw-to-play", who=table.who(view.to_play)))
+    lines.append(say("tw-clockwise" if view.is_clockwise else "tw-counterclockwise"))
+    return lines
 
 
 def _strike(table: Snapshot[WarView]) -> str:
@@ -63,16 +63,16 @@ def _over(table: Snapshot[WarView]) -> str:
 
 
 def _news(table: Snapshot[WarView]) -> list[str]:
-    told: list[str] = []
+    lines: list[str] = []
     for seat, change in sorted(last_move(table.events).changes.items()):
         who = table.who(seat)
         if change.laid:
-            told.append(table.say("tw-last-hit", who=who, damage=change.damage))
+            lines.append(table.say("tw-last-hit", who=who, damage=change.damage))
         if change.fell:
-            told.append(table.say("tw-last-fell", who=who))
+            lines.append(table.say("tw-last-fell", who=who))
         if change.gained:
-            told.append(table.say("tw-last-gain", who=who, vp=change.gained))
-    return told
+            lines.append(table.say("tw-last-gain", who=who, vp=change.gained))
+    return lines
 
 
 def _seats(table: Snapshot[WarView], style: str) -> list[str]:
@@ -127,8 +127,8 @@ def _own(table: Snapshot[WarView]) -> list[str]:
     if view.seat is None:
         return []
     cards = ", ".join(card_words(card, say) for card in sorted(view.hand, key=ORDER.__getitem__))
-    told = say("tw-your-hand", cards=cards) if cards else say("tw-hand-empty")
-    return [say("you-are", who=table.who(view.seat)), told]
+    lines = say("tw-your-hand", cards=cards) if cards else say("tw-hand-empty")
+    return [say("you-are", who=table.who(view.seat)), lines]
 
 
 def card_words(card: str, say: Words) -> str:
@@ -139,11 +139,11 @@ def card_words(card: str, say: Words) -> str:
 def counted(cards: Iterable[str], say: Words) -> str:
     """Return *cards* as a list with counts."""
     counts = Counter(cards)
-    told = []
+    lines = []
     for card in sorted(counts, key=lambda card: ORDER.get(card, len(ORDER))):
         name = card_words(card, say)
-        told.append(name if counts[card] == 1 else say("tw-many", count=counts[card], what=name))
-    return ", ".join(told)
+        lines.append(name if counts[card] == 1 else say("tw-many", count=counts[card], what=name))
+    return ", ".join(lines)
 
 
 def hand_alt_text(table: Snapshot[WarView]) -> AltText:

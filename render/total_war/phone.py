@@ -7,7 +7,7 @@ from engine.total_war.view import WarView
 from render import theme
 from render.scene import shapes
 from render.scene.frame import PHONE_HEADER
-from render.scene.pieces import badge, letter_disc, medallion, shaped
+from render.scene.pieces import badge, emblem, letter_disc, medallion
 from render.scene.scene import Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Scene, Sprite, Stamp
 from render.scene.text import label
 from render.snapshot import Snapshot
@@ -63,7 +63,7 @@ def _bar(table: Snapshot[WarView]) -> Layer:
         label(text, (24, BAR + 100), "body", 38, width=WIDTH - 48),
     ]
     if seat is not None:
-        marks += shaped(SEATS[seat].shape, 46, BAR + 33, 20, INK0, colour)
+        marks += emblem(SEATS[seat].shape, 46, BAR + 33, 20, INK0, colour)
     return Layer("question", area.grown(1), tuple(marks))
 
 

@@ -39,36 +39,36 @@ def winner(table: Snapshot[RampageView]) -> str:
 
 def _head(table: Snapshot[RampageView]) -> list[str]:
     view, say = table.view, table.say
-    told = [say("gmt-title", game=say("monopoly-full"), track=view.track_name, turn=view.turns)]
+    lines = [say("gmt-title", game=say("monopoly-full"), track=view.track_name, turn=view.turns)]
     if view.ended:
-        told.append(say("gmt-over", who=winner(table), reason=say.game(f"reason-{view.ended}")))
+        lines.append(say("gmt-over", who=winner(table), reason=say.game(f"reason-{view.ended}")))
     teller = table.teller
-    told += [say("gmt-asked", who=table.who(each.seat), ask=teller.waiting(each, view)) for each in table.asked]
-    return told
+    lines += [say("gmt-asked", who=table.who(each.seat), ask=teller.waiting(each, view)) for each in table.asked]
+    return lines
 
 
 def _facts(table: Snapshot[RampageView]) -> list[str]:
     """Return whose turn it is, what was rolled, and the figures that hold for all."""
     view, say = table.view, table.say
-    told = [say("you-are", who=table.who(view.seat))] if view.seat is not None else []
-    told.append(say("gmt-to-play", who=table.who(view.to_play), starter=table.who(view.starter)))
-    told += [
+    lines = [say("you-are", who=table.who(view.seat))] if view.seat is not None else []
+    lines.append(say("gmt-to-play", who=table.who(view.to_play), starter=table.who(view.starter)))
+    lines += [
         say("gmt-rolls", who=table.who(each.seat), dice=", ".join(f"{one} + {other}" for one, other in each.rolls))
         for each in view.kaiju
         if each.rolls
     ]
     if rolled := last_roll(view, table.events):
-        told.append(say("gmt-rolled", who=table.who(rolled[0]), one=rolled[1][0], other=rolled[1][1]))
-    told.append(say("gmt-house", house=money(say.game, view.house_price)))
-    told.append(say("gmt-laps", laps=view.top_laps, limit=view.lap_limit))
+        lines.append(say("gmt-rolled", who=table.who(rolled[0]), one=rolled[1][0], other=rolled[1][1]))
+    lines.append(say("gmt-house", house=money(say.game, view.house_price)))
+    lines.append(say("gmt-laps", laps=view.top_laps, limit=view.lap_limit))
     if view.alarm:
-        told.append(say("gmt-alarm", alarm=view.alarm, damage=view.alarm_damage))
-    return told
+        lines.append(say("gmt-alarm", alarm=view.alarm, damage=view.alarm_damage))
+    return lines
 
 
 def _news(table: Snapshot[RampageView]) -> list[str]:
-    told = last_move(table).told
-    return [table.say("gmt-last", told="; ".join(told))] if told else []
+    lines = last_move(table).words
+    return [table.say("gmt-last", told="; ".join(lines))] if lines else []
 
 
 def _seat_short(table: Snapshot[RampageView], each: KaijuView) -> str:
@@ -106,22 +106,22 @@ def _seat(table: Snapshot[RampageView], each: KaijuView) -> str:
 
 def _extras(table: Snapshot[RampageView], each: KaijuView) -> list[str]:
     say, view = table.say, table.view
-    told = []
+    lines = []
     if each.controller is not None:
-        told.append(say("gmt-serves", to=view.kaiju[each.controller].name))
+        lines.append(say("gmt-serves", to=view.kaiju[each.controller].name))
     if each.servants:
         served = ", ".join(other.name for other in view.kaiju if other.controller == each.seat)
-        told.append(say("gmt-servants", count=each.servants, names=served))
+        lines.append(say("gmt-servants", count=each.servants, names=served))
     if each.held:
-        told.append(say("gmt-held", held=each.held))
+        lines.append(say("gmt-held", held=each.held))
     if each.is_waiting:
-        told.append(say("gmt-waiting"))
+        lines.append(say("gmt-waiting"))
     if each.spare_houses or each.spare_tanks:
         houses, tanks = say.game("houses", count=each.spare_houses), say.game("tanks", count=each.spare_tanks)
-        told.append(say("gmt-spares", houses=houses, tanks=tanks))
+        lines.append(say("gmt-spares", houses=houses, tanks=tanks))
     if view.jammed == each.seat:
-        told.append(say("gmt-jammed"))
-    return told
+        lines.append(say("gmt-jammed"))
+    return lines
 
 
 def _pool(table: Snapshot[RampageView]) -> str:
@@ -132,11 +132,11 @@ def _pool(table: Snapshot[RampageView]) -> str:
 
 def _deck(table: Snapshot[RampageView]) -> list[str]:
     view, say = table.view, table.say
-    told = [say("gmt-deck-left", count=view.deck_count)]
+    lines = [say("gmt-deck-left", count=view.deck_count)]
     if view.discards:
         teller = table.teller
-        told.append(say("gmt-discards", cards=", ".join(card(teller, key) for key in view.discards)))
-    return told
+        lines.append(say("gmt-discards", cards=", ".join(card(teller, key) for key in view.discards)))
+    return lines
 
 
 def _offers(table: Snapshot[RampageView]) -> list[str]:

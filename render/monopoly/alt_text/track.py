@@ -6,14 +6,16 @@ from render.snapshot import Snapshot
 from render.words import Words
 from words.monopoly.money import money
 from words.monopoly.things import colour, stands_at
+from words.teller import Teller
 
 
 def track(table: Snapshot[RampageView]) -> list[str]:
     """Return a line for every space, then what things cost by colour."""
-    return [*(_space(table, number) for number in range(len(table.view.spaces))), *_costs(table)]
+    teller = table.teller
+    return [*(_space(table, number, teller) for number in range(len(table.view.spaces))), *_costs(table, teller)]
 
 
-def _space(table: Snapshot[RampageView], number: int) -> str:
+def _space(table: Snapshot[RampageView], number: int, teller: Teller) -> str:
     view, say, space = table.view, table.say, table.view.spaces[number]
     here = ", ".join(each.name for each in view.kaiju if each.at == number)
     there = say("gmt-there", names=here) if here else ""
@@ -25,7 +27,7 @@ def _space(table: Snapshot[RampageView], number: int) -> str:
         "gmt-district",
         number=number,
         name=deed.name,
-        colour=colour(table.teller, deed.colour),
+        colour=colour(teller, deed.colour),
         price=money(say.game, deed.price),
         owner=say.game("city") if now.owner is None else view.kaiju[now.owner].name,
         stands=stands_at(say.game, view, space.district),
@@ -41,9 +43,9 @@ def _state(view: RampageView, number: int, say: Words) -> str:
     return say("gmt-fire", damage=damage) if damage else ""
 
 
-def _costs(table: Snapshot[RampageView]) -> list[str]:
+def _costs(table: Snapshot[RampageView], teller: Teller) -> list[str]:
     """Return what a tank and a maser cost in each colour, and the damage they do."""
-    say, teller = table.say, table.teller
+    say = table.say
     first = {deed.colour: deed for deed in reversed(table.view.deeds)}
     return [
         say(

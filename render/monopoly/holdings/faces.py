@@ -48,9 +48,8 @@ def face(card: Card, say: Words) -> CardFace:
     chips = [Chip("own-cards", say("gm-keep"))] if card.is_kept else []
     if card.is_for_combat:
         chips.append(Chip("punch", say("gm-combat")))
-    return CardFace(
-        card.key, name_of(card, say), colour, art=GOALS.get(card.space, art), chips=tuple(chips), text=card.text
-    )
+    art, name = GOALS.get(card.space, art), name_of(card, say)
+    return CardFace(card.key, name, colour, art=art, chips=tuple(chips), text=card.text)
 
 
 def name_of(card: Card, say: Words) -> str:

@@ -9,7 +9,7 @@ from engine.monopoly.view import RampageView
 from engine.play import Event, Seat
 from render.monopoly.changes import LastMove
 from render.monopoly.track.colours import CHANCE
-from render.scene.pieces import badge, box, shadowed
+from render.scene.pieces import badge, box, with_shadow
 from render.scene.scene import Box, Disc, Icon, Layer, Mark, Panel
 from render.scene.text import label, length, lines
 from render.snapshot import Snapshot
@@ -50,7 +50,7 @@ def news(table: Snapshot[RampageView], last: LastMove, area: Box) -> list[Layer]
     right = area.left + 2 * DIE + 34
     dice = Box(area.left, area.top, right, area.top + NEWS)
     words = Box(right + 14, area.top, area.right, area.top + NEWS)
-    return [_dice(rolled, dice), _words(last.seat, last.told, words, table.say("gm-last").upper())]
+    return [_dice(rolled, dice), _words(last.seat, last.words, words, table.say("gm-last").upper())]
 
 
 @lru_cache(256)
@@ -62,7 +62,7 @@ def _dice(rolled: tuple[Seat, tuple[int, int]] | None, area: Box) -> Layer:
         if rolled is None:
             marks.append(Panel(frame, 18, INK3, LINE, 2))
             continue
-        marks += shadowed(Panel(frame, 18, PAPER))
+        marks += with_shadow(Panel(frame, 18, PAPER))
         x, y = frame.centre
         for across, down in EYES[rolled[1][at]]:
             marks.append(Disc(x + across * 23, y + down * 23, 8, INK0))

@@ -34,43 +34,43 @@ def board_alt_text(table: Snapshot[ClashView]) -> AltText:
 def _head(table: Snapshot[ClashView]) -> list[str]:
     view, say = table.view, table.say
     phase = say("tc-phase-over" if view.ended else f"tc-phase-{view.phase}")
-    told = [say("tct-title", round=view.round, phase=phase)]
+    lines = [say("tct-title", round=view.round, phase=phase)]
     if view.ended:
-        told.append(say("tct-over", who=table.who(winner(view)), reason=say(f"tc-over-{view.ended}")))
-    told += [say("tct-asked", who=table.who(each.seat), ask=asking(table, each)) for each in table.asked]
-    return told
+        lines.append(say("tct-over", who=table.who(winner(view)), reason=say(f"tc-over-{view.ended}")))
+    lines += [say("tct-asked", who=table.who(each.seat), ask=asking(table, each)) for each in table.asked]
+    return lines
 
 
 def _facts(table: Snapshot[ClashView]) -> list[str]:
     """Return who acts in which order, and what is being done to whom."""
     view, say = table.view, table.say
-    told = [
+    lines = [
         say("tct-to-act", who=table.who(view.to_act)),
         say("tct-passes", count=view.passes),
         say("tct-order", order=", ".join(view.fighters[seat].name for seat in view.turn_order)),
     ]
     if view.seat is not None:
-        told.insert(0, say("you-are", who=table.who(view.seat)))
+        lines.insert(0, say("you-are", who=table.who(view.seat)))
     if aim := view.aim:
         card = say("tct-with", card=card_name(view, aim.card, say)) if aim.card else ""
         place = say("tct-in", space=coordinate(aim.space)) if aim.space else ""
         target = thing_name(view, aim.target, say)
         facts: dict[str, str | int] = {"target": target, "amount": aim.amount, "with": card, "place": place}
         verb = aim.verb if aim.verb in ("damage", "throw", "drive") else "move"  # pushed, pulled, placed, dodging …
-        told.append(say(f"tct-aim-{verb}", who=table.who(aim.seat), **facts))
-    return told
+        lines.append(say(f"tct-aim-{verb}", who=table.who(aim.seat), **facts))
+    return lines
 
 
 def _news(table: Snapshot[ClashView]) -> list[str]:
-    told = last_move(table).told
-    return [table.say("tct-last", told="; ".join(told))] if told else []
+    lines = last_move(table).words
+    return [table.say("tct-last", told="; ".join(lines))] if lines else []
 
 
 def _seats(table: Snapshot[ClashView]) -> list[str]:
-    told: list[str] = []
+    lines: list[str] = []
     for fighter in table.view.fighters:
-        told += [_seat(table, fighter, FULL), *(f"   {line}" for line in _seat_more(table, fighter))]
-    return told
+        lines += [_seat(table, fighter, FULL), *(f"   {line}" for line in _seat_more(table, fighter))]
+    return lines
 
 
 def _seat(table: Snapshot[ClashView], fighter: FighterView, style: str) -> str:
@@ -101,18 +101,18 @@ def _seat_more(table: Snapshot[ClashView], fighter: FighterView) -> list[str]:
     view, say = table.view, table.say
     discard = hidden_or_named(view, fighter.discard, say) or say("tct-none")
     gains = "yes" if fighter.gains_energy else "no"
-    told = [
+    lines = [
         say("tct-seat-more", deck=fighter.deck_count, discard=discard),
         say("tct-mat", kaiju=fighter.name, actions=" ".join(fighter.actions), gains=gains),
     ]
     if fighter.known_hand and fighter.seat != view.seat:
-        told.append(say("tct-known-hand", cards=hidden_or_named(view, fighter.known_hand, say)))
+        lines.append(say("tct-known-hand", cards=hidden_or_named(view, fighter.known_hand, say)))
     if fighter.known_deck:
         depths = [say("tct-depth", depth=depth, card=card_name(view, key, say)) for depth, key in fighter.known_deck]
-        told.append(say("tct-known-deck", cards=", ".join(depths)))
+        lines.append(say("tct-known-deck", cards=", ".join(depths)))
     if any(fighter.trophies):
-        told.append(say("tct-known-trophies", cards=hidden_or_named(view, fighter.trophies, say)))
-    return told
+        lines.append(say("tct-known-trophies", cards=hidden_or_named(view, fighter.trophies, say)))
+    return lines
 
 
 def _gap(table: Snapshot[ClashView]) -> str:

@@ -15,10 +15,10 @@ def hidden_or_named(view: ClashView, keys: Iterable[str], say: Words) -> str:
     """Return cards by name, copies counted, the hidden ones only as a number."""
     counts = Counter(keys)
     hidden = counts.pop("", 0)
-    told = card_names(view, counts, say)
+    lines = card_names(view, counts, say)
     if hidden:
-        told.append(say("tct-hidden", count=hidden))
-    return ", ".join(told)
+        lines.append(say("tct-hidden", count=hidden))
+    return ", ".join(lines)
 
 
 def card_line(card: CardFace, say: Words) -> str:
@@ -28,16 +28,16 @@ def card_line(card: CardFace, say: Words) -> str:
 
 def own_hand(view: ClashView, say: Words) -> list[str]:
     """Return the hand of the one who looks, and the cards being taken or looked at."""
-    told: list[str] = []
+    lines: list[str] = []
     if view.seat is not None:
         faces = [face for key in view.hand if (face := face_of(view, key))]
-        told.append(say("tct-hand") if faces else say("tct-hand-empty"))
-        told += [f"{place}. {card_line(face, say)}" for place, face in enumerate(faces, 1)]
+        lines.append(say("tct-hand") if faces else say("tct-hand-empty"))
+        lines += [f"{place}. {card_line(face, say)}" for place, face in enumerate(faces, 1)]
     if view.taken:
-        told.append(say("tct-taken", cards=hidden_or_named(view, view.taken, say)))
+        lines.append(say("tct-taken", cards=hidden_or_named(view, view.taken, say)))
     if view.sifted:
-        told.append(say("tct-sifted", cards=hidden_or_named(view, view.sifted, say)))
-    return told
+        lines.append(say("tct-sifted", cards=hidden_or_named(view, view.sifted, say)))
+    return lines
 
 
 def hand_alt_text(table: Snapshot[ClashView]) -> AltText:

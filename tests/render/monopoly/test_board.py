@@ -15,7 +15,7 @@ from render.monopoly.holdings.hand import hand_picture
 from render.monopoly.options import options, plates
 from render.monopoly.phone import phone_board
 from render.monopoly.track.middle import EYES, last_roll
-from render.paint.incremental import differing
+from render.paint.incremental import changed_areas
 from render.scene.scene import Disc, Polygon, Scene
 from render.theme import CYAN, SEATS
 from render.words import words
@@ -236,6 +236,6 @@ def test_a_small_change_redraws_little():
     view = busy(4).view()
     one = msgspec.structs.replace(view.kaiju[0], hp=view.kaiju[0].hp + 1)
     before, after = board(snapshot(view, NAMES)), board(snapshot(changed(view, kaiju=(one, *view.kaiju[1:])), NAMES))
-    areas = differing(before, after)
+    areas = changed_areas(before, after)
 
     assert areas == [before.layer("seat 0").box]
