@@ -8,10 +8,10 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from engine.play import Event, Outcome, Question
+from engine.play import Outcome
 from render.alt_text import AltText
 from render.errors import NoArtist
-from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
+from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder, TableOrder
 from render.scene.scene import Scene
 from render.snapshot import Snapshot
 from render.words import Words, words
@@ -36,27 +36,21 @@ class Artist(ABC, Generic[V, C]):
         say = words(order.locale, self.key)
         match order:
             case BoardOrder():
-                return self.board(self._snapshot(order, order.asked, order.events, order.choice), order.is_phone)
+                return self.board(self._snapshot(order, say), order.is_phone)
             case HandOrder():
-                return self.hand(self._snapshot(order, choice=order.choice))
+                return self.hand(self._snapshot(order, say))
             case ResultOrder():
-                return self.result(self._snapshot(order, events=order.events), order.outcome)
+                return self.result(self._snapshot(order, say), order.outcome)
             case DeckOrder(deck=deck, faces=faces):
                 return self.deck([self.face(key, faces) for key in deck], say)
             case CardOrder(card=key, copies=copies, total=total, faces=faces):
                 return self.card(self.face(key, faces), copies, total, say)
         raise NoArtist(f"{self.key} has no {type(order).__name__}")
 
-    def _snapshot(
-        self,
-        order: BoardOrder | HandOrder | ResultOrder,
-        asked: tuple[Question, ...] = (),
-        events: tuple[Event, ...] = (),
-        choice: Question | None = None,
-    ) -> Snapshot[V]:
+    def _snapshot(self, order: TableOrder, say: Words) -> Snapshot[V]:
         if not isinstance(order.view, self.view):
             raise TypeError(f"{self.key} does not draw a {type(order.view).__name__}")
-        return Snapshot(order.view, order.names, words(order.locale, self.key), asked, events, choice)
+        return Snapshot(order.view, order.names, say, order.asked, order.events, order.choice)
 
     @abstractmethod
     def board(self, table: Snapshot[V], is_phone: bool) -> Drawing:

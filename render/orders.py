@@ -21,32 +21,30 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, tag=True):
         return hashlib.blake2b(msgspec.msgpack.encode(self), digest_size=16).digest()
 
 
-class BoardOrder(Order, frozen=True, kw_only=True):
-    """The board as *view* shows it; `Snapshot` explains the other fields."""
+class TableOrder(Order, frozen=True, kw_only=True):
+    """A picture of a table; `Snapshot` explains the fields."""
 
     view: msgspec.Struct
     names: tuple[str, ...]
     asked: tuple[Question, ...] = ()
     events: tuple[Event, ...] = ()
     choice: Question | None = None
+
+
+class BoardOrder(TableOrder, frozen=True, kw_only=True):
+    """The board."""
+
     is_phone: bool = False
 
 
-class HandOrder(Order, frozen=True, kw_only=True):
+class HandOrder(TableOrder, frozen=True, kw_only=True):
     """The hand of the seat whose *view* it is."""
 
-    view: msgspec.Struct
-    names: tuple[str, ...]
-    choice: Question | None = None
 
-
-class ResultOrder(Order, frozen=True, kw_only=True):
+class ResultOrder(TableOrder, frozen=True, kw_only=True):
     """How a game ended; *events* are all there were."""
 
-    view: msgspec.Struct
-    names: tuple[str, ...]
     outcome: Outcome
-    events: tuple[Event, ...]
 
 
 class DeckOrder(Order, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 """What just happened, gathered from the last events: in short words, as a way along the track, and seat by seat."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -76,41 +77,61 @@ def _changes(events: Sequence[Event]) -> dict[Seat, Change]:
     """Return what each seat gained or lost."""
     changes: dict[Seat, Change] = {}
     for event in events:
-        for seat, hp, money in _effects(event):
-            before = changes.get(seat, _NOTHING)
-            changes[seat] = Change(before.hp + hp, before.money + money)
+        for effect in effects(event):
+            before = changes.get(effect.seat, _NOTHING)
+            changes[effect.seat] = Change(before.hp + effect.hp, before.money + effect.money)
     return changes
 
 
-def _effects(event: Event) -> Iterator[tuple[Seat, int, int]]:
+class Effect(NamedTuple):
+    """What an event did to the HP and the money of a *seat*; *now* is how many HP it has then, if the event says so."""
+
+    seat: Seat
+    hp: int = 0
+    money: int = 0
+    now: int | None = None
+
+
+def effects(event: Event) -> Iterator[Effect]:
+    """Yield what *event* did to seats."""
     match event:
         case fights.Hurt():
-            yield event.seat, -event.damage, 0
+            yield Effect(event.seat, -event.damage, now=event.hp)
         case facts.HpLost():
-            yield event.seat, -event.hp, 0
+            yield Effect(event.seat, -event.hp, now=event.total)
         case facts.HpGained():
-            yield event.seat, event.hp, 0
+            yield Effect(event.seat, event.hp, now=event.total)
         case facts.AteFish():
-            yield event.seat, 1, 0
+            yield Effect(event.seat, 1, now=event.hp)
         case facts.PassedGo() | facts.PoolTaken():
-            yield event.seat, event.hp, event.money
+            yield Effect(event.seat, event.hp, event.money)
+        case fights.Survived() | fights.Subjugated() | fights.Killed() | fights.BrokeFree():
+            yield Effect(event.seat, now=1)
+        case fights.Duelled():
+            yield from (Effect(seat, now=1) for seat in (event.one, event.other) if event.winner in (-1, seat))
+        case _:
+            yield from (Effect(seat, money=money) for seat, money in _payments(event))
+
+
+def _payments(event: Event) -> Iterator[tuple[Seat, int]]:
+    match event:
         case facts.MoneyGained():
-            yield event.seat, 0, event.money
+            yield event.seat, event.money
             if event.source >= 0:
-                yield event.source, 0, -event.money
+                yield event.source, -event.money
         case facts.MoneyLost():
-            yield event.seat, 0, -event.money
+            yield event.seat, -event.money
         case facts.WorksChanged():
-            yield event.seat, 0, -event.cost
+            yield event.seat, -event.cost
         case facts.RightsSold():
-            yield event.seat, 0, event.money
+            yield event.seat, event.money
         case facts.Bought():
-            yield event.seat, 0, -event.price
+            yield event.seat, -event.price
         case facts.DealDone():
-            yield event.seat, 0, -event.money
-            yield event.to, 0, event.money
+            yield event.seat, -event.money
+            yield event.to, event.money
         case fights.EstateShared():
-            yield from ((seat, 0, event.money) for seat in event.seats)
+            yield from ((seat, event.money) for seat in event.seats)
 
 
 def words_for(table: Snapshot[RampageView], event: Event) -> str:

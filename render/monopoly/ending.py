@@ -1,28 +1,19 @@
 """How a game of Monopoly ended: its result card, and the health of the kaiju turn by turn."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from engine.monopoly import events as facts
-from engine.monopoly.combat import events as fights
 from engine.monopoly.view import RampageView
-from engine.play import Event, Outcome, Seat
+from engine.play import Event, Outcome
 from render import theme
 from render.monopoly.board import BRAND
+from render.monopoly.changes import effects
 from render.scene.scene import Scene
 from render.sheets.chart import Series
 from render.sheets.result import Result, Row, ranking, result
 from render.snapshot import Snapshot
 
 POINTS = 13  # so many at most are drawn
-
-
-class Beat(NamedTuple):
-    """What happened to the HP of a *seat*: by how much they changed, and how many there are *now*, if told."""
-
-    seat: Seat
-    change: int
-    now: int | None = None
 
 
 def health(view: RampageView, events: Sequence[Event]) -> list[tuple[int, tuple[int, ...]]]:
@@ -32,40 +23,22 @@ def health(view: RampageView, events: Sequence[Event]) -> list[tuple[int, tuple[
     for event in events:
         if isinstance(event, facts.TurnBegan):
             found.append((event.number, tuple(now)))
-        for beat in _beats(event):
-            now[beat.seat] = beat.now if beat.now is not None else now[beat.seat] + beat.change
+        for effect in effects(event):
+            now[effect.seat] = effect.now if effect.now is not None else now[effect.seat] + effect.hp
     every = max(1, -(-len(found) // (POINTS - 1)))
     last = found[-1][0] + 1 if found else 1
     return [*found[::every], (last, tuple(now))]
-
-
-def _beats(event: Event) -> Iterator[Beat]:
-    match event:
-        case fights.Hurt():
-            yield Beat(event.seat, -event.damage, event.hp)
-        case facts.HpLost():
-            yield Beat(event.seat, -event.hp, event.total)
-        case facts.HpGained():
-            yield Beat(event.seat, event.hp, event.total)
-        case facts.AteFish():
-            yield Beat(event.seat, 1, event.hp)
-        case facts.PassedGo() | facts.PoolTaken():
-            yield Beat(event.seat, event.hp)
-        case fights.Survived() | fights.Subjugated() | fights.Killed() | fights.BrokeFree():
-            yield Beat(event.seat, 0, 1)
-        case fights.Duelled():
-            yield from (Beat(seat, 0, 1) for seat in (event.one, event.other) if event.winner in (-1, seat))
 
 
 def _start(view: RampageView, events: Sequence[Event]) -> int:
     """Return the HP all began with: what the first seat had, less what it had gained, when its HP were first told."""
     gained = 0
     for event in events:
-        for beat in _beats(event):
-            if beat.seat == 0:
-                gained += beat.change
-                if beat.now is not None:
-                    return beat.now - gained
+        for effect in effects(event):
+            if effect.seat == 0:
+                gained += effect.hp
+                if effect.now is not None:
+                    return effect.now - gained
     return view.kaiju[0].hp - gained
 
 

@@ -10,7 +10,7 @@ from engine.play import Seat
 from render import theme
 from render.monopoly.changes import Change, LastMove
 from render.scene.colour import mix
-from render.scene.pieces import badge, box, medallion, tab, with_glow
+from render.scene.pieces import badge, box, medallion, tab_row, with_glow
 from render.scene.scene import Box, Icon, Layer, Mark, Panel
 from render.scene.text import label, length
 from render.snapshot import Snapshot
@@ -131,13 +131,7 @@ def _row(row: Row, area: Box, say: Words) -> Layer:
     marks += _numbers(row, area.left, middle, say)
     if is_tall:
         marks += _chips(row, area)
-    right: float = area.right - 20
-    for text, fill in row.tabs:
-        (plate, words), left = tab(text, right, area.top - 1, fill)
-        if left < area.left + 250:
-            break
-        marks += (plate, words)
-        right = left - 6
+    marks += tab_row(row.tabs, area.right - 20, area.top - 1, area.left + 250)
     return Layer(f"seat {kaiju.seat}", area.grown(28), tuple(marks))
 
 

@@ -109,25 +109,22 @@ def _disc(canvas: Canvas, disc: Disc) -> None:
 def _polygon(canvas: Canvas, polygon: Polygon) -> None:
     x, y, points = _anchor(polygon.points)
     if polygon.edge_width:
-        canvas.paste(_polygon_mask(points, polygon.edge_width, polygon.alpha), x, y, polygon.edge)
-    canvas.paste(_polygon_mask(points, 0, polygon.alpha), x, y, polygon.fill)
+        canvas.paste(_mask(pillow.polygon, points, polygon.edge_width, alpha=polygon.alpha), x, y, polygon.edge)
+    canvas.paste(_mask(pillow.polygon, points, 0, alpha=polygon.alpha), x, y, polygon.fill)
 
 
-@lru_cache(1024)
-def _polygon_mask(points: tuple[Point, ...], edge: float, alpha: float) -> Mask:
-    mask = pillow.polygon(points, edge)
+@lru_cache(2048)
+def _mask(shape: Callable[..., Mask], *measures: object, alpha: float, blur: float = 0) -> Mask:
+    """Return the mask of a *shape* with these *measures*, transparent to what *alpha* lacks to 1, perhaps blurred."""
+    mask = shape(*measures)
+    if blur:
+        return pillow.blur(mask, blur, alpha)
     return mask if alpha == 1 else pillow.fade(mask, alpha)
 
 
 def _stroke(canvas: Canvas, stroke: Stroke) -> None:
     x, y, points = _anchor(stroke.points)
-    canvas.paste(_stroke_mask(points, stroke.width, stroke.alpha), x, y, stroke.colour)
-
-
-@lru_cache(512)
-def _stroke_mask(points: tuple[Point, ...], width: float, alpha: float) -> Mask:
-    mask = pillow.stroke(points, width)
-    return mask if alpha == 1 else pillow.fade(mask, alpha)
+    canvas.paste(_mask(pillow.stroke, points, stroke.width, alpha=stroke.alpha), x, y, stroke.colour)
 
 
 def _icon(canvas: Canvas, icon: Icon) -> None:
@@ -172,13 +169,13 @@ def _glow(canvas: Canvas, glow: Glow) -> None:
         return
     if isinstance(around, Disc):
         x, y, near_x, near_y = _split(around.x, around.y)
-        mask = _disc_glow(near_x, near_y, around.radius, glow.blur, glow.strength)
+        mask = _mask(pillow.disc, near_x, near_y, around.radius, alpha=glow.strength, blur=glow.blur)
     elif isinstance(around, Polygon):
         x, y, points = _anchor(around.points)
-        mask = _polygon_glow(points, around.edge_width, glow.blur, glow.strength)
+        mask = _mask(pillow.polygon, points, around.edge_width, alpha=glow.strength, blur=glow.blur)
     else:
         x, y, points = _anchor(around.points)
-        mask = _stroke_glow(points, around.width, glow.blur, glow.strength)
+        mask = _mask(pillow.stroke, points, around.width, alpha=glow.strength, blur=glow.blur)
     canvas.paste(mask, x, y + glow.drop, glow.colour)
 
 
@@ -187,21 +184,6 @@ def _panel_glow(width: int, height: int, radius: int, blur: float, strength: flo
     mask = pillow.blur(pillow.rounded(width, height, radius, (True,) * 4), blur, strength)
     # A round corner leaves 0.3 of its radius bare along the diagonal.
     return pillow.rim(mask, width, height, round(radius * 0.3) + 1, drop)
-
-
-@lru_cache(128)
-def _disc_glow(x: float, y: float, radius: float, blur: float, strength: float) -> Mask:
-    return pillow.blur(pillow.disc(x, y, radius), blur, strength)
-
-
-@lru_cache(128)
-def _polygon_glow(points: tuple[Point, ...], edge: float, blur: float, strength: float) -> Mask:
-    return pillow.blur(pillow.polygon(points, edge), blur, strength)
-
-
-@lru_cache(64)
-def _stroke_glow(points: tuple[Point, ...], width: float, blur: float, strength: float) -> Mask:
-    return pillow.blur(pillow.stroke(points, width), blur, strength)
 
 
 #: Stamps by the identity of their marks: to hash the hundreds of marks of a city takes longer than to paste it.

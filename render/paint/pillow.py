@@ -82,7 +82,7 @@ def ink(font: str, size: float, text: str) -> tuple[float, float, float, float]:
 
 @lru_cache(4096)
 def letters(font: str, size: float, text: str, track: float, is_rtl: bool, halo: int) -> Mask:
-    """Return the mask of *text*, seen from the pen on the baseline; with *halo*, its outline grown by so many pixels."""
+    """Return the mask of *text*, seen from the pen on the baseline, grown by *halo* pixels."""
     face, grown = _font(font, size), halo * SHARP
     pieces = [(0.0, text)] if not track else _tracked(font, size, text, track)
     shaped, direction = _shaped(text, is_rtl)
@@ -95,13 +95,8 @@ def letters(font: str, size: float, text: str, track: float, is_rtl: bool, halo:
         shaped, direction = _shaped(piece, is_rtl)
         at = ((pen - x) * SHARP, -y * SHARP)
         draw.text(at, shaped, 255, face, "ls", stroke_width=grown, direction=direction)
-    return trim(_mask(mask.reduce(SHARP), x, y))
-
-
-def trim(mask: Mask) -> Mask:
-    """Return *mask* without its empty margins."""
-    box = extent(mask)
-    return part(mask, box)
+    whole = _mask(mask.reduce(SHARP), x, y)
+    return part(whole, extent(whole))
 
 
 def extent(mask: Mask) -> Box:
@@ -193,7 +188,7 @@ def around(points: tuple[Point, ...], margin: float) -> Box:
 
 @lru_cache(512)
 def corner(radius: int, width: int, which: int) -> Mask:
-    """Return the mask of a quarter disc of *radius* (a quarter ring if *width*); *which* counts from the upper left, clockwise."""
+    """Return the mask of a quarter disc, or ring of *width*; *which* counts from the upper left, clockwise."""
     mask = Image.new("L", (radius * FINE, radius * FINE))
     draw = ImageDraw.Draw(mask)
     full = 2 * radius * FINE - 1

@@ -1,5 +1,7 @@
 """The pieces that all games share: medallions, badges, tags, plates, the header and the question bar."""
 
+import math
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from render import theme
@@ -79,6 +81,16 @@ def tab(text: str, right: float, middle: float, colour: str) -> tuple[tuple[Pane
     left = right - length(text, "bold", 26) - 36
     plate = Panel(box(left, middle - 19, right, middle + 19), 12, colour, INK0, 3)
     return (plate, label(text, ((left + right) / 2, middle), "bold", 26, INK0, "m")), left
+
+
+def tab_row(tabs: Iterable[tuple[str, str]], right: float, middle: float, least: float = -math.inf) -> Iterator[Mark]:
+    """Yield tabs, each a text and its colour, from *right* to the left, as long as they begin behind *least*."""
+    for text, colour in tabs:
+        marks, left = tab(text, right, middle, colour)
+        if left < least:
+            return
+        yield from marks
+        right = left - 6
 
 
 def letter_disc(letter: str, x: float, y: float, radius: float = 30, fill: str = PAPER) -> tuple[Mark, ...]:

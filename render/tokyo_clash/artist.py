@@ -15,8 +15,7 @@ from render.snapshot import Snapshot
 from render.tokyo_clash.alt_text.board import board_alt_text
 from render.tokyo_clash.alt_text.cards import card_line, hand_alt_text
 from render.tokyo_clash.board import BRAND, board
-from render.tokyo_clash.cards.decks import card_of
-from render.tokyo_clash.cards.faces import deck_colour, face
+from render.tokyo_clash.cards.faces import card_of, deck_colour, face
 from render.tokyo_clash.cards.hand import hand_picture
 from render.tokyo_clash.choice import choice_board
 from render.tokyo_clash.ending import course_title, points_by_round, result_picture

@@ -85,16 +85,13 @@ def _kind(key: str) -> str:
 def _changes(events: Iterable[Event]) -> dict[Seat, Change]:
     changes: dict[Seat, Change] = {}
     for event in events:
-        match event:
-            case facts.Damaged():
-                before = changes.get(event.seat, _NOTHING)
-                changes[event.seat] = Change(before.hit + event.amount, before.energy)
-            case facts.EnergyGained():
-                before = changes.get(event.seat, _NOTHING)
-                changes[event.seat] = Change(before.hit, before.energy + event.amount)
-            case facts.EnergyLost():
-                before = changes.get(event.seat, _NOTHING)
-                changes[event.seat] = Change(before.hit, before.energy - event.amount)
+        if isinstance(event, facts.Damaged | facts.EnergyGained | facts.EnergyLost):
+            before, amount = changes.get(event.seat, _NOTHING), event.amount
+            if isinstance(event, facts.Damaged):
+                changes[event.seat] = Change(before.hit + amount, before.energy)
+            else:
+                gained = amount if isinstance(event, facts.EnergyGained) else -amount
+                changes[event.seat] = Change(before.hit, before.energy + gained)
     return changes
 
 

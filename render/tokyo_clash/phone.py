@@ -7,7 +7,7 @@ from engine.tokyo_clash.picks import is_on_board
 from engine.tokyo_clash.view import ClashView, EventView, FighterView, winner
 from render import theme
 from render.scene.frame import BAR, PHONE_HEADER
-from render.scene.pieces import box, medallion, with_glow, with_shadow
+from render.scene.pieces import medallion
 from render.scene.scene import Box, Layer, Mark, Panel, Scene
 from render.scene.text import label
 from render.snapshot import Snapshot
@@ -19,7 +19,7 @@ from render.tokyo_clash.city import pieces
 from render.tokyo_clash.city.plan import Plan, plan
 from render.tokyo_clash.city.track import TALL, track
 from render.tokyo_clash.options import options
-from render.tokyo_clash.panel import enhancements, meter, stat
+from render.tokyo_clash.panel import enhancements, ground, meter, stat
 from render.tokyo_clash.rows import rows
 from render.words import Words
 
@@ -102,11 +102,7 @@ def _strip(
     """Return a seat as a strip: who on the left, figures on the right."""
     colour = theme.seat_colour(fighter.seat)
     left, top, right, bottom = place
-    if is_active:
-        marks = list(with_glow(Panel(place, theme.RADIUS, INK2, colour, 5), colour))
-    else:
-        side = Panel(box(left, top, left + 10, bottom), 5, colour)
-        marks = [*with_shadow(Panel(place, theme.RADIUS, INK2, LINE, 2)), side]
+    marks = ground(fighter, place, is_active)
     marks.append(medallion(fighter.kaiju, fighter.seat, (left + 74, (top + bottom) // 2), 48, is_king=fighter.is_king))
     x, room = left + 146, 206
     marks.append(label(fighter.name.upper(), (x, top + 38), "poster", 38, colour, width=room))

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engine.total_war.view import FighterView
 from render import theme
-from render.scene.pieces import letter_disc, medallion, tab, tag, with_glow, with_shadow
+from render.scene.pieces import letter_disc, medallion, tab_row, tag, with_glow, with_shadow
 from render.scene.scene import Box, Icon, Layer, Mark, Panel
 from render.scene.text import label, length
 from render.theme import AMBER, CYAN, FOG, INK0, INK1, INK2, LINE, LINE_LIGHT, MIST, PAPER, PLUM, RED
@@ -74,13 +74,7 @@ def _tabs(fighter: FighterView, place: Box, role: str, change: Change, say: Word
     if happened := stats.last_word(change, say):
         words, colour = happened
         tabs.append((words.upper(), colour))
-    marks: list[Mark] = []
-    right: float = place.right - 22
-    for text, colour in tabs:
-        made, left = tab(text, right, place.top + 2, colour)
-        marks += made
-        right = left - 6
-    return marks
+    return list(tab_row(tabs, place.right - 22, place.top + 2))
 
 
 def _medal(fighter: FighterView, x: int, y: int, radius: int) -> Mark:

@@ -19,14 +19,8 @@ def board_alt_text(table: Snapshot[RampageView]) -> AltText:
         news = _news(limited) if has_news else []
         return [*_head(limited), *news, *(_seat_short(limited, each) for each in view.kaiju), _pool(limited)]
 
-    full = [
-        *_head(table),
-        *_facts(table),
-        *_news(table),
-        say("gmt-seats"),
-        *(_seat(table, each) for each in view.kaiju),
-    ]
-    full += [_pool(table), *_deck(table), *_offers(table)]
+    full = [*_head(table), *_facts(table), *_news(table), say("gmt-seats")]
+    full += [*(_seat(table, each) for each in view.kaiju), _pool(table), *_deck(table), *_offers(table)]
     full += [say("gmt-track"), *track(table), *reach(view, say), *choice_lines(table)]
     return alt_text((short(*how) for how in ((64, True), (64, False), (16, False), (6, False))), full)
 
