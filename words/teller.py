@@ -68,7 +68,7 @@ class Teller:
         return facts | self.special.event_facts(self, event)
 
     def is_minor(self, event: Event) -> bool:
-        """Return whether *event* goes without saying where the story is told short."""
+        """Return whether a short account leaves *event* out."""
         return self.special.is_minor(event)
 
     def question(self, question: Question, view: msgspec.Struct) -> str:

@@ -31,7 +31,7 @@ def health(view: RampageView, events: Sequence[Event]) -> list[tuple[int, tuple[
 
 
 def _start(view: RampageView, events: Sequence[Event]) -> int:
-    """Return the HP all began with: what the first seat had, less what it had gained, when its HP were first told."""
+    """Return the HP that every seat began with, from the first event that says how many the first seat has."""
     gained = 0
     for event in events:
         for effect in effects(event):

@@ -1,4 +1,4 @@
-"""What runs in a drawing process: it draws orders one after the other and keeps its cuts and plates."""
+"""What runs in a drawing process: it draws orders one after the other and caches masks and renderings."""
 
 import gc
 import os
@@ -15,7 +15,7 @@ _cache = RenderingCache()
 
 
 def prepare(games: Iterable[GameClass] = ()) -> None:
-    """Make this process a good child, which leaves the first turn to its parent and knows its *games*."""
+    """Prepare this process: lower its priority, register *games*, end it with its parent."""
     follow_parent()
     register(*games)
     if hasattr(os, "nice"):

@@ -1,4 +1,4 @@
-"""The board for the one who must choose on it: legal spaces bright and lettered as the options are, the rest dark."""
+"""The board for the person who must choose on it: legal spaces bright and lettered, the rest dark."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -54,7 +54,7 @@ def kaiju_layers(view: RampageView, ring: Ring, acting: Sequence[Seat]) -> list[
 
 
 def groups(view: RampageView, ring: Ring, acting: Sequence[Seat] = ()) -> list[Group]:
-    """Return who stands where, moved along the lane until nobody stands on anybody."""
+    """Return the kaiju by space, moved along the lane until none overlap."""
     spaces = tokens_of(view, acting)
     found: list[Group] = []
     for lane, is_upright in _lanes(ring):
@@ -114,7 +114,7 @@ def apart(wanted: Sequence[float], reach: Sequence[float], low: float, high: flo
 
 
 def tip(ring: Ring, space: int, centre: tuple[int, int]) -> tuple[int, int]:
-    """Return the point of *space* that is nearest to somebody who stands at *centre*."""
+    """Return the point of *space* that is nearest to a kaiju at *centre*."""
     spot, inner = ring.spots[space], ring.inner
     if spot.is_corner:
         x = inner.right if spot.side in (0, RIGHT) else inner.left

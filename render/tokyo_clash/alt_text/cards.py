@@ -27,7 +27,7 @@ def card_line(card: CardFace, say: Words) -> str:
 
 
 def own_hand(view: ClashView, say: Words) -> list[str]:
-    """Return the hand of the one who looks, and the cards being taken or looked at."""
+    """Return the hand of the person who looks, and the cards being taken or looked at."""
     lines: list[str] = []
     if view.seat is not None:
         faces = [face for key in view.hand if (face := face_of(view, key))]

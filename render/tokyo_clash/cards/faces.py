@@ -87,7 +87,7 @@ def face(card: Card, colour: str) -> CardFace:
     )
 
 
-#: The colour of a deck that nobody at the table holds: its kaiju in the order of the rulebook.
+#: Colours of decks that are not at the table: their kaiju in the order of the rulebook.
 KAIJU_COLOURS = dict(zip(("godzilla", "king_ghidorah", "megalon", "mothra"), theme.SEATS, strict=False))
 
 
