@@ -11,7 +11,7 @@ from engine.tokyo_clash.view import ClashView, VehicleView, winner
 from render.scene.scene import Icon, Layer, Mark, Polygon, Scene, Sprite, Stamp
 from render.theme import SEATS, kaiju_icon
 from render.tokyo_clash.board import board, passed
-from render.tokyo_clash.city.contents import Content, Parked, Standing, contents, count_layer, placed
+from render.tokyo_clash.city.contents import Content, Parked, Standing, contents, count_layer, piece_marks
 from render.tokyo_clash.city.pieces import SPRITES, VEHICLES
 from render.tokyo_clash.city.plan import plan
 from render.tokyo_clash.city.track import squares_left
@@ -94,7 +94,7 @@ def test_kaiju_in_one_space_do_not_hide_each_other(count: int, vehicles: int):
     view = gathered(busy(4, 1), count, "0,1", vehicles)
     city = plan(4, 236)
     here = contents(view)["0,1"]
-    medals = [mark for mark in placed("0,1", here, city) if isinstance(mark, Stamp)][-len(here.kaiju) :]
+    medals = [mark for mark in piece_marks("0,1", here, city) if isinstance(mark, Stamp)][-len(here.kaiju) :]
 
     assert len(here.kaiju) >= count
     for at, one in enumerate(medals):
@@ -106,7 +106,7 @@ def test_kaiju_in_one_space_do_not_hide_each_other(count: int, vehicles: int):
 @pytest.mark.parametrize("facing", ["n", "ne", "se", "s", "sw", "nw"])
 def test_a_vehicle_with_a_front_points_there(facing: str):
     content = Content(vehicles=(Parked("battleship", facing),))
-    (stamp,) = placed("0,0", content, plan(4, 236))
+    (stamp,) = piece_marks("0,0", content, plan(4, 236))
 
     assert isinstance(stamp, Stamp)
     (tip, *_) = next(mark for mark in stamp.marks if isinstance(mark, Polygon)).points
