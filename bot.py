@@ -44,7 +44,7 @@ from settings import BadSettings, Settings, load
 from table.errors import StoreError
 from table.service import serve as open_tables
 from table.settings import Settings as TableSettings
-from table.versions.catalogue import Shelf
+from table.versions.catalogue import Catalogue
 
 VERSION = "0.1.0"
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
@@ -121,7 +121,7 @@ class Kaiju(commands.Bot):
                 postman,
                 backups=file.parent / self.settings.backups,
                 copies=file.parent / self.settings.copies if self.settings.copies else None,
-                shelf=shelf(self.settings),
+                catalogue=catalogue(self.settings),
                 settings=table_settings(self.settings),
                 is_running=False,
             )
@@ -196,13 +196,13 @@ def limits(settings: Settings) -> Limits:
         raise BadSettings(f"KAIJU_LIMITS cannot be used: {fault}") from fault
 
 
-def shelf(settings: Settings) -> Shelf:
+def catalogue(settings: Settings) -> Catalogue:
     """Return the games with the content that ships, or with that of the data pack; everything wrong is said at once."""
     if not settings.pack:
-        return Shelf()
+        return Catalogue()
     pack = Path(settings.pack)
     games_with(pack)
-    return Shelf([bundle(key, pack) for key in games])
+    return Catalogue([bundle(key, pack) for key in games])
 
 
 def point_to(api: str) -> None:
@@ -327,7 +327,7 @@ def main(arguments: list[str] | None = None) -> int:
         settings = load(need_token=not given.health)
         table_settings(settings)
         limits(settings)
-        shelf(settings)
+        catalogue(settings)
     except ContentError as fault:
         return complain(f"The data pack cannot be used:\n{fault}")
     except BadSettings as fault:

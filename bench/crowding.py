@@ -74,16 +74,16 @@ async def furnish(path: Path, host: str, hinted: str, watched: str, lobbies: int
     async with serve(path, Nowhere(), settings=settings, is_running=False) as service:
 
         async def begun(person: str) -> int:
-            table = await service.host.create(GUILD, Person(person, "Somebody"), "total_war", places=places)
+            table = await service.host.lobby.create(GUILD, Person(person, "Somebody"), "total_war", places=places)
             for _ in range(2):
-                await service.host.add_computer(table.id, person, "easy")
-            await service.host.start(table.id, person)
+                await service.host.lobby.add_computer(table.id, person, "easy")
+            await service.host.lobby.start(table.id, person)
             await service.keeper.drain()
             return table.id
 
         running = [await begun(watched), *[await begun(hinted) for _ in range(HINTS)]]
         for _ in range(lobbies):
-            await service.host.create(GUILD, Person(host, "Opener"), "total_war", places=places)
+            await service.host.lobby.create(GUILD, Person(host, "Opener"), "total_war", places=places)
         await service.courier.drain()
     await asyncio.to_thread(_finish_games, path, running[1], finished)
     return running

@@ -58,23 +58,23 @@ class Load:
 
     async def begin(self) -> int:
         """Return a table that has just begun."""
-        table = (await self._host.create("bench", PEOPLE[0], "total_war")).id
+        table = (await self._host.lobby.create("bench", PEOPLE[0], "total_war")).id
         for person in PEOPLE[1:]:
-            await self._host.join(table, person)
-        await self._host.start(table, PEOPLE[0].id)
+            await self._host.lobby.join(table, person)
+        await self._host.lobby.start(table, PEOPLE[0].id)
         return table
 
     async def act(self, table: int) -> bool:
         """Answer one question at *table*; return whether the game goes on."""
-        look = await self._host.look(table)
+        look = await self._host.read.look(table)
         if not look.waiting:
             return False
         person = PEOPLE[look.waiting[0].seat].id
-        asked = (await self._host.look(table, person)).questions
+        asked = (await self._host.read.look(table, person)).questions
         if asked:
             picks = random_player(None, asked[0].question, self._rng)
             began = time.perf_counter()
-            await self._host.act(table, person, picks, asked[0].version)
+            await self._host.play.act(table, person, picks, asked[0].version)
             self.seconds.append(time.perf_counter() - began)
         return True
 
@@ -91,7 +91,7 @@ async def measure_acts(folder: Path, tables: int, seconds: float) -> str:
         load = Load(service)
         begun = [await load.begin() for _ in range(tables)]
         await service.courier.drain()
-        store = service.desk.store
+        store = service.services.store
         before, began, cpu = store.commits, time.perf_counter(), time.process_time()  # type: ignore[attr-defined]
         await asyncio.gather(*(load.keep_acting(table, began + seconds) for table in begun))
         spent, commits = time.perf_counter() - began, store.commits - before  # type: ignore[attr-defined]
@@ -213,14 +213,14 @@ async def child(path: Path, hot: int, began: float) -> None:
         opened = time.time() - began
         after_open = resident()
         for table in range(1, hot + 1):
-            await service.host.look(table)
+            await service.host.read.look(table)
         found = {
             "imported": imported,
             "opened": opened,
             "bare": bare,
             "open": after_open,
             "hot": resident(),
-            "tables": service.desk.tables.hot,
+            "tables": service.services.tables.hot,
         }
     print(json.dumps(found))
 

@@ -10,13 +10,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+from engine.play import Game
 from table.errors import StoreError, TableError
 from table.health import Health
 from table.host import Host
 from table.players.thinking import Thinker
 from table.post.outbox import Courier, Deliverer
-from table.services import Desk
+from table.services import Services
 from table.settings import Settings
 from table.store.auditing import Auditor
 from table.store.backups import copying, files
@@ -26,7 +28,7 @@ from table.store.backups.mending import newest_sound
 from table.store.sqlite import SqliteStore, open_store
 from table.time.clock import MINUTE, Clock, WallClock
 from table.time.timekeeper import Timekeeper
-from table.versions.catalogue import Shelf
+from table.versions.catalogue import Catalogue
 
 log = logging.getLogger(__name__)
 FIRST_BACKUP = 60.0  # seconds after the start, if one is overdue
@@ -40,11 +42,13 @@ class Service:
     ``absence`` is for how long nobody was here before; ``waiting`` are the games whose rules have to be settled.
     """
 
-    def __init__(self, desk: Desk, deliverer: Deliverer, backups: Path | None, copies: Copies | None = None) -> None:
-        self.desk = desk
-        self.host = Host(desk)
-        self.keeper = Timekeeper(desk)
-        self.courier = Courier(desk.store, desk.people, desk.clock, deliverer, rest=desk.settings.rest)
+    def __init__(
+        self, services: Services, deliverer: Deliverer, backups: Path | None, copies: Copies | None = None
+    ) -> None:
+        self.services = services
+        self.host = Host(services)
+        self.keeper = Timekeeper(services)
+        self.courier = Courier(services.store, services.people, services.clock, deliverer, rest=services.settings.rest)
         self.absence = 0.0
         self.waiting: list[int] = []
         self.last_backup: Path | None = None
@@ -54,16 +58,33 @@ class Service:
         self._backups = backups
         self._flaw_of = backup.Verdicts(copying.flaw_of)
         self._tasks: list[asyncio.Task[None]] = []
-        self.auditor = Auditor(desk.store, desk.tables, desk.damage, desk.settings.audit_every)
+        self.auditor = Auditor(services.store, services.tables, services.damage, services.settings.audit_every)
         if backups:
-            desk.damage.search = partial(newest_sound, backups)
-        desk.on_owed.append(self.courier.wake)
+            services.damage.search = partial(newest_sound, backups)
+        services.on_owed.append(self.courier.wake)
+
+    @property
+    def desk(self) -> Services:
+        """TEMPORARY: the former name of `services`."""
+        return self.services
+
+    def now(self) -> float:
+        """Return the time by which the tables run."""
+        return self.services.clock.now()
+
+    def game(self, key: str) -> Game[Any]:
+        """Return the game called *key* as new tables play it."""
+        return self.services.catalogue.game(key)
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Return the levels of computer players in *game*, from the weakest to the strongest."""
+        return self.services.thinker.levels(game)
 
     async def begin(self) -> None:
         """Take up where things were left; nothing runs by itself yet."""
-        await self.host.prepare()
+        await self.services.take_up_numbers()
         self.absence = await self.keeper.begin()
-        self.waiting = await self.host.meet_rules()
+        self.waiting = await self.host.admin.meet_rules()
         if self.waiting:
             tables = ", ".join(map(str, self.waiting))
             log.warning("games of other rules wait for a decision: %d (tables %s)", len(self.waiting), tables)
@@ -100,7 +121,7 @@ class Service:
             else:
                 age = await asyncio.to_thread(backup.age_of_newest, self._backups, self._flaw_of)
                 # Also a house that is restarted every hour has its backups.
-                wait, retry = max(FIRST_BACKUP, self.desk.settings.backup_every - age), RETRY_FIRST
+                wait, retry = max(FIRST_BACKUP, self.services.settings.backup_every - age), RETRY_FIRST
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._backup_failed.wait(), wait)
                 continue  # one that somebody wanted has failed, and is tried again soon
@@ -115,7 +136,7 @@ class Service:
         target = backup.fresh_name(self._backups)
         try:
             await asyncio.to_thread(files.make_folder, self._backups)
-            await self.desk.store.back_up(target)
+            await self.services.store.back_up(target)
         except (StoreError, OSError) as error:
             self.backup_fault = f"{str(error).rstrip('.')}."
             self._backup_failed.set()
@@ -132,15 +153,15 @@ class Service:
 
     async def health(self) -> Health:
         """Return how the house is doing."""
-        counts = await self.desk.store.tally()
-        tables, gauge = self.desk.tables, self.desk.tables.gauge
+        counts = await self.services.store.tally()
+        tables, gauge = self.services.tables, self.services.tables.gauge
         states = ("lobby", "running", "finished", "broken")
         return Health(
             tables={state: int(counts.get(state, 0)) for state in states},
             hot=tables.hot,
             owed=int(counts["owed"]),
             failing=int(counts["failing"]),
-            oldest_owed=max(0.0, self.desk.clock.now() - counts["oldest_owed"]) if counts["owed"] else 0.0,
+            oldest_owed=max(0.0, self.services.clock.now() - counts["oldest_owed"]) if counts["owed"] else 0.0,
             dues=int(counts["dues"]),
             acts=len(gauge),
             p50=gauge.percentile(0.50),
@@ -152,9 +173,9 @@ class Service:
             is_copied=self.copies is not None,
             copied=self.copies.age() if self.copies else None,
             copy_fault=self.copies.fault if self.copies else "",
-            damaged=len(self.desk.damage),
-            flaws=self.desk.damage.flaws,
-            audited=self.desk.damage.audited,
+            damaged=len(self.services.damage),
+            flaws=self.services.damage.flaws,
+            audited=self.services.damage.audited,
         )
 
     async def close(self) -> None:
@@ -164,11 +185,11 @@ class Service:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()
         await self.courier.close()
-        await self.desk.tables.close()
-        self.desk.thinker.close()
+        await self.services.tables.close()
+        self.services.thinker.close()
         if self.copies:
             await self.copies.finish()
-        await self.desk.store.close()
+        await self.services.store.close()
 
 
 @asynccontextmanager
@@ -178,7 +199,7 @@ async def serve(
     *,
     backups: Path | None = None,
     copies: Path | None = None,
-    shelf: Shelf | None = None,
+    catalogue: Catalogue | None = None,
     clock: Clock | None = None,
     thinker: Thinker | None = None,
     settings: Settings | None = None,
@@ -193,8 +214,8 @@ async def serve(
     chance = chance or random.SystemRandom()
     store = await open_store(path, backups=backups, copies=copies)
     thinker = thinker or Thinker(processes=settings.player_processes, limit=settings.think_time, chance=chance)
-    desk = Desk(store, shelf or Shelf(), clock or WallClock(), thinker, settings, chance)
-    service = Service(desk, deliverer, backups, copies_of(store, copies, settings))
+    services = Services(store, catalogue or Catalogue(), clock or WallClock(), thinker, settings, chance)
+    service = Service(services, deliverer, backups, copies_of(store, copies, settings))
     try:
         await service.begin()
         if is_running:

@@ -125,7 +125,7 @@ def test_a_data_pack_replaces_content_and_a_broken_one_is_told_in_full(
     file.parent.mkdir()
     file.write_text(ours.replace('"Manda"', '"Great Manda"'), encoding="utf-8")
     assert bot.main(["--check"]) == 0
-    game = bot.shelf(settings.load()).game("total_war")
+    game = bot.catalogue(settings.load()).game("total_war")
     assert game.content.kaiju["manda"].name == "Great Manda"  # type: ignore[attr-defined]
 
     file.write_text(ours.replace('katakana = "マンダ"', ""), encoding="utf-8")

@@ -24,7 +24,7 @@ from table.store.sqlite import mark, sealing
 from table.store.sqlite.inspecting import damaged
 from table.store.sqlite.rows import SHAPES
 from table.time.clock import HOUR
-from table.versions.catalogue import Shelf
+from table.versions.catalogue import Catalogue
 from tests.table.bazaar import Bazaar
 from tests.table.toy import Toy
 
@@ -78,10 +78,10 @@ def built(bundle: Bundle) -> Any:
     return toys[bundle.game](bundle) if bundle.game in toys else build(bundle)
 
 
-def shelf() -> Shelf:
+def catalogue() -> Catalogue:
     from data.loader import bundle
 
-    return Shelf([*map(bundle, ("total_war", "tokyo_clash", "monopoly")), TOY, BAZAAR], built)
+    return Catalogue([*map(bundle, ("total_war", "tokyo_clash", "monopoly")), TOY, BAZAAR], built)
 
 
 class House:
@@ -113,30 +113,30 @@ class House:
 
     async def toy(self, *people: Person, rounds: int = 2, budget: int | None = 86_400) -> int:
         """Return a running game of the toy."""
-        table = (await self.host.create("home", people[0], "toy")).id
+        table = (await self.host.lobby.create("home", people[0], "toy")).id
         for person in people[1:]:
-            await self.host.join(table, person)
-        await self.host.set_option(table, people[0].id, "rounds", rounds)
-        await self.host.set_clock(table, people[0].id, budget)
-        await self.host.start(table, people[0].id)
+            await self.host.lobby.join(table, person)
+        await self.host.lobby.set_option(table, people[0].id, "rounds", rounds)
+        await self.host.lobby.set_clock(table, people[0].id, budget)
+        await self.host.lobby.start(table, people[0].id)
         return table
 
     async def war(self, *people: Person, computers: int = 0) -> int:
         """Return a running game of Total War."""
-        table = (await self.host.create("home", people[0], "total_war")).id
+        table = (await self.host.lobby.create("home", people[0], "total_war")).id
         for person in people[1:]:
-            await self.host.join(table, person)
+            await self.host.lobby.join(table, person)
         for _ in range(computers):
-            await self.host.add_computer(table, people[0].id, "easy")
-        await self.host.start(table, people[0].id)
+            await self.host.lobby.add_computer(table, people[0].id, "easy")
+        await self.host.lobby.start(table, people[0].id)
         return table
 
     async def asked(self, table: int, person: Person) -> Asked:
-        return (await self.host.look(table, person.id)).questions[0]
+        return (await self.host.read.look(table, person.id)).questions[0]
 
     async def answer(self, table: int, person: Person, *picks: Pick) -> Look:
         question = await self.asked(table, person)
-        return (await self.host.act(table, person.id, picks, question.version)).look
+        return (await self.host.play.act(table, person.id, picks, question.version)).look
 
     async def sign(self, table: int, *people: Person, pick: str = "rock") -> None:
         """Let *people* answer the sealed question."""
@@ -146,13 +146,13 @@ class House:
     async def play_out(self, table: int, *people: Person, most: int = 10_000) -> Look:
         """Answer for *people* with the first option until the game is over."""
         for _ in range(most):
-            look = await self.host.look(table)
+            look = await self.host.read.look(table)
             if look.table.status != "running":
                 return look
             for person in people:
-                own = (await self.host.look(table, person.id)).questions
+                own = (await self.host.read.look(table, person.id)).questions
                 if own:
-                    await self.host.act(table, person.id, first(own[0]), own[0].version)
+                    await self.host.play.act(table, person.id, first(own[0]), own[0].version)
             self.clock.at += 1
             await self.service.keeper.drain()
         raise AssertionError("the game does not end")
@@ -213,7 +213,7 @@ async def open_house(
         folder / "tables.db",
         post,
         backups=folder / "backups",
-        shelf=shelf(),
+        catalogue=catalogue(),
         clock=clock,
         thinker=Thinker(players, limit=20, chance=chance),
         settings=settings,

@@ -28,16 +28,16 @@ async def test_a_game_is_played_from_the_lobby_to_the_result(house: House):
 async def test_what_is_stored_replays_to_the_state_it_says(house: House):
     table = await house.war(ANA, BEN, CHO)
     for _ in range(40):
-        look = await house.host.look(table)
+        look = await house.host.read.look(table)
         person = (ANA, BEN, CHO)[look.waiting[0].seat]
         await house.answer(table, person, *first(await house.asked(table, person)))
 
-    stored = await house.service.desk.store.load(table)
+    stored = await house.service.services.store.load(table)
     assert stored is not None
-    entries = await house.service.desk.store.entries(table)
-    game = house.service.desk.shelf.game("total_war")
+    entries = await house.service.services.store.entries(table)
+    game = house.service.services.catalogue.game("total_war")
     again = replay(game, looking.setup_of(stored.row), looking.choices(entries, stored.row.version))
-    now = await house.host.look(table, "ana")
+    now = await house.host.read.look(table, "ana")
     assert game.view(again.state, 0) == now.view
 
 
@@ -46,25 +46,26 @@ async def test_the_same_click_twice_is_recognised_and_changes_nothing(house: Hou
     asked = await house.asked(table, ANA)
 
     one, two = await asyncio.gather(
-        house.host.act(table, "ana", ("rock",), asked.version), house.host.act(table, "ana", ("rock",), asked.version)
+        house.host.play.act(table, "ana", ("rock",), asked.version),
+        house.host.play.act(table, "ana", ("rock",), asked.version),
     )
 
     assert (one.repeated, two.repeated) == (False, True)
     assert one.version == two.version
-    assert len([line for line in await house.host.log(table) if line.kind == "act"]) == 1
+    assert len([line for line in await house.host.read.log(table) if line.kind == "act"]) == 1
 
 
 async def test_an_old_button_gets_the_present_question(house: House):
     table = await house.toy(ANA, BEN)
     old = await house.asked(table, ANA)
     await house.sign(table, ANA, BEN)
-    before = (await house.host.look(table)).table.version
+    before = (await house.host.read.look(table)).table.version
 
     with pytest.raises(Stale) as caught:
-        await house.host.act(table, "ana", ("paper",), old.version)
+        await house.host.play.act(table, "ana", ("paper",), old.version)
 
     assert caught.value.look.questions[0].question.ask == "bid"
-    assert (await house.host.look(table)).table.version == before
+    assert (await house.host.read.look(table)).table.version == before
 
 
 async def test_a_repeated_click_that_ended_the_game_is_still_recognised(house: House):
@@ -72,14 +73,14 @@ async def test_a_repeated_click_that_ended_the_game_is_still_recognised(house: H
     await house.sign(table, ANA, BEN)
     await house.answer(table, ANA, 4)
     asked = await house.asked(table, ANA)
-    await house.host.act(table, "ana", ("pass",), asked.version)
+    await house.host.play.act(table, "ana", ("pass",), asked.version)
 
-    again = await house.host.act(table, "ana", ("pass",), asked.version)
+    again = await house.host.play.act(table, "ana", ("pass",), asked.version)
 
     assert again.repeated
     assert again.look.table.status == "finished"
     with pytest.raises(NotNow):
-        await house.host.act(table, "ana", ("cheer",), asked.version)
+        await house.host.play.act(table, "ana", ("cheer",), asked.version)
 
 
 async def test_sealed_answers_of_others_do_not_make_mine_stale(house: House):
@@ -87,7 +88,7 @@ async def test_sealed_answers_of_others_do_not_make_mine_stale(house: House):
     mine = await house.asked(table, CHO)
     await house.sign(table, ANA, BEN)
 
-    acted = await house.host.act(table, "cho", ("paper",), mine.version)
+    acted = await house.host.play.act(table, "cho", ("paper",), mine.version)
 
     assert acted.events[0] == Shown(("rock", "rock", "paper"))
 
@@ -97,16 +98,16 @@ async def test_a_sealed_answer_can_be_changed_until_the_last_one(house: House):
     asked = await house.asked(table, ANA)
     await house.sign(table, ANA, BEN)
 
-    changed = await house.host.act(table, "ana", ("scissors",), asked.version)
+    changed = await house.host.play.act(table, "ana", ("scissors",), asked.version)
     last = await house.answer(table, CHO, "rock")
 
     assert not changed.repeated
     assert changed.look.sealed == (1, 0)
     assert last.view.round == 0
-    shown = [event for line in await house.host.log(table) for event in line.events if isinstance(event, Shown)]
+    shown = [event for line in await house.host.read.log(table) for event in line.events if isinstance(event, Shown)]
     assert shown == [Shown(("scissors", "rock", "rock"))]
     with pytest.raises(Stale):
-        await house.host.act(table, "ana", ("paper",), asked.version)
+        await house.host.play.act(table, "ana", ("paper",), asked.version)
 
 
 async def test_an_illegal_answer_names_its_rule_and_changes_nothing(house: House):
@@ -114,7 +115,7 @@ async def test_an_illegal_answer_names_its_rule_and_changes_nothing(house: House
     asked = await house.asked(table, ANA)
 
     with pytest.raises(IllegalPick) as caught:
-        await house.host.act(table, "ana", ("lizard",), asked.version)
+        await house.host.play.act(table, "ana", ("lizard",), asked.version)
 
     assert caught.value.rule == "TOY-1"
     assert (await house.asked(table, ANA)) == asked
@@ -123,12 +124,12 @@ async def test_an_illegal_answer_names_its_rule_and_changes_nothing(house: House
 async def test_those_who_are_not_asked_are_told_who_is(house: House):
     table = await house.toy(ANA, BEN)
     await house.sign(table, ANA, BEN)
-    look = await house.host.look(table, "ben")
+    look = await house.host.read.look(table, "ben")
 
     with pytest.raises(NotAsked, match="waiting for Ana"):
-        await house.host.act(table, "ben", (2,), look.table.version)
+        await house.host.play.act(table, "ben", (2,), look.table.version)
     with pytest.raises(NotSeated):
-        await house.host.act(table, "dan", (2,), look.table.version)
+        await house.host.play.act(table, "dan", (2,), look.table.version)
 
 
 async def test_the_only_answer_is_given_by_itself_at_once(house: House):
@@ -137,9 +138,9 @@ async def test_the_only_answer_is_given_by_itself_at_once(house: House):
 
     await house.answer(table, ANA, 6)
 
-    asks = [line.ask for line in await house.host.log(table, "ben") if line.kind == "act"]
+    asks = [line.ask for line in await house.host.read.log(table, "ben") if line.kind == "act"]
     assert asks == ["sign", "sign", "bid", "nod"]
-    assert (await house.host.look(table)).waiting[0].ask == "cheer"
+    assert (await house.host.read.look(table)).waiting[0].ask == "cheer"
 
 
 async def test_the_log_hides_what_others_may_not_know_until_the_game_is_over(house: House):
@@ -153,24 +154,24 @@ async def test_the_log_hides_what_others_may_not_know_until_the_game_is_over(hou
     def picks(lines):
         return [line.picks for line in lines if line.ask == "bid"]
 
-    assert bids(await house.host.log(table, "ana")) == [6]
-    assert picks(await house.host.log(table, "ana")) == [(6,)]
+    assert bids(await house.host.read.log(table, "ana")) == [6]
+    assert picks(await house.host.read.log(table, "ana")) == [(6,)]
     for other in ("ben", None, "stranger"):
-        assert bids(await house.host.log(table, other)) == [-1]
-        assert picks(await house.host.log(table, other)) == [None]
+        assert bids(await house.host.read.log(table, other)) == [-1]
+        assert picks(await house.host.read.log(table, other)) == [None]
     await house.play_out(table, ANA, BEN)
-    assert bids(await house.host.log(table)) == [6]
+    assert bids(await house.host.read.log(table)) == [6]
 
 
 async def test_a_restart_in_the_middle_of_everything_changes_nothing(tmp_path):
     async with open_house(tmp_path) as house:
         table = await house.toy(ANA, BEN, CHO)
         await house.sign(table, ANA, BEN)
-        before = await house.host.look(table, "cho")
+        before = await house.host.read.look(table, "cho")
     async with open_house(tmp_path, clock=house.clock) as house:
-        assert await house.host.look(table, "cho") == before
+        assert await house.host.read.look(table, "cho") == before
         await house.answer(table, CHO, "paper")
-        assert (await house.host.look(table)).waiting[0].ask == "bid"
+        assert (await house.host.read.look(table)).waiting[0].ask == "bid"
 
 
 async def test_many_tables_are_played_side_by_side_and_hot_ones_are_bounded(tmp_path):
@@ -179,8 +180,8 @@ async def test_many_tables_are_played_side_by_side_and_hot_ones_are_bounded(tmp_
     async with open_house(tmp_path, settings=Settings(pace=0, hot_tables=4)) as house:
         tables = [await house.toy(ANA, BEN, rounds=1) for _ in range(12)]
         await asyncio.gather(*(house.play_out(table, ANA, BEN) for table in tables))
-        assert house.service.desk.tables.hot <= 4
-        looks = [await house.host.look(table) for table in tables]
+        assert house.service.services.tables.hot <= 4
+        looks = [await house.host.read.look(table) for table in tables]
         assert {look.table.status for look in looks} == {"finished"}
 
 
@@ -188,36 +189,36 @@ async def test_a_caller_who_goes_away_does_not_take_the_act_along(house: House):
     table = await house.toy(ANA, BEN)
     asked = await house.asked(table, ANA)
 
-    task = asyncio.create_task(house.host.act(table, "ana", ("rock",), asked.version))
+    task = asyncio.create_task(house.host.play.act(table, "ana", ("rock",), asked.version))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
 
-    assert (await house.host.look(table)).sealed == (0,)
+    assert (await house.host.read.look(table)).sealed == (0,)
 
 
 async def test_a_preview_shows_what_is_certain_and_changes_nothing(house: House):
     table = await house.toy(ANA, BEN)
     asked = await house.asked(table, ANA)
-    before = await house.host.look(table, "ana")
+    before = await house.host.read.look(table, "ana")
 
-    first_sign = await house.host.preview(table, "ana", ("rock",), asked.version)
+    first_sign = await house.host.play.preview(table, "ana", ("rock",), asked.version)
     assert first_sign is not None
     assert first_sign.is_final
     assert first_sign.view == before.view
-    assert await house.host.look(table, "ana") == before
+    assert await house.host.read.look(table, "ana") == before
 
     await house.answer(table, BEN, "paper")
-    assert await house.host.preview(table, "ana", ("rock",), asked.version) == Preview((), None, True)
+    assert await house.host.play.preview(table, "ana", ("rock",), asked.version) == Preview((), None, True)
     with pytest.raises(IllegalPick):
-        await house.host.preview(table, "ana", ("well",), asked.version)
+        await house.host.play.preview(table, "ana", ("well",), asked.version)
 
     await house.answer(table, ANA, "rock")
-    assert await house.host.preview(table, "ana", ("rock",), asked.version) is None
+    assert await house.host.play.preview(table, "ana", ("rock",), asked.version) is None
     bid = await house.asked(table, ANA)
-    coming = await house.host.preview(table, "ana", (4,), bid.version)
+    coming = await house.host.play.preview(table, "ana", (4,), bid.version)
     assert coming is not None
     assert coming.events == (Bid(0, 4),)
     assert coming.view.bid_total == 4
-    assert (await house.host.look(table, "ana")).view.bid_total == 0
+    assert (await house.host.read.look(table, "ana")).view.bid_total == 0

@@ -20,7 +20,7 @@ from table.store.backups import rotation as backup
 from table.store.lock import FileLock
 from table.store.sqlite import open_store
 from tests.local.conftest import until
-from tests.table.house import ANA, BEN, Postbox, open_house, shelf
+from tests.table.house import ANA, BEN, Postbox, catalogue, open_house
 
 EMPTY = "20990101T000000000000-backup.db"
 
@@ -85,7 +85,7 @@ async def test_nothing_begins_empty_beside_backups_that_hold_games(tmp_path, is_
     assert f"python -m table restore {path} {tmp_path / 'backups'}" in str(no.value)
     assert commands.main(["restore", str(path), str(tmp_path / "backups")]) == 0
     async with open_house(tmp_path) as house:
-        assert (await house.host.look(1)).table.status == "running"
+        assert (await house.host.read.look(1)).table.status == "running"
 
 
 async def test_a_first_start_and_one_beside_backups_without_games_begin(tmp_path):
@@ -149,7 +149,9 @@ async def test_a_backup_that_fails_is_told_and_tried_again_soon(tmp_path, monkey
     folder = tmp_path / "backups"
     folder.write_text("in the way")
     async with asyncio.timeout(30):
-        async with serve(tmp_path / "t.db", Postbox(), backups=folder, shelf=shelf(), settings=Settings()) as service:
+        async with serve(
+            tmp_path / "t.db", Postbox(), backups=folder, catalogue=catalogue(), settings=Settings()
+        ) as service:
             await until(lambda: service.backup_fault)
             assert str(folder) in (await service.health()).backup_fault
             folder.unlink()
@@ -171,12 +173,17 @@ async def test_files_are_the_owners_alone_and_folders_that_were_there_keep_their
     there.chmod(0o755)
     made = there / "made" / "deeper"
     async with serve(
-        made / "t.db", Postbox(), backups=made / "backups", copies=made / "copies", shelf=shelf(), is_running=False
+        made / "t.db",
+        Postbox(),
+        backups=made / "backups",
+        copies=made / "copies",
+        catalogue=catalogue(),
+        is_running=False,
     ) as service:
-        await service.host.create("home", ANA, "toy")
+        await service.host.lobby.create("home", ANA, "toy")
         await service.back_up()
         await service.copies.keep_up()
-        await service.host.create("home", ANA, "toy")
+        await service.host.lobby.create("home", ANA, "toy")
         await service.copies.keep_up()
         found = sorted(there.rglob("*"))
         assert {".db", ".db-wal", ".db-shm", ".lock", ".pages"} <= {path.suffix for path in found}
@@ -268,7 +275,9 @@ async def test_a_backup_that_somebody_wanted_and_that_failed_is_tried_again_soon
     folder = tmp_path / "backups"
     folder.write_text("in the way")
     async with asyncio.timeout(30):
-        async with serve(tmp_path / "t.db", Postbox(), backups=folder, shelf=shelf(), settings=Settings()) as service:
+        async with serve(
+            tmp_path / "t.db", Postbox(), backups=folder, catalogue=catalogue(), settings=Settings()
+        ) as service:
             with pytest.raises(OSError, match="exists"):
                 await service.back_up()
             folder.unlink()

@@ -93,25 +93,25 @@ async def test_reminded_at_half_and_late_and_on_the_reserve_then_the_computer_an
     await house.wait(24 * HOUR)
 
     assert len(house.post.of("reminder")) == 4
-    lines = await house.host.log(table)
+    lines = await house.host.read.log(table)
     assert [(line.by, line.seat) for line in lines if line.kind == "act"] == [("human", 0), ("fallback", 1)]
-    assert (await house.host.look(table)).waiting[0].ask == "bid"
+    assert (await house.host.read.look(table)).waiting[0].ask == "bid"
 
 
 async def test_a_seat_that_lapses_twice_is_offered_and_its_human_can_return(house: House):
     table = await house.toy(ANA, BEN, rounds=5)
     await house.answer(table, BEN, "rock")
     await house.wait(48 * HOUR)
-    assert not (await house.host.look(table)).table.seats[0].away
+    assert not (await house.host.read.look(table)).table.seats[0].away
     await house.wait(24 * HOUR)
 
-    look = await house.host.look(table)
+    look = await house.host.read.look(table)
     assert look.table.seats[0].away
     assert look.table.seats[0].is_open
     (offer,) = house.post.of("notice")
     assert offer.owed.data["what"] == "seat_offered"
-    assert [line.by for line in await house.host.log(table) if line.ask == "cheer"] == ["computer"]
-    back = await house.host.come_back(table, "ana")
+    assert [line.by for line in await house.host.read.log(table) if line.ask == "cheer"] == ["computer"]
+    back = await house.host.seats.come_back(table, "ana")
     assert not back.table.seats[0].away
     assert back.table.seats[0].lapses == 0
     await house.settle()
@@ -124,12 +124,12 @@ async def test_acting_is_coming_back(tmp_path):
         await house.answer(table, BEN, "rock")
         await house.wait(72 * HOUR)
         asked = await house.asked(table, ANA)
-        assert (await house.host.look(table)).table.seats[0].away
+        assert (await house.host.read.look(table)).table.seats[0].away
 
-        acted = await house.host.act(table, "ana", first(asked), asked.version)
+        acted = await house.host.play.act(table, "ana", first(asked), asked.version)
 
         assert not acted.look.table.seats[0].away
-        assert [line.kind for line in await house.host.log(table, limit=2)] == ["back", "act"]
+        assert [line.kind for line in await house.host.read.log(table, limit=2)] == ["back", "act"]
 
 
 async def test_nobody_is_punished_for_the_absence_of_the_bot(tmp_path):
@@ -146,7 +146,7 @@ async def test_nobody_is_punished_for_the_absence_of_the_bot(tmp_path):
         assert (await house.asked(table, BEN)).deadline == pytest.approx(deadline + 2 * DAY)
         assert not house.post.of("reminder")
         assert house.post.of("panel")
-        assert [line.kind for line in await house.host.log(table)] == ["start"]
+        assert [line.kind for line in await house.host.read.log(table)] == ["start"]
 
 
 @pytest.mark.parametrize("jump", [3 * DAY, -3 * DAY])
@@ -166,16 +166,16 @@ async def test_a_wall_clock_that_jumps_moves_the_deadlines_along(house: House, j
 async def test_a_pause_stops_the_clock_and_refuses_acts(house: House):
     table = await house.toy(ANA, BEN)
     await house.wait(6 * HOUR)
-    vote = await house.host.propose(table, "ana", "pause")
-    await house.host.vote(table, "ben", vote.id, True)
+    vote = await house.host.seats.propose(table, "ana", "pause")
+    await house.host.seats.vote(table, "ben", vote.id, True)
     before = (await house.asked(table, BEN)).deadline
     with pytest.raises(NotNow, match="paused"):
         await house.answer(table, BEN, "rock")
 
     await house.wait(5 * DAY, step=DAY)
     assert not house.post.of("reminder")
-    again = await house.host.propose(table, "ben", "resume")
-    await house.host.vote(table, "ana", again.id, True)
+    again = await house.host.seats.propose(table, "ben", "resume")
+    await house.host.seats.vote(table, "ana", again.id, True)
 
     assert (await house.asked(table, BEN)).deadline == pytest.approx(before + 5 * DAY)
     await house.answer(table, BEN, "rock")
@@ -186,28 +186,28 @@ async def test_a_vacation_stops_ones_own_clock_and_an_early_return_starts_it(hou
     await house.wait(HOUR)
     before = (await house.asked(table, BEN)).deadline
 
-    await house.host.take_vacation("ben", 7)
+    await house.host.people.take_vacation("ben", 7)
     assert (await house.asked(table, BEN)).deadline == pytest.approx(before + 7 * DAY)
     assert (await house.asked(table, ANA)).deadline == pytest.approx(before)
     await house.wait(2 * DAY, step=DAY)
-    await house.host.take_vacation("ben", 0)
+    await house.host.people.take_vacation("ben", 0)
 
     assert (await house.asked(table, BEN)).deadline == pytest.approx(before + 2 * DAY)
 
 
 async def test_a_vacation_is_told_while_it_lasts_and_what_shows_deadlines_is_owed_anew(house: House):
     table = await house.toy(ANA, BEN)
-    lobby = (await house.host.create("home", BEN, "toy")).id
+    lobby = (await house.host.lobby.create("home", BEN, "toy")).id
     await house.settle()
     (ping,) = house.post.of("ping")
     for days, until in ((3, START + 3 * DAY), (7, START + 7 * DAY), (0, 0.0)):
         house.post.got.clear()
 
-        await house.host.take_vacation("ben", days)
+        await house.host.people.take_vacation("ben", days)
         await house.settle()
 
-        assert (await house.host.look(table)).table.seats[1].vacation_until == until
-        assert (await house.host.look(lobby)).table.seats[0].vacation_until == until
+        assert (await house.host.read.look(table)).table.seats[1].vacation_until == until
+        assert (await house.host.read.look(lobby)).table.seats[0].vacation_until == until
         owed = {(d.kind, d.table): d for d in house.post.got}
         called = {("reminder", table)} if not days else set()  # back again, and waited for
         assert set(owed) == {("panel", table), ("ping", table), ("lobby", lobby)} | called
@@ -215,9 +215,9 @@ async def test_a_vacation_is_told_while_it_lasts_and_what_shows_deadlines_is_owe
         assert again.owed.key == ping.owed.key
         assert again.reference
 
-    await house.host.take_vacation("ben", 2)
+    await house.host.people.take_vacation("ben", 2)
     await house.wait(2 * DAY + HOUR, step=DAY)
-    assert (await house.host.look(table)).table.seats[1].vacation_until == 0.0
+    assert (await house.host.read.look(table)).table.seats[1].vacation_until == 0.0
 
 
 async def test_whoever_was_not_pinged_is_not_pinged_for_going_on_vacation(house: House):
@@ -225,7 +225,7 @@ async def test_whoever_was_not_pinged_is_not_pinged_for_going_on_vacation(house:
     await house.settle()
     house.post.got.clear()
 
-    await house.host.take_vacation("ana", 3)  # who pressed Start and needed no ping
+    await house.host.people.take_vacation("ana", 3)  # who pressed Start and needed no ping
     await house.settle()
 
     assert house.post.kinds() == ["panel"]
@@ -234,7 +234,7 @@ async def test_whoever_was_not_pinged_is_not_pinged_for_going_on_vacation(house:
 async def test_an_answer_that_overtakes_the_ping_of_a_vacation_still_folds_it_up(house: House):
     table = await house.toy(ANA, BEN)
     await house.settle()
-    await house.host.take_vacation("ben", 3)
+    await house.host.people.take_vacation("ben", 3)
 
     await house.answer(table, BEN, "rock")
     await house.settle()
@@ -250,14 +250,14 @@ async def test_a_vacation_moves_the_deadline_of_a_reminder_that_stands_already(h
     (before,) = [d for d in house.post.of("reminder") if d.owed.person == "ben"]
     house.post.got.clear()
 
-    await house.host.take_vacation("ben", 3)
+    await house.host.people.take_vacation("ben", 3)
     await house.settle()
 
     (renewed,) = house.post.of("reminder")
     assert (renewed.owed.key, renewed.owed.data["stage"]) == (before.owed.key, "half")
     assert renewed.reference == f"message-{before.owed.id}"
     assert renewed.owed.data["deadline"] == (await house.asked(table, BEN)).deadline
-    await house.host.take_vacation("ben", 0)
+    await house.host.people.take_vacation("ben", 0)
     await house.answer(table, BEN, "rock")
     await house.settle()
     assert len(house.post.of("reminder")) == 1  # an answer overtakes what is only renewed
@@ -268,8 +268,8 @@ async def test_a_vacation_moves_the_deadline_of_a_reminder_that_stands_already(h
 async def test_what_shows_a_vacation_is_shown_anew_when_it_ends(house: House):
     table = await house.toy(ANA, BEN, CHO, budget=None)
     for person, days in (("ana", 2), ("ben", 1), ("dan", 1)):
-        await house.host.take_vacation(person, days)
-    lobby = (await house.host.create("home", DAN, "toy")).id  # on vacation already
+        await house.host.people.take_vacation(person, days)
+    lobby = (await house.host.lobby.create("home", DAN, "toy")).id  # on vacation already
     await house.settle()
     shown: list[tuple[int, float]] = []
     for _ in range(2):
@@ -283,10 +283,10 @@ async def test_what_shows_a_vacation_is_shown_anew_when_it_ends(house: House):
 
 async def test_the_end_of_a_vacation_is_not_moved_by_an_absence_and_forgotten_with_the_table(house: House):
     table = await house.toy(ANA, BEN, rounds=1)
-    await house.host.take_vacation("ben", 3)
+    await house.host.people.take_vacation("ben", 3)
     house.clock.at += DAY
     await house.service.keeper.beat()
-    stored = await house.service.desk.store.load(table)
+    stored = await house.service.services.store.load(table)
     assert stored is not None
     assert [due.at for due in stored.dues if due.slot == VACATION] == [START + 3 * DAY]
 
@@ -296,13 +296,13 @@ async def test_the_end_of_a_vacation_is_not_moved_by_an_absence_and_forgotten_wi
 
 async def _slots(house: House, table: int) -> set[str]:
     """Return the slots in which the end of a vacation is waited for."""
-    stored = await house.service.desk.store.load(table)
+    stored = await house.service.services.store.load(table)
     assert stored is not None
     return {due.slot for due in stored.dues} & {VACATION}
 
 
 async def test_a_ping_waits_for_the_morning(house: House):
-    await house.host.set_quiet_hours(BEN, "UTC", 0, 8 * 60)
+    await house.host.people.set_quiet_hours(BEN, "UTC", 0, 8 * 60)
     house.clock.at = at("UTC", 2027, 2, 1, 3, 0)
     await house.service.keeper.beat()
 
@@ -317,16 +317,16 @@ async def test_quiet_hours_set_after_the_question_still_count(house: House):
     house.clock.at = at("UTC", 2027, 2, 1, 3, 0)
     await house.service.keeper.beat()
     table = await house.toy(ANA, BEN)
-    await house.host.set_quiet_hours(BEN, "UTC", 0, 8 * 60)
+    await house.host.people.set_quiet_hours(BEN, "UTC", 0, 8 * 60)
     await house.answer(table, ANA, "rock")
 
     ends = at("UTC", 2027, 2, 2, 16, 0)  # 24 hours, 16 of a day
-    assert (await house.host.look(table)).waiting[0].deadline == ends
+    assert (await house.host.read.look(table)).waiting[0].deadline == ends
     await house.wait(ends - house.clock.at)
-    assert (await house.host.look(table)).waiting[0].on_reserve
-    assert (await house.host.look(table)).waiting[0].deadline == at("UTC", 2027, 2, 4, 8, 0)
+    assert (await house.host.read.look(table)).waiting[0].on_reserve
+    assert (await house.host.read.look(table)).waiting[0].deadline == at("UTC", 2027, 2, 4, 8, 0)
     await house.wait(2 * DAY)
-    assert [line.by for line in await house.host.log(table) if line.kind == "act"] == ["human", "fallback"]
+    assert [line.by for line in await house.host.read.log(table) if line.kind == "act"] == ["human", "fallback"]
 
 
 async def test_a_vacation_does_not_hold_up_the_computer_of_an_empty_chair(tmp_path):
@@ -334,10 +334,10 @@ async def test_a_vacation_does_not_hold_up_the_computer_of_an_empty_chair(tmp_pa
         table = await house.toy(ANA, BEN, rounds=5)
         await house.answer(table, BEN, "rock")
         await house.wait(72 * HOUR)
-        asked = (await house.host.look(table)).waiting[0]
-        assert (await house.host.look(table)).table.seats[asked.seat].away
+        asked = (await house.host.read.look(table)).waiting[0]
+        assert (await house.host.read.look(table)).table.seats[asked.seat].away
 
-        await house.host.take_vacation("ana", 10)
+        await house.host.people.take_vacation("ana", 10)
         await house.wait(6 * HOUR)
 
-        assert any(line.by == "computer" for line in await house.host.log(table))
+        assert any(line.by == "computer" for line in await house.host.read.log(table))

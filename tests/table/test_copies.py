@@ -22,7 +22,7 @@ from table.store.changes import AddEntry, Beat, EraseTable, PutPerson, PutTable
 from table.store.rows import Entry, TableRow
 from table.store.sqlite import open_store
 from tests.local.conftest import until
-from tests.table.house import ANA, BEN, House, Postbox, shelf
+from tests.table.house import ANA, BEN, House, Postbox, catalogue
 
 
 @pytest.fixture
@@ -268,7 +268,9 @@ async def test_a_house_keeps_its_copy_by_itself_and_brings_it_up_to_date_when_it
     settings = Settings(copy_every=0.01)
     folder = tmp_path / "copies"
     async with asyncio.timeout(60):
-        async with serve(tmp_path / "t.db", Postbox(), copies=folder, shelf=shelf(), settings=settings) as service:
+        async with serve(
+            tmp_path / "t.db", Postbox(), copies=folder, catalogue=catalogue(), settings=settings
+        ) as service:
             await until(lambda: service.copies.copied)
             house = House(service, None, None)
             for _ in range(3):
@@ -281,7 +283,12 @@ async def test_a_house_keeps_its_copy_by_itself_and_brings_it_up_to_date_when_it
 async def test_nothing_begins_empty_beside_a_copy_that_holds_games(tmp_path):
     settings = Settings(copy_every=0.01)
     async with serve(
-        tmp_path / "t.db", Postbox(), copies=tmp_path / "copies", shelf=shelf(), settings=settings, is_running=False
+        tmp_path / "t.db",
+        Postbox(),
+        copies=tmp_path / "copies",
+        catalogue=catalogue(),
+        settings=settings,
+        is_running=False,
     ) as service:
         await House(service, None, None).toy(ANA, BEN)
         await service.copies.keep_up()

@@ -22,9 +22,9 @@ from tests.table.house import ANA, BEN, CHO, House, open_house
 def harm(house: House, statement: str, *given: object) -> None:
     """Change what is stored behind the house's back, as a failing disk does."""
     house.is_harmed = True
-    with closing(sqlite3.connect(house.service.desk.store.path)) as db, db:
+    with closing(sqlite3.connect(house.service.services.store.path)) as db, db:
         assert db.execute(statement, given).rowcount
-    house.service.desk.tables.forget()
+    house.service.services.tables.forget()
 
 
 LAST = "WHERE table_id = ?1 AND version = (SELECT max(version) FROM log WHERE table_id = ?1)"
@@ -55,28 +55,34 @@ async def test_a_damaged_table_is_put_aside_alone_and_told_with_its_backup(house
     harm(house, statement, bad)
     caplog.clear()
 
-    for verb in (house.host.look, house.host.outline, house.host.log, house.host.audit, house.host.export):
+    for verb in (
+        house.host.read.look,
+        house.host.read.outline,
+        house.host.read.log,
+        house.host.archive.audit,
+        house.host.archive.export,
+    ):
         with pytest.raises(TableDamaged, match=r"damaged since move \d+; the admin can restore it from the backup of"):
             await verb(bad)
     with pytest.raises(TableDamaged):
-        await house.host.act(bad, "ben", ("rock",), 1)
+        await house.host.play.act(bad, "ben", ("rock",), 1)
 
     told = [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert [(good.name in record.message, record.exc_info) for record in told] == [(True, None)]
-    assert {one.id for one in await house.host.tables_in("home")} >= {fine}
+    assert {one.id for one in await house.host.read.tables_in("home")} >= {fine}
     await house.answer(fine, BEN, "rock")
-    assert await house.host.audit(fine) == ""
+    assert await house.host.archive.audit(fine) == ""
     assert (await house.service.health()).damaged == 1
 
 
 async def test_the_move_since_which_a_table_is_damaged_is_named(house: House):
     table = await house.toy(ANA, BEN)
     await house.answer(table, ANA, "rock")
-    versions = [entry.version for entry in await house.service.desk.store.entries(table)]
+    versions = [entry.version for entry in await house.service.services.store.entries(table)]
     harm(house, "UPDATE log SET kind = 'x' WHERE table_id = ? AND version = ?", table, versions[-1])
 
     with pytest.raises(TableDamaged) as caught:
-        await house.host.look(table)
+        await house.host.read.look(table)
 
     assert versions[-2] < caught.value.since <= versions[-1]
     assert "no backup has it whole" in str(caught.value)
@@ -88,7 +94,7 @@ async def test_what_is_due_and_owed_at_a_damaged_table_holds_up_nobody_and_leave
 
     class Looking:
         async def deliver(self, delivery):
-            await house.host.look(delivery.table)
+            await house.host.read.look(delivery.table)
             return await house.post.deliver(delivery)
 
     house.service.courier._deliverer = Looking()
@@ -117,15 +123,15 @@ async def test_the_audit_finds_what_nobody_looks_at_and_counts_it(house: House, 
     assert "audit of 4 tables" in caplog.text
     assert "a row of people (ana)" in caplog.text
     with pytest.raises(TableDamaged):
-        await house.host.look(tables[2])
-    assert (await house.host.look(tables[1])).table.status == "running"
+        await house.host.read.look(tables[2])
+    assert (await house.host.read.look(tables[1])).table.status == "running"
 
 
 async def test_a_flaw_of_an_index_is_found_by_the_audit(house: House):
     for _ in range(3):
         await house.toy(ANA, BEN)
     house.is_harmed = True
-    with closing(sqlite3.connect(house.service.desk.store.path)) as db, db:
+    with closing(sqlite3.connect(house.service.services.store.path)) as db, db:
         db.execute("PRAGMA writable_schema = ON")
         db.execute("UPDATE sqlite_master SET sql = replace(sql, '(at)', '(since)') WHERE name = 'dues_by_time'")
 
@@ -143,17 +149,17 @@ async def test_a_message_that_cannot_be_read_is_dropped_by_the_audit(house: Hous
     await house.service.auditor.audit()
 
     house.is_harmed = False  # it is gone, and nothing else was touched
-    assert (await house.host.look(table)).table.status == "running"
+    assert (await house.host.read.look(table)).table.status == "running"
 
 
 async def test_a_person_whose_row_is_damaged_begins_anew(house: House):
-    await house.host.create("home", ANA, "toy")
+    await house.host.lobby.create("home", ANA, "toy")
     harm(house, "UPDATE people SET name = 'Anna' WHERE id = 'ana'")
-    house.service.desk.people.forget("ana")
+    house.service.services.people.forget("ana")
 
-    assert (await house.host.person("ana")).name == STRANGER
-    await house.host.create("home", ANA, "toy")
-    assert (await house.service.desk.store.person("ana")) == ANA
+    assert (await house.host.people.person("ana")).name == STRANGER
+    await house.host.lobby.create("home", ANA, "toy")
+    assert (await house.service.services.store.person("ana")) == ANA
     house.is_harmed = False
 
 
@@ -165,24 +171,24 @@ async def test_damage_is_not_made_good_by_what_is_written_over_it(house: House):
     await house.service.keeper.beat()
 
     with pytest.raises(TableDamaged):
-        await house.host.look(table)
+        await house.host.read.look(table)
 
 
 async def test_a_log_stays_a_chain_when_somebody_in_it_is_forgotten(house: House):
     table = await house.toy(ANA, BEN, CHO)
     await house.sign(table, ANA, BEN)
-    await house.host.replace_player(table, 1, Person("dan", "Dan"), CHO)
-    before = await house.service.desk.store.load(table)
+    await house.host.admin.replace_player(table, 1, Person("dan", "Dan"), CHO)
+    before = await house.service.services.store.load(table)
 
-    await house.host.forget("ben")
+    await house.host.people.forget("ben")
 
-    after = await house.service.desk.store.load(table)
+    after = await house.service.services.store.load(table)
     assert before
     assert after
     assert after.row.head != before.row.head
-    assert all(entry.person != "ben" for entry in await house.service.desk.store.entries(table))
+    assert all(entry.person != "ben" for entry in await house.service.services.store.entries(table))
     with pytest.raises(Conflict):  # somebody who acts on what they read before comes too late
-        await house.service.desk.store.write([PutTable(before.row, after.row.version, before.row.head)])
+        await house.service.services.store.write([PutTable(before.row, after.row.version, before.row.head)])
 
 
 def test_a_digest_depends_on_everything_in_a_line_and_on_the_line_before():
@@ -219,27 +225,27 @@ async def test_a_file_from_before_gets_its_seals_and_chains_and_they_are_right(t
     async with open_house(tmp_path) as house:
         table = await house.toy(ANA, BEN)
         await house.answer(table, ANA, "rock")
-        head = (await house.service.desk.store.load(table)).row.head  # type: ignore[union-attr]
+        head = (await house.service.services.store.load(table)).row.head  # type: ignore[union-attr]
     with sqlite3.connect(tmp_path / "tables.db") as db:
         make_older(db, 11)
     db.close()
 
     async with open_house(tmp_path, clock=house.clock) as house:
-        assert (await house.service.desk.store.load(table)).row.head == head  # type: ignore[union-attr]
+        assert (await house.service.services.store.load(table)).row.head == head  # type: ignore[union-attr]
         await house.answer(table, BEN, "rock")
-        assert await house.host.audit(table) == ""
+        assert await house.host.archive.audit(table) == ""
 
 
 async def test_one_table_is_restored_from_a_backup_and_plays_on(tmp_path, capsys):
     path = tmp_path / "tables.db"
     async with open_house(tmp_path) as house:
         bad, fine = await house.toy(ANA, BEN), await house.toy(ANA, BEN)
-        await house.host.place(bad, channel="17")
+        await house.host.messages.place(bad, channel="17")
         good = await house.service.back_up()
         for table in (bad, fine):
             await house.answer(table, ANA, "rock")
         await house.wait(3_000)
-        left = (await house.host.look(bad)).waiting[-1].deadline - house.clock.at
+        left = (await house.host.read.look(bad)).waiting[-1].deadline - house.clock.at
         harm(house, "UPDATE tables SET position = x'00' WHERE id = ?", bad)
 
     assert commands.main(["check", str(path)]) == 1
@@ -247,14 +253,14 @@ async def test_one_table_is_restored_from_a_backup_and_plays_on(tmp_path, capsys
     assert commands.main(["restore-table", str(path), str(good), str(bad)]) == 0
     assert commands.main(["check", str(path)]) == 0
     async with open_house(tmp_path, clock=house.clock) as house:
-        look = await house.host.look(bad)
+        look = await house.host.read.look(bad)
         assert look.sealed == ()
         assert len(look.waiting) == 2
         assert look.waiting[0].deadline - house.clock.at >= left  # nobody pays for the time since the backup
-        assert (await house.host.look(fine)).sealed == (0,)
-        assert (await house.host.places(bad))["channel"] == "17"
+        assert (await house.host.read.look(fine)).sealed == (0,)
+        assert (await house.host.messages.places(bad))["channel"] == "17"
         await house.answer(bad, ANA, "paper")
-        assert await house.host.audit(bad) == ""
+        assert await house.host.archive.audit(bad) == ""
         await house.settle()
         assert bad in {delivery.table for delivery in house.post.of("panel")}
 
@@ -278,11 +284,11 @@ async def test_a_database_behind_its_mark_is_refused_until_that_is_accepted(tmp_
     async with open_house(tmp_path) as house:
         await house.toy(ANA, BEN)
         copy = await house.service.back_up()
-        lobby = (await house.host.create("home", ANA, "toy")).id
+        lobby = (await house.host.lobby.create("home", ANA, "toy")).id
     assert commands.main(["accept", str(path)]) == 0
     assert commands.main(["accept", str(path)]) == 1  # nothing more to accept
     async with open_house(tmp_path) as house:
-        assert (await house.host.look(lobby)).table.status == "lobby"
+        assert (await house.host.read.look(lobby)).table.status == "lobby"
     path.write_bytes(copy.read_bytes())  # by hand, not by the command that restores
 
     with pytest.raises(StoreDamaged, match=r"lacks the last \d+ commits.*restore.*accept"):
@@ -294,7 +300,7 @@ async def test_a_database_behind_its_mark_is_refused_until_that_is_accepted(tmp_
     assert commands.main(["restore", str(path), str(copy)]) == 0
     async with open_house(tmp_path) as house:
         with pytest.raises(NoSuchTable):
-            await house.host.look(lobby)
+            await house.host.read.look(lobby)
 
 
 @pytest.mark.parametrize("left", [b"", b"nonsense", b"00000000000000000099 0000000001\n", b"0000000000"])
@@ -376,14 +382,14 @@ def test_the_games_by_other_rules_are_found_without_looking_at_those_that_are_ov
 
 async def test_people_who_sit_at_no_table_in_use_are_not_kept_in_memory_for_ever(house: House):
     table = await house.toy(ANA, BEN)
-    people: People = house.service.desk.people
+    people: People = house.service.services.people
     await people.fetch(f"passer-by-{number}" for number in range(MOST + 50))
 
-    house.service.desk.tables.cool_down(1e9)
+    house.service.services.tables.cool_down(1e9)
 
     assert len(people._known) <= MOST
     assert {"ana", "ben"} <= set(people._known)
-    assert (await house.host.look(table)).table.seats[0].name == "Ana"
+    assert (await house.host.read.look(table)).table.seats[0].name == "Ana"
 
 
 async def test_what_is_read_after_damage_was_found_is_of_today(house: House):
@@ -392,9 +398,9 @@ async def test_what_is_read_after_damage_was_found_is_of_today(house: House):
     found = []
     for _ in range(3):
         with pytest.raises(TableDamaged) as caught:
-            await house.service.desk.store.load(bad)
+            await house.service.services.store.load(bad)
         found.append(caught)  # with everything that was under way
 
     await house.answer(fine, ANA, "rock")
 
-    assert len(await house.service.desk.store.entries(fine)) == 2
+    assert len(await house.service.services.store.entries(fine)) == 2

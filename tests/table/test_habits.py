@@ -67,10 +67,10 @@ async def test_only_ones_own_answers_of_late_are_looked_at(house: House):
             await house.answer(table, ANA, "rock")
             house.clock.at += 3 * 3_600
             await house.answer(table, BEN, "rock")
-    ana, ben = await house.host.person("ana"), await house.host.person("ben")
+    ana, ben = await house.host.people.person("ana"), await house.host.people.person("ben")
 
-    assert await house.host.usual_quiet(ana) == Hours(22 * 60 + 30, 7 * 60)
-    assert await house.host.usual_quiet(ben) == Hours(90, 10 * 60)
-    assert await house.host.usual_quiet(await house.host.set_quiet_hours(BEN, "UTC", 0, 60)) is None
+    assert await house.host.people.usual_quiet(ana) == Hours(22 * 60 + 30, 7 * 60)
+    assert await house.host.people.usual_quiet(ben) == Hours(90, 10 * 60)
+    assert await house.host.people.usual_quiet(await house.host.people.set_quiet_hours(BEN, "UTC", 0, 60)) is None
     house.clock.at += 25 * DAY
-    assert await house.host.usual_quiet(ana) is None
+    assert await house.host.people.usual_quiet(ana) is None

@@ -25,21 +25,21 @@ AMBUSH = """
 
 async def laid(house: House, drawing: str) -> int:
     """Return a table where three people play on from the position that is drawn."""
-    table = (await house.host.create("home", ANA, "monopoly")).id
+    table = (await house.host.lobby.create("home", ANA, "monopoly")).id
     for person in PEOPLE[1:]:
-        await house.host.join(table, person)
-    await house.host.start(table, ANA.id)
+        await house.host.lobby.join(table, person)
+    await house.host.lobby.start(table, ANA.id)
 
     async def lay(live: Live) -> None:
-        draft = house.service.desk.draft(live)
+        draft = house.service.services.draft(live)
         live.runner = Runner(live.game, Position(draw(drawing)))
         live.play.events.clear()
         draft.moved()
         draft.set(asked=draft.bump())
-        house.service.desk.asker.ask(draft)
-        await house.service.desk.commit(draft)
+        house.service.services.asker.ask(draft)
+        await house.service.services.commit(draft)
 
-    await house.service.desk.tables.at(table, lay)
+    await house.service.services.tables.at(table, lay)
     return table
 
 
@@ -47,7 +47,7 @@ async def roll(house: House, table: int) -> list[Event]:
     """Let Ana roll, and answer what she is asked by the first option, until the turn is somebody else's."""
     events: list[Event] = []
     for _ in range(20):
-        look = await house.host.look(table, "ana")
+        look = await house.host.read.look(table, "ana")
         if not look.questions:
             break
         asked = look.questions[0]
@@ -55,7 +55,7 @@ async def roll(house: House, table: int) -> list[Event]:
             break
         picks = asked.question.default
         assert picks is not None
-        events += (await house.host.act(table, "ana", picks, asked.version)).events
+        events += (await house.host.play.act(table, "ana", picks, asked.version)).events
     return events
 
 
@@ -64,7 +64,7 @@ async def roll(house: House, table: int) -> list[Event]:
 async def test_tanks_stand_down_by_order(house: House, orders: tuple[tuple[str, str | None], ...]):
     table = await laid(house, AMBUSH)
     for key, value in orders:
-        await house.host.give_order(table, "ben", key, value)
+        await house.host.seats.give_order(table, "ben", key, value)
 
     events = await roll(house, table)
 
@@ -78,7 +78,7 @@ async def test_tanks_stand_down_by_order(house: House, orders: tuple[tuple[str, 
 async def test_without_an_order_for_the_lander_tanks_fire(house: House, value: str | None):
     table = await laid(house, AMBUSH)
     if value:
-        await house.host.give_order(table, "ben", "tanks_stand_down_for", value)
+        await house.host.seats.give_order(table, "ben", "tanks_stand_down_for", value)
 
     events = await roll(house, table)
 
@@ -101,14 +101,14 @@ async def test_the_defender_strikes_back_by_order_and_nobody_waits(
     house: House, key: str, value: int | None, spent: int
 ):
     table = await laid(house, BRAWL)
-    await house.host.give_order(table, "ben", key, value)
+    await house.host.seats.give_order(table, "ben", key, value)
 
     events = await roll(house, table)
 
     struck = [event for event in events if isinstance(event, Struck) and event.seat == 1]
     assert [event.ap for event in struck] == ([spent] if spent else [])
     assert all(target.startswith("seat:0") for event in struck for target in event.targets)
-    assert [(each.seat, each.ask) for each in (await house.host.look(table)).waiting] != [(1, "strike_back")]
+    assert [(each.seat, each.ask) for each in (await house.host.read.look(table)).waiting] != [(1, "strike_back")]
 
 
 async def test_without_an_order_the_defender_is_asked(house: House):
@@ -116,18 +116,18 @@ async def test_without_an_order_the_defender_is_asked(house: House):
 
     await roll(house, table)
 
-    assert [(each.seat, each.ask) for each in (await house.host.look(table)).waiting] == [(1, "strike_back")]
+    assert [(each.seat, each.ask) for each in (await house.host.read.look(table)).waiting] == [(1, "strike_back")]
 
 
 @pytest.mark.rule("GM-8.1")
 @pytest.mark.parametrize(("key", "hp"), [("money_at_go", 0), ("hp_at_go", 1)])
 async def test_go_is_taken_by_order(house: House, key: str, hp: int):
     table = await laid(house, "> Godzilla on Ginza: hp 9, ap 5\n Mothra on 20: hp 9\n Rodan on 22: hp 9\n dice: 1 2")
-    await house.host.give_order(table, "ana", key)
+    await house.host.seats.give_order(table, "ana", key)
 
     (await house.answer(table, ANA, "roll"))
 
-    lines = [line for line in await house.host.log(table, "ana", limit=50) if line.ask == "go"]
+    lines = [line for line in await house.host.read.log(table, "ana", limit=50) if line.ask == "go"]
     assert [line.by for line in lines] == ["order"]
     (passed,) = [event for line in lines for event in line.events if isinstance(event, PassedGo)]
     assert passed.hp == hp
@@ -139,7 +139,7 @@ async def test_an_estate_changes_as_one_act_and_is_taken_back_as_one(house: Hous
         house,
         "> Godzilla: cash 1000\n Mothra\n Rodan\n Adachi: Godzilla, 0 houses\n Ueno: Godzilla, 4 houses, 4 tanks",
     )
-    before = await house.host.look(table, "ana")
+    before = await house.host.read.look(table, "ana")
     plan = [
         Planned("turn", ("works:ueno",)),
         Planned("works", ("build:ueno:h4:t0",)),
@@ -147,10 +147,10 @@ async def test_an_estate_changes_as_one_act_and_is_taken_back_as_one(house: Hous
         Planned("works", ("build:adachi:h3:t1",)),
     ]
 
-    acted = await house.host.carry_out(table, "ana", plan, before.questions[0].version)
+    acted = await house.host.play.carry_out(table, "ana", plan, before.questions[0].version)
 
     assert acted.look.view.kaiju[0].cash == 1000 + 4 * 400 - 3 * 700 - 300
     assert [(each.houses, each.tanks) for each in acted.look.view.districts if each.owner == 0] == [(3, 1), (4, 0)]
-    back = await house.host.undo(table, "ana")
+    back = await house.host.play.undo(table, "ana")
     assert isinstance(back, Acted)
     assert back.look.view == before.view

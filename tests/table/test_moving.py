@@ -10,7 +10,7 @@ async def moved(house: House, table: int) -> list[str]:
     """Let Cho move the table, who sits elsewhere; return what was delivered."""
     await house.settle()
     house.post.got.clear()
-    await house.host.move(table, CHO, "9")
+    await house.host.messages.move(table, CHO, "9")
     await house.settle()
     return [f"{d.kind}:{d.owed.person}" if d.owed.person else d.kind for d in house.post.got]
 
@@ -21,7 +21,7 @@ async def test_whoever_is_waited_for_is_called_in_the_new_place_after_the_pictur
     await house.settle()
     if quiet:
         minute = int(house.clock.at // 60) % 1440
-        await house.host.set_quiet_hours(BEN, "UTC", (minute - 60) % 1440, (minute + 120) % 1440)
+        await house.host.people.set_quiet_hours(BEN, "UTC", (minute - 60) % 1440, (minute + 120) % 1440)
 
     got = await moved(house, table)
 
@@ -41,7 +41,7 @@ async def test_whoever_moves_the_table_is_here_and_whoever_has_answered_is_not_c
     await house.settle()
     house.post.got.clear()
 
-    await house.host.move(table, ANA, "9")
+    await house.host.messages.move(table, ANA, "9")
     await house.settle()
 
     assert [d.owed.person for d in house.post.of("ping")] == ["cho"]
@@ -49,7 +49,7 @@ async def test_whoever_moves_the_table_is_here_and_whoever_has_answered_is_not_c
 
 async def test_whoever_wants_no_pings_is_not_called_by_a_move(house: House):
     table = await house.toy(ANA, BEN)
-    await house.host.set_ping(table, "ben", "none")
+    await house.host.people.set_ping(table, "ben", "none")
 
     got = await moved(house, table)
 
@@ -58,18 +58,18 @@ async def test_whoever_wants_no_pings_is_not_called_by_a_move(house: House):
 
 async def test_open_votes_are_put_again_in_the_new_place(house: House):
     table = await house.toy(ANA, BEN, CHO)
-    await house.host.propose(table, "ana", "pause")
+    await house.host.seats.propose(table, "ana", "pause")
     await house.settle()
 
     assert "vote:ana" in await moved(house, table)
 
 
 async def test_the_thread_that_was_left_is_known_and_a_lobby_calls_nobody(house: House):
-    table = (await house.host.create("home", ANA, "toy", places={"channel": "5"})).id
-    await house.host.join(table, BEN)
-    await house.host.place(table, thread="77")
+    table = (await house.host.lobby.create("home", ANA, "toy", places={"channel": "5"})).id
+    await house.host.lobby.join(table, BEN)
+    await house.host.messages.place(table, thread="77")
 
     got = await moved(house, table)
 
     assert got == ["lobby"]
-    assert (await house.host.places(table))["left"] == "77"
+    assert (await house.host.messages.places(table))["left"] == "77"

@@ -98,7 +98,7 @@ class Pair:
         assert self.hidden is not None
         version = (await self.alone.live()).row.version
         await self.alone.house.service.keeper.drain()
-        lines = await self.alone.host.log(self.alone.table, PEOPLE[self.hidden].id, limit=40)
+        lines = await self.alone.host.read.log(self.alone.table, PEOPLE[self.hidden].id, limit=40)
         given = next(line for line in lines if line.version > version and line.kind == "act")
         assert (given.seat, given.by in ("forced", "order")) == (self.hidden, True)
         await self.by_hand.act(self.hidden, given.picks or ())
@@ -138,7 +138,7 @@ async def play(tmp_path: Path, game: str, seed: int, wait: float, *, order: bool
         pair = Pair(await begun(one, game), await begun(other, game), chance)
         if order and game in ORDERS:
             pair.hidden = chance.randrange(len(PEOPLE))
-            await pair.alone.host.give_order(pair.alone.table, PEOPLE[pair.hidden].id, ORDERS[game])
+            await pair.alone.host.seats.give_order(pair.alone.table, PEOPLE[pair.hidden].id, ORDERS[game])
         for _ in range(STEPS[game]):
             if pair.compared == COMPARED or not await pair.alone.is_running():
                 break
@@ -190,9 +190,9 @@ async def test_lapses_end_with_an_answer_that_looks_like_the_persons(tmp_path):
         for seat in range(len(PEOPLE)):
             await world.act(seat, ("rock",))
         await world.reach(world.house.clock.at + 48 * HOUR + 1)  # Ana does not bid
-        seats = [(await world.host.look(world.table)).table.seats[0]]
+        seats = [(await world.host.read.look(world.table)).table.seats[0]]
         await answer_secretly(world, is_by_hand=is_by_hand)
-        seats.append((await world.host.look(world.table)).table.seats[0])
+        seats.append((await world.host.read.look(world.table)).table.seats[0])
         seen.append([(seat.lapses, seat.away) for seat in seats])
 
     assert seen == [[(1, False), (0, False)]] * 2
@@ -251,7 +251,7 @@ async def compare_deals(tmp_path: Path, game: str, seed: int) -> int:
         one.service.keeper._last_beat = clock.at  # or the copy would be taken for a house that was asleep
         await one.service.keeper.beat()
         (tmp_path / "other").mkdir()
-        await one.service.desk.store.back_up(tmp_path / "other" / "tables.db")
+        await one.service.services.store.back_up(tmp_path / "other" / "tables.db")
         twin = HandClock(clock.at)
         async with open_house(tmp_path / "other", settings=slow, seed=seed, clock=twin) as other:
             second = World(other, world.table)

@@ -81,18 +81,18 @@ async def state_of(house: House, table: int) -> Any:
     async def job(live: Live) -> Any:
         return live.play.state
 
-    return await house.service.desk.tables.at(table, job)
+    return await house.service.services.tables.at(table, job)
 
 
 async def test_passing_until_attacked_passes_until_an_attack_ends_it(house: House):
-    table = (await house.host.create("home", ANA, "tokyo_clash")).id
-    await house.host.join(table, BEN)
-    await house.host.start(table, "ana")
-    await house.host.give_order(table, "ben", "pass_until_attacked")
+    table = (await house.host.lobby.create("home", ANA, "tokyo_clash")).id
+    await house.host.lobby.join(table, BEN)
+    await house.host.lobby.start(table, "ana")
+    await house.host.seats.give_order(table, "ben", "pass_until_attacked")
     rng, passes = Rng.seeded(4), 0
-    while await house.host.orders(table, "ben"):
+    while await house.host.seats.orders(table, "ben"):
         for person in (ANA, BEN):
-            look = await house.host.look(table, person.id)
+            look = await house.host.read.look(table, person.id)
             if not look.questions:
                 continue
             question = look.questions[0].question
@@ -101,8 +101,8 @@ async def test_passing_until_attacked_passes_until_an_attack_ends_it(house: Hous
                 await house.wait(300, step=30)
             else:
                 await house.answer(table, person, *ADVICE.policy(await state_of(house, table), question, rng))
-    lines = await house.host.log(table, "ben", limit=1000)
-    assert (await house.host.look(table)).table.status == "running"
+    lines = await house.host.read.log(table, "ben", limit=1000)
+    assert (await house.host.read.look(table)).table.status == "running"
     blows = [event for line in lines for event in line.events if isinstance(event, Attacked | Thrown)]
     assert [event for event in blows if isinstance(event, Attacked) or event.what == "seat:1"] == blows[-1:]
     assert passes > 1
@@ -114,21 +114,21 @@ async def test_passing_until_attacked_passes_until_an_attack_ends_it(house: Hous
     [("never_defend_below", 5, ""), ("defend_with", "card:scaled_hide", "scaled_hide")],
 )
 async def test_orders_about_defence_answer_for_one_who_is_attacked(house: House, key: str, value: Any, card: str):
-    table = (await house.host.create("home", ANA, "tokyo_clash")).id
-    await house.host.join(table, BEN, "godzilla")
-    await house.host.start(table, "ana")
-    await house.host.give_order(table, "ben", key, value)
+    table = (await house.host.lobby.create("home", ANA, "tokyo_clash")).id
+    await house.host.lobby.join(table, BEN, "godzilla")
+    await house.host.lobby.start(table, "ana")
+    await house.host.seats.give_order(table, "ben", key, value)
     rng, obeyed = Rng.seeded(4), 0
-    while obeyed < 2 and (await house.host.look(table)).table.status == "running":
+    while obeyed < 2 and (await house.host.read.look(table)).table.status == "running":
         for person in (ANA, BEN):
-            look = await house.host.look(table, person.id)
+            look = await house.host.read.look(table, person.id)
             if not look.questions:
                 continue
             question = look.questions[0].question
             state = await state_of(house, table)
             if person is BEN and question.ask == "defend" and _is_meant(state, question, value):
                 await house.wait(300, step=30)
-                lines = await house.host.log(table, "ben", limit=1000)
+                lines = await house.host.read.log(table, "ben", limit=1000)
                 defences = [event for line in lines for event in line.events if isinstance(event, Defended)]
                 assert [event.card for event in defences if event.seat == 1][-1] == card
                 obeyed += 1
@@ -200,45 +200,45 @@ def ordered(house: House) -> House:
 
 
 def use_book(house: House, book: Book) -> None:
-    desk = house.service.desk
-    desk.book = desk.asker._book = desk.actor._book = book
+    services = house.service.services
+    services.book = services.asker._book = services.actor._book = book
 
 
 async def test_an_open_question_is_answered_at_once_and_the_next_ones_in_the_same_go(ordered: House):
     table = await ordered.toy(ANA, BEN)
-    order = await ordered.host.give_order(table, "ben", "always_rock")
+    order = await ordered.host.seats.give_order(table, "ben", "always_rock")
 
-    look = await ordered.host.look(table)
+    look = await ordered.host.read.look(table)
     assert look.sealed == (1,)
     await ordered.answer(table, ANA, "paper")
-    assert (await ordered.host.look(table)).waiting[0].ask == "bid"
-    assert await ordered.host.orders(table, "ben") == (order,)
-    assert await ordered.host.orders(table, "ana") == ()
+    assert (await ordered.host.read.look(table)).waiting[0].ask == "bid"
+    assert await ordered.host.seats.orders(table, "ben") == (order,)
+    assert await ordered.host.seats.orders(table, "ana") == ()
 
 
 async def test_only_the_owner_sees_that_it_was_an_order(ordered: House):
     table = await ordered.toy(ANA, BEN)
-    await ordered.host.give_order(table, "ben", "always_rock")
+    await ordered.host.seats.give_order(table, "ben", "always_rock")
 
-    mine = [line.by for line in await ordered.host.log(table, "ben") if line.kind == "act"]
-    theirs = [line.by for line in await ordered.host.log(table, "ana") if line.kind == "act"]
+    mine = [line.by for line in await ordered.host.read.log(table, "ben") if line.kind == "act"]
+    theirs = [line.by for line in await ordered.host.read.log(table, "ana") if line.kind == "act"]
 
     assert (mine, theirs) == (["order"], ["human"])
 
 
 async def test_an_order_ends_with_its_uses_its_time_or_its_owner(ordered: House):
     table = await ordered.toy(ANA, BEN, rounds=5)
-    await ordered.host.give_order(table, "ben", "always_rock", uses=1)
-    await ordered.host.give_order(table, "ben", "never_cheer", until=ordered.clock.at + HOUR)
+    await ordered.host.seats.give_order(table, "ben", "always_rock", uses=1)
+    await ordered.host.seats.give_order(table, "ben", "never_cheer", until=ordered.clock.at + HOUR)
     await ordered.answer(table, ANA, "paper")
-    assert [order.key for order in await ordered.host.orders(table, "ben")] == ["never_cheer"]
+    assert [order.key for order in await ordered.host.seats.orders(table, "ben")] == ["never_cheer"]
     ordered.clock.at += HOUR
-    assert await ordered.host.orders(table, "ben") == ()
-    await ordered.host.give_order(table, "ben", "never_cheer")
+    assert await ordered.host.seats.orders(table, "ben") == ()
+    await ordered.host.seats.give_order(table, "ben", "never_cheer")
 
-    await ordered.host.leave(table, "ben")
-    await ordered.host.take_seat(table, Person("cho", "Cho"), 1)
-    assert await ordered.host.orders(table, "cho") == ()
+    await ordered.host.seats.leave(table, "ben")
+    await ordered.host.seats.take_seat(table, Person("cho", "Cho"), 1)
+    assert await ordered.host.seats.orders(table, "cho") == ()
 
 
 async def test_a_secret_question_is_answered_after_a_while_and_a_revoked_order_leaves_it_open(tmp_path):
@@ -246,53 +246,53 @@ async def test_a_secret_question_is_answered_after_a_while_and_a_revoked_order_l
         async with open_house(tmp_path / str(seed), seed=seed) as house:
             use_book(house, toy_book())
             table = await house.toy(ANA, BEN)
-            order = await house.host.give_order(table, "ana", "never_cheer")
+            order = await house.host.seats.give_order(table, "ana", "never_cheer")
             await house.sign(table, ANA, BEN)
             await house.answer(table, ANA, 2)
             asked = await house.asked(table, ANA)
             if asked.question.is_forced:
                 continue
-            assert (await house.host.look(table)).waiting[0].ask == "cheer"
-            await house.host.revoke_order(table, "ana", order.id)
+            assert (await house.host.read.look(table)).waiting[0].ask == "cheer"
+            await house.host.seats.revoke_order(table, "ana", order.id)
             await house.wait(300, step=10)
-            assert (await house.host.look(table)).waiting[0].ask == "cheer"
-            await house.host.give_order(table, "ana", "never_cheer")
-            assert (await house.host.look(table)).waiting[0].ask == "cheer"
+            assert (await house.host.read.look(table)).waiting[0].ask == "cheer"
+            await house.host.seats.give_order(table, "ana", "never_cheer")
+            assert (await house.host.read.look(table)).waiting[0].ask == "cheer"
             await house.wait(300, step=10)
-            assert (await house.host.look(table)).waiting[0].ask == "sign"
+            assert (await house.host.read.look(table)).waiting[0].ask == "sign"
             return
     raise AssertionError("luck never gave a choice")
 
 
 async def test_taking_an_ordered_answer_back_revokes_the_order(ordered: House):
     table = await ordered.toy(ANA, BEN)
-    await ordered.host.give_order(table, "ben", "always_rock")
+    await ordered.host.seats.give_order(table, "ben", "always_rock")
 
-    await ordered.host.undo(table, "ben")
+    await ordered.host.play.undo(table, "ben")
 
-    assert await ordered.host.orders(table, "ben") == ()
-    assert (await ordered.host.look(table)).sealed == ()
+    assert await ordered.host.seats.orders(table, "ben") == ()
+    assert (await ordered.host.read.look(table)).sealed == ()
 
 
 async def test_orders_are_checked_when_they_are_given(house: House):
     table = await house.war(ANA, computers=2)
 
     with pytest.raises(Refused, match="no standing order"):
-        await house.host.give_order(table, "ana", "win")
+        await house.host.seats.give_order(table, "ana", "win")
     with pytest.raises(Refused, match="needs a number"):
-        await house.host.give_order(table, "ana", "answer_lowest")
+        await house.host.seats.give_order(table, "ana", "answer_lowest")
     with pytest.raises(Refused, match="takes no value"):
-        await house.host.give_order(table, "ana", "never_add_heart", 3)
-    assert {kind.key for kind in house.host.order_kinds("total_war")} >= {"never_add_heart", "answer_lowest"}
-    assert isinstance(house.host.order_kinds("total_war")[0], OrderKind)
+        await house.host.seats.give_order(table, "ana", "never_add_heart", 3)
+    assert {kind.key for kind in house.host.seats.order_kinds("total_war")} >= {"never_add_heart", "answer_lowest"}
+    assert isinstance(house.host.seats.order_kinds("total_war")[0], OrderKind)
 
 
 async def test_the_same_order_given_twice_is_one_order(tmp_path):
     async with open_house(tmp_path) as house:
-        table = (await house.host.create("home", ANA, "tokyo_clash")).id
-        await house.host.join(table, BEN)
-        await house.host.start(table, "ana")
+        table = (await house.host.lobby.create("home", ANA, "tokyo_clash")).id
+        await house.host.lobby.join(table, BEN)
+        await house.host.lobby.start(table, "ana")
         for _ in range(3):
-            await house.host.give_order(table, "ana", "never_defend")
+            await house.host.seats.give_order(table, "ana", "never_defend")
 
-        assert len(await house.host.orders(table, "ana")) == 1
+        assert len(await house.host.seats.orders(table, "ana")) == 1

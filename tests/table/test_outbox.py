@@ -59,7 +59,7 @@ async def test_an_answer_folds_a_delivered_ping_up(house: House):
     settled = [d for d in house.post.of("settle") if d.owed.seat == 1]
 
     assert [set(d.pings) for d in settled] == [{ping.owed.key, reminder.owed.key}]
-    left = await house.service.desk.store.references(table)
+    left = await house.service.services.store.references(table)
     assert not [slot for slot in left if slot.startswith(("ping", "reminder")) and slot.endswith((":1", ":1:half"))]
 
 
@@ -71,7 +71,7 @@ async def test_a_target_that_fails_for_an_hour_gets_everything_once_afterwards(h
         await house.wait(120, step=30)
     await house.answer(table, ANA, "rock")
     assert house.post.got == []
-    assert (await house.service.desk.store.tally())["failing"] > 0
+    assert (await house.service.services.store.tally())["failing"] > 0
 
     house.post.broken = None
     await house.wait(360, step=30)
@@ -80,14 +80,14 @@ async def test_a_target_that_fails_for_an_hour_gets_everything_once_afterwards(h
     assert len(keys) == len(set(keys))
     assert sorted(d.owed.person for d in house.post.of("ping")) == ["ben", "cho"]
     assert all(d.is_repeat for d in house.post.of("ping"))
-    assert (await house.service.desk.store.tally())["owed"] == 0
+    assert (await house.service.services.store.tally())["owed"] == 0
 
 
 async def test_a_crash_between_delivery_and_mark_is_told_as_a_repeat_with_the_same_nonce(tmp_path):
     hands, post = HandClock(), Postbox()
     async with open_house(tmp_path, clock=hands) as house:
         await house.toy(ANA, BEN)
-        store = house.service.desk.store
+        store = house.service.services.store
         (ping,) = [owed for owed in await store.owed(hands.at, 99) if owed.kind == "ping"]
         await store.write([Attempt(ping.id, hands.at + 2)])  # handed over, and then the lights went out
     async with open_house(tmp_path, clock=hands, post=post) as house:
@@ -105,14 +105,14 @@ async def test_what_can_never_be_delivered_is_given_up(house: House):
 
     await house.settle()
 
-    assert (await house.service.desk.store.tally())["owed"] == 0
+    assert (await house.service.services.store.tally())["owed"] == 0
 
 
 async def test_what_is_out_of_reach_is_kept_and_tried_rarely_until_it_can_be_reached_again(house: House):
-    store = house.service.desk.store
+    store = house.service.services.store
     house.post.broken = OutOfReach("not on that server any more")
     await house.toy(ANA, BEN)
-    await house.host.create("elsewhere", CHO, "toy")
+    await house.host.lobby.create("elsewhere", CHO, "toy")
     await house.wait(5 * HOUR, step=300)
     waiting = await store.owed(house.clock.at + HOUR, 99)
     assert {owed.kind for owed in waiting} == {"promise", "panel", "lobby", "ping"}
@@ -121,7 +121,7 @@ async def test_what_is_out_of_reach_is_kept_and_tried_rarely_until_it_can_be_rea
     house.post.broken = None
     await house.settle()
     before = len(house.post.got)
-    await house.host.reach_again("home")
+    await house.host.messages.reach_again("home")
     await house.settle()
 
     assert {d.kind for d in house.post.got[before:]} >= {"promise", "panel", "ping"}
@@ -129,12 +129,12 @@ async def test_what_is_out_of_reach_is_kept_and_tried_rarely_until_it_can_be_rea
 
 
 async def test_somebody_who_wants_no_pings_gets_none(house: House):
-    await house.host.set_reach(BEN, "none")
+    await house.host.people.set_reach(BEN, "none")
     table = await house.toy(ANA, BEN, CHO)
     await house.settle()
     assert [d.owed.person for d in house.post.of("ping")] == ["cho"]
 
-    await house.host.set_ping(table, "ben", "dm")
+    await house.host.people.set_ping(table, "ben", "dm")
     await house.wait(13 * HOUR)
     assert sorted(d.owed.person for d in house.post.of("reminder")) == ["ana", "ben", "cho"]
 
@@ -154,7 +154,7 @@ async def test_a_secret_question_is_pinged_and_answered_after_a_while_whatever_t
         await house.sign(table, ANA, BEN, CHO)
         await house.answer(table, ANA, 2)
         await house.settle()
-        look = await house.host.look(table, "ana")
+        look = await house.host.read.look(table, "ana")
         dues = await _dues(house, table)
         has_choice = len(look.questions[0].question.options) > 1
 
@@ -163,15 +163,15 @@ async def test_a_secret_question_is_pinged_and_answered_after_a_while_whatever_t
         assert dues["seat:0"].stage == "half"  # and so is what reminds of it
         assert ("seat:auto:0" in dues) == (not has_choice)
         await house.wait(300, step=10)
-        after = (await house.host.look(table)).waiting[0].ask
+        after = (await house.host.read.look(table)).waiting[0].ask
         assert after == ("cheer" if has_choice else "sign")
-        public = [line.by for line in await house.host.log(table, "ben") if line.ask == "cheer"]
+        public = [line.by for line in await house.host.read.log(table, "ben") if line.ask == "cheer"]
         assert public == ([] if has_choice else ["human"])
 
 
 async def test_an_automatic_answer_takes_seconds_of_who_sits_there_and_minutes_of_who_does_not(tmp_path):
     async with open_house(tmp_path) as house:
-        pacer = house.service.desk.asker.pacer
+        pacer = house.service.services.asker.pacer
         table = await house.toy(ANA, BEN, CHO)
         quick = await house.toy(ANA, BEN, CHO, budget=300)
         await house.answer(table, ANA, "rock")
@@ -179,14 +179,14 @@ async def test_an_automatic_answer_takes_seconds_of_who_sits_there_and_minutes_o
         async def here(live: Live) -> list[bool]:
             return [pacer.is_here(live, seat, house.clock.at) for seat in (0, 1)]
 
-        assert await house.service.desk.tables.at(table, here) == [True, False]
+        assert await house.service.services.tables.at(table, here) == [True, False]
         house.clock.at += 600
-        assert await house.service.desk.tables.at(table, here) == [False, False]
-        assert await house.service.desk.tables.at(quick, here) == [True, True]
+        assert await house.service.services.tables.at(table, here) == [False, False]
+        assert await house.service.services.tables.at(quick, here) == [True, True]
 
 
 async def _dues(house: House, table: int) -> dict[str, Due]:
-    stored = await house.service.desk.store.load(table)
+    stored = await house.service.services.store.load(table)
     assert stored is not None
     return {due.slot: due for due in stored.dues}
 
@@ -197,14 +197,14 @@ async def test_what_falls_due_while_the_courier_looks_is_not_slept_through(tmp_p
         await house.settle()
         before = len(house.post.of("panel"))
         await house.sign(table, ANA)  # while the panel rests
-        owed = house.service.desk.store.owed
+        owed = house.service.services.store.owed
 
         async def slowly(*given):
             rows = await owed(*given)
             house.clock.at += 2.1
             return rows
 
-        monkeypatch.setattr(house.service.desk.store, "owed", slowly)
+        monkeypatch.setattr(house.service.services.store, "owed", slowly)
         running = asyncio.create_task(house.service.courier.run())
         async with asyncio.timeout(30):
             await house.post.heard("panel", before + 1)
@@ -228,7 +228,7 @@ async def test_a_message_that_has_stood_for_long_rests_longer_after_each_edit(tm
         for is_old, rest in ((True, 2.0), (True, 3.0), (False, 3.0), (False, 2.0)):  # as it was when it was edited
             post.is_old = is_old
             post.got.clear()
-            await house.host.refresh(table)
+            await house.host.messages.refresh(table)
             await house.settle()
             assert "panel" not in post.kinds()
             house.clock.at += rest - 0.1
@@ -261,7 +261,7 @@ async def test_a_message_that_was_tried_never_waits_longer_than_the_longest_wait
     house.post.broken = ConnectionError("try again")
     await house.service.courier.drain()
     house.post.broken = None
-    store = house.service.desk.store
+    store = house.service.services.store
     for owed in await store.owed(house.clock.at + 1e6, 100):
         await store.write([Failed(owed.id, "x", house.clock.at + 1e9)])
 

@@ -128,7 +128,9 @@ class Diary:
         return table
 
     async def _rest_of_round(self, table: int) -> None:
-        while (look := await self.house.host.look(table)).table.status == "running" and look.waiting[0].ask != "sign":
+        while (look := await self.house.host.read.look(table)).table.status == "running" and look.waiting[
+            0
+        ].ask != "sign":
             self.house.clock.at += 20
             person = (BEN, ANA)[look.waiting[0].seat]
             await self.house.answer(table, person, 2 if look.waiting[0].ask == "bid" else "pass")
@@ -136,7 +138,7 @@ class Diary:
 
 async def moments(house: House, table: int, seat: int, count: int, *, is_here: bool = False) -> list[float]:
     """Return how long automatic answers of *seat* would wait, for questions put over some days."""
-    chance, pacer = random.Random(5), house.service.desk.asker.pacer
+    chance, pacer = random.Random(5), house.service.services.asker.pacer
 
     async def job(live: Live) -> list[float]:
         waits = []
@@ -145,7 +147,7 @@ async def moments(house: House, table: int, seat: int, count: int, *, is_here: b
             waits.append(pacer.moment(live, seat, now, now + 7 * DAY, is_here=is_here) - now)
         return waits
 
-    return await house.service.desk.tables.at(table, job)
+    return await house.service.services.tables.at(table, job)
 
 
 async def test_automatic_answers_take_as_long_as_that_persons_answers_by_hand(tmp_path: Path):
@@ -168,7 +170,7 @@ async def test_automatic_answers_take_as_long_as_that_persons_answers_by_hand(tm
 
 def known(house: House, person: Person, past: list[Past], night: Hours | None = None) -> None:
     """Let it be known how *person* has answered."""
-    house.service.desk.responses._known[person.id] = Habit(past, night, house.clock.at)
+    house.service.services.responses._known[person.id] = Habit(past, night, house.clock.at)
 
 
 async def test_the_time_of_day_counts(house: House):
@@ -178,13 +180,13 @@ async def test_the_time_of_day_counts(house: House):
     late = [Past(night + 20 * HOUR, night + 32 * HOUR, False, True) for night in nights]
     table = await house.toy(BEN, ANA, budget=7 * DAY)
     known(house, ANA, [*early, *late])
-    pacer = house.service.desk.asker.pacer
+    pacer = house.service.services.asker.pacer
 
     async def job(live: Live) -> list[list[float]]:
         times = (midnight + DAY + 9 * HOUR, midnight + DAY + 19 * HOUR)
         return [sorted(pacer.moment(live, 1, at, None, is_here=False) - at for _ in range(99)) for at in times]
 
-    morning, evening = await house.service.desk.tables.at(table, job)
+    morning, evening = await house.service.services.tables.at(table, job)
     assert morning[49] == pytest.approx(300, rel=0.11)
     assert evening[49] == pytest.approx(12 * HOUR, rel=0.11)
 
@@ -192,17 +194,17 @@ async def test_the_time_of_day_counts(house: House):
 @pytest.mark.parametrize("is_learned", [False, True], ids=["named", "learned"])
 async def test_no_automatic_answer_comes_in_the_night_or_all_at_its_end(house: House, is_learned: bool):
     if not is_learned:
-        await house.host.set_quiet_hours(ANA, "UTC", 22 * 60, 7 * 60)
+        await house.host.people.set_quiet_hours(ANA, "UTC", 22 * 60, 7 * 60)
     table = await house.toy(BEN, ANA, budget=DAY)
     known(house, ANA, [], Hours(22 * 60, 7 * 60) if is_learned else None)
     evening = START - START % DAY + 21.5 * HOUR
-    pacer = house.service.desk.asker.pacer
+    pacer = house.service.services.asker.pacer
 
     async def job(live: Live) -> list[float]:
         starts = [evening + at * HOUR for at in range(12) for _ in range(40)]
         return [pacer.moment(live, 1, at, at + 7 * DAY, is_here=False) for at in starts]
 
-    found = await house.service.desk.tables.at(table, job)
+    found = await house.service.services.tables.at(table, job)
     assert not [at for at in found if at % DAY < 7 * HOUR or at % DAY >= 22 * HOUR]
     assert len({round(at) for at in found if at % DAY < 7.5 * HOUR}) > 20
     assert len({round(at, 3) for at in found}) == len(found)
@@ -210,11 +212,11 @@ async def test_no_automatic_answer_comes_in_the_night_or_all_at_its_end(house: H
 
 @pytest.mark.parametrize("budget", [300, 900, HOUR, 12 * HOUR, DAY, 7 * DAY])
 async def test_an_automatic_answer_comes_before_its_time_is_up(house: House, budget: int):
-    await house.host.set_quiet_hours(ANA, "UTC", 20 * 60, 8 * 60)
+    await house.host.people.set_quiet_hours(ANA, "UTC", 20 * 60, 8 * 60)
     table = await house.toy(BEN, ANA, budget=budget)
     slow = [Past(START - day * DAY, START - day * DAY + 20 * HOUR, False, True) for day in range(1, 20)]
     known(house, ANA, slow)
-    person, pacer = await house.host.person("ana"), house.service.desk.asker.pacer
+    person, pacer = await house.host.people.person("ana"), house.service.services.asker.pacer
 
     async def job(live: Live) -> list[tuple[float, float, float | None]]:
         found = []
@@ -225,7 +227,7 @@ async def test_an_automatic_answer_comes_before_its_time_is_up(house: House, bud
             found.append((now, pacer.moment(live, 1, now, until, is_here=is_here), until))
         return found
 
-    for now, moment, until in await house.service.desk.tables.at(table, job):
+    for now, moment, until in await house.service.services.tables.at(table, job):
         assert until is not None
         is_all_night = clock.awake(person, now) >= until and not budget < HOUR
         assert now < moment < (until + budget if is_all_night else until)
@@ -241,7 +243,7 @@ async def test_nobody_is_answered_for_on_vacation_or_in_quiet_hours_that_were_se
                 continue
             house.clock.at += HOUR  # she has gone
             day = START - START % DAY
-            await house.host.set_quiet_hours(ANA, "UTC", 23 * 60, 9 * 60)
+            await house.host.people.set_quiet_hours(ANA, "UTC", 23 * 60, 9 * 60)
             shown = await revisions(house)
             due = await automatic(house, table)
             await put_off(house, table, day + 3 * DAY + 3 * HOUR)  # as a long absence of the bot might
@@ -252,7 +254,7 @@ async def test_nobody_is_answered_for_on_vacation_or_in_quiet_hours_that_were_se
             assert later > house.clock.at > due
             assert 9 * HOUR <= later % DAY < 23 * HOUR
             assert await revisions(house) == shown, "nobody sees that it was put off"
-            await house.host.take_vacation("ana", 5)
+            await house.host.people.take_vacation("ana", 5)
             assert await automatic(house, table) == pytest.approx(later + 5 * DAY)
             return
     raise AssertionError("luck always gave a choice")
@@ -260,29 +262,29 @@ async def test_nobody_is_answered_for_on_vacation_or_in_quiet_hours_that_were_se
 
 async def to_her_cheer(house: House, table: int) -> None:
     """Play to the question that Ana is asked in secret."""
-    while (asked := (await house.host.look(table)).waiting[0]).ask != "cheer" or asked.seat != 1:
+    while (asked := (await house.host.read.look(table)).waiting[0]).ask != "cheer" or asked.seat != 1:
         house.clock.at += 20
         await house.answer(table, (BEN, ANA)[asked.seat], {"sign": "rock", "bid": 2, "cheer": "pass"}[asked.ask])
 
 
 async def automatic(house: House, table: int) -> float:
-    stored = await house.service.desk.store.load(table)
+    stored = await house.service.services.store.load(table)
     assert stored is not None
     return next(due.at for due in stored.dues if due.slot == "seat:auto:1")
 
 
 async def put_off(house: House, table: int, at: float) -> None:
     async def job(live: Live) -> None:
-        draft = house.service.desk.draft(live)
+        draft = house.service.services.draft(live)
         draft.put_due(replace(live.dues["seat:auto:1"], at=at))
         draft.is_unseen = True
-        await house.service.desk.commit(draft)
+        await house.service.services.commit(draft)
 
-    await house.service.desk.tables.at(table, job)
+    await house.service.services.tables.at(table, job)
 
 
 async def revisions(house: House) -> list[tuple[str, int]]:
-    owed = await house.service.desk.store.owed(1e12, 99)
+    owed = await house.service.services.store.owed(1e12, 99)
     return [(each.key, each.revision) for each in owed]
 
 
@@ -291,7 +293,7 @@ async def revisions(house: House) -> list[tuple[str, int]]:
 
 async def test_what_is_known_is_read_once_in_a_while_and_leaves_with_the_person(tmp_path: Path, monkeypatch):
     async with open_house(tmp_path) as house:
-        store, responses = house.service.desk.store, house.service.desk.responses
+        store, responses = house.service.services.store, house.service.services.responses
         await Diary(house, random.Random(1)).game(rounds=2)
         reads: list[str] = []
         read = store.responses
@@ -304,14 +306,14 @@ async def test_what_is_known_is_read_once_in_a_while_and_leaves_with_the_person(
         house.clock.at += 2 * FRESH
         table = await house.toy(BEN, ANA)
         for _ in range(5):
-            await house.host.look(table)
+            await house.host.read.look(table)
         assert sorted(reads) == ["ana", "ben"]
         assert [past.by_hand for past in responses["ana"].past()].count(True) >= 3
         house.clock.at += 2 * FRESH
-        await house.host.look(table)
+        await house.host.read.look(table)
         assert sorted(reads) == ["ana", "ana", "ben", "ben"]
 
-        await house.host.forget("ana")
+        await house.host.people.forget("ana")
 
         assert not list(responses["ana"].past())
         assert await read("ana", 0.0) == []
@@ -319,7 +321,7 @@ async def test_what_is_known_is_read_once_in_a_while_and_leaves_with_the_person(
 
 async def test_what_is_read_while_somebody_is_forgotten_is_not_kept(house: House, monkeypatch):
     table = await house.toy(BEN, ANA)
-    store, responses = house.service.desk.store, house.service.desk.responses
+    store, responses = house.service.services.store, house.service.services.responses
 
     async def slowly(person: str, since: float) -> list[Response]:
         responses.forget("ana")
@@ -327,6 +329,6 @@ async def test_what_is_read_while_somebody_is_forgotten_is_not_kept(house: House
 
     monkeypatch.setattr(store, "responses", slowly)
     house.clock.at += 2 * FRESH
-    await house.host.look(table)
+    await house.host.read.look(table)
 
     assert not list(responses["ana"].past())

@@ -53,7 +53,7 @@ def _unpacked(kept: Path, path: Path) -> float:
 
 
 def _numbers(house: House, status: str) -> list[int]:
-    with closing(sqlite3.connect(house.service.desk.store.path)) as db:
+    with closing(sqlite3.connect(house.service.services.store.path)) as db:
         return [number for (number,) in db.execute("SELECT id FROM tables WHERE status = ? ORDER BY id", (status,))]
 
 
@@ -61,11 +61,11 @@ async def play_out(house: House, table: int) -> TableInfo:
     """Answer at random for everybody who is asked, decide every vote against, and let the computers play."""
     rng = Rng.seeded(table)
     for _ in range(20_000):
-        info = (await house.host.look(table)).table
+        info = (await house.host.read.look(table)).table
         if info.status != "running":
             return info
         for vote in info.votes:
-            await house.host.vote(table, vote.voters[0], vote.id, False)
+            await house.host.seats.vote(table, vote.voters[0], vote.id, False)
         await _answer(house, info, rng)
         house.clock.at += 1
         await house.service.keeper.drain()
@@ -74,9 +74,9 @@ async def play_out(house: House, table: int) -> TableInfo:
 
 async def _answer(house: House, info: TableInfo, rng: Rng) -> None:
     for seat in info.seats:
-        own: tuple[Asked, ...] = (await house.host.look(info.id, seat.person)).questions if seat.person else ()
+        own: tuple[Asked, ...] = (await house.host.read.look(info.id, seat.person)).questions if seat.person else ()
         if own:
-            await house.host.act(info.id, seat.person, random_player(None, own[0].question, rng), own[0].version)
+            await house.host.play.act(info.id, seat.person, random_player(None, own[0].question, rng), own[0].version)
             return
     house.clock.at += 300  # what answers itself takes its time
 
@@ -86,13 +86,13 @@ async def test_a_file_of_an_earlier_version_opens_and_every_game_in_it_is_as_it_
     async with opened(kept, memory) as house:
         assert house.service.waiting == []
         for table in _numbers(house, "running"):
-            look = await house.host.look(table)
+            look = await house.host.read.look(table)
             assert look.waiting or look.table.paused is not None
-            assert await house.host.audit(table) == ""
-            assert not [line for line in await house.host.log(table, limit=999) if line.kind == "carried"]
+            assert await house.host.archive.audit(table) == ""
+            assert not [line for line in await house.host.read.log(table, limit=999) if line.kind == "carried"]
         for table in _numbers(house, "lobby"):
-            await house.host.add_computer(table, "ana", "easy")
-            assert (await house.host.start(table, "ana")).table.status == "running"
+            await house.host.lobby.add_computer(table, "ana", "easy")
+            assert (await house.host.lobby.start(table, "ana")).table.status == "running"
 
 
 @files
@@ -103,7 +103,7 @@ async def test_every_running_game_of_an_earlier_version_is_played_to_its_end(kep
         for table in running:
             info = await play_out(house, table)
             assert info.status == "finished"
-            assert (await house.host.verify(table)).problem == ""
+            assert (await house.host.archive.verify(table)).problem == ""
         await house.service.courier.drain()
         assert len(house.post.of("result")) == len(running)
 
@@ -114,11 +114,13 @@ async def test_every_finished_game_of_an_earlier_version_is_told_and_computes_th
         done = _numbers(house, "finished")
         assert done
         for table in done:
-            verdict = await house.host.verify(table)
+            verdict = await house.host.archive.verify(table)
             assert (verdict.problem, verdict.recomputed) == ("", verdict.acts)
-            assert len(await house.host.log(table, limit=9_999)) > verdict.acts
-            again = await house.host.import_game("abroad", "dan", await house.host.export(table))
-            assert (await house.host.look(again)).table.outcome == (await house.host.look(table)).table.outcome
+            assert len(await house.host.read.log(table, limit=9_999)) > verdict.acts
+            again = await house.host.archive.import_game("abroad", "dan", await house.host.archive.export(table))
+            assert (await house.host.read.look(again)).table.outcome == (
+                await house.host.read.look(table)
+            ).table.outcome
 
 
 def test_the_games_of_earlier_versions_began_with_another_content_than_todays(tmp_path: Path):

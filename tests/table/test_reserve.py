@@ -14,7 +14,7 @@ from tests.table.test_unwaited import bazaar
 
 
 async def left(house: House, table: int, person: str = "ana") -> float:
-    found = (await house.host.look(table, person)).reserve
+    found = (await house.host.read.look(table, person)).reserve
     assert found is not None
     return found
 
@@ -35,26 +35,26 @@ async def test_a_seat_begins_with_one_budget_in_reserve_and_only_its_person_is_t
     assert await left(house, table) == pytest.approx(18 * HOUR)
     assert await left(house, table, "ben") == DAY
     await house.answer(table, ANA, "look")
-    assert (await house.host.look(table)).reserve is None
+    assert (await house.host.read.look(table)).reserve is None
     for person in (None, "ben", "ana"):
-        assert {seat.spent for seat in (await house.host.look(table, person)).table.seats} == {0.0}
+        assert {seat.spent for seat in (await house.host.read.look(table, person)).table.seats} == {0.0}
 
 
 async def test_when_the_budget_is_over_the_reserve_runs_and_everybody_sees_the_new_deadline(house: House):
     table = await bazaar(house, ANA, BEN)
-    (before,) = (await house.host.look(table)).waiting
+    (before,) = (await house.host.read.look(table)).waiting
     assert not before.on_reserve
     house.post.got.clear()
 
     await house.wait(DAY)
 
-    (now,) = (await house.host.look(table)).waiting
+    (now,) = (await house.host.read.look(table)).waiting
     assert now.on_reserve
     assert now.deadline == pytest.approx(before.deadline + DAY)
     assert (await house.asked(table, ANA)).on_reserve
     assert "panel" in house.post.kinds()
     assert [d.owed.data["stage"] for d in house.post.of("reminder")] == ["half", "late", "reserve"]
-    assert [line.kind for line in await house.host.log(table)] == ["start"]
+    assert [line.kind for line in await house.host.read.log(table)] == ["start"]
 
 
 async def test_what_an_answer_takes_beyond_the_budget_is_spent(house: House):
@@ -82,9 +82,9 @@ async def test_a_plan_of_several_answers_earns_as_one_act(house: House):
     await house.answer(table, ANA, "look")
     asked = await house.asked(table, ANA)
 
-    await house.host.carry_out(table, "ana", [Planned("turn", ("look",))] * 3, asked.version)
+    await house.host.play.carry_out(table, "ana", [Planned("turn", ("look",))] * 3, asked.version)
     assert await left(house, table) == pytest.approx(20.4 * HOUR)
-    await house.host.undo(table, "ana")
+    await house.host.play.undo(table, "ana")
     assert await left(house, table) == pytest.approx(18 * HOUR)
 
 
@@ -103,11 +103,11 @@ async def test_when_the_reserve_is_used_up_the_computer_answers_and_next_time_at
     table = await house.toy(ANA, BEN, rounds=5)
     await house.answer(table, BEN, "rock")
     await house.wait(2 * DAY + HOUR)
-    assert (await house.host.look(table)).table.seats[0].lapses == 1
+    assert (await house.host.read.look(table)).table.seats[0].lapses == 1
     assert await left(house, table) == 0.0
     await house.wait(DAY)
 
-    seat = (await house.host.look(table)).table.seats[0]
+    seat = (await house.host.read.look(table)).table.seats[0]
     assert (seat.lapses, seat.away) == (2, True)
     assert await left(house, table) == 0.0
 
@@ -117,7 +117,7 @@ async def test_at_one_sitting_it_is_the_same_with_minutes(house: House):
     await house.answer(table, BEN, "rock")
 
     await house.wait(7 * MINUTE, step=30)
-    (asked,) = (await house.host.look(table)).waiting
+    (asked,) = (await house.host.read.look(table)).waiting
     assert asked.on_reserve
     assert await left(house, table) == pytest.approx(3 * MINUTE)
     assert [d.owed.data["stage"] for d in house.post.of("reminder")] == ["half", "reserve"]
@@ -131,8 +131,8 @@ async def test_without_a_clock_there_is_no_reserve(house: House):
 
     await house.answer(table, ANA, "rock")
 
-    assert (await house.host.look(table, "ana")).reserve is None
-    stored = await house.service.desk.store.load(table)
+    assert (await house.host.read.look(table, "ana")).reserve is None
+    stored = await house.service.services.store.load(table)
     assert stored
     assert {seat.spent for seat in stored.seats} == {0.0}
 
@@ -142,11 +142,11 @@ async def test_neither_a_budget_nor_a_reserve_runs_at_night(house: House):
     await house.answer(table, ANA, "look")  # 6 hours are left
     ends = house.clock.at + DAY + 6 * HOUR
     minute = int(ends % DAY // 60)
-    await house.host.set_quiet_hours(ANA, "UTC", minute - 120, minute + 180)
+    await house.host.people.set_quiet_hours(ANA, "UTC", minute - 120, minute + 180)
 
     await house.wait(DAY + 10 * HOUR)  # two nights of 5 hours
 
-    (asked,) = (await house.host.look(table)).waiting
+    (asked,) = (await house.host.read.look(table)).waiting
     assert asked.on_reserve
     assert asked.deadline == pytest.approx(house.clock.at + 6 * HOUR)
     await house.wait(2 * HOUR)
@@ -177,7 +177,7 @@ async def test_what_is_spent_and_what_runs_outlive_a_restart(tmp_path):
         await house.answer(table, ANA, "look")
         await house.wait(DAY + HOUR)
     async with open_house(tmp_path, clock=hands) as house:
-        (asked,) = (await house.host.look(table)).waiting
+        (asked,) = (await house.host.read.look(table)).waiting
 
         assert asked.on_reserve
         assert await left(house, table) == pytest.approx(17 * HOUR)
@@ -193,30 +193,30 @@ async def test_a_file_from_before_opens_with_full_reserves(tmp_path):
     db.close()
     async with open_house(tmp_path, clock=hands) as house:
         assert await left(house, table) == await left(house, table, "ben") == DAY
-        assert not (await house.host.look(table)).waiting[0].on_reserve
+        assert not (await house.host.read.look(table)).waiting[0].on_reserve
         await house.wait(DAY)
-        assert (await house.host.look(table)).waiting[0].on_reserve
+        assert (await house.host.read.look(table)).waiting[0].on_reserve
 
 
 # -- what costs nothing -----------------------------------------------------------------------------------------
 
 
 async def pause(house: House, table: int, hours: float) -> None:
-    vote = await house.host.propose(table, "ana", "pause")
-    await house.host.vote(table, "ben", vote.id, True)
+    vote = await house.host.seats.propose(table, "ana", "pause")
+    await house.host.seats.vote(table, "ben", vote.id, True)
     shown = await left(house, table)
     await house.wait(hours * HOUR)
     assert await left(house, table) == pytest.approx(shown)
-    again = await house.host.propose(table, "ben", "resume")
-    await house.host.vote(table, "ana", again.id, True)
+    again = await house.host.seats.propose(table, "ben", "resume")
+    await house.host.seats.vote(table, "ana", again.id, True)
 
 
 async def vacation(house: House, table: int, hours: float) -> None:
-    await house.host.take_vacation("ana", 3)
+    await house.host.people.take_vacation("ana", 3)
     shown = await left(house, table)
     await house.wait(hours * HOUR)
     assert await left(house, table) == pytest.approx(shown)
-    await house.host.take_vacation("ana", 0)
+    await house.host.people.take_vacation("ana", 0)
 
 
 async def downtime(house: House, table: int, hours: float) -> None:
@@ -249,7 +249,7 @@ async def test_an_answer_from_a_vacation_counts_as_if_it_were_given_when_that_be
     await house.wait(hours * HOUR)
     before = await left(house, table)
 
-    await house.host.take_vacation("ana", 7)
+    await house.host.people.take_vacation("ana", 7)
     await house.answer(table, ANA, "look")
 
     assert await left(house, table) == pytest.approx(before)

@@ -19,9 +19,9 @@ async def test_an_answer_that_is_taken_back_loses_what_it_earned(house: House):
     assert await left(house, table) == pytest.approx(14.4 * HOUR)
 
     for _ in range(3):
-        await house.host.undo(table, "ana")
+        await house.host.play.undo(table, "ana")
         assert await left(house, table) == pytest.approx(12 * HOUR)
-        await house.host.redo(table, "ana")
+        await house.host.play.redo(table, "ana")
         assert await left(house, table) == pytest.approx(14.4 * HOUR)
 
 
@@ -31,7 +31,7 @@ async def test_a_late_answer_taken_back_and_given_again_in_time_wins_nothing(hou
     for _ in range(3):
         await house.answer(table, ANA, "look")
         assert await left(house, table) == pytest.approx(12 * HOUR)
-        await house.host.undo(table, "ana")
+        await house.host.play.undo(table, "ana")
         assert await left(house, table) == pytest.approx(9.6 * HOUR)
 
 
@@ -41,12 +41,12 @@ async def test_the_question_of_an_answer_taken_back_has_the_time_that_was_left(h
     for hours in (4, 6):
         await house.wait(hours * HOUR)
         await house.answer(table, ANA, "look")
-        await house.host.undo(table, "ana")
+        await house.host.play.undo(table, "ana")
         assert (await house.asked(table, ANA)).deadline == pytest.approx(ends)
 
     await house.answer(table, ANA, "look")
     await house.wait(3 * HOUR)
-    await house.host.undo(table, "ana")  # what was thought about the next question counts as well
+    await house.host.play.undo(table, "ana")  # what was thought about the next question counts as well
 
     assert (await house.asked(table, ANA)).deadline == pytest.approx(ends)
 
@@ -56,7 +56,7 @@ async def test_a_question_left_on_the_reserve_by_taking_back_stays_paid_for(hous
     await house.answer(table, ANA, "look")
     await house.wait(30 * HOUR)
 
-    await house.host.undo(table, "ana")
+    await house.host.play.undo(table, "ana")
 
     asked = await house.asked(table, ANA)
     assert asked.deadline == pytest.approx(house.clock.at + 2.4 * HOUR)  # a tenth, so that it can be answered at all
@@ -71,26 +71,26 @@ async def test_a_sealed_answer_given_anew_earns_once(house: House):
     await house.sign(table, CHO, BEN, ANA)  # Ana is asked to bid
     asked = await house.asked(table, ANA)
     assert await left(house, table) == pytest.approx(18 * HOUR)
-    await house.host.act(table, "ana", (2,), asked.version)
+    await house.host.play.act(table, "ana", (2,), asked.version)
     await house.wait(10 * MINUTE)
-    while (await house.host.look(table)).waiting[0].ask != "sign":
+    while (await house.host.read.look(table)).waiting[0].ask != "sign":
         await house.answer(table, ANA, "pass")
     once = await left(house, table)
     asked = await house.asked(table, ANA)
 
     for pick in ("rock", "paper", "scissors"):
-        await house.host.act(table, "ana", (pick,), asked.version)
+        await house.host.play.act(table, "ana", (pick,), asked.version)
         assert await left(house, table) == pytest.approx(min(24 * HOUR, once + 2.4 * HOUR))
 
 
 async def test_the_careful_answer_taken_back_leaves_a_tenth_of_the_budget(house: House):
     table = await house.toy(ANA, BEN, CHO)
     await house.answer(table, BEN, "rock")
-    await house.host.take_vacation("cho", 9)
+    await house.host.people.take_vacation("cho", 9)
     await house.wait(2 * DAY + HOUR)
-    assert (await house.host.look(table)).sealed == (1, 0)
+    assert (await house.host.read.look(table)).sealed == (1, 0)
 
-    await house.host.undo(table, "ana")
+    await house.host.play.undo(table, "ana")
 
     assert (await house.asked(table, ANA)).deadline == pytest.approx(house.clock.at + 2.4 * HOUR)
     assert await left(house, table) == 0.0
@@ -100,9 +100,9 @@ async def test_what_all_agree_to_take_back_is_asked_with_a_whole_budget(house: H
     table = await house.toy(ANA, BEN)
     await house.wait(20 * HOUR)
     await house.sign(table, ANA, BEN)
-    vote = await house.host.undo(table, "ana")
+    vote = await house.host.play.undo(table, "ana")
 
-    await house.host.vote(table, "ben", vote.id, True)
+    await house.host.seats.vote(table, "ben", vote.id, True)
 
     assert (await house.asked(table, ANA)).deadline == pytest.approx(house.clock.at + DAY)
 
@@ -114,12 +114,12 @@ async def test_who_sits_down_begins_with_a_full_reserve_and_who_comes_back_with_
     table = await house.toy(ANA, BEN, rounds=5)
     await house.answer(table, BEN, "rock")
     await house.wait(3 * DAY + HOUR)
-    assert (await house.host.look(table)).table.seats[0].away
+    assert (await house.host.read.look(table)).table.seats[0].away
 
-    await house.host.come_back(table, "ana")
+    await house.host.seats.come_back(table, "ana")
     assert await left(house, table) == 0.0
-    await house.host.leave(table, "ana")
-    await house.host.take_seat(table, CHO, 0)
+    await house.host.seats.leave(table, "ana")
+    await house.host.seats.take_seat(table, CHO, 0)
 
     assert await left(house, table, "cho") == DAY
 
@@ -142,7 +142,7 @@ async def test_an_automatic_answer_earns_and_costs_what_a_persons_would_at_that_
             await house.wait(100, step=10)
             if not is_forced:
                 await house.answer(table, ANA, "pass")
-            assert (await house.host.look(table)).waiting[0].ask == "sign"
+            assert (await house.host.read.look(table)).waiting[0].ask == "sign"
             seen[is_forced] = await left(house, table)
 
     assert seen[True] == seen[False]
@@ -158,15 +158,15 @@ async def test_an_order_given_on_the_reserve_shows_nobody_anything(tmp_path):
             if (await house.asked(table, ANA)).question.is_forced:
                 continue
             await house.wait(30 * HOUR)
-            before = (await house.host.look(table)).waiting
+            before = (await house.host.read.look(table)).waiting
             assert before[0].on_reserve
 
-            order = await house.host.give_order(table, "ana", "never_cheer")
-            assert (await house.host.look(table)).waiting == before
-            await house.host.revoke_order(table, "ana", order.id)
+            order = await house.host.seats.give_order(table, "ana", "never_cheer")
+            assert (await house.host.read.look(table)).waiting == before
+            await house.host.seats.revoke_order(table, "ana", order.id)
             await house.wait(5 * MINUTE, step=10)
-            assert (await house.host.look(table)).waiting == before
-            await house.host.give_order(table, "ana", "never_cheer")
+            assert (await house.host.read.look(table)).waiting == before
+            await house.host.seats.give_order(table, "ana", "never_cheer")
             await house.wait(5 * MINUTE, step=10)
 
             assert await left(house, table) == pytest.approx(18 * HOUR, abs=10 * MINUTE)
@@ -187,11 +187,11 @@ async def test_an_order_given_at_the_last_moment_answers_before_the_reserve_woul
                 continue
             await house.wait(DAY - MINUTE)
 
-            await house.host.give_order(table, "ana", "never_cheer")
+            await house.host.seats.give_order(table, "ana", "never_cheer")
             await house.wait(MINUTE, step=10)
 
             assert house.clock.at == pytest.approx(asked.deadline)
-            assert (await house.host.look(table)).waiting[0].ask == "sign"
+            assert (await house.host.read.look(table)).waiting[0].ask == "sign"
             return
     raise AssertionError("luck never gave a choice")
 
@@ -207,13 +207,13 @@ async def test_a_vacation_moves_an_automatic_answer_with_its_deadline_and_costs_
             if not asked.question.is_forced:
                 continue
 
-            await house.host.take_vacation("ana", 7)
+            await house.host.people.take_vacation("ana", 7)
 
-            assert (await house.host.look(table)).waiting[0].deadline == pytest.approx(asked.deadline + 7 * DAY)
+            assert (await house.host.read.look(table)).waiting[0].deadline == pytest.approx(asked.deadline + 7 * DAY)
             await house.wait(7 * DAY - HOUR)
-            assert (await house.host.look(table)).waiting[0].ask == "cheer"
+            assert (await house.host.read.look(table)).waiting[0].ask == "cheer"
             await house.wait(2 * HOUR)
-            assert (await house.host.look(table)).waiting[0].ask == "sign"
+            assert (await house.host.read.look(table)).waiting[0].ask == "sign"
             assert await left(house, table) == DAY
             return
     raise AssertionError("luck always gave a choice")

@@ -149,46 +149,46 @@ async def finished(house: House, *people, computers: int = 0) -> int:
 
 async def test_a_finished_game_is_counted_at_its_server_in_its_season_and_by_its_game(house: House):
     table = await finished(house, ANA, BEN, CHO)
-    winner = (await house.host.look(table)).table.outcome.places[0]
+    winner = (await house.host.read.look(table)).table.outcome.places[0]
     person = (ANA, BEN, CHO)[winner[0]]
 
-    told = await house.host.standings("home")
+    told = await house.host.archive.standings("home")
 
     assert told.games == 1
     assert (told.rows[0].person, told.rows[0].name) == (person.id, person.name)
     assert told.rows[0].kaiju  # also where the box has dealt it
-    assert (await house.host.standings("abroad")).rows == ()
-    assert (await house.host.standings("home", game="monopoly")).rows == ()
-    assert (await house.host.standings("home", game="total_war", season="month")).rows == told.rows
-    own = await house.host.career("home", person.id)
+    assert (await house.host.archive.standings("abroad")).rows == ()
+    assert (await house.host.archive.standings("home", game="monopoly")).rows == ()
+    assert (await house.host.archive.standings("home", game="total_war", season="month")).rows == told.rows
+    own = await house.host.archive.career("home", person.id)
     assert (own.name, own.total["people"].wins, len(own.meetings)) == (person.name, 1, 2)
     assert own.meetings[0].name in ("Ana", "Ben", "Cho")
     house.clock.at += 400 * 86_400
-    assert (await house.host.standings("home", season="year")).rows == ()
-    assert (await house.host.career("home", person.id, season="month")).total["people"].games == 0
+    assert (await house.host.archive.standings("home", season="year")).rows == ()
+    assert (await house.host.archive.career("home", person.id, season="month")).total["people"].games == 0
 
 
 async def test_broken_off_running_and_imported_games_do_not_count(house: House):
     table = await finished(house, ANA, BEN, CHO)
-    await house.host.import_game("abroad", "dan", await house.host.export(table))
+    await house.host.archive.import_game("abroad", "dan", await house.host.archive.export(table))
     running = await house.war(ANA, BEN, DAN)
-    await house.host.end(running, DAN)
+    await house.host.admin.end(running, DAN)
     await house.war(ANA, BEN, CHO)
 
-    assert (await house.host.standings("abroad")).games == 0
-    assert {row.person for row in (await house.host.standings("home")).rows} == {"ana", "ben", "cho"}
+    assert (await house.host.archive.standings("abroad")).games == 0
+    assert {row.person for row in (await house.host.archive.standings("home")).rows} == {"ana", "ben", "cho"}
 
 
 async def test_a_forgotten_person_disappears_from_all_of_it(house: House):
     await finished(house, ANA, BEN, CHO)
-    before = {row.person: row.record for row in (await house.host.standings("home")).rows}
+    before = {row.person: row.record for row in (await house.host.archive.standings("home")).rows}
 
-    await house.host.forget("ben")
+    await house.host.people.forget("ben")
 
-    after = {row.person: row.record for row in (await house.host.standings("home")).rows}
+    after = {row.person: row.record for row in (await house.host.archive.standings("home")).rows}
     assert after == {person: before[person] for person in ("ana", "cho")}
-    assert [each.person for each in (await house.host.career("home", "ana")).meetings] == ["cho"]
-    assert (await house.host.career("home", "ben")).total["people"].games == 0
+    assert [each.person for each in (await house.host.archive.career("home", "ana")).meetings] == ["cho"]
+    assert (await house.host.archive.career("home", "ben")).total["people"].games == 0
 
 
 @pytest.mark.parametrize("which", ["", reading.BY_THEM])

@@ -170,8 +170,8 @@ async def test_backups_are_made_rotated_checked_and_put_back(tmp_path, capsys):
 
     assert str(first) in capsys.readouterr().out
     async with open_house(tmp_path, clock=house.clock) as house:
-        assert (await house.host.look(table)).sealed == ()
-        assert await house.host.audit(table) == ""
+        assert (await house.host.read.look(table)).sealed == ()
+        assert await house.host.archive.audit(table) == ""
     assert len(list(tmp_path.glob("tables.db.damaged-*"))) >= 1
     assert await asyncio.to_thread(commands.main, ["backup", str(path), str(tmp_path / "more")]) == 0
     backup.rotate(tmp_path / "backups", copying.flaw_of, keep=1)
@@ -203,7 +203,7 @@ async def test_a_damaged_page_is_found_at_the_start_and_the_newest_good_backup_n
     assert commands.main(["check", str(path)]) == 1
     assert commands.main(["restore", str(path), str(good)]) == 0
     async with open_house(tmp_path) as house:
-        assert [await house.host.audit(table) for table in range(1, 6)] == [""] * 5
+        assert [await house.host.archive.audit(table) for table in range(1, 6)] == [""] * 5
 
 
 def spoil(path) -> None:
@@ -218,16 +218,16 @@ async def test_a_damaged_position_stops_its_own_table_only(house: House):
     from table.errors import Unplayable
 
     bad, fine = await house.toy(ANA, BEN), await house.toy(ANA, BEN)
-    store = house.service.desk.store
+    store = house.service.services.store
     stored = await store.load(bad)
     from msgspec.structs import replace
 
     row = replace(stored.row, position=stored.row.position[:-1] + b"\x00")
     await store.write([PutTable(row, row.version)])
-    house.service.desk.tables.forget()
+    house.service.services.tables.forget()
 
     with pytest.raises(Unplayable, match="checksum"):
-        await house.host.look(bad)
+        await house.host.read.look(bad)
     await house.answer(fine, ANA, "rock")
     house.clock.at += 80_000
     await house.service.keeper.drain()  # the bad one cannot be reminded of; the good one is

@@ -10,7 +10,7 @@ from tests.table.toy import Shown, Toy, ToyState
 
 
 async def acts(house: House, table: int) -> list[tuple[int, str, bool]]:
-    lines = await house.host.log(table, limit=100)
+    lines = await house.host.read.log(table, limit=100)
     return [(line.seat, line.ask, line.undone is not None) for line in lines if line.kind == "act"]
 
 
@@ -19,7 +19,7 @@ async def test_a_sealed_answer_is_taken_back_freely_though_others_answered_later
     await house.sign(table, ANA, BEN)
     other = await house.asked(table, CHO)
 
-    back = await house.host.undo(table, "ana")
+    back = await house.host.play.undo(table, "ana")
 
     assert isinstance(back, Acted)
     assert back.look.sealed == (1,)
@@ -31,13 +31,13 @@ async def test_a_sealed_answer_is_taken_back_freely_though_others_answered_later
 async def test_nothing_is_free_behind_what_came_to_light(house: House):
     table = await house.toy(ANA, BEN)
     await house.sign(table, BEN, ANA)
-    assert not (await house.host.look(table, "ana")).can_undo
+    assert not (await house.host.read.look(table, "ana")).can_undo
 
-    vote = await house.host.undo(table, "ana")
+    vote = await house.host.play.undo(table, "ana")
 
     assert isinstance(vote, VoteInfo)
     assert (vote.kind, vote.needed, vote.yes) == ("undo", 2, ("ana",))
-    assert (await house.host.look(table)).waiting[0].ask == "bid"
+    assert (await house.host.read.look(table)).waiting[0].ask == "bid"
 
 
 async def test_nothing_is_free_once_a_question_has_shown_something(house: House, monkeypatch: pytest.MonkeyPatch):
@@ -50,7 +50,7 @@ async def test_nothing_is_free_once_a_question_has_shown_something(house: House,
     table = await house.toy(ANA, BEN)
     asked = await house.asked(table, ANA)
 
-    assert await house.host.preview(table, "ana", ("yes",), asked.version) == Preview((), None, True)
+    assert await house.host.play.preview(table, "ana", ("yes",), asked.version) == Preview((), None, True)
     assert not (await house.answer(table, ANA, "yes")).can_undo
     assert (await house.answer(table, ANA, "this")).can_undo
 
@@ -59,18 +59,18 @@ async def test_consent_takes_back_what_others_did_too(house: House):
     table = await house.toy(ANA, BEN)
     await house.sign(table, ANA, BEN)
     old = await house.asked(table, ANA)
-    vote = await house.host.undo(table, "ana")
+    vote = await house.host.play.undo(table, "ana")
     assert isinstance(vote, VoteInfo)
 
-    assert await house.host.vote(table, "ben", vote.id, True) == "carried"
+    assert await house.host.seats.vote(table, "ben", vote.id, True) == "carried"
 
-    look = await house.host.look(table, "ana")
+    look = await house.host.read.look(table, "ana")
     assert look.questions[0].question.ask == "sign"
     assert look.sealed == ()
     assert look.questions[0].version > old.version
     assert await acts(house, table) == [(0, "sign", True), (1, "sign", True)]
     await house.sign(table, ANA, BEN, pick="paper")
-    assert (await house.host.look(table)).waiting[0].ask == "bid"
+    assert (await house.host.read.look(table)).waiting[0].ask == "bid"
 
 
 async def test_consent_reaches_back_over_turns_by_playing_the_log_again(house: House):
@@ -79,13 +79,13 @@ async def test_consent_reaches_back_over_turns_by_playing_the_log_again(house: H
     await house.answer(table, ANA, 4)
     await house.answer(table, ANA, "pass")
     await house.sign(table, BEN, ANA)
-    assert (await house.host.look(table)).view.round == 1
-    vote = await house.host.undo(table, "ana")
-    await house.host.vote(table, "ben", vote.id, True)
-    vote = await house.host.undo(table, "ana")
-    await house.host.vote(table, "ben", vote.id, True)
+    assert (await house.host.read.look(table)).view.round == 1
+    vote = await house.host.play.undo(table, "ana")
+    await house.host.seats.vote(table, "ben", vote.id, True)
+    vote = await house.host.play.undo(table, "ana")
+    await house.host.seats.vote(table, "ben", vote.id, True)
 
-    look = await house.host.look(table, "ana")
+    look = await house.host.read.look(table, "ana")
 
     assert look.view.round == 0
     assert look.questions[0].question.ask == "cheer"
@@ -94,14 +94,14 @@ async def test_consent_reaches_back_over_turns_by_playing_the_log_again(house: H
 async def test_one_no_is_enough_against_an_undo(house: House):
     table = await house.toy(ANA, BEN, CHO)
     await house.sign(table, ANA, BEN, CHO)
-    vote = await house.host.undo(table, "ana")
+    vote = await house.host.play.undo(table, "ana")
 
-    assert await house.host.vote(table, "ben", vote.id, True) == "open"
-    assert await house.host.vote(table, "cho", vote.id, False) == "failed"
+    assert await house.host.seats.vote(table, "ben", vote.id, True) == "open"
+    assert await house.host.seats.vote(table, "cho", vote.id, False) == "failed"
 
-    assert (await house.host.look(table)).waiting[0].ask == "bid"
+    assert (await house.host.read.look(table)).waiting[0].ask == "bid"
     with pytest.raises(NotNow, match="over"):
-        await house.host.vote(table, "cho", vote.id, True)
+        await house.host.seats.vote(table, "cho", vote.id, True)
 
 
 async def test_own_steps_are_taken_back_one_by_one_with_what_followed_by_itself(house: House):
@@ -109,45 +109,45 @@ async def test_own_steps_are_taken_back_one_by_one_with_what_followed_by_itself(
     await house.sign(table, ANA, BEN)
     await house.answer(table, ANA, 4)
     # Ben's nod came by itself, but it is Ben's: consent is needed to go behind it.
-    assert isinstance(await house.host.undo(table, "ana"), VoteInfo)
+    assert isinstance(await house.host.play.undo(table, "ana"), VoteInfo)
 
 
 async def test_redo_plays_the_same_again_and_is_gone_after_a_new_act(house: House):
     table = await house.toy(ANA, BEN, CHO)
     await house.answer(table, ANA, "scissors")
-    await house.host.undo(table, "ana")
-    assert (await house.host.look(table, "ana")).can_redo
+    await house.host.play.undo(table, "ana")
+    assert (await house.host.read.look(table, "ana")).can_redo
 
-    again = await house.host.redo(table, "ana")
+    again = await house.host.play.redo(table, "ana")
 
     assert isinstance(again, Acted)
     assert again.look.sealed == (0,)
     await house.sign(table, BEN, CHO)
-    shown = [event for line in await house.host.log(table) for event in line.events if isinstance(event, Shown)]
+    shown = [event for line in await house.host.read.log(table) for event in line.events if isinstance(event, Shown)]
     assert shown[0].picks[0] == "scissors"
     with pytest.raises(Refused, match="nothing to do again"):
-        await house.host.redo(table, "ana")
+        await house.host.play.redo(table, "ana")
 
 
 async def test_redo_of_what_others_did_needs_their_consent(house: House):
     table = await house.toy(ANA, BEN)
     await house.sign(table, ANA, BEN, pick="paper")
-    vote = await house.host.undo(table, "ana")
-    await house.host.vote(table, "ben", vote.id, True)
+    vote = await house.host.play.undo(table, "ana")
+    await house.host.seats.vote(table, "ben", vote.id, True)
 
-    redo = await house.host.redo(table, "ana")
+    redo = await house.host.play.redo(table, "ana")
     assert isinstance(redo, VoteInfo)
-    await house.host.vote(table, "ben", redo.id, True)
+    await house.host.seats.vote(table, "ben", redo.id, True)
 
-    assert (await house.host.look(table)).waiting[0].ask == "bid"
+    assert (await house.host.read.look(table)).waiting[0].ask == "bid"
 
 
 async def test_an_undone_question_is_a_new_one_for_old_buttons(house: House):
     table = await house.toy(ANA, BEN)
     await house.sign(table, ANA, BEN)
     bid = await house.asked(table, ANA)
-    vote = await house.host.undo(table, "ben")
-    await house.host.vote(table, "ana", vote.id, True)
+    vote = await house.host.play.undo(table, "ben")
+    await house.host.seats.vote(table, "ana", vote.id, True)
     await house.sign(table, BEN)
 
     now = await house.asked(table, ANA)
@@ -161,19 +161,19 @@ async def test_in_total_war_a_choice_of_target_can_be_taken_back_and_a_draw_cann
     people = (ANA, BEN, CHO)
     seen_free = seen_bound = False
     for _ in range(200):
-        look = await house.host.look(table)
+        look = await house.host.read.look(table)
         if look.table.status != "running":
             break
         person = people[look.waiting[0].seat]
-        acted = await house.host.act(
+        acted = await house.host.play.act(
             table, person.id, first(await house.asked(table, person)), (await house.asked(table, person)).version
         )
         if acted.look.can_undo:
             seen_free = True
             assert not any(event.reveals for event in acted.events)
-            back = await house.host.undo(table, person.id)
+            back = await house.host.play.undo(table, person.id)
             assert isinstance(back, Acted)
-            await house.host.redo(table, person.id)
+            await house.host.play.redo(table, person.id)
         else:
             seen_bound = True
     assert seen_free
@@ -185,45 +185,45 @@ async def test_history_shows_the_table_as_it_stood(house: House):
     marks = []
     for _ in range(2):
         await house.sign(table, ANA, BEN)
-        await house.answer(table, ((await house.host.look(table)).waiting[0].seat and BEN) or ANA, 6)
-        marks.append((await house.host.look(table)).table.version)
-        look = await house.host.look(table)
+        await house.answer(table, ((await house.host.read.look(table)).waiting[0].seat and BEN) or ANA, 6)
+        marks.append((await house.host.read.look(table)).table.version)
+        look = await house.host.read.look(table)
         person = (ANA, BEN)[look.waiting[0].seat]
         await house.answer(table, person, "pass")
 
-    totals = [(await house.host.history(table, mark, "ana")).view.bid_total for mark in marks]
+    totals = [(await house.host.read.history(table, mark, "ana")).view.bid_total for mark in marks]
 
     assert totals == [6, 12]
-    assert (await house.host.history(table, marks[0], None, seat=1)).view.luck is not None  # the game is over
+    assert (await house.host.read.history(table, marks[0], None, seat=1)).view.luck is not None  # the game is over
 
 
 async def test_history_keeps_what_was_undone_later(house: House):
     table = await house.toy(ANA, BEN)
     await house.sign(table, ANA, BEN)
     await house.answer(table, ANA, 8)
-    then = (await house.host.look(table)).table.version
-    vote = await house.host.undo(table, "ana")
-    await house.host.vote(table, "ben", vote.id, True)
+    then = (await house.host.read.look(table)).table.version
+    vote = await house.host.play.undo(table, "ana")
+    await house.host.seats.vote(table, "ben", vote.id, True)
 
-    assert (await house.host.look(table)).view.bid_total == 0
-    assert (await house.host.history(table, then)).view.bid_total == 8
-    assert (await house.host.history(table, then, None, seat=0)).view.luck is None  # still hidden
+    assert (await house.host.read.look(table)).view.bid_total == 0
+    assert (await house.host.read.history(table, then)).view.bid_total == 8
+    assert (await house.host.read.history(table, then, None, seat=0)).view.luck is None  # still hidden
 
 
 async def test_two_presses_of_one_button_take_back_once(house: House):
     table = await house.war(ANA, computers=2)
     for _ in range(3):
-        while not (await house.host.look(table, "ana")).questions:
+        while not (await house.host.read.look(table, "ana")).questions:
             await house.service.keeper.drain()
         asked = await house.asked(table, ANA)
-        await house.host.act(table, "ana", first(asked), asked.version)
-    version = (await house.host.look(table, "ana")).table.version
+        await house.host.play.act(table, "ana", first(asked), asked.version)
+    version = (await house.host.read.look(table, "ana")).table.version
     before = [one for one in await acts(house, table) if not one[2]]
 
-    await house.host.undo(table, "ana", version)
+    await house.host.play.undo(table, "ana", version)
     once = [one for one in await acts(house, table) if not one[2]]
     with pytest.raises(Stale):
-        await house.host.undo(table, "ana", version)
+        await house.host.play.undo(table, "ana", version)
 
     assert len(once) < len(before)
     assert [one for one in await acts(house, table) if not one[2]] == once
@@ -232,57 +232,57 @@ async def test_two_presses_of_one_button_take_back_once(house: House):
 async def test_what_others_do_between_menu_and_press_does_not_keep_from_asking_the_table(house: House):
     table = await house.toy(ANA, BEN, CHO)
     await house.sign(table, ANA, BEN, CHO)
-    seen = (await house.host.look(table, "ben")).table.version
-    await house.host.hint(table, "ana")
+    seen = (await house.host.read.look(table, "ben")).table.version
+    await house.host.play.hint(table, "ana")
     await house.answer(table, ANA, *first(await house.asked(table, ANA)))
 
     with pytest.raises(Stale):
-        await house.host.undo(table, "ben", seen, may_ask=False)
-    vote = await house.host.undo(table, "ben", seen)
+        await house.host.play.undo(table, "ben", seen, may_ask=False)
+    vote = await house.host.play.undo(table, "ben", seen)
 
     assert isinstance(vote, VoteInfo)
-    (line,) = [line for line in await house.host.log(table) if line.version == vote.version]
+    (line,) = [line for line in await house.host.read.log(table) if line.version == vote.version]
     assert (line.seat, line.ask) == (1, "sign")
 
 
 async def test_whoever_has_acted_again_since_does_not_mean_that_act(house: House):
     table = await house.toy(ANA, BEN)
     await house.sign(table, ANA, BEN)
-    seen = (await house.host.look(table, "ana")).table.version
+    seen = (await house.host.read.look(table, "ana")).table.version
     await house.answer(table, ANA, *first(await house.asked(table, ANA)))
 
     with pytest.raises(Stale):
-        await house.host.undo(table, "ana", seen)
+        await house.host.play.undo(table, "ana", seen)
 
 
 async def test_a_press_meant_for_a_free_step_still_is_free_after_somebodys_hint(house: House):
     table = await house.toy(ANA, BEN, CHO)
     await house.answer(table, ANA, "rock")
-    seen = (await house.host.look(table, "ana")).table.version
-    await house.host.hint(table, "ben")
+    seen = (await house.host.read.look(table, "ana")).table.version
+    await house.host.play.hint(table, "ben")
 
-    assert isinstance(await house.host.undo(table, "ana", seen, may_ask=False), Acted)
+    assert isinstance(await house.host.play.undo(table, "ana", seen, may_ask=False), Acted)
     with pytest.raises(Stale):
-        await house.host.undo(table, "ana", seen, may_ask=False)
+        await house.host.play.undo(table, "ana", seen, may_ask=False)
 
 
 async def test_a_yes_covers_only_what_could_be_seen_when_it_was_given(house: House):
     table = await house.toy(ANA, BEN, CHO)
     await house.sign(table, ANA, BEN, CHO)
-    vote = await house.host.undo(table, "ana")
+    vote = await house.host.play.undo(table, "ana")
     assert isinstance(vote, VoteInfo)
-    seen = (await house.host.look(table)).table.version
-    assert await house.host.vote(table, "ben", vote.id, True, seen) == "open"
+    seen = (await house.host.read.look(table)).table.version
+    assert await house.host.seats.vote(table, "ben", vote.id, True, seen) == "open"
 
     await house.answer(table, ANA, 4)
 
-    (now,) = (await house.host.look(table)).table.votes
+    (now,) = (await house.host.read.look(table)).table.votes
     assert now.yes == ("ana",)
     with pytest.raises(NotNow, match="gone on since"):
-        await house.host.vote(table, "cho", vote.id, True, seen)
-    seen = (await house.host.look(table)).table.version
-    assert await house.host.vote(table, "cho", vote.id, True, seen) == "open"
-    assert await house.host.vote(table, "ben", vote.id, True, seen) == "carried"
+        await house.host.seats.vote(table, "cho", vote.id, True, seen)
+    seen = (await house.host.read.look(table)).table.version
+    assert await house.host.seats.vote(table, "cho", vote.id, True, seen) == "open"
+    assert await house.host.seats.vote(table, "ben", vote.id, True, seen) == "carried"
     assert all(undone for _, _, undone in await acts(house, table))
 
 
@@ -292,15 +292,15 @@ async def test_there_is_no_vote_on_what_is_taken_back_already(house: House):
     await house.answer(table, ANA, 4)
     await house.answer(table, ANA, "pass")
     await house.sign(table, BEN)
-    vote = await house.host.undo(table, "ana")
+    vote = await house.host.play.undo(table, "ana")
     assert isinstance(vote, VoteInfo)
 
-    assert isinstance(await house.host.undo(table, "ben"), Acted)
-    assert (await house.host.look(table)).table.votes == (vote,)
-    assert isinstance(await house.host.undo(table, "ana"), Acted)
+    assert isinstance(await house.host.play.undo(table, "ben"), Acted)
+    assert (await house.host.read.look(table)).table.votes == (vote,)
+    assert isinstance(await house.host.play.undo(table, "ana"), Acted)
 
-    assert (await house.host.look(table)).table.votes == ()
+    assert (await house.host.read.look(table)).table.votes == ()
     with pytest.raises(NotNow, match="over"):
-        await house.host.vote(table, "ben", vote.id, True)
+        await house.host.seats.vote(table, "ben", vote.id, True)
     await house.settle()
     assert house.post.of("vote")[-1].owed.data["state"] == "moot"

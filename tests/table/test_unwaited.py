@@ -28,36 +28,36 @@ pick = ["decline"]
 
 
 async def bazaar(house: House, *people: Person, computers: int = 0) -> int:
-    table = (await house.host.create("home", people[0], "bazaar")).id
+    table = (await house.host.lobby.create("home", people[0], "bazaar")).id
     for person in people[1:]:
-        await house.host.join(table, person)
+        await house.host.lobby.join(table, person)
     for _ in range(computers):
-        await house.host.add_computer(table, people[0].id, "random")
-    await house.host.set_clock(table, people[0].id, int(DAY))
-    await house.host.start(table, people[0].id)
+        await house.host.lobby.add_computer(table, people[0].id, "random")
+    await house.host.lobby.set_clock(table, people[0].id, int(DAY))
+    await house.host.lobby.start(table, people[0].id)
     return table
 
 
 async def said(house: House, table: int) -> list[tuple[int, str]]:
-    lines = await house.host.log(table, limit=100)
+    lines = await house.host.read.log(table, limit=100)
     return [(event.seat, event.what) for line in lines for event in line.events if isinstance(event, Said)]
 
 
 async def test_what_nobody_waits_for_is_answered_by_default_in_the_same_act(house: House):
     table = await bazaar(house, ANA, BEN)
 
-    acted = await house.host.act(table, "ana", ("roll",), (await house.asked(table, ANA)).version)
+    acted = await house.host.play.act(table, "ana", ("roll",), (await house.asked(table, ANA)).version)
 
     assert [event.what for event in acted.events if isinstance(event, Said)] == ["roll", "fire"]
     assert [(each.seat, each.ask) for each in acted.look.waiting] == [(1, "turn")]
-    assert [line.by for line in await house.host.log(table, "ben") if line.ask == "gun"] == ["default"]
-    assert [line.by for line in await house.host.log(table, "ana") if line.ask == "gun"] == ["human"]
+    assert [line.by for line in await house.host.read.log(table, "ben") if line.ask == "gun"] == ["default"]
+    assert [line.by for line in await house.host.read.log(table, "ana") if line.ask == "gun"] == ["human"]
 
 
 async def test_a_standing_order_goes_before_the_default(house: House):
     use_book(house, Book(Bundle("orders", {"bazaar.toml": HOLD})))
     table = await bazaar(house, ANA, BEN)
-    await house.host.give_order(table, "ben", "hold")
+    await house.host.seats.give_order(table, "ben", "hold")
 
     await house.answer(table, ANA, "roll")
 
@@ -84,14 +84,14 @@ async def test_it_is_gone_when_the_other_is_answered(house: House):
 
     await house.answer(table, ANA, "roll")
 
-    own = (await house.host.look(table, "ben")).questions[0]
+    own = (await house.host.read.look(table, "ben")).questions[0]
     assert (own.question.ask, own.version > late.version) == ("turn", True)
 
 
 async def test_an_order_may_answer_an_offer_at_once(house: House):
     use_book(house, Book(Bundle("orders", {"bazaar.toml": HOLD})))
     table = await bazaar(house, ANA, BEN)
-    await house.host.give_order(table, "ben", "decline")
+    await house.host.seats.give_order(table, "ben", "decline")
 
     look = await house.answer(table, ANA, "offer")
 
@@ -121,7 +121,7 @@ async def test_when_time_runs_out_the_default_counts_and_who_is_not_waited_for_i
     await house.wait(2 * DAY + 60)
 
     assert await said(house, table) == [(0, "offer"), (0, "roll"), (1, "fire")]
-    seats = (await house.host.look(table)).table.seats
+    seats = (await house.host.read.look(table)).table.seats
     assert [seat.lapses for seat in seats] == [1, 0]
 
 
@@ -135,7 +135,7 @@ async def test_a_computer_answers_what_it_is_offered(house: House):
 async def test_what_stands_open_beside_another_survives_a_restart(house: House):
     table = await bazaar(house, ANA, BEN)
     await house.answer(table, ANA, "offer")
-    house.service.desk.tables.forget()
+    house.service.services.tables.forget()
 
     await house.answer(table, BEN, "accept")
 

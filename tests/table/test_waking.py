@@ -138,7 +138,7 @@ def test_what_has_not_begun_to_count_waits_for_its_own_begin():
 
 
 async def asked_at_night(house: House, budget: int, *quiet: int) -> int:
-    await house.host.set_quiet_hours(BEN, "UTC", *quiet)
+    await house.host.people.set_quiet_hours(BEN, "UTC", *quiet)
     return await house.toy(ANA, BEN, budget=budget, rounds=5)
 
 
@@ -153,9 +153,9 @@ async def test_whoever_is_asked_at_night_is_called_in_the_morning_with_the_whole
     await house.wait(5 * HOUR, step=MINUTE)
 
     assert [d.owed.person for d in house.post.of("ping")] == ["ben"]
-    (line,) = [each for each in (await house.host.look(table)).waiting if each.seat == 1]
+    (line,) = [each for each in (await house.host.read.look(table)).waiting if each.seat == 1]
     assert not line.on_reserve
-    assert line.deadline == clock.later(await house.host.person("ben"), at(2027, 2, 1, 21), budget)
+    assert line.deadline == clock.later(await house.host.people.person("ben"), at(2027, 2, 1, 21), budget)
     await house.wait(budget / 2, step=MINUTE)
     assert [d.owed.data["stage"] for d in house.post.of("reminder") if d.owed.person == "ben"] == ["half"]
 
@@ -164,22 +164,22 @@ async def test_a_night_costs_nothing_of_a_pause_nor_an_absence_nor_a_vacation(ho
     house.clock.at = at(2027, 2, 1, 12)
     await house.service.keeper.beat()
     table = await asked_at_night(house, 12 * HOUR, 0, 8 * 60)
-    ben = await house.host.person("ben")
+    ben = await house.host.people.person("ben")
 
     async def left() -> float:
-        paused = (await house.host.look(table)).table.paused
-        stands = clock.stands(await house.host.person("ben"), house.clock.at, paused)
+        paused = (await house.host.read.look(table)).table.paused
+        stands = clock.stands(await house.host.people.person("ben"), house.clock.at, paused)
         return clock.waking(ben, stands, (await house.asked(table, BEN)).deadline)
 
     await house.wait(2 * HOUR)
     assert await left() == pytest.approx(10 * HOUR)
-    vote = await house.host.propose(table, "ana", "pause")
-    await house.host.vote(table, "ben", vote.id, True)
+    vote = await house.host.seats.propose(table, "ana", "pause")
+    await house.host.seats.vote(table, "ben", vote.id, True)
     await house.wait(15 * HOUR)  # until 5 in the morning
-    await house.host.take_vacation("ben", 2)
+    await house.host.people.take_vacation("ben", 2)
     assert await left() == pytest.approx(10 * HOUR)
-    again = await house.host.propose(table, "ben", "resume")
-    await house.host.vote(table, "ana", again.id, True)
+    again = await house.host.seats.propose(table, "ben", "resume")
+    await house.host.seats.vote(table, "ana", again.id, True)
     assert await left() == pytest.approx(10 * HOUR)
     await house.wait(2 * DAY + 5 * HOUR)  # until 10 o'clock, two hours after the morning
     assert await left() == pytest.approx(8 * HOUR)
@@ -187,21 +187,21 @@ async def test_a_night_costs_nothing_of_a_pause_nor_an_absence_nor_a_vacation(ho
     await house.service.keeper.beat()
     await house.settle()
     assert await left() == pytest.approx(8 * HOUR)
-    await house.host.set_quiet_hours(BEN, "UTC", 5 * 60, 17 * 60)
-    ben = await house.host.person("ben")
+    await house.host.people.set_quiet_hours(BEN, "UTC", 5 * 60, 17 * 60)
+    ben = await house.host.people.person("ben")
 
     assert await left() == pytest.approx(8 * HOUR)
     assert not sleeps(ben, (await house.asked(table, BEN)).deadline)
 
 
 async def test_a_question_put_during_a_vacation_calls_when_that_is_over(house: House):
-    await house.host.set_quiet_hours(BEN, "UTC", 0, 60)
-    await house.host.take_vacation("ben", 3)
+    await house.host.people.set_quiet_hours(BEN, "UTC", 0, 60)
+    await house.host.people.take_vacation("ben", 3)
     await house.toy(ANA, BEN)
     await house.settle()
     assert not house.post.of("ping")
 
-    await house.host.take_vacation("ben", 5)
+    await house.host.people.take_vacation("ben", 5)
     await house.wait(4 * DAY, step=HOUR)
     assert not house.post.of("ping")
     await house.wait(DAY, step=HOUR)
@@ -212,11 +212,11 @@ async def test_a_question_put_during_a_vacation_calls_when_that_is_over(house: H
 
 
 async def test_whoever_comes_back_early_is_called_at_once_by_what_waited(house: House):
-    await house.host.take_vacation("ben", 3)
+    await house.host.people.take_vacation("ben", 3)
     await house.toy(ANA, BEN)
     await house.settle()
 
-    await house.host.take_vacation("ben", 0)
+    await house.host.people.take_vacation("ben", 0)
     await house.settle()
 
     assert [d.owed.person for d in house.post.of("ping")] == ["ben"]
@@ -226,7 +226,7 @@ async def test_whoever_comes_back_early_is_called_at_once_by_what_waited(house: 
 async def test_when_a_vacation_ends_whoever_is_waited_for_is_called_once_and_it_is_folded_up(house: House, person):
     table = await house.toy(ANA, BEN)
     await house.wait(HOUR)
-    await house.host.take_vacation(person.id, 3)
+    await house.host.people.take_vacation(person.id, 3)
     await house.wait(2 * DAY, step=HOUR)
     assert not [d for d in house.post.of("reminder") if d.owed.person == person.id]
 
@@ -242,7 +242,7 @@ async def test_when_a_vacation_ends_whoever_is_waited_for_is_called_once_and_it_
 async def test_an_answer_from_a_vacation_takes_the_call_at_its_end_back(house: House):
     table = await house.toy(ANA, BEN)
     await house.settle()
-    await house.host.take_vacation("ben", 3)
+    await house.host.people.take_vacation("ben", 3)
 
     await house.answer(table, BEN, "rock")
     await house.wait(4 * DAY, step=HOUR)
@@ -251,9 +251,9 @@ async def test_an_answer_from_a_vacation_takes_the_call_at_its_end_back(house: H
 
 
 async def test_whoever_wants_no_pings_is_not_called_after_a_vacation_either(house: House):
-    await house.host.set_reach(BEN, "none")
+    await house.host.people.set_reach(BEN, "none")
     await house.toy(ANA, BEN)
-    await house.host.take_vacation("ben", 1)
+    await house.host.people.take_vacation("ben", 1)
 
     await house.wait(DAY + HOUR)
 

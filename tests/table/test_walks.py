@@ -43,47 +43,47 @@ class Walk:
             self.refusals.append(str(error))
 
     async def act(self) -> None:
-        look = await self.host.look(self.table)
+        look = await self.host.read.look(self.table)
         for waiting in look.waiting:
             person = look.table.seats[waiting.seat].person
             if person:
-                asked = (await self.host.look(self.table, person)).questions[0]
+                asked = (await self.host.read.look(self.table, person)).questions[0]
                 picks = random_player(None, asked.question, Rng.seeded(self.chance.getrandbits(32)))
-                await self.host.act(self.table, person, picks, asked.version)
+                await self.host.play.act(self.table, person, picks, asked.version)
                 return
 
     async def click_old(self) -> None:
-        version = (await self.host.look(self.table)).table.version
-        await self.host.act(self.table, self.someone(), ("rock",), self.chance.randrange(version + 2))
+        version = (await self.host.read.look(self.table)).table.version
+        await self.host.play.act(self.table, self.someone(), ("rock",), self.chance.randrange(version + 2))
 
     async def undo(self) -> None:
-        await self._agreed(await self.host.undo(self.table, self.someone()))
+        await self._agreed(await self.host.play.undo(self.table, self.someone()))
 
     async def redo(self) -> None:
-        await self._agreed(await self.host.redo(self.table, self.someone()))
+        await self._agreed(await self.host.play.redo(self.table, self.someone()))
 
     async def _agreed(self, result: object) -> None:
         if isinstance(result, VoteInfo) and self.chance.random() < 0.7:
             for person in result.voters:
-                await self.host.vote(self.table, person, result.id, True)
+                await self.host.seats.vote(self.table, person, result.id, True)
 
     async def vote(self) -> None:
-        for vote in (await self.host.look(self.table)).table.votes:
-            await self.host.vote(self.table, self.chance.choice(vote.voters), vote.id, self.chance.random() < 0.8)
+        for vote in (await self.host.read.look(self.table)).table.votes:
+            await self.host.seats.vote(self.table, self.chance.choice(vote.voters), vote.id, self.chance.random() < 0.8)
 
     async def propose(self) -> None:
         kind = self.chance.choice(("pause", "kick", "resume"))
-        await self.host.propose(self.table, self.someone(), kind, self.chance.randrange(3))
+        await self.host.seats.propose(self.table, self.someone(), kind, self.chance.randrange(3))
 
     async def leave(self) -> None:
-        await self.host.leave(self.table, self.someone())
+        await self.host.seats.leave(self.table, self.someone())
 
     async def sit_down(self) -> None:
-        await self.host.take_seat(self.table, self.chance.choice(PEOPLE), self.chance.randrange(3))
+        await self.host.seats.take_seat(self.table, self.chance.choice(PEOPLE), self.chance.randrange(3))
 
     async def order(self) -> None:
         key = self.chance.choice(("always_rock", "never_cheer", "never_add_heart", "lay_lowest_damage"))
-        await self.host.give_order(self.table, self.someone(), key, uses=self.chance.choice((None, 2)))
+        await self.host.seats.give_order(self.table, self.someone(), key, uses=self.chance.choice((None, 2)))
 
     async def wait(self) -> None:
         await self.house.wait(self.chance.uniform(1, 300), step=60)
@@ -96,9 +96,9 @@ class Walk:
 
     async def check(self) -> None:
         assert all(text.endswith((".", ")")) for text in self.refusals), "every refusal is a sentence"
-        assert await self.host.audit(self.table) == "", self.done
-        stored = await self.house.service.desk.store.load(self.table)
-        look = await self.host.look(self.table)
+        assert await self.host.archive.audit(self.table) == "", self.done
+        stored = await self.house.service.services.store.load(self.table)
+        look = await self.host.read.look(self.table)
         automatic = {due.slot for due in stored.dues if due.slot.startswith("seat:auto:")}
         slots = {due.slot for due in stored.dues if due.slot.startswith("seat:")} - automatic
         assert {slot.replace("auto:", "") for slot in automatic} <= slots, self.done
@@ -131,5 +131,5 @@ async def test_a_random_walk_leaves_everything_in_order(tmp_path: Path, game: st
             for _ in range(40):
                 await walk.step()
                 await walk.check()
-                if (await house.host.look(table)).table.status != "running":
+                if (await house.host.read.look(table)).table.status != "running":
                     return

@@ -39,18 +39,18 @@ class World:
     async def begun(cls, house: House, game: str) -> World:
         """Return a world in which a game has just begun."""
         host = house.host
-        table = (await host.create("home", ANA, game)).id
+        table = (await host.lobby.create("home", ANA, game)).id
         for person in PEOPLE[1:]:
-            await host.join(table, person)
-        await host.set_clock(table, ANA.id, BUDGET)
-        await host.start(table, ANA.id)
+            await host.lobby.join(table, person)
+        await host.lobby.set_clock(table, ANA.id, BUDGET)
+        await host.lobby.start(table, ANA.id)
         return cls(house, table)
 
     async def live(self) -> Live:
         async def job(live: Live) -> Live:
             return live
 
-        return await self.house.service.desk.tables.at(self.table, job)
+        return await self.house.service.services.tables.at(self.table, job)
 
     async def questions(self) -> dict[Seat, tuple[Question, int]]:
         return (await self.live()).questions()
@@ -64,7 +64,7 @@ class World:
 
     async def reach(self, time: float) -> None:
         """Let everything happen that is due before *time*; then it is that time, and nothing has happened yet."""
-        store, clock = self.house.service.desk.store, self.house.clock
+        store, clock = self.house.service.services.store, self.house.clock
         await self.house.settle()
         while True:
             coming = [await store.next_due(clock.at), await store.next_owed(clock.at)]
@@ -78,16 +78,16 @@ class World:
     async def act(self, seat: Seat, picks: tuple[Pick, ...]) -> None:
         """Let the person in *seat* answer by hand."""
         version = (await self.questions())[seat][1]
-        await self.host.act(self.table, PEOPLE[seat].id, picks, version)
+        await self.host.play.act(self.table, PEOPLE[seat].id, picks, version)
 
     async def take_back(self, seat: Seat, *, again: bool) -> str:
         """Let *seat* take back or do again, all agreeing; return what became of it."""
-        verb = self.host.redo if again else self.host.undo
+        verb = self.host.play.redo if again else self.host.play.undo
         try:
             done = await verb(self.table, PEOPLE[seat].id)
             if isinstance(done, VoteInfo):
                 for person in done.voters:
-                    await self.host.vote(self.table, person, done.id, True)
+                    await self.host.seats.vote(self.table, person, done.id, True)
         except Exception as error:
             return repr(error)
         return type(done).__name__
@@ -97,11 +97,11 @@ class World:
         host, table = self.host, self.table
         is_running = await self.is_running()
         return {
-            "looks": [await host.look(table, who) for who in eyes],
-            "logs": [_faces(await host.log(table, who, limit=40), is_running) for who in eyes],
-            "catching up": [_faces(await host.catch_up(table, who), is_running) for who in eyes if who],
-            "files": [json.loads(await host.export(table, who)) for who in eyes if is_running],
-            "list": await host.tables_in("home"),
+            "looks": [await host.read.look(table, who) for who in eyes],
+            "logs": [_faces(await host.read.log(table, who, limit=40), is_running) for who in eyes],
+            "catching up": [_faces(await host.read.catch_up(table, who), is_running) for who in eyes if who],
+            "files": [json.loads(await host.archive.export(table, who)) for who in eyes if is_running],
+            "list": await host.read.tables_in("home"),
             "owed": await self._owed(),
             "delivered": [(each.owed, each.references) for each in self.house.post.got],
             "words": await self._words(),
@@ -109,30 +109,30 @@ class World:
 
     async def put_under(self, position: Position | None = None) -> None:
         """Ask again what was asked when the turn began, with another deal under the table if one is given."""
-        desk = self.house.service.desk
+        services = self.house.service.services
 
         async def job(live: Live) -> None:
-            draft = desk.draft(live)
+            draft = services.draft(live)
             if position is not None:
                 live.runner = Runner(live.game, position)
                 live.play.events.clear()
                 draft.moved()
             for seat in live.questions():
-                desk.asker.restart(draft, seat)
-            await desk.commit(draft)
+                services.asker.restart(draft, seat)
+            await services.commit(draft)
 
-        await desk.tables.at(self.table, job)
+        await services.tables.at(self.table, job)
 
     async def _owed(self) -> list[Any]:
-        store: Any = self.house.service.desk.store
+        store: Any = self.house.service.services.store
         return await store._read(lambda db: db.execute(OUTBOX).fetchall())
 
     async def _words(self) -> list[Any]:
         """Return the panel, and a ping for each seat that is waited for, as the thread shows them."""
-        look = await self.host.look(self.table)
+        look = await self.host.read.look(self.table)
         if look.table.game in ("toy", "bazaar") or look.table.status != "running":
             return []
-        story, lines = Story(look, words("en")), await self.host.log(self.table, limit=60)
+        story, lines = Story(look, words("en")), await self.host.read.log(self.table, limit=60)
         pages = [panel.panel(story, lines, None)]
         for asked in look.waiting:
             pages.append(panel.ping(story, asked, PEOPLE[asked.seat], since_last_act(lines, asked.seat)))

@@ -1,28 +1,28 @@
-"""Verbs of place: where the messages of a table stand, as the front end names it."""
+"""`host.messages`: where the messages of a table stand, as the front end names it."""
 
 from __future__ import annotations
 
+from table.host.base import HostPart
 from table.models import Person, TableInfo
 from table.play.draft import Draft
 from table.post import ballots
 from table.store.changes import DropReference, Op, PutReference, TryAgain
-from table.verbs.base import Verbs
 
 
-class PlaceVerbs(Verbs):
-    """References by slot; what they mean is the front end's business."""
+class Messages(HostPart):
+    """References by slot; their meaning is the front end's."""
 
     async def places(self, table: int) -> dict[str, str]:
         """Return where the messages of a table stand."""
-        return await self.desk.store.references(table)
+        return await self.services.store.references(table)
 
     async def table_at(self, slot: str, reference: str) -> int | None:
         """Return the table that has something of its own at that place."""
-        return await self.desk.store.table_at(slot, reference)
+        return await self.services.store.table_at(slot, reference)
 
     async def place(self, table: int, **where: str | None) -> None:
         """Note where something of a table stands; None: nowhere any more."""
-        await self.desk.store.write(_placing(table, **where))
+        await self.services.store.write(_placing(table, **where))
 
     async def move(self, table: int, mover: Person, channel: str) -> TableInfo:
         """Go on in another *channel*, with every message made anew there; the log says who wanted it.
@@ -30,7 +30,7 @@ class PlaceVerbs(Verbs):
         Whoever is waited for is called again, and open votes are put again. Where the lobby stood stays known as the
         door, for whoever looks for the game there, and the thread as the one that was *left*.
         """
-        await self.desk.people.meet(mover)
+        await self.services.people.meet(mover)
         places = await self.places(table)
         door = places.get("lobby") or places.get("door")
         left = places.get("thread") or places.get("left")
@@ -51,14 +51,14 @@ class PlaceVerbs(Verbs):
         draft.owe("panel")
         draft.notice("moved", person=mover.id)
         draft.actor = -1 if (seat := draft.live.seat_of(mover.id)) is None else seat
-        self.desk.asker.call_again(draft)
+        self.services.asker.call_again(draft)
         for vote in draft.live.votes.values():
             ballots.tell(draft, vote, "open")
 
     async def reach_again(self, server: str) -> None:
         """Try at once what could not be delivered to *server*, for it can be reached again."""
-        await self.desk.store.write([TryAgain(server, self.desk.clock.now())])
-        self.desk.tell_owed()
+        await self.services.store.write([TryAgain(server, self.services.clock.now())])
+        self.services.tell_owed()
 
     async def refresh(self, table: int) -> None:
         """Owe the table's message anew, for it may be gone or old."""

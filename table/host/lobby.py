@@ -1,4 +1,4 @@
-"""Verbs of the lobby."""
+"""`host.lobby`: opening a table, gathering people, starting the game."""
 
 from __future__ import annotations
 
@@ -7,72 +7,63 @@ from collections.abc import Mapping
 
 from engine.play import Seat
 from table.errors import NotNow, NotSeated, Refused
+from table.host.base import HostPart
 from table.models import Look, Person, SeatInfo, TableInfo, Value
 from table.play import lobby
 from table.play.draft import Draft
 from table.play.live import Live
-from table.services import Desk
+from table.services import Services
 from table.store.changes import PutReference
 from table.time import keeping
-from table.verbs.base import Verbs
 
 REMATCH = "rematch"  # under which a table that is over remembers the lobby that followed
 
 
-class LobbyVerbs(Verbs):
-    """Opening a table and gathering people."""
+class Lobby(HostPart):
+    """A table until its game begins."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._next_table = 1
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._rematching = asyncio.Lock()
-
-    async def prepare(self) -> None:
-        """Learn which numbers have been given."""
-        counters = await self.desk.store.counters()
-        self._next_table = counters.table + 1
-        self.desk.ids_begin_after(counters.id)
-
-    def _number(self) -> int:
-        number, self._next_table = self._next_table, self._next_table + 1
-        return number
 
     async def create(
         self, server: str, person: Person, game: str, *, kaiju: str = "", places: Mapping[str, str] | None = None
     ) -> TableInfo:
         """Open a lobby for *game* on a server, with *person* as its host; *places* says where to tell of it."""
-        desk = self.desk
-        number = self._number()
-        await desk.people.meet(person)
-        now, budget = desk.clock.now(), desk.settings.budget
-        live = lobby.opened(number, server, person.id, desk.shelf.game(game), now, budget)
-        draft = Draft(live, desk.clock.now(), is_new=True)
-        draft.also(lobby.cap(live, places, desk.settings))
+        services = self.services
+        number = services.fresh_table()
+        await services.people.meet(person)
+        now, budget = services.clock.now(), services.settings.budget
+        live = lobby.opened(number, server, person.id, services.catalogue.game(game), now, budget)
+        draft = Draft(live, services.clock.now(), is_new=True)
+        draft.also(lobby.cap(live, places, services.settings))
         draft.also(*(PutReference(number, slot, reference) for slot, reference in (places or {}).items()))
         lobby.join(draft, person.id, kaiju)
-        keeping.renew(draft, desk.settings)
-        await desk.commit(draft)
+        keeping.renew(draft, services.settings)
+        await services.commit(draft)
         return await self._info(live)
 
     async def join(self, table: int, person: Person, kaiju: str = "") -> TableInfo:
         """Sit down in a lobby, or choose another kaiju; none: the box decides."""
 
         async def job(live: Live) -> TableInfo:
-            draft = self.desk.draft(live)
-            await self.desk.people.meet(person)
+            draft = self.services.draft(live)
+            await self.services.people.meet(person)
             lobby.join(draft, person.id, kaiju)
-            keeping.renew(draft, self.desk.settings)
-            await self.desk.commit(draft)
+            keeping.renew(draft, self.services.settings)
+            await self.services.commit(draft)
             return await self._info(live)
 
-        return await self.desk.tables.at(table, job)
+        return await self.services.tables.at(table, job)
 
     async def add_computer(self, table: int, person: str, level: str, kaiju: str = "") -> TableInfo:
         """Seat a computer player of some *level*; anybody at the table may."""
 
         def change(draft: Draft) -> None:
             draft.live.seated(person)
-            lobby.add_computer(draft, self.desk.thinker.checked(draft.live.row.game, level), kaiju, self.desk.chance)
+            lobby.add_computer(
+                draft, self.services.thinker.checked(draft.live.row.game, level), kaiju, self.services.chance
+            )
 
         return await self._change(table, change)
 
@@ -116,21 +107,21 @@ class LobbyVerbs(Verbs):
 
     async def start(self, table: int, person: str) -> Look:
         """Begin the game; NotReady says what is missing."""
-        desk = self.desk
+        services = self.services
 
         async def job(live: Live) -> Look:
             self._must_host(live, person)
-            draft = desk.draft(live)
+            draft = services.draft(live)
             draft.actor = live.seated(person).seat
-            cards = await desk.store.cards(live.row.server, live.row.game)
-            lobby.start(draft, cards, desk.shelf.pin(live.game), desk.chance)
-            keeping.renew(draft, desk.settings)
-            keeping.stay_awake(draft, desk.settings)
-            desk.actor.play_on(draft)
-            await desk.commit(draft)
-            return desk.look(live, person)
+            cards = await services.store.cards(live.row.server, live.row.game)
+            lobby.start(draft, cards, services.catalogue.pin(live.game), services.chance)
+            keeping.renew(draft, services.settings)
+            keeping.stay_awake(draft, services.settings)
+            services.actor.play_on(draft)
+            await services.commit(draft)
+            return services.look(live, person)
 
-        return await desk.tables.at(table, job)
+        return await services.tables.at(table, job)
 
     async def rematch(self, table: int, person: str, places: Mapping[str, str] | None = None) -> TableInfo:
         """Open a lobby for the same people and computers as at a table that is over, seats turned by one.
@@ -143,27 +134,27 @@ class LobbyVerbs(Verbs):
                 raise NotSeated(table)
             if old.status in ("lobby", "running"):
                 raise NotNow("This game is not over yet.", key="not-over")
-            before = (await self.desk.store.references(table)).get(REMATCH)
+            before = (await self.services.store.references(table)).get(REMATCH)
             found = await self._open_lobby(int(before)) if before else None
             if found is None:
                 return await self._rematch(old, person, places)
         if any(seat.person == person for seat in found.seats):
             return found
-        return await self.join(found.id, await self.desk.people.get(person))
+        return await self.join(found.id, await self.services.people.get(person))
 
     async def _open_lobby(self, table: int) -> TableInfo | None:
-        found = await self.desk.tables.at(table, self._info)
+        found = await self.services.tables.at(table, self._info)
         return found if found.status == "lobby" else None
 
     async def _rematch(self, old: TableInfo, person: str, places: Mapping[str, str] | None) -> TableInfo:
-        new = await self.create(old.server, await self.desk.people.get(person), old.game, places=places)
-        await self.desk.store.write([PutReference(old.id, REMATCH, str(new.id))])
+        new = await self.create(old.server, await self.services.people.get(person), old.game, places=places)
+        await self.services.store.write([PutReference(old.id, REMATCH, str(new.id))])
 
         def change(draft: Draft) -> None:
             turned = [*old.seats[1:], old.seats[0]]
             kept = [SeatInfo(0, person=seat.person, level=seat.level) for seat in turned]
             draft.set_seats([seat for seat in kept if seat.person or seat.level])
-            lobby.name_computers(draft, self.desk.chance)
+            lobby.name_computers(draft, self.services.chance)
             game, options = draft.live.game, draft.live.row.options
             known = {key: value for key, value in old.options.items() if lobby.is_offered(game, key, value)}
             draft.set(options=options | known, budget=old.budget)
