@@ -41,10 +41,9 @@ from engine import games, games_with
 from render.errors import MissingAssets
 from render.painter import Painter
 from settings import BadSettings, Settings, load
-from table.errors import StoreError
-from table.service import serve as open_tables
-from table.settings import Settings as TableSettings
-from table.versions.catalogue import Catalogue
+from table import Catalogue, Environment, StoreError, Upkeep, open_store
+from table import Settings as TableSettings
+from table import serve as open_tables
 
 VERSION = "0.1.0"
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
@@ -115,14 +114,17 @@ class Kaiju(commands.Bot):
         self._closing.push_async_callback(give_up, starting)
         postman = Postman(Places(self))
         file = Path(self.settings.database)
+        copies = file.parent / self.settings.copies if self.settings.copies else None
+        store = await open_store(file, backups=file.parent / self.settings.backups, copies=copies)
+        self._closing.push_async_callback(store.close)
+        given = table_settings(self.settings)
         service = await self._closing.enter_async_context(
             open_tables(
-                file,
+                store,
                 postman,
-                backups=file.parent / self.settings.backups,
-                copies=file.parent / self.settings.copies if self.settings.copies else None,
-                catalogue=catalogue(self.settings),
-                settings=table_settings(self.settings),
+                given,
+                upkeep=Upkeep(store, given),
+                environment=Environment(catalogue(self.settings)),
                 is_running=False,
             )
         )

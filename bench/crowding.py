@@ -24,14 +24,13 @@ import aiohttp
 
 from bench.clicks import Crowd, quantile
 from bench.interactions import cpu_of
+from bench.table import serving
 from cogs import ids
 from local.server import Options, Server
 from local.state import acts
 from local.state.model import Interaction
 from local.state.seed import GAMES, GENERAL, GUILD
 from table.models import Person
-from table.post.outbox import Delivery
-from table.service import serve
 from table.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -59,19 +58,11 @@ HEADINGS = (
 Request = Callable[[str, int], Interaction]
 
 
-class Nowhere:
-    """Takes every message of the tables that are made before the bot starts."""
-
-    async def deliver(self, delivery: Delivery) -> str | None:
-        """Say that the message stands somewhere."""
-        return f"{GAMES}/{delivery.owed.id}"
-
-
 async def furnish(path: Path, host: str, hinted: str, watched: str, lobbies: int, finished: int) -> list[int]:
     """Make the tables: one that is watched, those where *hinted* is asked, *lobbies*, and games that are over."""
     settings = Settings(lobbies_per_person=10**6, lobbies_per_channel=10**6, pace=0.0)
     places = {"channel": GAMES}
-    async with serve(path, Nowhere(), settings=settings, is_running=False) as service:
+    async with serving(path, settings, is_running=False) as service:
 
         async def begun(person: str) -> int:
             table = await service.host.lobby.create(GUILD, Person(person, "Somebody"), "total_war", places=places)

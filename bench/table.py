@@ -30,7 +30,9 @@ from table.models import Person
 from table.post.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
-from table.store.sqlite import sealing
+from table.store.backups.copies import Copies
+from table.store.backups.upkeep import Upkeep
+from table.store.sqlite import open_store, sealing
 
 PEOPLE = tuple(Person(f"p{number}", f"P{number}") for number in range(3))
 SETTINGS = Settings(
@@ -46,6 +48,25 @@ class Nowhere:
     async def deliver(self, delivery: Delivery) -> str | None:
         """Take it."""
         return "nowhere"
+
+
+@asynccontextmanager
+async def serving(
+    path: Path, settings: Settings = SETTINGS, *, copies: Path | None = None, is_running: bool = True
+) -> AsyncIterator[Service]:
+    """Run the tables of the file at *path*, whose messages go nowhere."""
+    store = await open_store(path, copies=copies)
+    try:
+        upkeep = Upkeep(store, settings)
+        async with serve(store, Nowhere(), settings, upkeep=upkeep, is_running=is_running) as service:
+            yield service
+    finally:
+        await store.close()
+
+
+def copies_of(service: Service) -> Copies | None:
+    """Return the continuous copy of *service*, if one is kept."""
+    return service.upkeep.copies if service.upkeep else None
 
 
 class Load:
@@ -87,7 +108,7 @@ class Load:
 
 async def measure_acts(folder: Path, tables: int, seconds: float) -> str:
     """Return a row of the table of acts."""
-    async with serve(folder / f"acts-{tables}.db", Nowhere(), settings=SETTINGS) as service:
+    async with serving(folder / f"acts-{tables}.db") as service:
         load = Load(service)
         begun = [await load.begin() for _ in range(tables)]
         await service.courier.drain()
@@ -113,7 +134,7 @@ class Side:
         """Act for so long, bringing the copy up to date once a second; return acts a second, and CPU ms an act."""
         self._load.seconds.clear()
         began, cpu = time.perf_counter(), time.process_time()
-        copying = asyncio.create_task(self._copy_on()) if self._service.copies else None
+        copying = asyncio.create_task(self._copy_on()) if copies_of(self._service) else None
         await asyncio.gather(*(self._load.keep_acting(table, began + seconds) for table in self._begun))
         if copying:
             copying.cancel()
@@ -122,10 +143,11 @@ class Side:
         return acts / spent, 1000 * (time.process_time() - cpu) / acts
 
     async def _copy_on(self) -> None:
-        assert self._service.copies
+        copies = copies_of(self._service)
+        assert copies
         while True:
             await asyncio.sleep(COPY_EVERY)
-            await self._service.copies.keep_up()
+            await copies.keep_up()
 
 
 @asynccontextmanager
@@ -133,12 +155,12 @@ async def open_side(folder: Path, tables: int, copies: Path | None) -> AsyncIter
     """Open a house where *tables* games have begun; with *copies* their base is there already."""
     name = "with" if copies else "without"
     settings = msgspec.structs.replace(SETTINGS, copy_every=1e9)  # the slices say when
-    async with serve(folder / f"{name}.db", Nowhere(), copies=copies, settings=settings) as service:
+    async with serving(folder / f"{name}.db", settings, copies=copies) as service:
         load = Load(service)
         begun = [await load.begin() for _ in range(tables)]
         await service.courier.drain()
-        if service.copies:
-            await service.copies.keep_up()
+        if kept := copies_of(service):
+            await kept.keep_up()
         yield Side(service, begun, load)
 
 
@@ -177,7 +199,7 @@ def measure_plain_commits(folder: Path, seconds: float) -> float:
 async def fill(path: Path, stored: int, models: int = 20) -> None:
     """Store so many tables in mid-game: a few are played, the others are copies of them."""
     chance = random.Random(3)
-    async with serve(path, Nowhere(), settings=SETTINGS, is_running=False) as service:
+    async with serving(path, is_running=False) as service:
         load = Load(service)
         for _ in range(models):
             table = await load.begin()
@@ -209,7 +231,7 @@ async def child(path: Path, hot: int, began: float) -> None:
     """Open *path* as the bot does, have *hot* tables in memory, and report times and memory."""
     imported = time.time() - began
     bare = resident()
-    async with serve(path, Nowhere(), settings=SETTINGS, is_running=False) as service:
+    async with serving(path, is_running=False) as service:
         opened = time.time() - began
         after_open = resident()
         for table in range(1, hot + 1):

@@ -22,8 +22,9 @@ from engine import games, saved
 from engine.players import random_player
 from engine.rng import Rng
 from table.models import Person
-from table.service import Service, serve
+from table.service import Environment, Service, serve
 from table.settings import Settings
+from table.store.sqlite import open_store
 
 START = 1_750_000_000.0
 PEOPLE = tuple(Person(name.lower(), name, "en") for name in ("Ana", "Ben", "Cho", "Dan"))
@@ -143,9 +144,14 @@ async def make(path: Path) -> None:
     clock = Clock()
     settings = Settings(pace=0.0, player_processes=0)
     chance = random.Random(5)
-    async with serve(path, Nowhere(), clock=clock, settings=settings, chance=chance, is_running=False) as one:
-        for key in games:
-            await fill(Maker(one, clock), key)
+    store = await open_store(path)
+    try:
+        environment = Environment(clock=clock, chance=chance)
+        async with serve(store, Nowhere(), settings, environment=environment, is_running=False) as one:
+            for key in games:
+                await fill(Maker(one, clock), key)
+    finally:
+        await store.close()
 
 
 def _commit() -> str:

@@ -237,8 +237,8 @@ def test_a_number_out_of_its_range_is_told_with_the_range(
 
 
 def test_every_number_of_the_tables_has_a_range_and_the_defaults_lie_in_it() -> None:
-    from table.settings import RANGES
-    from table.settings import Settings as TableSettings
+    from table import RANGES
+    from table import Settings as TableSettings
 
     assert RANGES.keys() == set(TableSettings.__struct_fields__)
     assert TableSettings().problems() == []

@@ -7,7 +7,6 @@ or nothing does, and when `write` returns it has reached the disk.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, Protocol
 
 from engine.play import Seat
@@ -127,9 +126,6 @@ class Store(Protocol):
 
     async def responses(self, person: str, since: float) -> list[Response]:
         """Return how a person's questions were answered of late, table by table; a bounded part of their log."""
-
-    async def back_up(self, target: Path) -> None:
-        """Write a copy of everything to *target*."""
 
     def inspector(self) -> Inspector:
         """Return what looks through everything that is stored; its caller closes it."""

@@ -17,10 +17,11 @@ from engine.players import random_player
 from table.host import Host
 from table.models import Asked, Look, Person
 from table.players.thinking import CAREFUL_PLAYERS, Thinker
-from table.post.outbox import Delivery
-from table.service import Service, serve
+from table.post.outbox import Deliverer, Delivery
+from table.service import Environment, Service, serve
 from table.settings import Settings
-from table.store.sqlite import mark, sealing
+from table.store.backups.upkeep import Upkeep
+from table.store.sqlite import mark, open_store, sealing
 from table.store.sqlite.inspecting import damaged
 from table.store.sqlite.rows import SHAPES
 from table.time.clock import HOUR
@@ -196,6 +197,31 @@ def first(asked: Asked) -> tuple[Pick, ...]:
 
 
 @asynccontextmanager
+async def serving(
+    path: Path,
+    deliverer: Deliverer,
+    *,
+    backups: Path | None = None,
+    copies: Path | None = None,
+    settings: Settings | None = None,
+    is_running: bool = True,
+    **surroundings: Any,
+) -> AsyncIterator[Service]:
+    """Open the file at *path* and run its tables, with the games of the tests."""
+    settings = settings or Settings()
+    environment = Environment(**{"catalogue": catalogue()} | surroundings)
+    store = await open_store(path, backups=backups, copies=copies)
+    try:
+        upkeep = Upkeep(store, settings)
+        async with serve(
+            store, deliverer, settings, upkeep=upkeep, environment=environment, is_running=is_running
+        ) as service:
+            yield service
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
 async def open_house(
     folder: Path,
     *,
@@ -209,11 +235,10 @@ async def open_house(
     post = post or Postbox()
     chance = random.Random(seed)
     settings = settings or Settings(pace=0.0)
-    async with serve(
+    async with serving(
         folder / "tables.db",
         post,
         backups=folder / "backups",
-        catalogue=catalogue(),
         clock=clock,
         thinker=Thinker(players, limit=20, chance=chance),
         settings=settings,

@@ -13,14 +13,13 @@ import pytest
 
 from table import __main__ as commands
 from table.errors import StoreDamaged, StoreError, StoreInUse
-from table.service import serve
 from table.settings import Settings
 from table.store.backups import copying
 from table.store.backups import rotation as backup
 from table.store.lock import FileLock
 from table.store.sqlite import open_store
 from tests.local.conftest import until
-from tests.table.house import ANA, BEN, Postbox, catalogue, open_house
+from tests.table.house import ANA, BEN, Postbox, open_house, serving
 
 EMPTY = "20990101T000000000000-backup.db"
 
@@ -143,19 +142,17 @@ async def test_a_copy_that_lacks_something_is_refused_and_leaves_nothing(tmp_pat
 
 
 async def test_a_backup_that_fails_is_told_and_tried_again_soon(tmp_path, monkeypatch, caplog):
-    monkeypatch.setattr("table.service.FIRST_BACKUP", 0.01)
-    monkeypatch.setattr("table.service.RETRY_FIRST", 0.01)
-    monkeypatch.setattr("table.service.RETRY_LAST", 0.02)
+    monkeypatch.setattr("table.store.backups.upkeep.FIRST_BACKUP", 0.01)
+    monkeypatch.setattr("table.store.backups.upkeep.RETRY_FIRST", 0.01)
+    monkeypatch.setattr("table.store.backups.upkeep.RETRY_LAST", 0.02)
     folder = tmp_path / "backups"
     folder.write_text("in the way")
     async with asyncio.timeout(30):
-        async with serve(
-            tmp_path / "t.db", Postbox(), backups=folder, catalogue=catalogue(), settings=Settings()
-        ) as service:
-            await until(lambda: service.backup_fault)
+        async with serving(tmp_path / "t.db", Postbox(), backups=folder, settings=Settings()) as service:
+            await until(lambda: service.upkeep.fault)
             assert str(folder) in (await service.health()).backup_fault
             folder.unlink()
-            await until(lambda: not service.backup_fault)
+            await until(lambda: not service.upkeep.fault)
             assert (await service.health()).last_backup == backup.kept(folder)[0].name
     (line, *_) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert "no backup could be made" in line.getMessage()
@@ -172,19 +169,18 @@ async def test_files_are_the_owners_alone_and_folders_that_were_there_keep_their
     there.mkdir(mode=0o755)
     there.chmod(0o755)
     made = there / "made" / "deeper"
-    async with serve(
+    async with serving(
         made / "t.db",
         Postbox(),
         backups=made / "backups",
         copies=made / "copies",
-        catalogue=catalogue(),
         is_running=False,
     ) as service:
         await service.host.lobby.create("home", ANA, "toy")
         await service.back_up()
-        await service.copies.keep_up()
+        await service.upkeep.copies.keep_up()
         await service.host.lobby.create("home", ANA, "toy")
-        await service.copies.keep_up()
+        await service.upkeep.copies.keep_up()
         found = sorted(there.rglob("*"))
         assert {".db", ".db-wal", ".db-shm", ".lock", ".pages"} <= {path.suffix for path in found}
         expected = {path: 0o700 if path.is_dir() else 0o600 for path in found}
@@ -271,17 +267,15 @@ async def test_a_restore_that_ends_in_the_middle_is_not_taken_for_a_house_withou
 
 
 async def test_a_backup_that_somebody_wanted_and_that_failed_is_tried_again_soon(tmp_path, monkeypatch):
-    monkeypatch.setattr("table.service.RETRY_FIRST", 0.01)
+    monkeypatch.setattr("table.store.backups.upkeep.RETRY_FIRST", 0.01)
     folder = tmp_path / "backups"
     folder.write_text("in the way")
     async with asyncio.timeout(30):
-        async with serve(
-            tmp_path / "t.db", Postbox(), backups=folder, catalogue=catalogue(), settings=Settings()
-        ) as service:
+        async with serving(tmp_path / "t.db", Postbox(), backups=folder, settings=Settings()) as service:
             with pytest.raises(OSError, match="exists"):
                 await service.back_up()
             folder.unlink()
-            await until(lambda: not service.backup_fault)
+            await until(lambda: not service.upkeep.fault)
     assert backup.kept(folder)
 
 

@@ -13,7 +13,6 @@ import pytest
 from table import __main__ as commands
 from table.errors import StoreDamaged, StoreError
 from table.models import Person
-from table.service import serve
 from table.settings import Settings
 from table.store.backups import copying, pages
 from table.store.backups import rotation as backup
@@ -22,7 +21,7 @@ from table.store.changes import AddEntry, Beat, EraseTable, PutPerson, PutTable
 from table.store.rows import Entry, TableRow
 from table.store.sqlite import open_store
 from tests.local.conftest import until
-from tests.table.house import ANA, BEN, House, Postbox, catalogue
+from tests.table.house import ANA, BEN, House, Postbox, serving
 
 
 @pytest.fixture
@@ -268,10 +267,8 @@ async def test_a_house_keeps_its_copy_by_itself_and_brings_it_up_to_date_when_it
     settings = Settings(copy_every=0.01)
     folder = tmp_path / "copies"
     async with asyncio.timeout(60):
-        async with serve(
-            tmp_path / "t.db", Postbox(), copies=folder, catalogue=catalogue(), settings=settings
-        ) as service:
-            await until(lambda: service.copies.copied)
+        async with serving(tmp_path / "t.db", Postbox(), copies=folder, settings=settings) as service:
+            await until(lambda: service.upkeep.copies.copied)
             house = House(service, None, None)
             for _ in range(3):
                 table = await house.toy(ANA, BEN)
@@ -282,16 +279,15 @@ async def test_a_house_keeps_its_copy_by_itself_and_brings_it_up_to_date_when_it
 
 async def test_nothing_begins_empty_beside_a_copy_that_holds_games(tmp_path):
     settings = Settings(copy_every=0.01)
-    async with serve(
+    async with serving(
         tmp_path / "t.db",
         Postbox(),
         copies=tmp_path / "copies",
-        catalogue=catalogue(),
         settings=settings,
         is_running=False,
     ) as service:
         await House(service, None, None).toy(ANA, BEN)
-        await service.copies.keep_up()
+        await service.upkeep.copies.keep_up()
     (tmp_path / "t.db").unlink()
 
     with pytest.raises(StoreDamaged, match="holds 1 tables"):

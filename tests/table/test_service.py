@@ -13,11 +13,10 @@ from table.errors import Conflict, StoreFull
 from table.host.base import HostPart
 from table.models import Person
 from table.players.thinking import Problem, Thinker
-from table.service import serve
 from table.settings import Settings
 from table.store.backups import rotation as backup
 from table.store.rows import Due
-from tests.table.house import ANA, BEN, PLAYERS, House, Postbox, catalogue, open_house
+from tests.table.house import ANA, BEN, PLAYERS, House, Postbox, open_house, serving
 
 QUICK = Settings(pace=0.0, secret_delay=(0.0, 0.01), beat=0.05)
 
@@ -40,9 +39,7 @@ async def play_on(host, table: int, person: Person, chance: random.Random) -> No
 async def test_a_house_left_to_itself_plays_a_game_with_computers_to_the_end(tmp_path, seed):
     post = Postbox()
     async with asyncio.timeout(60):
-        async with serve(
-            tmp_path / "t.db", post, catalogue=catalogue(), settings=QUICK, thinker=Thinker(PLAYERS)
-        ) as service:
+        async with serving(tmp_path / "t.db", post, settings=QUICK, thinker=Thinker(PLAYERS)) as service:
             table = (await service.host.lobby.create("home", ANA, "total_war")).id
             for _ in range(2):
                 await service.host.lobby.add_computer(table, "ana", "easy")
@@ -56,9 +53,7 @@ async def test_it_closes_at_any_moment_under_load(tmp_path):
     chance = random.Random(5)
     async with asyncio.timeout(90):
         for _ in range(12):
-            async with serve(
-                tmp_path / "t.db", Postbox(), catalogue=catalogue(), settings=QUICK, thinker=Thinker(PLAYERS)
-            ) as service:
+            async with serving(tmp_path / "t.db", Postbox(), settings=QUICK, thinker=Thinker(PLAYERS)) as service:
                 tables = [await House(service, None, None).toy(ANA, BEN, rounds=5) for _ in range(4)]
                 work = [
                     asyncio.create_task(play_on(service.host, table, person, chance))
@@ -163,22 +158,20 @@ async def test_a_table_with_its_own_content_thinks_with_that_content(tmp_path):
 
 
 async def test_backups_are_made_by_themselves(tmp_path, monkeypatch):
-    monkeypatch.setattr("table.service.FIRST_BACKUP", 0.01)
+    monkeypatch.setattr("table.store.backups.upkeep.FIRST_BACKUP", 0.01)
     settings = Settings(backup_every=0.01)
     made = asyncio.Event()
 
     async with asyncio.timeout(30):
-        async with serve(
-            tmp_path / "t.db", Postbox(), backups=tmp_path / "backups", catalogue=catalogue(), settings=settings
-        ) as service:
-            back_up = service.back_up
+        async with serving(tmp_path / "t.db", Postbox(), backups=tmp_path / "backups", settings=settings) as service:
+            back_up = service.upkeep.back_up
 
             async def noted():
                 await back_up()
                 if len(backup.kept(tmp_path / "backups")) > 2:
                     made.set()
 
-            service.back_up = noted
+            service.upkeep.back_up = noted
             await made.wait()
 
 
@@ -202,7 +195,7 @@ async def test_the_example_in_the_documentation_works(tmp_path, monkeypatch):
     names = {"Path": Path, "Person": Person, "deliverer": Postbox()}
     monkeypatch.chdir(tmp_path)
 
-    exec("async def example():\n" + textwrap.indent(example + "    return look, host\n", "    "), names)
+    exec("async def example():\n" + textwrap.indent(example + "return look, host\n", "    "), names)
     look, host = await names["example"]()
 
     assert look.table.status == "running"
@@ -218,9 +211,7 @@ async def test_a_store_that_fails_for_a_while_stops_neither_the_clock_nor_the_co
     monkeypatch.setattr("table.post.outbox.UNNOTED", 0.05)
     post = Postbox()
     async with asyncio.timeout(30):
-        async with serve(
-            tmp_path / "t.db", post, catalogue=catalogue(), settings=QUICK, thinker=Thinker(PLAYERS)
-        ) as service:
+        async with serving(tmp_path / "t.db", post, settings=QUICK, thinker=Thinker(PLAYERS)) as service:
             store, tries = service.services.store, 0
             real = getattr(store, verb)
 

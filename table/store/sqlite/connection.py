@@ -94,7 +94,9 @@ async def open_store(
     except BaseException:
         lock.release()
         raise
-    return SqliteStore(path, writer, reader, lock, patience, Mark(path, number), Frames(path) if copies else None)
+    store = SqliteStore(path, writer, reader, lock, patience, Mark(path, number), Frames(path) if copies else None)
+    store.backups, store.copies = backups, copies
+    return store
 
 
 def _reason(error: OSError) -> str:
@@ -181,6 +183,8 @@ class SqliteStore:
         frames: Frames | None = None,
     ) -> None:
         self.path = path
+        self.backups: Path | None = None  # the folders it was opened with
+        self.copies: Path | None = None
         self.frames = frames
         self._mark = mark
         self._writer = writer

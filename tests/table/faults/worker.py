@@ -22,12 +22,12 @@ from table.errors import NotAsked, Stale, StoreFull, TableError
 from table.models import Asked, Person, VoteInfo
 from table.players.thinking import Thinker
 from table.post.outbox import Delivery
-from table.service import Service, serve
+from table.service import Service
 from table.settings import Settings
 from table.store.backups import copying
 from table.store.backups import rotation as backup
 from table.store.sqlite import open_store
-from tests.table.house import PLAYERS, catalogue
+from tests.table.house import PLAYERS, serving
 
 PEOPLE = tuple(Person(name, name.title()) for name in ("ana", "ben", "cho"))
 TABLES = 6
@@ -146,7 +146,7 @@ async def under_load(folder: Path, seed: int, copies: Path | None = None) -> Non
     chance = random.Random(seed)
     mail = Mail(folder, chance)
     path, players = folder / "tables.db", Thinker(PLAYERS)
-    async with serve(path, mail, copies=copies, catalogue=catalogue(), settings=SETTINGS, thinker=players) as service:
+    async with serving(path, mail, copies=copies, settings=SETTINGS, thinker=players) as service:
         mail.service = service
         await Load(service, Ledger(folder / "acks"), chance).forever()
 
@@ -177,9 +177,7 @@ def back_up_once(path: str, folder: str, begun: Connection) -> None:
 async def back_up_on_a_full_disk(folder: Path) -> dict[str, object]:
     """Back up with room and without; then lose the file, and put back what there is."""
     path, backups, ballast = folder / "tables.db", folder / "backups", folder / "ballast"
-    async with serve(
-        path, _Silent(), backups=backups, catalogue=catalogue(), settings=SETTINGS, is_running=False
-    ) as service:
+    async with serving(path, _Silent(), backups=backups, settings=SETTINGS, is_running=False) as service:
         for _ in range(4):
             table = (await service.host.lobby.create("home", PEOPLE[0], "total_war")).id
             for person in PEOPLE[1:]:
@@ -216,9 +214,7 @@ async def until_full(folder: Path) -> dict[str, object]:
     """Play on a disk with a ballast until it is full, drop the ballast, and play on."""
     ballast = folder / "ballast"
     refused = 0
-    async with serve(
-        folder / "tables.db", _Silent(), catalogue=catalogue(), settings=SETTINGS, is_running=False
-    ) as service:
+    async with serving(folder / "tables.db", _Silent(), settings=SETTINGS, is_running=False) as service:
         host = service.host
         table = (await host.lobby.create("home", PEOPLE[0], "toy")).id
         await host.lobby.join(table, PEOPLE[1])
@@ -279,7 +275,7 @@ class _Silent:
 async def asleep(folder: Path) -> None:
     """Start a game, say its deadline, and say it again whenever it moves."""
     settings = Settings(pace=0.0, beat=0.1, tolerance=0.6)
-    async with serve(folder / "tables.db", _Silent(), catalogue=catalogue(), settings=settings) as service:
+    async with serving(folder / "tables.db", _Silent(), settings=settings) as service:
         table = (await service.host.lobby.create("home", PEOPLE[0], "toy")).id
         await service.host.lobby.join(table, PEOPLE[1])
         await service.host.lobby.start(table, "ana")
