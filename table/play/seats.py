@@ -11,7 +11,7 @@ from table.errors import NotNow, Refused
 from table.models import SeatInfo
 from table.play.acts import close
 from table.play.draft import Draft
-from table.post import ballots
+from table.post import ballots, keys
 from table.store.changes import EndCards
 from table.store.rows import Due
 from table.time.clock import stands
@@ -64,11 +64,11 @@ def _offer(draft: Draft, what: str, seat: SeatInfo) -> None:
 
 def _withdraw_offer(draft: Draft, seat: Seat) -> None:
     """Take the notice away again: there is nothing left to press."""
-    draft.owe("settle", f"settle:{_offer_key(draft, seat)}", seat=seat)
+    draft.owe("settle", keys.settle(_offer_key(draft, seat)), seat=seat)
 
 
 def _offer_key(draft: Draft, seat: Seat) -> str:
-    return f"seat:{draft.live.id}:{seat}:{draft.live.row.version}"
+    return keys.offer(draft.live.id, seat, draft.live.row.version)
 
 
 def _drop_personal(draft: Draft, seat: Seat) -> None:
@@ -158,5 +158,5 @@ def break_off(services: Services, draft: Draft, reason: str) -> None:
     draft.also(EndCards(live.id, back=True))
     services.asker.ask(draft)
     close(draft)
-    draft.owe("result", f"result:{live.id}")
+    draft.owe("result", keys.of_table("result", live.id))
     draft.owe("lobby")

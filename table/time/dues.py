@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from table.models import By, SeatInfo
 from table.play import seats, votes
-from table.play.asking import RESERVE, reminder_key
+from table.play.asking import RESERVE
 from table.play.draft import Draft
 from table.play.live import Live
 from table.players.thinking import CAREFUL, Problem
+from table.post import keys
 from table.services import Services
 from table.store.rows import Due
 from table.time import clock, keeping
@@ -70,7 +71,7 @@ class Bell:
         """Owe the reminder of that *stage* to whoever wants to be reached, and note it in what is *due* next."""
         is_reachable = (seat.ping or self._services.people[seat.person].ping) != "none"
         if is_reachable:
-            key = reminder_key(due.table, due.question, seat.seat, stage)
+            key = keys.reminder(due.table, due.question, seat.seat, stage)
             data = {"stage": stage, "deadline": due.deadline}
             draft.owe("reminder", key, seat=seat.seat, person=seat.person, question=due.question, data=data)
         draft.put_due(replace(due, pinged=due.pinged or is_reachable))
