@@ -19,6 +19,7 @@ from table.archive.statistics import (
 from table.ending import finish as finish_tasks
 from table.errors import (
     Conflict,
+    IllegalAnswer,
     NoSuchTable,
     NotAsked,
     NotNow,
@@ -55,6 +56,7 @@ from table.models import (
     Status,
     TableInfo,
     TableSummary,
+    Told,
     Value,
     VoteInfo,
     Waiting,
@@ -105,6 +107,7 @@ __all__ = [
     "Health",
     "Host",
     "Hours",
+    "IllegalAnswer",
     "Listing",
     "LogLine",
     "Look",
@@ -147,6 +150,7 @@ __all__ = [
     "TableInfo",
     "TableSummary",
     "Thinker",
+    "Told",
     "Undeliverable",
     "Unplayable",
     "Upkeep",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import takewhile
+from typing import TypeVar
 
 from msgspec.structs import replace
 
+from engine.errors import IllegalPick
 from engine.play import Pick, Seat
-from table.errors import NotAsked, Refused, Stale
+from table.errors import IllegalAnswer, NotAsked, Refused, Stale
 from table.host.base import HostPart
 from table.models import Acted, Preview, VoteInfo
 from table.play import seats, undo
@@ -16,6 +18,8 @@ from table.play.live import Live
 from table.play.planned import Plan, Planned, Rehearsed, rehearsed
 from table.players.thinking import Problem
 from table.versions import carrying
+
+T = TypeVar("T")
 
 
 class Play(HostPart):
@@ -35,7 +39,20 @@ class Play(HostPart):
             events = self.services.actor.answer(draft, seat, picks, "human", person)
             return await self._acted(draft, seat, person, events)
 
-        return await self.services.tables.at(table, job)
+        return await self.services.tables.at(table, self._refusing(job, person))
+
+    def _refusing(self, job: Callable[[Live], Awaitable[T]], person: str) -> Callable[[Live], Awaitable[T]]:
+        """Return *job* so that an answer which the rules refuse comes with the look of *person*."""
+
+        async def checked(live: Live) -> T:
+            try:
+                return await job(live)
+            except IllegalPick as refusal:
+                # Whatever else the job has changed in memory is given up: the table is as it is stored.
+                stands = await self.services.tables.read_again(live.id) if live.is_dirty else live
+                raise IllegalAnswer(refusal, self.services.look(stands, person)) from refusal
+
+        return checked
 
     async def preview(self, table: int, person: str, picks: tuple[Pick, ...], version: int) -> Preview | None:
         """Return what an answer would do, and change nothing; None if the question is no longer open."""
@@ -53,7 +70,7 @@ class Play(HostPart):
                 raise tried.refusal
             return Preview(tried.events, tried.view, tried.question is None)
 
-        return await self.services.tables.at(table, job)
+        return await self.services.tables.at(table, self._refusing(job, person))
 
     async def carry_out(
         self, table: int, person: str, plan: Plan, version: int, word: dict[str, str | int] | None = None
@@ -76,7 +93,7 @@ class Play(HostPart):
                 draft.notice(**word)  # type: ignore[arg-type]
             return await self._acted(draft, seat, person, events)
 
-        return await self.services.tables.at(table, job)
+        return await self.services.tables.at(table, self._refusing(job, person))
 
     async def _carried_out(self, live: Live, seat: Seat, person: str, plan: Plan, version: int) -> Acted:
         """Answer a plan whose question is no longer open: the same click again, or an old button."""

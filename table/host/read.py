@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.play import Seat
 from table.errors import NotNow
 from table.host.base import HostPart
-from table.models import Listing, LogLine, Look, TableInfo, TableSummary
+from table.models import Listing, LogLine, Look, TableInfo, TableSummary, Told
 from table.play import looking
 from table.play.live import Live
 from table.store.rows import Entry
@@ -26,9 +26,21 @@ class Read(HostPart):
         """Return the table as *person* sees it; None: a spectator."""
 
         async def job(live: Live) -> Look:
-            if live.row.status == "lobby":
-                return Look(await self._info(live), None if person is None else live.seat_of(person))
-            return self.services.look(live, person)
+            return await self._look(live, person)
+
+        return await self.services.tables.at(table, job)
+
+    async def _look(self, live: Live, person: str | None) -> Look:
+        if live.row.status == "lobby":
+            return Look(await self._info(live), None if person is None else live.seat_of(person))
+        return self.services.look(live, person)
+
+    async def told(self, table: int, person: str | None = None, *, limit: int = PAGE) -> Told:
+        """Return the table as *person* sees it and the newest lines of its log, both of the same moment."""
+
+        async def job(live: Live) -> Told:
+            entries = await self.services.store.entries(live.id, limit=limit, last=True)
+            return Told(await self._look(live, person), await self._lines(live, person, entries))
 
         return await self.services.tables.at(table, job)
 

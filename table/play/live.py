@@ -201,6 +201,10 @@ class Tables:
         game = await self._catalogue.game_of(stored.row, self._store)
         return Live(stored, game, opened(game, stored.row))
 
+    async def read_again(self, table: int) -> Live:
+        """Return a table as it is stored, beside the one in memory; for a job at that table."""
+        return await self._load(table)
+
     def _make_room(self) -> None:
         """Let go of the tables used longest ago; one that is being used stays."""
         surplus = len(self._places) - self._hot_tables

@@ -3,10 +3,11 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from engine.errors import IllegalPick
 from engine.play import replay
-from table.errors import NotAsked, NotNow, NotSeated, Stale
+from table.errors import IllegalAnswer, NotAsked, NotNow, NotSeated, Stale
 from table.models import Preview
 from table.play import looking
 from tests.table.house import ANA, BEN, CHO, House, first, open_house
@@ -119,6 +120,48 @@ async def test_an_illegal_answer_names_its_rule_and_changes_nothing(house: House
 
     assert caught.value.rule == "TOY-1"
     assert (await house.asked(table, ANA)) == asked
+
+
+async def test_an_illegal_answer_comes_with_the_table_as_it_stands(house: House):
+    table = await house.toy(ANA, BEN)
+    asked = await house.asked(table, ANA)
+
+    with pytest.raises(IllegalAnswer) as caught:
+        await house.host.play.act(table, "ana", ("lizard",), asked.version)
+
+    assert str(caught.value).count("TOY-1") == 1
+    assert caught.value.look == await house.host.read.look(table, "ana")
+
+
+async def test_an_illegal_answer_does_not_bring_back_who_was_away(house: House):
+    table = await house.toy(ANA, BEN)
+    services = house.service.services
+
+    async def go_away(live):
+        draft = services.draft(live)
+        draft.put_seat(replace(live.seats[0], away=True))
+        await services.commit(draft)
+
+    await services.tables.at(table, go_away)
+    before = await house.host.read.look(table, "ana")
+
+    with pytest.raises(IllegalAnswer) as caught:
+        await house.host.play.act(table, "ana", ("lizard",), before.questions[0].version)
+
+    assert caught.value.look == before == await house.host.read.look(table, "ana")
+
+
+async def test_the_look_and_the_log_are_told_in_one_pass(house: House, monkeypatch):
+    table = await house.toy(ANA, BEN)
+    await house.sign(table, ANA, BEN)
+    look, lines = await house.host.read.look(table, "ben"), await house.host.read.log(table, "ben", limit=3)
+    passes, at = [], house.service.services.tables.at
+    monkeypatch.setattr(house.service.services.tables, "at", lambda *job: passes.append(job) or at(*job))
+
+    told = await house.host.read.told(table, "ben", limit=3)
+
+    assert (told.look, told.lines) == (look, lines)
+    assert len(passes) == 1
 
 
 async def test_those_who_are_not_asked_are_told_who_is(house: House):

@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from engine.errors import IllegalPick
-from table.errors import NotNow, Refused, Stale
+from table.errors import IllegalAnswer, NotNow, Refused, Stale
 from table.models import Acted
 from table.play.planned import Planned
 from tests.table.bazaar import Said
@@ -45,9 +44,10 @@ async def test_a_plan_that_is_refused_half_way_leaves_nothing_behind(house: Hous
     table = await bazaar(house, ANA, BEN)
     before = await house.host.read.look(table, "ana")
 
-    with pytest.raises(IllegalPick, match="BAZ-1"):
+    with pytest.raises(IllegalAnswer, match="BAZ-1") as caught:
         await house.host.play.carry_out(table, "ana", (LOOK, Planned("turn", ("dance",))), before.questions[0].version)
 
+    assert caught.value.look == before
     assert await house.host.read.look(table, "ana") == before
     assert await said(house, table) == []
 
