@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.house import ANA, BEN, START, HandClock, open_house
-from tests.table.toy_versions import Toy3
+from tests.table.versions.toy_versions import Toy3
 
 ROOT = Path(__file__).parents[3]
 TABLES = 6

@@ -14,7 +14,7 @@ from table.store.changes import Op, PutVote
 from table.store.sqlite.connection import SqliteStore
 from tests.table import house as houses
 from tests.table.house import HandClock, open_house
-from tests.table.toy_versions import Toy3
+from tests.table.versions.toy_versions import Toy3
 
 written = SqliteStore.write
 

@@ -10,7 +10,7 @@ from table.play.planned import Planned
 from table.time import reserve
 from table.time.clock import DAY, HOUR, MINUTE
 from tests.table.house import ANA, BEN, HandClock, House, make_older, open_house
-from tests.table.test_unwaited import bazaar
+from tests.table.play.test_unwaited import bazaar
 
 
 async def left(house: House, table: int, person: str = "ana") -> float:

@@ -5,9 +5,9 @@ import pytest
 from table.settings import Settings
 from table.time.clock import DAY, HOUR, MINUTE
 from tests.table.house import ANA, BEN, CHO, House, open_house
-from tests.table.test_orders import toy_book, use_book
-from tests.table.test_reserve import late, left
-from tests.table.test_unwaited import bazaar
+from tests.table.play.test_orders import toy_book, use_book
+from tests.table.play.test_unwaited import bazaar
+from tests.table.time.test_reserve import late, left
 
 # -- taking back ------------------------------------------------------------------------------------------------
 

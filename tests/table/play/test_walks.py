@@ -14,7 +14,7 @@ from engine.rng import Rng
 from table.errors import TableError
 from table.models import VoteInfo
 from tests.table.house import ANA, BEN, CHO, DAN, HandClock, House, open_house
-from tests.table.test_orders import toy_book, use_book
+from tests.table.play.test_orders import toy_book, use_book
 
 PEOPLE = (ANA, BEN, CHO, DAN)
 

@@ -11,7 +11,7 @@ from table import __main__ as commands
 from table.archive.gamefile import LARGEST
 from table.errors import NotNow, Refused
 from table.store.changes import PutTable
-from tests.table.alterations import without_checksum
+from tests.table.archive.alterations import without_checksum
 from tests.table.house import ANA, BEN, CHO, House, first, open_house
 
 

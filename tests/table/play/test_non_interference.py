@@ -18,9 +18,9 @@ from engine.play import Seat
 from table.settings import Settings
 from table.time.clock import HOUR
 from tests.table.house import HandClock, House, open_house
+from tests.table.play.test_orders import toy_book, use_book
+from tests.table.play.worlds import PEOPLE, World, picks_for
 from tests.table.scripts import Script, Step, script
-from tests.table.test_orders import toy_book, use_book
-from tests.table.worlds import PEOPLE, World, picks_for
 
 IS_LONG = bool(os.environ.get("KAIJU_LONG"))
 #: Games of each kind that are played for each of the cases, and how many steps of them.

@@ -9,7 +9,7 @@ from table.models import Acted
 from table.play.planned import Planned
 from tests.table.bazaar import Said
 from tests.table.house import ANA, BEN, House
-from tests.table.test_unwaited import bazaar, said
+from tests.table.play.test_unwaited import bazaar, said
 
 LOOK, OFFER, ROLL = (Planned("turn", (pick,)) for pick in ("look", "offer", "roll"))
 MANY = (LOOK, LOOK, OFFER)

@@ -190,7 +190,7 @@ async def test_tables_nobody_uses_leave_memory_and_come_back(house: House):
 
 
 async def test_the_example_in_the_documentation_works(tmp_path, monkeypatch):
-    text = (Path(__file__).parents[2] / "docs" / "table.md").read_text()
+    text = (Path(__file__).parents[3] / "docs" / "table.md").read_text()
     example = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
     names = {"Path": Path, "Person": Person, "deliverer": Postbox()}
     monkeypatch.chdir(tmp_path)

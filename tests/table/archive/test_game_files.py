@@ -20,10 +20,10 @@ from table.archive.gamefile import DATA, LARGEST, LINES, clean_name
 from table.errors import Refused
 from table.models import LogLine
 from table.settings import Settings
-from tests.table.alterations import ALTERED, File, mutated, without_checksum
-from tests.table.eventful import ADMIN, Eventful
+from tests.table.archive.alterations import ALTERED, File, mutated, without_checksum
+from tests.table.archive.eventful import ADMIN, Eventful
 from tests.table.house import ANA, BEN, CHO, House, first, open_house
-from tests.table.test_walks import Walk
+from tests.table.play.test_walks import Walk
 
 GAMES = ("total_war", "tokyo_clash", "monopoly")
 #: What a line of the log shows of its data.

@@ -19,7 +19,7 @@ from engine.rng import Rng
 from table.models import Asked, TableInfo
 from tests.table.house import HandClock, House, open_house
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 MEMORY = Path("/dev/shm")
 KEPT = sorted((ROOT / "tests" / "table" / "released").glob("*.db.xz"))
 NEWEST = KEPT[-1]

@@ -12,10 +12,10 @@ import pytest
 
 from table.errors import NotNow, Refused, Unplayable
 from table.models import LogLine
-from tests.table.alterations import without_checksum
+from tests.table.archive.alterations import without_checksum
 from tests.table.house import ANA, BEN, CHO, HandClock, House, Postbox, first, open_house
 from tests.table.toy import Bid, Toy
-from tests.table.toy_versions import Toy2, Toy2Other, Toy3, Toy4
+from tests.table.versions.toy_versions import Toy2, Toy2Other, Toy3, Toy4
 
 HOUR = 3_600.0
 

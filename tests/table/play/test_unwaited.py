@@ -13,7 +13,7 @@ from table.play.orders import Book, OrderKind
 from table.time.clock import DAY
 from tests.table.bazaar import Bazaar, Said
 from tests.table.house import ANA, BAZAAR, BEN, House
-from tests.table.test_orders import use_book
+from tests.table.play.test_orders import use_book
 
 HOLD = """
 [[order]]
