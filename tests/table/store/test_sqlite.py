@@ -1,4 +1,4 @@
-"""The store: atomic, durable, one process, checked, migrated, backed up and put back."""
+"""The SQLite store's own promises: one process, groups, checked, migrated, backed up and put back."""
 
 import asyncio
 import re
@@ -7,13 +7,13 @@ import sqlite3
 import pytest
 
 from table import __main__ as commands
-from table.errors import Conflict, StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreInUse
+from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreInUse
 from table.models import Person
 from table.people import with_vacation
 from table.store.backups import copying
 from table.store.backups import rotation as backup
-from table.store.changes import AddEntry, Beat, Owe, PutDue, PutPerson, PutTable, Retime
-from table.store.rows import Due, Entry, Owed, TableRow
+from table.store.changes import Beat, PutTable, Retime
+from table.store.rows import TableRow
 from table.store.sqlite import checking, open_store, reading, sealing
 from table.store.sqlite.writing import write_group
 from tests.table.house import ANA, BEN, START, House, open_house
@@ -28,61 +28,12 @@ async def store(tmp_path):
     await one.close()
 
 
-async def test_all_of_a_change_is_written_or_nothing(store):
-    await store.write([PutTable(ROW, None)])
-
-    with pytest.raises(StoreError, match="does not fit"):
-        await store.write(
-            [PutPerson(Person("x", "X")), AddEntry(Entry(1, 1, 1.0, "a")), AddEntry(Entry(1, 1, 1.0, "b"))]
-        )
-
-    assert await store.person("x") is None
-    assert await store.entries(1) == []
-
-
-async def test_a_change_that_fails_does_not_take_its_neighbours_along(store):
-    await store.write([PutTable(ROW, None)])
-    results = await asyncio.gather(
-        *(
-            store.write([PutTable(ROW, 7 if number == 3 else 0), PutPerson(Person(f"p{number}", "P"))])
-            for number in range(8)
-        ),
-        return_exceptions=True,
-    )
-
-    assert [type(result) for result in results] == [Conflict if number == 3 else type(None) for number in range(8)]
-    assert [await store.person(f"p{number}") is not None for number in range(8)] == [number != 3 for number in range(8)]
-
-
 async def test_what_waits_together_is_committed_together(store):
     before = store.commits
     await asyncio.gather(*(store.write([Beat(float(number))]) for number in range(200)))
 
     assert store.commits - before < 20
     assert (await store.counters()).beat == 199.0
-
-
-async def test_a_newer_message_takes_the_place_of_one_still_owed(store):
-    await store.write([PutTable(ROW, None)])
-    for number in range(3):
-        await store.write([Owe(Owed(1, "panel", "panel:1", 10.0 + number, data={"n": number}))])
-
-    (owed,) = await store.owed(99.0, 10)
-
-    assert (owed.revision, owed.due, owed.data) == (3, 10.0, {"n": 2})
-
-
-async def test_dues_come_in_order_and_those_of_paused_tables_wait(store):
-    from msgspec.structs import replace
-
-    await store.write([PutTable(ROW, None), PutTable(replace(ROW, id=2, paused=1.0), None)])
-    dues = [Due(1, "seat:0", "half", 5.0), Due(1, "seat:1", "half", 4.0), Due(2, "seat:0", "half", 1.0)]
-    vote = Due(2, "vote:9", "vote", 3.0)
-    await store.write([PutDue(due) for due in [*dues, vote]])
-
-    assert await store.dues(4.5, 10) == [vote, dues[1]]
-    assert await store.next_due(4.5) == 5.0
-    assert await store.next_due(9.0) is None
 
 
 async def test_a_second_opening_of_the_same_file_is_refused(store, tmp_path):
