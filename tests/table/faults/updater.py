@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from table.store.changes import Op, PutVote
-from table.store.sqlite.connection import SqliteStore
+from table.store.sqlite import SqliteStore
 from tests.table import house as houses
 from tests.table.house import HandClock, open_house
 from tests.table.versions.toy_versions import Toy3

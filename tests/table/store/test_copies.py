@@ -20,6 +20,7 @@ from table.store.backups.copies import Copies
 from table.store.changes import AddEntry, Beat, EraseTable, PutPerson, PutTable
 from table.store.rows import Entry, TableRow
 from table.store.sqlite import open_store
+from table.store.sqlite.writing import write_group
 from tests.local.conftest import until
 from tests.table.house import ANA, BEN, House, Postbox, serving
 
@@ -112,16 +113,15 @@ async def test_what_another_program_writes_leads_to_a_new_base(store, copies, tm
 
 async def test_a_commit_that_failed_half_way_leads_to_a_new_base(store, copies, tmp_path, monkeypatch):
     await copies.keep_up()
-    real = store._write_group.__globals__["write_group"]
 
-    def failing(db, group):
-        real(db, group)
+    def failing(db, group, number):
+        write_group(db, group, number)
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr("table.store.sqlite.connection.write_group", failing)
+    monkeypatch.setattr("table.store.sqlite.store.write_group", failing)
     with pytest.raises(StoreError):
         await add(store, "ana")
-    monkeypatch.setattr("table.store.sqlite.connection.write_group", real)
+    monkeypatch.setattr("table.store.sqlite.store.write_group", write_group)
     await add(store, "ben")
     await copies.keep_up()
 
