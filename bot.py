@@ -41,10 +41,9 @@ from engine import games, games_with
 from render.errors import MissingAssets
 from render.painter import Painter
 from settings import BadSettings, Settings, load
-from table.errors import StoreError
-from table.service import serve as open_tables
-from table.settings import Settings as TableSettings
-from table.versions.catalogue import Shelf
+from table import Catalogue, Environment, StoreError, Upkeep, open_store
+from table import Settings as TableSettings
+from table import serve as open_tables
 
 VERSION = "0.1.0"
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
@@ -115,14 +114,17 @@ class Kaiju(commands.Bot):
         self._closing.push_async_callback(give_up, starting)
         postman = Postman(Places(self))
         file = Path(self.settings.database)
+        copies = file.parent / self.settings.copies if self.settings.copies else None
+        store = await open_store(file, backups=file.parent / self.settings.backups, copies=copies)
+        self._closing.push_async_callback(store.close)
+        given = table_settings(self.settings)
         service = await self._closing.enter_async_context(
             open_tables(
-                file,
+                store,
                 postman,
-                backups=file.parent / self.settings.backups,
-                copies=file.parent / self.settings.copies if self.settings.copies else None,
-                shelf=shelf(self.settings),
-                settings=table_settings(self.settings),
+                given,
+                upkeep=Upkeep(store, given),
+                environment=Environment(catalogue(self.settings)),
                 is_running=False,
             )
         )
@@ -196,13 +198,13 @@ def limits(settings: Settings) -> Limits:
         raise BadSettings(f"KAIJU_LIMITS cannot be used: {fault}") from fault
 
 
-def shelf(settings: Settings) -> Shelf:
+def catalogue(settings: Settings) -> Catalogue:
     """Return the games with the content that ships, or with that of the data pack; everything wrong is said at once."""
     if not settings.pack:
-        return Shelf()
+        return Catalogue()
     pack = Path(settings.pack)
     games_with(pack)
-    return Shelf([bundle(key, pack) for key in games])
+    return Catalogue([bundle(key, pack) for key in games])
 
 
 def point_to(api: str) -> None:
@@ -327,7 +329,7 @@ def main(arguments: list[str] | None = None) -> int:
         settings = load(need_token=not given.health)
         table_settings(settings)
         limits(settings)
-        shelf(settings)
+        catalogue(settings)
     except ContentError as fault:
         return complain(f"The data pack cannot be used:\n{fault}")
     except BadSettings as fault:

@@ -24,14 +24,13 @@ import aiohttp
 
 from bench.clicks import Crowd, quantile
 from bench.interactions import cpu_of
+from bench.table import serving
 from cogs import ids
 from local.server import Options, Server
 from local.state import acts
 from local.state.model import Interaction
 from local.state.seed import GAMES, GENERAL, GUILD
 from table.models import Person
-from table.post.outbox import Delivery
-from table.service import serve
 from table.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -59,31 +58,23 @@ HEADINGS = (
 Request = Callable[[str, int], Interaction]
 
 
-class Nowhere:
-    """Takes every message of the tables that are made before the bot starts."""
-
-    async def deliver(self, delivery: Delivery) -> str | None:
-        """Say that the message stands somewhere."""
-        return f"{GAMES}/{delivery.owed.id}"
-
-
 async def furnish(path: Path, host: str, hinted: str, watched: str, lobbies: int, finished: int) -> list[int]:
     """Make the tables: one that is watched, those where *hinted* is asked, *lobbies*, and games that are over."""
     settings = Settings(lobbies_per_person=10**6, lobbies_per_channel=10**6, pace=0.0)
     places = {"channel": GAMES}
-    async with serve(path, Nowhere(), settings=settings, is_running=False) as service:
+    async with serving(path, settings, is_running=False) as service:
 
         async def begun(person: str) -> int:
-            table = await service.host.create(GUILD, Person(person, "Somebody"), "total_war", places=places)
+            table = await service.host.lobby.create(GUILD, Person(person, "Somebody"), "total_war", places=places)
             for _ in range(2):
-                await service.host.add_computer(table.id, person, "easy")
-            await service.host.start(table.id, person)
+                await service.host.lobby.add_computer(table.id, person, "easy")
+            await service.host.lobby.start(table.id, person)
             await service.keeper.drain()
             return table.id
 
         running = [await begun(watched), *[await begun(hinted) for _ in range(HINTS)]]
         for _ in range(lobbies):
-            await service.host.create(GUILD, Person(host, "Opener"), "total_war", places=places)
+            await service.host.lobby.create(GUILD, Person(host, "Opener"), "total_war", places=places)
         await service.courier.drain()
     await asyncio.to_thread(_finish_games, path, running[1], finished)
     return running

@@ -17,8 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bench.table import CHILDREN, SETTINGS, Load, Nowhere, heading
-from table.service import serve
+from bench.table import CHILDREN, Load, heading, serving
 from table.store.sqlite import sealing
 from table.store.sqlite.rows import SHAPES
 
@@ -29,7 +28,7 @@ SHAPE = {shape.table: shape for shape in SHAPES}
 
 async def play_models(path: Path) -> None:
     """Play the games that are copied."""
-    async with serve(path, Nowhere(), settings=SETTINGS, is_running=False) as service:
+    async with serving(path, is_running=False) as service:
         load = Load(service)
         for number in range(MODELS):
             table = await load.begin()
@@ -65,7 +64,7 @@ def fill(path: Path, stored: int, running: float) -> None:
 async def child(path: Path) -> None:
     """Open *path* until it is ready, and report how long that took."""
     began, cpu = time.perf_counter(), time.process_time()
-    async with serve(path, Nowhere(), settings=SETTINGS, is_running=False):
+    async with serving(path, is_running=False):
         print(json.dumps({"wall": time.perf_counter() - began, "cpu": time.process_time() - cpu}))
 
 

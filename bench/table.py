@@ -30,7 +30,9 @@ from table.models import Person
 from table.post.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
-from table.store.sqlite import sealing
+from table.store.backups.copies import Copies
+from table.store.backups.upkeep import Upkeep
+from table.store.sqlite import open_store, sealing
 
 PEOPLE = tuple(Person(f"p{number}", f"P{number}") for number in range(3))
 SETTINGS = Settings(
@@ -48,6 +50,25 @@ class Nowhere:
         return "nowhere"
 
 
+@asynccontextmanager
+async def serving(
+    path: Path, settings: Settings = SETTINGS, *, copies: Path | None = None, is_running: bool = True
+) -> AsyncIterator[Service]:
+    """Run the tables of the file at *path*, whose messages go nowhere."""
+    store = await open_store(path, copies=copies)
+    try:
+        upkeep = Upkeep(store, settings)
+        async with serve(store, Nowhere(), settings, upkeep=upkeep, is_running=is_running) as service:
+            yield service
+    finally:
+        await store.close()
+
+
+def copies_of(service: Service) -> Copies | None:
+    """Return the continuous copy of *service*, if one is kept."""
+    return service.upkeep.copies if service.upkeep else None
+
+
 class Load:
     """Plays Total War at many tables, one act after another at each, and notes how long each took."""
 
@@ -58,23 +79,23 @@ class Load:
 
     async def begin(self) -> int:
         """Return a table that has just begun."""
-        table = (await self._host.create("bench", PEOPLE[0], "total_war")).id
+        table = (await self._host.lobby.create("bench", PEOPLE[0], "total_war")).id
         for person in PEOPLE[1:]:
-            await self._host.join(table, person)
-        await self._host.start(table, PEOPLE[0].id)
+            await self._host.lobby.join(table, person)
+        await self._host.lobby.start(table, PEOPLE[0].id)
         return table
 
     async def act(self, table: int) -> bool:
         """Answer one question at *table*; return whether the game goes on."""
-        look = await self._host.look(table)
+        look = await self._host.read.look(table)
         if not look.waiting:
             return False
         person = PEOPLE[look.waiting[0].seat].id
-        asked = (await self._host.look(table, person)).questions
+        asked = (await self._host.read.look(table, person)).questions
         if asked:
             picks = random_player(None, asked[0].question, self._rng)
             began = time.perf_counter()
-            await self._host.act(table, person, picks, asked[0].version)
+            await self._host.play.act(table, person, picks, asked[0].version)
             self.seconds.append(time.perf_counter() - began)
         return True
 
@@ -87,11 +108,11 @@ class Load:
 
 async def measure_acts(folder: Path, tables: int, seconds: float) -> str:
     """Return a row of the table of acts."""
-    async with serve(folder / f"acts-{tables}.db", Nowhere(), settings=SETTINGS) as service:
+    async with serving(folder / f"acts-{tables}.db") as service:
         load = Load(service)
         begun = [await load.begin() for _ in range(tables)]
         await service.courier.drain()
-        store = service.desk.store
+        store = service.services.store
         before, began, cpu = store.commits, time.perf_counter(), time.process_time()  # type: ignore[attr-defined]
         await asyncio.gather(*(load.keep_acting(table, began + seconds) for table in begun))
         spent, commits = time.perf_counter() - began, store.commits - before  # type: ignore[attr-defined]
@@ -113,7 +134,7 @@ class Side:
         """Act for so long, bringing the copy up to date once a second; return acts a second, and CPU ms an act."""
         self._load.seconds.clear()
         began, cpu = time.perf_counter(), time.process_time()
-        copying = asyncio.create_task(self._copy_on()) if self._service.copies else None
+        copying = asyncio.create_task(self._copy_on()) if copies_of(self._service) else None
         await asyncio.gather(*(self._load.keep_acting(table, began + seconds) for table in self._begun))
         if copying:
             copying.cancel()
@@ -122,10 +143,11 @@ class Side:
         return acts / spent, 1000 * (time.process_time() - cpu) / acts
 
     async def _copy_on(self) -> None:
-        assert self._service.copies
+        copies = copies_of(self._service)
+        assert copies
         while True:
             await asyncio.sleep(COPY_EVERY)
-            await self._service.copies.keep_up()
+            await copies.keep_up()
 
 
 @asynccontextmanager
@@ -133,12 +155,12 @@ async def open_side(folder: Path, tables: int, copies: Path | None) -> AsyncIter
     """Open a house where *tables* games have begun; with *copies* their base is there already."""
     name = "with" if copies else "without"
     settings = msgspec.structs.replace(SETTINGS, copy_every=1e9)  # the slices say when
-    async with serve(folder / f"{name}.db", Nowhere(), copies=copies, settings=settings) as service:
+    async with serving(folder / f"{name}.db", settings, copies=copies) as service:
         load = Load(service)
         begun = [await load.begin() for _ in range(tables)]
         await service.courier.drain()
-        if service.copies:
-            await service.copies.keep_up()
+        if kept := copies_of(service):
+            await kept.keep_up()
         yield Side(service, begun, load)
 
 
@@ -177,7 +199,7 @@ def measure_plain_commits(folder: Path, seconds: float) -> float:
 async def fill(path: Path, stored: int, models: int = 20) -> None:
     """Store so many tables in mid-game: a few are played, the others are copies of them."""
     chance = random.Random(3)
-    async with serve(path, Nowhere(), settings=SETTINGS, is_running=False) as service:
+    async with serving(path, is_running=False) as service:
         load = Load(service)
         for _ in range(models):
             table = await load.begin()
@@ -209,18 +231,18 @@ async def child(path: Path, hot: int, began: float) -> None:
     """Open *path* as the bot does, have *hot* tables in memory, and report times and memory."""
     imported = time.time() - began
     bare = resident()
-    async with serve(path, Nowhere(), settings=SETTINGS, is_running=False) as service:
+    async with serving(path, is_running=False) as service:
         opened = time.time() - began
         after_open = resident()
         for table in range(1, hot + 1):
-            await service.host.look(table)
+            await service.host.read.look(table)
         found = {
             "imported": imported,
             "opened": opened,
             "bare": bare,
             "open": after_open,
             "hot": resident(),
-            "tables": service.desk.tables.hot,
+            "tables": service.services.tables.hot,
         }
     print(json.dumps(found))
 

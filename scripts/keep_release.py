@@ -22,8 +22,9 @@ from engine import games, saved
 from engine.players import random_player
 from engine.rng import Rng
 from table.models import Person
-from table.service import Service, serve
+from table.service import Environment, Service, serve
 from table.settings import Settings
+from table.store.sqlite import open_store
 
 START = 1_750_000_000.0
 PEOPLE = tuple(Person(name.lower(), name, "en") for name in ("Ana", "Ben", "Cho", "Dan"))
@@ -58,20 +59,20 @@ class Maker:
 
     async def lobby(self, key: str, seats: int, people: int) -> int:
         """Return a lobby of so many *seats*, the rest of them computers."""
-        table = (await self.host.create("home", PEOPLE[0], key)).id
+        table = (await self.host.lobby.create("home", PEOPLE[0], key)).id
         for person in PEOPLE[1 : min(people, seats)]:
-            await self.host.join(table, person)
-        level = self.service.desk.thinker.levels(key)[0]
+            await self.host.lobby.join(table, person)
+        level = self.service.levels(key)[0]
         for _ in range(seats - min(people, seats)):
-            await self.host.add_computer(table, PEOPLE[0].id, level)
+            await self.host.lobby.add_computer(table, PEOPLE[0].id, level)
         return int(table)
 
     async def start(self, table: int, options: dict[str, Any]) -> None:
         """Begin the game of a lobby."""
         for key, value in options.items():
-            await self.host.set_option(table, PEOPLE[0].id, key, value)
-        await self.host.set_clock(table, PEOPLE[0].id, 7 * 86_400)  # nobody's time runs out while others play
-        await self.host.start(table, PEOPLE[0].id)
+            await self.host.lobby.set_option(table, PEOPLE[0].id, key, value)
+        await self.host.lobby.set_clock(table, PEOPLE[0].id, 7 * 86_400)  # nobody's time runs out while others play
+        await self.host.lobby.start(table, PEOPLE[0].id)
 
     async def half_played(self, key: str, seats: int, acts: int, options: dict[str, Any]) -> int:
         """Return a game that is left in the middle of a turn after about that many *acts*; it may need a few tries."""
@@ -79,14 +80,14 @@ class Maker:
             table = await self.lobby(key, seats, 3)
             await self.start(table, options)
             await self.play(table, acts)
-            if (await self.host.look(table)).table.status == "running":
+            if (await self.host.read.look(table)).table.status == "running":
                 return table
             acts //= 2
 
     async def play(self, table: int, acts: int | None) -> None:
         """Give that many answers and then on into the middle of a turn; None: play to the end."""
         for made in range(20_000):
-            look = await self.host.look(table)
+            look = await self.host.read.look(table)
             is_enough = acts is not None and made >= acts and await self._is_half_played(table)
             if look.table.status != "running" or is_enough:
                 return
@@ -98,15 +99,15 @@ class Maker:
     async def _answer(self, table: int, look: Any) -> bool:
         for waiting in look.waiting:
             person = look.table.seats[waiting.seat].person
-            own = (await self.host.look(table, person)).questions if person else ()
+            own = (await self.host.read.look(table, person)).questions if person else ()
             if own:
                 picks = random_player(None, own[0].question, self.rng)
-                await self.host.act(table, person, picks, own[0].version)
+                await self.host.play.act(table, person, picks, own[0].version)
                 return True
         return False
 
     async def _is_half_played(self, table: int) -> bool:
-        stored = await self.service.desk.store.load(table)
+        stored = await self.service.services.store.load(table)
         assert stored is not None
         return len(saved.load(games[stored.row.game], stored.row.position).picks) > 0
 
@@ -124,17 +125,17 @@ async def fill(maker: Maker, key: str) -> None:
     running = []
     for seats, acts in zip((fewest, (fewest + most) // 2, most), ACTS, strict=True):
         running.append(await maker.half_played(key, seats, acts, short if seats > fewest else {}))
-    await maker.host.propose(running[0], PEOPLE[0].id, "end")
+    await maker.host.seats.propose(running[0], PEOPLE[0].id, "end")
     await _order(maker, running[1], key)
-    await maker.host.propose(running[2], PEOPLE[1].id, "pause")
-    await maker.host.leave(running[2], PEOPLE[2].id)
+    await maker.host.seats.propose(running[2], PEOPLE[1].id, "pause")
+    await maker.host.seats.leave(running[2], PEOPLE[2].id)
 
 
 async def _order(maker: Maker, table: int, key: str) -> None:
     """Leave a standing order where the game has one that takes no value."""
-    for kind in maker.host.order_kinds(key):
+    for kind in maker.host.seats.order_kinds(key):
         if not kind.takes:
-            await maker.host.give_order(table, PEOPLE[0].id, kind.key)
+            await maker.host.seats.give_order(table, PEOPLE[0].id, kind.key)
             return
 
 
@@ -143,9 +144,14 @@ async def make(path: Path) -> None:
     clock = Clock()
     settings = Settings(pace=0.0, player_processes=0)
     chance = random.Random(5)
-    async with serve(path, Nowhere(), clock=clock, settings=settings, chance=chance, is_running=False) as one:
-        for key in games:
-            await fill(Maker(one, clock), key)
+    store = await open_store(path)
+    try:
+        environment = Environment(clock=clock, chance=chance)
+        async with serve(store, Nowhere(), settings, environment=environment, is_running=False) as one:
+            for key in games:
+                await fill(Maker(one, clock), key)
+    finally:
+        await store.close()
 
 
 def _commit() -> str:

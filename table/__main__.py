@@ -17,7 +17,7 @@ from table.store.backups.mending import restore_table
 from table.store.sqlite import mark, open_store
 from table.store.sqlite.checking import problem
 from table.store.sqlite.inspecting import damaged
-from table.versions.catalogue import Shelf
+from table.versions.catalogue import Catalogue
 
 
 def _check(path: Path) -> str:
@@ -76,7 +76,7 @@ def _moment(text: str) -> datetime:
 
 def _verify(file: Path) -> str:
     game_file = gamefile.read(file.read_bytes())
-    game = Shelf().rebuilt(game_file.game, game_file.content)
+    game = Catalogue().rebuilt(game_file.game, game_file.content)
     levels = Thinker().levels(game.key)
     verdict = importing.checked(game_file, game, levels, gamefile.LATEST).verdict
     return f"Fair: seed {verdict.seed} was promised as {verdict.commitment}, and {verdict.acts} acts compute the same."

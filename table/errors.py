@@ -20,7 +20,8 @@ TableError
     └── Conflict         somebody else changed the table meanwhile
 
 Every error's text is one sentence for a person; ``rule`` is the id of the rule that forbids the act, if one does.
-What the engine refuses (`engine.errors.PickError`, `BadSetup`) comes through as it is.
+What the engine refuses (`engine.errors.PickError`, `BadSetup`) comes through as it is; an `IllegalPick` at a table
+is an `IllegalAnswer`, which has the ``look`` of the person whose answer it was.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from engine.errors import IllegalPick
 
 if TYPE_CHECKING:
     from table.models import Look
@@ -93,6 +96,15 @@ class Stale(TableError):
 
     def __init__(self, look: Look) -> None:
         super().__init__("That question is no longer open; here is the present one.")
+        self.look = look
+
+
+class IllegalAnswer(IllegalPick):
+    """An answer that the rules refuse; nothing has changed, and ``look`` shows the table as it stands."""
+
+    def __init__(self, refusal: IllegalPick, look: Look) -> None:
+        super().__init__(str(refusal), refusal.picks)
+        self.rule = refusal.rule
         self.look = look
 
 

@@ -211,6 +211,13 @@ class LogLine(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
 
+class Told(msgspec.Struct, frozen=True):
+    """A table through the eyes of one person, with the newest lines of its log."""
+
+    look: Look
+    lines: tuple[LogLine, ...]
+
+
 class Listing(msgspec.Struct, frozen=True):
     """Where a table is, in the front end's words, and who sits there; *channel* is empty if it has no place."""
 

@@ -1,69 +1,87 @@
-"""All of it put together: open the store, take up the time, deliver what is owed, keep backups."""
+"""The service: a store, a host and a deliverer put together, and what runs by itself beside them."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from table.errors import StoreError, TableError
+from engine.play import Game
+from table.errors import Refused
 from table.health import Health
 from table.host import Host
 from table.players.thinking import Thinker
 from table.post.outbox import Courier, Deliverer
-from table.services import Desk
+from table.services import Services
 from table.settings import Settings
 from table.store.auditing import Auditor
-from table.store.backups import copying, files
-from table.store.backups import rotation as backup
-from table.store.backups.copies import Copies
-from table.store.backups.mending import newest_sound
-from table.store.sqlite import SqliteStore, open_store
-from table.time.clock import MINUTE, Clock, WallClock
+from table.store.backups.upkeep import Upkeep
+from table.store.protocol import Store
+from table.time.clock import Clock, WallClock
 from table.time.timekeeper import Timekeeper
-from table.versions.catalogue import Shelf
+from table.versions.catalogue import Catalogue
 
 log = logging.getLogger(__name__)
-FIRST_BACKUP = 60.0  # seconds after the start, if one is overdue
-RETRY_FIRST, RETRY_LAST = MINUTE, 30 * MINUTE  # after a backup that failed; doubled each time
 AGAIN = 2.0  # seconds after which a task that failed begins again
 
 
-class Service:
-    """A house full of tables.
+@dataclass(frozen=True)
+class Environment:
+    """What a service takes from its surroundings; None stands for the usual one."""
 
-    ``absence`` is for how long nobody was here before; ``waiting`` are the games whose rules have to be settled.
+    catalogue: Catalogue | None = None
+    clock: Clock | None = None
+    thinker: Thinker | None = None
+    chance: random.Random | None = None
+
+
+class Service:
+    """The host, and what runs beside it: the timekeeper, the courier, the audit, backups.
+
+    ``absence`` is for how long the program did not run; ``waiting`` are the games whose rules have to be settled.
     """
 
-    def __init__(self, desk: Desk, deliverer: Deliverer, backups: Path | None, copies: Copies | None = None) -> None:
-        self.desk = desk
-        self.host = Host(desk)
-        self.keeper = Timekeeper(desk)
-        self.courier = Courier(desk.store, desk.people, desk.clock, deliverer, rest=desk.settings.rest)
+    def __init__(self, services: Services, deliverer: Deliverer, upkeep: Upkeep | None = None) -> None:
+        self.services = services
+        self.host = Host(services)
+        self.keeper = Timekeeper(services)
+        self.courier = Courier(services.store, services.people, services.clock, deliverer, rest=services.settings.rest)
+        self.upkeep = upkeep
         self.absence = 0.0
         self.waiting: list[int] = []
-        self.last_backup: Path | None = None
-        self.backup_fault = ""
-        self._backup_failed = asyncio.Event()
-        self.copies = copies
-        self._backups = backups
-        self._flaw_of = backup.Verdicts(copying.flaw_of)
         self._tasks: list[asyncio.Task[None]] = []
-        self.auditor = Auditor(desk.store, desk.tables, desk.damage, desk.settings.audit_every)
-        if backups:
-            desk.damage.search = partial(newest_sound, backups)
-        desk.on_owed.append(self.courier.wake)
+        self.auditor = Auditor(services.store, services.tables, services.damage, services.settings.audit_every)
+        if upkeep:
+            services.damage.search = upkeep.newest_sound
+        services.on_owed.append(self.courier.wake)
+
+    @property
+    def desk(self) -> Services:
+        """TEMPORARY: the former name of `services`."""
+        return self.services
+
+    def now(self) -> float:
+        """Return the time by which the tables run."""
+        return self.services.clock.now()
+
+    def game(self, key: str) -> Game[Any]:
+        """Return the game called *key* as new tables play it."""
+        return self.services.catalogue.game(key)
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Return the levels of computer players in *game*, from the weakest to the strongest."""
+        return self.services.thinker.levels(game)
 
     async def begin(self) -> None:
         """Take up where things were left; nothing runs by itself yet."""
-        await self.host.prepare()
+        await self.services.take_up_numbers()
         self.absence = await self.keeper.begin()
-        self.waiting = await self.host.meet_rules()
+        self.waiting = await self.host.admin.meet_rules()
         if self.waiting:
             tables = ", ".join(map(str, self.waiting))
             log.warning("games of other rules wait for a decision: %d (tables %s)", len(self.waiting), tables)
@@ -73,10 +91,8 @@ class Service:
         self._spawn(self.keeper.run, "timekeeper")
         self._spawn(self.courier.run, "courier")
         self._spawn(self.auditor.run, "audit")
-        if self._backups:
-            self._spawn(self._keep_backups, "backups")
-        if self.copies:
-            self._spawn(self.copies.run, "copies")
+        for name, job in self.upkeep.jobs().items() if self.upkeep else ():
+            self._spawn(job, name)
 
     def _spawn(self, job: Callable[[], Awaitable[None]], name: str) -> None:
         self._tasks.append(asyncio.create_task(self._lasting(job, name), name=name))
@@ -90,111 +106,85 @@ class Service:
                 log.critical("the %s has stopped and begins again", name, exc_info=True)
                 await asyncio.sleep(AGAIN)
 
-    async def _keep_backups(self) -> None:
-        assert self._backups is not None
-        retry: float = RETRY_FIRST
-        while True:
-            self._backup_failed.clear()
-            if self.backup_fault:
-                wait, retry = retry, min(2 * retry, RETRY_LAST)
-            else:
-                age = await asyncio.to_thread(backup.age_of_newest, self._backups, self._flaw_of)
-                # Also a house that is restarted every hour has its backups.
-                wait, retry = max(FIRST_BACKUP, self.desk.settings.backup_every - age), RETRY_FIRST
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._backup_failed.wait(), wait)
-                continue  # one that somebody wanted has failed, and is tried again soon
-            try:
-                await self.back_up()
-            except (TableError, OSError):
-                log.error("no backup could be made: %s It is tried again in %d s.", self.backup_fault, retry)
-
     async def back_up(self) -> Path:
-        """Make a backup now, and let the oldest go."""
-        assert self._backups is not None, "there is no place for backups"
-        target = backup.fresh_name(self._backups)
-        try:
-            await asyncio.to_thread(files.make_folder, self._backups)
-            await self.desk.store.back_up(target)
-        except (StoreError, OSError) as error:
-            self.backup_fault = f"{str(error).rstrip('.')}."
-            self._backup_failed.set()
-            raise
-        self.backup_fault, self.last_backup = "", target
-        await asyncio.to_thread(backup.rotate, self._backups, self._flaw_of)
-        return target
+        """Make a backup now, and delete the oldest ones."""
+        if self.upkeep is None:
+            raise Refused("Backups are not made here.")
+        return await self.upkeep.back_up()
 
     def troubles(self) -> list[str]:
         """Return what an admin should know: backups and copies that cannot be made."""
-        copy_fault = self.copies.fault if self.copies else ""
-        found = (("No backup could be made", self.backup_fault), ("The continuous copy is not written", copy_fault))
-        return [f"{what}: {fault}" for what, fault in found if fault]
+        return self.upkeep.troubles() if self.upkeep else []
 
     async def health(self) -> Health:
         """Return how the house is doing."""
-        counts = await self.desk.store.tally()
-        tables, gauge = self.desk.tables, self.desk.tables.gauge
+        counts = await self.services.store.tally()
+        tables, gauge = self.services.tables, self.services.tables.gauge
         states = ("lobby", "running", "finished", "broken")
         return Health(
             tables={state: int(counts.get(state, 0)) for state in states},
             hot=tables.hot,
             owed=int(counts["owed"]),
             failing=int(counts["failing"]),
-            oldest_owed=max(0.0, self.desk.clock.now() - counts["oldest_owed"]) if counts["owed"] else 0.0,
+            oldest_owed=max(0.0, self.services.clock.now() - counts["oldest_owed"]) if counts["owed"] else 0.0,
             dues=int(counts["dues"]),
             acts=len(gauge),
             p50=gauge.percentile(0.50),
             p95=gauge.percentile(0.95),
             p99=gauge.percentile(0.99),
-            last_backup=self.last_backup.name if self.last_backup else "",
             absence=self.absence,
-            backup_fault=self.backup_fault,
-            is_copied=self.copies is not None,
-            copied=self.copies.age() if self.copies else None,
-            copy_fault=self.copies.fault if self.copies else "",
-            damaged=len(self.desk.damage),
-            flaws=self.desk.damage.flaws,
-            audited=self.desk.damage.audited,
+            **self._kept(),
+            damaged=len(self.services.damage),
+            flaws=self.services.damage.flaws,
+            audited=self.services.damage.audited,
         )
 
+    def _kept(self) -> dict[str, Any]:
+        """Return what the health report says of backups and copies."""
+        upkeep = self.upkeep
+        if upkeep is None:
+            return {"last_backup": ""}
+        copies = upkeep.copies
+        return {
+            "last_backup": upkeep.last_backup.name if upkeep.last_backup else "",
+            "backup_fault": upkeep.fault,
+            "is_copied": copies is not None,
+            "copied": copies.age() if copies else None,
+            "copy_fault": copies.fault if copies else "",
+        }
+
     async def close(self) -> None:
-        """Finish what is under way, and let go of the file."""
+        """Finish what is under way. The store stays open: its opener closes it."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()
         await self.courier.close()
-        await self.desk.tables.close()
-        self.desk.thinker.close()
-        if self.copies:
-            await self.copies.finish()
-        await self.desk.store.close()
+        await self.services.tables.close()
+        self.services.thinker.close()
+        if self.upkeep:
+            await self.upkeep.finish()
 
 
 @asynccontextmanager
 async def serve(
-    path: Path,
+    store: Store,
     deliverer: Deliverer,
-    *,
-    backups: Path | None = None,
-    copies: Path | None = None,
-    shelf: Shelf | None = None,
-    clock: Clock | None = None,
-    thinker: Thinker | None = None,
     settings: Settings | None = None,
-    chance: random.Random | None = None,
+    *,
+    upkeep: Upkeep | None = None,
+    environment: Environment | None = None,
     is_running: bool = True,
 ) -> AsyncIterator[Service]:
-    """Open the tables kept in the file at *path*; close them again at the end.
+    """Run the tables kept in *store*, which stays open at the end; *upkeep* makes its backups.
 
-    *backups* is a folder for backups, *copies* one on another disk for a copy that goes on all the time.
+    Unless it *is_running*, nothing happens by itself until `Service.run` is called.
     """
-    settings = settings or Settings()
-    chance = chance or random.SystemRandom()
-    store = await open_store(path, backups=backups, copies=copies)
-    thinker = thinker or Thinker(processes=settings.player_processes, limit=settings.think_time, chance=chance)
-    desk = Desk(store, shelf or Shelf(), clock or WallClock(), thinker, settings, chance)
-    service = Service(desk, deliverer, backups, copies_of(store, copies, settings))
+    settings, given = settings or Settings(), environment or Environment()
+    chance = given.chance or random.SystemRandom()
+    thinker = given.thinker or Thinker(processes=settings.player_processes, limit=settings.think_time, chance=chance)
+    services = Services(store, given.catalogue or Catalogue(), given.clock or WallClock(), thinker, settings, chance)
+    service = Service(services, deliverer, upkeep)
     try:
         await service.begin()
         if is_running:
@@ -202,8 +192,3 @@ async def serve(
         yield service
     finally:
         await service.close()
-
-
-def copies_of(store: SqliteStore, folder: Path | None, settings: Settings) -> Copies | None:
-    """Return what keeps the continuous copy in *folder*, if there is to be one."""
-    return Copies(store, folder, settings.copy_every, settings.backup_every) if folder else None

@@ -1,4 +1,4 @@
-"""What everything at the tables works with: the store, the queues, the people, the players, the time."""
+"""What the parts of the host work with: the store, the queues of the tables, the people, the players, the clock."""
 
 from __future__ import annotations
 
@@ -29,19 +29,25 @@ from table.time.clock import DAY, Clock
 from table.time.pacing import Pacer
 from table.time.responses import Responses
 from table.versions import carrying
-from table.versions.catalogue import Shelf
+from table.versions.catalogue import Catalogue
 
 HINTS = 512  # questions whose hint is kept
 
 
-class Desk:
-    """Shared by all verbs; `commit` is the one way anything is changed."""
+class Services:
+    """Shared by all parts of the host; `commit` is the one way to change a table."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, clock: Clock, thinker: Thinker, settings: Settings, chance: random.Random
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        clock: Clock,
+        thinker: Thinker,
+        settings: Settings,
+        chance: random.Random,
     ) -> None:
         self.store = store
-        self.shelf = shelf
+        self.catalogue = catalogue
         self.clock = clock
         self.thinker = thinker
         self.settings = settings
@@ -52,7 +58,7 @@ class Desk:
         self.directory = Directory(store)
         self.hints: Memo[tuple[int, Seat, int], tuple[tuple[Pick, ...], bool]] = Memo(HINTS, DAY)
         self.counting = Counting(store)
-        self.tables = Tables(store, shelf, self.people, self.responses, settings.hot_tables, self.damage)
+        self.tables = Tables(store, catalogue, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()
         # Delays need no more than to be unforeseeable in practice, and there are many.
         pacer = Pacer(self.people, self.responses, settings, random.Random(chance.getrandbits(128)))
@@ -61,6 +67,12 @@ class Desk:
         self.on_due: list[Callable[[float], None]] = []
         self.on_owed: list[Callable[[], None]] = []
         self._last_id = 0
+        self._last_table = 0
+
+    @property
+    def shelf(self) -> Catalogue:
+        """TEMPORARY: the former name of `catalogue`."""
+        return self.catalogue
 
     def draft(self, live: Live) -> Draft:
         """Begin a change at a table."""
@@ -82,9 +94,16 @@ class Desk:
         for told in self.on_owed:
             told()
 
-    def ids_begin_after(self, last: int) -> None:
-        """Give no number up to *last*, whatever the clock says: it may have been set back since."""
-        self._last_id = max(self._last_id, last)
+    async def take_up_numbers(self) -> None:
+        """Learn which numbers have been given; the clock may have been set back since."""
+        counters = await self.store.counters()
+        self._last_table = counters.table
+        self._last_id = max(self._last_id, counters.id)
+
+    def fresh_table(self) -> int:
+        """Return the number of a new table."""
+        self._last_table += 1
+        return self._last_table
 
     def fresh_id(self) -> int:
         """Return a number that was never given before, also not before a restart."""
@@ -101,7 +120,7 @@ class Desk:
 
     async def problem(self, live: Live, seat: Seat) -> Problem:
         """Return the question of *seat* as a computer player gets it."""
-        return Problem.of(live, seat, await self.shelf.files_of(live.row, self.store))
+        return Problem.of(live, seat, await self.catalogue.files_of(live.row, self.store))
 
     async def replayed(self, game: Game[Any], row: TableRow, made: list[Choice]) -> Runner:
         """Return the game of *row* after the choices *made*; off the loop, for it may be long."""

@@ -125,7 +125,7 @@ def test_a_data_pack_replaces_content_and_a_broken_one_is_told_in_full(
     file.parent.mkdir()
     file.write_text(ours.replace('"Manda"', '"Great Manda"'), encoding="utf-8")
     assert bot.main(["--check"]) == 0
-    game = bot.shelf(settings.load()).game("total_war")
+    game = bot.catalogue(settings.load()).game("total_war")
     assert game.content.kaiju["manda"].name == "Great Manda"  # type: ignore[attr-defined]
 
     file.write_text(ours.replace('katakana = "マンダ"', ""), encoding="utf-8")
@@ -237,8 +237,8 @@ def test_a_number_out_of_its_range_is_told_with_the_range(
 
 
 def test_every_number_of_the_tables_has_a_range_and_the_defaults_lie_in_it() -> None:
-    from table.settings import RANGES
-    from table.settings import Settings as TableSettings
+    from table import RANGES
+    from table import Settings as TableSettings
 
     assert RANGES.keys() == set(TableSettings.__struct_fields__)
     assert TableSettings().problems() == []

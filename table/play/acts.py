@@ -11,7 +11,7 @@ from table.play import orders
 from table.play.asking import Asker
 from table.play.draft import Draft
 from table.play.planned import Plan
-from table.post import ballots
+from table.post import ballots, keys
 from table.store.changes import EndCards, GiveCard
 from table.store.rows import Card
 from table.time import reserve
@@ -113,7 +113,7 @@ def finish(draft: Draft, outcome: Outcome) -> None:
                 card = live.id * 1_000 + number * 100 + seat  # so that nothing is ever given twice
                 draft.also(GiveCard(Card(card, live.row.server, live.seats[seat].person, live.row.game, key)))
     close(draft)
-    draft.owe("result", f"result:{live.id}")
+    draft.owe("result", keys.of_table("result", live.id))
     draft.owe("lobby")
 
 

@@ -10,30 +10,20 @@ from table.people import People
 from table.play import orders
 from table.play.draft import Draft
 from table.play.live import Live
+from table.post import keys
 from table.settings import Settings
 from table.store.changes import Settle
 from table.store.rows import Due, Owed
 from table.time import clock, reserve
 from table.time.clock import FAR
 from table.time.pacing import Pacer
-from table.time.retiming import BACK, IDLE
+from table.time.retiming import BACK, BESIDE, IDLE
 from table.time.slots import auto_slot, seat_in, slot
 
 OPEN = "open"  # the stage of a question without a clock when its one reminder has gone out, after IDLE
-BESIDE = "beside"  # the stage of a question that is open beside one that is waited for
 RESERVE = "reserve"  # the reminder that the budget is over
 #: The reminders that may have been owed before a stage.
 REMINDED = {"late": ("half",), "expiry": ("half", "late", RESERVE), OPEN: (IDLE,)}
-
-
-def ping_key(table: int, question: int, seat: Seat) -> str:
-    """Return by what a ping is known."""
-    return f"ping:{table}:{question}:{seat}"
-
-
-def reminder_key(table: int, question: int, seat: Seat, stage: str) -> str:
-    """Return by what a reminder is known."""
-    return f"reminder:{table}:{question}:{seat}:{stage}"
 
 
 class Asker:
@@ -92,11 +82,11 @@ class Asker:
         draft.drop_due(auto_slot(seat))
         self._draw(draft, due, seat)
         for stage in (BACK, *REMINDED.get(due.stage, ())):
-            draft.cancel(reminder_key(table, due.question, seat, stage))
+            draft.cancel(keys.reminder(table, due.question, seat, stage))
         if due.pinged:
-            key = ping_key(table, due.question, seat)
+            key = keys.ping(table, due.question, seat)
             person = draft.live.seats[seat].person
-            owed = Owed(table, "settle", f"settle:{key}", draft.now, seat=seat, person=person, question=due.question)
+            owed = Owed(table, "settle", keys.settle(key), draft.now, seat=seat, person=person, question=due.question)
             draft.also(Settle(key, owed))
 
     def _draw(self, draft: Draft, due: Due, number: Seat) -> None:
@@ -233,6 +223,6 @@ class Asker:
         # A ping that did or did not come at once would tell whether the secret answer before was given by hand.
         due = draft.now + (self._settings.live_delay[1] if may_be_here else 0.0)
         due = clock.calling(person, due, draft.live.row.budget)
-        key = ping_key(draft.live.id, number, seat.seat)
+        key = keys.ping(draft.live.id, number, seat.seat)
         draft.owe("ping", key, due, seat=seat.seat, person=person.id, question=number, data={"ask": question.ask})
         return True

@@ -16,6 +16,7 @@ from engine import saved
 from engine.play import Choice, Event, Pick, PickError, Seat
 from table.models import By, OrderInfo, SeatInfo, VoteInfo
 from table.play.live import Live
+from table.post import keys
 from table.store.chain import linked
 from table.store.changes import (
     AddEntry,
@@ -180,12 +181,12 @@ class Draft:
     def owe(self, kind: str, key: str = "", due: float | None = None, **fields: Any) -> None:
         """Owe a message; without a *key* there is one of its *kind* for the table, renewed in place."""
         when = self.now if due is None else due
-        self.also(Owe(Owed(self.live.id, kind, key or f"{kind}:{self.live.id}", when, **fields)))
+        self.also(Owe(Owed(self.live.id, kind, key or keys.of_table(kind, self.live.id), when, **fields)))
 
     def notice(self, what: str, key: str = "", **data: Any) -> None:
         """Owe the table a short notice, told once."""
         version = self.live.row.version
-        key = key or f"notice:{self.live.id}:{version}:{what}"
+        key = key or keys.notice(self.live.id, version, what)
         self.owe("notice", key, question=version, data={"what": what, **data})
 
     def cancel(self, key: str) -> None:

@@ -20,7 +20,7 @@ from table.store.damage import Damage
 from table.store.protocol import Store
 from table.store.rows import TAIL, Saved
 from table.time.responses import Responses
-from table.versions.catalogue import Shelf
+from table.versions.catalogue import Catalogue
 from table.versions.opening import HELD, Opened, opened
 
 T = TypeVar("T")
@@ -118,7 +118,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        shelf: Shelf,
+        catalogue: Catalogue,
         people: People,
         responses: Responses,
         hot_tables: int,
@@ -126,7 +126,7 @@ class Tables:
     ) -> None:
         self._store = store
         self._damage = Damage() if damage is None else damage
-        self._shelf = shelf
+        self._catalogue = catalogue
         self._people = people
         self._responses = responses
         self._hot_tables = hot_tables
@@ -198,8 +198,12 @@ class Tables:
     async def _load(self, table: int) -> Live:
         stored = await self.stored(table)
         await self._people.fetch([seat.person for seat in stored.seats if seat.person])
-        game = await self._shelf.game_of(stored.row, self._store)
+        game = await self._catalogue.game_of(stored.row, self._store)
         return Live(stored, game, opened(game, stored.row))
+
+    async def read_again(self, table: int) -> Live:
+        """Return a table as it is stored, beside the one in memory; for a job at that table."""
+        return await self._load(table)
 
     def _make_room(self) -> None:
         """Let go of the tables used longest ago; one that is being used stays."""

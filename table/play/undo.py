@@ -18,7 +18,7 @@ from table.play.live import Live
 from table.store.rows import Entry
 
 if TYPE_CHECKING:
-    from table.services import Desk
+    from table.services import Services
 
 
 def free(live: Live, seat: Seat) -> tuple[Entry, ...]:
@@ -56,21 +56,21 @@ def is_own(acts: tuple[Entry, ...] | list[Entry], seat: Seat) -> bool:
     return all(entry.seat == seat for entry in acts)
 
 
-async def acts_since(desk: Desk, live: Live, version: int) -> tuple[Entry, ...]:
+async def acts_since(services: Services, live: Live, version: int) -> tuple[Entry, ...]:
     """Return the acts that stand from *version* on."""
-    entries = await desk.store.entries(live.id, after=version - 1)
+    entries = await services.store.entries(live.id, after=version - 1)
     return tuple(entry for entry in entries if entry.picks is not None and entry.undone is None)
 
 
 async def take_back(
-    desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, person: str, *, is_free: bool = False
+    services: Services, draft: Draft, acts: tuple[Entry, ...], seat: Seat, person: str, *, is_free: bool = False
 ) -> None:
     """Take *acts* back; *seat* and *person* are who wished it. If it *is_free* it wins them no time either."""
     live = draft.live
-    running = desk.asker.time_left(live, seat, draft.now)
+    running = services.asker.time_left(live, seat, draft.now)
     was_sealed = len(acts) == 1 and acts[0].seat in live.play.answered
     live.is_dirty = True
-    live.runner = await _without(desk, live, acts)
+    live.runner = await _without(services, live, acts)
     live.play.events.clear()
     draft.moved()
     versions = tuple(entry.version for entry in acts)
@@ -82,14 +82,14 @@ async def take_back(
     draft.set(redo=(*live.row.redo, undo))
     for entry in acts:
         if entry.by == "order":
-            desk.book.revoke(draft, entry.seat, entry.ask)
+            services.book.revoke(draft, entry.seat, entry.ask)
     draft.actor = seat
-    desk.asker.ask(draft)
+    services.asker.ask(draft)
     if is_free:
-        desk.asker.ask_again(draft, seat, acts[0].data.get("time"), running)
+        services.asker.ask_again(draft, seat, acts[0].data.get("time"), running)
 
 
-async def _without(desk: Desk, live: Live, acts: tuple[Entry, ...]) -> Runner:
+async def _without(services: Services, live: Live, acts: tuple[Entry, ...]) -> Runner:
     """Return the game without *acts*: from the turn's start if they are of this turn, otherwise from the beginning."""
     position = live.play.position
     count = len(acts)
@@ -101,20 +101,20 @@ async def _without(desk: Desk, live: Live, acts: tuple[Entry, ...]) -> Runner:
             return Runner(live.game, Position(position.turn_start, tuple(kept), position.made))
         return Runner(live.game, Position(position.turn_start, position.picks[:-count], position.made))
     dropped = {entry.version for entry in acts}
-    standing = [entry for entry in await desk.store.entries(live.id) if entry.version not in dropped]
-    return await desk.replayed(live.game, live.row, looking.choices(standing, live.row.version, live.row.base_at))
+    standing = [entry for entry in await services.store.entries(live.id) if entry.version not in dropped]
+    return await services.replayed(live.game, live.row, looking.choices(standing, live.row.version, live.row.base_at))
 
 
-async def undone_last(desk: Desk, live: Live) -> tuple[Entry, ...]:
+async def undone_last(services: Services, live: Live) -> tuple[Entry, ...]:
     """Return the acts that the last undo took back, if nothing was played since."""
     if not live.row.redo:
         return ()
     undo = live.row.redo[-1]
-    entries = await desk.store.entries(live.id, before=undo)
+    entries = await services.store.entries(live.id, before=undo)
     return tuple(entry for entry in entries if entry.undone == undo)
 
 
-def do_again(desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, person: str) -> None:
+def do_again(services: Services, draft: Draft, acts: tuple[Entry, ...], seat: Seat, person: str) -> None:
     """Play *acts* again as they were, new in the log."""
     live = draft.live
     left = live.row.redo[:-1]
@@ -122,10 +122,10 @@ def do_again(desk: Desk, draft: Draft, acts: tuple[Entry, ...], seat: Seat, pers
     for entry, before in zip(acts, (None, *acts), strict=False):
         assert entry.picks is not None
         by = entry.by if entry.by == "computer" or _follows(entry, before) else "human"
-        desk.actor.give(draft, entry.seat, entry.picks, by, entry.person)  # type: ignore[arg-type]
+        services.actor.give(draft, entry.seat, entry.picks, by, entry.person)  # type: ignore[arg-type]
     draft.set(redo=left)
     draft.actor = seat
-    desk.actor.play_on(draft)
+    services.actor.play_on(draft)
 
 
 def _is_by(seat: Seat, entry: Entry) -> bool:
@@ -154,9 +154,9 @@ def _last_own(acts: Sequence[Entry], seat: Seat) -> int | None:
     return own[-1] if own else None
 
 
-async def is_meant(desk: Desk, live: Live, seat: Seat, seen: int) -> bool:
+async def is_meant(services: Services, live: Live, seat: Seat, seen: int) -> bool:
     """Return whether the last act of *seat* is the one that was its last when the table stood at the version *seen*."""
-    acts = [entry for entry in await desk.store.entries(live.id) if entry.picks is not None]
+    acts = [entry for entry in await services.store.entries(live.id) if entry.picks is not None]
     then = [each for each in acts if each.version <= seen and (each.undone is None or each.undone > seen)]
     now = [each for each in acts if each.undone is None]
     return _last_own(then, seat) == _last_own(now, seat)

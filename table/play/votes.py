@@ -19,7 +19,7 @@ from table.time.slots import slot, vote_slot
 from table.versions import carrying
 
 if TYPE_CHECKING:
-    from table.services import Desk
+    from table.services import Services
 
 KINDS = ("undo", "redo", "kick", "end", "pause", "resume")
 LONG_WAIT = 7 * DAY  # after which somebody without a clock counts as absent
@@ -34,7 +34,9 @@ def needed(kind: str, voters: int) -> int:
     return voters // 2 + 1
 
 
-def open_vote(desk: Desk, draft: Draft, kind: str, proposer: SeatInfo, seat: Seat = -1, version: int = 0) -> VoteInfo:
+def open_vote(
+    services: Services, draft: Draft, kind: str, proposer: SeatInfo, seat: Seat = -1, version: int = 0
+) -> VoteInfo:
     """Put a question to the people at the table; the one who asks has voted yes."""
     live = draft.live
     undo.must_run(live)
@@ -51,12 +53,12 @@ def open_vote(desk: Desk, draft: Draft, kind: str, proposer: SeatInfo, seat: Sea
     target = _target(live, seat, draft.now, proposer) if kind == "kick" else ""
     voters = tuple(each.person for each in live.humans() if each.person != target)
     vote = VoteInfo(
-        id=desk.fresh_id(),
+        id=services.fresh_id(),
         table=live.id,
         kind=kind,
         by=proposer.person,
         opened=draft.now,
-        closes=draft.now + desk.settings.vote_time,
+        closes=draft.now + services.settings.vote_time,
         voters=voters,
         needed=needed(kind, len(voters)),
         seat=seat,
@@ -94,7 +96,7 @@ def cast(draft: Draft, vote: VoteInfo, person: str, yes: bool) -> VoteInfo:
     return counted
 
 
-async def count(desk: Desk, draft: Draft, vote: VoteInfo) -> str:
+async def count(services: Services, draft: Draft, vote: VoteInfo) -> str:
     """Carry *vote* out if it has enough yeses, close it if it cannot get them; return how it stands."""
     state = _state(vote, draft.now)
     ballots.tell(draft, vote, state)
@@ -102,11 +104,11 @@ async def count(desk: Desk, draft: Draft, vote: VoteInfo) -> str:
         return state
     ballots.close(draft, vote)
     if vote.kind == carrying.KIND:
-        await _decide(desk, draft, state)
+        await _decide(services, draft, state)
         return state
     draft.enter("voted", data={"vote": vote.kind, "about": vote.seat, "state": state})
     if state == "carried":
-        await _carry_out(desk, draft, vote)
+        await _carry_out(services, draft, vote)
     return state
 
 
@@ -119,12 +121,12 @@ def _state(vote: VoteInfo, now: float) -> str:
     return "failed" if is_lost or now >= vote.closes else "open"
 
 
-async def _decide(desk: Desk, draft: Draft, state: str) -> None:
+async def _decide(services: Services, draft: Draft, state: str) -> None:
     """Let a table whose rules have changed go on, or end."""
     if state == "carried":
-        await carrying.agree(desk, draft)
+        await carrying.agree(services, draft)
     else:
-        seats.break_off(desk, draft, "vote")
+        seats.break_off(services, draft, "vote")
 
 
 def keep_up(draft: Draft) -> None:
@@ -151,22 +153,22 @@ def must_cover(live: Live, vote: VoteInfo, seen: int) -> None:
         raise NotNow(text, key="vote-moved")
 
 
-async def _carry_out(desk: Desk, draft: Draft, vote: VoteInfo) -> None:
+async def _carry_out(services: Services, draft: Draft, vote: VoteInfo) -> None:
     live = draft.live
     seat = live.seat_of(vote.by)
     if vote.kind == "undo" and seat is not None:
-        acts = await undo.acts_since(desk, live, vote.version)
+        acts = await undo.acts_since(services, live, vote.version)
         if acts:
-            await undo.take_back(desk, draft, acts, seat, vote.by)
+            await undo.take_back(services, draft, acts, seat, vote.by)
     elif vote.kind == "redo" and seat is not None:
-        acts = await undo.undone_last(desk, live)
+        acts = await undo.undone_last(services, live)
         if acts and live.row.redo[-1] == vote.version:
-            undo.do_again(desk, draft, acts, seat, vote.by)
+            undo.do_again(services, draft, acts, seat, vote.by)
     elif vote.kind == "kick" and live.seats[vote.seat].person:
-        seats.kick(desk, draft, live.seats[vote.seat])
+        seats.kick(services, draft, live.seats[vote.seat])
     elif vote.kind == "end":
-        seats.break_off(desk, draft, "vote")
+        seats.break_off(services, draft, "vote")
     elif vote.kind == "pause" and live.row.paused is None:
         seats.pause(draft, "vote")
     elif vote.kind == "resume" and live.row.paused is not None:
-        seats.resume(desk, draft)
+        seats.resume(services, draft)

@@ -8,13 +8,14 @@ import msgspec
 
 from table.models import VoteInfo
 from table.play.draft import Draft
+from table.post import keys
 from table.time.slots import vote_slot
 
 
 def tell(draft: Draft, vote: VoteInfo, state: str) -> None:
     """Owe the message that shows how a vote stands."""
     data: dict[str, Any] = {"state": state, "vote": msgspec.to_builtins(vote)}
-    draft.owe("vote", f"vote:{vote.id}", person=vote.by, seat=vote.seat, data=data)
+    draft.owe("vote", keys.vote(vote.id), person=vote.by, seat=vote.seat, data=data)
 
 
 def close(draft: Draft, vote: VoteInfo) -> None:

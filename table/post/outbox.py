@@ -19,6 +19,7 @@ from table.ending import finish
 from table.errors import Conflict, TableDamaged
 from table.models import Person
 from table.people import People
+from table.post import keys
 from table.store.changes import Attempt, Delivered, DropReference, Failed, Op, PutReference
 from table.store.protocol import Store
 from table.store.rows import Owed
@@ -83,21 +84,13 @@ class Delivery(msgspec.Struct, frozen=True):
     @property
     def pings(self) -> dict[str, str]:
         """The ping this one reminds of or settles and its reminders, or the offers of a seat it settles, by slot."""
-        if self.owed.key.startswith("settle:seat:"):
-            return {slot: place for slot, place in self.references.items() if self._withdraws(slot)}
-        _, _, rest = self.owed.key.partition("ping:" if self.kind == "settle" else "reminder:")
-        about = ":".join(rest.split(":")[:3])
-        return {
-            slot: reference
-            for slot, reference in self.references.items()
-            if slot == f"ping:{about}" or slot.startswith(f"reminder:{about}:")
-        }
+        return {} if self.kind == "ping" else self.calls
 
-    def _withdraws(self, slot: str) -> bool:
-        """Return whether *slot* is an offer of the same seat made before this was owed; a later one stands."""
-        seat, _, version = self.owed.key.removeprefix("settle:").rpartition(":")
-        offered, _, before = slot.rpartition(":")
-        return offered == seat and int(before) < int(version)
+    @property
+    def calls(self) -> dict[str, str]:
+        """All calls to the same question that stand somewhere, this one included, by slot."""
+        key = self.owed.key
+        return {slot: reference for slot, reference in self.references.items() if keys.belongs(slot, key)}
 
 
 class Deliverer(Protocol):

@@ -6,15 +6,14 @@ or nothing does, and when `write` returns it has reached the disk.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.play import Seat
 from table.errors import TableDamaged
-from table.models import Listing, Person, TableSummary
+from table.models import Listing, Person, Status, TableSummary
 from table.store.changes import Op, TakeIn
-from table.store.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
+from table.store.rows import Card, Counters, Due, Entry, Owed, Played, Response, RunningClock, Saved
 
 
 class Inspector(Protocol):
@@ -40,6 +39,79 @@ class Inspector(Protocol):
 
     def close(self) -> None:
         """Let go of the file."""
+
+
+class Rows(Protocol):
+    """The rows that compound changes (`compound.py`) read and write, inside one transaction. No rules are in here."""
+
+    def clocks(self, person: str) -> list[RunningClock]:
+        """Return the clocks that run for the seats of *person*; while a computer plays a seat it has none."""
+
+    def clocks_of_sleepers(self) -> list[RunningClock]:
+        """Return the clocks of all people with quiet hours, each with its person."""
+
+    def dues(self, slots: Sequence[tuple[int, str]]) -> list[Due]:
+        """Return what has to happen in *slots*, each of a table."""
+
+    def put_dues(self, dues: Iterable[Due]) -> None:
+        """Set what has to happen in slots."""
+
+    def move_dues(self, seconds: float, kept: Sequence[str]) -> None:
+        """Move all times of all dues but those in the slots *kept*."""
+
+    def move_pauses(self, seconds: float) -> None:
+        """Move the moments at which tables were paused."""
+
+    def move_owed(self, seconds: float) -> None:
+        """Move the times of all messages."""
+
+    def owed(self, keys: Sequence[str]) -> list[Owed]:
+        """Return the messages that are owed under *keys*."""
+
+    def owe(self, owed: Owed) -> None:
+        """Owe a message; with the same key it takes the place of an earlier one, one revision up.
+
+        One whose delivery was not begun goes out at the earlier of both times.
+        """
+
+    def add_owed(self, messages: Iterable[Owed], *, revise: bool = False) -> None:
+        """Owe messages with the tries they say; one that is owed already stays, one revision up if *revise*."""
+
+    def postpone(self, times: Iterable[tuple[str, float]]) -> None:
+        """Let messages, named by their keys, go out at other times."""
+
+    def cancel(self, key: str) -> None:
+        """Owe a message no longer."""
+
+    def cancel_untried(self, key: str) -> bool:
+        """Owe a message no longer if its delivery was never begun; return whether that was so."""
+
+    def references(self, tables: Sequence[int]) -> list[tuple[int, str]]:
+        """Return the tables and slots in which messages of *tables* stand."""
+
+    def open_tables_of(self, person: str) -> list[tuple[int, Status]]:
+        """Return the lobbies and running tables where *person* sits, the oldest first."""
+
+    def tables_with_deadlines(self) -> list[tuple[int, Status]]:
+        """Return the tables at which a deadline runs, the oldest first."""
+
+    def put_person(self, person: Person) -> None:
+        """Write what is known of a person who is new."""
+
+    def delete_person(self, person: str) -> None:
+        """Delete a person with their orders, the votes they opened, their cards and the messages owed to them."""
+
+    def rename_person(self, person: str, stranger: str) -> None:
+        """Put *stranger* wherever else *person* is named."""
+
+    def tables_naming(self, person: str) -> list[int]:
+        """Return the tables whose log names *person*."""
+
+    def is_chained(self, table: int) -> bool:
+        """Return whether the digests of a table's log are right; those of one that is damaged must stay wrong."""
+
+    def chain_again(self, table: int) -> None:
+        """Compute the digests of a table's log again, and the digest in its row."""
 
 
 class Store(Protocol):
@@ -127,9 +199,6 @@ class Store(Protocol):
 
     async def responses(self, person: str, since: float) -> list[Response]:
         """Return how a person's questions were answered of late, table by table; a bounded part of their log."""
-
-    async def back_up(self, target: Path) -> None:
-        """Write a copy of everything to *target*."""
 
     def inspector(self) -> Inspector:
         """Return what looks through everything that is stored; its caller closes it."""

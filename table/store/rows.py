@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.play import Outcome, Pick, Seat
-from table.models import By, OrderInfo, SeatInfo, Status, Value, VoteInfo
+from table.models import By, OrderInfo, Person, SeatInfo, Status, Value, VoteInfo
 
 TAIL = 64  # lines of the log read with a table and kept at hand for taking back, a long plan as a whole
 
@@ -95,6 +95,22 @@ class Due(msgspec.Struct, frozen=True):
     deadline: float | None = None
     pinged: bool = False
     on_reserve: bool = False
+
+
+class RunningClock(msgspec.Struct, frozen=True):
+    """The clock of a person's seat, and what its deadline depends on: the table's budget and pause, the person."""
+
+    due: Due
+    seat: Seat
+    ping: str
+    budget: int | None
+    paused: float | None
+    person: Person | None = None
+
+    @property
+    def slot(self) -> tuple[int, str]:
+        """The table, and the slot there in which it runs."""
+        return self.due.table, self.due.slot
 
 
 class Owed(msgspec.Struct, frozen=True):

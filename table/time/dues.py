@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from table.models import By, SeatInfo
 from table.play import seats, votes
-from table.play.asking import RESERVE, reminder_key
+from table.play.asking import RESERVE
 from table.play.draft import Draft
 from table.play.live import Live
 from table.players.thinking import CAREFUL, Problem
-from table.services import Desk
+from table.post import keys
+from table.services import Services
 from table.store.rows import Due
 from table.time import clock, keeping
 from table.time.retiming import IDLE
@@ -22,8 +23,8 @@ from table.time.slots import AWAKE, VACATION, seat_in, vote_in
 class Bell:
     """Rings for one due thing at a time. Whatever has changed meanwhile makes it silent."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._stages: dict[str, Callable[[Due], Awaitable[None]]] = {
             "think": self._think,
             "expiry": self._expire,
@@ -49,18 +50,18 @@ class Bell:
         async def checked(live: Live) -> None:
             if live.dues.get(due.slot) != due or live.row.paused is not None:
                 return
-            draft = self._desk.draft(live)
+            draft = self._services.draft(live)
             seat = _seat(live, due)
             if await job(live, draft, seat):
-                await self._desk.commit(draft)
+                await self._services.commit(draft)
 
-        await self._desk.tables.at(due.table, checked)
+        await self._services.tables.at(due.table, checked)
 
     async def _remind(self, due: Due) -> None:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
-            person = self._desk.people[seat.person]
+            person = self._services.people[seat.person]
             budget = live.row.budget
-            stage, at = self._desk.asker.next_stage(person, budget, due.since, due.deadline, due.stage)
+            stage, at = self._services.asker.next_stage(person, budget, due.since, due.deadline, due.stage)
             self._call(draft, replace(due, stage=stage, at=at), seat, due.stage)
             return True
 
@@ -68,28 +69,28 @@ class Bell:
 
     def _call(self, draft: Draft, due: Due, seat: SeatInfo, stage: str) -> None:
         """Owe the reminder of that *stage* to whoever wants to be reached, and note it in what is *due* next."""
-        is_reachable = (seat.ping or self._desk.people[seat.person].ping) != "none"
+        is_reachable = (seat.ping or self._services.people[seat.person].ping) != "none"
         if is_reachable:
-            key = reminder_key(due.table, due.question, seat.seat, stage)
+            key = keys.reminder(due.table, due.question, seat.seat, stage)
             data = {"stage": stage, "deadline": due.deadline}
             draft.owe("reminder", key, seat=seat.seat, person=seat.person, question=due.question, data=data)
         draft.put_due(replace(due, pinged=due.pinged or is_reachable))
 
     async def _answer_by_itself(self, due: Due) -> None:
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
-            desk = self._desk
+            services = self._services
             draft.is_unseen = True
-            if desk.asker.has_put_off(draft, due, seat.seat):
+            if services.asker.has_put_off(draft, due, seat.seat):
                 return True
-            found = desk.asker.automatic(live, draft.now, seat.seat, live.questions()[seat.seat][0])
+            found = services.asker.automatic(live, draft.now, seat.seat, live.questions()[seat.seat][0])
             if found is None:
-                desk.asker.leave_to_person(draft, due, seat.seat)
+                services.asker.leave_to_person(draft, due, seat.seat)
                 return True
             draft.is_unseen = False
             picks, by = found
             if by == "order":
-                desk.actor.spend_order(draft, seat.seat)
-            desk.actor.answer(draft, seat.seat, picks, by, seat.person)
+                services.actor.spend_order(draft, seat.seat)
+            services.actor.answer(draft, seat.seat, picks, by, seat.person)
             return True
 
         await self._at(due, job)
@@ -110,12 +111,12 @@ class Bell:
 
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             nonlocal spared
-            person = self._desk.people[seat.person]
+            person = self._services.people[seat.person]
             at = clock.calling(person, due.at, live.row.budget)
             spared = at > draft.now
             if spared:
                 draft.put_due(replace(due, at=at, deadline=at))
-            elif longer := self._desk.asker.on_reserve(live, replace(due, at=at), seat):
+            elif longer := self._services.asker.on_reserve(live, replace(due, at=at), seat):
                 self._call(draft, longer, seat, RESERVE)
                 spared = True
             return spared
@@ -135,12 +136,12 @@ class Bell:
         level = CAREFUL if by == "fallback" else level
         picks = problem.question.default if level == CAREFUL else None
         if picks is None:
-            picks = await self._desk.thinker.answer(problem, level)
+            picks = await self._services.thinker.answer(problem, level)
 
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
             if by == "fallback":
-                seats.lapse(self._desk, draft, seat)
-            self._desk.actor.answer(draft, seat.seat, picks, by, seat.person if by == "fallback" else "")
+                seats.lapse(self._services, draft, seat)
+            self._services.actor.answer(draft, seat.seat, picks, by, seat.person if by == "fallback" else "")
             return True
 
         await self._at(due, job)
@@ -150,29 +151,29 @@ class Bell:
             if live.dues.get(due.slot) != due or live.row.paused is not None:
                 return None
             seat = _seat(live, due)
-            return await self._desk.problem(live, seat.seat), seat.level or CAREFUL
+            return await self._services.problem(live, seat.seat), seat.level or CAREFUL
 
-        return await self._desk.tables.at(due.table, job)
+        return await self._services.tables.at(due.table, job)
 
     async def _close_vote(self, due: Due) -> None:
         async def job(live: Live) -> None:
             vote = live.votes.get(vote_in(due.slot))
-            draft = self._desk.draft(live)
+            draft = self._services.draft(live)
             if vote is None:
                 draft.drop_due(due.slot)
             else:
-                await votes.count(self._desk, draft, replace(vote, closes=min(vote.closes, draft.now)))
-            await self._desk.commit(draft)
+                await votes.count(self._services, draft, replace(vote, closes=min(vote.closes, draft.now)))
+            await self._services.commit(draft)
 
-        await self._desk.tables.at(due.table, job)
+        await self._services.tables.at(due.table, job)
 
     async def _break_off(self, due: Due) -> None:
-        await self._of_table(due, lambda draft: seats.break_off(self._desk, draft, seats.DESERTED))
+        await self._of_table(due, lambda draft: seats.break_off(self._services, draft, seats.DESERTED))
 
     async def _stay_awake(self, due: Due) -> None:
         def change(draft: Draft) -> None:
             draft.owe(AWAKE)
-            keeping.stay_awake(draft, self._desk.settings)
+            keeping.stay_awake(draft, self._services.settings)
 
         await self._of_table(due, change)
 
@@ -180,7 +181,7 @@ class Bell:
         await self._of_table(due, lambda draft: None)  # every change shows the table as it is now
 
     async def _fade(self, due: Due) -> None:
-        await self._of_table(due, lambda draft: keeping.fade(draft, due, self._desk.settings))
+        await self._of_table(due, lambda draft: keeping.fade(draft, due, self._services.settings))
 
     async def _close_lobby(self, due: Due) -> None:
         await self._of_table(due, keeping.close)
@@ -190,11 +191,11 @@ class Bell:
 
         async def job(live: Live) -> None:
             if live.dues.get(due.slot) == due:
-                draft = self._desk.draft(live)
+                draft = self._services.draft(live)
                 change(draft)
-                await self._desk.commit(draft)
+                await self._services.commit(draft)
 
-        await self._desk.tables.at(due.table, job)
+        await self._services.tables.at(due.table, job)
 
 
 def _seat(live: Live, due: Due) -> SeatInfo:

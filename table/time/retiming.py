@@ -11,6 +11,7 @@ from table.store.rows import Due
 from table.time.clock import awake, earlier, later, next_stage, sleeper, waking
 
 IDLE = "idle"  # the stage of a question without a clock before its one reminder
+BESIDE = "beside"  # the stage of a question that is open beside one that is waited for
 BACK = "back"  # the reminder when a vacation ends
 #: Which reminder has gone out before a stage.
 PASSED = {"half": "", "late": "half"}

@@ -10,7 +10,7 @@ from contextlib import suppress
 from table.ending import finish
 from table.errors import Conflict, TableDamaged
 from table.post.outbox import RARELY
-from table.services import Desk
+from table.services import Services
 from table.store.changes import Beat, CapOwed, Op, ShiftDues
 from table.store.rows import Due
 from table.time.dues import Bell
@@ -23,15 +23,15 @@ RETRY = 30.0  # seconds after which something that failed is tried again
 class Timekeeper:
     """Deadlines are rows; this only looks at them. All that happens goes through the tables' queues."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._bell = Bell(desk)
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._bell = Bell(services)
         self._ringing: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._failed: dict[tuple[int, str], float] = {}
         self._wake = asyncio.Event()
         self._last_beat: float | None = None
         self._asleep_until = 0.0
-        desk.on_due.append(self._hear)
+        services.on_due.append(self._hear)
 
     def _hear(self, due: float) -> None:
         """Wake up earlier if something is due before that was planned."""
@@ -40,7 +40,7 @@ class Timekeeper:
 
     async def begin(self) -> float:
         """Take up the time where it was left; return for how many seconds nobody was here."""
-        self._last_beat = (await self._desk.store.counters()).beat
+        self._last_beat = (await self._services.store.counters()).beat
         return await self.beat()
 
     async def beat(self) -> float:
@@ -49,25 +49,25 @@ class Timekeeper:
         A machine that slept, a process that was stopped and a wall clock that was set are all the same: time
         in which people could not act. It does not count.
         """
-        now = self._desk.clock.now()
+        now = self._services.clock.now()
         gap = 0.0 if self._last_beat is None else now - self._last_beat
         # Whatever the clock said before, nothing that failed waits longer than the longest wait.
         alive: list[Op] = [Beat(now), CapOwed(now + RARELY)]
-        if -1.0 <= gap <= self._desk.settings.tolerance:
-            await self._desk.store.write(alive)
+        if -1.0 <= gap <= self._services.settings.tolerance:
+            await self._services.store.write(alive)
             gap = 0.0
         else:
             log.warning("no sign of life for %.0f s: all deadlines move by that much", gap)
-            await self._desk.store.write([ShiftDues(gap, now), *alive])
-            self._desk.tables.forget()
+            await self._services.store.write([ShiftDues(gap, now), *alive])
+            self._services.tables.forget()
         self._last_beat = now
         return gap
 
     async def tick(self) -> int:
         """Begin everything that is due now; return how many things that are."""
-        now = self._desk.clock.now()
+        now = self._services.clock.now()
         begun = 0
-        for due in await self._desk.store.dues(now, BATCH + len(self._ringing) + len(self._failed)):
+        for due in await self._services.store.dues(now, BATCH + len(self._ringing) + len(self._failed)):
             key = (due.table, due.slot)
             if key not in self._ringing and self._failed.get(key, 0.0) <= now:
                 begun += 1
@@ -81,14 +81,14 @@ class Timekeeper:
             await self._bell.ring(due)
             self._failed.pop(key, None)
         except TableDamaged:
-            self._failed[key] = self._desk.clock.now() + RARELY  # it was told when it was put aside
+            self._failed[key] = self._services.clock.now() + RARELY  # it was told when it was put aside
         except Conflict as error:
             # The log was rewritten meanwhile, for somebody who is forgotten: the table is read again.
             log.info("table %s: %s of %s is begun again: %s", due.table, due.stage, due.slot, error)
         except Exception:
             # One table that cannot go on must not keep the others from it.
             log.exception("table %s: %s of %s failed", due.table, due.stage, due.slot)
-            self._failed[key] = self._desk.clock.now() + RETRY
+            self._failed[key] = self._services.clock.now() + RETRY
         finally:
             del self._ringing[key]
 
@@ -99,18 +99,18 @@ class Timekeeper:
 
     async def run(self) -> None:
         """Keep time until cancelled."""
-        desk, settings = self._desk, self._desk.settings
+        services, settings = self._services, self._services.settings
         while True:
             self._wake.clear()
-            now = desk.clock.now()
+            now = services.clock.now()
             if self._last_beat is None or not 0 <= now - self._last_beat < settings.beat:
                 await self.beat()
-                desk.tables.cool_down(settings.hot_time)
+                services.tables.cool_down(settings.hot_time)
             await self.tick()
-            coming = await desk.store.next_due(now)
+            coming = await services.store.next_due(now)
             self._asleep_until = min(now + settings.beat, math.inf if coming is None else coming)
             with suppress(TimeoutError):
-                async with asyncio.timeout(self._asleep_until - desk.clock.now()):
+                async with asyncio.timeout(self._asleep_until - services.clock.now()):
                     await self._wake.wait()
 
     async def close(self) -> None:

@@ -23,26 +23,26 @@ from table.store.rows import Entry
 from table.versions import opening
 
 if TYPE_CHECKING:
-    from table.services import Desk
+    from table.services import Services
 
 RULES, NEWER = "rules", "newer"  # why a table is paused
 KIND = "rules"  # of the vote
 NEVER = 1e12  # when it closes
 
 
-async def meet(desk: Desk, live: Live) -> bool:
+async def meet(services: Services, live: Live) -> bool:
     """Bring a running table in line with the rules this program plays by; return whether it has to wait."""
-    draft = desk.draft(live)
+    draft = services.draft(live)
     if live.is_held:
-        is_new = _hold(desk, draft)
+        is_new = _hold(services, draft)
     else:
-        is_new = await _go_on(desk, draft)
+        is_new = await _go_on(services, draft)
     if is_new:
-        await desk.commit(draft)
+        await services.commit(draft)
     return live.is_held
 
 
-def _hold(desk: Desk, draft: Draft) -> bool:
+def _hold(services: Services, draft: Draft) -> bool:
     """Stop the clocks of a table that cannot go on by itself, and ask it what to do; return whether that is new."""
     live = draft.live
     ballot = offer_of(live)
@@ -60,16 +60,16 @@ def _hold(desk: Desk, draft: Draft) -> bool:
         draft.drop_due("close")
     for vote in [each for each in live.votes.values() if each.kind in ("undo", "redo", KIND)]:
         ballots.settle(draft, vote)
-    desk.asker.ask(draft)
-    _offer(desk, draft)
+    services.asker.ask(draft)
+    _offer(services, draft)
     return True
 
 
-def _offer(desk: Desk, draft: Draft) -> None:
+def _offer(services: Services, draft: Draft) -> None:
     """Put it to the table: go on by today's rules, or end; a yes that nothing could follow is not asked for."""
     live = draft.live
     vote = VoteInfo(
-        id=desk.fresh_id(),
+        id=services.fresh_id(),
         table=live.id,
         kind=KIND,
         by="",
@@ -119,7 +119,7 @@ def state_of(vote: VoteInfo) -> str:
     return "open"
 
 
-async def agree(desk: Desk, draft: Draft) -> None:
+async def agree(services: Services, draft: Draft) -> None:
     """Go on by today's rules, from the start of the turn; from there on the game is played again, if it has to be."""
     live = draft.live
     position = saved.load(live.game, live.row.position)
@@ -127,32 +127,32 @@ async def agree(desk: Desk, draft: Draft) -> None:
     live.runner = opening.at_turn_start(live.game, position)
     before, live.standing = live.row.rules_version, "current"
     draft.set(rules_version=live.game.rules_version)
-    line = await _ask_again(desk, draft, before, agreed=True)
+    line = await _ask_again(services, draft, before, agreed=True)
     draft.set(base=saved.dump(live.game, live.play.position), base_at=line)
     if live.row.pause_reason == RULES:
-        seats.resume(desk, draft)
-    desk.actor.play_on(draft)
+        seats.resume(services, draft)
+    services.actor.play_on(draft)
 
 
-async def _go_on(desk: Desk, draft: Draft) -> bool:
+async def _go_on(services: Services, draft: Draft) -> bool:
     """Let a game that can go on do so; return whether anything has changed for the people at the table."""
     live = draft.live
     is_new = live.row.pause_reason in (RULES, NEWER)
     if is_new:
-        seats.resume(desk, draft)
+        seats.resume(services, draft)
     if (ballot := offer_of(live)) is not None:
         ballots.settle(draft, ballot)
         is_new = True
     if live.row.written_by < live.game.rules_version:
-        if live.loose or not await _is_same(desk, live):
+        if live.loose or not await _is_same(services, live):
             live.runner, live.loose = _without_turn(live)
-            await _ask_again(desk, draft, live.row.written_by)
+            await _ask_again(services, draft, live.row.written_by)
             is_new = True
         elif not is_new:
-            await _restamp(desk, live)
+            await _restamp(services, live)
     if is_new:
         draft.moved()
-        desk.actor.play_on(draft)
+        services.actor.play_on(draft)
     return is_new
 
 
@@ -161,18 +161,18 @@ def _without_turn(live: Live) -> tuple[Runner, int]:
     return opening.at_turn_start(live.game, position), live.loose or len(position.picks)
 
 
-async def _restamp(desk: Desk, live: Live) -> None:
+async def _restamp(services: Services, live: Live) -> None:
     """Note that this version has taken a game over as it was; nobody needs to be told."""
     version = live.game.rules_version
     live.row = replace(live.row, position=saved.dump(live.game, live.play.position), written_by=version)
-    await desk.store.write([PutTable(live.row, live.row.version)])
+    await services.store.write([PutTable(live.row, live.row.version)])
 
 
-async def _is_same(desk: Desk, live: Live) -> bool:
+async def _is_same(services: Services, live: Live) -> bool:
     """Return whether the answers of the turn, played again, lead to the same questions and tell the same."""
     position = live.play.position
     count = len(position.picks)
-    acts = await _last_acts(desk, live, count + 1)
+    acts = await _last_acts(services, live, count + 1)
     runner = Runner(live.game, Position(position.turn_start, (), position.made))
     opening_events = tuple(runner.events)
     runner.events.clear()
@@ -196,18 +196,18 @@ def _tells_same(runner: Runner, entry: Entry) -> bool:
     return is_asked and happened == saved.events(runner.game, entry.events)
 
 
-async def _last_acts(desk: Desk, live: Live, count: int) -> list[Entry]:
+async def _last_acts(services: Services, live: Live, count: int) -> list[Entry]:
     """Return the newest *count* acts that stand."""
     if count <= len(live.tail):
         return list(live.tail)[len(live.tail) - count :]
-    entries = await desk.store.entries(live.id)
+    entries = await services.store.entries(live.id)
     return [entry for entry in entries if entry.picks is not None and entry.undone is None][-count:]
 
 
-async def _ask_again(desk: Desk, draft: Draft, before: int, *, agreed: bool = False) -> int:
+async def _ask_again(services: Services, draft: Draft, before: int, *, agreed: bool = False) -> int:
     """Strike out the loose answers of the turn, and say in the log why they are asked again; return that line."""
     live = draft.live
-    acts = await _last_acts(desk, live, live.loose) if live.loose else []
+    acts = await _last_acts(services, live, live.loose) if live.loose else []
     facts = {"from": before, "to": live.game.rules_version, "dropped": len(acts), "agreed": agreed}
     line = draft.enter("carried", data=facts)
     if acts:

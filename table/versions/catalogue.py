@@ -1,4 +1,4 @@
-"""The games on the shelf: those of today, and for a game under way the content it began with."""
+"""The catalogue of games: those of today, and for a game under way the content it began with."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from table.store.rows import TableRow
 Build: TypeAlias = Callable[[Bundle], Game[Any]]
 
 
-class Shelf:
+class Catalogue:
     """Games by key, and by the hash of the content they were begun with."""
 
     def __init__(self, bundles: Iterable[Bundle] | None = None, build: Build = engine.build) -> None:

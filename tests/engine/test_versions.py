@@ -16,7 +16,7 @@ from engine import codec, games, saved, versions
 from engine.errors import NewerRules, OlderRules
 from engine.play import BadSetup, Choice, Runner, Setup, begin
 from tests.table.toy import Passed, Toy
-from tests.table.toy_versions import Toy2, Toy3, Toy4, Waived
+from tests.table.versions.toy_versions import Toy2, Toy3, Toy4, Waived
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 CONTENT = Bundle("toy", {"toy.toml": "one = 1"})

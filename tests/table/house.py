@@ -17,14 +17,15 @@ from engine.players import random_player
 from table.host import Host
 from table.models import Asked, Look, Person
 from table.players.thinking import CAREFUL_PLAYERS, Thinker
-from table.post.outbox import Delivery
-from table.service import Service, serve
+from table.post.outbox import Deliverer, Delivery
+from table.service import Environment, Service, serve
 from table.settings import Settings
-from table.store.sqlite import mark, sealing
+from table.store.backups.upkeep import Upkeep
+from table.store.sqlite import mark, open_store, sealing
 from table.store.sqlite.inspecting import damaged
 from table.store.sqlite.rows import SHAPES
 from table.time.clock import HOUR
-from table.versions.catalogue import Shelf
+from table.versions.catalogue import Catalogue
 from tests.table.bazaar import Bazaar
 from tests.table.toy import Toy
 
@@ -78,10 +79,10 @@ def built(bundle: Bundle) -> Any:
     return toys[bundle.game](bundle) if bundle.game in toys else build(bundle)
 
 
-def shelf() -> Shelf:
+def catalogue() -> Catalogue:
     from data.loader import bundle
 
-    return Shelf([*map(bundle, ("total_war", "tokyo_clash", "monopoly")), TOY, BAZAAR], built)
+    return Catalogue([*map(bundle, ("total_war", "tokyo_clash", "monopoly")), TOY, BAZAAR], built)
 
 
 class House:
@@ -113,30 +114,30 @@ class House:
 
     async def toy(self, *people: Person, rounds: int = 2, budget: int | None = 86_400) -> int:
         """Return a running game of the toy."""
-        table = (await self.host.create("home", people[0], "toy")).id
+        table = (await self.host.lobby.create("home", people[0], "toy")).id
         for person in people[1:]:
-            await self.host.join(table, person)
-        await self.host.set_option(table, people[0].id, "rounds", rounds)
-        await self.host.set_clock(table, people[0].id, budget)
-        await self.host.start(table, people[0].id)
+            await self.host.lobby.join(table, person)
+        await self.host.lobby.set_option(table, people[0].id, "rounds", rounds)
+        await self.host.lobby.set_clock(table, people[0].id, budget)
+        await self.host.lobby.start(table, people[0].id)
         return table
 
     async def war(self, *people: Person, computers: int = 0) -> int:
         """Return a running game of Total War."""
-        table = (await self.host.create("home", people[0], "total_war")).id
+        table = (await self.host.lobby.create("home", people[0], "total_war")).id
         for person in people[1:]:
-            await self.host.join(table, person)
+            await self.host.lobby.join(table, person)
         for _ in range(computers):
-            await self.host.add_computer(table, people[0].id, "easy")
-        await self.host.start(table, people[0].id)
+            await self.host.lobby.add_computer(table, people[0].id, "easy")
+        await self.host.lobby.start(table, people[0].id)
         return table
 
     async def asked(self, table: int, person: Person) -> Asked:
-        return (await self.host.look(table, person.id)).questions[0]
+        return (await self.host.read.look(table, person.id)).questions[0]
 
     async def answer(self, table: int, person: Person, *picks: Pick) -> Look:
         question = await self.asked(table, person)
-        return (await self.host.act(table, person.id, picks, question.version)).look
+        return (await self.host.play.act(table, person.id, picks, question.version)).look
 
     async def sign(self, table: int, *people: Person, pick: str = "rock") -> None:
         """Let *people* answer the sealed question."""
@@ -146,13 +147,13 @@ class House:
     async def play_out(self, table: int, *people: Person, most: int = 10_000) -> Look:
         """Answer for *people* with the first option until the game is over."""
         for _ in range(most):
-            look = await self.host.look(table)
+            look = await self.host.read.look(table)
             if look.table.status != "running":
                 return look
             for person in people:
-                own = (await self.host.look(table, person.id)).questions
+                own = (await self.host.read.look(table, person.id)).questions
                 if own:
-                    await self.host.act(table, person.id, first(own[0]), own[0].version)
+                    await self.host.play.act(table, person.id, first(own[0]), own[0].version)
             self.clock.at += 1
             await self.service.keeper.drain()
         raise AssertionError("the game does not end")
@@ -196,6 +197,31 @@ def first(asked: Asked) -> tuple[Pick, ...]:
 
 
 @asynccontextmanager
+async def serving(
+    path: Path,
+    deliverer: Deliverer,
+    *,
+    backups: Path | None = None,
+    copies: Path | None = None,
+    settings: Settings | None = None,
+    is_running: bool = True,
+    **surroundings: Any,
+) -> AsyncIterator[Service]:
+    """Open the file at *path* and run its tables, with the games of the tests."""
+    settings = settings or Settings()
+    environment = Environment(**{"catalogue": catalogue()} | surroundings)
+    store = await open_store(path, backups=backups, copies=copies)
+    try:
+        upkeep = Upkeep(store, settings)
+        async with serve(
+            store, deliverer, settings, upkeep=upkeep, environment=environment, is_running=is_running
+        ) as service:
+            yield service
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
 async def open_house(
     folder: Path,
     *,
@@ -209,11 +235,10 @@ async def open_house(
     post = post or Postbox()
     chance = random.Random(seed)
     settings = settings or Settings(pace=0.0)
-    async with serve(
+    async with serving(
         folder / "tables.db",
         post,
         backups=folder / "backups",
-        shelf=shelf(),
         clock=clock,
         thinker=Thinker(players, limit=20, chance=chance),
         settings=settings,

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.play import Choice, Decision, Game, Pick, Position, Question, Runner, Seat, resampled
 from engine.rng import Rng
 from table.play.orders import only_answer
-from tests.table.worlds import picks_for
+from tests.table.play.worlds import picks_for
 
 LONGEST = 12
 DEALS = 6  # that are tried

@@ -34,7 +34,7 @@ from engine.tokyo_clash.events import (
 )
 from engine.tokyo_clash.picks import UseCard, card_of, read
 from engine.tokyo_clash.view import ClashView
-from table.models import Asked
+from table import Asked
 from tests.engine.play_through import answer, started
 from tests.engine.tokyo_clash.table import GAME, Table
 from words.registry import words_of

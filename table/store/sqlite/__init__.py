@@ -1,5 +1,6 @@
-"""The store in an SQLite file; see connection.py for how it is opened."""
+"""The store in an SQLite file; opening.py opens it."""
 
-from table.store.sqlite.connection import SqliteStore, open_store
+from table.store.sqlite.opening import open_store
+from table.store.sqlite.store import SqliteStore
 
 __all__ = ["SqliteStore", "open_store"]

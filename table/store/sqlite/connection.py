@@ -1,40 +1,19 @@
-"""The store in an SQLite file: one connection that writes in groups, one that reads. The only module with aiosqlite.
-
-Acts that wait while a commit is under way are committed together: one wait for the disk serves them all.
-"""
+"""A connection to an SQLite file with a thread of its own. The only module with aiosqlite."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import aiosqlite
 
-from engine.play import Seat
-from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull, TableDamaged, TableError
-from table.models import Listing, Person, TableSummary
-from table.store.backups import copying, files, pages
-from table.store.backups import rotation as backup
-from table.store.backups.frames import Frames
-from table.store.backups.pages import Changes
-from table.store.changes import Op, TakeIn
-from table.store.lock import FileLock
-from table.store.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
-from table.store.sqlite import checking, imports, mark, reading, sealing
-from table.store.sqlite.inspecting import Inspector, lenient
-from table.store.sqlite.mark import Mark
-from table.store.sqlite.writing import write_group
+from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreFull
+from table.store.sqlite import sealing
 
 T = TypeVar("T")
-log = logging.getLogger(__name__)
 LOCK_WAIT = 2_000  # milliseconds in which SQLite itself waits for another process's lock
-PATIENCE = 60.0  # seconds in which we go on trying
 
 
 class Connection(aiosqlite.Connection):
@@ -47,7 +26,9 @@ class Connection(aiosqlite.Connection):
         return cast(T, await self._execute(job, self._conn))  # type: ignore[no-untyped-call]
 
 
-async def _connect(path: Path) -> Connection:
+async def connect(path: Path) -> Connection:
+    """Open the file at *path*, with settings by which a commit is on the disk when it returns."""
+
     def connector() -> sqlite3.Connection:
         db = sqlite3.connect(path, isolation_level=None, timeout=LOCK_WAIT / 1000)
         try:
@@ -67,377 +48,18 @@ async def _connect(path: Path) -> Connection:
     return cast(Connection, await Connection(connector, 64))
 
 
-async def open_store(
-    path: Path, *, backups: Path | None = None, copies: Path | None = None, patience: float = PATIENCE
-) -> SqliteStore:
-    """Lock, check and bring up to date the file at *path*, then open it; *backups* and *copies* are where copies are.
-
-    With *copies* the pages of every commit are collected for them.
-    """
-    path = await asyncio.to_thread(path.resolve)
-    lock = FileLock(path)
-    try:
-        lock.acquire()
-        number = await asyncio.to_thread(_prepare, path, lock, backups, copies)
-        writer = await _connect(path)
-        try:
-            reader = await _connect(path)
-        except BaseException:
-            await writer.close()
-            raise
-    except sqlite3.DatabaseError as error:
-        lock.release()
-        raise _told(error) from error
-    except OSError as error:
-        lock.release()
-        raise StoreError(f"The file {path} cannot be used: {_reason(error)}.") from error
-    except BaseException:
-        lock.release()
-        raise
-    return SqliteStore(path, writer, reader, lock, patience, Mark(path, number), Frames(path) if copies else None)
-
-
-def _reason(error: OSError) -> str:
-    """Return what the system says, with the name of the file if it is another one."""
-    return f"{error.strerror or error} ({error.filename})" if error.filename else str(error.strerror or error)
-
-
-def _prepare(path: Path, lock: FileLock, backups: Path | None, copies: Path | None) -> int:
-    folders = [folder for folder in (backups, copies) if folder]
-    for folder in folders:
-        copying.clear(folder, path)
-        pages.clear(folder)
-    if checking.is_blank(path):
-        refuse_blank(path, folders)
-        mark.must_reach(path, 0)
-        files.make_file(path)
-        lock.lock_content()
-    elif flaw := checking.problem_at_start(path):
-        raise _damage(path, flaw, folders)
-    if files.is_open_to_others(path):
-        log.warning("other users of this machine can read %s: take that from them with chmod 600", path)
-    return _bring_up_to_date(path, backups)
-
-
-def refuse_blank(path: Path, folders: Sequence[Path]) -> None:
-    """Raise if there is nothing at *path* although there once was: to begin with nothing would look like an order."""
-    what = f"The file {path} is {'empty' if path.exists() else 'missing'}"
-    log_left = path.with_name(path.name + "-wal")
-    if log_left.exists() and log_left.stat().st_size:
-        raise StoreDamaged(f"{what}, but its log {log_left} is there. Put the file back, or move the log away.")
-    for folder in folders:
-        good = backup.newest_good(folder, copying.flaw_of)
-        if good and (tables := copying.tables_in(good)):
-            advice = (
-                f"To put it back: python -m table restore {path} {folder}; to begin with no games, move {folder} away"
-            )
-            raise StoreDamaged(f"{what}, but the backup {good} holds {tables} tables. {advice}.", good)
-
-
-def _damage(path: Path, flaw: str, folders: Sequence[Path]) -> StoreDamaged:
-    found = (backup.newest_good(folder, copying.flaw_of) for folder in folders)
-    good = next((one for one in found if one), None)
-    advice = f"The newest good backup is {good}." if good else "There is no good backup."
-    return StoreDamaged(f"The file {path} is damaged ({flaw}). {advice}", good)
-
-
-def _bring_up_to_date(path: Path, backups: Path | None) -> int:
-    """Apply the migrations that are missing; return how many groups of changes were committed so far."""
-    db = sqlite3.connect(path)
-    try:
-        db.execute("PRAGMA journal_mode = WAL")
-        number = checking.commits(db)
-        mark.must_reach(path, mark.read(path) if number is None else number)
-
-        def before() -> None:
-            if backups:
-                files.make_folder(backups)
-                target = backup.fresh_name(backups, f"before-v{len(checking.scripts())}")
-                copying.write_copy(db, path, target, copying.compactly)
-
-        checking.migrate(db, before)
-        if flaw := checking.schema_problem(db):
-            raise _damage(path, flaw, [backups] if backups else [])
-        return mark.read(path) if number is None else number
-    except UnicodeDecodeError as error:
-        raise _damage(path, str(error), [backups] if backups else []) from error
-    except sqlite3.DatabaseError as error:
-        raise _damage(path, str(error), [backups] if backups else []) if _is_damage(error) else _told(error) from error
-    finally:
-        db.close()
-
-
-class SqliteStore:
-    """The `Store` in an SQLite file."""
-
-    def __init__(
-        self,
-        path: Path,
-        writer: Connection,
-        reader: Connection,
-        lock: FileLock,
-        patience: float,
-        mark: Mark,
-        frames: Frames | None = None,
-    ) -> None:
-        self.path = path
-        self.frames = frames
-        self._mark = mark
-        self._writer = writer
-        self._reader = reader
-        self._lock = lock
-        self._patience = patience
-        self._waiting: list[tuple[Sequence[Op], asyncio.Future[None]]] = []
-        self._wake = asyncio.Event()
-        self.commits = 0
-        self._known: dict[int, int] = {}  # seals of messages that were found right
-        self.on_write: list[Callable[[Sequence[Op]], None]] = []
-        self._closing = False
-        self._copying = asyncio.Lock()
-        self._copier: Connection | None = None
-        self._task = asyncio.create_task(self._write_on(), name="table writer")
-
-    async def write(self, ops: Sequence[Op]) -> None:
-        """Do all of *ops*, or nothing; return when it is safe on the disk."""
-        if self._closing:
-            raise StoreError("The store is closed.")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((ops, done))
-        self._wake.set()
-        await done
-
-    async def _write_on(self) -> None:
-        while not (self._closing and not self._waiting):
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                group, self._waiting = self._waiting, []
-                results = await self._commit([ops for ops, _ in group])
-                for (ops, done), result in zip(group, results, strict=True):
-                    if result is None:
-                        self._tell(ops)
-                    if done.done():  # whoever waited has gone
-                        continue
-                    if result is None:
-                        done.set_result(None)
-                    else:
-                        done.set_exception(result)
-
-    def _tell(self, ops: Sequence[Op]) -> None:
-        for told in self.on_write:
-            told(ops)
-
-    async def _commit(self, group: list[Sequence[Op]]) -> list[TableError | None]:
-        loop = asyncio.get_running_loop()
-        until = loop.time() + self._patience
-        while True:
-            try:
-                results = await self._writer.run(partial(self._write_group, group=group))
-                self.commits += 1
-                return results
-            except sqlite3.DatabaseError as error:
-                refusal = _told(error)
-            except Exception as error:
-                refusal = StoreError(f"The change could not be written: {error}.")
-            if not isinstance(refusal, StoreBusy) or loop.time() > until:
-                return [refusal] * len(group)
-
-    def _write_group(self, db: sqlite3.Connection, group: list[Sequence[Op]]) -> list[TableError | None]:
-        number = self._mark.number + 1
-        try:
-            results = write_group(db, group, number)
-        except BaseException:
-            if self.frames:
-                self.frames.lose(db)  # part of it may stand in the log, and be written over
-            raise
-        self._mark.write(number)
-        if self.frames:
-            self.frames.note_commit(db)
-        return results
-
-    async def _read(self, job: Callable[..., T], *given: Any) -> T:
-        try:
-            return await self._reader.run(lambda db: lenient(db, job, *given))
-        except sqlite3.DatabaseError as error:
-            raise _told(error) from error
-
-    async def counters(self) -> Counters:
-        """Return the highest numbers given so far."""
-        return await self._read(reading.counters)
-
-    async def load(self, table: int) -> Saved | None:
-        """Return all that a table needs in memory."""
-        try:
-            return await self._read(reading.load, table)
-        except StoreDamaged as error:
-            raise TableDamaged(table, 0, str(error)) from error
-
-    async def entries(
-        self, table: int, *, after: int = -1, before: int | None = None, limit: int | None = None, last: bool = False
-    ) -> list[Entry]:
-        """Return lines of the log in order."""
-        return await self._read(reading.entries, table, after, before, limit, last)
-
-    async def answer_to(self, table: int, question: int, seat: Seat) -> Entry | None:
-        """Return the line that answered a question."""
-        return await self._read(reading.answer_to, table, question, seat)
-
-    async def dues(self, now: float, limit: int) -> list[Due]:
-        """Return what has to happen by *now*."""
-        return await self._read(reading.dues, now, limit)
-
-    async def next_due(self, after: float) -> float | None:
-        """Return when the next thing has to happen."""
-        return await self._read(reading.next_due, after)
-
-    async def owed(self, now: float, limit: int) -> list[Owed]:
-        """Return the messages owed by *now*."""
-        return await self._read(reading.owed, now, limit, self._known)
-
-    async def next_owed(self, after: float) -> float | None:
-        """Return when the next message has to go out."""
-        return await self._read(reading.next_owed, after)
-
-    async def references(self, table: int) -> dict[str, str]:
-        """Return where the messages of a table stand."""
-        return await self._read(reading.references, table)
-
-    async def table_at(self, slot: str, reference: str) -> int | None:
-        """Return the newest table that has something of its own at that place."""
-        return await self._read(reading.table_at, slot, reference)
-
-    async def person(self, person: str) -> Person | None:
-        """Return what is known of a person."""
-        return await self._read(reading.person, person)
-
-    async def tables_of(self, person: str) -> list[TableSummary]:
-        """Return the open tables of a person."""
-        return await self._read(reading.tables_of, person)
-
-    async def tables_in(self, server: str) -> list[TableSummary]:
-        """Return the open tables of a server."""
-        return await self._read(reading.tables_in, server)
-
-    async def summaries(self, tables: Sequence[int]) -> list[TableSummary]:
-        """Return lines of a list for *tables*."""
-        return await self._read(reading.summaries, tables)
-
-    async def listing(self, table: int) -> Listing | None:
-        """Return where a table is and who sits there."""
-        return await self._read(reading.listing, table)
-
-    async def open_in(self, server: str) -> list[Listing]:
-        """Return where the open tables of a server are."""
-        return await self._read(reading.open_in, server)
-
-    async def finished(self, server: str, since: float = 0.0, game: str = "", person: str = "") -> list[Played]:
-        """Return the games that were played to their end on a server."""
-        return await self._read(reading.finished, server, since, game, person)
-
-    async def outdated(self, rules: Mapping[str, int], reasons: tuple[str, ...]) -> list[int]:
-        """Return the running tables that were begun by other rules."""
-        return await self._read(reading.outdated, rules, reasons)
-
-    async def cards(self, server: str, game: str) -> list[Card]:
-        """Return what people of a server carry."""
-        return await self._read(reading.cards, server, game)
-
-    async def content(self, content_hash: str) -> tuple[str, dict[str, str]] | None:
-        """Return the texts kept under a hash."""
-        return await self._read(reading.content, content_hash)
-
-    async def may_take_in(self, file: TakeIn) -> None:
-        """Complain if a file would be refused now, before it is played again."""
-        await self._read(imports.must_have_room, file)
-
-    async def tally(self) -> dict[str, float]:
-        """Return counts for the health report."""
-        return await self._read(reading.tally)
-
-    async def known_of(self, person: str) -> dict[str, Any]:
-        """Return everything that is stored about a person."""
-        return await self._read(reading.known_of, person)
-
-    async def answered(self, person: str, since: float) -> list[float]:
-        """Return when a person has answered something themselves."""
-        return await self._read(reading.answered, person, since)
-
-    async def responses(self, person: str, since: float) -> list[Response]:
-        """Return how the questions of a person were answered of late."""
-        return await self._read(reading.responses, person, since)
-
-    async def back_up(self, target: Path) -> None:
-        """Write a checked copy of everything to *target*, on a connection of its own; on failure there is nothing."""
-        await self._copy(target, copying.compactly)
-
-    async def copy_pages(self, target: Path) -> None:
-        """Write a checked copy to *target* into which the pages collected since `begin_collecting` fit."""
-        await self._copy(target, copying.page_by_page)
-
-    async def begin_collecting(self) -> bool:
-        """Collect the pages of every commit from now on; return False if a reader is in the way just now."""
-        frames = self.frames
-        assert frames is not None, "there is no place for copies"
-        try:
-            return await self._writer.run(lambda db: frames.begin(db, LOCK_WAIT))
-        except sqlite3.DatabaseError as error:
-            raise _told(error) from error
-
-    async def take_pages(self) -> Changes:
-        """Return the pages of every commit since the last time; they are of use while ``frames.is_whole``."""
-        frames = self.frames
-        assert frames is not None, "there is no place for copies"
-        await self._writer.run(frames.collect)
-        return frames.take()
-
-    async def _copy(self, target: Path, way: copying.Way) -> None:
-        async with self._copying:
-            if self._closing:
-                raise StoreClosed
-            self._copier = copier = await _connect(self.path)
-            try:
-                await copier.run(lambda db: copying.write_copy(db, self.path, target, way))
-            except sqlite3.DatabaseError as error:
-                raise _told(error) from error
-            except asyncio.CancelledError:
-                await copier.interrupt()
-                raise
-            finally:
-                self._copier = None
-                await copier.close()
-
-    def inspector(self) -> Inspector:
-        """Return what looks through the whole file, beside everything else; its caller closes it."""
-        return Inspector(self.path)
-
-    async def close(self) -> None:
-        """Finish what is waiting, give up a copy that is being made, and let go of the file."""
-        self._closing = True
-        self._wake.set()
-        if self._copier:
-            with contextlib.suppress(ValueError):  # it has just ended
-                await self._copier.interrupt()
-        async with self._copying:
-            await self._task
-        await self._reader.close()
-        await self._writer.close()
-        if self.frames:
-            self.frames.close()
-        self._mark.close()
-        self._lock.release()
-
-
-def _told(error: sqlite3.DatabaseError) -> StoreError:
+def store_error(error: sqlite3.DatabaseError) -> StoreError:
     """Return the error as one a person understands."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_FULL:
         return StoreFull("The disk is full; nothing was changed. Make room and try again.")
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBusy("Another program keeps the file locked; nothing was changed. Try again in a minute.")
-    if _is_damage(error):
+    if is_damage(error):
         return StoreDamaged(f"The file is damaged ({error}).")
     return StoreError(f"The file cannot be read or written: {error}.")
 
 
-def _is_damage(error: sqlite3.DatabaseError) -> bool:
+def is_damage(error: sqlite3.DatabaseError) -> bool:
+    """Return whether *error* says that the file itself is damaged."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

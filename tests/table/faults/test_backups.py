@@ -18,7 +18,6 @@ from pathlib import Path
 
 import pytest
 
-from table.service import serve
 from table.store.backups import copying
 from table.store.backups import rotation as backup
 from table.store.changes import AddEntry, PutTable
@@ -27,7 +26,7 @@ from table.store.sqlite import open_store
 from tests.table.faults import worker
 from tests.table.faults.test_kill import PATIENCE, await_play, ledger
 from tests.table.faults.test_machine import PYTHON, ROOT, small_disk
-from tests.table.house import Postbox, shelf
+from tests.table.house import Postbox, serving
 
 MOMENTS = 50 if os.environ.get("KAIJU_LONG") else 12
 TABLES, LINES = 40, 12_000
@@ -157,8 +156,8 @@ def _accepted_acts_are_there(folder: Path, put_back: Path, until: float) -> int:
 
 
 async def _audit(path: Path) -> None:
-    async with serve(path, Postbox(), shelf=shelf(), settings=worker.SETTINGS, is_running=False) as service:
+    async with serving(path, Postbox(), settings=worker.SETTINGS, is_running=False) as service:
         db = sqlite3.connect(path)
         tables = [number for (number,) in db.execute("SELECT id FROM tables WHERE setup <> x''")]
         db.close()
-        assert {table: await service.host.audit(table) for table in tables} == dict.fromkeys(tables, "")
+        assert {table: await service.host.archive.audit(table) for table in tables} == dict.fromkeys(tables, "")

@@ -35,19 +35,19 @@ async def play_some(house: House) -> None:
     for number in range(3):
         table = await house.war(ANA, BEN, CHO)
         for _ in range(12 + 8 * number):
-            look = await host.look(table)
+            look = await host.read.look(table)
             for person in (ANA, BEN, CHO):
-                if own := (await host.look(table, person.id)).questions:
-                    await host.act(table, person.id, own[0].question.options[:1], own[0].version)
+                if own := (await host.read.look(table, person.id)).questions:
+                    await host.play.act(table, person.id, own[0].question.options[:1], own[0].version)
             if look.table.status != "running":
                 break
     over = await house.toy(ANA, BEN, rounds=1)
     await house.play_out(over, ANA, BEN)
     undone = await house.toy(ANA, BEN)
     await house.answer(undone, ANA, "rock")
-    await host.undo(undone, ANA.id)
-    await host.propose(undone, ANA.id, "pause")
-    await host.create("home", CHO, "toy", places={"channel": "123456"})
+    await host.play.undo(undone, ANA.id)
+    await host.seats.propose(undone, ANA.id, "pause")
+    await host.lobby.create("home", CHO, "toy", places={"channel": "123456"})
     await house.settle()
     await house.war(ANA, BEN, CHO)  # with messages that are still owed
 

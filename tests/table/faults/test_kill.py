@@ -17,9 +17,8 @@ from pathlib import Path
 
 import pytest
 
-from table.service import serve
 from tests.table.faults import worker
-from tests.table.house import Postbox, shelf
+from tests.table.house import Postbox, serving
 
 PATIENCE = 60.0
 KILLS = 400 if os.environ.get("KAIJU_LONG") else 25
@@ -114,15 +113,13 @@ def test_no_act_is_applied_twice(battlefield: Path):
 
 async def test_every_table_replays_to_its_stored_state_and_all_that_is_owed_arrives_once(battlefield: Path):
     post = Postbox()
-    async with serve(
-        battlefield / "tables.db", post, shelf=shelf(), settings=worker.SETTINGS, is_running=False
-    ) as service:
+    async with serving(battlefield / "tables.db", post, settings=worker.SETTINGS, is_running=False) as service:
         tables = [number for (number,) in rows(battlefield, "SELECT id FROM tables WHERE setup <> x''")]
-        problems = {table: await service.host.audit(table) for table in tables}
-        versions = {table: (await service.host.look(table)).table.version for table in tables}
-        service.desk.clock = service.courier._clock = _Later()
+        problems = {table: await service.host.archive.audit(table) for table in tables}
+        versions = {table: (await service.host.read.look(table)).table.version for table in tables}
+        service.services.clock = service.courier._clock = _Later()
         await service.courier.drain()
-        left = (await service.desk.store.tally())["owed"]
+        left = (await service.services.store.tally())["owed"]
 
     assert {table: problem for table, problem in problems.items() if problem} == {}
     assert left == 0

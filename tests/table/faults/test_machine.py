@@ -65,7 +65,7 @@ async def test_an_act_waits_while_another_process_holds_the_lock(tmp_path):
         locker.communicate(timeout=30)  # this ends its input, and it lets go
 
         assert (await act).sealed == (0,)
-        assert await house.host.audit(table) == ""
+        assert await house.host.archive.audit(table) == ""
 
 
 def said(child: subprocess.Popen[str]) -> float:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.house import ANA, BEN, START, HandClock, open_house
-from tests.table.toy_versions import Toy3
+from tests.table.versions.toy_versions import Toy3
 
 ROOT = Path(__file__).parents[3]
 TABLES = 6
@@ -45,12 +45,12 @@ async def test_an_update_killed_again_and_again_offers_each_table_its_choice_onc
     monkeypatch.setattr("tests.table.house.Toy", Toy3)
     async with open_house(tmp_path, clock=HandClock(START + 1_000)) as house:
         for table in tables:
-            info = (await house.host.look(table)).table
+            info = (await house.host.read.look(table)).table
             assert info.rules_version == (3 if table not in house.service.waiting else 1)
             if table in agreed:
                 assert table not in house.service.waiting
             for vote in info.votes:
                 for person in ("ana", "ben"):
-                    await house.host.vote(table, person, vote.id, True)
+                    await house.host.seats.vote(table, person, vote.id, True)
             await house.play_out(table, ANA, BEN)
-            assert (await house.host.verify(table)).problem == ""
+            assert (await house.host.archive.verify(table)).problem == ""

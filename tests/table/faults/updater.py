@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from table.store.changes import Op, PutVote
-from table.store.sqlite.connection import SqliteStore
+from table.store.sqlite import SqliteStore
 from tests.table import house as houses
 from tests.table.house import HandClock, open_house
-from tests.table.toy_versions import Toy3
+from tests.table.versions.toy_versions import Toy3
 
 written = SqliteStore.write
 
@@ -31,9 +31,9 @@ async def main(folder: Path, now: float) -> None:
     SqliteStore.write = _told  # type: ignore[method-assign, assignment]
     async with open_house(folder, clock=HandClock(now)) as house:
         for table in house.service.waiting:
-            (vote,) = (await house.host.look(table)).table.votes
+            (vote,) = (await house.host.read.look(table)).table.votes
             for person in ("ana", "ben"):
-                await house.host.vote(table, person, vote.id, True)
+                await house.host.seats.vote(table, person, vote.id, True)
             print("agreed", table, flush=True)
 
 

@@ -22,12 +22,12 @@ from table.errors import NotAsked, Stale, StoreFull, TableError
 from table.models import Asked, Person, VoteInfo
 from table.players.thinking import Thinker
 from table.post.outbox import Delivery
-from table.service import Service, serve
+from table.service import Service
 from table.settings import Settings
 from table.store.backups import copying
 from table.store.backups import rotation as backup
 from table.store.sqlite import open_store
-from tests.table.house import PLAYERS, shelf
+from tests.table.house import PLAYERS, serving
 
 PEOPLE = tuple(Person(name, name.title()) for name in ("ana", "ben", "cho"))
 TABLES = 6
@@ -67,7 +67,7 @@ class Mail:
             raise ConnectionError("try again")
         version = -1
         if delivery.kind == "panel" and self.service:
-            version = (await self.service.host.look(delivery.table)).table.version
+            version = (await self.service.host.read.look(delivery.table)).table.version
         owed = delivery.owed
         self._ledger.add(key=owed.key, kind=owed.kind, table=owed.table, nonce=delivery.nonce, version=version)
         if self._chance.random() < 0.3:
@@ -88,7 +88,7 @@ class Load:
         await asyncio.gather(*(self._tables_in_turn(number) for number in range(TABLES)))
 
     async def _tables_in_turn(self, number: int) -> None:
-        open_tables = [one for one in await self._host.tables_in(f"server-{number}") if one.status == "running"]
+        open_tables = [one for one in await self._host.read.tables_in(f"server-{number}") if one.status == "running"]
         table = open_tables[0].id if open_tables else 0
         while True:
             table = table or await self._begin(number)
@@ -97,17 +97,17 @@ class Load:
 
     async def _begin(self, number: int) -> int:
         game = ("toy", "total_war")[number % 2]
-        table = (await self._host.create(f"server-{number}", PEOPLE[0], game)).id
+        table = (await self._host.lobby.create(f"server-{number}", PEOPLE[0], game)).id
         for person in PEOPLE[1:]:
-            await self._host.join(table, person)
-        await self._host.add_computer(table, "ana", "easy")
-        await self._host.start(table, "ana")
+            await self._host.lobby.join(table, person)
+        await self._host.lobby.add_computer(table, "ana", "easy")
+        await self._host.lobby.start(table, "ana")
         self._acks.add(kind="begun", table=table)
         return table
 
     async def _play(self, table: int, person: Person) -> None:
         while True:
-            look = await self._host.look(table, person.id)
+            look = await self._host.read.look(table, person.id)
             if look.table.status != "running":
                 self._acks.add(kind="over", table=table)
                 return
@@ -119,7 +119,7 @@ class Load:
     async def _answer(self, table: int, person: Person, asked: Asked) -> None:
         picks = random_player(None, asked.question, Rng.seeded(self._chance.random().hex()))
         clicks = 2 if self._chance.random() < 0.2 else 1
-        jobs = (self._host.act(table, person.id, picks, asked.version) for _ in range(clicks))
+        jobs = (self._host.play.act(table, person.id, picks, asked.version) for _ in range(clicks))
         for result in await asyncio.gather(*jobs, return_exceptions=True):
             if isinstance(result, (Stale, NotAsked, PickError, TableError)):
                 continue
@@ -133,7 +133,7 @@ class Load:
 
     async def _take_back(self, table: int, person: Person) -> None:
         try:
-            done = await self._host.undo(table, person.id)
+            done = await self._host.play.undo(table, person.id)
         except (TableError, PickError):
             return
         if isinstance(done, VoteInfo):
@@ -146,7 +146,7 @@ async def under_load(folder: Path, seed: int, copies: Path | None = None) -> Non
     chance = random.Random(seed)
     mail = Mail(folder, chance)
     path, players = folder / "tables.db", Thinker(PLAYERS)
-    async with serve(path, mail, copies=copies, shelf=shelf(), settings=SETTINGS, thinker=players) as service:
+    async with serving(path, mail, copies=copies, settings=SETTINGS, thinker=players) as service:
         mail.service = service
         await Load(service, Ledger(folder / "acks"), chance).forever()
 
@@ -177,12 +177,12 @@ def back_up_once(path: str, folder: str, begun: Connection) -> None:
 async def back_up_on_a_full_disk(folder: Path) -> dict[str, object]:
     """Back up with room and without; then lose the file, and put back what there is."""
     path, backups, ballast = folder / "tables.db", folder / "backups", folder / "ballast"
-    async with serve(path, _Silent(), backups=backups, shelf=shelf(), settings=SETTINGS, is_running=False) as service:
+    async with serving(path, _Silent(), backups=backups, settings=SETTINGS, is_running=False) as service:
         for _ in range(4):
-            table = (await service.host.create("home", PEOPLE[0], "total_war")).id
+            table = (await service.host.lobby.create("home", PEOPLE[0], "total_war")).id
             for person in PEOPLE[1:]:
-                await service.host.join(table, person)
-            await service.host.start(table, "ana")
+                await service.host.lobby.join(table, person)
+            await service.host.lobby.start(table, "ana")
         good = await service.back_up()
         _fill(ballast)
         refusals = [await _refusal(service) for _ in range(3)]
@@ -214,25 +214,25 @@ async def until_full(folder: Path) -> dict[str, object]:
     """Play on a disk with a ballast until it is full, drop the ballast, and play on."""
     ballast = folder / "ballast"
     refused = 0
-    async with serve(folder / "tables.db", _Silent(), shelf=shelf(), settings=SETTINGS, is_running=False) as service:
+    async with serving(folder / "tables.db", _Silent(), settings=SETTINGS, is_running=False) as service:
         host = service.host
-        table = (await host.create("home", PEOPLE[0], "toy")).id
-        await host.join(table, PEOPLE[1])
-        await host.set_option(table, "ana", "rounds", 5)
-        await host.start(table, "ana")
+        table = (await host.lobby.create("home", PEOPLE[0], "toy")).id
+        await host.lobby.join(table, PEOPLE[1])
+        await host.lobby.set_option(table, "ana", "rounds", 5)
+        await host.lobby.start(table, "ana")
         filled = _fill(ballast)
-        accepted = (await host.look(table)).table.version
+        accepted = (await host.read.look(table)).table.version
         for number in range(10_000):
             try:
                 accepted = await _flip(service, table, number)
             except StoreFull:
                 refused += 1
                 break
-        after_refusal = (await host.look(table)).table.version
+        after_refusal = (await host.read.look(table)).table.version
         ballast.unlink()
         later = await _flip(service, table, 1)
-        problem = await host.audit(table)
-        entries = await service.desk.store.entries(table)
+        problem = await host.archive.audit(table)
+        entries = await service.services.store.entries(table)
     versions = [entry.version for entry in entries]
     return {
         "filled": filled,
@@ -247,12 +247,12 @@ async def until_full(folder: Path) -> dict[str, object]:
 async def _flip(service: Service, table: int, number: int) -> int:
     """Seal an answer, or take it back: an endless supply of acts."""
     host = service.host
-    look = await host.look(table, "ana")
+    look = await host.read.look(table, "ana")
     if look.questions:
-        return (await host.act(table, "ana", ("rock",), look.questions[0].version)).version
-    done = await host.undo(table, "ana")
+        return (await host.play.act(table, "ana", ("rock",), look.questions[0].version)).version
+    done = await host.play.undo(table, "ana")
     assert not isinstance(done, VoteInfo), number
-    return (await host.look(table)).table.version
+    return (await host.read.look(table)).table.version
 
 
 def _fill(ballast: Path) -> int:
@@ -275,13 +275,13 @@ class _Silent:
 async def asleep(folder: Path) -> None:
     """Start a game, say its deadline, and say it again whenever it moves."""
     settings = Settings(pace=0.0, beat=0.1, tolerance=0.6)
-    async with serve(folder / "tables.db", _Silent(), shelf=shelf(), settings=settings) as service:
-        table = (await service.host.create("home", PEOPLE[0], "toy")).id
-        await service.host.join(table, PEOPLE[1])
-        await service.host.start(table, "ana")
+    async with serving(folder / "tables.db", _Silent(), settings=settings) as service:
+        table = (await service.host.lobby.create("home", PEOPLE[0], "toy")).id
+        await service.host.lobby.join(table, PEOPLE[1])
+        await service.host.lobby.start(table, "ana")
         said = 0.0
         while True:
-            deadline = (await service.host.look(table)).waiting[0].deadline or 0.0
+            deadline = (await service.host.read.look(table)).waiting[0].deadline or 0.0
             if deadline != said:
                 said = deadline
                 print(deadline, flush=True)

@@ -1,0 +1,126 @@
+"""`host.archive`: finished games as proofs, files and statistics."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec.structs import replace
+
+from data.loader import Bundle
+from engine.play import Game
+from table.archive import export, fairness, gamefile, importing, statistics
+from table.archive.counting import Wanted
+from table.archive.gamefile import GameFile
+from table.archive.statistics import Career, Company, Season, Standings
+from table.errors import NotNow, Refused
+from table.host.base import HostPart
+from table.play import looking
+from table.play.live import Live
+from table.services import Services
+from table.store.changes import PutReference, TakeIn
+from table.versions import carrying
+
+NAMED = 25  # of the people in a table, and of those who were met; no page shows more
+
+
+class Archive(HostPart):
+    """Verifying, exporting, importing and counting games; of these only an import writes anything."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._importing = asyncio.Lock()  # files are played again one at a time: nobody at a table waits for them
+
+    async def verify(self, table: int) -> fairness.Verdict:
+        """Show seed and salt of a game that is over, and compute all of it again."""
+
+        async def job(live: Live) -> fairness.Verdict:
+            if not looking.is_over(live.row) or not live.row.setup:
+                raise NotNow("The seed is shown when the game is over; its promise was published at the start.")
+            return await self._judged(live)
+
+        return await self.services.tables.at(table, job)
+
+    async def audit(self, table: int) -> str:
+        """Return what is wrong with the stored game of *table*, without showing anything of it."""
+
+        async def job(live: Live) -> str:
+            return (await self._judged(live)).problem if live.row.setup else ""
+
+        return await self.services.tables.at(table, job)
+
+    async def _judged(self, live: Live) -> fairness.Verdict:
+        entries = await self.services.store.entries(live.id)
+        return await asyncio.to_thread(fairness.verdict, live.game, live.row, entries)
+
+    async def export(self, table: int, person: str | None = None) -> bytes:
+        """Return a game as one JSON file: all of it when it is over, before that what *person* may see."""
+
+        async def job(live: Live) -> bytes:
+            if not live.row.setup:
+                raise NotNow("The game has not begun yet.", key="not-begun")
+            if live.is_held:
+                carrying.must_be_played(live)
+            entries = await self.services.store.entries(live.id)
+            found = await self.services.store.content(live.row.content_hash or "")
+            content = found[1] if found else {}
+            return await asyncio.to_thread(
+                export.written, live, self.services.people, entries, content, person, self.services.clock.now()
+            )
+
+        return await self.services.tables.at(table, job)
+
+    async def import_game(self, server: str, person: str, blob: bytes, *, channel: str = "") -> int:
+        """Take a file of a finished game in, for everybody in *channel* to look at; return its table number.
+
+        It must have been played with content that this house has: what strangers made up is not run here.
+        """
+        services, now = self.services, self.services.clock.now()
+        async with self._importing:
+            file = await asyncio.to_thread(gamefile.read, blob)
+            limits = (services.settings.imports, services.settings.import_room)
+            taken = TakeIn(0, server, person, now, gamefile.digest(file), len(blob), *limits)
+            await services.store.may_take_in(taken)
+            game = await self._game_of(file)
+            levels = services.thinker.levels(file.game)
+            checked = await asyncio.to_thread(importing.checked, file, game, levels, now)
+            number = services.fresh_table()
+            ops = importing.ops(checked, number, server, person, now)
+            if channel:
+                ops.append(PutReference(number, "channel", channel))
+            await services.store.write([*ops, replace(taken, table=number)])
+        return number
+
+    async def _game_of(self, file: GameFile) -> Game[Any]:
+        """Return the game that *file* was played with, whose content must be here already, to the letter."""
+        catalogue, content = self.services.catalogue, file.content
+        if file.game in catalogue.rules() and Bundle(file.game, content).hash == file.content_hash:
+            game = catalogue.game(file.game)
+            if game.content_hash == file.content_hash:
+                return game
+            if await self.services.store.content(file.content_hash):
+                return await asyncio.to_thread(catalogue.rebuilt, file.game, content)
+        raise Refused("That game was played with content that is not known here.", key="file-foreign")
+
+    async def standings(
+        self, server: str, *, season: Season = "all", game: str = "", company: Company = "people"
+    ) -> Standings:
+        """Return the table of a server: of a *season*, of one *game* or all, among people or alone with computers."""
+        table = await self.services.counting.standings(Wanted(server, self._since(season), game, company))
+        best, people = table.rows[:NAMED], self.services.people
+        await people.fetch(row.person for row in best)
+        named = (replace(row, name=people.name(row.person)) for row in best)
+        return replace(table, rows=(*named, *table.rows[NAMED:]))
+
+    async def career(
+        self, server: str, person: str, *, season: Season = "all", game: str = "", company: Company = "people"
+    ) -> Career:
+        """Return how *person* fared on a server, with the details of games in one *company*."""
+        told = await self.services.counting.career(Wanted(server, self._since(season), game, company, person))
+        met, people = told.meetings[:NAMED], self.services.people
+        await people.fetch([person, *(each.person for each in met)])
+        named = tuple(replace(each, name=people.name(each.person)) for each in met)
+        return replace(told, name=people.name(person), meetings=named)
+
+    def _since(self, season: Season) -> float:
+        return statistics.season_start(season, self.services.clock.now())

@@ -1,0 +1,29 @@
+"""The host: everything a front end can ask of the tables, in parts of about ten methods.
+
+A method that changes a table waits in the table's queue, works on the table in memory, commits once and returns.
+A person is named by an id. Each part tells a person what that person may know, and nothing more.
+"""
+
+from table.host.admin import Admin
+from table.host.archive import Archive
+from table.host.lobby import Lobby
+from table.host.messages import Messages
+from table.host.people import People
+from table.host.play import Play
+from table.host.read import Read
+from table.host.seats import Seats
+from table.services import Services
+
+
+class Host:
+    """Runs any number of tables at once."""
+
+    def __init__(self, services: Services) -> None:
+        self.lobby = Lobby(services)
+        self.play = Play(services)
+        self.seats = Seats(services)
+        self.read = Read(services)
+        self.people = People(services, self.seats)
+        self.messages = Messages(services)
+        self.archive = Archive(services)
+        self.admin = Admin(services)

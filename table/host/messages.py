@@ -1,0 +1,78 @@
+"""`host.messages`: where the messages of a table stand, as the front end names it."""
+
+from __future__ import annotations
+
+from table.host.base import HostPart
+from table.models import Person, TableInfo
+from table.play.draft import Draft
+from table.post import ballots
+from table.store.changes import DropReference, Op, PutReference, TryAgain
+
+
+class Messages(HostPart):
+    """References by slot; their meaning is the front end's."""
+
+    async def places(self, table: int) -> dict[str, str]:
+        """Return where the messages of a table stand."""
+        return await self.services.store.references(table)
+
+    async def table_at(self, slot: str, reference: str) -> int | None:
+        """Return the table that has something of its own at that place."""
+        return await self.services.store.table_at(slot, reference)
+
+    async def place(self, table: int, **where: str | None) -> None:
+        """Note where something of a table stands; None: nowhere any more."""
+        await self.services.store.write(_placing(table, **where))
+
+    async def move(self, table: int, mover: Person, channel: str) -> TableInfo:
+        """Go on in another *channel*, with every message made anew there; the log says who wanted it.
+
+        Whoever is waited for is called again, and open votes are put again. Where the lobby stood stays known as the
+        door, for whoever looks for the game there, and the thread as the one that was *left*.
+        """
+        await self.services.people.meet(mover)
+        places = await self.places(table)
+        door = places.get("lobby") or places.get("door")
+        left = places.get("thread") or places.get("left")
+
+        def change(draft: Draft) -> None:
+            new = {"channel": channel, "thread": None, "panel": None, "lobby": None, "door": door, "left": left}
+            draft.also(*_placing(table, **new))
+            draft.enter("moved", person=mover.id)
+            if draft.live.row.status != "lobby":
+                draft.owe("lobby")
+            if draft.live.row.status == "running":
+                self._call_together(draft, mover)
+
+        return await self._change(table, change)
+
+    def _call_together(self, draft: Draft, mover: Person) -> None:
+        """Owe to a new place, after the picture, what has to be heard there."""
+        draft.owe("panel")
+        draft.notice("moved", person=mover.id)
+        draft.actor = -1 if (seat := draft.live.seat_of(mover.id)) is None else seat
+        self.services.asker.call_again(draft)
+        for vote in draft.live.votes.values():
+            ballots.tell(draft, vote, "open")
+
+    async def reach_again(self, server: str) -> None:
+        """Try at once what could not be delivered to *server*, for it can be reached again."""
+        await self.services.store.write([TryAgain(server, self.services.clock.now())])
+        self.services.tell_owed()
+
+    async def refresh(self, table: int) -> None:
+        """Owe the table's message anew, for it may be gone or old."""
+
+        def change(draft: Draft) -> None:
+            if draft.live.row.status != "lobby":
+                draft.owe("lobby")
+
+        await self._change(table, change)
+
+
+def _placing(table: int, **where: str | None) -> list[Op]:
+    """Return what notes *where* something of a table stands; None: nowhere any more."""
+    return [
+        DropReference(table, slot) if reference is None else PutReference(table, slot, reference)
+        for slot, reference in where.items()
+    ]

@@ -1,0 +1,108 @@
+"""`host.people`: the settings of a person, and what is stored about them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+from msgspec.structs import replace
+
+from table import people
+from table.errors import Refused
+from table.host.base import HostPart
+from table.host.seats import Seats
+from table.models import BoardForm, Person, Way
+from table.people import GONE, STRANGER
+from table.play.draft import Draft
+from table.services import Services
+from table.store.changes import ExpectBack, Forget, Op, Retime
+from table.time.clock import begins
+from table.time.habits import PERIOD, Hours, silent_hours
+
+
+class People(HostPart):
+    """How a person is reached, when they sleep, when they are away."""
+
+    def __init__(self, services: Services, seats: Seats) -> None:
+        super().__init__(services)
+        self._seats = seats
+
+    async def person(self, person: str) -> Person:
+        """Return what is known of somebody."""
+        return await self.services.people.get(person)
+
+    async def set_reach(self, person: Person, way: Way) -> Person:
+        """Choose how to be reached: by a mention, by a direct message, or not at all."""
+        if way not in ("mention", "dm", "none"):
+            raise Refused("You can be reached by mention, dm or none.")
+        return await self._keep(people.with_ping(await self.services.people.meet(person), way))
+
+    async def set_quiet_hours(self, person: Person, zone: str, start: int, end: int) -> Person:
+        """Choose a time zone and the minutes of the day between which nothing may disturb; equal: none."""
+        before = await self.services.people.meet(person)
+        after = people.with_quiet_hours(before, zone, start, end)
+        return await self._keep(after, Retime(before, after, self.services.clock.now()))
+
+    async def usual_quiet(self, person: Person) -> Hours | None:
+        """Return the hours in which *person*, who has named no quiet ones, never answered of late, for them alone."""
+        if person.quiet_from != person.quiet_to:
+            return None
+        times = await self.services.store.answered(person.id, self.services.clock.now() - PERIOD)
+        return await asyncio.to_thread(silent_hours, times, person.zone)
+
+    async def set_preferences(
+        self,
+        person: Person,
+        *,
+        language: str | None = None,
+        confirms: bool | None = None,
+        colours: str | None = None,
+        board: BoardForm | None = None,
+    ) -> Person:
+        """Choose a language, colours, a form of boards, to be asked before answers count; None leaves it as it is."""
+        met = await self.services.people.meet(person)
+        return await self._keep(
+            replace(
+                met,
+                language=met.language if language is None else language,
+                confirms=met.confirms if confirms is None else confirms,
+                colours=met.colours if colours is None else colours,
+                board=met.board if board is None else board,
+            )
+        )
+
+    async def take_vacation(self, person: str, days: int) -> Person:
+        """Stop all one's clocks for some days; 0 ends it and lets them run on."""
+        now = self.services.clock.now()
+        before = await self.services.people.get(person)
+        after = people.with_vacation(before, now, days)
+        return await self._keep(after, Retime(before, after, now), ExpectBack(person, begins(after, now)))
+
+    async def known_of(self, person: str) -> dict[str, Any]:
+        """Return everything that is stored about somebody, for them to read."""
+        return await self.services.store.known_of(person)
+
+    async def _keep(self, person: Person, *ops: Op) -> Person:
+        await self.services.store.write([self.services.people.note(person), *ops])
+        if ops:
+            self.services.tables.forget()
+            self.services.tell_owed()
+        return person
+
+    async def set_ping(self, table: int, person: str, way: Way | None) -> None:
+        """Choose how to be reached for this game; None: as everywhere."""
+
+        def change(draft: Draft) -> None:
+            draft.put_seat(replace(draft.live.seated(person), ping=way or ""))
+
+        await self._change(table, change)
+
+    async def forget(self, person: str) -> None:
+        """Delete what is known of somebody: open games are left, names replaced, finished games kept."""
+        for table in await self.services.store.tables_of(person):
+            await self._seats.leave(table.id, person)
+        await self.services.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])
+        self.services.people.forget(person)
+        self.services.responses.forget(person)
+        self.services.tables.forget()

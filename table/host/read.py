@@ -1,0 +1,122 @@
+"""`host.read`: the table now, its log, its past, and lists of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from msgspec.structs import replace
+
+from engine.play import Seat
+from table.errors import NotNow
+from table.host.base import HostPart
+from table.models import Listing, LogLine, Look, TableInfo, TableSummary, Told
+from table.play import looking
+from table.play.live import Live
+from table.store.rows import Entry
+from table.versions import carrying
+
+PAGE = 20  # lines of the log
+CATCH_UP = 200
+
+
+class Read(HostPart):
+    """Reading: nothing here changes anything."""
+
+    async def look(self, table: int, person: str | None = None) -> Look:
+        """Return the table as *person* sees it; None: a spectator."""
+
+        async def job(live: Live) -> Look:
+            return await self._look(live, person)
+
+        return await self.services.tables.at(table, job)
+
+    async def _look(self, live: Live, person: str | None) -> Look:
+        if live.row.status == "lobby":
+            return Look(await self._info(live), None if person is None else live.seat_of(person))
+        return self.services.look(live, person)
+
+    async def told(self, table: int, person: str | None = None, *, limit: int = PAGE) -> Told:
+        """Return the table as *person* sees it and the newest lines of its log, both of the same moment."""
+
+        async def job(live: Live) -> Told:
+            entries = await self.services.store.entries(live.id, limit=limit, last=True)
+            return Told(await self._look(live, person), await self._lines(live, person, entries))
+
+        return await self.services.tables.at(table, job)
+
+    async def outline(self, table: int) -> TableInfo:
+        """Return what everybody may know of a table, also of one that this version cannot play or show."""
+        return await self._info(await self._stored(table))
+
+    async def log(
+        self, table: int, person: str | None = None, *, before: int | None = None, limit: int = PAGE
+    ) -> tuple[LogLine, ...]:
+        """Return a page of the log, the newest lines before a version, as *person* may read them."""
+
+        async def job(live: Live) -> tuple[LogLine, ...]:
+            entries = await self.services.store.entries(live.id, before=before, limit=limit, last=True)
+            return await self._lines(live, person, entries)
+
+        return await self.services.tables.at(table, job)
+
+    async def catch_up(self, table: int, person: str) -> tuple[LogLine, ...]:
+        """Return what has happened since one's last act, taken back lines left out."""
+
+        async def job(live: Live) -> tuple[LogLine, ...]:
+            seat = live.seated(person)
+            entries = await self.services.store.entries(live.id, after=seat.last_act, limit=CATCH_UP, last=True)
+            return await self._lines(live, person, [entry for entry in entries if entry.undone is None])
+
+        return await self.services.tables.at(table, job)
+
+    async def _lines(self, live: Live, person: str | None, entries: list[Entry]) -> tuple[LogLine, ...]:
+        seat = None if person is None else live.seat_of(person)
+        is_open = looking.is_over(live.row)
+        people = self.services.people
+        await people.fetch({each for entry in entries for each in (entry.person, entry.data.get("player")) if each})
+        lines = (looking.line(live.game, entry, seat, is_open=is_open) for entry in entries)
+        return tuple(self._named(line) for line in lines)
+
+    def _named(self, line: LogLine) -> LogLine:
+        """Return *line* with the names of today for the people it is about."""
+        name, player = self.services.people.name, line.data.get("player")
+        data = {**line.data, "player": name(player)} if player else line.data
+        return replace(line, name=name(line.person) if line.person else "", data=data)
+
+    async def history(self, table: int, version: int, person: str | None = None, seat: Seat | None = None) -> Look:
+        """Return the table as it stood at *version*; of a finished game as any *seat* saw it."""
+
+        async def job(live: Live) -> Look:
+            if live.row.status == "lobby":
+                raise NotNow("The game has not begun yet.", key="not-begun")
+            own = None if person is None else live.seat_of(person)
+            carrying.must_replay(live, version)
+            eyes = seat if seat is not None and looking.is_over(live.row) else own
+            entries = await self.services.store.entries(live.id, before=version + 1)
+            runner = await self.services.replayed(
+                live.game, live.row, looking.choices(entries, version, live.row.base_at)
+            )
+            view = live.game.view(runner.state, eyes)
+            return Look(looking.info(live, self.services.people, self.services.clock.now()), eyes, view)
+
+        return await self.services.tables.at(table, job)
+
+    async def tables_of(self, person: str) -> list[TableSummary]:
+        """Return somebody's open tables: those that wait for them first, the nearest deadline first."""
+        return await self.services.store.tables_of(person)
+
+    async def tables_in(self, server: str) -> list[TableSummary]:
+        """Return the open tables of a server, the newest first."""
+        return await self.services.store.tables_in(server)
+
+    async def summaries(self, tables: Sequence[int]) -> list[TableSummary]:
+        """Return lines of a list for *tables*, the newest first; those that are over are left out."""
+        return await self.services.store.summaries(tables)
+
+    async def listing(self, table: int) -> Listing:
+        """Return where a table is and who sits there."""
+        return await self.services.directory.listing(table)
+
+    async def open_in(self, server: str) -> Collection[Listing]:
+        """Return where the open tables of a server are, the newest first; who sits there is not told."""
+        return await self.services.directory.open_in(server)

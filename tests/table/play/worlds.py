@@ -1,0 +1,153 @@
+"""Two worlds: the same game at two tables, and everything about it that is not for one pair of eyes alone."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cogs.pages import panel
+from cogs.postman import since_last_act
+from cogs.story import Story
+from data.words import words
+from engine.play import Decision, Pick, Position, Question, Runner, Seat
+from engine.players import random_player
+from engine.rng import Rng
+from table.models import LogLine, VoteInfo
+from table.play.live import Live
+from table.store.rows import Due
+from table.time.slots import auto_slot
+from tests.table.house import ANA, BEN, CHO, House
+
+PEOPLE = (ANA, BEN, CHO)
+BUDGET = 86_400
+OUTBOX = "SELECT id, kind, key, due, revision, tries, seat, person, question, data, error FROM outbox ORDER BY id"
+
+
+class World:
+    """A house with one table at which three people play."""
+
+    def __init__(self, house: House, table: int) -> None:
+        self.house = house
+        self.host = house.host
+        self.table = table
+
+    @classmethod
+    async def begun(cls, house: House, game: str) -> World:
+        """Return a world in which a game has just begun."""
+        host = house.host
+        table = (await host.lobby.create("home", ANA, game)).id
+        for person in PEOPLE[1:]:
+            await host.lobby.join(table, person)
+        await host.lobby.set_clock(table, ANA.id, BUDGET)
+        await host.lobby.start(table, ANA.id)
+        return cls(house, table)
+
+    async def live(self) -> Live:
+        async def job(live: Live) -> Live:
+            return live
+
+        return await self.house.service.services.tables.at(self.table, job)
+
+    async def questions(self) -> dict[Seat, tuple[Question, int]]:
+        return (await self.live()).questions()
+
+    async def is_running(self) -> bool:
+        return (await self.live()).row.status == "running"
+
+    async def automatic(self, seat: Seat) -> Due | None:
+        """Return when *seat* is answered for, if it is."""
+        return (await self.live()).dues.get(auto_slot(seat))
+
+    async def reach(self, time: float) -> None:
+        """Let everything happen that is due before *time*; then it is that time, and nothing has happened yet."""
+        store, clock = self.house.service.services.store, self.house.clock
+        await self.house.settle()
+        while True:
+            coming = [await store.next_due(clock.at), await store.next_owed(clock.at)]
+            moment = min((each for each in coming if each is not None), default=time)
+            if moment >= time:
+                break
+            clock.at = moment
+            await self.house.settle()
+        clock.at = max(clock.at, time)
+
+    async def act(self, seat: Seat, picks: tuple[Pick, ...]) -> None:
+        """Let the person in *seat* answer by hand."""
+        version = (await self.questions())[seat][1]
+        await self.host.play.act(self.table, PEOPLE[seat].id, picks, version)
+
+    async def take_back(self, seat: Seat, *, again: bool) -> str:
+        """Let *seat* take back or do again, all agreeing; return what became of it."""
+        verb = self.host.play.redo if again else self.host.play.undo
+        try:
+            done = await verb(self.table, PEOPLE[seat].id)
+            if isinstance(done, VoteInfo):
+                for person in done.voters:
+                    await self.host.seats.vote(self.table, person, done.id, True)
+        except Exception as error:
+            return repr(error)
+        return type(done).__name__
+
+    async def public(self, eyes: Sequence[str | None]) -> dict[str, Any]:
+        """Return everything that can be seen through *eyes*, and all that is owed."""
+        host, table = self.host, self.table
+        is_running = await self.is_running()
+        return {
+            "looks": [await host.read.look(table, who) for who in eyes],
+            "logs": [_faces(await host.read.log(table, who, limit=40), is_running) for who in eyes],
+            "catching up": [_faces(await host.read.catch_up(table, who), is_running) for who in eyes if who],
+            "files": [json.loads(await host.archive.export(table, who)) for who in eyes if is_running],
+            "list": await host.read.tables_in("home"),
+            "owed": await self._owed(),
+            "delivered": [(each.owed, each.references) for each in self.house.post.got],
+            "words": await self._words(),
+        }
+
+    async def put_under(self, position: Position | None = None) -> None:
+        """Ask again what was asked when the turn began, with another deal under the table if one is given."""
+        services = self.house.service.services
+
+        async def job(live: Live) -> None:
+            draft = services.draft(live)
+            if position is not None:
+                live.runner = Runner(live.game, position)
+                live.play.events.clear()
+                draft.moved()
+            for seat in live.questions():
+                services.asker.restart(draft, seat)
+            await services.commit(draft)
+
+        await services.tables.at(self.table, job)
+
+    async def _owed(self) -> list[Any]:
+        store: Any = self.house.service.services.store
+        return await store._read(lambda db: db.execute(OUTBOX).fetchall())
+
+    async def _words(self) -> list[Any]:
+        """Return the panel, and a ping for each seat that is waited for, as the thread shows them."""
+        look = await self.host.read.look(self.table)
+        if look.table.game in ("toy", "bazaar") or look.table.status != "running":
+            return []
+        story, lines = Story(look, words("en")), await self.host.read.log(self.table, limit=60)
+        pages = [panel.panel(story, lines, None)]
+        for asked in look.waiting:
+            pages.append(panel.ping(story, asked, PEOPLE[asked.seat], since_last_act(lines, asked.seat)))
+        return [page.to_components() for page in pages]
+
+
+def _faces(lines: tuple[LogLine, ...], is_running: bool) -> list[LogLine]:
+    """Return *lines* as they are compared: when a game is over, everybody may read how each answer came about."""
+    return [line if is_running else msgspec.structs.replace(line, by="") for line in lines]
+
+
+def picks_for(chance: random.Random, question: Question) -> tuple[Pick, ...]:
+    """Return some answer to *question*, more often one that does something."""
+    if type(question) is Decision and chance.random() < 0.85:
+        cards = [option for option in question.options if option.startswith("card:")]
+        if cards:
+            return (chance.choice(cards),)
+    return random_player(None, question, Rng.seeded(chance.getrandbits(32)))

@@ -1,0 +1,162 @@
+"""Files of every version so far: each opens, its running games are played to their end, its finished ones again."""
+
+from __future__ import annotations
+
+import lzma
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from engine import games
+from engine.players import random_player
+from engine.rng import Rng
+from table.models import Asked, TableInfo
+from tests.table.house import HandClock, House, open_house
+
+ROOT = Path(__file__).parents[3]
+MEMORY = Path("/dev/shm")
+KEPT = sorted((ROOT / "tests" / "table" / "released").glob("*.db.xz"))
+NEWEST = KEPT[-1]
+GAMES = {"total_war", "tokyo_clash", "monopoly"}
+files = pytest.mark.parametrize("kept", KEPT, ids=lambda path: path.name.partition(".")[0])
+
+
+@pytest.fixture
+def memory(tmp_path: Path) -> Iterator[Path]:
+    """Return a folder in memory where there is one: thousands of acts are played, and none of it is about disks."""
+    if not MEMORY.is_dir():
+        yield tmp_path
+        return
+    with TemporaryDirectory(dir=MEMORY) as folder:
+        yield Path(folder)
+
+
+@asynccontextmanager
+async def opened(kept: Path, folder: Path) -> AsyncIterator[House]:
+    """Open the file *kept* in a house of today, two days after it was left."""
+    left = _unpacked(kept, folder / "tables.db")
+    async with open_house(folder, clock=HandClock(left + 2 * 86_400)) as house:
+        yield house
+
+
+def _unpacked(kept: Path, path: Path) -> float:
+    """Unpack a file; return when it was left."""
+    path.write_bytes(lzma.decompress(kept.read_bytes()))
+    with closing(sqlite3.connect(path)) as db:
+        return float(db.execute("SELECT max(changed) FROM tables").fetchone()[0])
+
+
+def _numbers(house: House, status: str) -> list[int]:
+    with closing(sqlite3.connect(house.service.services.store.path)) as db:
+        return [number for (number,) in db.execute("SELECT id FROM tables WHERE status = ? ORDER BY id", (status,))]
+
+
+async def play_out(house: House, table: int) -> TableInfo:
+    """Answer at random for everybody who is asked, decide every vote against, and let the computers play."""
+    rng = Rng.seeded(table)
+    for _ in range(20_000):
+        info = (await house.host.read.look(table)).table
+        if info.status != "running":
+            return info
+        for vote in info.votes:
+            await house.host.seats.vote(table, vote.voters[0], vote.id, False)
+        await _answer(house, info, rng)
+        house.clock.at += 1
+        await house.service.keeper.drain()
+    raise AssertionError(f"table {table} does not end")
+
+
+async def _answer(house: House, info: TableInfo, rng: Rng) -> None:
+    for seat in info.seats:
+        own: tuple[Asked, ...] = (await house.host.read.look(info.id, seat.person)).questions if seat.person else ()
+        if own:
+            await house.host.play.act(info.id, seat.person, random_player(None, own[0].question, rng), own[0].version)
+            return
+    house.clock.at += 300  # what answers itself takes its time
+
+
+@files
+async def test_a_file_of_an_earlier_version_opens_and_every_game_in_it_is_as_it_was_left(kept: Path, memory: Path):
+    async with opened(kept, memory) as house:
+        assert house.service.waiting == []
+        for table in _numbers(house, "running"):
+            look = await house.host.read.look(table)
+            assert look.waiting or look.table.paused is not None
+            assert await house.host.archive.audit(table) == ""
+            assert not [line for line in await house.host.read.log(table, limit=999) if line.kind == "carried"]
+        for table in _numbers(house, "lobby"):
+            await house.host.lobby.add_computer(table, "ana", "easy")
+            assert (await house.host.lobby.start(table, "ana")).table.status == "running"
+
+
+@files
+async def test_every_running_game_of_an_earlier_version_is_played_to_its_end(kept: Path, memory: Path):
+    async with opened(kept, memory) as house:
+        running = _numbers(house, "running")
+        assert len(running) >= 3
+        for table in running:
+            info = await play_out(house, table)
+            assert info.status == "finished"
+            assert (await house.host.archive.verify(table)).problem == ""
+        await house.service.courier.drain()
+        assert len(house.post.of("result")) == len(running)
+
+
+@files
+async def test_every_finished_game_of_an_earlier_version_is_told_and_computes_the_same_again(kept: Path, memory: Path):
+    async with opened(kept, memory) as house:
+        done = _numbers(house, "finished")
+        assert done
+        for table in done:
+            verdict = await house.host.archive.verify(table)
+            assert (verdict.problem, verdict.recomputed) == ("", verdict.acts)
+            assert len(await house.host.read.log(table, limit=9_999)) > verdict.acts
+            again = await house.host.archive.import_game("abroad", "dan", await house.host.archive.export(table))
+            assert (await house.host.read.look(again)).table.outcome == (
+                await house.host.read.look(table)
+            ).table.outcome
+
+
+def test_the_games_of_earlier_versions_began_with_another_content_than_todays(tmp_path: Path):
+    older: dict[str, set[str]] = {key: set() for key in games}
+    for number, kept in enumerate(KEPT):
+        _unpacked(kept, tmp_path / str(number))
+        with closing(sqlite3.connect(tmp_path / str(number))) as db:
+            for game, content in db.execute("SELECT game, hash FROM contents"):
+                older[game].add(content)
+    for key in ("total_war", "tokyo_clash"):  # that of Monopoly has not changed so far
+        assert older[key] - {games[key].content_hash}
+
+
+def test_each_schema_that_ever_was_the_newest_has_its_file():
+    schemas = set()
+    for kept in KEPT:
+        schemas.add(int(kept.name[:2]))
+        readme = (kept.parent / "README.md").read_text()
+        assert kept.name.partition(".")[0].partition("-")[2] in readme
+    assert schemas == {2, 3, 4, 5, 6, 10, 11}
+
+
+def test_the_newest_file_has_half_played_turns_votes_and_orders_of_all_games(tmp_path: Path):
+    _unpacked(NEWEST, tmp_path / "tables.db")
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as db:
+        running = db.execute("SELECT game FROM tables WHERE status = 'running'").fetchall()
+        assert {game for (game,) in running} == GAMES
+        assert db.execute("SELECT count(*) FROM votes").fetchone()[0] >= 3
+        assert db.execute("SELECT count(*) FROM orders").fetchone()[0] >= 1
+        assert db.execute("SELECT count(*) FROM dues WHERE slot LIKE 'seat:%'").fetchone()[0] >= 3
+
+
+def test_a_file_of_today_can_be_kept_for_the_versions_to_come(tmp_path: Path):
+    command = [sys.executable, "scripts/keep_release.py", str(tmp_path)]
+    made = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert "total_war running 3" in made.stdout
+    (kept,) = tmp_path.glob("*.db.xz")
+    assert lzma.decompress(kept.read_bytes()).startswith(b"SQLite format 3")
