@@ -23,19 +23,15 @@ import yarl
 from discord.ext import commands
 
 import logs
-from cogs.admin import Admin
-from cogs.budget import Limits
-from cogs.care import Care
-from cogs.commands import Translations
-from cogs.game import GameCog
-from cogs.general import General
-from cogs.house import House
-from cogs.pictures import Pictures
-from cogs.places import Places
-from cogs.postman import Postman
-from cogs.stats import Stats
-from cogs.tree import Tree
-from cogs.watch import Watch
+from cogs.delivery import Deliverer, message_kinds
+from cogs.screens import all_routes
+from cogs.wire.bot import GameBot
+from cogs.wire.commands.described import Translations
+from cogs.wire.commands.tree import Tree
+from cogs.wire.context import Context
+from cogs.wire.limits.budget import Limits
+from cogs.wire.messages import Messages
+from cogs.wire.pictures import Pictures
 from data.loader import ContentError, bundle
 from engine import games, games_with
 from render.errors import MissingAssets
@@ -47,6 +43,7 @@ from table.settings import Settings as TableSettings
 from table.versions.catalogue import Shelf
 
 VERSION = "0.1.0"
+EXTENSIONS = ("cogs.game", "cogs.watch", "cogs.stats", "cogs.me", "cogs.admin", "cogs.help")
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
 UNUSABLE, FORCED = 2, 3
 RETRY_FIRST, RETRY_LAST = 2.0, 60.0  # seconds between two attempts to reach Discord, doubled each time
@@ -64,7 +61,7 @@ class Outage(Exception):
     """Discord cannot be reached for now; the text says how that shows."""
 
 
-class Kaiju(commands.Bot):
+class Kaiju(GameBot):
     """The bot: loads its cogs, registers its commands, keeps a sign of life."""
 
     def __init__(self, settings: Settings, connector: aiohttp.BaseConnector | None = None) -> None:
@@ -79,19 +76,17 @@ class Kaiju(commands.Bot):
             connector=connector,
         )
         self.settings = settings
-        self.house: House
+        self.version, self.source = VERSION, settings.source
         self._closing = contextlib.AsyncExitStack()
         self._pulse: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Open the tables, add the cogs and register the commands."""
-        self.house = await self._open_house()
-        general = General(self, VERSION, self.settings.source)
-        house = self.house
+        """Open the tables, load the extensions and register the commands."""
+        self.context = await self._open_tables()
         assert isinstance(self.tree, Tree)
-        self.tree.house = house
-        for cog in (general, GameCog(self, house), Watch(house), Stats(house), Care(house), Admin(self, house)):
-            await self.add_cog(cog)
+        self.tree.context = self.context
+        for name in EXTENSIONS:
+            await self.load_extension(name)
         await self.tree.set_translator(Translations())
         registered = await self.tree.sync()
         log.info("commands registered", extra={"commands": len(registered)})
@@ -102,23 +97,23 @@ class Kaiju(commands.Bot):
         if self.settings.health:
             self._pulse = asyncio.create_task(self._live(Path(self.settings.health)))
 
-    async def _open_house(self) -> House:
+    async def _open_tables(self) -> Context:
         try:
-            return await self._move_in()
+            return await self._compose()
         except OSError as fault:  # told apart from Discord's, which are also OSErrors
             raise StoreError(f"The bot cannot use its files: {fault}") from fault
 
-    async def _move_in(self) -> House:
+    async def _compose(self) -> Context:
         painter = Painter()
         starting = asyncio.create_task(painter.start())
         self._closing.push_async_callback(painter.close)
         self._closing.push_async_callback(give_up, starting)
-        postman = Postman(Places(self))
+        deliverer = Deliverer(Messages(self))
         file = Path(self.settings.database)
         service = await self._closing.enter_async_context(
             open_tables(
                 file,
-                postman,
+                deliverer,
                 backups=file.parent / self.settings.backups,
                 copies=file.parent / self.settings.copies if self.settings.copies else None,
                 shelf=shelf(self.settings),
@@ -126,16 +121,16 @@ class Kaiju(commands.Bot):
                 is_running=False,
             )
         )
-        self._closing.push_async_callback(postman.close)
-        house = House(service, Pictures(painter), limits(self.settings))
-        postman.move_in(house)
-        self._closing.push_async_callback(house.close)
+        context = Context(service, Pictures(painter), all_routes(), limits(self.settings))
+        deliverer.kinds = message_kinds(deliverer.bind(context))
+        self._closing.push_async_callback(deliverer.close)
+        self._closing.push_async_callback(context.close)
         await starting
-        return house
+        return context
 
     async def on_ready(self) -> None:
         """Let the tables run, and say that the bot can be used."""
-        self.house.open()
+        self.context.open()
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -154,7 +149,7 @@ class Kaiju(commands.Bot):
             # A line that stays broken lets the sign of life grow old.
             if self.ws.open:
                 try:
-                    await asyncio.to_thread(give_sign, file, self.house.service.troubles())
+                    await asyncio.to_thread(give_sign, file, self.context.service.troubles())
                     is_told = False
                 except OSError as fault:
                     if not is_told:

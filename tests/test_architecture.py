@@ -180,7 +180,7 @@ CUTS_OTHER_TEXTS = {
     "engine/total_war/cards/card.py",
     "engine/tokens.py",
     "cogs/games/monopoly/offers.py",
-    "cogs/games/monopoly/estate_verbs.py",
+    "cogs/games/monopoly/estate_screen.py",
     "words/tokyo_clash/lexicon.py",  # keys of terms, not answers
 }
 TOKEN = re.compile(

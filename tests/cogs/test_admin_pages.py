@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from cogs.pages.admin import health
-from cogs.pages.page import GREEN, RED
+from cogs.screens.admin import health
+from cogs.wire.page import GREEN, RED
 from data.words import words
 from local.limits.components import walk as parts_of
 from table.health import Gauge, Health

@@ -6,12 +6,12 @@ import asyncio
 import gc
 from contextlib import suppress
 
-from cogs import crowd as module
-from cogs.crowd import DENSE, Crowd
+from cogs.wire.limits import priority as module
+from cogs.wire.limits.priority import DENSE, Priority
 
 
 async def test_an_answer_waits_until_every_click_that_came_is_acknowledged() -> None:
-    crowd = Crowd()
+    crowd = Priority()
     with crowd.arriving():
         with crowd.arriving():
             answer = asyncio.create_task(crowd.calm())
@@ -21,7 +21,7 @@ async def test_an_answer_waits_until_every_click_that_came_is_acknowledged() -> 
 
 
 async def test_panels_wait_while_a_dense_crowd_is_answered_and_not_for_a_few_people() -> None:
-    crowd, done = Crowd(), asyncio.Event()
+    crowd, done = Priority(), asyncio.Event()
 
     async def click() -> None:
         with crowd.answering():
@@ -43,7 +43,7 @@ async def test_panels_wait_while_a_dense_crowd_is_answered_and_not_for_a_few_peo
 
 
 async def test_no_garbage_is_looked_for_until_everybody_is_acknowledged() -> None:
-    crowd = Crowd()
+    crowd = Priority()
     with suppress(KeyError), crowd.arriving():
         with crowd.arriving():
             assert not gc.isenabled()
@@ -54,7 +54,7 @@ async def test_no_garbage_is_looked_for_until_everybody_is_acknowledged() -> Non
 
 async def test_garbage_is_looked_for_again_when_discord_is_slow_to_take_acknowledgements(monkeypatch) -> None:
     monkeypatch.setattr(module, "CALM", 0.01)
-    crowd = Crowd()
+    crowd = Priority()
     with crowd.arriving():
         await asyncio.sleep(0.05)
         with crowd.arriving():
@@ -63,14 +63,14 @@ async def test_garbage_is_looked_for_again_when_discord_is_slow_to_take_acknowle
 
 async def test_nobody_waits_for_ever(monkeypatch) -> None:
     monkeypatch.setattr(module, "CALM", 0.01)
-    crowd = Crowd()
+    crowd = Priority()
     with crowd.arriving():
         await crowd.calm()
         await crowd.quiet()
 
 
 async def test_answers_under_way_are_finished_and_late_ones_dropped() -> None:
-    crowd, given = Crowd(), []
+    crowd, given = Priority(), []
 
     async def click(seconds: float) -> None:
         with crowd.answering():

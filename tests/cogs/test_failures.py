@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.failures import Plain, explained, sentence
+from cogs.wire.errors import Refusal, explained, sentence
 from data.words import words
 from table.errors import NotReady, NotTheHost, Refused, StoreFull, TableError
 
@@ -43,7 +43,7 @@ def test_every_refusal_of_a_table_has_words_and_they_need_no_more_than_it_says()
         (NotReady(["x"], key="too-few", count=1), "It takes one more player; invite people or add a computer."),
         (Refused("Said as it is."), "Said as it is."),
         (TableError("Plainly."), "Plainly."),
-        (Plain("failure-unknown"), SAID.say("failure-unknown")),
+        (Refusal("failure-unknown"), SAID.say("failure-unknown")),
         (StoreFull("disk"), SAID.say("failure-store")),
         (ValueError("nobody foresaw it"), ""),
     ],

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from cogs import gate
-from cogs.gate import Gate
+from cogs.wire.limits import gate
+from cogs.wire.limits.gate import Gate
 
 
 async def test_one_person_takes_one_slot_however_much_they_ask_for(monkeypatch: pytest.MonkeyPatch):

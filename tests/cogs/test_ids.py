@@ -4,8 +4,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from cogs import ids
-from cogs.ids import Address, TooLong
+from cogs.wire.address import LONGEST, Address, TooLong, read_address
 
 numbers = st.integers(0, 10**12 - 1)
 verbs = st.from_regex(r"[a-z_]{1,24}", fullmatch=True)
@@ -19,15 +18,15 @@ def test_what_is_spelled_is_read_back(table, version, verb, rest):
     except TooLong:
         assume(False)
 
-    assert len(text) <= ids.LONGEST
-    assert ids.read(text) == address
+    assert len(text) <= LONGEST
+    assert read_address(text) == address
 
 
 @given(st.text(max_size=120))
 def test_any_text_is_read_or_refused_and_never_raises(text):
-    address = ids.read(text)
+    address = read_address(text)
 
-    assert address is None or ids.read(address.spell() if len(text) <= 100 else text) == address
+    assert address is None or read_address(address.spell() if len(text) <= 100 else text) == address
 
 
 def test_an_address_that_discord_would_refuse_is_refused_here():
@@ -41,4 +40,4 @@ def test_a_verb_that_could_not_be_read_back_is_refused():
 
 
 def test_a_token_with_colons_survives():
-    assert ids.read("k:12:45:pick:king:wound:4h#2") == Address(12, 45, "pick", "king:wound:4h#2")
+    assert read_address("k:12:45:pick:king:wound:4h#2") == Address(12, 45, "pick", "king:wound:4h#2")

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from cogs.games.monopoly import PAGES, beside, estate_pages
+from cogs.games.monopoly import PAGES, beside, estate_screen
 from cogs.games.monopoly.estate import FILLS, SIGNS, Estate, Wish, lots, opened, read_sign
-from cogs.ids import LONGEST
-from cogs.ids import read as read_address
-from cogs.story import Story
+from cogs.reader.story import Story
+from cogs.wire.address import LONGEST, read_address
 from data.words import words
 from engine.monopoly.advice.simple import greedy
 from engine.play import Choice, Decision, Position, Question, Runner, Setup, begin
@@ -105,7 +104,7 @@ def test_wishes_beyond_the_cash_are_refused_with_the_rule_and_the_page_says_what
     assert done.refusal is not None
     assert done.refusal.rule.startswith("GM-4.")
 
-    page = estate_pages.page(*story(position, question), estate, done)
+    page = estate_screen.page(*story(position, question), estate, done)
 
     texts = "\n".join(part["content"] for part in page.to_components()[0]["components"] if part["type"] == 10)
     assert "You have 6M; 4.05M are missing." in texts
@@ -124,7 +123,7 @@ def test_the_form_offers_what_the_rules_offer_and_what_is_there_already_is_chose
     question, estate = surveyed(position)
     estate.set(lot(estate, "kita"), Wish(1, 0))
 
-    modal = estate_pages.form(*story(position, question), estate, 0).to_dict()
+    modal = estate_screen.form(*story(position, question), estate, 0).to_dict()
 
     labels = {part["label"]: part["component"] for part in modal["components"]}
     assert list(labels) == [
@@ -224,11 +223,11 @@ def _wish_at_random(position: Position, rng: random.Random) -> None:
 
 
 def _fits_into_a_message(position: Position, question: Question, estate: Estate, done: Rehearsed) -> None:
-    page = estate_pages.page(*story(position, question), estate, done)
+    page = estate_screen.page(*story(position, question), estate, done)
     assert page.total_children_count <= 40
     assert page.content_length() <= 4000
-    for number in range(len(estate_pages.parts(estate))):
-        modal = estate_pages.form(*story(position, question), estate, number).to_dict()
+    for number in range(len(estate_screen.parts(estate))):
+        modal = estate_screen.form(*story(position, question), estate, number).to_dict()
         assert len(modal["custom_id"]) <= LONGEST
         assert all(1 <= len(part["component"]["options"]) <= 25 for part in modal["components"])
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.monopoly import offer_pages
+from cogs.games.monopoly import offer_screen
 from cogs.games.monopoly.offers import Terms, plan, read, spelled, thousands
-from cogs.ids import LONGEST, spell
+from cogs.wire.address import LONGEST, spell
 from engine.monopoly.events import OfferMade
 from engine.monopoly.prospect import goods_of, partners
 from engine.play import Position, Runner, Setup, begin
@@ -107,7 +107,7 @@ def test_the_form_has_both_sides_and_says_what_each_has():
     question = Runner(GAME, position).pending[0]
     told, asked = story(position, question)
 
-    modal = offer_pages.form(told, asked, Terms(1, ("card:berserk",), (), -500), "deal_sent").to_dict()
+    modal = offer_screen.form(told, asked, Terms(1, ("card:berserk",), (), -500), "deal_sent").to_dict()
 
     labels = {part["label"]: part for part in modal["components"]}
     assert list(labels) == ["You give", "You get", "You pay", "You are paid"]
@@ -129,7 +129,7 @@ def test_the_form_fits_however_much_there_is_to_trade():
     state.to_play, state.turns = 0, 1
     position = Position(state)
     told, asked = story(position, Runner(GAME, position).pending[0])
-    modal = offer_pages.form(told, asked, Terms(1), "deal_sent").to_dict()
+    modal = offer_screen.form(told, asked, Terms(1), "deal_sent").to_dict()
     assert len(modal["components"]) <= 5
     assert {part["component"]["custom_id"] for part in modal["components"]} >= {"give0", "give1", "pay", "get"}
 
@@ -147,7 +147,7 @@ def test_terms_are_read_back_before_they_are_offered(terms: Terms, said: str):
     position = Position(draw(MARKET))
     told, asked = story(position, Runner(GAME, position).pending[0])
 
-    page = offer_pages.preview(told, asked, terms, None, "", "deal")
+    page = offer_screen.preview(told, asked, terms, None, "", "deal")
 
     parts = page.to_components()[0]["components"]
     assert said in "\n".join(part["content"] for part in parts if part["type"] == 10)
@@ -159,7 +159,7 @@ def test_the_market_says_what_everybody_has_and_opens_a_form_for_each():
     position = Position(draw(MARKET))
     told, asked = story(position, Runner(GAME, position).pending[0])
 
-    page = offer_pages.market(told, asked)
+    page = offer_screen.market(told, asked)
 
     parts = page.to_components()[0]["components"]
     text = "\n".join(part["content"] for part in parts if part["type"] == 10)

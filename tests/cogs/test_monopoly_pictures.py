@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.pages.private import label
-from cogs.pictures import lettered
-from cogs.story import Story
+from cogs.reader.story import Story
+from cogs.screens.playing.hand import label
+from cogs.wire.pictures import lettered
 from data.words import words
 from engine.play import Decision
 from render.letters import letters

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.games.monopoly import PAGES
 from cogs.games.monopoly.strikes import FEW, items, ways
-from cogs.pages.questions import meant
+from cogs.screens.playing.questions import read_pick
 from engine.play import Choice, Position, Runner, Setup, Subset
 from engine.players import random_player
 from engine.rng import Rng
@@ -82,4 +82,4 @@ def test_a_button_says_what_is_hit_and_carries_it():
     assert labels[:2] == ["2 AP: Mothra ×2", "2 AP: Mothra and 1 house"]
     assert "1 AP: 1 tank" in labels
     address = buttons[1].custom_id.rpartition("=")[2]  # type: ignore[attr-defined]
-    assert tuple(meant(question, f"~{place}") for place in address.split(".")) == ("seat:1", "house")
+    assert tuple(read_pick(question, f"~{place}") for place in address.split(".")) == ("seat:1", "house")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.names import LONGEST_NAME, clean, label, mark, plain, rounded, span
+from cogs.reader.names import LONGEST_NAME, clean, label, mark, plain, rounded, span
 
 
 @pytest.mark.parametrize("name", ["**bold**", "_it_", "~~no~~", "`code`", "||spoiler||", "> quote", "[a](http://b)"])

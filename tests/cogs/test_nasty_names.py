@@ -9,13 +9,14 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from cogs.games.monopoly import offer_pages
-from cogs.pages import lobby, menu, panel, private, result, statistics, votes, watching
-from cogs.pages.page import Page
-from cogs.pages.statistics import Wish
-from cogs.pages.watching import Listed
-from cogs.pictures import board_order
-from cogs.story import Story
+from cogs.games.monopoly import offer_screen
+from cogs.reader.story import Story
+from cogs.screens import following, menu, panel, playing, result, statistics, votes, watching
+from cogs.screens.lobby import computers, message
+from cogs.screens.statistics import Wish
+from cogs.screens.watching.lists import Listed
+from cogs.wire.page import Page
+from cogs.wire.pictures import board_order
 from data.words import words
 from engine import games
 from local.limits.components import walk as parts_of
@@ -104,9 +105,9 @@ def pages(tale: Story, names: list[str]) -> Iterator[Page]:
     twin = drawn(board_order(tale))[1]
     board = Picture(b"", "board.png", twin.alt, twin.text, 1, 1)
     open_lobby = Story(replace(tale.look, table=replace(table, status="lobby"), view=None), SAID)
-    yield lobby.lobby(open_lobby, game)
-    yield lobby.computers(open_lobby, game, ["easy"], True)
-    yield lobby.door(tale, "77")
+    yield message.lobby(open_lobby, game)
+    yield computers.computers(open_lobby, game, ["easy"], True)
+    yield message.started(tale, "77")
     yield panel.panel(tale, log, None)
     yield panel.promise(tale)
     for asked in tale.look.waiting:
@@ -115,23 +116,23 @@ def pages(tale: Story, names: list[str]) -> Iterator[Page]:
     for what in ("seat_open", "seat_offered", "seat_taken", "moved"):
         yield panel.word(tale, what, 1, None)
     for at in range(len(twin.text) // 3000 + 1):
-        yield watching.board(tale, board, "text", at)
-    yield watching.log(tale, log, is_newest=True)
-    yield watching.digest(tale, log, "77")
-    yield watching.replay(tale, log[0], [], 3, 30)
+        yield watching.board.board(tale, board, "text", at)
+    yield watching.log.log(tale, log, is_newest=True)
+    yield following.digest(tale, log, "77")
+    yield watching.replay.replay(tale, log[0], [], 3, 30)
     summary = TableSummary(12, "1", table.game, "running", False, False, DEADLINE, 0.0)
-    yield watching.tables(SAID, [Listed(summary, tale, "https://x.y")], 1, is_own=False)
+    yield watching.lists.tables(SAID, [Listed(summary, tale, "https://x.y")], 1, is_own=False)
     for kind in ("undo", "kick", "end"):
         ballot = VoteInfo(1, 12, kind, "1001", 0.0, DEADLINE, ("1000", "1001"), 2, 1, 0, ("1001",))
         yield votes.vote(tale, ballot, "open", log)
         yield votes.vote(tale, ballot, "carried", log)
     yield menu.menu(tale, is_following=False)
-    yield private.hand(tale, None, private.told_since(tale, log), "", log)
+    yield playing.hand.hand(tale, None, playing.hand.describe_lines(tale, log), "", log)
     if table.outcome:
         yield result.result(tale, None)
         yield result.imported(tale, None)
     if table.game == "monopoly" and tale.look.questions:
-        yield offer_pages.market(tale, tale.look.questions[0])
+        yield offer_screen.market(tale, tale.look.questions[0])
 
 
 @pytest.mark.parametrize(("key", "every"), [("total_war", 30), ("tokyo_clash", 120), ("monopoly", 900)])
@@ -175,7 +176,7 @@ def test_a_name_with_a_code_fence_does_not_swallow_the_board_in_words() -> None:
     tale = named(story(next(walk(4, 5)), 0, 4), ["```js", "Ben", "Cho", "Dan"])
     twin = drawn(board_order(tale))[1]
 
-    page = watching.board(tale, Picture(b"", "x.png", twin.alt, twin.text, 1, 1), "text")
+    page = watching.board.board(tale, Picture(b"", "x.png", twin.alt, twin.text, 1, 1), "text")
 
     text = "\n".join(part["content"] for part in parts_of(payload(page)["components"]) if part["type"] == 10)
     assert "```" not in text

@@ -6,9 +6,10 @@ import pytest
 from discord import ui
 from msgspec.structs import replace
 
-from cogs import ids
-from cogs.pages import private, questions
-from cogs.story import Story
+from cogs.reader.story import Story
+from cogs.screens import playing
+from cogs.screens.playing import questions
+from cogs.wire.address import read_address
 from engine.play import Decision, Subset
 from tests.cogs.looks import story, walk
 from tests.cogs.test_pages import SAID, payload
@@ -25,7 +26,7 @@ async def test_who_has_one_secret_answer_reads_so_and_can_give_it_now(options, s
     question = Decision(seat, look.questions[0].question.ask, options, secret=secret)
     look = replace(look, questions=(replace(look.questions[0], question=question),))
 
-    page = private.hand(Story(look, SAID), None)
+    page = playing.hand.hand(Story(look, SAID), None)
     text = json.dumps(payload(page))
 
     assert ("You have one answer. It is given for you in a while; or give it now." in text) == says_so
@@ -38,6 +39,6 @@ def test_all_of_several_things_that_have_to_be_chosen_are_one_button():
     (item,) = items(question)
 
     assert isinstance(item, ui.Button)
-    address = ids.read(item.custom_id)
+    address = read_address(item.custom_id)
     assert address
-    assert questions.placed(asked(question).question, address.rest.removeprefix("=")) == ("a", "b", "c")
+    assert questions.picks_at(asked(question).question, address.rest.removeprefix("=")) == ("a", "b", "c")

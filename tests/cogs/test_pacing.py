@@ -9,7 +9,7 @@ import random
 import discord
 import pytest
 
-from cogs.pacing import MOST, OLD, REST, WINDOW, Pacer, is_old
+from cogs.wire.limits.pacing import MOST, OLD, REST, WINDOW, Pacer, is_old
 
 NOW = 1_800_000_000.0
 

@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs import ids
-from cogs.lookup import Lookup, books
-from cogs.pages import lobby, menu, panel, private, result, rules, settings, votes, watching
-from cogs.pages.page import Page, clipped, notice
-from cogs.story import Story, bold_once
+from cogs.reader.lookup import Lookup, books
+from cogs.reader.story import Story, bold_once
+from cogs.screens import following, menu, panel, playing, result, rules, votes, watching
+from cogs.screens.lobby import computers, message, options
+from cogs.screens.lobby.seat import seated
+from cogs.screens.me import privacy, settings
+from cogs.wire.address import read_address
+from cogs.wire.page import Page, clipped, notice
 from data.words import words
 from engine import games
 from engine.play import Runner, Setup, begin, resampled
@@ -42,14 +45,14 @@ def payload(page: Page) -> dict[str, Any]:
 def custom_ids(page: Page) -> list[str]:
     found = [part["custom_id"] for part in parts_of(page.to_components()) if part.get("custom_id")]
     assert len(found) == len(set(found)), "two parts have the same address"
-    assert all(ids.read(one) for one in found)
+    assert all(read_address(one) for one in found)
     return found
 
 
 def public_pages(tale: Story, log: list[LogLine]) -> list[Page]:
     """Return every page that everybody can read."""
-    pages = [panel.promise(tale), panel.panel(tale, log, None), lobby.door(tale, "77")]
-    pages.append(watching.digest(tale, log, "77"))
+    pages = [panel.promise(tale), panel.panel(tale, log, None), message.started(tale, "77")]
+    pages.append(following.digest(tale, log, "77"))
     for asked in tale.look.waiting:
         pages += [panel.ping(tale, asked, BEN, log), panel.reminder(tale, asked, BEN, "half")]
         pages += [panel.reminder(tale, asked, BEN, stage) for stage in ("late", "reserve")]
@@ -73,10 +76,10 @@ async def test_every_page_of_a_game_keeps_to_the_limits(key, count, every):
             tale = story(runner, seat, count)
             own = lines(tuple(runner.events)[-RECENT:], seat)
             for page in (
-                private.hand(tale, None, private.told(tale, runner.events[-30:]), note="x" * 900),
-                watching.log(tale, own, is_newest=True),
+                playing.hand.hand(tale, None, playing.hand.describe_events(tale, runner.events[-30:]), note="x" * 900),
+                watching.log.log(tale, own, is_newest=True),
                 menu.menu(tale, is_following=False),
-                watching.board(tale, None),
+                watching.board.board(tale, None),
             ):
                 payload(page)
                 custom_ids(page)
@@ -109,8 +112,10 @@ async def test_a_private_page_offers_all_answers_and_only_those():
     for runner in walk(4, seed=3):
         for question in runner.pending:
             tale = story(runner, question.seat, 4)
-            page = private.hand(tale, None)
-            tokens = [address.rest for one in custom_ids(page) if (address := ids.read(one)) and address.verb == "pick"]
+            page = playing.hand.hand(tale, None)
+            tokens = [
+                address.rest for one in custom_ids(page) if (address := read_address(one)) and address.verb == "pick"
+            ]
             options = list(question.options)  # type: ignore[union-attr]
             selects = [part for part in parts_of(page.to_components()) if part["type"] == 3]
             listed = [option["value"] for part in selects for option in part["options"]]
@@ -121,7 +126,7 @@ async def test_nobody_elses_page_offers_the_answers_of_the_one_who_is_asked():
     for runner in walk(4, seed=8):
         asked = {question.seat for question in runner.pending}
         for seat in set(range(4)) - asked:
-            verbs = {ids.read(one).verb for one in custom_ids(private.hand(story(runner, seat, 4), None))}  # type: ignore[union-attr]
+            verbs = {read_address(one).verb for one in custom_ids(playing.hand.hand(story(runner, seat, 4), None))}  # type: ignore[union-attr]
             assert not verbs & {"pick", "picks", "form"}
 
 
@@ -129,18 +134,18 @@ async def test_the_lobby_of_any_size_keeps_to_the_limits():
     for count in range(1, 13):
         tale = Story(Look(table(count, "lobby", holders={"king_of_monsters": (0,)}, closes=DEADLINE)), SAID)
         for page in (
-            lobby.lobby(tale, GAME),
-            lobby.options(tale, GAME),
-            lobby.seated(tale, GAME, 0),
-            lobby.computers(tale, GAME, ("easy", "normal", "hard"), is_host=True),
+            message.lobby(tale, GAME),
+            options.options(tale, GAME),
+            seated(tale, GAME, 0),
+            computers.computers(tale, GAME, ("easy", "normal", "hard"), is_host=True),
         ):
             payload(page)
             custom_ids(page)
-    text = json.dumps(payload(lobby.lobby(tale, GAME)), ensure_ascii=False)
+    text = json.dumps(payload(message.lobby(tale, GAME)), ensure_ascii=False)
     assert "holds the King of Monsters card" in text
     assert "Every seat is taken" in text
     assert "1 day for each answer, as much again in reserve" in text
-    timeless = lobby.lobby(Story(Look(table(4, "lobby", budget=None)), SAID), GAME)
+    timeless = message.lobby(Story(Look(table(4, "lobby", budget=None)), SAID), GAME)
     assert "reserve" not in json.dumps(payload(timeless))
 
 
@@ -149,13 +154,13 @@ async def test_a_computer_in_the_lobby_is_introduced_by_its_kaiju_and_level():
         said = set()
         for key in sorted({key for game in games.values() for key in game.kaiju}):
             info = table(1, "lobby", seats=(SeatInfo(0, level=level, kaiju=key),))
-            text = lobby.temper(Story(Look(info), SAID), info.seats[0])
+            text = message.temper(Story(Look(info), SAID), info.seats[0])
             assert text.startswith("-# ")
             assert len(text) < 80
             said.add(text)
         assert len(said) == len({key for game in games.values() for key in game.kaiju})
     stranger = table(1, "lobby", seats=(SeatInfo(0, level="random", kaiju="hedorah"),))
-    assert "Looks where it treads." in json.dumps(payload(lobby.lobby(Story(Look(stranger), SAID), GAME)))
+    assert "Looks where it treads." in json.dumps(payload(message.lobby(Story(Look(stranger), SAID), GAME)))
 
 
 def test_where_nobody_is_subjugated_the_result_says_the_hp_that_decided():
@@ -187,7 +192,7 @@ async def test_the_first_panel_after_an_absence_says_so():
 async def test_a_digest_of_a_long_round_keeps_the_newest_lines_and_whom_the_table_waits_for():
     runner = next(each for each in walk(8, 8, 50, games["monopoly"]) if len(each.events) > 200)
     log = lines(tuple(runner.events), None)
-    text = json.dumps(payload(watching.digest(story(runner, None, 8), log, "77")), ensure_ascii=False)
+    text = json.dumps(payload(following.digest(story(runner, None, 8), log, "77")), ensure_ascii=False)
     assert "lines before" in text
     assert "Waiting for" in text
     assert "The game is in <#77>." in text
@@ -195,7 +200,7 @@ async def test_a_digest_of_a_long_round_keeps_the_newest_lines_and_whom_the_tabl
 
 async def test_names_in_public_pages_are_harmless():
     (runner, *_) = walk(12, seed=1)
-    text = json.dumps(payload(lobby.door(story(runner, None, 12), "77")), ensure_ascii=False)
+    text = json.dumps(payload(message.started(story(runner, None, 12), "77")), ensure_ascii=False)
     assert "**Cho**" not in text
     assert "@here" not in text
 
@@ -205,7 +210,7 @@ async def test_votes_show_quorum_and_close(kind):
     tale = story(next(walk(4, seed=1)), None, 4)
     ballot = VoteInfo(5, 12, kind, "1000", 0.0, DEADLINE, ("1000", "1001", "1002"), 2, seat=1, yes=("1000",))
     is_open = votes.vote(tale, ballot, "open")
-    assert [ids.read(one).verb for one in custom_ids(is_open)] == ["yes", "no"]  # type: ignore[union-attr]
+    assert [read_address(one).verb for one in custom_ids(is_open)] == ["yes", "no"]  # type: ignore[union-attr]
     assert "2 of 3 needed" in json.dumps(payload(is_open))
     for state in ("carried", "failed", "moot"):
         assert custom_ids(votes.vote(tale, ballot, state)) == []
@@ -241,9 +246,11 @@ async def test_votes_on_ones_own_page_are_for_those_who_have_yet_to_vote_and_fit
         for seat in (None, 0, 1):
             tale = story(runner, seat, count)
             voting = Story(replace(tale.look, table=replace(tale.table, votes=ballots)), SAID)
-            page = private.hand(voting, None, private.told(tale, runner.events[-30:]), note="x" * 900, log=log)
+            page = playing.hand.hand(
+                voting, None, playing.hand.describe_events(tale, runner.events[-30:]), note="x" * 900, log=log
+            )
             payload(page)
-            asked = [ids.read(one).verb for one in custom_ids(page)]  # type: ignore[union-attr]
+            asked = [read_address(one).verb for one in custom_ids(page)]  # type: ignore[union-attr]
             assert asked.count("aye") == asked.count("nay")
             assert bool(asked.count("aye")) == (seat == 1)
 
@@ -275,7 +282,7 @@ async def test_a_table_without_a_result_says_why_wherever_it_is_shown(reason):
     info = replace(table(4), status="broken", started=1.0, broken_by=reason)
     tale = Story(Look(info), SAID)
     assert tale.broken()
-    for page in (panel.panel(tale, [], None), lobby.door(tale, "77"), result.result(tale, None)):
+    for page in (panel.panel(tale, [], None), message.started(tale, "77"), result.result(tale, None)):
         assert tale.broken() in json.dumps(payload(page))
     assert Story(Look(replace(info, broken_by="")), SAID).broken() == ""
 
@@ -305,7 +312,7 @@ async def test_rules_fit_chapter_by_chapter_and_part_by_part():
 async def test_a_log_has_the_day_once_and_the_time_on_each_line():
     tale = story(next(walk(4, seed=1)), None, 4)
     log = [LogLine(at, DEADLINE + at * 3600, "resumed") for at in range(1, 30, 6)]
-    text = json.dumps(payload(watching.log(tale, log, is_newest=True)))
+    text = json.dumps(payload(watching.log.log(tale, log, is_newest=True)))
     assert text.count(":D>") == 2
     assert text.count(":t>") == len(log)
 
@@ -318,8 +325,8 @@ async def test_who_is_on_vacation_is_said_where_players_are_listed():
     told = f"(on vacation until <t:{int(DEADLINE)}:D>)"
     for status, make in (
         ("running", lambda tale: panel.panel(tale, [], None)),
-        ("running", lambda tale: lobby.door(tale, None)),
-        ("lobby", lambda tale: lobby.lobby(tale, GAME)),
+        ("running", lambda tale: message.started(tale, None)),
+        ("lobby", lambda tale: message.lobby(tale, GAME)),
     ):
         look = replace(tale.look, table=replace(tale.table, status=status, seats=away))
         assert told in json.dumps(payload(make(Story(look, SAID))))
@@ -333,8 +340,8 @@ async def test_settings_and_privacy_pages_fit():
         settings.settings(SAID, person, 0.0),
         settings.settings(SAID, phone, 0.0),
         settings.settings(SAID, replace(person, zone="America/Argentina/ComodRivadavia"), 0.0, Hours(1380, 420)),
-        settings.privacy(SAID),
-        settings.forget(SAID),
+        privacy.privacy(SAID),
+        privacy.forget(SAID),
     ):
         payload(page)
         custom_ids(page)

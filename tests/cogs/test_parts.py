@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from cogs import ids
-from cogs.lookup import Lookup, books
-from cogs.names import isolated, literal
-from cogs.pages import rules, watching
-from cogs.pages.page import Page
-from cogs.pages.parts import portions
-from cogs.pictures import board_order
-from cogs.story import Story
+from cogs.reader.lookup import Lookup, books
+from cogs.reader.names import isolated, literal
+from cogs.reader.story import Story
+from cogs.screens import rules, watching
+from cogs.wire.address import read_address
+from cogs.wire.page import Page
+from cogs.wire.parts import portions
+from cogs.wire.pictures import board_order
 from engine import games
 from local.limits.components import walk as parts_of
 from render.artists import drawn
@@ -44,14 +44,14 @@ def turns(page: Page) -> list[dict[str, Any]]:
 
 def leafed(tale: Story, picture: Picture) -> Iterator[Page]:
     """Go from the first part of the board in words to the last, by the buttons."""
-    page = watching.board(tale, picture, "text")
+    page = watching.board.board(tale, picture, "text")
     yield page
     while (there := turns(page)) and not there[-1]["disabled"]:
-        address = ids.read(there[-1]["custom_id"])
+        address = read_address(there[-1]["custom_id"])
         assert address
         assert address.verb == "board"
         form, _, part = address.rest.partition(".")
-        page = watching.board(tale, picture, form, int(part))  # type: ignore[arg-type]
+        page = watching.board.board(tale, picture, form, int(part))  # type: ignore[arg-type]
         yield page
 
 
@@ -73,12 +73,14 @@ def test_the_parts_of_the_board_in_words_are_the_whole_of_it(key: str, count: in
 def test_a_board_that_fits_has_no_parts_and_a_long_one_says_where_one_is() -> None:
     (small, *_) = walk(3, 1)
     tale = story(small, 0, 3)
-    assert not turns(watching.board(tale, in_words(tale, ()), "text"))
-    assert not turns(watching.board(tale, in_words(tale, ())))
+    assert not turns(watching.board.board(tale, in_words(tale, ()), "text"))
+    assert not turns(watching.board.board(tale, in_words(tale, ())))
 
     *_, large = walk(4, 7, 40, games["tokyo_clash"])
     tale = story(large, 0, 4)
-    labels = [(turn["label"], turn["disabled"]) for turn in turns(watching.board(tale, in_words(tale, ()), "text", 1))]
+    labels = [
+        (turn["label"], turn["disabled"]) for turn in turns(watching.board.board(tale, in_words(tale, ()), "text", 1))
+    ]
     assert labels == [("Part 1 of 2", False), ("Part 2 of 2", True)]
 
 
@@ -86,7 +88,7 @@ def test_a_part_that_is_gone_meanwhile_is_answered_with_the_last_one() -> None:
     (runner, *_) = walk(3, 1)
     tale = story(runner, 0, 3)
     picture = in_words(tale, ())
-    assert texts(watching.board(tale, picture, "text", 5)) == texts(watching.board(tale, picture, "text"))
+    assert texts(watching.board.board(tale, picture, "text", 5)) == texts(watching.board.board(tale, picture, "text"))
 
 
 def test_a_line_longer_than_a_part_goes_on_in_the_next() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.pictures import board_order
+from cogs.wire.pictures import board_order
 from engine import games
 from engine.play import Decision
 from render.artists import drawn

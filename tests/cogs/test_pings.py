@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.postman import since_last_act
+from cogs.screens.panel import since_last_act
 from table.models import LogLine
 
 

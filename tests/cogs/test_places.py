@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.failures import Plain
-from cogs.tables import table_channel
+from cogs.wire.commands.tables import table_channel
+from cogs.wire.errors import Refusal
 from data.words import words
 
 TEXT, VOICE, ANNOUNCEMENTS, STAGE, FORUM, MEDIA = 0, 2, 5, 13, 15, 16
@@ -47,7 +47,7 @@ def test_a_table_can_be_in_a_text_or_an_announcement_channel_and_be_asked_for_in
     ids=["voice", "stage", "forum", "media", "forum post", "unknown parent", "unknown"],
 )
 def test_elsewhere_it_is_said_which_kinds_of_channels_work(where: Any) -> None:
-    with pytest.raises(Plain) as refused:
+    with pytest.raises(Refusal) as refused:
         table_channel(asks(where))
 
     said = words("en").say(refused.value.key)

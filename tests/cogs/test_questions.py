@@ -9,9 +9,9 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs import ids
-from cogs.pages import questions
-from cogs.pages.page import Page
+from cogs.screens.playing import questions
+from cogs.wire.address import read_address
+from cogs.wire.page import Page
 from data.words import words
 from engine.play import Amount, Decision, Question, Subset
 from table.models import Asked
@@ -37,7 +37,7 @@ def pressed(item: Any) -> list[str]:
     """Return what can be sent by pressing *item*."""
     if isinstance(item, ui.Select):
         return [option.value for option in item.options]
-    address = ids.read(item.custom_id)
+    address = read_address(item.custom_id)
     assert address
     return [address.rest]
 
@@ -100,7 +100,7 @@ def test_an_amount_that_goes_both_ways_offers_nothing_in_the_middle():
 def test_some_of_a_few_are_chosen_in_one_list_and_none_by_a_button():
     select, none = items(Subset(0, "x", ("a", "b", "c"), least=0, most=2))
     assert (select.min_values, select.max_values) == (1, 2)
-    address = ids.read(none.custom_id)
+    address = read_address(none.custom_id)
     assert address
     assert (address.verb, address.rest) == ("picks", "none")
 
@@ -108,7 +108,7 @@ def test_some_of_a_few_are_chosen_in_one_list_and_none_by_a_button():
 def test_some_of_many_are_chosen_in_a_form():
     question = Subset(0, "x", tuple(f"card:{n}" for n in range(60)), least=1, most=5)
     (opener,) = items(question)
-    assert ids.read(opener.custom_id).verb == "form"  # type: ignore[union-attr]
+    assert read_address(opener.custom_id).verb == "form"  # type: ignore[union-attr]
 
 
 async def test_the_form_for_many_offers_all_of_them():
@@ -133,7 +133,7 @@ def test_a_number_is_asked_by_buttons_a_list_or_a_form(amount, kinds):
     for item in found:
         for text in pressed(item):
             if text:
-                assert questions.is_answer(amount, (questions.meant(amount, text),))
+                assert questions.is_answer(amount, (questions.read_pick(amount, text),))
 
 
 @given(tokens)
@@ -142,18 +142,18 @@ def test_whatever_a_token_looks_like_it_comes_back(options):
     sent = [text for item in items(question) for text in pressed(item)]
     assert all(len(text) <= 100 for text in sent)
     # What declines stands last, so the order may be another.
-    assert sorted(str(questions.meant(question, text)) for text in sent) == sorted(options)
+    assert sorted(str(questions.read_pick(question, text)) for text in sent) == sorted(options)
 
 
 @given(st.data(), tokens)
 def test_what_one_is_asked_about_again_is_what_one_chose(data, options):
     question = Subset(0, "x", tuple(options), least=0, most=len(options))
     chosen = tuple(data.draw(st.lists(st.sampled_from(options), unique=True, max_size=8)))
-    assert questions.placed(question, questions.places(question, chosen)) == chosen
+    assert questions.picks_at(question, questions.places(question, chosen)) == chosen
 
 
 @given(st.integers(-50, 50), st.text(max_size=20))
 def test_any_text_for_a_number_is_a_pick_or_refused(number, text):
     amount = Amount(0, "x", -50, 50)
-    assert questions.meant(amount, str(number)) == number
-    assert questions.is_answer(amount, (questions.meant(amount, text),)) in (True, False)
+    assert questions.read_pick(amount, str(number)) == number
+    assert questions.is_answer(amount, (questions.read_pick(amount, text),)) in (True, False)

@@ -7,7 +7,7 @@ import pytest
 
 import bot
 import settings
-from cogs.reach import may_view
+from cogs.wire.limits.reach import may_view
 
 GUILD, OPEN, CLOSED, THREAD, SECRET, ROLE = 1, 10, 11, 12, 13, 5
 VIEW, MANAGE_THREADS, MANAGE_GUILD = 1 << 10, 1 << 34, 1 << 5

@@ -5,8 +5,8 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from cogs.pages import panel, private
-from cogs.story import Story
+from cogs.reader.story import Story
+from cogs.screens import panel, playing
 from tests.cogs.looks import story, walk
 from tests.cogs.test_pages import SAID, payload
 
@@ -26,7 +26,7 @@ async def test_ones_own_page_says_what_is_in_reserve_and_what_comes_after(reserv
     seat = runner.pending[0].seat
     for who in (seat, (seat + 1) % 4):
         look = replace(story(runner, who, 4).look, reserve=reserve)
-        text = json.dumps(payload(private.hand(Story(look, SAID), None)))
+        text = json.dumps(payload(playing.hand.hand(Story(look, SAID), None)))
         assert [line in text for line in said] == [who == seat, True][: len(said)]
         assert ("In reserve" in text) == (reserve is not None)
 
@@ -41,7 +41,7 @@ async def test_who_is_on_the_reserve_reads_so_on_the_own_page_and_everybody_on_t
         reserve=7_200.0,
     )
 
-    own = json.dumps(payload(private.hand(Story(running, SAID), None)))
+    own = json.dumps(payload(playing.hand.hand(Story(running, SAID), None)))
     public = json.dumps(payload(panel.panel(Story(running, SAID), (), None)))
 
     assert "your reserve is running: it ends <t:" in own

@@ -7,8 +7,8 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from cogs.pages import menu, votes, watching
-from cogs.story import Story
+from cogs.reader.story import Story
+from cogs.screens import menu, proof, votes, watching
 from data.words import words
 from table.archive.fairness import Verdict
 from table.models import TableSummary, VoteInfo
@@ -33,7 +33,7 @@ async def test_a_table_says_by_which_rules_it_plays_in_its_menu_and_in_lists(now
     tale = Story(replace(seen.look, table=info), SAID)
     assert said in json.dumps(payload(menu.menu(tale, is_following=False)))
     summary = TableSummary(1, "home", "total_war", "running", False, False, None, 0.0)
-    assert ("rules 1" in watching.Listed(summary, tale, "").line(is_own=False)) == (now != 1)
+    assert ("rules 1" in watching.lists.Listed(summary, tale, "").line(is_own=False)) == (now != 1)
 
 
 def rules_ballot(needed: int) -> VoteInfo:
@@ -57,8 +57,8 @@ async def test_a_table_whose_rules_have_changed_is_told_which_and_asked_for_one_
 
 async def test_a_proof_says_how_much_of_an_old_game_could_be_computed_again():
     tale = story(next(walk(4, seed=1)), None, 4)
-    whole = json.dumps(payload(menu.verdict(tale, Verdict("c", 1, "s", 9, "", 9))))
-    part = json.dumps(payload(menu.verdict(tale, Verdict("c", 1, "s", 9, "", 4))))
+    whole = json.dumps(payload(proof.verdict(tale, Verdict("c", 1, "s", 9, "", 9))))
+    part = json.dumps(payload(proof.verdict(tale, Verdict("c", 1, "s", 9, "", 4))))
     assert "computes the same again" in whole
     assert "computes the same again" not in part
     assert "4 of 9 answers were computed again" in part

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ids import read
-from cogs.pages import statistics as pages
-from cogs.pages.statistics import Wish
+from cogs.screens import statistics as pages
+from cogs.screens.statistics import Wish
+from cogs.wire.address import read_address
 from data.words import words
 from local.limits.components import walk as parts_of
 from render.orders import Picture
@@ -111,6 +111,6 @@ def test_an_address_that_makes_no_sense_wishes_nothing(rest: str):
 async def test_the_button_turns_to_the_other_company():
     page = pages.table(SAID, Wish(game="monopoly", company="people"), crowd(1), "1", None)
 
-    (address,) = (read(one) for one in custom_ids(page) if ":stats:" in one)
+    (address,) = (read_address(one) for one in custom_ids(page) if ":stats:" in one)
     assert address is not None
     assert Wish.read(address.rest) == Wish(game="monopoly", company="computers")

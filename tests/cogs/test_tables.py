@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.tables import meant
+from cogs.wire.commands.tables import find_table
 from table.errors import NoSuchTable
 from tests.table.house import ANA, BEN, CHO, House, open_house
 
@@ -22,9 +22,9 @@ def asks(person: str, server: str | None) -> SimpleNamespace:
 async def test_a_table_of_another_server_is_not_there_for_strangers(house: House):
     table = await house.toy(ANA, BEN)  # on the server called home
 
-    assert await meant(house, asks(CHO.id, "home"), table) == table
-    assert await meant(house, asks(ANA.id, "elsewhere"), table) == table, "those who play may look from anywhere"
-    assert await meant(house, asks(ANA.id, None), table) == table
+    assert await find_table(house, asks(CHO.id, "home"), table) == table
+    assert await find_table(house, asks(ANA.id, "elsewhere"), table) == table, "those who play may look from anywhere"
+    assert await find_table(house, asks(ANA.id, None), table) == table
     for server in ("elsewhere", None):
         with pytest.raises(NoSuchTable):
-            await meant(house, asks(CHO.id, server), table)
+            await find_table(house, asks(CHO.id, server), table)

@@ -7,12 +7,13 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from cogs import ids
-from cogs.pages import lobby, menu, panel, result, watching
-from cogs.pages.page import Page
-from cogs.pages.watching import Listed
-from cogs.pictures import hand_order
-from cogs.story import Story
+from cogs.reader.story import Story
+from cogs.screens import menu, panel, result, watching
+from cogs.screens.lobby import message
+from cogs.screens.watching.lists import Listed
+from cogs.wire.address import read_address
+from cogs.wire.page import Page
+from cogs.wire.pictures import hand_order
 from engine import games
 from local.limits.components import walk as parts_of
 from render.artists import drawn
@@ -31,8 +32,8 @@ def test_a_replay_offers_every_seats_hand_at_every_step(key: str, count: int, ev
         for seat in (*range(count), None):
             tale = story(runner, seat, count)
             (line, *_) = lines(tuple(runner.events)[-1:], None) or [None]
-            page = watching.replay(tale, line, [], 3, 30)
-            moments = [ids.read(each) for each in custom_ids(page)]
+            page = watching.replay.replay(tale, line, [], 3, 30)
+            moments = [read_address(each) for each in custom_ids(page)]
             assert {moment.rest.partition(".")[2] for moment in moments if moment} == {
                 "-" if seat is None else str(seat)
             }
@@ -88,8 +89,8 @@ def test_a_long_list_says_how_many_more_there_are_however_long_its_lines_are() -
     url = "https://discord.com/channels/" + "/".join(["9" * 19] * 3)
     many = [listed(tale, url, number) for number in range(25)]
     assert many[0].line(is_own=False).endswith("…")
-    assert "and 25 more" in json.dumps(payload(watching.tables(SAID, many, 40, is_own=False)))
-    assert " more" not in json.dumps(payload(watching.tables(SAID, many[:15], 15, is_own=False)))
+    assert "and 25 more" in json.dumps(payload(watching.lists.tables(SAID, many, 40, is_own=False)))
+    assert " more" not in json.dumps(payload(watching.lists.tables(SAID, many[:15], 15, is_own=False)))
 
 
 @pytest.mark.parametrize("key", games)
@@ -100,12 +101,12 @@ def test_what_can_be_done_after_a_game_is_on_its_result_at_its_door_and_in_its_l
     tale = Story(replace(tale.look, table=replace(tale.table, started=1.0)), SAID)
     told = lines(tuple(last.events)[-3:], None)
 
-    for page in (result.result(tale, None), lobby.door(tale, "77"), watching.log(tale, told, is_newest=True)):
+    for page in (result.result(tale, None), message.started(tale, "77"), watching.log.log(tale, told, is_newest=True)):
         assert {"rematch", "replay", "verify", "export"} <= verbs(page)
     begun = left(key)
-    for page in (lobby.door(begun, "77"), watching.log(begun, told, is_newest=True)):
+    for page in (message.started(begun, "77"), watching.log.log(begun, told, is_newest=True)):
         assert not {"rematch", "replay"} & verbs(page)
 
 
 def verbs(page: Page) -> set[str]:
-    return {address.verb for each in custom_ids(page) if (address := ids.read(each))}
+    return {address.verb for each in custom_ids(page) if (address := read_address(each))}
