@@ -23,10 +23,10 @@ import yarl
 from discord.ext import commands
 
 import logs
-from cogs.delivery import Deliverer, message_kinds
-from cogs.screens import all_routes
+from cogs.delivery import Deliverer
 from cogs.wire.bot import GameBot
 from cogs.wire.commands.described import Translations
+from cogs.wire.commands.registration import register
 from cogs.wire.commands.tree import Tree
 from cogs.wire.context import Context
 from cogs.wire.limits.budget import Limits
@@ -64,7 +64,9 @@ class Outage(Exception):
 class Kaiju(GameBot):
     """The bot: loads its cogs, registers its commands, keeps a sign of life."""
 
-    def __init__(self, settings: Settings, connector: aiohttp.BaseConnector | None = None) -> None:
+    def __init__(
+        self, settings: Settings, connector: aiohttp.BaseConnector | None = None, *, is_sync_forced: bool = False
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -77,6 +79,9 @@ class Kaiju(GameBot):
         )
         self.settings = settings
         self.version, self.source = VERSION, settings.source
+        self.commands_file = Path(settings.database).with_suffix(".commands")
+        self.reloading = asyncio.Lock()
+        self._is_sync_forced = is_sync_forced
         self._closing = contextlib.AsyncExitStack()
         self._pulse: asyncio.Task[None] | None = None
 
@@ -85,11 +90,11 @@ class Kaiju(GameBot):
         self.context = await self._open_tables()
         assert isinstance(self.tree, Tree)
         self.tree.context = self.context
+        self.connect_screens()
         for name in EXTENSIONS:
             await self.load_extension(name)
         await self.tree.set_translator(Translations())
-        registered = await self.tree.sync()
-        log.info("commands registered", extra={"commands": len(registered)})
+        await register(self.tree, self.commands_file, is_forced=self._is_sync_forced)
         # What is there now stays; looking through all of it for garbage would hold up a click now and then. Not when
         # Discord is ready, which may happen again: garbage of the meantime must not be kept.
         gc.collect()
@@ -108,7 +113,7 @@ class Kaiju(GameBot):
         starting = asyncio.create_task(painter.start())
         self._closing.push_async_callback(painter.close)
         self._closing.push_async_callback(give_up, starting)
-        deliverer = Deliverer(Messages(self))
+        deliverer = self._deliverer = Deliverer(Messages(self))
         file = Path(self.settings.database)
         service = await self._closing.enter_async_context(
             open_tables(
@@ -121,12 +126,20 @@ class Kaiju(GameBot):
                 is_running=False,
             )
         )
-        context = Context(service, Pictures(painter), all_routes(), limits(self.settings))
-        deliverer.kinds = message_kinds(deliverer.bind(context))
+        context = Context(service, Pictures(painter), limits(self.settings))
+        deliverer.bind(context)
         self._closing.push_async_callback(deliverer.close)
         self._closing.push_async_callback(context.close)
         await starting
         return context
+
+    def connect_screens(self) -> None:
+        """Take the handlers of clicks and the makers of messages from the modules as they are loaded now."""
+        from cogs.delivery import message_kinds  # here, because they may have been reloaded
+        from cogs.screens import all_routes
+
+        router, kinds = all_routes(), message_kinds(self._deliverer.outgoing)
+        self.context.router, self._deliverer.kinds = router, kinds
 
     async def on_ready(self) -> None:
         """Let the tables run, and say that the bot can be used."""
@@ -210,7 +223,7 @@ def point_to(api: str) -> None:
     discord.Asset.BASE = str(origin)
 
 
-async def serve(settings: Settings) -> int:
+async def serve(settings: Settings, *, is_sync_forced: bool = False) -> int:
     """Run the bot until a signal comes; while Discord is out of reach, try again and again."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -220,7 +233,7 @@ async def serve(settings: Settings) -> int:
     while not stop.is_set():
         began = time.monotonic()
         try:
-            return await attempt(settings, stop)
+            return await attempt(settings, stop, is_sync_forced=is_sync_forced)
         except Outage as fault:
             if not wait or time.monotonic() - began > 2 * RETRY_LAST:
                 where = settings.api or "Discord"
@@ -232,11 +245,11 @@ async def serve(settings: Settings) -> int:
     return 0
 
 
-async def attempt(settings: Settings, stop: asyncio.Event) -> int:
+async def attempt(settings: Settings, stop: asyncio.Event, *, is_sync_forced: bool = False) -> int:
     """Run the bot until *stop*; an unusable token or server is told in one sentence, an outage raised."""
     # Lines to Discord are kept: making one costs a click more than everything else, and a crowd shares a few.
     connector = aiohttp.TCPConnector(limit=LINES, keepalive_timeout=LINE_KEPT)
-    async with Kaiju(settings, connector) as bot:
+    async with Kaiju(settings, connector, is_sync_forced=is_sync_forced) as bot:
         running = asyncio.create_task(bot.start(settings.token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -317,6 +330,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bot.py", description="The kaiju game master.")
     parser.add_argument("--check", action="store_true", help="read the settings, say what is wrong, stop")
     parser.add_argument("--health", action="store_true", help="exit with 0 if a running bot is alive")
+    parser.add_argument("--sync", action="store_true", help="register the commands even if they have not changed")
     given = parser.parse_args(arguments)
     try:
         settings = load(need_token=not given.health)
@@ -339,7 +353,7 @@ def main(arguments: list[str] | None = None) -> int:
     if settings.api:
         point_to(settings.api)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        code = runner.run(serve(settings))
+        code = runner.run(serve(settings, is_sync_forced=given.sync))
         leave_within(LEAVING)
     return code
 

@@ -6,16 +6,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.reader.names import plain
+from cogs.reader.names import literal, plain
 from cogs.reader.story import Story
 from cogs.screens.admin import deletion, health
 from cogs.wire.bot import GameBot
 from cogs.wire.commands.described import described
 from cogs.wire.commands.tables import suggestions, table_channel
 from cogs.wire.errors import Refusal
-from cogs.wire.page import GREEN, notice
+from cogs.wire.page import GREEN, clipped, notice
+from cogs.wire.reload import ReloadFailed, reload
 from cogs.wire.reply import Interaction
 from cogs.wire.visit import Visit, person_of, visit_by
+
+REASON = 300  # characters of why the code cannot be reloaded
 
 
 @app_commands.guild_only()
@@ -108,6 +111,18 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
             raise Refusal("admin-owner")
         made = await self.context.service.back_up()
         await visit.reply.show(notice(visit.words.say("admin-backed-up", name=made.name), accent=GREEN))
+
+    @app_commands.command(name="reload", description=described("admin-reload"))
+    async def reload_code(self, interaction: Interaction) -> None:
+        """Load the code again while games run; the owner of the bot may."""
+        visit = await visit_by(self.context, interaction)
+        if not await self.bot.is_owner(interaction.user):
+            raise Refusal("admin-reload-owner")
+        try:
+            count = await reload(self.bot)
+        except ReloadFailed as error:
+            raise Refusal("admin-reload-failed", reason=literal(clipped(str(error), REASON))) from error
+        await visit.reply.show(notice(visit.words.say("admin-reloaded", count=count), accent=GREEN))
 
     @end.autocomplete("table")
     @replace.autocomplete("table")

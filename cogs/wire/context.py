@@ -39,7 +39,7 @@ OFFERED = ("easy", "normal", "hard")
 class Context:
     """The tables of all servers, and what is needed to serve them."""
 
-    def __init__(self, service: Service, pictures: Pictures, router: Router, limits: Limits | None = None) -> None:
+    def __init__(self, service: Service, pictures: Pictures, limits: Limits | None = None) -> None:
         self.service = service
         self.pictures = pictures
         self.lookup = Lookup({key: service.desk.shelf.game(key) for key in games})
@@ -48,7 +48,7 @@ class Context:
         self.suggesting, self.gathering = Gate(SUGGESTING), Gate(GATHERING)
         #: Tables in lists, each in words and with the address of its message, by summary and language.
         self.listed: Memo[tuple[TableSummary, str], tuple[Story, str]] = Memo(LISTED, FRESH)
-        self.router = router  # replaced when the screens are reloaded
+        self.router: Router  # set when the screens are loaded, and again when they are reloaded
         self._is_open = False
         self._later: set[asyncio.Task[None]] = set()
         self._clicked: OrderedDict[int, int] = OrderedDict()

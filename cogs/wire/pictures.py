@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cogs.games import pages_of
 from cogs.reader.story import Story
+from cogs.wire.game_pages import pages_of
 from engine.play import Decision, Event, Question
 from render.errors import NoArtist, TooSlow
 from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, Picture, ResultOrder, StandingsOrder

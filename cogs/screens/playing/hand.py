@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from cogs.games import pages_of
 from cogs.reader.names import mark, rounded, until
 from cogs.reader.story import Story
 from cogs.screens import votes
 from cogs.screens.playing.questions import Listing, answers
 from cogs.wire.address import spell
 from cogs.wire.errors import Refusal
+from cogs.wire.game_pages import pages_of
 from cogs.wire.page import GREEN, GREY, Item, Page, button
 from cogs.wire.router import Router
 from cogs.wire.visit import Click, Visit
