@@ -29,6 +29,7 @@ class Outgoing:
         self.messages = messages
         self._lobby_rest = lobby_rest  # seconds between two edits of a lobby message, which shows only the rough state
         self._lobby_edits: dict[int, asyncio.Task[None]] = {}
+        self._newest: dict[int, Story] = {}  # what the next edit of a lobby message shows
         self._greeted: set[int] = set()
 
     async def story(self, table: int) -> Story:
@@ -66,19 +67,26 @@ class Outgoing:
         self._greeted.add(table)
         return seconds
 
-    def edit_lobby_later(self, table: int, edit: Callable[[int], Awaitable[None]]) -> None:
-        """Let *edit* update the lobby message of *table* after a rest; until then further wishes are debounced."""
+    def edit_lobby_later(self, story: Story, edit: Callable[[Story], Awaitable[None]]) -> None:
+        """Let *edit* update the lobby message of a table after a rest, with the newest story there is by then."""
+        table = story.table.id
+        self._newest[table] = story
         if table not in self._lobby_edits:
             self._lobby_edits[table] = asyncio.create_task(self._edit_lobby(table, edit))
 
-    async def _edit_lobby(self, table: int, edit: Callable[[int], Awaitable[None]]) -> None:
+    def note_newest(self, story: Story) -> None:
+        """Let an edit of the lobby message that is still to come show *story*."""
+        if story.table.id in self._newest:
+            self._newest[story.table.id] = story
+
+    async def _edit_lobby(self, table: int, edit: Callable[[Story], Awaitable[None]]) -> None:
         try:
             await asyncio.sleep(self._lobby_rest)
-            await edit(table)
+            await edit(self._newest[table])
         except Exception as error:  # it is only a courtesy, and the next move tries again
             log.info("the lobby message of a table was not updated", extra={"table": table, "reason": repr(error)})
         finally:
-            del self._lobby_edits[table]
+            del self._lobby_edits[table], self._newest[table]
 
     async def standing(self, delivery: Delivery) -> Place | None:
         """Return where a message stands already; one in a thread that the game has left is deleted, with others."""

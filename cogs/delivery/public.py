@@ -34,6 +34,7 @@ class PublicMessages:
     async def lobby(self, delivery: Delivery) -> str | None:
         """Post or edit the message of a lobby, which later shows how the game stands."""
         story = await self._outgoing.story(delivery.table)
+        self._outgoing.note_newest(story)
         place = Place.read(delivery.reference)
         page = await self._lobby_page(story, delivery.references)
         if place and await self._messages.edit(place, page):
@@ -52,11 +53,10 @@ class PublicMessages:
         thread = await self._outgoing.thread(story, references) if table.started else None
         return lobby.started(story, str(thread) if thread else None)
 
-    async def _edit_lobby(self, table: int) -> None:
-        references = await self._context.host.places(table)
+    async def _edit_lobby(self, story: Story) -> None:
+        references = await self._context.host.places(story.table.id)
         if place := Place.read(references.get("lobby") or references.get("door")):
-            page = await self._lobby_page(await self._outgoing.story(table), references)
-            await self._messages.edit(place, page)
+            await self._messages.edit(place, await self._lobby_page(story, references))
 
     # -- in the thread ----------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class PublicMessages:
         lines = await self._outgoing.lines(story, RECENT)
         board = await self._context.pictures.board(story, panel.last_events(lines))
         page = panel.panel(story, lines, board, self._outgoing.absence(delivery.table))
-        self._outgoing.edit_lobby_later(delivery.table, self._edit_lobby)
+        self._outgoing.edit_lobby_later(story, self._edit_lobby)
         if story.look.view is not None:
             await self._followers.tell(story, delivery.references)
         place = Place.read(delivery.reference)

@@ -59,6 +59,7 @@ class Context:
         person = await self.host.person(str(reply.interaction.user.id))
         reply.colours = person.colours
         reply.is_phone = person.board == "phone"
+        reply.is_asked_again = person.confirms
         if person.language:
             reply.words = words(person.language)
 

@@ -18,6 +18,8 @@ class GamePages:
 
     #: The handlers of the buttons on these pages.
     routers: tuple[Router, ...] = ()
+    #: Whether several picks on the board can become one act, which is confirmed before the last of them counts.
+    has_chains = True
     #: The kinds of notices that the game words itself.
     notices: frozenset[str] = frozenset()
 

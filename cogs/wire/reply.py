@@ -30,6 +30,7 @@ class Reply:
         self.words: Words = words(language or str(interaction.locale))
         self.colours = ""  # in which whoever reads it wants pictures
         self.is_phone = False  # whether they want boards for a phone held upright
+        self.is_asked_again = False  # whether they want to confirm every answer
         self.message: int | None = None  # where the answer stands, once it does
         self._is_filled = False
 

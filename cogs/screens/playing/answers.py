@@ -10,6 +10,8 @@ from cogs.screens.playing.hand import label, show_hand
 from cogs.screens.playing.questions import form, picks_at, read_pick
 from cogs.screens.votes import cast, show_vote
 from cogs.wire.errors import sentence
+from cogs.wire.game_pages import pages_of
+from cogs.wire.parsing import number
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
 from engine.errors import IllegalPick
@@ -67,21 +69,34 @@ async def sure(click: Click) -> None:
     if asked is None:
         await show_stale(click, look)
     else:
-        await _give(click, look, picks_at(asked.question, click.address.rest))
+        await _give(click, picks_at(asked.question, click.address.rest))
 
 
 async def answer(click: Click, spelled: Sequence[str]) -> None:
-    """Give an answer; where there is doubt, ask first whether it is meant."""
+    """Give an answer; where it is to be confirmed, ask first whether it is meant."""
+    if await _counts_at_once(click, spelled):
+        await _give(click, tuple(spelled))
+        return
     before = await click.look()
     asked = asked_at(before, click.address.version)
     chosen = tuple(read_pick(asked.question if asked else None, each) for each in spelled)
     if asked and (page := await confirmation(click, before, asked, chosen)):
         await click.reply.show(page)
     else:
-        await _give(click, before, chosen)
+        await _give(click, chosen)
 
 
-async def _give(click: Click, before: Look, chosen: tuple[Pick, ...]) -> None:
+async def _counts_at_once(click: Click, spelled: Sequence[str]) -> bool:
+    """Return whether an answer can be given without a look at its question first.
+
+    The question is needed to read a number or a place among its options, and to see whether the answer is confirmed.
+    """
+    if click.reply.is_asked_again or any(each.startswith("~") or number(each) is not None for each in spelled):
+        return False
+    return not pages_of((await click.host.listing(click.table)).game).has_chains
+
+
+async def _give(click: Click, chosen: tuple[Pick, ...]) -> None:
     """Answer; a late or impossible answer is answered with the present question."""
     host, person, version = click.host, click.person.id, click.address.version
     try:
@@ -89,7 +104,7 @@ async def _give(click: Click, before: Look, chosen: tuple[Pick, ...]) -> None:
     except (Stale, NotAsked) as late:
         await show_stale(click, late.look)
     except IllegalPick as refusal:
-        await show_hand(click, before, note=sentence(refusal, click.words))
+        await show_hand(click, await click.look(), note=sentence(refusal, click.words))
     else:
         note = click.words.say("act-repeated") if acted.repeated else ""
         await show_hand(click, acted.look, acted.events, note)

@@ -46,7 +46,7 @@ async def confirmation(click: Click, look: Look, asked: Asked, chosen: tuple[Pic
     if not is_answer(asked.question, chosen):
         return None
     story, host = Story(look, click.words), click.host
-    is_wanted = (await host.person(click.person.id)).confirms
+    is_wanted = click.reply.is_asked_again
     is_chain = look.can_undo and story.teller.is_on_board(asked.question, look.view)
     if not (is_wanted or is_chain):
         return None
