@@ -15,7 +15,7 @@ from engine.play import Event, Game
 from engine.total_war.events import Ended, Played
 from local.limits.components import walk as parts_of
 from tests.cogs.looks import lines, story, walk
-from tests.cogs.test_pages import custom_ids, payload
+from tests.cogs.screens.test_pages import custom_ids, payload
 from words.citations import citations, rule_behind
 
 each_game = pytest.mark.parametrize("game", games.values(), ids=lambda game: game.key)

@@ -25,7 +25,7 @@ from render.orders import Picture
 from table.archive.statistics import Career, Meeting, Record, Standing, Standings
 from table.models import LogLine, Person, TableSummary, VoteInfo
 from tests.cogs.looks import DEADLINE, story, walk
-from tests.cogs.test_pages import payload
+from tests.cogs.screens.test_pages import payload
 
 NASTY = (
     "```js",

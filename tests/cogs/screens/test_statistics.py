@@ -13,7 +13,7 @@ from render.orders import Picture
 from table.archive.statistics import Career, Meeting, Record, Standing, Standings
 from table.people import STRANGER
 from tests.cogs.looks import NAMES
-from tests.cogs.test_pages import custom_ids, payload
+from tests.cogs.screens.test_pages import custom_ids, payload
 
 SAID = words("en")
 PICTURE = Picture(b"", "all-standings.png", "The picture in words", "", 720, 900)

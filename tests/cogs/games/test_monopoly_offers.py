@@ -11,7 +11,7 @@ from engine.monopoly.events import OfferMade
 from engine.monopoly.prospect import goods_of, partners
 from engine.play import Position, Runner, Setup, begin
 from table.play.planned import rehearsed
-from tests.cogs.test_monopoly_estate import story
+from tests.cogs.games.test_monopoly_estate import story
 from tests.engine.monopoly.table import GAME, draw
 
 MARKET = """

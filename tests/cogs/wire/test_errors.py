@@ -10,7 +10,7 @@ from data.words import words
 from table.errors import NotReady, NotTheHost, Refused, StoreFull, TableError
 
 SAID = words("en")
-TABLE = Path(__file__).parents[2] / "table"
+TABLE = Path(__file__).parents[3] / "table"
 
 
 def keyed() -> dict[str, set[str]]:

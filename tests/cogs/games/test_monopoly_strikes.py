@@ -12,7 +12,7 @@ from cogs.screens.playing.questions import read_pick
 from engine.play import Choice, Position, Runner, Setup, Subset
 from engine.players import random_player
 from engine.rng import Rng
-from tests.cogs.test_monopoly_estate import story
+from tests.cogs.games.test_monopoly_estate import story
 from tests.engine.monopoly.table import GAME, draw
 from tests.engine.play_through import started
 

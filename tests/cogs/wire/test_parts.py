@@ -20,7 +20,7 @@ from local.limits.components import walk as parts_of
 from render.artists import drawn
 from render.orders import Picture
 from tests.cogs.looks import lines, story, walk
-from tests.cogs.test_pages import SAID, custom_ids, payload
+from tests.cogs.screens.test_pages import SAID, custom_ids, payload
 
 EVERY = {"total_war": 15, "tokyo_clash": 40, "monopoly": 400}  # steps from one position to the next
 RECENT = 3  # events that a board shows as the last

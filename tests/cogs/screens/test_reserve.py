@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cogs.reader.story import Story
 from cogs.screens import panel, playing
 from tests.cogs.looks import story, walk
-from tests.cogs.test_pages import SAID, payload
+from tests.cogs.screens.test_pages import SAID, payload
 
 
 @pytest.mark.parametrize(

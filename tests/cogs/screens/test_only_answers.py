@@ -12,8 +12,8 @@ from cogs.screens.playing import questions
 from cogs.wire.address import read_address
 from engine.play import Decision, Subset
 from tests.cogs.looks import story, walk
-from tests.cogs.test_pages import SAID, payload
-from tests.cogs.test_questions import asked, items
+from tests.cogs.screens.test_pages import SAID, payload
+from tests.cogs.screens.test_questions import asked, items
 
 
 @pytest.mark.parametrize(

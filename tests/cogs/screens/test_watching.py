@@ -19,7 +19,7 @@ from local.limits.components import walk as parts_of
 from render.artists import drawn
 from table.models import SeatInfo, TableSummary
 from tests.cogs.looks import DEADLINE, NAMES, lines, story, walk
-from tests.cogs.test_pages import SAID, custom_ids, payload
+from tests.cogs.screens.test_pages import SAID, custom_ids, payload
 
 SELECT = 3
 

@@ -13,7 +13,7 @@ from data.words import words
 from table.archive.fairness import Verdict
 from table.models import TableSummary, VoteInfo
 from tests.cogs.looks import story, walk
-from tests.cogs.test_pages import payload
+from tests.cogs.screens.test_pages import payload
 
 SAID = words("en")
 
