@@ -265,7 +265,7 @@ async def attempt(settings: Settings, stop: asyncio.Event, *, is_sync_forced: bo
 def leave_within(seconds: float) -> threading.Timer:
     """End the process by force after *seconds*: what was accepted is on the disk, so nothing is lost by it.
 
-    Whoever closes in time cancels what is returned.
+    Cancel what is returned when the bot has closed in time.
     """
 
     def leave() -> None:

@@ -25,7 +25,7 @@ class Me(commands.Cog):
     @everywhere
     @for_all
     async def settings(self, interaction: Interaction) -> None:
-        """Show one's settings."""
+        """Show the person's settings."""
         await show_settings(await visit_by(self.context, interaction))
 
     @app_commands.command(description=described("orders"))
@@ -33,7 +33,7 @@ class Me(commands.Cog):
     @everywhere
     @for_all
     async def orders(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show one's standing orders."""
+        """Show the person's standing orders."""
         await open_orders(await visit_by(self.context, interaction), table)
 
     @orders.autocomplete("table")

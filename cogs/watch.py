@@ -33,7 +33,7 @@ class Watch(commands.Cog):
     @everywhere
     @for_all
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show one's hand and the question put to one."""
+        """Show the person's hand and the question put to them."""
         await open_hand(await visit_at(self.context, interaction, table))
 
     @app_commands.command(description=described("board"))
@@ -73,7 +73,7 @@ class Watch(commands.Cog):
     @everywhere
     @for_all
     async def games(self, interaction: Interaction) -> None:
-        """List one's own tables, those that wait first."""
+        """List the person's own tables, those that wait first."""
         visit = await visit_by(self.context, interaction)
         await visit.reply.show(await own_list(visit))
 

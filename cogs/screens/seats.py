@@ -1,4 +1,4 @@
-"""Seats of a running game: leave one, take an open one, come back to one's own."""
+"""Seats of a running game: leave one, take an open one, come back to a seat."""
 
 from __future__ import annotations
 
@@ -45,6 +45,6 @@ async def take(click: Click) -> None:
 
 @router.on("back")
 async def back(click: Click) -> None:
-    """Take one's own seat back."""
+    """Come back to the seat that was left."""
     look = await click.host.come_back(click.table, click.person.id)
     await show_hand(click, look, note=click.words.say("act-back"))

@@ -22,6 +22,8 @@ LISTED = 8  # people in the table; Discord shows no picture higher than a screen
 DETAILS = 6  # kaiju, and people met
 NAMED = 25  # people whose record can be opened from the table
 ANY = "all"
+#: Which part of a wish each select chooses.
+CHOSEN_BY = {"stats_game": "game", "stats_season": "season", "stats_of": "person"}
 router = Router("statistics")
 
 
@@ -218,25 +220,12 @@ async def statistics(click: Click) -> None:
 
 
 @router.on("stats_game")
-async def of_game(click: Click) -> None:
-    """Show the same of another game, or of all."""
-    await _changed(click, "game")
-
-
 @router.on("stats_season")
-async def of_season(click: Click) -> None:
-    """Show the same of another time."""
-    await _changed(click, "season")
-
-
 @router.on("stats_of")
-async def of_person(click: Click) -> None:
-    """Show the record of somebody in the table."""
-    await _changed(click, "person")
-
-
-async def _changed(click: Click, field: str) -> None:
-    await show_statistics(click, Wish.read(click.address.rest).changed(field, click.chosen))
+async def change_wish(click: Click) -> None:
+    """Show the same of another game or another time, or the record of somebody in the table."""
+    wish, field = Wish.read(click.address.rest), CHOSEN_BY[click.address.verb]
+    await show_statistics(click, wish.changed(field, click.chosen))
 
 
 async def show_statistics(visit: Visit, wish: Wish) -> None:

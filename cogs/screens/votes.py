@@ -141,15 +141,10 @@ async def kick(click: Click) -> None:
 
 
 @router.on("yes", "defer")
-async def yes(click: Click) -> None:
-    """Vote for it."""
-    await cast(click, yes=True)
-
-
 @router.on("no", "defer")
-async def no(click: Click) -> None:
-    """Vote against it."""
-    await cast(click, yes=False)
+async def vote_publicly(click: Click) -> None:
+    """Vote on the ballot that everybody sees."""
+    await cast(click, yes=click.address.verb == "yes")
 
 
 async def cast(click: Click, *, yes: bool) -> str:

@@ -82,5 +82,5 @@ def explained(error: BaseException, language: Words, where: str) -> Page:
 
 
 async def explain(reply: Reply, error: BaseException, where: str) -> None:
-    """Tell whoever waits for *reply* what went wrong."""
+    """Tell the person who waits for *reply* what went wrong."""
     await said(reply.aside(explained(error, reply.words, where)), where)

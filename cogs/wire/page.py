@@ -84,7 +84,7 @@ class Page(ui.LayoutView):
         return self
 
     def files(self, colours: str = "") -> list[discord.File]:
-        """Return the pictures and files, to be sent once; pictures in the *colours* of whoever they are for."""
+        """Return the pictures and files, to be sent once; pictures in the *colours* of the reader."""
         return [discord.File(io.BytesIO(recoloured(data, colours)), name) for name, data in self._attached]
 
 

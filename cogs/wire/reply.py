@@ -28,7 +28,7 @@ class Reply:
     def __init__(self, interaction: Interaction, language: str = "") -> None:
         self.interaction = interaction
         self.words: Words = words(language or str(interaction.locale))
-        self.colours = ""  # in which whoever reads it wants pictures
+        self.colours = ""  # in which the reader wants pictures
         self.is_phone = False  # whether they want boards for a phone held upright
         self.is_asked_again = False  # whether they want to confirm every answer
         self.message: int | None = None  # where the answer stands, once it does

@@ -186,7 +186,7 @@ class Survey(NamedTuple):
 
 
 async def survey(click: Click, spelling: str, part: int | None = None) -> Survey | None:
-    """Return the estate of whoever clicked, with what the rules offer there (in one *part* of it, if named).
+    """Return the estate of the person who clicked, with what the rules offer there (in one *part* of it, if named).
 
     If the question is gone there is None; with a form to be opened nothing was answered yet.
     """
@@ -220,7 +220,7 @@ async def show(click: Click, survey: Survey, note: str = "") -> None:
 
 @router.on("estate")
 async def look_over(click: Click) -> None:
-    """Show one's estate."""
+    """Show the estate."""
     if found := await survey(click, click.address.rest):
         await show(click, found)
 

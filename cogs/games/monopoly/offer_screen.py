@@ -32,6 +32,7 @@ from words.monopoly.things import good, goods, stands_at
 PAY, GET = "pay", "get"
 GIVE, TAKE = "give", "take"
 OFFER, COUNTER = "deal", "counter"
+SENT = {"deal_sent": OFFER, "counter_sent": COUNTER}  # forms
 ASKS = {OFFER: "turn", COUNTER: "deal.answer"}
 router = Router("offer")
 
@@ -214,18 +215,10 @@ def _offered(look: Look, seat: Seat) -> Terms:
 
 
 @router.on("deal_sent")
-async def take_terms(click: Click) -> None:
-    """Show the terms that a form says, with what the rules say to them."""
-    await _show_sent(click, OFFER)
-
-
 @router.on("counter_sent")
-async def take_counter(click: Click) -> None:
-    """Show the terms of a counter-offer."""
-    await _show_sent(click, COUNTER)
-
-
-async def _show_sent(click: Click, kind: str) -> None:
+async def show_sent(click: Click) -> None:
+    """Show the terms that a form says, with what the rules say to them."""
+    kind = SENT[click.address.verb]
     found = await _opened(click, kind)
     if found is None:
         return

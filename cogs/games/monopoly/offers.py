@@ -91,7 +91,7 @@ def _chosen(all_goods: Sequence[str], mask: str) -> tuple[str, ...]:
 
 
 def _check(view: RampageView, one: Seat, other: Seat) -> str:
-    """Return a word that changes with what the two have, whoever of them asks."""
+    """Return a word that changes with what the two have, the same for both."""
     owned = sorted(f"{seat} {' '.join(goods_of(view, seat))}" for seat in (one, other))
     return f"{crc32('|'.join(owned).encode()):08x}"
 

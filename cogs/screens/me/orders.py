@@ -128,7 +128,7 @@ async def _playing(context: Context, interaction: Interaction) -> list[TableSumm
 
 @router.on("orders")
 async def show_orders(click: Click) -> None:
-    """Show one's standing orders, and let the next one count as the button says."""
+    """Show the person's standing orders, and let the next one count as the button says."""
     await _show(click, _lasting(click.address.rest))
 
 

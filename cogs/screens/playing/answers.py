@@ -1,4 +1,4 @@
-"""Answers: give one with a button, a list or a form, take it back, vote on one's own page."""
+"""Answers: give one with a button, a list or a form, take it back, vote on the same page."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ async def show_stale(click: Click, look: Look) -> None:
 
 @router.on("undo")
 async def undo(click: Click) -> None:
-    """Take back one's last answer, or ask the table if the button said that it would."""
+    """Take back the last answer, or ask the table if the button said that it would."""
     may_ask = click.address.rest == ASKING
     try:
         done = await click.host.undo(click.table, click.person.id, click.address.version or None, may_ask=may_ask)
@@ -143,21 +143,11 @@ async def redo(click: Click) -> None:
 
 
 @router.on("aye")
-async def aye(click: Click) -> None:
-    """Vote for it on one's own page."""
-    await _speak(click, yes=True)
-
-
 @router.on("nay")
-async def nay(click: Click) -> None:
-    """Vote against it on one's own page."""
-    await _speak(click, yes=False)
-
-
-async def _speak(click: Click, *, yes: bool) -> None:
+async def vote_on_own_page(click: Click) -> None:
     """Vote, and show the page as it is then; there the vote stands as it is now, if it came too late."""
     try:
-        state = await cast(click, yes=yes)
+        state = await cast(click, yes=click.address.verb == "aye")
         note = click.words.say("vote-heard" if state == "open" else f"vote-{state}")
     except NotNow as late:
         note = sentence(late, click.words)

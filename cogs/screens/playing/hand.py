@@ -20,7 +20,7 @@ from render.letters import letters
 from render.orders import Picture
 from table.models import Asked, LogLine, Look
 
-TOLD = 8  # events of one's own act, or lines of what others did
+TOLD = 8  # events of the reader's own act, or lines of what others did
 PICTURE_WAIT = 0.3  # seconds
 router = Router("playing-hand")
 
@@ -183,7 +183,7 @@ async def _voted_on(visit: Visit, story: Story) -> Sequence[LogLine]:
 
 @router.on("cards")
 async def show_cards(click: Click) -> None:
-    """Show one's hand beside the question."""
+    """Show the hand beside the question."""
     story = await click.story()
     if story.look.seat is None:
         raise Refusal("failure-NotSeated")

@@ -23,7 +23,7 @@ router = Router("watching-board")
 
 
 def board(story: Story, picture: Picture | None, form: Form = "wide", part: int = 0) -> Page:
-    """Return the board for whoever looks: a picture, one for a phone held upright, or *part* of it in words."""
+    """Return the board as its reader sees it: a picture, one for a phone held upright, or *part* of it in words."""
     table = story.table
     page = Page(AMBER).say(head(story), *(story.waiting() if table.status == "running" else []))
     shown: str = form

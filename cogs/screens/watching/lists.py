@@ -54,7 +54,7 @@ class Listed(NamedTuple):
 
 
 def tables(words: Words, listed: Sequence[Listed], count: int, *, is_own: bool, damaged: Sequence[str] = ()) -> Page:
-    """Return a list of tables, one's own or a server's; *listed* are the first of *count*, *damaged* the rest."""
+    """Return a list of tables, a person's own or a server's; *listed* are the first of *count*, *damaged* the rest."""
     page = Page(AMBER).say(words.say("list-own" if is_own else "list-server"))
     if not listed and not damaged:
         return page.say(words.say("list-none"))
@@ -109,5 +109,5 @@ def url_of(story: Story, places: dict[str, str]) -> str:
 
 @router.on("open_one")
 async def open_one(click: Click) -> None:
-    """Open one's hand at the table chosen in a list."""
+    """Open the hand at the table chosen in a list."""
     await open_hand(await click.at(click.number(click.chosen)))

@@ -78,7 +78,7 @@ async def show_replay(click: Click) -> None:
 
 
 def _eyes(click: Click, look: Look) -> Seat | None:
-    """Return through whose eyes to look; one's own if nothing else is wished."""
+    """Return through whose eyes to look; the person's own if nothing else is wished."""
     wished = click.values[0] if click.values else click.address.rest.partition(".")[2]
     if wished == NOBODY:
         return None

@@ -55,12 +55,12 @@ async def table_here(context: Context, interaction: Interaction) -> int | None:
 
 
 async def own_tables(context: Context, interaction: Interaction) -> list[TableSummary]:
-    """Return the tables of whoever asks."""
+    """Return the tables of the person who asks."""
     return await context.host.tables_of(str(interaction.user.id))
 
 
 async def visible(context: Context, interaction: Interaction) -> list[Listing]:
-    """Return the open tables of this server that whoever asks may see without sitting there, the newest first."""
+    """Return the open tables of this server that the person may see without sitting there, the newest first."""
     if not interaction.guild_id:
         return []
     reach = Reach(interaction)
@@ -68,7 +68,7 @@ async def visible(context: Context, interaction: Interaction) -> list[Listing]:
 
 
 async def suggestions(context: Context, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """Return the tables that fit what is being typed: one's own first, then those of the server."""
+    """Return the tables that fit what is being typed: the person's own first, then those of the server."""
     own = {table.id: table.game for table in await own_tables(context, interaction)}
     listed = await context.host.open_in(str(interaction.guild_id)) if interaction.guild_id else ()
     reach, language, wanted = Reach(interaction), str(interaction.locale), typed.casefold()

@@ -1,4 +1,4 @@
-"""A gate for what can wait: a few at a time, and of each person one, so that a press goes by a crowd of requests."""
+"""A gate for what can wait: a few at a time, and of each person one, so that presses do not wait for them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PATIENCE = 1.5  # seconds; Discord waits three for an acknowledgement
 
 
 class Gate:
-    """Lets *width* through at the same time; whoever waits too long goes through as well."""
+    """Lets *width* through at the same time; a person who has waited too long goes through as well."""
 
     def __init__(self, width: int) -> None:
         self._slots = asyncio.Semaphore(width)

@@ -53,7 +53,7 @@ def may_view(guild: discord.Guild, channel: int, member: discord.Member) -> bool
 
 
 async def must_reach(context: Context, interaction: Interaction, table: int) -> None:
-    """Raise NoSuchTable unless whoever pressed or typed may see *table*."""
+    """Raise NoSuchTable unless the person who pressed or typed may see *table*."""
     listing = await context.host.listing(table)
     if not Reach(interaction).covers(listing) and not await _follows(context, interaction, listing):
         raise NoSuchTable(table)
