@@ -23,19 +23,15 @@ import yarl
 from discord.ext import commands
 
 import logs
-from cogs.admin import Admin
-from cogs.budget import Limits
-from cogs.care import Care
-from cogs.commands import Translations
-from cogs.game import GameCog
-from cogs.general import General
-from cogs.house import House
-from cogs.pictures import Pictures
-from cogs.places import Places
-from cogs.postman import Postman
-from cogs.stats import Stats
-from cogs.tree import Tree
-from cogs.watch import Watch
+from cogs.delivery import Deliverer
+from cogs.wire.bot import GameBot
+from cogs.wire.commands.described import Translations
+from cogs.wire.commands.registration import register
+from cogs.wire.commands.tree import Tree
+from cogs.wire.context import Context
+from cogs.wire.limits.budget import Limits
+from cogs.wire.messages import Messages
+from cogs.wire.pictures import Pictures
 from data.loader import ContentError, bundle
 from engine import games, games_with
 from render.errors import MissingAssets
@@ -46,6 +42,7 @@ from table import Settings as TableSettings
 from table import serve as open_tables
 
 VERSION = "0.1.0"
+EXTENSIONS = ("cogs.game", "cogs.watch", "cogs.stats", "cogs.me", "cogs.admin", "cogs.help")
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
 UNUSABLE, FORCED = 2, 3
 RETRY_FIRST, RETRY_LAST = 2.0, 60.0  # seconds between two attempts to reach Discord, doubled each time
@@ -63,10 +60,12 @@ class Outage(Exception):
     """Discord cannot be reached for now; the text says how that shows."""
 
 
-class Kaiju(commands.Bot):
+class Kaiju(GameBot):
     """The bot: loads its cogs, registers its commands, keeps a sign of life."""
 
-    def __init__(self, settings: Settings, connector: aiohttp.BaseConnector | None = None) -> None:
+    def __init__(
+        self, settings: Settings, connector: aiohttp.BaseConnector | None = None, *, is_sync_forced: bool = False
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -78,22 +77,23 @@ class Kaiju(commands.Bot):
             connector=connector,
         )
         self.settings = settings
-        self.house: House
+        self.version, self.source = VERSION, settings.source
+        self.commands_file = Path(settings.database).with_suffix(".commands")
+        self.reloading = asyncio.Lock()
+        self._is_sync_forced = is_sync_forced
         self._closing = contextlib.AsyncExitStack()
         self._pulse: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Open the tables, add the cogs and register the commands."""
-        self.house = await self._open_house()
-        general = General(self, VERSION, self.settings.source)
-        house = self.house
+        """Open the tables, load the extensions and register the commands."""
+        self.context = await self._open_tables()
         assert isinstance(self.tree, Tree)
-        self.tree.house = house
-        for cog in (general, GameCog(self, house), Watch(house), Stats(house), Care(house), Admin(self, house)):
-            await self.add_cog(cog)
+        self.tree.context = self.context
+        self.connect_screens()
+        for name in EXTENSIONS:
+            await self.load_extension(name)
         await self.tree.set_translator(Translations())
-        registered = await self.tree.sync()
-        log.info("commands registered", extra={"commands": len(registered)})
+        await register(self.tree, self.commands_file, is_forced=self._is_sync_forced)
         # What is there now stays; looking through all of it for garbage would hold up a click now and then. Not when
         # Discord is ready, which may happen again: garbage of the meantime must not be kept.
         gc.collect()
@@ -101,18 +101,18 @@ class Kaiju(commands.Bot):
         if self.settings.health:
             self._pulse = asyncio.create_task(self._live(Path(self.settings.health)))
 
-    async def _open_house(self) -> House:
+    async def _open_tables(self) -> Context:
         try:
-            return await self._move_in()
+            return await self._compose()
         except OSError as fault:  # told apart from Discord's, which are also OSErrors
             raise StoreError(f"The bot cannot use its files: {fault}") from fault
 
-    async def _move_in(self) -> House:
+    async def _compose(self) -> Context:
         painter = Painter()
         starting = asyncio.create_task(painter.start())
         self._closing.push_async_callback(painter.close)
         self._closing.push_async_callback(give_up, starting)
-        postman = Postman(Places(self))
+        deliverer = self._deliverer = Deliverer(Messages(self))
         file = Path(self.settings.database)
         copies = file.parent / self.settings.copies if self.settings.copies else None
         store = await open_store(file, backups=file.parent / self.settings.backups, copies=copies)
@@ -121,23 +121,31 @@ class Kaiju(commands.Bot):
         service = await self._closing.enter_async_context(
             open_tables(
                 store,
-                postman,
+                deliverer,
                 given,
                 upkeep=Upkeep(store, given),
                 environment=Environment(catalogue(self.settings)),
                 is_running=False,
             )
         )
-        self._closing.push_async_callback(postman.close)
-        house = House(service, Pictures(painter), limits(self.settings))
-        postman.move_in(house)
-        self._closing.push_async_callback(house.close)
+        context = Context(service, Pictures(painter), limits(self.settings))
+        deliverer.bind(context)
+        self._closing.push_async_callback(deliverer.close)
+        self._closing.push_async_callback(context.close)
         await starting
-        return house
+        return context
+
+    def connect_screens(self) -> None:
+        """Take the handlers of clicks and the makers of messages from the modules as they are loaded now."""
+        from cogs.delivery import message_kinds  # here, because they may have been reloaded
+        from cogs.screens import all_routes
+
+        router, kinds = all_routes(), message_kinds(self._deliverer.outgoing)
+        self.context.router, self._deliverer.kinds = router, kinds
 
     async def on_ready(self) -> None:
         """Let the tables run, and say that the bot can be used."""
-        self.house.open()
+        self.context.open()
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -156,7 +164,7 @@ class Kaiju(commands.Bot):
             # A line that stays broken lets the sign of life grow old.
             if self.ws.open:
                 try:
-                    await asyncio.to_thread(give_sign, file, self.house.service.troubles())
+                    await asyncio.to_thread(give_sign, file, self.context.service.troubles())
                     is_told = False
                 except OSError as fault:
                     if not is_told:
@@ -217,7 +225,7 @@ def point_to(api: str) -> None:
     discord.Asset.BASE = str(origin)
 
 
-async def serve(settings: Settings) -> int:
+async def serve(settings: Settings, *, is_sync_forced: bool = False) -> int:
     """Run the bot until a signal comes; while Discord is out of reach, try again and again."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -227,7 +235,7 @@ async def serve(settings: Settings) -> int:
     while not stop.is_set():
         began = time.monotonic()
         try:
-            return await attempt(settings, stop)
+            return await attempt(settings, stop, is_sync_forced=is_sync_forced)
         except Outage as fault:
             if not wait or time.monotonic() - began > 2 * RETRY_LAST:
                 where = settings.api or "Discord"
@@ -239,11 +247,11 @@ async def serve(settings: Settings) -> int:
     return 0
 
 
-async def attempt(settings: Settings, stop: asyncio.Event) -> int:
+async def attempt(settings: Settings, stop: asyncio.Event, *, is_sync_forced: bool = False) -> int:
     """Run the bot until *stop*; an unusable token or server is told in one sentence, an outage raised."""
     # Lines to Discord are kept: making one costs a click more than everything else, and a crowd shares a few.
     connector = aiohttp.TCPConnector(limit=LINES, keepalive_timeout=LINE_KEPT)
-    async with Kaiju(settings, connector) as bot:
+    async with Kaiju(settings, connector, is_sync_forced=is_sync_forced) as bot:
         running = asyncio.create_task(bot.start(settings.token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -259,7 +267,7 @@ async def attempt(settings: Settings, stop: asyncio.Event) -> int:
 def leave_within(seconds: float) -> threading.Timer:
     """End the process by force after *seconds*: what was accepted is on the disk, so nothing is lost by it.
 
-    Whoever closes in time cancels what is returned.
+    Cancel what is returned when the bot has closed in time.
     """
 
     def leave() -> None:
@@ -324,6 +332,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bot.py", description="The kaiju game master.")
     parser.add_argument("--check", action="store_true", help="read the settings, say what is wrong, stop")
     parser.add_argument("--health", action="store_true", help="exit with 0 if a running bot is alive")
+    parser.add_argument("--sync", action="store_true", help="register the commands even if they have not changed")
     given = parser.parse_args(arguments)
     try:
         settings = load(need_token=not given.health)
@@ -346,7 +355,7 @@ def main(arguments: list[str] | None = None) -> int:
     if settings.api:
         point_to(settings.api)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        code = runner.run(serve(settings))
+        code = runner.run(serve(settings, is_sync_forced=given.sync))
         leave_within(LEAVING)
     return code
 

@@ -42,6 +42,11 @@ def _module(room: Room, key: str) -> str:
     return f"{home}.{room}" if home else f"{_PLACES[room].package}.{key}"
 
 
+def forget() -> None:
+    """Import every part again when it is next asked for; its module may have been reloaded."""
+    _load.cache_clear()
+
+
 @cache
 def _load(module: str, name: str) -> object | None:
     try:

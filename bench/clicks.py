@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.interactions import cpu_of
-from cogs import ids
+from cogs.wire.address import Address, read_address, spell
 from local.limits.components import walk
 from local.server import Options, Server
 from local.state import acts
@@ -63,7 +63,7 @@ class Crowd:
         if waiting := self._changed.get(message.id):
             waiting.set()
         for part in walk(message.components):
-            address = ids.read(part.get("custom_id") or "")
+            address = read_address(part.get("custom_id") or "")
             if address and (found := self._found.get((address.table, address.verb))) and not found.done():
                 found.set_result(message)
 
@@ -101,12 +101,12 @@ class Crowd:
         table = Table(_address(page, "kaiju").table, people)
         lobby = await self._message(table.number, "join")
         for person in people[1:]:
-            await self.click(person, lobby.id, ids.spell(table.number, "join"))
+            await self.click(person, lobby.id, spell(table.number, "join"))
         panel = self._wait_for(table.number, "log")
-        await self.click(people[0], lobby.id, ids.spell(table.number, "start"))
+        await self.click(people[0], lobby.id, spell(table.number, "start"))
         message = await asyncio.wait_for(panel, PATIENCE)
         for person in people:
-            looked = await self.click(person, message.id, ids.spell(table.number, "act"))
+            looked = await self.click(person, message.id, spell(table.number, "act"))
             table.pages[person] = looked.response_id or ""
         return table
 
@@ -152,12 +152,12 @@ class Crowd:
 
 
 def _is(part: dict[str, Any], table: int, verb: str) -> bool:
-    address = ids.read(part.get("custom_id") or "")
+    address = read_address(part.get("custom_id") or "")
     return address is not None and (address.table, address.verb) == (table, verb)
 
 
-def _address(message: Message, verb: str) -> ids.Address:
-    found = (ids.read(part.get("custom_id") or "") for part in walk(message.components))
+def _address(message: Message, verb: str) -> Address:
+    found = (read_address(part.get("custom_id") or "") for part in walk(message.components))
     return next(address for address in found if address and address.verb == verb)
 
 

@@ -6,28 +6,29 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands import told
-from cogs.failures import Plain
-from cogs.house import House, person_at, person_of
-from cogs.ids import spell
-from cogs.names import plain
-from cogs.pages import admin as pages
-from cogs.pages.page import GREEN, RED, Page, Style, button, notice
-from cogs.reach import must_reach
-from cogs.reply import Interaction, Reply
-from cogs.story import Story
-from cogs.tables import suggestions, table_channel
-from table.models import Look
+from cogs.reader.names import literal, plain
+from cogs.reader.story import Story
+from cogs.screens.admin import deletion, health
+from cogs.wire.bot import GameBot
+from cogs.wire.commands.described import described
+from cogs.wire.commands.tables import suggestions, table_channel
+from cogs.wire.errors import Refusal
+from cogs.wire.page import GREEN, clipped, notice
+from cogs.wire.reload import ReloadFailed, reload
+from cogs.wire.reply import Interaction
+from cogs.wire.visit import Visit, person_of, visit_by
+
+REASON = 300  # characters of why the code cannot be reloaded
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class Admin(commands.GroupCog, group_name="admin", group_description=told("admin")):
+class Admin(commands.GroupCog, group_name="admin", group_description=described("admin")):
     """Ending, replacing, moving, deleting; backups and health."""
 
-    def __init__(self, bot: commands.Bot, house: House) -> None:
+    def __init__(self, bot: GameBot) -> None:
         self.bot = bot
-        self.house = house
+        self.context = bot.context
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let only those in who manage the server, whatever the command's own settings say."""
@@ -40,78 +41,88 @@ class Admin(commands.GroupCog, group_name="admin", group_description=told("admin
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Bring a server that has us back what its tables owe it."""
-        await self.house.host.reach_again(str(guild.id))
+        await self.context.host.reach_again(str(guild.id))
 
-    async def _begin(self, interaction: Interaction, table: int) -> tuple[Reply, Story]:
-        reply = await self.house.answering(interaction)
-        await must_reach(self.house, interaction, table)
-        look = await self.house.host.look(table)
+    async def _begin(self, interaction: Interaction, table: int) -> tuple[Visit, Story]:
+        visit = await (await visit_by(self.context, interaction)).at(table)
+        look = await visit.host.look(table)
         if look.table.server != str(interaction.guild_id):
-            raise Plain("failure-NoSuchTable")
-        return reply, Story(look, reply.words)
+            raise Refusal("failure-NoSuchTable")
+        return visit, Story(look, visit.words)
 
-    @app_commands.command(description=told("admin-end"))
-    @app_commands.describe(table=told("admin-table"))
+    @app_commands.command(description=described("admin-end"))
+    @app_commands.describe(table=described("admin-table"))
     async def end(self, interaction: Interaction, table: int) -> None:
         """End a game without a winner, or close a lobby."""
-        reply, story = await self._begin(interaction, table)
-        await self.house.host.end(table, person_at(interaction))
-        await reply.show(notice(reply.words.say("admin-ended", title=story.title), accent=GREEN))
+        visit, story = await self._begin(interaction, table)
+        await visit.host.end(table, visit.person)
+        await visit.reply.show(notice(visit.words.say("admin-ended", title=story.title), accent=GREEN))
 
-    @app_commands.command(description=told("admin-replace"))
-    @app_commands.describe(table=told("admin-table"), player=told("admin-player"), by=told("admin-by"))
+    @app_commands.command(description=described("admin-replace"))
+    @app_commands.describe(table=described("admin-table"), player=described("admin-player"), by=described("admin-by"))
     async def replace(
         self, interaction: Interaction, table: int, player: discord.Member, by: discord.Member | None = None
     ) -> None:
         """Hand somebody's seat over, or open it."""
-        reply, story = await self._begin(interaction, table)
+        visit, story = await self._begin(interaction, table)
         seat = next((seat.seat for seat in story.table.seats if seat.person == str(player.id)), None)
         if seat is None:
-            raise Plain("admin-not-seated", name=plain(player.display_name))
+            raise Refusal("admin-not-seated", name=plain(player.display_name))
         if by is None:
-            info = await self.house.host.open_seat(table, seat, person_at(interaction))
+            info = await visit.host.open_seat(table, seat, visit.person)
         elif by.bot:
-            raise Plain("admin-bot")
+            raise Refusal("admin-bot")
         else:
-            info = await self.house.host.replace_player(table, seat, person_of(by), person_at(interaction))
-        now = Story(Look(info), reply.words)
-        await reply.show(
-            notice(reply.words.say("admin-replaced", title=story.title, who=now.player(seat)), accent=GREEN)
+            info = await visit.host.replace_player(table, seat, person_of(by), visit.person)
+        now = visit.story_of(info)
+        await visit.reply.show(
+            notice(visit.words.say("admin-replaced", title=story.title, who=now.player(seat)), accent=GREEN)
         )
 
-    @app_commands.command(description=told("admin-move"))
-    @app_commands.describe(table=told("admin-table"), channel=told("admin-channel"))
+    @app_commands.command(description=described("admin-move"))
+    @app_commands.describe(table=described("admin-table"), channel=described("admin-channel"))
     async def move(self, interaction: Interaction, table: int, channel: discord.TextChannel | None = None) -> None:
         """Let a game go on in another channel."""
-        reply, story = await self._begin(interaction, table)
+        visit, story = await self._begin(interaction, table)
         where = table_channel(interaction, channel)
-        await self.house.host.move(table, person_at(interaction), str(where))
-        moved = reply.words.say("moved", title=story.title, channel=f"<#{where}>")
-        await reply.show(notice(moved, accent=GREEN))
+        await visit.host.move(table, visit.person, str(where))
+        moved = visit.words.say("moved", title=story.title, channel=f"<#{where}>")
+        await visit.reply.show(notice(moved, accent=GREEN))
 
-    @app_commands.command(description=told("admin-delete"))
-    @app_commands.describe(table=told("admin-table"))
+    @app_commands.command(description=described("admin-delete"))
+    @app_commands.describe(table=described("admin-table"))
     async def delete(self, interaction: Interaction, table: int) -> None:
         """Ask before a table is deleted."""
-        reply, story = await self._begin(interaction, table)
-        page = Page(RED).say(reply.words.say("admin-delete", title=story.title))
-        await reply.show(page.press(button(reply.words.say("forget-yes"), spell(table, "erase"), Style.danger)))
+        visit, story = await self._begin(interaction, table)
+        await visit.reply.show(deletion(story))
 
-    @app_commands.command(description=told("admin-health"))
+    @app_commands.command(description=described("admin-health"))
     async def health(self, interaction: Interaction) -> None:
-        """Say how the house is doing."""
-        reply = await self.house.answering(interaction)
-        report = await self.house.service.health()
-        await reply.show(pages.health(reply.words, report, self.house, self.bot.latency))
+        """Say how the bot is doing."""
+        visit = await visit_by(self.context, interaction)
+        report = await self.context.service.health()
+        await visit.reply.show(health(visit.words, report, self.context, self.bot.latency))
 
-    @app_commands.command(description=told("admin-backup"))
+    @app_commands.command(description=described("admin-backup"))
     async def backup(self, interaction: Interaction) -> None:
         """Make a backup now; the owner of the bot may."""
-        reply = await self.house.answering(interaction)
+        visit = await visit_by(self.context, interaction)
         if not await self.bot.is_owner(interaction.user):
-            raise Plain("admin-owner")
-        made = await self.house.service.back_up()
-        await reply.show(notice(reply.words.say("admin-backed-up", name=made.name), accent=GREEN))
+            raise Refusal("admin-owner")
+        made = await self.context.service.back_up()
+        await visit.reply.show(notice(visit.words.say("admin-backed-up", name=made.name), accent=GREEN))
+
+    @app_commands.command(name="reload", description=described("admin-reload"))
+    async def reload_code(self, interaction: Interaction) -> None:
+        """Load the code again while games run; the owner of the bot may."""
+        visit = await visit_by(self.context, interaction)
+        if not await self.bot.is_owner(interaction.user):
+            raise Refusal("admin-reload-owner")
+        try:
+            count = await reload(self.bot)
+        except ReloadFailed as error:
+            raise Refusal("admin-reload-failed", reason=literal(clipped(str(error), REASON))) from error
+        await visit.reply.show(notice(visit.words.say("admin-reloaded", count=count), accent=GREEN))
 
     @end.autocomplete("table")
     @replace.autocomplete("table")
@@ -119,4 +130,9 @@ class Admin(commands.GroupCog, group_name="admin", group_description=told("admin
     @delete.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Suggest tables."""
-        return await suggestions(self.house, interaction, typed)
+        return await suggestions(self.context, interaction, typed)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Admin(bot))

@@ -6,14 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.clicks import Click
-from cogs.commands import told
-from cogs.game import GAMES
-from cogs.house import House
-from cogs.ids import Address
-from cogs.pages.statistics import Wish
-from cogs.reply import Interaction
-from cogs.verbs.statistics import show_statistics
+from cogs.screens.statistics import Wish, show_statistics
+from cogs.wire.bot import GameBot
+from cogs.wire.commands.described import GAMES, described
+from cogs.wire.context import Context
+from cogs.wire.reply import Interaction
+from cogs.wire.visit import visit_by
 from data.words import FALLBACK, words
 from table.archive.statistics import SEASONS
 
@@ -23,11 +21,13 @@ TIMES = [app_commands.Choice(name=words(FALLBACK).say("stats-season", season=key
 class Stats(commands.Cog):
     """Statistics of a server."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
-    @app_commands.command(description=told("stats"))
-    @app_commands.describe(person=told("stats-person"), game=told("stats-game"), season=told("stats-season"))
+    @app_commands.command(description=described("stats"))
+    @app_commands.describe(
+        person=described("stats-person"), game=described("stats-game"), season=described("stats-season")
+    )
     @app_commands.choices(game=GAMES, season=TIMES)
     @app_commands.guild_only()
     async def stats(
@@ -38,6 +38,10 @@ class Stats(commands.Cog):
         season: str = "all",
     ) -> None:
         """Show the table of this server, or one person's record on it."""
-        reply = await self.house.answering(interaction)
         wish = Wish.read(f"{person.id if person else ''}/{game}/{season}")
-        await show_statistics(Click(self.house, reply, Address(0, 0, "command"), (), {}), wish)
+        await show_statistics(await visit_by(self.context, interaction), wish)
+
+
+async def setup(bot: GameBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Stats(bot.context))

@@ -34,6 +34,17 @@ ARROWS = {
     "local": (),
 }
 
+# Inside cogs: the cogs themselves above everything, then one direction down to what a reader sees. `cogs.games` is the
+# protocol of a game's own pages; the pages of a game (cogs.games.<key>) are found by its key and imported by nobody.
+COGS = ("game", "watch", "stats", "me", "admin", "help")
+COGS_ROOMS = {
+    "delivery": ("screens", "wire", "reader"),
+    "games": ("screens", "wire", "reader"),
+    "screens": ("wire", "reader"),
+    "wire": ("reader",),
+    "reader": (),
+}
+
 # What each may use besides the standard library.
 OUTSIDE = {
     "bot": ("discord", "aiohttp", "msgspec", "uvloop", "yarl"),
@@ -185,7 +196,7 @@ CUTS_OTHER_TEXTS = {
     "engine/total_war/cards/card.py",
     "engine/tokens.py",
     "cogs/games/monopoly/offers.py",
-    "cogs/games/monopoly/estate_verbs.py",
+    "cogs/games/monopoly/estate_screen.py",
     "words/tokyo_clash/lexicon.py",  # keys of terms, not answers
 }
 TOKEN = re.compile(
@@ -239,6 +250,24 @@ def test_a_part_with_a_door_is_entered_by_it(part):
     assert not wrong
 
 
+def room_of(module: str) -> str:
+    """Return the room of cogs that *module* is in; that of a cog is empty."""
+    inner = module.split(".")[1:]
+    return inner[0] if inner and inner[0] in COGS_ROOMS else ""
+
+
+def test_the_rooms_of_cogs_import_in_one_direction():
+    wrong = {
+        f"{name(path)} imports {module}"
+        for path in python_files("cogs")
+        for module in imports_of(path)
+        if (room := room_of(name(path).removesuffix(".py").replace("/", ".")))
+        and is_within(module, ("cogs",))
+        and room_of(module) not in (room, *COGS_ROOMS[room])
+    }
+    assert not wrong
+
+
 @pytest.mark.parametrize("part", DOORS)
 def test_the_door_names_all_that_it_lets_out(part):
     door = tree(ROOT / part / "__init__.py")
@@ -248,6 +277,15 @@ def test_the_door_names_all_that_it_lets_out(part):
     named = next(node.value for node in door.body if isinstance(node, ast.Assign))
 
     assert set(ast.literal_eval(named)) == let_out
+
+
+def test_the_cogs_are_extensions_and_stand_alone_in_their_folder():
+    flat = {path.stem for path in python_files("cogs") if path.parent == ROOT / "cogs"}
+    assert flat == {"__init__", *COGS}
+    for cog in COGS:
+        path = ROOT / "cogs" / f"{cog}.py"
+        assert "setup" in {node.name for node in tree(path).body if isinstance(node, ast.AsyncFunctionDef)}, cog
+        assert not {module for module in imports_of(path) if module in {f"cogs.{other}" for other in COGS}}, cog
 
 
 def games_named(path: Path) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cogs.story import Story
+from cogs.reader.story import Story
 from data.words import words
 from engine import games
 from engine.play import Choice, Event, Game, Runner, Setup, begin

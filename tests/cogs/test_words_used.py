@@ -7,10 +7,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs import general
-from cogs.commands import Translations, told
-from cogs.failures import Plain, sentence
-from cogs.places import HELPFUL, NEEDED
+from cogs import help as help_cog
+from cogs.wire.commands.described import Translations, described
+from cogs.wire.errors import Refusal, sentence
+from cogs.wire.messages import HELPFUL, NEEDED
 from data.words import words
 from engine.errors import IllegalPick
 from table.errors import NoSuchTable, NotReady, StoreClosed, StoreFull
@@ -32,9 +32,9 @@ def test_every_key_in_the_source_has_words():
         if "words" in path.parts:
             continue  # its keys begin with the game's
         found |= set(re.findall(r'\bsay\(\s*"([\w-]+[^-"])"', text))
-        found |= set(re.findall(r'Plain\(\s*"([\w-]+)"', text))
+        found |= set(re.findall(r'Refusal\(\s*"([\w-]+)"', text))
         found |= set(re.findall(r'return "(failure-[\w-]+)"', text))
-        found |= {f"command-{key}" for key in re.findall(r'told\("([\w-]+)"\)', text)}
+        found |= {f"command-{key}" for key in re.findall(r'described\("([\w-]+)"\)', text)}
     assert {"ping", "about-games", "failure-unknown", "panel-act", "command-game-new"} <= found
     assert not {key for key in found if key not in SAID}
 
@@ -51,13 +51,13 @@ def test_no_sentence_stands_in_the_source():
 
 def test_every_description_is_short_enough_for_discord():
     for path in SOURCES.values():
-        for key in re.findall(r'told\("([\w-]+)"\)', path):
-            assert 0 < len(told(key).message) <= 100
+        for key in re.findall(r'described\("([\w-]+)"\)', path):
+            assert 0 < len(described(key).message) <= 100
 
 
 async def test_a_language_without_words_leaves_the_descriptions_in_english():
     context = app_commands.TranslationContext(location=app_commands.TranslationContextLocation.other, data=None)
-    assert await Translations().translate(told("ping"), discord.Locale.japanese, context) is None
+    assert await Translations().translate(described("ping"), discord.Locale.japanese, context) is None
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ async def test_a_language_without_words_leaves_the_descriptions_in_english():
         (IllegalPick("Choose 1, not 2.", (), rule="TW-4.1"), "(TW-4.1)"),
         (StoreFull("The disk is full."), "Try again in a minute"),
         (StoreClosed(), "just restarting"),
-        (Plain("failure-unknown"), "/games"),
+        (Refusal("failure-unknown"), "/games"),
         (TimeoutError(), "Discord did not answer"),
     ],
 )
@@ -87,7 +87,7 @@ async def test_a_report_names_what_is_missing_and_what_is_wished():
     have = discord.Permissions.all()
     have.update(send_messages=False, pin_messages=False)
 
-    page = general.rights_report(SAID, "<#1>", have)
+    page = help_cog.rights_report(SAID, "<#1>", have)
 
     texts = [part["content"] for part in page.to_components()[0]["components"] if part["type"] == 10]
     assert texts[0] == "**Not yet.** The game master cannot run a game in <#1>."

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from cogs import ids
+from cogs.wire.address import read_address
 from local.limits.components import walk
 
 SILENT, FORM = 1 << 12, 9
@@ -54,7 +54,7 @@ def _public(one: dict[str, Any], body: dict[str, Any]) -> None:
         assert body.get("nonce"), f"{where} has no nonce"
         assert body.get("enforce_nonce") is True
     parts = list(walk(body.get("components") or []))
-    verbs = [address.verb for part in parts if (address := ids.read(part.get("custom_id") or ""))]
+    verbs = [address.verb for part in parts if (address := read_address(part.get("custom_id") or ""))]
     is_silent = one["method"] == "POST" and body["flags"] & SILENT  # a mention then only brings people into a thread
     if mentions and not is_silent:
         assert verbs[:1] == ["act"], f"{where} notifies without asking for an act"

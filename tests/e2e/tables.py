@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cogs import ids
+from cogs.wire.address import Address, read_address
 from local.control import Answer, Control, Person, Seen
 
 CHANNEL = "games"
@@ -27,8 +27,8 @@ def checked(answer: Answer) -> Answer:
     return answer
 
 
-def address(part: dict[str, Any]) -> ids.Address | None:
-    return ids.read(part.get("custom_id") or "")
+def address(part: dict[str, Any]) -> Address | None:
+    return read_address(part.get("custom_id") or "")
 
 
 def pressable(message: Seen) -> list[dict[str, Any]]:

@@ -15,8 +15,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from cogs import game, ids
-from cogs.clicks import VERBS
+from cogs.screens import all_routes
+from cogs.wire.address import Address, read_address
 from local.control import Control, Person, Seen
 from tests.e2e.conftest import PATIENCE, ROOT, Moderator, Mortal, button_to, children, list_of, running_bot
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, seat
@@ -27,7 +27,6 @@ USUAL = "pace=0 rest=0.1"
 #: Some of what no list and no button of ours ever says.
 STRANGE = ("", "x", "-1", "99", "1.x", "x.1", "=", "=x.1", "1-x", "9" * 12, "٣", "nothing", "text.x", "always.")
 FINAL = ("propose", "stand", "leave_now", "forget_now", "erase")  # after these there is little left to press
-assert game.KNOWN
 
 
 @pytest.fixture
@@ -79,9 +78,9 @@ async def test_no_address_or_value_is_too_strange_to_be_answered(tmp_path: Path,
         lobby = await table.guests[0].open_lobby(name)
         numbers = (await number_of(table), int(lobby.button("Join").split(":")[1]))
         pages = [await guest.hand(table.thread) for guest in table.guests]
-        found = [ids.read(part.get("custom_id") or "") for page in pages for part in page.parts]
+        found = [read_address(part.get("custom_id") or "") for page in pages for part in page.parts]
         version = max(address.version for address in found if address)
-        for verb in sorted(VERBS, key=lambda verb: verb in FINAL):
+        for verb in sorted(all_routes().verbs, key=lambda verb: verb in FINAL):
             await _strange_clicks(control, moderator, table, verb, numbers, version)
         await control.journal(clear=True)  # what was forged is not the bot's
         log = bot.log()
@@ -97,7 +96,7 @@ async def _strange_clicks(
     chance, ada = random.Random(verb), table.guests[0].person
     places = [(0, 0), *itertools.product(numbers, (0, version, 10**11))]
     wild = chance.sample(list(itertools.product(places, STRANGE)), 13)
-    addresses = [ids.Address(*place, verb, rest).spell() for place, rest in wild]
+    addresses = [Address(*place, verb, rest).spell() for place, rest in wild]
     values = [value for value in STRANGE if value]
     lists = [[list_of(address, *values)] for address in addresses[10:]]
     await moderator.forge_all(

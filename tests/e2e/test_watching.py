@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs import ids
+from cogs.wire.address import spell
 from local.control import Control, WentWrong
 from tests.e2e.conftest import Moderator
 from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, pressable, seat
@@ -124,7 +124,7 @@ async def test_no_replay_opens_a_hand_while_the_game_runs(control: Control, mode
     table = await seat(control, ["Ada", "Ben", "Cho"])
     stranger = Guest(await control.person("Zoe"), table.guests[0].rng)
     for number, guest in enumerate((stranger, table.guests[0])):
-        await moderator.forge(table.thread, ids.spell(int(_number(table)), "replay", "0.1", number))
+        await moderator.forge(table.thread, spell(int(_number(table)), "replay", "0.1", number))
         forged = (await guest.person.sees(table.thread))[-1]
         answer = await guest.press(forged, "Forged")
         assert answer.text == "The replay opens when the game is over."

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cogs.pages.votes import changed_key
+from cogs.screens.votes import changed_key
 from data.loader import Bundle
 from data.words import words
 from engine import codec, games, saved, versions

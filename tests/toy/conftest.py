@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import engine
-from cogs import lookup
+from cogs.reader import lookup
 from data import loader
 from engine import registry
 from tests.toy.game import Stomp

@@ -7,15 +7,15 @@ from typing import Any, get_args
 
 import pytest
 
-from cogs.lookup import books
-from cogs.pages import watching
+from cogs.reader.lookup import books
+from cogs.screens import watching
 from data.rulebook import Rule
 from engine import games
 from engine.play import Event, Game
 from engine.total_war.events import Ended, Played
 from local.limits.components import walk as parts_of
 from tests.cogs.looks import lines, story, walk
-from tests.cogs.test_pages import custom_ids, payload
+from tests.cogs.screens.test_pages import custom_ids, payload
 from words.citations import citations, rule_behind
 
 each_game = pytest.mark.parametrize("game", games.values(), ids=lambda game: game.key)
@@ -60,7 +60,7 @@ def test_what_was_played_decides_which_rule_is_behind_it():
 async def test_a_page_of_the_log_opens_the_rules_behind_its_lines(key: str, every: int):
     for runner in walk(3, 5, every, games[key]):
         tale, log = story(runner, None, 3), lines(tuple(runner.events)[-20:], None)
-        page = watching.log(tale, log, is_newest=True)
+        page = watching.log.log(tale, log, is_newest=True)
         payload(page)
         custom_ids(page)
         (select,) = (part for part in parts_of(page.to_components()) if part["type"] == SELECT)
@@ -75,7 +75,7 @@ async def test_a_page_of_the_log_opens_the_rules_behind_its_lines(key: str, ever
 async def test_the_newest_sentence_names_its_rule():
     runner = next(iter(walk(3, 5)))
     first, second = Played(0, "7", 0, 7, is_wound=False), Played(1, "9", 0, 9, is_wound=False)
-    page = watching.log(story(runner, None, 3), lines((first, second), None), is_newest=True)
+    page = watching.log.log(story(runner, None, 3), lines((first, second), None), is_newest=True)
 
     (select,) = (part for part in parts_of(page.to_components()) if part["type"] == SELECT)
     (option,) = select["options"]
@@ -86,6 +86,6 @@ async def test_the_newest_sentence_names_its_rule():
 async def test_a_log_without_events_has_nothing_to_ask_for():
     runner = next(iter(walk(3, 5)))
 
-    page = watching.log(story(runner, None, 3), [], is_newest=True)
+    page = watching.log.log(story(runner, None, 3), [], is_newest=True)
 
     assert not [part for part in parts_of(page.to_components()) if part["type"] == SELECT]

@@ -5,8 +5,8 @@ from typing import Any, get_args
 
 import pytest
 
-from cogs.lookup import books
-from cogs.verbs.rules import WHOLE
+from cogs.reader.lookup import books
+from cogs.screens.rules import WHOLE
 from data.words import words
 from engine import games
 from engine.play import Decision, Event, Game, Setup

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cogs.pages.questions import Listing, answers
+from cogs.screens.playing.questions import Listing, answers
 from data.words import words
 from engine.play import Decision, Runner, Setup, begin
 from engine.rng import Rng

@@ -1,8 +1,7 @@
 """What Monopoly has besides questions and their answers: one page for a whole estate, one form for a whole deal."""
 
-from cogs.games.monopoly import estate_verbs, offer_verbs
 from cogs.games.monopoly.pages import MonopolyPages
 
-__all__ = ["PAGES", "estate_verbs", "offer_verbs"]
+__all__ = ["PAGES"]
 
 PAGES = MonopolyPages()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.games.monopoly.estate import TURN, is_open, lots
 from cogs.games.monopoly.offers import Terms, spelled
-from cogs.ids import spell
-from cogs.names import mark
-from cogs.pages.page import Item, Style, button
-from cogs.story import Story
+from cogs.reader.names import mark
+from cogs.reader.story import Story
+from cogs.wire.address import spell
+from cogs.wire.page import Item, Style, button
 from engine.monopoly.picks import DEAL
 from engine.monopoly.prospect import partners
 from engine.play import Decision, Seat

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from zlib import crc32
 
-from cogs.typed import number
+from cogs.wire.parsing import number
 from engine.monopoly.picks import DEAL, RIVALS
 from engine.monopoly.prospect import goods_of, partners
 from engine.monopoly.view import RampageView
@@ -91,7 +91,7 @@ def _chosen(all_goods: Sequence[str], mask: str) -> tuple[str, ...]:
 
 
 def _check(view: RampageView, one: Seat, other: Seat) -> str:
-    """Return a word that changes with what the two have, whoever of them asks."""
+    """Return a word that changes with what the two have, the same for both."""
     owned = sorted(f"{seat} {' '.join(goods_of(view, seat))}" for seat in (one, other))
     return f"{crc32('|'.join(owned).encode()):08x}"
 

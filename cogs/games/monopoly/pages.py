@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cogs.games import GamePages
-from cogs.games.monopoly import beside, strikes
+from cogs.games.monopoly import beside, estate_screen, offer_screen, strikes
 from cogs.games.monopoly.estate import TURN, is_works
-from cogs.games.monopoly.offer_pages import suggestion
-from cogs.pages.page import Item, Page
-from cogs.story import Story
+from cogs.games.monopoly.offer_screen import suggestion
+from cogs.reader.story import Story
+from cogs.wire.page import Item, Page
 from engine.monopoly.picks import DEAL, SELL
 from engine.play import Question
 from table.models import Asked
@@ -19,6 +19,7 @@ from table.models import Asked
 class MonopolyPages(GamePages):
     """The pages of Monopoly."""
 
+    routers = (estate_screen.router, offer_screen.router)
     notices = frozenset({"counter"})
 
     def is_hidden(self, question: Question) -> Callable[[str], bool]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import chain, combinations_with_replacement
 
-from cogs.ids import spell
-from cogs.pages.page import Item, Style, button
-from cogs.pages.questions import places
-from cogs.story import Story
+from cogs.reader.story import Story
+from cogs.screens.playing.questions import places
+from cogs.wire.address import spell
+from cogs.wire.page import Item, Style, button
 from engine.monopoly.picks import SELL, Rival, read, target_of
 from engine.monopoly.prospect import STRIKES
 from engine.play import Question, Subset

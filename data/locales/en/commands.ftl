@@ -42,3 +42,4 @@ command-admin-channel = Where to; this channel if you name none.
 command-admin-delete = Delete a table and everything about it.
 command-admin-health = How the game master is doing.
 command-admin-backup = Make a backup of all games now (owner of the bot only).
+command-admin-reload = Load the code again while games run (owner of the bot only).

@@ -546,6 +546,9 @@ admin-delete = ### Delete { $title }?
 admin-deleted = It is deleted.
 admin-owner = Only the owner of the bot makes backups.
 admin-backed-up = Backed up as `{ $name }`.
+admin-reload-owner = Only the owner of the bot reloads its code.
+admin-reload-failed = The new code cannot be used, so the old code stays: { $reason }
+admin-reloaded = Reloaded { $count } modules; the games go on.
 
 health = ### Health
 health-tables = Tables: { $running } in play, { $lobby } in the lobby, { $finished } finished, { $broken } broken off · { $hot } in memory

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from cogs.pages import panel
-from cogs.postman import since_last_act
-from cogs.story import Story
+from cogs.reader.story import Story
+from cogs.screens import panel
+from cogs.screens.panel import since_last_act
 from data.words import words
 from engine.play import Decision, Pick, Position, Question, Runner, Seat
 from engine.players import random_player

@@ -1,0 +1,25 @@
+"""What a table owes the world, made into messages."""
+
+from cogs.delivery.calls import Calls
+from cogs.delivery.deliverer import Deliverer, Kinds
+from cogs.delivery.outgoing import Outgoing
+from cogs.delivery.public import PublicMessages
+
+__all__ = ["Deliverer", "message_kinds"]
+
+
+def message_kinds(outgoing: Outgoing) -> Kinds:
+    """Return what delivers each kind of message that a table can owe."""
+    public, calls = PublicMessages(outgoing), Calls(outgoing)
+    return {
+        "lobby": public.lobby,
+        "promise": public.promise,
+        "panel": public.panel,
+        "vote": public.vote,
+        "result": public.result,
+        "notice": public.notice,
+        "awake": public.awake,
+        "ping": calls.ping,
+        "reminder": calls.reminder,
+        "settle": calls.settle,
+    }

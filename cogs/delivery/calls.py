@@ -1,0 +1,123 @@
+"""Calls to one person: the ping that a question waits for them, reminders of it, and taking them away again."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.delivery.outgoing import Outgoing, place_of
+from cogs.reader.story import Story
+from cogs.screens import panel
+from cogs.wire.messages import UNREACHABLE, Place
+from cogs.wire.page import Page
+from table.models import Waiting
+from table.post.outbox import Delivery
+from table.time.retiming import BACK
+
+SINCE = 60  # lines of the log that a call may reach back
+QUIET = ("half", "idle")  # reminders that make no sound
+
+
+class Calls:
+    """Delivers calls in the thread, or in private to people who want that."""
+
+    def __init__(self, outgoing: Outgoing) -> None:
+        self._outgoing = outgoing
+        self._messages = outgoing.messages
+
+    async def ping(self, delivery: Delivery) -> str | None:
+        """Call somebody to a question, or edit the call if it stands already."""
+        found = await self._asked(delivery)
+        if found is None:
+            return None
+        story, asked = found
+        assert delivery.person is not None
+        lines = await self._outgoing.context.host.log(delivery.table, limit=SINCE)
+        since = panel.since_last_act(lines, asked.seat)
+        thread = await self._outgoing.thread(story, delivery.references)
+        public = panel.ping(story, asked, delivery.person, since)
+        where = story.say("ping-where", thread=f"<#{thread}>")
+        private = panel.ping(story, asked, delivery.person, since, elsewhere=where)
+        if stands := await self._outgoing.standing(delivery):  # its deadline has moved, or the game
+            await self._messages.edit(stands, public if stands.channel == thread else private)
+            return str(stands)
+        is_private = (story.table.seats[asked.seat].ping or delivery.person.ping) == "dm"
+        place = await self._to_person(delivery, private) if is_private else None
+        return str(place or await self._call(thread, delivery, public))
+
+    async def reminder(self, delivery: Delivery) -> str | None:
+        """Remind somebody of a question that is still open."""
+        found = await self._asked(delivery)
+        if found is None:
+            return None
+        story, asked = found
+        assert delivery.person is not None
+        stage = str(delivery.owed.data["stage"])
+        page = panel.reminder(story, asked, delivery.person, stage)
+        stands = await self._outgoing.standing(delivery)
+        if stands and stage != BACK:  # its deadline has moved
+            await self._messages.edit(stands, page)
+            return str(stands)
+        if stands:  # from another vacation
+            await self._messages.delete(stands)
+        before = next((place for each in delivery.pings.values() if (place := place_of(each, delivery))), None)
+        thread = await self._outgoing.thread(story, delivery.references)
+        way = story.table.seats[asked.seat].ping or delivery.person.ping
+        is_private = before.channel != thread if before else way == "dm"
+        place = await self._to_person(delivery, page, before) if is_private else None
+        return str(place or await self._call(thread, delivery, page, before))
+
+    async def settle(self, delivery: Delivery) -> str | None:
+        """Delete the calls to a question that was answered."""
+        places = [Place.read(reference) for reference in delivery.pings.values()]
+        for place in places or await self._lost_calls(delivery):
+            if place:
+                await self._messages.delete(place)
+        return None
+
+    async def _asked(self, delivery: Delivery) -> tuple[Story, Waiting] | None:
+        """Return the question a call is about, if it is still open."""
+        story = await self._outgoing.story(delivery.table)
+        for asked in story.look.waiting:
+            if asked.seat == delivery.owed.seat and story.table.seats[asked.seat].person == delivery.owed.person:
+                return story, asked
+        return None
+
+    async def _call(self, thread: int, delivery: Delivery, page: Page, reply_to: Place | None = None) -> Place:
+        is_quiet = delivery.owed.data.get("stage") in QUIET
+        return await self._messages.post(
+            thread, page, delivery.nonce, mentions=[delivery.owed.person], silent=is_quiet, reply_to=reply_to
+        )
+
+    async def _to_person(self, delivery: Delivery, page: Page, before: Place | None = None) -> Place | None:
+        """Send a private message; None if the person takes none from us, or is nowhere to be found."""
+        channel = await self._private_channel(delivery.owed.person)
+        try:
+            return await self._call(channel, delivery, page, before) if channel else None
+        except discord.HTTPException as error:
+            if error.code not in UNREACHABLE:
+                raise
+            return None
+
+    async def _private_channel(self, person: str) -> int | None:
+        try:
+            return await self._messages.private(person)
+        except discord.HTTPException as error:
+            if error.code not in UNREACHABLE:
+                raise
+            return None
+
+    async def _lost_calls(self, delivery: Delivery) -> list[Place]:
+        """Return the calls that went out in the moment in which the bot fell, before it could note where."""
+        if delivery.person is None:
+            return []
+        channels = [int(delivery.references["thread"])] if "thread" in delivery.references else []
+        seat = (await self._outgoing.story(delivery.table)).table.seats[delivery.owed.seat]
+        is_private = (seat.ping or delivery.person.ping) == "dm"
+        if is_private and (channel := await self._private_channel(delivery.person.id)):
+            channels.append(channel)
+        return [
+            place
+            for channel in channels
+            for place in await self._messages.calls(channel, delivery.table, delivery.person.id)
+            if str(place) not in delivery.references.values()
+        ]

@@ -1,0 +1,304 @@
+"""Deals: compose an offer in one form, look at it, send it; answer one with another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from cogs.games.monopoly.beside import FIELDS, partner
+from cogs.games.monopoly.offers import Terms, plan, read, spelled, thousands
+from cogs.reader.story import Story
+from cogs.screens.playing.answers import asked_at, show_stale
+from cogs.screens.playing.hand import head, show_hand
+from cogs.wire.address import spell
+from cogs.wire.errors import Refusal, sentence
+from cogs.wire.page import AMBER, OPTIONS, Page, Style, button, choice, clipped, notice, select
+from cogs.wire.router import Router
+from cogs.wire.visit import Click
+from engine.errors import EngineError
+from engine.monopoly.picks import DECLINE, OnDistrict
+from engine.monopoly.picks import read as read_pick
+from engine.monopoly.prospect import goods_of, number_of, partners
+from engine.monopoly.state import GRAIN
+from engine.play import Seat
+from table.errors import NotAsked, Stale
+from table.models import Asked, Look
+from table.play.planned import Plan, Planned
+from words.monopoly.money import money
+from words.monopoly.things import good, goods, stands_at
+
+PAY, GET = "pay", "get"
+GIVE, TAKE = "give", "take"
+OFFER, COUNTER = "deal", "counter"
+SENT = {"deal_sent": OFFER, "counter_sent": COUNTER}  # forms
+ASKS = {OFFER: "turn", COUNTER: "deal.answer"}
+router = Router("offer")
+
+
+def market(story: Story, asked: Asked) -> Page:
+    """Return whom one can deal with, and what each of them has."""
+    view, seat, at = story.look.view, asked.question.seat, story.table.id
+    others = partners(view, seat)
+    page = Page(AMBER).say(head(story), story.say("monopoly-deal-whom"))
+    page.say(*(f"- {_belongings(story, other)}" for other in others))
+    named = [(partner(story, other), spelled(view, seat, Terms(other))) for other in others]
+    return page.press(
+        *(button(f"{name} …", spell(at, "deal", terms, asked.version), Style.primary) for name, terms in named),
+        button(story.say("monopoly-estate-back"), spell(at, "act", version=asked.version)),
+    )
+
+
+def _belongings(story: Story, seat: Seat) -> str:
+    """Return what somebody has to trade: money, districts with what stands there, kept cards."""
+    view = story.look.view
+    owned = [f"{good(story.teller, token)} ({_about(story, token)})" for token in goods_of(view, seat)]
+    facts = {"who": story.who(seat), "cash": money(story.teller.say, view.kaiju[seat].cash)}
+    return story.say("monopoly-deal-has", things=", ".join(owned), count=len(owned), **facts)
+
+
+def form(story: Story, asked: Asked, terms: Terms, sent: str) -> ui.Modal:
+    """Return the form of a deal with one player: things and money both ways. *sent* is the verb it is sent to."""
+    view, say, seat = story.look.view, story.say, asked.question.seat
+    address = spell(story.table.id, sent, spelled(view, seat, terms), asked.version)
+    title = say("monopoly-deal-title", partner=partner(story, terms.to))
+    modal = ui.Modal(title=clipped(title, 45), custom_id=address)
+    for side, owner, chosen in ((GIVE, seat, terms.give), (TAKE, terms.to, terms.take)):
+        for number, part in enumerate(_parts(goods_of(view, owner))):
+            field = select(
+                f"{side}{number}", say("monopoly-deal-choose"), _choices(story, part, chosen), least=0, most=99
+            )
+            field.required = False
+            modal.add_item(ui.Label(text=clipped(say(f"monopoly-deal-{side}"), 45), component=field))
+    for side, payer, amount in ((PAY, seat, terms.money), (GET, terms.to, -terms.money)):
+        if len(modal.children) < FIELDS:
+            modal.add_item(_money_field(story, side, view.kaiju[payer].cash, amount))
+    return modal
+
+
+def _parts(tokens: Sequence[str]) -> list[Sequence[str]]:
+    """Return *tokens* in as many lists as needed, and never more than leave room for the money."""
+    return [tokens[start : start + OPTIONS] for start in range(0, len(tokens), OPTIONS)][:2]
+
+
+def _choices(story: Story, tokens: Sequence[str], chosen: Sequence[str]) -> list[Any]:
+    return [
+        choice(good(story.teller, token), token[:100], _about(story, token), chosen=token in chosen) for token in tokens
+    ]
+
+
+def _about(story: Story, token: str) -> str:
+    """Return what stands on a district and what its rights cost, or that it is a card."""
+    view, pick = story.look.view, read_pick(token)
+    if not isinstance(pick, OnDistrict):
+        return story.say("monopoly-deal-card")
+    at, say = number_of(view, pick.key), story.teller.say
+    return story.say("monopoly-deal-district", stands=stands_at(say, view, at), price=money(say, view.deeds[at].price))
+
+
+def _money_field(story: Story, side: str, cash: int, amount: int) -> ui.Label[Any]:
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=side,
+        required=False,
+        max_length=20,
+        placeholder=story.say("monopoly-deal-money-hint"),
+        default=money(story.teller.say, amount) if amount > 0 else None,
+    )
+    has = story.say(f"monopoly-deal-{side}-about", cash=money(story.teller.say, cash))
+    return ui.Label(
+        text=clipped(story.say(f"monopoly-deal-{side}"), 45), description=clipped(has, 100), component=field
+    )
+
+
+def terms_lines(story: Story, terms: Terms) -> list[str]:
+    """Return what one gives and what one gets."""
+    gives = goods(story.teller, terms.give, terms.money)
+    gets = goods(story.teller, terms.take, -terms.money)
+    return [
+        story.say("monopoly-deal-line-give", gives=gives),
+        story.say("monopoly-deal-line-get", gets=gets),
+    ]
+
+
+def preview(story: Story, asked: Asked, terms: Terms, refusal: EngineError | None, note: str, kind: str) -> Page:
+    """Return the terms to be looked at once more; *kind* is "deal" or "counter"."""
+    view, seat, at = story.look.view, asked.question.seat, story.table.id
+    spelling = spelled(view, seat, terms)
+    page = Page(AMBER).say(head(story), note)
+    page.say(story.say(f"monopoly-{kind}-head", partner=story.who(terms.to)), *terms_lines(story, terms))
+    problem = note or _problem(story, seat, terms) or (sentence(refusal, story.words) if refusal else "")
+    page.say("" if problem == note else problem)
+    is_good = not problem
+    return page.press(
+        button(
+            story.say(f"monopoly-{kind}-do"), spell(at, f"{kind}_do", spelling, asked.version), Style.success,
+            disabled=not is_good,
+        ),
+        button(story.say("monopoly-deal-change"), spell(at, kind, spelling, asked.version), Style.primary),
+        button(story.say("monopoly-estate-back"), spell(at, "act", version=asked.version)),
+    )  # fmt: skip
+
+
+def _problem(story: Story, seat: Seat, terms: Terms) -> str:
+    """Return what everybody can see to be wrong with *terms*, or nothing."""
+    view, payer = story.look.view, seat if terms.money > 0 else terms.to
+    if terms.is_empty:
+        return story.say("monopoly-deal-empty")
+    if terms.money % GRAIN:
+        return story.say("monopoly-deal-grain")
+    cash = view.kaiju[payer].cash
+    if abs(terms.money) > cash:
+        return story.say("monopoly-deal-dear", name=story.kaiju.get(payer, ""), cash=money(story.teller.say, cash))
+    return ""
+
+
+def suggestion(story: Story, seat: Seat, dealer: Seat, spelling: str) -> Page:
+    """Return what *seat* would rather agree to, for everybody to read and for *dealer* to take up."""
+    terms = read(story.look.view, dealer, spelling)
+    if terms is None or story.look.view.to_play != dealer:
+        return notice(story.say("monopoly-counter-gone", name=story.kaiju.get(seat, "")))
+    facts = {"name": story.kaiju.get(seat, ""), "dealer": story.kaiju.get(dealer, "")}
+    gives = goods(story.teller, terms.give, terms.money)
+    gets = goods(story.teller, terms.take, -terms.money)
+    page = Page(AMBER).say(story.say("monopoly-counter-told", gives=gives, gets=gets, **facts))
+    address = spell(story.table.id, "suggested", spelling)
+    return page.press(button(story.say("monopoly-counter-look", dealer=facts["dealer"]), address, Style.primary))
+
+
+async def _opened(click: Click, kind: str) -> tuple[Look, Asked] | None:
+    """Return the question that a deal of this *kind* answers, or show what is asked instead."""
+    look = await click.look()
+    asked = asked_at(look, click.address.version)
+    if asked is None or asked.question.ask != ASKS[kind]:
+        await show_stale(click, look)
+        return None
+    return look, asked
+
+
+@router.on("deals")
+async def look_round(click: Click) -> None:
+    """Show whom one can deal with."""
+    if found := await _opened(click, OFFER):
+        look, asked = found
+        await click.reply.show(market(Story(look, click.words), asked))
+
+
+@router.on("deal", "form")
+async def compose(click: Click) -> None:
+    """Open the form of a deal, empty or with terms that are to be changed."""
+    if found := await _opened(click, OFFER):
+        look, asked = found
+        terms = read(look.view, asked.question.seat, click.address.rest)
+        if terms is None:
+            await show_stale(click, look)
+        else:
+            await click.reply.ask(form(Story(look, click.words), asked, terms, "deal_sent"))
+
+
+@router.on("counter", "form")
+async def compose_counter(click: Click) -> None:
+    """Open the form of a counter-offer, filled with what was offered."""
+    if found := await _opened(click, COUNTER):
+        look, asked = found
+        seat = asked.question.seat
+        terms = read(look.view, seat, click.address.rest) or _offered(look, seat)
+        await click.reply.ask(form(Story(look, click.words), asked, terms, "counter_sent"))
+
+
+def _offered(look: Look, seat: Seat) -> Terms:
+    """Return the open offer to *seat*, as that one sees it."""
+    for offer in look.view.offers:
+        if offer.to == seat:
+            return Terms(seat, offer.give, offer.take, offer.money).mirrored(look.view.to_play)
+    return Terms(look.view.to_play)
+
+
+@router.on("deal_sent")
+@router.on("counter_sent")
+async def show_sent(click: Click) -> None:
+    """Show the terms that a form says, with what the rules say to them."""
+    kind = SENT[click.address.verb]
+    found = await _opened(click, kind)
+    if found is None:
+        return
+    look, asked = found
+    before = read(look.view, asked.question.seat, click.address.rest)
+    if before is None:
+        await show_stale(click, look)
+        return
+    terms, note = _filled_in(click, look, asked.question.seat, before.to)
+    await _preview(click, look, asked, terms, kind, note)
+
+
+def _filled_in(click: Click, look: Look, seat: Seat, to: Seat) -> tuple[Terms, str]:
+    """Return the terms that a form says, and what could not be understood."""
+    chosen = {token for name, tokens in click.filled.items() if name[:4] in ("give", "take") for token in tokens}
+    typed = {side: "".join(click.filled.get(side, ())) for side in (PAY, GET)}
+    read_money = {side: thousands(text) for side, text in typed.items()}
+    strange = [typed[side] for side, amount in read_money.items() if amount is None]
+    note = click.words.say("monopoly-deal-strange", text=strange[0][:20]) if strange else ""
+    paid = (read_money[PAY] or 0) - (read_money[GET] or 0)
+    give = tuple(token for token in goods_of(look.view, seat) if token in chosen)
+    take = tuple(token for token in goods_of(look.view, to) if token in chosen)
+    return Terms(to, give, take, paid), note
+
+
+async def _preview(click: Click, look: Look, asked: Asked, terms: Terms, kind: str, note: str = "") -> None:
+    refusal = await _refusal(click, look, asked, terms) if kind == OFFER and not terms.is_empty else None
+    await click.reply.show(preview(Story(look, click.words), asked, terms, refusal, note, kind))
+
+
+async def _refusal(click: Click, look: Look, asked: Asked, terms: Terms) -> EngineError | None:
+    steps = plan(look.view, asked.question.seat, terms)
+    (tried,) = await click.host.rehearse(click.table, click.person.id, [steps], asked.version)
+    return tried.refusal
+
+
+@router.on("deal_do")
+async def offer(click: Click) -> None:
+    """Lay the offer open."""
+    if found := await _opened(click, OFFER):
+        look, asked = found
+        terms = read(look.view, asked.question.seat, click.address.rest)
+        if terms is None:
+            await show_stale(click, look)
+        else:
+            await _carry_out(click, plan(look.view, asked.question.seat, terms), asked)
+
+
+@router.on("counter_do")
+async def counter(click: Click) -> None:
+    """Decline, and say to everybody what one would rather agree to."""
+    if found := await _opened(click, COUNTER):
+        look, asked = found
+        seat = asked.question.seat
+        terms = read(look.view, seat, click.address.rest)
+        if terms is None:
+            await show_stale(click, look)
+            return
+        told = spelled(look.view, terms.to, terms.mirrored(seat))
+        word: dict[str, str | int] = {"what": "counter", "seat": seat, "dealer": terms.to, "terms": told}
+        await _carry_out(click, [Planned("deal.answer", (DECLINE,))], asked, word)
+
+
+async def _carry_out(click: Click, steps: Plan, asked: Asked, word: dict[str, str | int] | None = None) -> None:
+    try:
+        acted = await click.host.carry_out(click.table, click.person.id, steps, asked.version, word)
+    except (Stale, NotAsked) as late:
+        await show_stale(click, late.look)
+    else:
+        await show_hand(click, acted.look, acted.events)
+
+
+@router.on("suggested")
+async def take_up(click: Click) -> None:
+    """Show the one who made the offer what was suggested instead, ready to be offered."""
+    look = await click.look()
+    asked = look.questions[0] if look.questions else None
+    if asked is None or asked.question.ask != ASKS[OFFER]:
+        raise Refusal("monopoly-counter-late")
+    terms = read(look.view, asked.question.seat, click.address.rest)
+    if terms is None:
+        raise Refusal("monopoly-counter-late")
+    await _preview(click, look, asked, terms, OFFER)

@@ -1,0 +1,1 @@
+"""A table as one reader sees it, in words: names, story, lookup."""

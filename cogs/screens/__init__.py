@@ -1,0 +1,24 @@
+"""The screens: one module for each, with what it shows and what its buttons do."""
+
+from cogs.screens import admin, following, menu, proof, rules, seats, statistics, votes
+from cogs.screens.lobby import computers, message, options, seat
+from cogs.screens.me import orders, privacy, settings
+from cogs.screens.playing import answers, hand
+from cogs.screens.watching import board, lists, log, replay
+from cogs.wire.game_pages import pages_of
+from cogs.wire.router import Router
+from engine import games
+
+SCREENS = (
+    *(admin, following, menu, proof, rules, seats, statistics, votes),
+    *(computers, message, options, seat),
+    *(orders, privacy, settings),
+    *(answers, hand),
+    *(board, lists, log, replay),
+)
+
+
+def all_routes() -> Router:
+    """Return one router for the buttons of every screen, and of the pages that games have of their own."""
+    router = Router("all").include(screen.router for screen in SCREENS)
+    return router.include(own for game in games for own in pages_of(game).routers)

@@ -1,0 +1,1 @@
+"""The lobby: its message, seats, computers and options."""

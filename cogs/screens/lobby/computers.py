@@ -1,0 +1,66 @@
+"""Computer players in a lobby: which there are, add one, send one away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.reader.names import mark
+from cogs.reader.story import Story
+from cogs.wire.address import spell
+from cogs.wire.errors import Refusal
+from cogs.wire.page import GREEN, Page, button, choice, select
+from cogs.wire.router import Router
+from cogs.wire.visit import Click
+from engine.play import Game
+from table.models import TableInfo
+
+router = Router("lobby-computers")
+
+
+def computers(story: Story, game: Game[Any], levels: Sequence[str], is_host: bool) -> Page:
+    """Return the private page from which computer players are added and sent away."""
+    say, table = story.say, story.table
+    is_full = len(table.seats) >= game.seats.stop - 1
+    page = Page(GREEN).say(say("computers", title=story.title, count=sum(bool(seat.level) for seat in table.seats)))
+    page.say(*(say("computers-level", name=story.level(level), about=say(f"level-{level}-about")) for level in levels))
+    page.press(
+        *(
+            button(say("computers-add", level=story.level(level)), spell(table.id, "add", level), disabled=is_full)
+            for level in levels
+        )
+    )
+    seated_ones = [
+        choice(f"{mark(seat.seat)} {story.player(seat.seat)}", str(seat.seat)) for seat in table.seats if seat.level
+    ]
+    if is_host and seated_ones:
+        page.press(select(spell(table.id, "remove"), say("computers-remove"), seated_ones))
+    return page
+
+
+@router.on("computer")
+async def computer(click: Click) -> None:
+    """Show which computers can be added."""
+    await _show_computers(click, (await click.host.look(click.table)).table)
+
+
+@router.on("add")
+async def add(click: Click) -> None:
+    """Add a computer."""
+    level = click.address.rest
+    await _show_computers(click, await click.host.add_computer(click.table, click.person.id, level))
+
+
+@router.on("remove")
+async def remove(click: Click) -> None:
+    """Send a computer away."""
+    seat = click.number(click.chosen)
+    await _show_computers(click, await click.host.remove_computer(click.table, click.person.id, seat))
+
+
+async def _show_computers(click: Click, table: TableInfo) -> None:
+    if table.status != "lobby":
+        raise Refusal("lobby-over")
+    game = click.context.game(table.game)
+    is_host = table.host == click.person.id
+    await click.reply.show(computers(click.story_of(table), game, click.context.levels(table.game), is_host))

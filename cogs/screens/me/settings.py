@@ -1,0 +1,223 @@
+"""A person's own settings: how to be reached, when not, and how things look."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from discord import ui
+
+from cogs.reader.names import at, plain
+from cogs.screens.menu import WAYS
+from cogs.wire.address import spell
+from cogs.wire.errors import Refusal
+from cogs.wire.page import GREEN, Item, Page, button, choice, clipped, select
+from cogs.wire.parsing import number
+from cogs.wire.router import Router
+from cogs.wire.visit import Click, Visit
+from data.words import Words, languages
+from data.words import words as words_of
+from render.paint.recolour import SCHEMES, USUAL
+from table.models import BoardForm, Person, Way
+from table.time.clock import DAY
+from table.time.habits import PERIOD, Hours
+
+router = Router("me-settings")
+
+
+def settings(words: Words, person: Person, now: float, silent: Hours | None = None) -> Page:
+    """Return how somebody is reached, when they sleep, when they are away; *silent* are hours to sleep in."""
+    say = words.say
+    other: BoardForm = "wide" if person.board == "phone" else "phone"
+    page = (
+        Page(GREEN)
+        .say(say("settings"))
+        .say(
+            say("settings-ping", way=say(f"way-{person.ping}")),
+            quiet(words, person),
+            suggested(words, person, silent) if silent else "",
+            say("settings-away", until=at(person.vacation_until))
+            if person.vacation_until > now
+            else say("settings-here"),
+            say("settings-confirms" if person.confirms else "settings-direct"),
+            say("settings-colours", colours=say(f"colours-{person.colours or USUAL}")),
+            say("settings-board", board=person.board),
+        )
+    )
+    page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
+    page.press(select(spell(0, "language"), say("settings-language-choose"), _languages(words, person)))
+    page.press(select(spell(0, "colours"), say("settings-colours-choose"), _colours(words, person)))
+    return page.press(
+        button(say("settings-quiet-change"), spell(0, "quiet")),
+        button(say("settings-vacation-change"), spell(0, "vacation")),
+        button(say("settings-confirm-off" if person.confirms else "settings-confirm-on"), spell(0, "confirming")),
+        button(say(f"settings-board-{other}"), spell(0, "board_form", other)),
+        _take(words, silent) if silent else None,
+    )
+
+
+def _ways(words: Words, person: Person) -> list[Any]:
+    return [_choice(words, "ping", words.say(f"way-{way}"), way, way == person.ping) for way in WAYS]
+
+
+def _choice(words: Words, about: str, value: str, key: str, chosen: bool) -> Any:
+    """Return an option that says what it is about: once chosen, nothing else does."""
+    named = words.say("option-value", name=words.say(f"settings-about-{about}"), value=value)
+    return choice(named, key, chosen=chosen)
+
+
+def _colours(words: Words, person: Person) -> list[Any]:
+    return [
+        _choice(words, "colours", words.say(f"colours-{name}"), name, name == (person.colours or USUAL))
+        for name in (USUAL, *SCHEMES)
+    ]
+
+
+def _languages(words: Words, person: Person) -> list[Any]:
+    usual = _choice(words, "language", words.say("settings-language-auto"), "auto", not person.language)
+    return [
+        usual,
+        *(
+            _choice(words, "language", words_of(name).say("language-name"), name, name == person.language)
+            for name in languages()
+        ),
+    ]
+
+
+def quiet(words: Words, person: Person) -> str:
+    """Return somebody's quiet hours in words."""
+    if person.quiet_from == person.quiet_to:
+        return words.say("settings-quiet-none", zone=person.zone)
+    facts = {"start": clock(person.quiet_from), "end": clock(person.quiet_to), "zone": person.zone}
+    return words.say("settings-quiet", **facts)
+
+
+def suggested(words: Words, person: Person, silent: Hours) -> str:
+    """Return in which hours somebody was never heard of."""
+    facts = {"start": clock(silent.start), "end": clock(silent.end), "zone": person.zone}
+    return words.say("settings-quiet-suggested", **facts, days=PERIOD // DAY)
+
+
+def _take(words: Words, silent: Hours) -> Item:
+    facts = {"start": clock(silent.start), "end": clock(silent.end)}
+    return button(words.say("settings-quiet-take", **facts), spell(0, "quiet_take", f"{silent.start}-{silent.end}"))
+
+
+def clock(minutes: int) -> str:
+    """Return minutes of a day as 22:30."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def minutes(text: str) -> int | None:
+    """Return the minutes of a day that *text* names: 22:30, 22.30 or 22; None if it names none."""
+    first, _, rest = text.strip().replace(".", ":").partition(":")
+    hours, beyond = number(first), number(rest or "0")
+    if hours is None or beyond is None or not (0 <= hours < 24 and 0 <= beyond < 60):
+        return None
+    return hours * 60 + beyond
+
+
+def quiet_form(words: Words, person: Person) -> ui.Modal:
+    """Return the form for time zone and quiet hours."""
+    say = words.say
+    modal = ui.Modal(title=clipped(say("settings-quiet-title"), 45), custom_id=spell(0, "quiet_sent"))
+    for key, value in (
+        ("zone", person.zone),
+        ("start", clock(person.quiet_from)),
+        ("end", clock(person.quiet_to)),
+    ):
+        field: ui.TextInput[Any] = ui.TextInput(custom_id=key, default=value, max_length=40)
+        text, about = say(f"settings-form-{key}"), say(f"settings-form-{key}-about")
+        modal.add_item(ui.Label(text=clipped(text, 45), description=clipped(about, 100), component=field))
+    return modal
+
+
+def vacation_form(words: Words) -> ui.Modal:
+    """Return the form for a vacation."""
+    modal = ui.Modal(title=clipped(words.say("settings-vacation-title"), 45), custom_id=spell(0, "vacation_sent"))
+    field: ui.TextInput[Any] = ui.TextInput(custom_id="days", placeholder="7", max_length=3)
+    text, about = words.say("settings-form-days"), words.say("settings-form-days-about")
+    modal.add_item(ui.Label(text=clipped(text, 45), description=clipped(about, 100), component=field))
+    return modal
+
+
+async def show_settings(visit: Visit, person: Person | None = None) -> None:
+    """Show somebody their settings."""
+    known = person or await visit.host.person(visit.person.id)
+    silent = await visit.host.usual_quiet(known)
+    await visit.reply.show(settings(visit.words, known, visit.context.now(), silent))
+
+
+@router.on("reach")
+async def choose_reach(click: Click) -> None:
+    """Choose how to be called."""
+    way: Way = click.one_of(get_args(Way), click.chosen)
+    await show_settings(click, await click.host.set_reach(click.person, way))
+
+
+@router.on("language")
+async def choose_language(click: Click) -> None:
+    """Choose a language."""
+    chosen = click.chosen if click.chosen in languages() else ""
+    await show_settings(click, await click.host.set_preferences(click.person, language=chosen))
+
+
+@router.on("colours")
+async def choose_colours(click: Click) -> None:
+    """Choose the colours of pictures."""
+    chosen = click.chosen if click.chosen in SCHEMES else ""
+    await show_settings(click, await click.host.set_preferences(click.person, colours=chosen))
+
+
+@router.on("board_form")
+async def choose_board(click: Click) -> None:
+    """Have boards drawn for a phone, or wide again."""
+    form: BoardForm = click.one_of(get_args(BoardForm), click.address.rest)
+    await show_settings(click, await click.host.set_preferences(click.person, board=form))
+
+
+@router.on("confirming")
+async def toggle_confirming(click: Click) -> None:
+    """Be asked before answers count, or no longer."""
+    known = await click.host.person(click.person.id)
+    await show_settings(click, await click.host.set_preferences(click.person, confirms=not known.confirms))
+
+
+@router.on("quiet", "form")
+async def open_quiet_form(click: Click) -> None:
+    """Open the form for quiet hours."""
+    await click.reply.ask(quiet_form(click.words, await click.host.person(click.person.id)))
+
+
+@router.on("quiet_sent")
+async def set_quiet_hours(click: Click) -> None:
+    """Keep time zone and quiet hours."""
+    zone, start, end = map(click.field, ("zone", "start", "end"))
+    times = [minutes(start), minutes(end)]
+    if times[0] is None or times[1] is None:
+        raise Refusal("settings-no-time", typed=plain(start if times[0] is None else end))
+    await show_settings(click, await click.host.set_quiet_hours(click.person, zone, times[0], times[1]))
+
+
+@router.on("quiet_take")
+async def take_quiet_hours(click: Click) -> None:
+    """Have the hours that were suggested as quiet ones."""
+    start, end = map(click.number, click.address.rest.partition("-")[::2])
+    known = await click.host.person(click.person.id)
+    await show_settings(click, await click.host.set_quiet_hours(click.person, known.zone, start, end))
+
+
+@router.on("vacation", "form")
+async def open_vacation_form(click: Click) -> None:
+    """Open the form for a vacation."""
+    await click.reply.ask(vacation_form(click.words))
+
+
+@router.on("vacation_sent")
+async def take_vacation(click: Click) -> None:
+    """Go on vacation, or come back."""
+    typed = click.field("days")
+    days = number(typed)
+    if days is None:
+        raise Refusal("form-no-number", typed=plain(typed))
+    await click.host.set_preferences(click.person)
+    await show_settings(click, await click.host.take_vacation(click.person.id, days))

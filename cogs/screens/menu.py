@@ -1,0 +1,141 @@
+"""The menu of a game: for those who play and for those who watch; hints, and how to be called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from cogs.reader.names import mark
+from cogs.reader.story import Story
+from cogs.screens.playing.answers import ASKING
+from cogs.screens.playing.hand import head, label
+from cogs.wire.address import spell
+from cogs.wire.errors import Refusal
+from cogs.wire.messages import FOLLOW
+from cogs.wire.page import AMBER, GREEN, GREY, Item, Page, Style, button, choice, select
+from cogs.wire.router import Router
+from cogs.wire.visit import Click
+from table.models import Way
+
+WAYS = ("mention", "dm", "none")
+router = Router("menu")
+
+
+def menu(story: Story, *, is_following: bool) -> Page:
+    """Return the menu: for those who play, and for those who watch."""
+    page = Page(GREY).say(head(story), story.say("menu"))
+    if story.table.status != "lobby":
+        page.say(f"-# {story.rules()}")
+    is_running, seat = story.table.status == "running", story.look.seat
+    if is_running and seat is not None:
+        page.press(*_playing(story)).press(*_together(story))
+        page.press(_kick(story))
+    page.press(*_for_all(story, is_following=is_following))
+    if is_running and seat is None:
+        page.press(_open_seats(story))
+    return page
+
+
+def _playing(story: Story) -> list[Item | None]:
+    at, look, say = story.table.id, story.look, story.say
+    undo, how = ("menu-undo", "free") if look.can_undo else ("menu-undo-ask", ASKING)
+    return [
+        button(say(undo), spell(at, "undo", how, version=story.table.version)),
+        button(say("menu-redo"), spell(at, "redo")) if look.can_redo else None,
+        button(say("menu-hint"), spell(at, "hint"), disabled=not look.questions),
+        button(say("menu-orders"), spell(at, "orders")),
+        button(say("menu-pings"), spell(at, "pings")),
+    ]
+
+
+def _together(story: Story) -> list[Item]:
+    at, say = story.table.id, story.say
+    pause = "pause" if story.table.paused is None else "resume"
+    return [
+        button(say(f"menu-{pause}"), spell(at, "propose", pause)),
+        button(say("menu-end"), spell(at, "propose", "end")),
+        button(say("menu-leave"), spell(at, "leave"), Style.danger),
+    ]
+
+
+def _for_all(story: Story, *, is_following: bool) -> list[Item]:
+    at, say = story.table.id, story.say
+    return [
+        button(say("menu-unfollow" if is_following else "menu-follow"), spell(at, "follow")),
+        button(say("result-verify"), spell(at, "verify")),
+        button(say("result-export"), spell(at, "export")),
+    ]
+
+
+def _kick(story: Story) -> Item | None:
+    others = [
+        choice(f"{mark(seat.seat)} {story.label(seat.seat)}", str(seat.seat))
+        for seat in story.table.seats
+        if seat.person and seat.seat != story.look.seat
+    ]
+    return select(spell(story.table.id, "kick"), story.say("menu-kick"), others) if others else None
+
+
+def _open_seats(story: Story) -> Item | None:
+    seats = [
+        choice(
+            f"{mark(seat.seat)} {story.kaiju.get(seat.seat, '')}",
+            str(seat.seat),
+            story.teller.seat(seat.seat, story.look.view),
+        )
+        for seat in story.table.seats
+        if seat.is_open
+    ]
+    return select(spell(story.table.id, "take"), story.say("menu-take"), seats) if seats else None
+
+
+def pings(story: Story, own: str, usual: str) -> Page:
+    """Return how somebody wants to be called in this game."""
+    at, say = story.table.id, story.say
+    page = Page(GREEN).say(head(story), say("pings", way=say(f"way-{own or usual}")))
+    options = [choice(say("way-usual", way=say(f"way-{usual}")), "usual", chosen=not own)]
+    options += [choice(say(f"way-{way}"), way, chosen=way == own) for way in WAYS]
+    return page.press(select(spell(at, "ping"), say("pings-choose"), options))
+
+
+def hint(story: Story, labels: Sequence[str]) -> Page:
+    """Return what a computer would answer."""
+    return Page(AMBER).say(head(story), story.say("hint", picks=story.listed(labels)))
+
+
+@router.on("menu")
+async def show_menu(click: Click) -> None:
+    """Show the menu."""
+    story = await click.story()
+    followers = await click.host.places(click.table)
+    page = menu(story, is_following=f"{FOLLOW}{click.person.id}" in followers)
+    await (click.reply.show(page) if click.address.rest else click.reply.aside(page))
+
+
+@router.on("hint")
+async def give_hint(click: Click) -> None:
+    """Say what a computer would answer."""
+    picks = await click.host.hint(click.table, click.person.id)
+    story = await click.story()
+    if not story.look.questions:
+        raise Refusal("act-late")
+    asked = story.look.questions[0]
+    await click.reply.show(hint(story, [label(story, asked, pick) for pick in picks]))
+
+
+@router.on("ping")
+async def ping(click: Click) -> None:
+    """Choose how to be called in this game."""
+    way: Way | None = next((each for each in get_args(Way) if each == click.chosen), None)
+    await click.host.set_ping(click.table, click.person.id, way)
+    await show_pings(click)
+
+
+@router.on("pings")
+async def show_pings(click: Click) -> None:
+    """Show how the person is called in this game."""
+    story = await click.story()
+    if story.look.seat is None:
+        raise Refusal("failure-NotSeated")
+    usual = (await click.host.person(click.person.id)).ping
+    await click.reply.show(pings(story, story.table.seats[story.look.seat].ping, usual))

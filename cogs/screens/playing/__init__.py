@@ -1,0 +1,1 @@
+"""Playing: the hand, the question, the answer."""

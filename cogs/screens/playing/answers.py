@@ -1,0 +1,154 @@
+"""Answers: give one with a button, a list or a form, take it back, vote on the same page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.reader.story import Story
+from cogs.screens.playing.confirming import confirmation
+from cogs.screens.playing.hand import label, show_hand
+from cogs.screens.playing.questions import form, picks_at, read_pick
+from cogs.screens.votes import cast, show_vote
+from cogs.wire.errors import sentence
+from cogs.wire.game_pages import pages_of
+from cogs.wire.parsing import number
+from cogs.wire.router import Router
+from cogs.wire.visit import Click
+from engine.errors import IllegalPick
+from engine.play import Pick
+from table.errors import NotAsked, NotNow, Stale
+from table.models import Asked, Look, VoteInfo
+
+ASKING = "menu"  # how the address of taking back says that the table may be asked
+router = Router("playing-answers")
+
+
+@router.on("pick")
+async def pick(click: Click) -> None:
+    """Answer with what a button says."""
+    await answer(click, (click.address.rest,))
+
+
+@router.on("picks")
+async def picks(click: Click) -> None:
+    """Answer with what was chosen in a list, or with several things that one button names by their places."""
+    rest = click.address.rest
+    named = tuple(f"~{place}" for place in rest[1:].split(".")) if rest.startswith("=") else ()
+    await answer(click, click.values or named)
+
+
+@router.on("form", "form")
+async def open_form(click: Click) -> None:
+    """Open the form for a number or a long list."""
+    look = await click.look()
+    asked = asked_at(look, click.address.version)
+    if asked is None:
+        await show_stale(click, look)
+        return
+    story = Story(look, click.words)
+    title = story.title
+    await click.reply.ask(form(asked, click.table, title, lambda each: label(story, asked, each), story.say))
+
+
+@router.on("sent")
+async def sent(click: Click) -> None:
+    """Answer with what a form says."""
+    await answer(click, tuple(value for values in click.filled.values() for value in values))
+
+
+def asked_at(look: Look, version: int) -> Asked | None:
+    """Return the question to the one who looks that carries *version*, if it is still open."""
+    return next((asked for asked in look.questions if asked.version == version), None)
+
+
+@router.on("sure")
+async def sure(click: Click) -> None:
+    """Give the answer that one was asked about again."""
+    look = await click.look()
+    asked = asked_at(look, click.address.version)
+    if asked is None:
+        await show_stale(click, look)
+    else:
+        await _give(click, picks_at(asked.question, click.address.rest))
+
+
+async def answer(click: Click, spelled: Sequence[str]) -> None:
+    """Give an answer; where it is to be confirmed, ask first whether it is meant."""
+    if await _counts_at_once(click, spelled):
+        await _give(click, tuple(spelled))
+        return
+    before = await click.look()
+    asked = asked_at(before, click.address.version)
+    chosen = tuple(read_pick(asked.question if asked else None, each) for each in spelled)
+    if asked and (page := await confirmation(click, before, asked, chosen)):
+        await click.reply.show(page)
+    else:
+        await _give(click, chosen)
+
+
+async def _counts_at_once(click: Click, spelled: Sequence[str]) -> bool:
+    """Return whether an answer can be given without a look at its question first.
+
+    The question is needed to read a number or a place among its options, and to see whether the answer is confirmed.
+    """
+    if click.reply.is_asked_again or any(each.startswith("~") or number(each) is not None for each in spelled):
+        return False
+    return not pages_of((await click.host.listing(click.table)).game).has_chains
+
+
+async def _give(click: Click, chosen: tuple[Pick, ...]) -> None:
+    """Answer; a late or impossible answer is answered with the present question."""
+    host, person, version = click.host, click.person.id, click.address.version
+    try:
+        acted = await host.act(click.table, person, chosen, version)
+    except (Stale, NotAsked) as late:
+        await show_stale(click, late.look)
+    except IllegalPick as refusal:
+        await show_hand(click, await click.look(), note=sentence(refusal, click.words))
+    else:
+        note = click.words.say("act-repeated") if acted.repeated else ""
+        await show_hand(click, acted.look, acted.events, note)
+
+
+async def show_stale(click: Click, look: Look) -> None:
+    """Answer a click that comes too late with what is asked now."""
+    if not click.reply.interaction.response.is_done():
+        await click.reply.acknowledge()  # a form was wanted
+    await show_hand(click, look, note=click.words.say("act-stale" if look.questions else "act-late"))
+
+
+@router.on("undo")
+async def undo(click: Click) -> None:
+    """Take back the last answer, or ask the table if the button said that it would."""
+    may_ask = click.address.rest == ASKING
+    try:
+        done = await click.host.undo(click.table, click.person.id, click.address.version or None, may_ask=may_ask)
+    except Stale as late:
+        await show_hand(click, late.look, note=click.words.say("act-undo-late"))
+        return
+    if isinstance(done, VoteInfo):
+        await show_vote(click, "undo")
+    else:
+        await show_hand(click, done.look, note=click.words.say("act-undone"))
+
+
+@router.on("redo")
+async def redo(click: Click) -> None:
+    """Give again the answer that was taken back."""
+    done = await click.host.redo(click.table, click.person.id)
+    if isinstance(done, VoteInfo):
+        await show_vote(click, "redo")
+    else:
+        await show_hand(click, done.look, note=click.words.say("act-redone"))
+
+
+@router.on("aye")
+@router.on("nay")
+async def vote_on_own_page(click: Click) -> None:
+    """Vote, and show the page as it is then; there the vote stands as it is now, if it came too late."""
+    try:
+        state = await cast(click, yes=click.address.verb == "aye")
+        note = click.words.say("vote-heard" if state == "open" else f"vote-{state}")
+    except NotNow as late:
+        note = sentence(late, click.words)
+    await show_hand(click, await click.look(), note=note)

@@ -1,0 +1,71 @@
+"""Asking again before an answer counts: with a picture of what it does, as far as that is certain."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from cogs.reader.story import Story
+from cogs.screens.playing.hand import describe_events, head, label, question
+from cogs.screens.playing.questions import is_answer, places
+from cogs.wire.address import spell
+from cogs.wire.page import AMBER, Page, Style, button
+from cogs.wire.visit import Click
+from engine.play import Event, Pick
+from render.orders import Picture
+from table.models import Asked, Look, Preview
+
+PICTURE_WAIT = 1.5  # seconds
+
+
+def confirm(
+    story: Story,
+    asked: Asked,
+    picks: Sequence[Pick],
+    address: str,
+    events: Sequence[Event] = (),
+    picture: Picture | None = None,
+) -> Page:
+    """Return the question whether *picks* are meant; *events* and *picture* show what they will do."""
+    chosen = story.listed([label(story, asked, pick) for pick in picks]) or story.say("ask-none")
+    told = describe_events(story, events)
+    page = Page(AMBER).say(head(story), *question(story, asked)[:1], story.say("confirm", chosen=chosen))
+    if told or picture:
+        page.say(story.say("confirm-preview"), *(f"> {text}" for text in told)).show(picture)
+    return page.press(
+        button(story.say("confirm-yes"), address, Style.success),
+        button(story.say("confirm-back"), spell(story.table.id, "act", version=asked.version)),
+    )
+
+
+async def confirmation(click: Click, look: Look, asked: Asked, chosen: tuple[Pick, ...]) -> Page | None:
+    """Return the question whether *chosen* is meant, or None where it simply counts.
+
+    Those who want it are asked every time; everybody where several picks on the board are about to become final.
+    """
+    if not is_answer(asked.question, chosen):
+        return None
+    story, host = Story(look, click.words), click.host
+    is_wanted = click.reply.is_asked_again
+    is_chain = look.can_undo and story.teller.is_on_board(asked.question, look.view)
+    if not (is_wanted or is_chain):
+        return None
+    coming = await host.preview(click.table, click.person.id, chosen, asked.version)
+    if coming is None or not (is_wanted or coming.is_final):
+        return None
+    again = spell(click.table, "sure", places(asked.question, chosen), asked.version)
+    picture = await _picture(click, story, asked, coming)
+    return confirm(story, asked, chosen, again, coming.events, picture)
+
+
+async def _picture(click: Click, story: Story, asked: Asked, coming: Preview) -> Picture | None:
+    if coming.view is None or not story.teller.is_on_board(asked.question, story.look.view):
+        return None
+    after = Story(Look(story.table, story.look.seat, coming.view), click.words)
+    board = click.context.pictures.board(after, coming.events, is_phone=click.reply.is_phone)
+    drawing = asyncio.create_task(board)
+    await asyncio.wait({drawing}, timeout=0 if click.context.priority.is_dense else PICTURE_WAIT)
+    if drawing.done():
+        return drawing.result()
+    drawing.cancel()  # the words say it too, and nobody should wait long for a question
+    return None

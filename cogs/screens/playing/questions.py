@@ -1,0 +1,210 @@
+"""A question becomes buttons, selects or a form. Every answer offered is legal; nothing else can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from cogs.wire.address import LONGEST, spell
+from cogs.wire.page import OPTIONS, Item, Style, button, choice, clipped, select
+from cogs.wire.parsing import number
+from engine.errors import IllegalPick
+from engine.play import Amount, Decision, Pick, Question, Subset
+from engine.tokens import DECLINES, has_kind, kind_of
+from table.models import Asked
+
+#: More answers than this, or longer labels, read better as a list.
+BUTTONS = 15
+BUTTON_LABEL = 38
+FEW = 5
+FIELDS = 5  # of a form
+Label = Callable[[Pick], str]
+
+
+class Listing(NamedTuple):
+    """How answers stand in lists: a line about each, what stands over each kind of them, and what stands elsewhere."""
+
+    about: Label = lambda pick: ""
+    group: Callable[[str], str] = lambda kind: ""
+    is_lettered: bool = False  # on a picture, where a list of places is easier to read than a wall of buttons
+    is_hidden: Callable[[str], bool] = lambda option: False
+
+
+PLAIN = Listing()
+
+
+def answers(
+    asked: Asked,
+    table: int,
+    label: Label,
+    say: Callable[..., str],
+    listing: Listing = PLAIN,
+    verb: str = "pick",
+) -> list[Item]:
+    """Return what can be pressed to answer; each address carries the question's version."""
+    question = asked.question
+    if isinstance(question, Amount):
+        return _amount(question, asked, table, label, say, verb)
+    if isinstance(question, Subset):
+        return _subset(question, asked, table, label, say, listing, verb)
+    labels = {option: label(option) for option in question.options if not listing.is_hidden(option)}
+
+    def press(option: str) -> Item:
+        address = spell(table, verb, spelled(question, option), asked.version)
+        return button(labels[option], address, Style.secondary if option in DECLINES else Style.primary)
+
+    is_mixed = any(listing.group(kind_of(option)) for option in labels)
+    is_short = len(labels) <= BUTTONS and all(len(text) <= BUTTON_LABEL for text in labels.values())
+    is_few = len(labels) <= FEW or (is_short and not listing.is_lettered)
+    if is_few and not is_mixed:
+        return [press(option) for option in labels]
+    # Answers that decline are buttons of their own beside any list, and never the bright ones. Where lists have
+    # headings, an answer of one word ("roll") belongs under none of them.
+    alone = [option for option in labels if option in DECLINES or (is_mixed and not has_kind(option))]
+    listed = tuple(option for option in labels if option not in alone)
+    return [*_selects(question, listed, asked, table, labels, say, listing, verb), *map(press, alone)]
+
+
+def _selects(
+    question: Decision,
+    listed: tuple[str, ...],
+    asked: Asked,
+    table: int,
+    labels: dict[str, str],
+    say: Callable[..., str],
+    listing: Listing,
+    verb: str,
+) -> list[Item]:
+    found: list[Item] = []
+    groups = list(grouped(listed, is_mixed=any(listing.group(kind_of(option)) for option in listed)))
+    for at, group in enumerate(groups):
+        spoken = [labels[option] for option in group]
+        prompt = listing.group(kind_of(group[0])) or _span(spoken, len(groups), say, listing)
+        options = [choice(labels[option], spelled(question, option), listing.about(option)) for option in group]
+        # The number only keeps the addresses of several selects apart.
+        found.append(select(spell(table, f"{verb}s", at, asked.version), prompt, options))
+    return found
+
+
+def _span(labels: list[str], lists: int, say: Callable[..., str], listing: Listing) -> str:
+    """Return what stands over a list without a heading: its letters, or its ends where there are several lists."""
+    ends = {"first": labels[0], "last": labels[-1]}
+    if listing.is_lettered:
+        return say("ask-letters", **{end: label.partition(" · ")[0] for end, label in ends.items()})
+    return say("ask-choose") if lists == 1 else say("ask-span", **ends)
+
+
+def grouped(options: tuple[str, ...], *, is_mixed: bool = False) -> Iterator[tuple[str, ...]]:
+    """Yield *options* in groups of at most 25: by their kind where they need more than one, or are to be told apart."""
+    if len(options) <= OPTIONS and not is_mixed:
+        yield options
+        return
+    for _, kind in groupby(options, key=kind_of):
+        same = tuple(kind)
+        for start in range(0, len(same), OPTIONS):
+            yield same[start : start + OPTIONS]
+
+
+def _subset(
+    question: Subset, asked: Asked, table: int, label: Label, say: Callable[..., str], listing: Listing, verb: str
+) -> list[Item]:
+    found: list[Item] = []
+    shown = [option for option in question.options if not listing.is_hidden(option)]
+    if not shown:
+        pass  # all of it stands elsewhere
+    elif question.is_forced and verb == "pick" and len(shown) <= FEW:
+        all_of_it = f"={places(question, tuple(shown))}"
+        found.append(
+            button(", ".join(map(label, shown)), spell(table, "picks", all_of_it, asked.version), Style.primary)
+        )
+    elif len(shown) <= OPTIONS:
+        options = [choice(label(option), spelled(question, option), listing.about(option)) for option in shown]
+        prompt = say("ask-some", least=question.least, most=question.most)
+        address = spell(table, f"{verb}s", 0, asked.version)
+        found.append(select(address, prompt, options, least=max(1, question.least), most=question.most))
+    else:
+        found.append(button(say("ask-form"), spell(table, "form", "", asked.version), Style.primary))
+    if question.least == 0:
+        none = listing.group("none") or say("ask-none")
+        found.append(button(none, spell(table, f"{verb}s", "none", asked.version)))
+    return found
+
+
+def _amount(question: Amount, asked: Asked, table: int, label: Label, say: Callable[..., str], verb: str) -> list[Item]:
+    numbers = range(question.low, question.high + 1, question.step)
+    if len(numbers) <= 2 * FEW:
+        return [button(label(each), spell(table, verb, each, asked.version), Style.primary) for each in numbers]
+    if len(numbers) <= OPTIONS:
+        options = [choice(label(each), str(each)) for each in numbers]
+        return [select(spell(table, f"{verb}s", 0, asked.version), say("ask-number"), options)]
+    middle = 0 if 0 in numbers[1:-1] else numbers[len(numbers) // 2]
+    ends = [numbers[0], middle, numbers[-1]]
+    return [
+        *(button(label(each), spell(table, verb, each, asked.version)) for each in ends),
+        button(say("ask-other"), spell(table, "form", "", asked.version), Style.primary),
+    ]
+
+
+def spelled(question: Question, option: str) -> str:
+    """Return *option* as an address carries it: itself, or its place where it is too long."""
+    if len(option) <= LONGEST - 45 and not option.startswith("~"):
+        return option
+    assert isinstance(question, Decision)
+    return f"~{question.options.index(option)}"
+
+
+def read_pick(question: Question | None, spelling: str) -> Pick:
+    """Return the pick that *spelling* stands for; *question* is the one asked now, if any."""
+    if isinstance(question, Amount):
+        found = number(spelling)
+        return spelling if found is None else found
+    if isinstance(question, Decision) and spelling.startswith("~"):
+        place = number(spelling[1:])
+        return question.options[place] if place is not None and 0 <= place < len(question.options) else spelling
+    return spelling
+
+
+def is_answer(question: Question, picks: tuple[Pick, ...]) -> bool:
+    """Return whether *picks* answer *question*."""
+    try:
+        question.answer(picks)
+    except IllegalPick:
+        return False
+    return True
+
+
+def places(question: Question, picks: tuple[Pick, ...]) -> str:
+    """Return *picks* as short as an address needs them: their places among the options, or the number."""
+    if isinstance(question, Amount):
+        return str(picks[0])
+    return ".".join(str(question.options.index(str(pick))) for pick in picks) or "-"
+
+
+def picks_at(question: Question, spelling: str) -> tuple[Pick, ...]:
+    """Return the picks that `places` has spelled."""
+    if isinstance(question, Amount):
+        return (read_pick(question, spelling),)
+    where = [place for part in spelling.split(".") if (place := number(part)) is not None]
+    return tuple(question.options[place] for place in where if 0 <= place < len(question.options))
+
+
+def form(asked: Asked, table: int, title: str, label: Label, say: Callable[..., str]) -> ui.Modal:
+    """Return the form for a number, or for some of more than 25 things."""
+    question = asked.question
+    address = spell(table, "sent", "", asked.version)
+    modal = ui.Modal(title=clipped(title, 45), custom_id=address)
+    if isinstance(question, Amount):
+        hint = say("form-range", low=question.low, high=question.high, step=question.step)
+        field: ui.TextInput[Any] = ui.TextInput(custom_id="number", placeholder=clipped(hint, 100), max_length=12)
+        modal.add_item(ui.Label(text=clipped(say("form-number"), 45), description=clipped(hint, 100), component=field))
+        return modal
+    groups = list(grouped(question.options))[:FIELDS]
+    for at, group in enumerate(groups):
+        options = [choice(label(option), spelled(question, option)) for option in group]
+        listed = select(f"some{at}", say("ask-choose"), options, least=0, most=len(options))
+        listed.required = False
+        modal.add_item(ui.Label(text=clipped(label(group[0]), 42) + " …", component=listed))
+    return modal

@@ -1,0 +1,81 @@
+"""The end of a game: who has won, with what, and what can be done now."""
+
+from __future__ import annotations
+
+from cogs.reader.story import Story
+from cogs.wire.address import spell
+from cogs.wire.context import Context
+from cogs.wire.page import AMBER, GREEN, GREY, Item, Page, Style, button
+from engine.play import Outcome
+from render.orders import Picture
+
+WHOLE_LOG = 10_000  # lines
+
+
+def result(story: Story, picture: Picture | None) -> Page:
+    """Return the public page of a game that is over."""
+    say, outcome = story.say, story.table.outcome
+    if outcome is None:
+        page = Page(GREY).say(say("result-broken", title=story.title), story.broken())
+        return page.press(*afterwards(story))
+    page = Page(AMBER).say(say("result-head", title=story.title)).show(picture)
+    return _ranked(page, story, outcome).press(*afterwards(story))
+
+
+def imported(story: Story, picture: Picture | None) -> Page:
+    """Return the private page of somebody who has taken a game in from a file."""
+    table, say, outcome = story.table.id, story.say, story.table.outcome
+    page = Page(GREEN).say(say("import-done", title=story.title, table=str(table))).show(picture)
+    if outcome:
+        _ranked(page, story, outcome)
+    return page.press(
+        button(say("result-replay"), spell(table, "replay", 0)) if outcome else None,
+        button(say("panel-log"), spell(table, "log")),
+        button(say("result-verify"), spell(table, "verify")),
+        button(say("result-export"), spell(table, "export")),
+    )
+
+
+def _ranked(page: Page, story: Story, outcome: Outcome) -> Page:
+    """Say on *page* who has won and why, everybody's place, and who had help."""
+    table, say = story.table, story.say
+    lines = []
+    place = 1
+    for seats in outcome.places:
+        for seat in seats:
+            score = story.teller.score(seat, outcome.scores[seat], story.look.view)
+            lines.append(say("result-line", place=place, who=story.who(seat), score=score))
+        place += len(seats)
+    reason = story.words.say(f"{table.game}-reason-{outcome.reason}")
+    page.say(say("result-reason", winners=winners(story), reason=reason)).say(*lines)
+    if helped := [story.who(seat.seat) for seat in table.seats if seat.assisted]:
+        page.say(say("result-assisted", names=story.listed(helped)))
+    return page
+
+
+def afterwards(story: Story) -> list[Item]:
+    """Return what can be done when a game is over."""
+    table, say = story.table.id, story.say
+    items: list[Item] = [button(say("result-rematch"), spell(table, "rematch"), Style.success)]
+    if story.table.outcome is not None:
+        items.append(button(say("result-replay"), spell(table, "replay", 0)))
+        items.append(button(say("result-verify"), spell(table, "verify")))
+    if story.look.view is not None:
+        items.append(button(say("result-export"), spell(table, "export")))
+    return items
+
+
+def winners(story: Story) -> str:
+    """Return who has won."""
+    outcome = story.table.outcome
+    assert outcome is not None, "the game is not over"
+    first = outcome.places[0] if outcome.places else ()
+    return story.listed([story.who(seat) for seat in first])
+
+
+async def picture_of(context: Context, story: Story) -> Picture | None:
+    """Return the picture of how the game of *story* ended."""
+    # Without a view there is no board to draw.
+    lines = () if story.look.view is None else await context.host.log(story.table.id, limit=WHOLE_LOG)
+    events = [event for line in lines if line.undone is None for event in line.events]
+    return await context.pictures.result(story, events)

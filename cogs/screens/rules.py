@@ -1,0 +1,150 @@
+"""The rules: a chapter at a time, one rule, a card or a kaiju; and why something is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cogs.reader.lookup import Found, books, chapter_of
+from cogs.reader.names import plain
+from cogs.reader.story import Story, unbolded
+from cogs.wire.address import spell
+from cogs.wire.context import Context
+from cogs.wire.errors import Refusal
+from cogs.wire.page import AMBER, Item, Page, Style, button, choice, clipped, select
+from cogs.wire.parts import inside, portions, turning
+from cogs.wire.router import Router
+from cogs.wire.visit import Click
+from data.rulebook import Chapter, Rule
+from data.words import Words
+from engine.play import Pick
+from render.orders import Picture
+from table.models import LogLine
+from words.citations import rule_behind
+from words.registry import words_of
+from words.term import Term
+
+NAMED, CITED = 300, 400  # characters of what a rule keeps away, and of the rule
+ROOM = 3300  # characters of rules on a page, headings and hints apart
+WHOLE = -1  # an answer to no question, which is refused by the rule that the question itself comes from
+router = Router("rules")
+
+
+def shown(words: Words, found: Found, picture: Picture | None = None, part: int = 0) -> Page:
+    """Return the page of something that was looked up."""
+    thing = found.thing
+    if isinstance(thing, Term):
+        page = Page(AMBER).say(f"### {thing.name}", thing.text)
+        if picture and not thing.text:
+            page.say(picture.alt)
+        return page.show(picture).press(*_chapters(words, found.game, ""))
+    chapter = chapter_of(found)
+    if isinstance(thing, Rule):
+        page = Page(AMBER).say(f"### {chapter.id} {chapter.title}", rule_line(thing))
+        return page.press(
+            button(words.say("rules-chapter"), spell(0, "rules", chapter.id), Style.primary),
+            *_chapters(words, found.game, chapter.id),
+        )
+    return _chapter(words, found.game, chapter, part)
+
+
+def _chapter(words: Words, game: str, chapter: Chapter, part: int) -> Page:
+    texts = portions([*([chapter.body] if chapter.body else []), *(rule_line(rule) for rule in chapter.rules)], ROOM)
+    part = inside(part, texts)
+    page = Page(AMBER).say(f"### {chapter.id} {chapter.title}").say(*texts[part : part + 1])
+    parts = turning(words, part, len(texts), lambda number: spell(0, "rules", chapter.id, number))
+    return page.say(words.say("rules-tags")).press(*parts, *_chapters(words, game, chapter.id))
+
+
+def rule_line(rule: Rule) -> str:
+    """Return a rule with its number."""
+    text = rule.text.replace("\n", " ")
+    return f"**{rule.id}** {text}"
+
+
+def _chapters(words: Words, game: str, present: str) -> list[Item]:
+    if game not in books():
+        return []
+    options = [
+        choice(f"{chapter.id} {chapter.title}", chapter.id, chosen=chapter.id == present)
+        for chapter in books()[game].chapters[:25]
+    ]
+    return [select(spell(0, "rules"), words.say("rules-choose"), options)]
+
+
+def index(words: Words, game: str, about: str) -> Page:
+    """Return the first page of a game's rules."""
+    page = Page(AMBER).say(f"### {words.say(f'{game}-name')}", about).say(words.say(f"{game}-primer"))
+    page.say(words.say("rules-hint"))
+    return page.press(*_chapters(words, game, ""))
+
+
+def behind(story: Story, lines: Sequence[LogLine]) -> Item | None:
+    """Return the select of the rules that *lines* tell of, each named by the newest sentence that it is behind."""
+    game = story.table.game
+    sentences: dict[str, str] = {}
+    for event in (event for line in reversed(lines) for event in reversed(line.events)):
+        sentences.setdefault(rule_behind(game, event), unbolded(story.teller.event(event)))
+    options = [choice(sentence, rule, unbolded(f"{rule} {_text(story, rule)}")) for rule, sentence in sentences.items()]
+    return select(spell(story.table.id, "rules"), story.say("log-rules"), options) if options else None
+
+
+def why_not(story: Story, refused: Mapping[Pick, str], label: Mapping[Pick, str], whole: str = "") -> Page:
+    """Return why each thing that somebody may miss is not offered, rule by rule; *whole* is the question's own rule."""
+    page = Page(AMBER).say(story.say("why-title", title=story.title))
+    together: dict[str, list[str]] = {}
+    for pick, rule in refused.items():
+        together.setdefault(rule, []).append(label[pick])
+    if not refused:
+        page.say(story.say("why-nothing"))
+    for rule, names in together.items():
+        what = clipped(" · ".join(dict.fromkeys(names)), NAMED)
+        page.say(story.say("why-line", what=what, rule=rule, text=_text(story, rule)))
+    if whole and whole not in together:
+        page.say(story.say("why-rule", rule=whole, text=_text(story, whole)))
+    return page
+
+
+def _text(story: Story, rule: str) -> str:
+    book = books().get(story.table.game)
+    entry = book.entries.get(rule) if book else None
+    return clipped(entry.text.replace("\n", " "), CITED) if isinstance(entry, Rule) else ""
+
+
+@router.on("rules")
+async def show_rules(click: Click) -> None:
+    """Show the rules of a game, or one chapter of them."""
+    key = click.values[0] if click.values else click.address.rest
+    if key:
+        found = click.context.lookup.get(key, click.words)
+        if found is None:
+            raise Refusal("rules-none", query=plain(key))
+        page = shown(click.words, found, part=click.address.version)
+    else:
+        game = (await click.host.look(click.table)).table.game
+        page = index(click.words, game, click.words.say(f"{game}-about"))
+    # Beside the panel or a hand, never in its place; but from chapter to chapter in the same message.
+    await (click.reply.show(page) if click.table == 0 else click.reply.aside(page))
+
+
+async def page_of(context: Context, found: Found, words: Words) -> Page:
+    """Return the page of something found, with its picture if it is a card."""
+    picture = None
+    if isinstance(found.thing, Term) and found.thing.card:
+        game = context.game(found.game)
+        picture = await context.pictures.card(game.key, words.language, found.thing.card, words_of(game.key).deck(game))
+    return shown(words, found, picture)
+
+
+@router.on("why")
+async def show_why_not(click: Click) -> None:
+    """Say why what one may miss is not offered."""
+    look = await click.look()
+    story = Story(look, click.words)
+    if not look.questions:
+        raise Refusal("act-late")
+    question = look.questions[0].question
+    missed = story.teller.special.wishes(question, look.view)
+    refused = await click.host.why_not(click.table, click.person.id, [*missed, WHOLE])
+    whole = refused.pop(WHOLE, "")
+    labels = {wish: story.teller.wish(question, wish, look.view) for wish in refused}
+    await click.reply.aside(why_not(story, refused, labels, whole))

@@ -1,0 +1,1 @@
+"""Watching: board, log, replay, lists of tables."""

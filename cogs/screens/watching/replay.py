@@ -1,0 +1,85 @@
+"""The replay of a game that is over: step by step, through anybody's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.reader.names import mark
+from cogs.reader.story import Story
+from cogs.wire.address import spell
+from cogs.wire.errors import Refusal
+from cogs.wire.page import AMBER, Item, Page, button, choice, select
+from cogs.wire.router import Router
+from cogs.wire.visit import Click
+from engine.play import Seat
+from render.orders import Picture
+from table.models import LogLine, Look
+
+NOBODY = "-"  # whose eyes are no seat's
+_KEYS = ("replay-first", "replay-back", "replay-on", "replay-leap", "replay-last", "replay-hand")
+router = Router("watching-replay")
+
+
+def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None], step: int, steps: int) -> Page:
+    """Return one moment of a game that is over through the eyes of a seat, and the ways to other moments and seats."""
+    seat = story.look.seat
+    eyes = "" if seat is None else story.say("replay-eyes", who=story.who(seat))
+    page = Page(AMBER).say(story.say("replay-title", title=story.title, step=step, steps=steps), eyes)
+    page.show(*pictures).say(story.line(line) if line else story.say("log-start"))
+
+    def walk(key: str, to: int) -> Item:
+        inside = min(max(to, 0), steps)
+        return button(story.say(key), _moment(story, inside, seat, key), disabled=inside == step)
+
+    return page.press(
+        walk("replay-first", 0),
+        walk("replay-back", step - 1),
+        walk("replay-on", step + 1),
+        walk("replay-leap", step + 10),
+        walk("replay-last", steps),
+        select(_moment(story, step, seat, "replay-hand"), story.say("replay-hand"), _hands(story)),
+    )
+
+
+def _hands(story: Story) -> list[discord.SelectOption]:
+    nobody = choice(story.say("replay-nobody"), NOBODY)  # not shown as chosen: "Whose hand?" says more
+    seats = [
+        choice(f"{mark(at)} {story.kaiju.get(at, '')} · {story.label(at)}", str(at), chosen=story.look.seat == at)
+        for at in range(len(story.table.seats))
+    ]
+    return [*seats, nobody]
+
+
+def _moment(story: Story, step: int, seat: Seat | None, key: str) -> str:
+    # Two buttons may lead to the same moment; Discord wants their addresses to differ.
+    return spell(story.table.id, "replay", f"{step}.{NOBODY if seat is None else seat}", _KEYS.index(key) + 1)
+
+
+@router.on("replay")
+async def show_replay(click: Click) -> None:
+    """Show one moment of a game that is over, and the hand that one wants to see."""
+    context = click.context
+    look = await context.host.look(click.table, click.person.id)
+    if look.table.status != "finished":
+        raise Refusal("replay-early")
+    lines = await context.host.log(click.table, click.person.id, limit=10_000)
+    acts = [line for line in lines if line.picks is not None and line.undone is None]
+    wished = click.address.rest.partition(".")[0]
+    step = min(max(click.number(wished or "0"), 0), len(acts))
+    line = acts[step - 1] if step else None
+    seat = _eyes(click, look)
+    story = Story(await context.host.history(click.table, line.version if line else 0, seat=seat), click.words)
+    events = line.events if line else ()
+    board = await context.pictures.board(story, events, is_phone=click.reply.is_phone)
+    pictures = [board, await context.pictures.hand(story)]
+    await click.reply.show(replay(story, line, pictures, step, len(acts)))
+
+
+def _eyes(click: Click, look: Look) -> Seat | None:
+    """Return through whose eyes to look; the person's own if nothing else is wished."""
+    wished = click.values[0] if click.values else click.address.rest.partition(".")[2]
+    if wished == NOBODY:
+        return None
+    return click.one_of(range(len(look.table.seats)), click.number(wished)) if wished else look.seat

@@ -1,1 +1,0 @@
-"""What each address does. Importing a module makes its verbs known."""

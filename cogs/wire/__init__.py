@@ -1,0 +1,1 @@
+"""How the bot talks with Discord: addresses, clicks, replies, pages, limits. It knows no screen."""

@@ -1,0 +1,125 @@
+"""The context: what commands, clicks and deliveries share, from the tables to the limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from cogs.reader.lookup import Lookup
+from cogs.reader.story import Story
+from cogs.wire.limits.budget import Budget, Limits
+from cogs.wire.limits.gate import Gate
+from cogs.wire.limits.priority import Priority
+from cogs.wire.reply import Reply
+from data.words import words
+from engine import games
+from engine.play import Game
+from table.errors import Unplayable
+from table.health import Gauge
+from table.host import Host
+from table.memo import Memo
+from table.models import Look, TableSummary
+
+if TYPE_CHECKING:
+    from cogs.wire.pictures import Pictures
+    from cogs.wire.router import Router
+    from table.service import Service
+
+log = logging.getLogger("kaiju.cogs")
+REMEMBERED = 2048  # clicks
+LISTED, FRESH = 512, 5.0  # lines of lists that are kept, and for how many seconds
+SUGGESTING, GATHERING = 2, 3  # autocompletions and dear commands that are worked on at the same time
+CLOSING = 4.0  # seconds
+OFFERED = ("easy", "normal", "hard")
+
+
+class Context:
+    """The tables of all servers, and what is needed to serve them."""
+
+    def __init__(self, service: Service, pictures: Pictures, limits: Limits | None = None) -> None:
+        self.service = service
+        self.pictures = pictures
+        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in games})
+        self.priority = Priority()
+        self.budget = Budget(limits)
+        self.suggesting, self.gathering = Gate(SUGGESTING), Gate(GATHERING)
+        #: Tables in lists, each in words and with the address of its message, by summary and language.
+        self.listed: Memo[tuple[TableSummary, str], tuple[Story, str]] = Memo(LISTED, FRESH)
+        self.router: Router  # set when the screens are loaded, and again when they are reloaded
+        self._is_open = False
+        self._later: set[asyncio.Task[None]] = set()
+        self._clicked: OrderedDict[int, int] = OrderedDict()
+        self.acknowledged = Gauge()
+
+    async def speak(self, reply: Reply) -> None:
+        """Let *reply* use the language, the colours and the boards that its reader has chosen, if they have."""
+        person = await self.host.person(str(reply.interaction.user.id))
+        reply.colours = person.colours
+        reply.is_phone = person.board == "phone"
+        reply.is_asked_again = person.confirms
+        if person.language:
+            reply.words = words(person.language)
+
+    def open(self) -> None:
+        """Let time pass at the tables and messages go out; a second time changes nothing."""
+        if not self._is_open:
+            self._is_open = True
+            self.service.run()
+
+    def note_click(self, message: int, interaction: int) -> None:
+        """Note the newest click on a message."""
+        self._clicked[message] = interaction
+        self._clicked.move_to_end(message)
+        while len(self._clicked) > REMEMBERED:
+            self._clicked.popitem(last=False)
+
+    def is_newest(self, reply: Reply) -> bool:
+        """Return whether nothing was pressed on the page of *reply* since, so that it may still be changed."""
+        mine = reply.interaction.id
+        return reply.message is not None and self._clicked.get(reply.message, mine) == mine
+
+    def later(self, job: Coroutine[Any, Any, None]) -> None:
+        """Do *job* when there is time; nobody waits for it."""
+        task = asyncio.create_task(job)
+        self._later.add(task)
+        task.add_done_callback(self._put_away)
+
+    def _put_away(self, task: asyncio.Task[None]) -> None:
+        self._later.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.warning("something put off has failed", extra={"reason": repr(error)})
+
+    async def close(self) -> None:
+        """Finish what is being answered; what takes too long is dropped, and can be pressed again later."""
+        for task in self._later:
+            task.cancel()
+        await asyncio.gather(*self._later, return_exceptions=True)
+        await self.priority.finish(CLOSING)
+
+    @property
+    def host(self) -> Host:
+        """Whom to ask for anything at a table."""
+        return self.service.host
+
+    def now(self) -> float:
+        """Return the time at the tables."""
+        return self.service.desk.clock.now()
+
+    def game(self, key: str) -> Game[Any]:
+        """Return the game called *key*."""
+        return self.service.desk.shelf.game(key)
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Return the levels of computer players that a lobby of *game* offers; some are only for measuring."""
+        known = self.service.desk.thinker.levels(game)
+        return tuple(level for level in OFFERED if level in known) or known
+
+    async def look_or_outline(self, table: int, person: str | None = None) -> Look:
+        """Return a table as *person* sees it; of one whose rules this program cannot play, what is known without."""
+        try:
+            return await self.host.look(table, person)
+        except Unplayable:
+            return Look(await self.host.outline(table))

@@ -1,0 +1,76 @@
+"""Dispatch: a click is acknowledged, given to the handler of its verb, and explained if that fails.
+
+Buttons, selects and forms are found by their address, so they work after restarts and on messages of any age. A
+DynamicItem would do the same, but discord.py rebuilds the clicked message as a view for it, and many clicks at once
+would wait for that. A verb that no handler knows is answered as well, with what to do instead.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import discord
+
+from cogs.wire.address import read_address
+from cogs.wire.context import Context
+from cogs.wire.errors import explain
+from cogs.wire.limits.admission import is_admitted
+from cogs.wire.limits.reach import must_reach
+from cogs.wire.reply import Interaction, Reply
+from cogs.wire.router import Route
+from cogs.wire.visit import UNKNOWN, Click, Fields
+
+log = logging.getLogger("kaiju.cogs")
+SLOW = 1.0  # seconds after which a click is worth a line in the log
+PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+async def dispatch(context: Context, interaction: Interaction) -> None:
+    """Answer a click or a form, also one that carries no address of ours; commands have a tree of their own."""
+    if interaction.type not in PRESSED or not await is_admitted(context, interaction):
+        return
+    data: dict[str, Any] = dict(interaction.data or {})
+    address = read_address(str(data.get("custom_id", ""))) or UNKNOWN
+    values, fields = tuple(data.get("values", ())), _filled_in(data.get("components", ()))
+    click = Click(context, Reply(interaction), address.table, address, values, fields)
+    with context.priority.answering():
+        await _answer(click, context.router.find(address.verb))
+
+
+async def _answer(click: Click, route: Route) -> None:
+    context, reply, interaction = click.context, click.reply, click.reply.interaction
+    began = time.monotonic()
+    if interaction.message:
+        context.note_click(interaction.message.id, interaction.id)
+    try:
+        with context.priority.arriving():
+            if route.way != "form" and not await (reply.defer() if route.way == "defer" else reply.acknowledge()):
+                return  # they were told that it failed; acting behind their back would be worse
+        acknowledged = time.monotonic()
+        if route.way != "form":
+            await context.priority.calm()
+        await context.speak(reply)
+        if click.table:
+            await must_reach(context, interaction, click.table)
+        await route.handler(click)
+    except Exception as error:
+        await explain(reply, error, click.address.verb)
+        return
+    taken = time.monotonic() - began
+    context.acknowledged.add(acknowledged - began)
+    if taken > SLOW:
+        log.info("slow", extra={"verb": click.address.verb, "seconds": round(taken, 2), "table": click.table})
+
+
+def _filled_in(parts: Any) -> Fields:
+    """Return what a form says, by field."""
+    found: Fields = {}
+    for part in parts:
+        field = part.get("component")
+        inner = [field] if field else part.get("components", [])
+        for one in inner:
+            values = one.get("values") if "values" in one else [one.get("value") or ""]
+            found[one["custom_id"]] = tuple(str(value) for value in values or ())
+    return found

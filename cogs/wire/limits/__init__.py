@@ -1,0 +1,1 @@
+"""Who may do how much when: budgets, queues, and which tables somebody may see."""

@@ -1,0 +1,159 @@
+"""A question becomes buttons, selects or a form, and what comes back is the same pick."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from discord import ui
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.screens.playing import questions
+from cogs.wire.address import read_address
+from cogs.wire.page import Page
+from data.words import words
+from engine.play import Amount, Decision, Question, Subset
+from table.models import Asked
+
+SAY = words("en").say
+tokens = st.lists(
+    st.text(st.characters(codec="utf-8", exclude_characters="\n"), min_size=1, max_size=120),
+    min_size=1,
+    max_size=120,
+    unique=True,
+)
+
+
+def asked(question: Question) -> Asked:
+    return Asked(question, 10**9, 0.0, None)
+
+
+def items(question: Question) -> list[Any]:
+    return questions.answers(asked(question), 10**9, lambda pick: f"label {pick}"[:90], SAY)
+
+
+def pressed(item: Any) -> list[str]:
+    """Return what can be sent by pressing *item*."""
+    if isinstance(item, ui.Select):
+        return [option.value for option in item.options]
+    address = read_address(item.custom_id)
+    assert address
+    return [address.rest]
+
+
+def test_places_lettered_on_a_picture_are_a_list_unless_they_are_very_few():
+    lettered = questions.Listing(is_lettered=True)
+    for count, kind in ((questions.FEW, ui.Button), (questions.FEW + 1, ui.Select)):
+        question = Decision(0, "x", tuple(f"hex:{n}" for n in range(count)))
+        found = questions.answers(asked(question), 1, str, SAY, lettered)
+        assert all(isinstance(item, kind) for item in found)
+    many = Decision(0, "x", tuple(f"hex:{n}" for n in range(7)))
+    named = {f"hex:{n}": f"{letter} · there" for n, letter in enumerate("ABCDEFG")}
+    (listed,) = questions.answers(asked(many), 1, lambda pick: named[str(pick)], SAY, lettered)
+    assert isinstance(listed, ui.Select)
+    assert listed.placeholder == "Choose a letter: A to G"
+
+
+def test_few_answers_are_buttons_and_many_a_list():
+    few, many = Decision(0, "x", ("a", "b", "c")), Decision(0, "x", tuple(f"hex:{n}" for n in range(16)))
+    assert all(isinstance(item, ui.Button) for item in items(few))
+    (select,) = items(many)
+    assert isinstance(select, ui.Select)
+    assert len(select.options) == 16
+
+
+def test_long_labels_make_a_list_before_many_do():
+    question = Decision(0, "x", tuple(f"{'very ' * 9}long {n}" for n in range(8)))
+    (select,) = items(question)
+    assert isinstance(select, ui.Select)
+
+
+def test_more_than_25_answers_are_grouped_by_kind_and_declining_is_a_button():
+    options = (*(f"card:{n}" for n in range(12)), *(f"hex:{n}" for n in range(30)), "pass")
+    *selects, decline = items(Decision(0, "x", options))
+    assert [len(select.options) for select in selects] == [12, 25, 5]
+    assert [value for item in (*selects, decline) for value in pressed(item)] == list(options)
+    assert len({select.custom_id for select in selects}) == 3
+    assert isinstance(decline, ui.Button)
+
+
+async def test_two_hundred_answers_still_fit_on_one_page():
+    page = Page().say("one").say("two").say("three")
+    page.press(*items(Decision(0, "x", tuple(f"hex:{n}" for n in range(200)))))
+    assert page.room >= 10
+
+
+def test_under_headings_stand_the_kinds_that_have_one_and_single_words_are_buttons():
+    options = ("roll", "works:a", "works:b", "rights:c", "deal", "stay")
+    listing = questions.Listing(group=lambda kind: {"works": "Build", "rights": "Sell"}.get(kind, ""))
+    found = questions.answers(asked(Decision(0, "x", options)), 1, str, SAY, listing)
+    assert [item.placeholder for item in found if isinstance(item, ui.Select)] == ["Build", "Sell"]
+    assert [item.label for item in found if isinstance(item, ui.Button)] == ["roll", "deal", "stay"]
+
+
+def test_an_amount_that_goes_both_ways_offers_nothing_in_the_middle():
+    found = questions.answers(asked(Amount(0, "x", -5000, 9000, 10)), 1, lambda pick: f"{pick} yen", SAY)
+    assert [item.label for item in found][:3] == ["-5000 yen", "0 yen", "9000 yen"]
+
+
+def test_some_of_a_few_are_chosen_in_one_list_and_none_by_a_button():
+    select, none = items(Subset(0, "x", ("a", "b", "c"), least=0, most=2))
+    assert (select.min_values, select.max_values) == (1, 2)
+    address = read_address(none.custom_id)
+    assert address
+    assert (address.verb, address.rest) == ("picks", "none")
+
+
+def test_some_of_many_are_chosen_in_a_form():
+    question = Subset(0, "x", tuple(f"card:{n}" for n in range(60)), least=1, most=5)
+    (opener,) = items(question)
+    assert read_address(opener.custom_id).verb == "form"  # type: ignore[union-attr]
+
+
+async def test_the_form_for_many_offers_all_of_them():
+    question = Subset(0, "x", tuple(f"card:{n}" for n in range(60)), least=1, most=5)
+    modal = questions.form(asked(question), 1, "T" * 60, str, SAY)
+    lists = [label.component for label in modal.children]  # type: ignore[attr-defined]
+    assert [option.value for each in lists for option in each.options] == list(question.options)
+    assert all(each.min_values == 0 for each in lists)
+
+
+@pytest.mark.parametrize(
+    ("amount", "kinds"),
+    [
+        (Amount(0, "x", 0, 8, 2), [ui.Button] * 5),
+        (Amount(0, "x", 1, 20), [ui.Select]),
+        (Amount(0, "x", 0, 5000, 50), [ui.Button] * 4),
+    ],
+)
+def test_a_number_is_asked_by_buttons_a_list_or_a_form(amount, kinds):
+    found = items(amount)
+    assert [type(item) for item in found] == kinds
+    for item in found:
+        for text in pressed(item):
+            if text:
+                assert questions.is_answer(amount, (questions.read_pick(amount, text),))
+
+
+@given(tokens)
+def test_whatever_a_token_looks_like_it_comes_back(options):
+    question = Decision(0, "x", tuple(options))
+    sent = [text for item in items(question) for text in pressed(item)]
+    assert all(len(text) <= 100 for text in sent)
+    # What declines stands last, so the order may be another.
+    assert sorted(str(questions.read_pick(question, text)) for text in sent) == sorted(options)
+
+
+@given(st.data(), tokens)
+def test_what_one_is_asked_about_again_is_what_one_chose(data, options):
+    question = Subset(0, "x", tuple(options), least=0, most=len(options))
+    chosen = tuple(data.draw(st.lists(st.sampled_from(options), unique=True, max_size=8)))
+    assert questions.picks_at(question, questions.places(question, chosen)) == chosen
+
+
+@given(st.integers(-50, 50), st.text(max_size=20))
+def test_any_text_for_a_number_is_a_pick_or_refused(number, text):
+    amount = Amount(0, "x", -50, 50)
+    assert questions.read_pick(amount, str(number)) == number
+    assert questions.is_answer(amount, (questions.read_pick(amount, text),)) in (True, False)
