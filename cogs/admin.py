@@ -41,11 +41,11 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Bring a server that has us back what its tables owe it."""
-        await self.context.host.reach_again(str(guild.id))
+        await self.context.host.messages.reach_again(str(guild.id))
 
     async def _begin(self, interaction: Interaction, table: int) -> tuple[Visit, Story]:
         visit = await (await visit_by(self.context, interaction)).at(table)
-        look = await visit.host.look(table)
+        look = await visit.host.read.look(table)
         if look.table.server != str(interaction.guild_id):
             raise Refusal("failure-NoSuchTable")
         return visit, Story(look, visit.words)
@@ -55,7 +55,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
     async def end(self, interaction: Interaction, table: int) -> None:
         """End a game without a winner, or close a lobby."""
         visit, story = await self._begin(interaction, table)
-        await visit.host.end(table, visit.person)
+        await visit.host.admin.end(table, visit.person)
         await visit.reply.show(notice(visit.words.say("admin-ended", title=story.title), accent=GREEN))
 
     @app_commands.command(description=described("admin-replace"))
@@ -69,11 +69,11 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
         if seat is None:
             raise Refusal("admin-not-seated", name=plain(player.display_name))
         if by is None:
-            info = await visit.host.open_seat(table, seat, visit.person)
+            info = await visit.host.admin.open_seat(table, seat, visit.person)
         elif by.bot:
             raise Refusal("admin-bot")
         else:
-            info = await visit.host.replace_player(table, seat, person_of(by), visit.person)
+            info = await visit.host.admin.replace_player(table, seat, person_of(by), visit.person)
         now = visit.story_of(info)
         await visit.reply.show(
             notice(visit.words.say("admin-replaced", title=story.title, who=now.player(seat)), accent=GREEN)
@@ -85,7 +85,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
         """Let a game go on in another channel."""
         visit, story = await self._begin(interaction, table)
         where = table_channel(interaction, channel)
-        await visit.host.move(table, visit.person, str(where))
+        await visit.host.messages.move(table, visit.person, str(where))
         moved = visit.words.say("moved", title=story.title, channel=f"<#{where}>")
         await visit.reply.show(notice(moved, accent=GREEN))
 

@@ -22,8 +22,7 @@ from cogs.wire.page import GREEN, notice
 from cogs.wire.reply import Interaction
 from cogs.wire.visit import visit_by
 from data.words import FALLBACK, words
-from table.archive.gamefile import must_fit
-from table.time.clock import BUDGETS
+from table import BUDGETS, must_fit
 
 LOBBIES = 30  # that one person may open in a minute
 IMPORTS = 3  # files that one person may have played again in a minute
@@ -55,11 +54,11 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         """Open a lobby in this channel."""
         visit = await visit_by(self.context, interaction)
         channel, person, host = table_channel(interaction), visit.person, visit.host
-        table = await host.create(str(interaction.guild_id), person, game.value, places={"channel": str(channel)})
+        table = await host.lobby.create(str(interaction.guild_id), person, game.value, places={"channel": str(channel)})
         if clock is not None:
-            table = await host.set_clock(table.id, person.id, clock.value or None)
+            table = await host.lobby.set_clock(table.id, person.id, clock.value or None)
         for _ in range(min(computers, self.context.game(game.value).seats.stop - 2)):
-            table = await host.add_computer(table.id, person.id, LEVEL)
+            table = await host.lobby.add_computer(table.id, person.id, LEVEL)
         await visit.reply.show(seated(visit.story_of(table), self.context.game(game.value), 0))
 
     @app_commands.command(name="list", description=described("game-list"))
@@ -79,7 +78,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
             raise Refusal("failure-NoSuchTable")
         if look.seat is None and not interaction.permissions.manage_guild:
             raise Refusal("failure-NotSeated")
-        await visit.host.move(visit.table, visit.person, str(channel))
+        await visit.host.messages.move(visit.table, visit.person, str(channel))
         title = Story(look, visit.words).title
         await visit.reply.show(notice(visit.words.say("moved", title=title, channel=f"<#{channel}>"), accent=GREEN))
 
@@ -88,7 +87,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     async def refresh(self, interaction: Interaction, table: int | None = None) -> None:
         """Post the panel again."""
         visit = await visit_at(self.context, interaction, table)
-        await visit.host.refresh(visit.table)
+        await visit.host.messages.refresh(visit.table)
         await visit.reply.show(notice(visit.words.say("refreshed"), accent=GREEN))
 
     @app_commands.command(description=described("game-export"))
@@ -106,7 +105,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         visit = await visit_by(self.context, interaction)
         must_fit(file.size)
         server, channel = str(interaction.guild_id), str(_home(interaction))
-        table = await visit.host.import_game(server, visit.person.id, await file.read(), channel=channel)
+        table = await visit.host.archive.import_game(server, visit.person.id, await file.read(), channel=channel)
         story = await replace(visit, table=table).story()
         await visit.reply.show(result.imported(story, await result.picture_of(self.context, story)))
 

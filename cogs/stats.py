@@ -13,7 +13,7 @@ from cogs.wire.context import Context
 from cogs.wire.reply import Interaction
 from cogs.wire.visit import visit_by
 from data.words import FALLBACK, words
-from table.archive.statistics import SEASONS
+from table import SEASONS
 
 TIMES = [app_commands.Choice(name=words(FALLBACK).say("stats-season", season=key), value=key) for key in SEASONS]
 

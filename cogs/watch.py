@@ -98,7 +98,7 @@ class Watch(commands.Cog):
 
     async def _game_here(self, interaction: Interaction) -> str:
         number = await table_here(self.context, interaction)
-        return (await self.context.host.listing(number)).game if number else ""
+        return (await self.context.host.read.listing(number)).game if number else ""
 
 
 async def setup(bot: GameBot) -> None:

@@ -60,11 +60,6 @@ class Service:
             services.damage.search = upkeep.newest_sound
         services.on_owed.append(self.courier.wake)
 
-    @property
-    def desk(self) -> Services:
-        """TEMPORARY: the former name of `services`."""
-        return self.services
-
     def now(self) -> float:
         """Return the time by which the tables run."""
         return self.services.clock.now()

@@ -69,11 +69,6 @@ class Services:
         self._last_id = 0
         self._last_table = 0
 
-    @property
-    def shelf(self) -> Catalogue:
-        """TEMPORARY: the former name of `catalogue`."""
-        return self.catalogue
-
     def draft(self, live: Live) -> Draft:
         """Begin a change at a table."""
         return Draft(live, self.clock.now())

@@ -9,9 +9,7 @@ from cogs.reader.story import Story
 from cogs.screens import panel
 from cogs.wire.messages import UNREACHABLE, Place
 from cogs.wire.page import Page
-from table.models import Waiting
-from table.post.outbox import Delivery
-from table.time.retiming import BACK
+from table import BACK, Delivery, Waiting
 
 SINCE = 60  # lines of the log that a call may reach back
 QUIET = ("half", "idle")  # reminders that make no sound
@@ -31,7 +29,7 @@ class Calls:
             return None
         story, asked = found
         assert delivery.person is not None
-        lines = await self._outgoing.context.host.log(delivery.table, limit=SINCE)
+        lines = await self._outgoing.context.host.read.log(delivery.table, limit=SINCE)
         since = panel.since_last_act(lines, asked.seat)
         thread = await self._outgoing.thread(story, delivery.references)
         public = panel.ping(story, asked, delivery.person, since)

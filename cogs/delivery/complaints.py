@@ -13,7 +13,7 @@ from cogs.wire.context import Context
 from cogs.wire.messages import Messages
 from cogs.wire.page import RED, Page, notice
 from data.words import words
-from table.post.outbox import Delivery
+from table import Delivery
 
 log = logging.getLogger("kaiju.cogs")
 TOLD = "told"  # which trouble the host was told of
@@ -31,10 +31,10 @@ class Complaints:
         """Say what is wrong where *delivery* was to go, unless that was said before."""
         if delivery.references.get(TOLD) == what:
             return
-        await self._context.host.place(delivery.table, **{TOLD: what})
-        look = await self._context.host.look(delivery.table)
+        await self._context.host.messages.place(delivery.table, **{TOLD: what})
+        look = await self._context.host.read.look(delivery.table)
         channel = int(delivery.references.get("thread") or delivery.references.get("channel") or 0)
-        person = await self._context.host.person(look.table.host)
+        person = await self._context.host.people.person(look.table.host)
         said = words(person.language or person.locale or "en")
         names = [said.say("right-" + right.replace("_", "-")) for right in self._messages.missing(channel)]
         rights = ", ".join(names) or said.say("right-unknown")
@@ -55,4 +55,4 @@ class Complaints:
     async def forget(self, delivery: Delivery) -> None:
         """Take note that all is well again, so that the next trouble is told again."""
         if TOLD in delivery.references:
-            await self._context.host.place(delivery.table, **{TOLD: None})
+            await self._context.host.messages.place(delivery.table, **{TOLD: None})

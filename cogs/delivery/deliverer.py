@@ -12,7 +12,7 @@ from cogs.delivery.complaints import Complaints
 from cogs.delivery.outgoing import Outgoing
 from cogs.wire.context import Context
 from cogs.wire.messages import NO_ACCESS, NO_RIGHT, UNKNOWN_CHANNEL, Messages, Place
-from table.post.outbox import IN_PLACE, Delivery, OutOfReach, Undeliverable
+from table import IN_PLACE, Delivery, OutOfReach, Undeliverable
 
 log = logging.getLogger("kaiju.cogs")
 LOBBY_REST = 20.0  # seconds between two edits of the lobby message of a running game
@@ -44,7 +44,7 @@ class Deliverer:
         try:
             reference = await self.kinds[delivery.kind](delivery)
         except discord.HTTPException as error:
-            if self.messages.is_outside((await context.host.outline(delivery.table)).server):
+            if self.messages.is_outside((await context.host.read.outline(delivery.table)).server):
                 raise OutOfReach(error.text) from error  # a server that asks us back finds everything as it was
             if error.code == UNKNOWN_CHANNEL:
                 await self._forget_place(delivery)
@@ -60,7 +60,7 @@ class Deliverer:
         """Forget a place that is gone, so that the game can be moved elsewhere."""
         log.warning("a place is gone", extra={"table": delivery.table, "kind": delivery.kind})
         if delivery.kind == "panel":
-            await self.outgoing.context.host.place(delivery.table, panel=None)
+            await self.outgoing.context.host.messages.place(delivery.table, panel=None)
         await self._complaints.tell(delivery, "gone")
 
     def rest(self, reference: str) -> float:

@@ -34,9 +34,9 @@ class Followers:
 
     async def _digest(self, story: Story, slot: str, since: int, references: dict[str, str], *, is_over: bool) -> None:
         host, table = self._context.host, story.table
-        person = await host.person(slot.removeprefix(FOLLOW))
+        person = await host.people.person(slot.removeprefix(FOLLOW))
         reader = Story(story.look, words(person.language or person.locale or story.words.language))
-        lines = [line for line in await host.log(table.id, limit=REACH) if line.version > since]
+        lines = [line for line in await host.read.log(table.id, limit=REACH) if line.version > since]
         page = digest(reader, lines, references.get("thread", "0"))
         nonce = f"f{table.id}-{since}-{person.id[-8:]}"
         keep: str | None = f"{story.teller.times_around(story.look.view)}/{table.version}"
@@ -47,4 +47,4 @@ class Followers:
             if error.code not in UNREACHABLE:
                 return  # Discord is in trouble, not they: the next picture tries again
             keep = None
-        await host.place(table.id, **{slot: None if is_over else keep})
+        await host.messages.place(table.id, **{slot: None if is_over else keep})

@@ -13,9 +13,7 @@ from cogs.reader.story import Story
 from cogs.wire.context import Context
 from cogs.wire.messages import Messages, Place
 from data.words import words
-from table.errors import Unplayable
-from table.models import LogLine, Look
-from table.post.outbox import Delivery, Undeliverable
+from table import Delivery, LogLine, Look, Undeliverable, Unplayable
 
 log = logging.getLogger("kaiju.cogs")
 NOTICED = 300.0  # seconds of absence that are worth a word
@@ -35,16 +33,16 @@ class Outgoing:
     async def story(self, table: int) -> Story:
         """Return *table* as everybody may see it, in the language of its server."""
         try:
-            look = await self.context.host.look(table)
+            look = await self.context.host.read.look(table)
         except Unplayable as error:
-            look = Look(await self.context.host.outline(table))
+            look = Look(await self.context.host.read.outline(table))
             if look.table.status != "broken" and not error.key:  # what is stored is damaged
                 raise Undeliverable(str(error)) from error
         return Story(look, words(self.messages.locale(look.table.server)))
 
     async def lines(self, story: Story, limit: int) -> tuple[LogLine, ...]:
         """Return the last lines of the log; none of a game that cannot be shown."""
-        return () if story.look.view is None else await self.context.host.log(story.table.id, limit=limit)
+        return () if story.look.view is None else await self.context.host.read.log(story.table.id, limit=limit)
 
     async def thread(self, story: Story, references: dict[str, str]) -> int:
         """Return the thread of a game; the first message that needs one starts it."""
@@ -56,7 +54,7 @@ class Outgoing:
         else:
             thread = await self.messages.thread_in(channel_of(references), story.title)
         references["thread"] = str(thread)
-        await self.context.host.place(story.table.id, thread=str(thread))
+        await self.context.host.messages.place(story.table.id, thread=str(thread))
         return thread
 
     def absence(self, table: int) -> float:

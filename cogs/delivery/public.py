@@ -15,8 +15,7 @@ from cogs.screens.lobby import message as lobby
 from cogs.wire.game_pages import pages_of
 from cogs.wire.messages import Place
 from cogs.wire.page import Page
-from table.models import VoteInfo
-from table.post.outbox import Delivery
+from table import Delivery, VoteInfo
 
 RECENT = 12  # lines of the log to look through for the last events
 
@@ -54,7 +53,7 @@ class PublicMessages:
         return lobby.started(story, str(thread) if thread else None)
 
     async def _edit_lobby(self, story: Story) -> None:
-        references = await self._context.host.places(story.table.id)
+        references = await self._context.host.messages.places(story.table.id)
         if place := Place.read(references.get("lobby") or references.get("door")):
             await self._messages.edit(place, await self._lobby_page(story, references))
 

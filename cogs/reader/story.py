@@ -10,7 +10,7 @@ from typing import Any
 from cogs.reader.names import clean, date, label, mark, plain, span, until
 from data.words import Words
 from engine.play import Seat
-from table.models import LogLine, Look, TableInfo, Waiting
+from table import LogLine, Look, TableInfo, Waiting
 from words.names import listed, titled
 from words.registry import words_of
 from words.teller import Teller

@@ -14,8 +14,7 @@ from cogs.wire.page import GREEN, RED, Page, Style, button, notice
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
 from data.words import Words
-from table.errors import NoSuchTable
-from table.health import Health
+from table import Health, NoSuchTable
 
 log = logging.getLogger("kaiju.cogs")
 router = Router("admin")
@@ -76,10 +75,10 @@ async def erase(click: Click) -> None:
     interaction = click.reply.interaction
     if interaction.guild is None or not interaction.permissions.manage_guild:
         raise app_commands.MissingPermissions(["manage_guild"])
-    table = (await click.host.look(click.table)).table
+    table = (await click.host.read.look(click.table)).table
     if table.server != str(interaction.guild_id):
         raise NoSuchTable(click.table)
-    await click.host.erase(click.table)
+    await click.host.admin.erase(click.table)
     # Its own log is gone with it, so the line stands in the log of the context.
     log.warning("a table was deleted", extra={"table": click.table, "by": click.person.id, "server": table.server})
     await click.reply.show(notice(click.words.say("admin-deleted")))

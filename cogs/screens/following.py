@@ -11,7 +11,7 @@ from cogs.wire.messages import FOLLOW
 from cogs.wire.page import GREEN, GREY, Page, button, clipped, notice
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
-from table.models import LogLine
+from table import LogLine
 
 LINE = 300  # characters of a line of the log
 DIGEST = 3_000  # characters of a digest, so that what is waited for has room below them
@@ -46,15 +46,15 @@ def _newest(told: Sequence[str], room: int) -> Sequence[str]:
 async def follow(click: Click) -> None:
     """Get a silent digest of every round, or no longer."""
     slot = f"{FOLLOW}{click.person.id}"
-    places = await click.host.places(click.table)
+    places = await click.host.messages.places(click.table)
     story = await click.story()
     if slot in places:
-        await click.host.place(click.table, **{slot: None})
+        await click.host.messages.place(click.table, **{slot: None})
         key = "follow-off"
     else:
         if story.table.status != "running":
             raise Refusal("panel-over")
         since = f"{story.teller.times_around(story.look.view)}/{story.table.version}"
-        await click.host.place(click.table, **{slot: since})
+        await click.host.messages.place(click.table, **{slot: since})
         key = "follow-on"
     await click.reply.show(notice(click.words.say(key, title=story.title), accent=GREEN))

@@ -15,7 +15,7 @@ from cogs.wire.messages import FOLLOW
 from cogs.wire.page import AMBER, GREEN, GREY, Item, Page, Style, button, choice, select
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
-from table.models import Way
+from table import Way
 
 WAYS = ("mention", "dm", "none")
 router = Router("menu")
@@ -107,7 +107,7 @@ def hint(story: Story, labels: Sequence[str]) -> Page:
 async def show_menu(click: Click) -> None:
     """Show the menu."""
     story = await click.story()
-    followers = await click.host.places(click.table)
+    followers = await click.host.messages.places(click.table)
     page = menu(story, is_following=f"{FOLLOW}{click.person.id}" in followers)
     await (click.reply.show(page) if click.address.rest else click.reply.aside(page))
 
@@ -115,7 +115,7 @@ async def show_menu(click: Click) -> None:
 @router.on("hint")
 async def give_hint(click: Click) -> None:
     """Say what a computer would answer."""
-    picks = await click.host.hint(click.table, click.person.id)
+    picks = await click.host.play.hint(click.table, click.person.id)
     story = await click.story()
     if not story.look.questions:
         raise Refusal("act-late")
@@ -127,7 +127,7 @@ async def give_hint(click: Click) -> None:
 async def ping(click: Click) -> None:
     """Choose how to be called in this game."""
     way: Way | None = next((each for each in get_args(Way) if each == click.chosen), None)
-    await click.host.set_ping(click.table, click.person.id, way)
+    await click.host.people.set_ping(click.table, click.person.id, way)
     await show_pings(click)
 
 
@@ -137,5 +137,5 @@ async def show_pings(click: Click) -> None:
     story = await click.story()
     if story.look.seat is None:
         raise Refusal("failure-NotSeated")
-    usual = (await click.host.person(click.person.id)).ping
+    usual = (await click.host.people.person(click.person.id)).ping
     await click.reply.show(pings(story, story.table.seats[story.look.seat].ping, usual))

@@ -10,8 +10,7 @@ from cogs.wire.address import spell
 from cogs.wire.page import AMBER, GREY, RED, Page, Style, button
 from engine.play import Event, Seat
 from render.orders import Picture
-from table.models import LogLine, Person, Waiting
-from table.time.retiming import BACK
+from table import BACK, LogLine, Person, Waiting
 
 LAST = 3  # lines of the story under the board
 SINCE = 8  # lines of a catch-up

@@ -7,7 +7,7 @@ from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, GREY, RED, Page
 from cogs.wire.router import Router
 from cogs.wire.visit import Click, Visit
-from table.archive.fairness import Verdict
+from table import Verdict
 
 router = Router("proof")
 
@@ -48,7 +48,7 @@ async def proof(visit: Visit) -> Page:
         raise Refusal("act-lobby")
     if story.table.status == "running":
         return promise(story)
-    return verdict(story, await visit.host.verify(visit.table))
+    return verdict(story, await visit.host.archive.verify(visit.table))
 
 
 @router.on("export")
@@ -60,6 +60,6 @@ async def export(click: Click) -> None:
 async def exported_game(visit: Visit) -> Page:
     """Return the game as a file: all of it when it is over, before that what one may see."""
     story = await visit.story()
-    data = await visit.host.export(visit.table, visit.person.id)
+    data = await visit.host.archive.export(visit.table, visit.person.id)
     name = f"{story.table.game}-{story.table.id}.json"
     return Page(GREEN).say(visit.words.say("export", title=story.title)).attach(name, data)

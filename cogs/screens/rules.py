@@ -18,7 +18,7 @@ from data.rulebook import Chapter, Rule
 from data.words import Words
 from engine.play import Pick
 from render.orders import Picture
-from table.models import LogLine
+from table import LogLine
 from words.citations import rule_behind
 from words.registry import words_of
 from words.term import Term
@@ -120,7 +120,7 @@ async def show_rules(click: Click) -> None:
             raise Refusal("rules-none", query=plain(key))
         page = shown(click.words, found, part=click.address.version)
     else:
-        game = (await click.host.look(click.table)).table.game
+        game = (await click.host.read.look(click.table)).table.game
         page = index(click.words, game, click.words.say(f"{game}-about"))
     # Beside the panel or a hand, never in its place; but from chapter to chapter in the same message.
     await (click.reply.show(page) if click.table == 0 else click.reply.aside(page))
@@ -144,7 +144,7 @@ async def show_why_not(click: Click) -> None:
         raise Refusal("act-late")
     question = look.questions[0].question
     missed = story.teller.special.wishes(question, look.view)
-    refused = await click.host.why_not(click.table, click.person.id, [*missed, WHOLE])
+    refused = await click.host.play.why_not(click.table, click.person.id, [*missed, WHOLE])
     whole = refused.pop(WHOLE, "")
     labels = {wish: story.teller.wish(question, wish, look.view) for wish in refused}
     await click.reply.aside(why_not(story, refused, labels, whole))

@@ -31,7 +31,7 @@ async def ask_to_leave(click: Click) -> None:
 @router.on("leave_now")
 async def leave_now(click: Click) -> None:
     """Leave a running game."""
-    table = await click.host.leave(click.table, click.person.id)
+    table = await click.host.seats.leave(click.table, click.person.id)
     await click.reply.show(notice(click.words.say("lobby-left", title=click.story_of(table).title)))
 
 
@@ -39,12 +39,12 @@ async def leave_now(click: Click) -> None:
 async def take(click: Click) -> None:
     """Sit down in an open seat."""
     seat = click.number(click.values[0] if click.values else click.address.rest)
-    look = await click.host.take_seat(click.table, click.person, seat)
+    look = await click.host.seats.take_seat(click.table, click.person, seat)
     await show_hand(click, look, note=click.words.say("take-done"))
 
 
 @router.on("back")
 async def back(click: Click) -> None:
     """Come back to the seat that was left."""
-    look = await click.host.come_back(click.table, click.person.id)
+    look = await click.host.seats.come_back(click.table, click.person.id)
     await show_hand(click, look, note=click.words.say("act-back"))

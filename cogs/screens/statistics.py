@@ -15,8 +15,7 @@ from cogs.wire.router import Router
 from cogs.wire.visit import Click, Visit
 from data.words import Words
 from render.orders import Bar, Picture, StandingsOrder
-from table.archive.statistics import COMPANIES, SEASONS, Career, Company, Record, Season, Standing, Standings
-from table.people import STRANGER
+from table import COMPANIES, SEASONS, STRANGER, Career, Company, Record, Season, Standing, Standings
 
 LISTED = 8  # people in the table; Discord shows no picture higher than a screen
 DETAILS = 6  # kaiju, and people met
@@ -248,7 +247,7 @@ async def _standings(visit: Visit, server: str, wish: Wish) -> tuple[Wish, Stand
     """Return the table; where no company is wished, that of games among people unless there are only others."""
 
     async def counted(company: Company) -> tuple[Wish, Standings]:
-        told = await visit.host.standings(server, season=wish.season, game=wish.game, company=company)
+        told = await visit.host.archive.standings(server, season=wish.season, game=wish.game, company=company)
         return wish._replace(company=company), told
 
     if wish.company == "computers":
@@ -262,7 +261,7 @@ async def _career(visit: Visit, server: str, wish: Wish) -> tuple[Wish, Career]:
 
     async def counted(company: Company) -> tuple[Wish, Career]:
         host = visit.host
-        told = await host.career(server, wish.person, season=wish.season, game=wish.game, company=company)
+        told = await host.archive.career(server, wish.person, season=wish.season, game=wish.game, company=company)
         return wish._replace(company=company), told
 
     if wish.company == "computers":

@@ -12,9 +12,9 @@ from cogs.wire.address import spell
 from cogs.wire.page import AMBER, GREY, Item, Page, Style, button, clipped, notice
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
-from table.models import LogLine, VoteInfo
-from table.play.votes import needed
-from table.versions.carrying import KIND as RULES
+from table import RULES_VOTE as RULES
+from table import LogLine, VoteInfo
+from table import votes_needed as needed
 
 REACH = 300  # lines of the log that a vote may reach back
 NAMED = 8  # of the answers it is about
@@ -129,14 +129,14 @@ async def show_vote(click: Click, kind: str) -> None:
 async def propose(click: Click) -> None:
     """Ask the table: pause, go on, or end."""
     kind = click.address.rest
-    await click.host.propose(click.table, click.person.id, kind)
+    await click.host.seats.propose(click.table, click.person.id, kind)
     await show_vote(click, kind)
 
 
 @router.on("kick")
 async def kick(click: Click) -> None:
     """Ask the table to open somebody's seat."""
-    await click.host.propose(click.table, click.person.id, "kick", click.number(click.chosen))
+    await click.host.seats.propose(click.table, click.person.id, "kick", click.number(click.chosen))
     await show_vote(click, "kick")
 
 
@@ -150,4 +150,4 @@ async def vote_publicly(click: Click) -> None:
 async def cast(click: Click, *, yes: bool) -> str:
     """Vote as a button says; return how the vote stands then."""
     seen = click.address.version or None
-    return await click.host.vote(click.table, click.person.id, click.number(click.address.rest), yes, seen)
+    return await click.host.seats.vote(click.table, click.person.id, click.number(click.address.rest), yes, seen)

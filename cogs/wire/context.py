@@ -17,16 +17,12 @@ from cogs.wire.reply import Reply
 from data.words import words
 from engine import games
 from engine.play import Game
-from table.errors import Unplayable
-from table.health import Gauge
-from table.host import Host
-from table.memo import Memo
-from table.models import Look, TableSummary
+from table import Gauge, Host, Look, Memo, TableSummary, Unplayable
 
 if TYPE_CHECKING:
     from cogs.wire.pictures import Pictures
     from cogs.wire.router import Router
-    from table.service import Service
+    from table import Service
 
 log = logging.getLogger("kaiju.cogs")
 REMEMBERED = 2048  # clicks
@@ -42,7 +38,7 @@ class Context:
     def __init__(self, service: Service, pictures: Pictures, limits: Limits | None = None) -> None:
         self.service = service
         self.pictures = pictures
-        self.lookup = Lookup({key: service.desk.shelf.game(key) for key in games})
+        self.lookup = Lookup({key: service.game(key) for key in games})
         self.priority = Priority()
         self.budget = Budget(limits)
         self.suggesting, self.gathering = Gate(SUGGESTING), Gate(GATHERING)
@@ -56,7 +52,7 @@ class Context:
 
     async def speak(self, reply: Reply) -> None:
         """Let *reply* use the language, the colours and the boards that its reader has chosen, if they have."""
-        person = await self.host.person(str(reply.interaction.user.id))
+        person = await self.host.people.person(str(reply.interaction.user.id))
         reply.colours = person.colours
         reply.is_phone = person.board == "phone"
         reply.is_asked_again = person.confirms
@@ -106,20 +102,20 @@ class Context:
 
     def now(self) -> float:
         """Return the time at the tables."""
-        return self.service.desk.clock.now()
+        return self.service.now()
 
     def game(self, key: str) -> Game[Any]:
         """Return the game called *key*."""
-        return self.service.desk.shelf.game(key)
+        return self.service.game(key)
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels of computer players that a lobby of *game* offers; some are only for measuring."""
-        known = self.service.desk.thinker.levels(game)
+        known = self.service.levels(game)
         return tuple(level for level in OFFERED if level in known) or known
 
     async def look_or_outline(self, table: int, person: str | None = None) -> Look:
         """Return a table as *person* sees it; of one whose rules this program cannot play, what is known without."""
         try:
-            return await self.host.look(table, person)
+            return await self.host.read.look(table, person)
         except Unplayable:
-            return Look(await self.host.outline(table))
+            return Look(await self.host.read.outline(table))

@@ -12,7 +12,7 @@ from cogs.wire.page import RED, Page, notice
 from cogs.wire.reply import MUTE, Reply, said
 from data.words import Words
 from engine.errors import EngineError
-from table.errors import NoSuchTable, NotSeated, StoreClosed, StoreError, TableError
+from table import NoSuchTable, NotSeated, StoreClosed, StoreError, TableError
 from words.names import titled
 
 log = logging.getLogger("kaiju.cogs")

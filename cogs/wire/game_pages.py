@@ -10,7 +10,7 @@ from cogs.wire.page import Item, Page
 from cogs.wire.router import Router
 from engine.play import Question
 from parts import part
-from table.models import Asked
+from table import Asked
 
 
 class GamePages:

@@ -16,8 +16,7 @@ from cogs.wire.limits.reach import must_reach
 from cogs.wire.parsing import number
 from cogs.wire.reply import Interaction, Reply
 from data.words import Words
-from table.host import Host
-from table.models import Look, Person, TableInfo
+from table import Host, Look, Person, TableInfo
 
 T = TypeVar("T")
 Fields: TypeAlias = dict[str, tuple[str, ...]]  # what a form says
@@ -49,7 +48,7 @@ class Visit:
 
     async def look(self) -> Look:
         """Return the table as they see it."""
-        return await self.host.look(self.table, self.person.id)
+        return await self.host.read.look(self.table, self.person.id)
 
     async def story(self) -> Story:
         """Return the table as they see it, in words."""

@@ -1,5 +1,5 @@
 """The host and its parts."""
 
-from table.host.flat import FlatHost as Host
+from table.host.host import Host
 
 __all__ = ["Host"]

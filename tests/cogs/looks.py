@@ -11,7 +11,7 @@ from engine import games
 from engine.play import Choice, Event, Game, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
-from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
+from table import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
 
 GAME = games["total_war"]
 NAMES = ("Ana", "Ben", "**Cho**", "D" * 32, "Eve @here", "فاطمة", "ゴジラ", "Han", "Ivo", "Jo", "Kim", "Lea")

@@ -13,7 +13,7 @@ from cogs.wire.errors import Refusal, sentence
 from cogs.wire.messages import HELPFUL, NEEDED
 from data.words import words
 from engine.errors import IllegalPick
-from table.errors import NoSuchTable, NotReady, StoreClosed, StoreFull
+from table import NoSuchTable, NotReady, StoreClosed, StoreFull
 
 COGS = Path(__file__).parents[2] / "cogs"
 SOURCES = {path: path.read_text(encoding="utf-8") for path in COGS.rglob("*.py")}

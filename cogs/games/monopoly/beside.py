@@ -11,7 +11,7 @@ from cogs.wire.page import Item, Style, button
 from engine.monopoly.picks import DEAL
 from engine.monopoly.prospect import partners
 from engine.play import Decision, Seat
-from table.models import Asked
+from table import Asked
 
 FIELDS = 5  # of a form
 

@@ -14,7 +14,7 @@ from engine.monopoly.picks import SELL, SellRights, Works, read, tokens_of
 from engine.monopoly.prospect import Level, change_cost, districts_of, resale_value
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Question, Seat
-from table.play.planned import Planned
+from table import Planned
 
 SIGNS = string.digits + string.ascii_letters
 KEPT = "-"  # a district that stays as it is

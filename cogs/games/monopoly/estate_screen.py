@@ -23,9 +23,7 @@ from engine.monopoly.content.board import MOST
 from engine.monopoly.picks import tokens_of
 from engine.monopoly.prospect import Level
 from engine.play import Decision
-from table.errors import NotAsked, Stale
-from table.models import Asked
-from table.play.planned import Rehearsed
+from table import Asked, NotAsked, Rehearsed, Stale
 from words.monopoly.money import money, paid
 from words.monopoly.things import stands, stands_at
 
@@ -191,7 +189,7 @@ async def survey(click: Click, spelling: str, part: int | None = None) -> Survey
     If the question is gone there is None; with a form to be opened nothing was answered yet.
     """
     host, person, version = click.host, click.person.id, click.address.version
-    look = await host.look(click.table, person)
+    look = await host.read.look(click.table, person)
     asked = asked_at(look, version)
     if asked is None or not is_open(asked.question):
         await show_stale(click, look)
@@ -201,7 +199,7 @@ async def survey(click: Click, spelling: str, part: int | None = None) -> Survey
     own = wished.lots if part is None else parts(wished)[part]
     question = asked.question
     trials = [[*wished.sales(question, lot.key), *opened(question, lot.key)] for lot in own]
-    tried = await host.rehearse(click.table, person, trials, version)
+    tried = await host.play.rehearse(click.table, person, trials, version)
     offered = {lot.key: _works(each.question) for lot, each in zip(own, tried, strict=True) if not each.refusal}
     return Survey(Story(look, click.words), asked, Estate(look.view, lots(look.view, seat, offered), spelling))
 
@@ -214,7 +212,7 @@ async def show(click: Click, survey: Survey, note: str = "") -> None:
     """Show the page of an estate."""
     story, asked, estate = survey
     plan = estate.plan(asked.question)
-    (tried,) = await click.host.rehearse(click.table, click.person.id, [plan], asked.version)
+    (tried,) = await click.host.play.rehearse(click.table, click.person.id, [plan], asked.version)
     await click.reply.show(page(story, asked, estate, tried, note))
 
 
@@ -300,7 +298,7 @@ async def do(click: Click) -> None:
         return
     host, plan = click.host, found.estate.plan(found.asked.question)
     try:
-        acted = await host.carry_out(click.table, click.person.id, plan, found.asked.version)
+        acted = await host.play.carry_out(click.table, click.person.id, plan, found.asked.version)
     except (Stale, NotAsked) as late:
         await show_stale(click, late.look)
     except IllegalPick as refusal:

@@ -23,9 +23,7 @@ from engine.monopoly.picks import read as read_pick
 from engine.monopoly.prospect import goods_of, number_of, partners
 from engine.monopoly.state import GRAIN
 from engine.play import Seat
-from table.errors import NotAsked, Stale
-from table.models import Asked, Look
-from table.play.planned import Plan, Planned
+from table import Asked, Look, NotAsked, Plan, Planned, Stale
 from words.monopoly.money import money
 from words.monopoly.things import good, goods, stands_at
 
@@ -251,7 +249,7 @@ async def _preview(click: Click, look: Look, asked: Asked, terms: Terms, kind: s
 
 async def _refusal(click: Click, look: Look, asked: Asked, terms: Terms) -> EngineError | None:
     steps = plan(look.view, asked.question.seat, terms)
-    (tried,) = await click.host.rehearse(click.table, click.person.id, [steps], asked.version)
+    (tried,) = await click.host.play.rehearse(click.table, click.person.id, [steps], asked.version)
     return tried.refusal
 
 
@@ -284,7 +282,7 @@ async def counter(click: Click) -> None:
 
 async def _carry_out(click: Click, steps: Plan, asked: Asked, word: dict[str, str | int] | None = None) -> None:
     try:
-        acted = await click.host.carry_out(click.table, click.person.id, steps, asked.version, word)
+        acted = await click.host.play.carry_out(click.table, click.person.id, steps, asked.version, word)
     except (Stale, NotAsked) as late:
         await show_stale(click, late.look)
     else:

@@ -12,7 +12,7 @@ from engine.monopoly.picks import DEAL, RIVALS
 from engine.monopoly.prospect import goods_of, partners
 from engine.monopoly.view import RampageView
 from engine.play import Seat
-from table.play.planned import Planned
+from table import Planned
 
 YEN = 100_000  # a plain number as high as this means yen, for nobody has that many thousands
 _MONEY = re.compile(r"([0-9][0-9.,' ]*)\s*(k|m|thousand|million|mio|mil)?\.?", re.IGNORECASE)

@@ -13,7 +13,7 @@ from cogs.reader.story import Story
 from cogs.wire.page import Item, Page
 from engine.monopoly.picks import DEAL, SELL
 from engine.play import Question
-from table.models import Asked
+from table import Asked
 
 
 class MonopolyPages(GamePages):

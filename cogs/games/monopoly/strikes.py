@@ -11,7 +11,7 @@ from cogs.wire.page import Item, Style, button
 from engine.monopoly.picks import SELL, Rival, read, target_of
 from engine.monopoly.prospect import STRIKES
 from engine.play import Question, Subset
-from table.models import Asked
+from table import Asked
 from words.monopoly.things import targets
 
 FEW = 9

@@ -13,7 +13,7 @@ from cogs.wire.page import GREEN, Page, button, choice, select
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
 from engine.play import Game
-from table.models import TableInfo
+from table import TableInfo
 
 router = Router("lobby-computers")
 
@@ -41,21 +41,21 @@ def computers(story: Story, game: Game[Any], levels: Sequence[str], is_host: boo
 @router.on("computer")
 async def computer(click: Click) -> None:
     """Show which computers can be added."""
-    await _show_computers(click, (await click.host.look(click.table)).table)
+    await _show_computers(click, (await click.host.read.look(click.table)).table)
 
 
 @router.on("add")
 async def add(click: Click) -> None:
     """Add a computer."""
     level = click.address.rest
-    await _show_computers(click, await click.host.add_computer(click.table, click.person.id, level))
+    await _show_computers(click, await click.host.lobby.add_computer(click.table, click.person.id, level))
 
 
 @router.on("remove")
 async def remove(click: Click) -> None:
     """Send a computer away."""
     seat = click.number(click.chosen)
-    await _show_computers(click, await click.host.remove_computer(click.table, click.person.id, seat))
+    await _show_computers(click, await click.host.lobby.remove_computer(click.table, click.person.id, seat))
 
 
 async def _show_computers(click: Click, table: TableInfo) -> None:

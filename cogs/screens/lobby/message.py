@@ -14,7 +14,7 @@ from cogs.wire.page import AMBER, GREEN, GREY, Page, Style, button, notice
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
 from engine.play import Game
-from table.models import SeatInfo
+from table import SeatInfo
 
 router = Router("lobby-message")
 
@@ -113,13 +113,13 @@ def started(story: Story, thread: str | None) -> Page:
 @router.on("keep_open", "defer")
 async def keep_open(click: Click) -> None:
     """Let a lobby that is going to close wait on."""
-    await click.host.keep_open(click.table, click.person.id)
+    await click.host.lobby.keep_open(click.table, click.person.id)
 
 
 @router.on("start")
 async def start(click: Click) -> None:
     """Begin the game."""
-    look = await click.host.start(click.table, click.person.id)
+    look = await click.host.lobby.start(click.table, click.person.id)
     story = Story(look, click.words)
     page = notice(click.words.say("start-done", title=story.title), head(story), accent=GREEN)
     act = button(click.words.say("panel-act"), spell(click.table, "act"), Style.primary)

@@ -11,8 +11,7 @@ from cogs.wire.page import GREEN, Item, Page, choice, select
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
 from engine.play import Game, Option
-from table.models import TableInfo, Value
-from table.time.clock import BUDGETS
+from table import BUDGETS, TableInfo, Value
 
 router = Router("lobby-options")
 
@@ -56,7 +55,7 @@ def value_text(story: Story, game: Game[Any], option: Option, value: Value) -> s
 @router.on("options")
 async def show_options(click: Click) -> None:
     """Show the options to the host."""
-    table = (await click.host.look(click.table)).table
+    table = (await click.host.read.look(click.table)).table
     if table.status != "lobby":
         raise Refusal("lobby-over")
     if table.host != click.person.id:
@@ -73,11 +72,11 @@ def _host_name(click: Click, table: TableInfo) -> str:
 async def option(click: Click) -> None:
     """Choose an option."""
     context, key = click.context, click.address.rest
-    game = context.game((await context.host.look(click.table)).table.game)
+    game = context.game((await context.host.read.look(click.table)).table.game)
     offered = {each.key: each.values for each in game.options}
     values = offered[click.one_of(offered, key)]
     value = values[click.one_of(range(len(values)), click.number(click.chosen))]
-    table = await context.host.set_option(click.table, click.person.id, key, value)
+    table = await context.host.lobby.set_option(click.table, click.person.id, key, value)
     await click.reply.show(options(click.story_of(table), game))
 
 
@@ -85,5 +84,5 @@ async def option(click: Click) -> None:
 async def clock(click: Click) -> None:
     """Choose how long an answer may take."""
     budget = click.number(click.chosen) or None
-    table = await click.host.set_clock(click.table, click.person.id, budget)
+    table = await click.host.lobby.set_clock(click.table, click.person.id, budget)
     await click.reply.show(options(click.story_of(table), click.context.game(table.game)))

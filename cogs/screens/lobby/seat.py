@@ -12,7 +12,7 @@ from cogs.wire.page import GREEN, Page, button, choice, notice, select
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
 from engine.play import Game
-from table.models import TableInfo
+from table import TableInfo
 
 router = Router("lobby-seat")
 
@@ -52,9 +52,9 @@ async def _show_seat(click: Click, table: TableInfo) -> None:
 async def join(click: Click) -> None:
     """Sit down at once; the kaiju is chosen afterwards, or by chance."""
     host = click.host
-    table = (await host.look(click.table)).table
+    table = (await host.read.look(click.table)).table
     if _seat(click, table) < 0:
-        table = await host.join(click.table, click.person)
+        table = await host.lobby.join(click.table, click.person)
     await _show_seat(click, table)
 
 
@@ -62,7 +62,7 @@ async def join(click: Click) -> None:
 async def kaiju(click: Click) -> None:
     """Take another kaiju, or leave it to chance."""
     chosen = click.values[0] if click.values else ""
-    await _show_seat(click, await click.host.join(click.table, click.person, chosen))
+    await _show_seat(click, await click.host.lobby.join(click.table, click.person, chosen))
 
 
 @router.on("stand")
@@ -72,13 +72,13 @@ async def stand(click: Click) -> None:
     if look.table.status == "running":
         await click.reply.show(leave(Story(look, click.words)))
         return
-    table = await click.host.leave(click.table, click.person.id)
+    table = await click.host.seats.leave(click.table, click.person.id)
     await click.reply.show(notice(click.words.say("lobby-left", title=click.story_of(table).title)))
 
 
 @router.on("rematch")
 async def rematch(click: Click) -> None:
     """Open a lobby for the same people."""
-    places = await click.host.places(click.table)
-    table = await click.host.rematch(click.table, click.person.id, {"channel": places.get("channel", "")})
+    places = await click.host.messages.places(click.table)
+    table = await click.host.lobby.rematch(click.table, click.person.id, {"channel": places.get("channel", "")})
     await _show_seat(click, table)

@@ -23,9 +23,7 @@ from cogs.wire.router import Router
 from cogs.wire.visit import Click, Visit
 from data.words import Words, words
 from engine.play import Pick
-from table.models import OrderInfo, TableSummary, Value
-from table.play.orders import OrderKind
-from table.time.clock import DAY
+from table import DAY, OrderInfo, OrderKind, TableSummary, Value
 
 #: For how long a new order counts.
 Lasting: TypeAlias = Literal["always", "once", "day"]
@@ -134,8 +132,8 @@ async def show_orders(click: Click) -> None:
 
 async def _show(visit: Visit, lasting: Lasting) -> None:
     story = await _running(visit)
-    kinds = visit.host.order_kinds(story.table.game)
-    given = await visit.host.orders(visit.table, visit.person.id)
+    kinds = visit.host.seats.order_kinds(story.table.game)
+    given = await visit.host.seats.orders(visit.table, visit.person.id)
     tokens = story.teller.special.order_tokens(story.look.view)
     await visit.reply.show(orders(story, kinds, given, tokens, lasting))
 
@@ -159,7 +157,7 @@ async def order(click: Click) -> None:
     key, _, token = click.chosen.partition("=")
     lasting = _lasting(click.address.rest)
     story = await _running(click)
-    kind = next((each for each in click.host.order_kinds(story.table.game) if each.key == key), None)
+    kind = next((each for each in click.host.seats.order_kinds(story.table.game) if each.key == key), None)
     if kind is not None and kind.takes == "number":
         await click.reply.ask(_number_form(click, f"{lasting}.{key}", text(story, key, "…")))
         return
@@ -188,7 +186,7 @@ async def order_number(click: Click) -> None:
 async def _give(click: Click, key: str, value: Value | None, lasting: Lasting) -> None:
     until = click.context.now() + DAY if lasting == "day" else None
     uses = 1 if lasting == "once" else None
-    await click.host.give_order(click.table, click.person.id, key, value, until=until, uses=uses)
+    await click.host.seats.give_order(click.table, click.person.id, key, value, until=until, uses=uses)
     await _show(click, lasting)
 
 
@@ -197,5 +195,5 @@ async def revoke(click: Click) -> None:
     """Revoke a standing order."""
     order = click.number(click.chosen)
     await _running(click)
-    await click.host.revoke_order(click.table, click.person.id, order)
+    await click.host.seats.revoke_order(click.table, click.person.id, order)
     await _show(click, _lasting(click.address.rest))

@@ -34,7 +34,7 @@ def forget(words: Words) -> Page:
 @router.on("known")
 async def send_known(click: Click) -> None:
     """Hand out what is stored of somebody."""
-    found = await click.host.known_of(click.person.id)
+    found = await click.host.people.known_of(click.person.id)
     data = msgspec.json.format(msgspec.json.encode(found), indent=1)
     await click.reply.show(Page(GREEN).say(click.words.say("privacy-file")).attach("known.json", data))
 
@@ -48,7 +48,7 @@ async def ask_to_forget(click: Click) -> None:
 @router.on("forget_now")
 async def forget_now(click: Click) -> None:
     """Forget somebody."""
-    await click.host.forget(click.person.id)
+    await click.host.people.forget(click.person.id)
     await click.reply.show(notice(click.words.say("forget-done")))
 
 

@@ -17,9 +17,8 @@ from cogs.wire.visit import Click, Visit
 from data.words import Words, languages
 from data.words import words as words_of
 from render.paint.recolour import SCHEMES, USUAL
-from table.models import BoardForm, Person, Way
-from table.time.clock import DAY
-from table.time.habits import PERIOD, Hours
+from table import DAY, BoardForm, Hours, Person, Way
+from table import HABIT_PERIOD as PERIOD
 
 router = Router("me-settings")
 
@@ -142,8 +141,8 @@ def vacation_form(words: Words) -> ui.Modal:
 
 async def show_settings(visit: Visit, person: Person | None = None) -> None:
     """Show somebody their settings."""
-    known = person or await visit.host.person(visit.person.id)
-    silent = await visit.host.usual_quiet(known)
+    known = person or await visit.host.people.person(visit.person.id)
+    silent = await visit.host.people.usual_quiet(known)
     await visit.reply.show(settings(visit.words, known, visit.context.now(), silent))
 
 
@@ -151,41 +150,41 @@ async def show_settings(visit: Visit, person: Person | None = None) -> None:
 async def choose_reach(click: Click) -> None:
     """Choose how to be called."""
     way: Way = click.one_of(get_args(Way), click.chosen)
-    await show_settings(click, await click.host.set_reach(click.person, way))
+    await show_settings(click, await click.host.people.set_reach(click.person, way))
 
 
 @router.on("language")
 async def choose_language(click: Click) -> None:
     """Choose a language."""
     chosen = click.chosen if click.chosen in languages() else ""
-    await show_settings(click, await click.host.set_preferences(click.person, language=chosen))
+    await show_settings(click, await click.host.people.set_preferences(click.person, language=chosen))
 
 
 @router.on("colours")
 async def choose_colours(click: Click) -> None:
     """Choose the colours of pictures."""
     chosen = click.chosen if click.chosen in SCHEMES else ""
-    await show_settings(click, await click.host.set_preferences(click.person, colours=chosen))
+    await show_settings(click, await click.host.people.set_preferences(click.person, colours=chosen))
 
 
 @router.on("board_form")
 async def choose_board(click: Click) -> None:
     """Have boards drawn for a phone, or wide again."""
     form: BoardForm = click.one_of(get_args(BoardForm), click.address.rest)
-    await show_settings(click, await click.host.set_preferences(click.person, board=form))
+    await show_settings(click, await click.host.people.set_preferences(click.person, board=form))
 
 
 @router.on("confirming")
 async def toggle_confirming(click: Click) -> None:
     """Be asked before answers count, or no longer."""
-    known = await click.host.person(click.person.id)
-    await show_settings(click, await click.host.set_preferences(click.person, confirms=not known.confirms))
+    known = await click.host.people.person(click.person.id)
+    await show_settings(click, await click.host.people.set_preferences(click.person, confirms=not known.confirms))
 
 
 @router.on("quiet", "form")
 async def open_quiet_form(click: Click) -> None:
     """Open the form for quiet hours."""
-    await click.reply.ask(quiet_form(click.words, await click.host.person(click.person.id)))
+    await click.reply.ask(quiet_form(click.words, await click.host.people.person(click.person.id)))
 
 
 @router.on("quiet_sent")
@@ -195,15 +194,15 @@ async def set_quiet_hours(click: Click) -> None:
     times = [minutes(start), minutes(end)]
     if times[0] is None or times[1] is None:
         raise Refusal("settings-no-time", typed=plain(start if times[0] is None else end))
-    await show_settings(click, await click.host.set_quiet_hours(click.person, zone, times[0], times[1]))
+    await show_settings(click, await click.host.people.set_quiet_hours(click.person, zone, times[0], times[1]))
 
 
 @router.on("quiet_take")
 async def take_quiet_hours(click: Click) -> None:
     """Have the hours that were suggested as quiet ones."""
     start, end = map(click.number, click.address.rest.partition("-")[::2])
-    known = await click.host.person(click.person.id)
-    await show_settings(click, await click.host.set_quiet_hours(click.person, known.zone, start, end))
+    known = await click.host.people.person(click.person.id)
+    await show_settings(click, await click.host.people.set_quiet_hours(click.person, known.zone, start, end))
 
 
 @router.on("vacation", "form")
@@ -219,5 +218,5 @@ async def take_vacation(click: Click) -> None:
     days = number(typed)
     if days is None:
         raise Refusal("form-no-number", typed=plain(typed))
-    await click.host.set_preferences(click.person)
-    await show_settings(click, await click.host.take_vacation(click.person.id, days))
+    await click.host.people.set_preferences(click.person)
+    await show_settings(click, await click.host.people.take_vacation(click.person.id, days))

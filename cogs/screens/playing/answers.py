@@ -16,8 +16,7 @@ from cogs.wire.router import Router
 from cogs.wire.visit import Click
 from engine.errors import IllegalPick
 from engine.play import Pick
-from table.errors import NotAsked, NotNow, Stale
-from table.models import Asked, Look, VoteInfo
+from table import Asked, Look, NotAsked, NotNow, Stale, VoteInfo
 
 ASKING = "menu"  # how the address of taking back says that the table may be asked
 router = Router("playing-answers")
@@ -93,14 +92,14 @@ async def _counts_at_once(click: Click, spelled: Sequence[str]) -> bool:
     """
     if click.reply.is_asked_again or any(each.startswith("~") or number(each) is not None for each in spelled):
         return False
-    return not pages_of((await click.host.listing(click.table)).game).has_chains
+    return not pages_of((await click.host.read.listing(click.table)).game).has_chains
 
 
 async def _give(click: Click, chosen: tuple[Pick, ...]) -> None:
     """Answer; a late or impossible answer is answered with the present question."""
     host, person, version = click.host, click.person.id, click.address.version
     try:
-        acted = await host.act(click.table, person, chosen, version)
+        acted = await host.play.act(click.table, person, chosen, version)
     except (Stale, NotAsked) as late:
         await show_stale(click, late.look)
     except IllegalPick as refusal:
@@ -122,7 +121,7 @@ async def undo(click: Click) -> None:
     """Take back the last answer, or ask the table if the button said that it would."""
     may_ask = click.address.rest == ASKING
     try:
-        done = await click.host.undo(click.table, click.person.id, click.address.version or None, may_ask=may_ask)
+        done = await click.host.play.undo(click.table, click.person.id, click.address.version or None, may_ask=may_ask)
     except Stale as late:
         await show_hand(click, late.look, note=click.words.say("act-undo-late"))
         return
@@ -135,7 +134,7 @@ async def undo(click: Click) -> None:
 @router.on("redo")
 async def redo(click: Click) -> None:
     """Give again the answer that was taken back."""
-    done = await click.host.redo(click.table, click.person.id)
+    done = await click.host.play.redo(click.table, click.person.id)
     if isinstance(done, VoteInfo):
         await show_vote(click, "redo")
     else:

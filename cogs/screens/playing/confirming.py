@@ -13,7 +13,7 @@ from cogs.wire.page import AMBER, Page, Style, button
 from cogs.wire.visit import Click
 from engine.play import Event, Pick
 from render.orders import Picture
-from table.models import Asked, Look, Preview
+from table import Asked, Look, Preview
 
 PICTURE_WAIT = 1.5  # seconds
 
@@ -50,7 +50,7 @@ async def confirmation(click: Click, look: Look, asked: Asked, chosen: tuple[Pic
     is_chain = look.can_undo and story.teller.is_on_board(asked.question, look.view)
     if not (is_wanted or is_chain):
         return None
-    coming = await host.preview(click.table, click.person.id, chosen, asked.version)
+    coming = await host.play.preview(click.table, click.person.id, chosen, asked.version)
     if coming is None or not (is_wanted or coming.is_final):
         return None
     again = spell(click.table, "sure", places(asked.question, chosen), asked.version)

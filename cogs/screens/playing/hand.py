@@ -18,7 +18,7 @@ from cogs.wire.visit import Click, Visit
 from engine.play import Decision, Event, Pick
 from render.letters import letters
 from render.orders import Picture
-from table.models import Asked, LogLine, Look
+from table import Asked, LogLine, Look
 
 TOLD = 8  # events of the reader's own act, or lines of what others did
 PICTURE_WAIT = 0.3  # seconds
@@ -178,7 +178,7 @@ async def _voted_on(visit: Visit, story: Story) -> Sequence[LogLine]:
     """Return the public log if it is needed to say what somebody is asked to vote on."""
     if not any(ballot.kind in votes.ABOUT_ACTS for ballot in votes.awaited(story)):
         return ()
-    return await visit.host.log(visit.table, limit=votes.REACH)
+    return await visit.host.read.log(visit.table, limit=votes.REACH)
 
 
 @router.on("cards")
@@ -200,8 +200,8 @@ async def open_hand(visit: Visit) -> None:
     if look.seat is None:
         note = visit.words.say("act-stranger")
     elif look.table.seats[look.seat].away:
-        look = await visit.host.come_back(visit.table, visit.person.id)
+        look = await visit.host.seats.come_back(visit.table, visit.person.id)
         note = visit.words.say("act-back")
     is_asked = look.seat is not None and bool(look.questions)
-    since = await visit.host.catch_up(visit.table, visit.person.id) if is_asked else ()
+    since = await visit.host.read.catch_up(visit.table, visit.person.id) if is_asked else ()
     await show_hand(visit, look, note=note, since=since)

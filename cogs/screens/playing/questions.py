@@ -14,7 +14,7 @@ from cogs.wire.parsing import number
 from engine.errors import IllegalPick
 from engine.play import Amount, Decision, Pick, Question, Subset
 from engine.tokens import DECLINES, has_kind, kind_of
-from table.models import Asked
+from table import Asked
 
 #: More answers than this, or longer labels, read better as a list.
 BUTTONS = 15

@@ -58,7 +58,7 @@ async def show_board(visit: Visit, wished: Form | None = None, part: int = 0, *,
     story = await visit.story()
     if story.look.view is None:
         raise Refusal("act-lobby")
-    lines = await visit.host.log(visit.table, visit.person.id, limit=RECENT)
+    lines = await visit.host.read.log(visit.table, visit.person.id, limit=RECENT)
     picture = await visit.context.pictures.board(story, last_events(lines), is_phone=form == "phone")
     if picture is None:
         picture, form = await visit.context.pictures.words_of_board(story, last_events(lines)), "text"

@@ -17,8 +17,7 @@ from cogs.wire.page import AMBER, OPTIONS, Page, choice, clipped, select
 from cogs.wire.router import Router
 from cogs.wire.visit import Click, Visit
 from data.words import Words
-from table.errors import TableDamaged
-from table.models import TableSummary
+from table import TableDamaged, TableSummary
 
 LISTED = 15  # tables on a page
 ROW = 250  # characters of a table in a list
@@ -80,7 +79,7 @@ async def server_list(visit: Visit) -> Page:
     server = str(interaction.guild_id)
     own = {table.id for table in await own_tables(context, interaction) if table.server == server}
     numbers = sorted(own | {table.table for table in await visible(context, interaction)}, reverse=True)
-    return await _page(visit, await visit.host.summaries(numbers[:OPTIONS]), len(numbers), is_own=False)
+    return await _page(visit, await visit.host.read.summaries(numbers[:OPTIONS]), len(numbers), is_own=False)
 
 
 async def _page(visit: Visit, summaries: Sequence[TableSummary], count: int, *, is_own: bool) -> Page:
@@ -97,7 +96,7 @@ async def _page(visit: Visit, summaries: Sequence[TableSummary], count: int, *, 
 
 async def _story_and_url(visit: Visit, table: int) -> tuple[Story, str]:
     story = Story(await visit.context.look_or_outline(table), visit.words)
-    return story, url_of(story, await visit.host.places(table))
+    return story, url_of(story, await visit.host.messages.places(table))
 
 
 def url_of(story: Story, places: dict[str, str]) -> str:

@@ -13,7 +13,7 @@ from cogs.wire.address import spell
 from cogs.wire.page import GREY, Page, button, clipped
 from cogs.wire.router import Router
 from cogs.wire.visit import Click, Visit
-from table.models import LogLine
+from table import LogLine
 
 DAY = 86_400
 LINE = 300  # characters of a line of the log
@@ -48,5 +48,5 @@ async def show_log(click: Click) -> None:
 async def show_lines(visit: Visit, before: int | None = None) -> None:
     """Show the newest lines of the log that the person may read, or those *before* a version."""
     story = await visit.outline()
-    lines = await visit.host.log(visit.table, visit.person.id, before=before)
+    lines = await visit.host.read.log(visit.table, visit.person.id, before=before)
     await visit.reply.show(log(story, lines, is_newest=before is None))

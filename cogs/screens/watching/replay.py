@@ -15,7 +15,7 @@ from cogs.wire.router import Router
 from cogs.wire.visit import Click
 from engine.play import Seat
 from render.orders import Picture
-from table.models import LogLine, Look
+from table import LogLine, Look
 
 NOBODY = "-"  # whose eyes are no seat's
 _KEYS = ("replay-first", "replay-back", "replay-on", "replay-leap", "replay-last", "replay-hand")
@@ -61,16 +61,16 @@ def _moment(story: Story, step: int, seat: Seat | None, key: str) -> str:
 async def show_replay(click: Click) -> None:
     """Show one moment of a game that is over, and the hand that one wants to see."""
     context = click.context
-    look = await context.host.look(click.table, click.person.id)
+    look = await context.host.read.look(click.table, click.person.id)
     if look.table.status != "finished":
         raise Refusal("replay-early")
-    lines = await context.host.log(click.table, click.person.id, limit=10_000)
+    lines = await context.host.read.log(click.table, click.person.id, limit=10_000)
     acts = [line for line in lines if line.picks is not None and line.undone is None]
     wished = click.address.rest.partition(".")[0]
     step = min(max(click.number(wished or "0"), 0), len(acts))
     line = acts[step - 1] if step else None
     seat = _eyes(click, look)
-    story = Story(await context.host.history(click.table, line.version if line else 0, seat=seat), click.words)
+    story = Story(await context.host.read.history(click.table, line.version if line else 0, seat=seat), click.words)
     events = line.events if line else ()
     board = await context.pictures.board(story, events, is_phone=click.reply.is_phone)
     pictures = [board, await context.pictures.hand(story)]

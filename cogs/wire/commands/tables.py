@@ -16,7 +16,7 @@ from cogs.wire.messages import NEEDED
 from cogs.wire.reply import Interaction
 from cogs.wire.visit import Visit, visit_by
 from data.words import Words, words
-from table.models import Listing, TableSummary
+from table import Listing, TableSummary
 from words.names import titled
 
 SUGGESTED = 25
@@ -51,12 +51,12 @@ async def _only_one(context: Context, interaction: Interaction) -> int:
 
 async def table_here(context: Context, interaction: Interaction) -> int | None:
     """Return the table whose thread this is."""
-    return await context.host.table_at("thread", str(interaction.channel_id))
+    return await context.host.messages.table_at("thread", str(interaction.channel_id))
 
 
 async def own_tables(context: Context, interaction: Interaction) -> list[TableSummary]:
     """Return the tables of the person who asks."""
-    return await context.host.tables_of(str(interaction.user.id))
+    return await context.host.read.tables_of(str(interaction.user.id))
 
 
 async def visible(context: Context, interaction: Interaction) -> list[Listing]:
@@ -64,13 +64,13 @@ async def visible(context: Context, interaction: Interaction) -> list[Listing]:
     if not interaction.guild_id:
         return []
     reach = Reach(interaction)
-    return [table for table in await context.host.open_in(str(interaction.guild_id)) if reach.covers(table)]
+    return [table for table in await context.host.read.open_in(str(interaction.guild_id)) if reach.covers(table)]
 
 
 async def suggestions(context: Context, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Return the tables that fit what is being typed: the person's own first, then those of the server."""
     own = {table.id: table.game for table in await own_tables(context, interaction)}
-    listed = await context.host.open_in(str(interaction.guild_id)) if interaction.guild_id else ()
+    listed = await context.host.read.open_in(str(interaction.guild_id)) if interaction.guild_id else ()
     reach, language, wanted = Reach(interaction), str(interaction.locale), typed.casefold()
     mine = (_named(language, number, game) for number, game in own.items())
     theirs = (

@@ -14,7 +14,7 @@ from cogs.wire.limits.admission import cost, is_admitted
 from cogs.wire.limits.budget import PLAIN
 from cogs.wire.limits.reach import must_reach
 from cogs.wire.reply import Interaction, Reply
-from table.errors import TableError
+from table import TableError
 
 log = logging.getLogger("kaiju.cogs")
 

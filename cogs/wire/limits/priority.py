@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from table.ending import finish
+from table import finish_tasks as finish
 
 CALM = 1.0  # seconds that answers wait for acknowledgements
 QUIET = 3.0  # seconds that pictures and panels wait for answers

@@ -7,8 +7,7 @@ import discord
 from cogs.wire.context import Context
 from cogs.wire.messages import FOLLOW
 from cogs.wire.reply import Interaction
-from table.errors import NoSuchTable
-from table.models import Listing
+from table import Listing, NoSuchTable
 
 
 class Reach:
@@ -54,7 +53,7 @@ def may_view(guild: discord.Guild, channel: int, member: discord.Member) -> bool
 
 async def must_reach(context: Context, interaction: Interaction, table: int) -> None:
     """Raise NoSuchTable unless the person who pressed or typed may see *table*."""
-    listing = await context.host.listing(table)
+    listing = await context.host.read.listing(table)
     if not Reach(interaction).covers(listing) and not await _follows(context, interaction, listing):
         raise NoSuchTable(table)
 
@@ -64,13 +63,13 @@ async def _follows(context: Context, interaction: Interaction, table: Listing) -
     if interaction.guild_id is not None:
         return False
     slot = f"{FOLLOW}{interaction.user.id}"
-    if slot not in await context.host.places(table.table):
+    if slot not in await context.host.messages.places(table.table):
         return False
     guild = interaction.client.get_guild(int(table.server))
     member = await _member(guild, interaction.user.id) if guild else None
     if guild and member and (not table.channel or may_view(guild, int(table.channel), member)):
         return True
-    await context.host.place(table.table, **{slot: None})  # there is nothing more for them to follow
+    await context.host.messages.place(table.table, **{slot: None})  # there is nothing more for them to follow
     return False
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.screens.panel import since_last_act
-from table.models import LogLine
+from table import LogLine
 
 
 def line(version: int, at: float, seat: int, *, by: str = "human", undone: int | None = None) -> LogLine:

@@ -16,8 +16,7 @@ from engine.monopoly.advice.simple import greedy
 from engine.play import Choice, Decision, Position, Question, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
-from table.models import Asked, Look, SeatInfo, TableInfo
-from table.play.planned import Rehearsed, rehearsed
+from table import Asked, Look, Rehearsed, SeatInfo, TableInfo, rehearsed
 from tests.engine.monopoly.table import GAME, draw
 from tests.engine.play_through import started
 

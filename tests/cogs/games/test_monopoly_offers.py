@@ -10,7 +10,7 @@ from cogs.wire.address import LONGEST, spell
 from engine.monopoly.events import OfferMade
 from engine.monopoly.prospect import goods_of, partners
 from engine.play import Position, Runner, Setup, begin
-from table.play.planned import rehearsed
+from table import rehearsed
 from tests.cogs.games.test_monopoly_estate import story
 from tests.engine.monopoly.table import GAME, draw
 

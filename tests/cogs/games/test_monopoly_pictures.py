@@ -10,7 +10,7 @@ from cogs.wire.pictures import lettered
 from data.words import words
 from engine.play import Decision
 from render.letters import letters
-from table.models import Asked, Look, SeatInfo, TableInfo
+from table import Asked, Look, SeatInfo, TableInfo
 from tests.render.moment import Moment
 from tests.render.monopoly.positions import GAME, asked_for
 

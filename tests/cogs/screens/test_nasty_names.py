@@ -22,8 +22,7 @@ from engine import games
 from local.limits.components import walk as parts_of
 from render.artists import draw
 from render.orders import Picture
-from table.archive.statistics import Career, Meeting, Record, Standing, Standings
-from table.models import LogLine, Person, TableSummary, VoteInfo
+from table import Career, LogLine, Meeting, Person, Record, Standing, Standings, TableSummary, VoteInfo
 from tests.cogs.looks import DEADLINE, story, walk
 from tests.cogs.screens.test_pages import payload
 

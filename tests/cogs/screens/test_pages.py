@@ -22,8 +22,7 @@ from engine.play import Runner, Setup, begin, resampled
 from engine.rng import Rng
 from local.limits.components import walk as parts_of
 from local.limits.messages import check_message
-from table.models import LogLine, Look, Person, SeatInfo, VoteInfo
-from table.time.habits import Hours
+from table import Hours, LogLine, Look, Person, SeatInfo, VoteInfo
 from tests.cogs.looks import DEADLINE, GAME, NAMES, lines, story, table, walk
 from words.teller import Teller
 

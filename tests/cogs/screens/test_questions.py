@@ -14,7 +14,7 @@ from cogs.wire.address import read_address
 from cogs.wire.page import Page
 from data.words import words
 from engine.play import Amount, Decision, Question, Subset
-from table.models import Asked
+from table import Asked
 
 SAY = words("en").say
 tokens = st.lists(

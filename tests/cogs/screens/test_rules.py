@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from cogs.reader.story import Story
 from cogs.screens import menu, proof, votes, watching
 from data.words import words
-from table.archive.fairness import Verdict
-from table.models import TableSummary, VoteInfo
+from table import TableSummary, Verdict, VoteInfo
 from tests.cogs.looks import story, walk
 from tests.cogs.screens.test_pages import payload
 

@@ -10,8 +10,7 @@ from cogs.wire.address import read_address
 from data.words import words
 from local.limits.components import walk as parts_of
 from render.orders import Picture
-from table.archive.statistics import Career, Meeting, Record, Standing, Standings
-from table.people import STRANGER
+from table import STRANGER, Career, Meeting, Record, Standing, Standings
 from tests.cogs.looks import NAMES
 from tests.cogs.screens.test_pages import custom_ids, payload
 

@@ -17,7 +17,7 @@ from cogs.wire.pictures import hand_order
 from engine import games
 from local.limits.components import walk as parts_of
 from render.artists import draw
-from table.models import SeatInfo, TableSummary
+from table import SeatInfo, TableSummary
 from tests.cogs.looks import DEADLINE, NAMES, lines, story, walk
 from tests.cogs.screens.test_pages import SAID, custom_ids, payload
 

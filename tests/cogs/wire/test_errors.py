@@ -7,7 +7,7 @@ import pytest
 
 from cogs.wire.errors import Refusal, explained, sentence
 from data.words import words
-from table.errors import NotReady, NotTheHost, Refused, StoreFull, TableError
+from table import NotReady, NotTheHost, Refused, StoreFull, TableError
 
 SAID = words("en")
 TABLE = Path(__file__).parents[3] / "table"

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from cogs.wire.commands.tables import find_table
-from table.errors import NoSuchTable
+from table import NoSuchTable
 from tests.table.house import ANA, BEN, CHO, House, open_house
 
 
