@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.reader.names import at, plain
 from cogs.wire.page import RED, Page, notice
-from cogs.wire.reply import MUTE, Reply, said
+from cogs.wire.reply import MUTE, Reply, send_or_log
 from data.words import Words
 from engine.errors import EngineError
 from table import NoSuchTable, NotSeated, StoreClosed, StoreError, TableError
@@ -83,4 +83,4 @@ def explained(error: BaseException, language: Words, where: str) -> Page:
 
 async def explain(reply: Reply, error: BaseException, where: str) -> None:
     """Tell the person who waits for *reply* what went wrong."""
-    await said(reply.aside(explained(error, reply.words, where)), where)
+    await send_or_log(reply.aside(explained(error, reply.words, where)), where)

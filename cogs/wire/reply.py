@@ -44,35 +44,35 @@ class Reply:
         """Tell Discord that an answer will come; return whether there is still somebody who waits for it."""
         if self.is_aside:
             return await self.defer()
-        return await taken(self.interaction.response.defer(ephemeral=True, thinking=True))
+        return await was_accepted(self.interaction.response.defer(ephemeral=True, thinking=True))
 
     async def defer(self) -> bool:
         """Take note of a click that changes what everybody sees, and needs no answer of its own."""
-        return await taken(self.interaction.response.defer())
+        return await was_accepted(self.interaction.response.defer())
 
     async def show(self, page: Page) -> None:
         """Answer with *page*: in place of the private message that was clicked, or as a new one."""
         if not self.interaction.response.is_done():
-            await taken(self._first(page))
+            await was_accepted(self._first(page))
         elif self._is_update and not self.is_aside:
-            await taken(self._follow(page))  # what everybody sees is not ours to replace
+            await was_accepted(self._follow(page))  # what everybody sees is not ours to replace
         else:
-            await taken(self._fill(page))
+            await was_accepted(self._fill(page))
 
     async def aside(self, page: Page) -> None:
         """Say *page* in a private message of its own, and leave the one that was clicked as it is."""
         if not self.interaction.response.is_done():
-            await taken(self._first(page))
+            await was_accepted(self._first(page))
         elif self._is_update or self._is_filled:
-            await taken(self._follow(page))
+            await was_accepted(self._follow(page))
         else:
-            await taken(self._fill(page))
+            await was_accepted(self._fill(page))
 
     async def ask(self, form: ui.Modal) -> None:
         """Open a form; this must be the first answer."""
         # What is sent back is found by its address, also after a restart.
         form.stop()
-        await taken(self.interaction.response.send_modal(form))
+        await was_accepted(self.interaction.response.send_modal(form))
 
     @property
     def _is_update(self) -> bool:
@@ -97,7 +97,7 @@ class Reply:
         )
 
 
-async def taken(answer: Awaitable[Any]) -> bool:
+async def was_accepted(answer: Awaitable[Any]) -> bool:
     """Return whether Discord has taken *answer*; it is no fault of anybody's if it is too late for it."""
     try:
         await answer
@@ -111,7 +111,7 @@ async def taken(answer: Awaitable[Any]) -> bool:
     return True
 
 
-async def said(answer: Awaitable[Any], where: str) -> None:
+async def send_or_log(answer: Awaitable[Any], where: str) -> None:
     """Give *answer*, the last there is; if that fails too nobody is left to tell, and the log gets one line."""
     try:
         await answer

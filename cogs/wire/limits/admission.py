@@ -11,7 +11,7 @@ from cogs.wire.address import read_address
 from cogs.wire.context import Context
 from cogs.wire.limits.budget import COSTS, PLAIN
 from cogs.wire.page import RED, notice
-from cogs.wire.reply import Interaction, Reply, said
+from cogs.wire.reply import Interaction, Reply, send_or_log
 
 log = logging.getLogger("kaiju.cogs")
 Kind = discord.InteractionType
@@ -23,7 +23,7 @@ async def is_admitted(context: Context, interaction: Interaction) -> bool:
         return True
     log.debug("over budget", extra={"person": interaction.user.id, "server": interaction.guild_id})
     async with context.suggesting.turn(interaction.user.id):
-        await said(_refuse(context, interaction), "budget")
+        await send_or_log(_refuse(context, interaction), "budget")
     return False
 
 
