@@ -7,6 +7,16 @@ from engine.rng import Rng
 from engine.total_war.cards.card import DAMAGE
 
 HAND = 3  # TW-2.1
+#: The options that are on or off (TW-1.7), fields of the state too.
+SWITCHES = (
+    "counter_attack",
+    "free_surrender",
+    "double_wound_hits_twice",
+    "heart_straightens_all",
+    "must_exceed_life",
+    "wound_stays",
+    "double_wound_before_draw",
+)
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -78,11 +88,33 @@ class War(msgspec.Struct):
     is_announced: bool = False
     ended: str = ""
     winner: Seat = -1
+    heart_straightens_all: bool = False
+    must_exceed_life: bool = False
+    wound_stays: bool = False
+    double_wound_before_draw: bool = False
+    # What games that began before version 2 of the rules keep as it was.
+    wound_fades: bool = True
+    draws_before_blow: bool = True
+    counters_freely: bool = True
 
     @property
     def is_opening(self) -> bool:
         """Whether there is nothing to beat yet (TW-3.1)."""
         return self.strike is None and not self.is_wound
+
+    @property
+    def keeps_wounds(self) -> bool:
+        """Whether a Wound that is turned away stays a Wound (TW-4.7)."""
+        return self.wound_stays or not self.wound_fades
+
+    @property
+    def draws_first(self) -> bool:
+        """Whether the player of a Double Wound draws before the blow (TW-3.3)."""
+        return self.draws_before_blow and not self.double_wound_before_draw
+
+    def is_beaten(self, fighter: Fighter) -> bool:
+        """Whether the damage of *fighter* is enough to defeat it (TW-6.1)."""
+        return fighter.wounds >= fighter.side.life + self.must_exceed_life
 
     def is_standing(self, seat: Seat) -> bool:
         """Whether *seat* is still in the game."""

@@ -11,10 +11,12 @@ from engine.total_war.cards.card import DAMAGE
 from engine.total_war.events import DamageLaid, DrewThree, Healed, Played, TargetChosen
 from engine.total_war.picks import DrawThree, Heal, Play, PlayAsWound, TakeBuilding, Target
 from engine.total_war.prospect import Prospect, prospect
+from engine.total_war.state import SWITCHES
 from tests.engine.total_war.table import Table
 
 GAME = games["total_war"]
-EVERYTHING = {"counter_attack": True, "free_surrender": True, "double_wound_hits_twice": True}
+EVERYTHING = dict.fromkeys(SWITCHES, True)
+GERMAN_AND_MORE = EVERYTHING | {"wound_stays": False, "double_wound_before_draw": False}
 
 
 def one(events: tuple[Event, ...], kind: type[Event]) -> Event:
@@ -52,7 +54,7 @@ def compare_all(step: Step, question: Decision) -> int:
 @pytest.mark.parametrize("seed", range(12))
 def test_what_answers_promise_is_what_happens(seed: int):
     chance = random.Random(seed)
-    options = EVERYTHING if seed % 2 else {}
+    options = ({}, EVERYTHING, GERMAN_AND_MORE)[seed % 3]
     step = resume(GAME, begin(GAME, Setup(seats=3 + seed % 6, seed=seed, options=options)))
     seen = 0
     while GAME.outcome(step.state) is None and seen < 900:
@@ -63,6 +65,16 @@ def test_what_answers_promise_is_what_happens(seed: int):
         chosen = tuple(chance.sample(question.options, question.least))
         step = apply(GAME, step.position, Choice(question.seat, chosen))
     assert seen > 50
+
+
+@pytest.mark.parametrize(("stays", "strike"), [(False, 7), (True, None)])
+def test_what_turns_a_wound_away_promises_the_number_below_it_or_that_the_wound_stays(stays, strike):
+    drawing = "Godzilla: 1\n > Mothra: change_direction\n Rodan: 1\n strike 7 by Rodan\n wound by Godzilla"
+    table = Table(drawing, wound_stays=stays)
+
+    promised = prospect(GAME.view(table.step.state, 1), table.question, "card:change_direction")
+
+    assert (promised.strike, promised.is_wound) == (strike, stays)
 
 
 def test_a_minus_three_with_power_promises_what_the_rules_make_of_it():

@@ -72,6 +72,31 @@ def test_the_draw_comes_after_what_the_card_does():
     assert table.fighter("Godzilla").hand == ["1", "2", "9"]
 
 
+def double_wound(**options: bool) -> Table:
+    """Godzilla's Double Wound has hit Mothra, who has laid her card; a heart is on top of the deck."""
+    drawing = "> Godzilla: double_wound 1 2\n Mothra: 3\n Rodan: 1\n deck: 4h 8 8 8 8 8 8 8"
+    return Table(drawing, **options).pick("Godzilla", "card:double_wound").pick("Mothra", "card:3")
+
+
+@pytest.mark.rule("TW-3.3")
+def test_the_player_of_a_double_wound_draws_before_the_blow_and_may_add_the_heart_he_drew():
+    table = double_wound()
+
+    assert table.asked == ("Godzilla", "heart")
+    assert table.options == ("pass", "card:4h")
+    assert table.fighter("Godzilla").hand == ["1", "2", "4h"]
+
+
+@pytest.mark.rule("TW-3.3")
+@pytest.mark.parametrize("rule", [{"double_wound_before_draw": True}, {"draws_before_blow": False}])
+def test_by_the_house_option_and_in_games_of_before_a_double_wound_hits_before_the_draw(rule):
+    table = double_wound(**rule)
+
+    assert table.asked == ("Godzilla", "heart")
+    assert table.options == ("pass",)
+    assert table.fighter("Godzilla").hand == ["1", "2"]
+
+
 @pytest.mark.rule("TW-3.4")
 def test_after_a_wound_all_refill_to_three_and_the_wounded_opens_in_the_same_direction():
     table = Table(
