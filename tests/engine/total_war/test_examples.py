@@ -1,4 +1,4 @@
-"""The worked examples of the rulebooks, each as a drawn position; the English and the German book print the same ones."""
+"""The worked examples of the rulebooks, each as a drawn position; both editions print the same ones."""
 
 import pytest
 
@@ -125,10 +125,8 @@ def test_rodan_answers_nine_by_a_target_four_seats_away_and_godzilla_plays_a_ten
 @in_both_editions
 @pytest.mark.rule("TW-4.3")
 def test_after_a_change_of_direction_and_a_target_king_ghidorah_still_has_to_equal_mandas_seven(edition):
-    table = drawn(
-        "> Manda: 7 choose_target 1\n Mothra: change_direction 1 1\n Rodan: 1 1 1\n King Ghidorah (spun): 6 7 1",
-        edition,
-    )
+    hands = "> Manda: 7 choose_target 1\n Mothra: change_direction 1 1\n Rodan: 1 1 1\n King Ghidorah (spun): 6 7 1"
+    table = drawn(hands, edition)
 
     table.pick("Manda", "card:7").pick("Mothra", "card:change_direction")
     table.pick("Manda", "card:choose_target").pick("Manda", "seat:3")

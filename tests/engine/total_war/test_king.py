@@ -62,6 +62,26 @@ def test_as_a_wound_it_opens_or_answers_a_wound_and_a_heart_does_not_straighten(
     assert "king:wound:1" in answer.options
 
 
+@pytest.mark.rule("TW-9.2")
+def test_a_double_wound_played_as_the_kings_wound_is_a_wound_and_hits_nobody_at_once():
+    table = Table("> Godzilla (king): double_wound 1 2\n Mothra: wound\n Rodan: 1").pick(
+        "Godzilla", "king:wound:double_wound"
+    )
+
+    assert table.war.is_wound
+    assert (table.asked, table.options) == (("Mothra", "answer"), ("card:wound",))
+    assert len(table.fighter("Godzilla").hand) == 3
+
+
+@pytest.mark.rule("TW-9.2")
+@pytest.mark.parametrize("card", ["change_direction", "choose_target"])
+def test_a_special_played_as_the_kings_wound_neither_turns_play_nor_asks_for_a_target(card):
+    table = Table(f"> Godzilla (king): {card} 1 2\n Mothra: wound\n Rodan: 1").pick("Godzilla", f"king:wound:{card}")
+
+    assert table.war.is_clockwise
+    assert table.asked == ("Mothra", "answer")
+
+
 @pytest.mark.rule("TW-9.3")
 def test_as_a_heart_of_4_on_his_turn_it_straightens_he_draws_nothing_and_it_never_enters_the_pile():
     table = Table(
@@ -97,6 +117,16 @@ def test_in_the_attackers_window_it_stands_in_for_a_heart_and_leaves_the_game_wi
     assert Counter(table.war.discard) == Counter(["3", "1"])
     godzilla = table.fighter("Godzilla")
     assert (godzilla.holds_king, godzilla.is_spun, godzilla.vp) == (False, False, 2)
+
+
+@pytest.mark.rule("TW-9.3", "TW-5.8")
+def test_an_attacker_without_a_card_in_hand_is_still_asked_for_the_kings_heart():
+    table = Table("Godzilla (king):\n > Zilla: 1\n Rodan: 1\n wound by Godzilla\n deck: 8 8 8 8 8 8 8 8")
+    table.pick("Zilla", "hit").pick("Zilla", "card:1")
+
+    assert table.asked == ("Godzilla", "heart")
+    assert (table.options, table.question.secret) == (("pass", "king:heart"), False)
+    assert table.pick("Godzilla", "pass").fighter("Godzilla").holds_king
 
 
 @pytest.mark.rule("TW-9.4")

@@ -45,6 +45,15 @@ def test_all_kaiju_straighten_when_the_discard_pile_is_reshuffled():
     assert [fighter.is_spun for fighter in table.war.fighters] == [False, False, False]
 
 
+@pytest.mark.rule("TW-7.2")
+def test_furious_kaiju_straighten_at_the_reshuffle_too():
+    table = Table("> Godzilla (furious, spun): 5\n Mothra (furious, spun): 1\n Rodan: 1\n deck: 1\n discard: 2 3 4")
+
+    table.pick("Godzilla", "card:5")
+
+    assert [fighter.is_spun for fighter in table.war.fighters] == [False, False, False]
+
+
 @pytest.mark.rule("TW-7.4")
 def test_power_may_be_added_to_an_opening_and_where_it_is_not_needed():
     opening = Table("> Godzilla: 10 wound\n Mothra: 1\n Rodan: 1")

@@ -218,6 +218,31 @@ def test_the_game_ends_when_nobody_left_can_open():
     assert outcome.carried == {}
 
 
+@pytest.mark.rule("TW-3.9")
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        "> Godzilla:\n Mothra (king):\n Rodan:\n deck:",
+        "> Godzilla:\n Mothra:\n Rodan: 1\n deck:",
+        "> Godzilla:\n Mothra:\n Rodan:\n deck: 1",
+        "> Godzilla:\n Mothra:\n Rodan:\n deck:\n discard: 1",
+    ],
+    ids=["an unused King of Monsters card", "a card in a hand", "a card in the deck", "a card in the discard pile"],
+)
+def test_the_game_goes_on_as_long_as_there_is(drawing):
+    table = Table(drawing).pick("Godzilla", "pass")
+
+    assert GAME.outcome(table.war) is None
+    assert table.asked == ("Mothra", "open")
+
+
+@pytest.mark.rule("TW-3.9")
+def test_what_an_eliminated_player_once_held_keeps_no_game_going():
+    table = Table("> Godzilla:\n Mothra:\n Rodan (out, king): 5\n deck:").pick("Godzilla", "pass")
+
+    assert GAME.outcome(table.war) is not None
+
+
 def test_the_opening_of_each_round_is_told_once():
     table = Table("> Godzilla (king): 5\n Mothra: 1\n Rodan: 1")
 
