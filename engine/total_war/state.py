@@ -85,7 +85,6 @@ class War(msgspec.Struct):
     is_wound: bool = False
     striker: Seat = -1
     victim: Seat = -1  # who takes the blow that is being dealt
-    is_announced: bool = False
     ended: str = ""
     winner: Seat = -1
     heart_straightens_all: bool = False

@@ -23,8 +23,7 @@ from engine.total_war.victory import end_if_nobody_can_open
 def take_turn(war: War, emit: Emit) -> Script[None]:
     """Let the player whose turn it is open or answer, or take the hit."""
     seat = war.to_play
-    if war.is_opening and not war.is_announced:
-        war.is_announced = True
+    if war.is_opening:
         emit(RoundOpened(seat, war.round))
     pick = yield from _choose(war, emit, seat)
     if isinstance(pick, Play):
@@ -50,7 +49,6 @@ def _choose(war: War, emit: Emit, seat: Seat) -> Script[WarPick]:
 def _hand_on_opening(war: War, emit: Emit, seat: Seat) -> None:
     """Let the next player open, for *seat* has nothing to open with (TW-3.8)."""
     emit(OpeningPassed(seat))
-    war.is_announced = False
     war.to_play = war.after(seat)
     end_if_nobody_can_open(war, emit)
 

@@ -50,8 +50,8 @@ class WarView(msgspec.Struct, frozen=True):
     building_count: int
     ended: str
     winner: Seat | None
-    victim: Seat | None = None
-    keeps_wounds: bool = False
+    victim: Seat | None
+    keeps_wounds: bool
 
 
 def view(content: Content, war: War, seat: Seat | None) -> WarView:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import copy
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,27 +35,33 @@ APART = {"annotation", "returns", "decorator_list"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """A change of *path*: the *number*th that its syntax offers, described by the code *before* and *after* it."""
+    """A change of *path*: the *number*th that its syntax offers, described by the code *before* and *after* it.
+
+    *copy* counts the changes of the module that read the same.
+    """
 
     path: str
     number: int
     line: int
     before: str
     after: str
+    copy: int
 
     @property
     def key(self) -> str:
-        """What tells it from the others as long as its module stays as it is."""
-        return f"{self.path}:{self.line} #{self.number} `{self.before}` -> `{self.after}`"
+        """What tells it from the others, also when the module has changed elsewhere."""
+        return f"{self.path}: {self.before} -> {self.after} #{self.copy}"
 
 
 def mutants(root: Path, path: str) -> list[Mutant]:
     """Return all mutants of the module *path* under *root*."""
     tree = ast.parse((root / path).read_text(encoding="utf-8"))
-    return [
-        Mutant(path, number, node.lineno, _shown(node), _shown(changed))
-        for number, (node, changed) in enumerate(changes(tree))
-    ]
+    found, seen = [], Counter[tuple[str, str]]()
+    for number, (node, changed) in enumerate(changes(tree)):
+        read = _shown(node), _shown(changed)
+        found.append(Mutant(path, number, node.lineno, *read, seen[read]))
+        seen[read] += 1
+    return found
 
 
 def mutated(source: str, number: int) -> str:

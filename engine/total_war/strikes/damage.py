@@ -117,7 +117,6 @@ def end_round(war: War, emit: Emit, victim: Seat) -> Script[None]:
     war.strike = None
     war.victim = -1
     war.is_wound = False
-    war.is_announced = False
     war.round += 1
     war.to_play = circle[0]
 

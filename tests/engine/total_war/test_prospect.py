@@ -114,6 +114,11 @@ def test_a_token_is_read_and_spelled_the_same(token: str):
     assert picks.spell(picks.read(token)) == token
 
 
+def test_a_card_is_its_first_copy_unless_its_token_says_another():
+    assert picks.read("card:7h+power") == Play("7h", power=True, copy=1)
+    assert picks.read("card:7#2") == Play("7", copy=2)
+
+
 @pytest.mark.parametrize("token", ["card:eleven", "king:sleep:3", "seat:x", "nothing", ""])
 def test_a_token_that_means_nothing_cannot_be_read(token: str):
     with pytest.raises((KeyError, ValueError)):

@@ -243,6 +243,17 @@ def test_what_an_eliminated_player_once_held_keeps_no_game_going():
     assert GAME.outcome(table.war) is not None
 
 
+@pytest.mark.rule("TW-3.1")
+def test_rounds_are_counted_from_1():
+    first = Table("> Godzilla (spun): 9\n Mothra (spun): 1\n Rodan: 1")
+    assert first.war.round == 1
+
+    first.pick("Godzilla", "card:9").pick("Mothra", "hit").pick("Mothra", "card:1").pick("Godzilla", "pass")
+
+    assert first.war.round == 2
+    assert first.told(RoundOpened) == [RoundOpened(1, 2)]
+
+
 def test_the_opening_of_each_round_is_told_once():
     table = Table("> Godzilla (king): 5\n Mothra: 1\n Rodan: 1")
 

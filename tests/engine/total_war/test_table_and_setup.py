@@ -113,6 +113,13 @@ def test_nine_buildings_have_a_damage_value():
         build(changed("buildings.toml", "copies = 1", "copies = 2"))
 
 
+@pytest.mark.rule("TW-1.5")
+@pytest.mark.parametrize("damage", [0, 100])
+def test_a_building_adds_something_and_not_a_hundred(damage):
+    with pytest.raises(ContentError, match="a building adds at least 1"):
+        build(changed("buildings.toml", "damage = 5", f"damage = {damage}"))
+
+
 @pytest.mark.rule("TW-1.6", "TW-1.7")
 def test_the_mode_and_the_options_are_chosen_before_the_start_and_all_off_by_default():
     plain, chosen = laid(), laid(options={"mode": "immortals", "counter_attack": True})

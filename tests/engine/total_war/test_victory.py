@@ -253,5 +253,17 @@ def test_the_counter_is_hearts_from_hand_no_building_no_king_card_and_comes_befo
     assert table.asked == ("Anguirus", "open")
 
 
+@pytest.mark.rule("TW-2.5")
+def test_the_view_names_winner_victim_and_striker_only_while_there_is_one():
+    fresh = GAME.view(draw("> Godzilla: 1\n Mothra: 1\n Rodan: 1"), None)
+    assert (fresh.winner, fresh.victim, fresh.striker) == (None, None, None)
+
+    struck = Table("Godzilla: 1\n > Mothra: 1\n Rodan: 1\n wound by Godzilla").pick("Mothra", "hit")
+    assert (GAME.view(struck.war, None).victim, GAME.view(struck.war, None).striker) == (1, 0)
+
+    won = felled("Anguirus (damage 9)", attacker="Godzilla (vp 9): 1")
+    assert GAME.view(won.war, None).winner == 0
+
+
 def test_an_outcome_is_none_while_the_game_goes_on():
     assert GAME.outcome(resume(GAME, Position(draw("> Godzilla: 1\n Mothra: 1\n Rodan: 1"))).state) is None
