@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from data.sources import origin
 from engine.play import Event, Game, Question, Seat
 from engine.total_war.cards.card import CARDS, DAMAGE, KING, LOWERING, ORDER, Card, building, is_building
 from engine.total_war.content import Content, KaijuRow
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from words.teller import Teller
 
 HAND_FIELDS = ("cards", "hand")
-#: What the first word of a source in data/total_war means; anything else comes from a data pack.
-SOURCES = {"rulebook": "printed", "public photo": "review", "house": "house"}
 
 
 def card(teller: Teller, face: str) -> str:
@@ -195,21 +194,13 @@ def _building(teller: Teller, content: Content, value: int) -> Term:
     face = building(value)
     copies = teller.say("about-copies", count=content.buildings.count(value), total=len(content.buildings))
     text = f"{teller.say('about-building-card', value=value)} {copies}\n{_source(teller, content.sources[face])}"
-    return Term(f"building:{value}", teller.say("building-titled", value=value), text)
+    return Term(spell(TakeBuilding(value)), teller.say("building-titled", value=value), text)
 
 
 def _source(teller: Teller, source: str) -> str:
     """Return whether something is printed, from a review or photo, or ours, as its *source* in the data says."""
-    kind, _, rest = source.partition(":")
-    if kind not in SOURCES:
-        return teller.say("source-pack", source=source)
-    known = SOURCES[kind]
-    return teller.say(f"source-{known}-partly" if "house" in rest else f"source-{known}", known=_known(rest))
-
-
-def _known(rest: str) -> str:
-    """Return what of a thing is known, from the *rest* of its source: all before the part of the house."""
-    return rest.partition(";")[0].strip()
+    kind, known = origin(source)
+    return teller.say(f"source-{kind}-partly" if known else f"source-{kind}", known=known)
 
 
 def _kaiju(teller: Teller, row: KaijuRow) -> Term:

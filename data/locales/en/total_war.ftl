@@ -37,7 +37,7 @@ total_war-source-printed-partly = -# Printed in part: { $known }. The rest is ou
 total_war-source-review = -# From a review or a photo, not from the rulebook.
 total_war-source-review-partly = -# From a public photo: { $known }. The rest is ours.
 total_war-source-house = -# Ours: no source shows the printed numbers.
-total_war-source-pack = -# From a data pack: { $source }.
+total_war-source-pack-partly = -# From a data pack: { $known }.
 
 ## Modes and options
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.play import IllegalPick
 from engine.total_war.events import BuildingTurnedUp, DirectionChanged, Played, Straightened, TargetChosen
-from tests.engine.total_war.table import Table
+from tests.engine.total_war.table import GAME, Table
 
 
 def facing(hand: str, middle: str = "strike 7 by Godzilla", mark: str = "(spun)", **options: bool) -> Table:
@@ -21,6 +21,14 @@ def test_a_number_answers_if_it_is_at_least_the_strike():
         table.pick("Mothra", "card:6")
     assert refusal.value.rule == "TW-4.1"
     assert table.pick("Mothra", "card:9b").war.strike == 9
+
+
+@pytest.mark.rule("TW-4.1")
+def test_no_rule_speaks_against_what_may_be_played():
+    table = facing("7 9b", mark="")
+
+    for token in ("card:7", "card:9b", "card:7+power"):
+        assert GAME.why_not(table.war, table.question, token) == ""
 
 
 @pytest.mark.rule("TW-4.2")

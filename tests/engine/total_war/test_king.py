@@ -185,6 +185,36 @@ def test_copies_of_a_card_are_told_apart_when_discarding():
     assert table.fighter("Mothra").hand == ["5", "5", "5"]
 
 
+@pytest.mark.rule("TW-9.5")
+@pytest.mark.parametrize(("deck", "dropped"), [("9", 0), ("9 8", 1), ("9 8 7", 2)])
+def test_whoever_plays_with_more_discards_only_what_is_above_three(deck, dropped):
+    drawing = f"Godzilla: 1\n > Mothra (king, spun): 1 2 3\n Rodan: 1\n wound by Godzilla\n deck: {deck}"
+    table = Table(drawing.rstrip()).pick("Mothra", "king:draw").pick("Mothra", "hit")
+    table.pick("Mothra", "card:1").pick("Godzilla", "pass")
+
+    assert table.asked == ("Mothra", "discard" if dropped else "open")
+    if dropped:
+        assert (table.question.least, table.question.most) == (dropped, dropped)
+
+
+@pytest.mark.rule("TW-9.3", "TW-7.1", "TW-4.1", "TW-4.6")
+@pytest.mark.parametrize(
+    ("middle", "token", "rule"),
+    [
+        ("strike 9 by Godzilla", "king:heart", "TW-4.1"),
+        ("strike 9 by Godzilla", "king:heart+power", "TW-7.1"),
+        ("wound by Godzilla", "king:heart", "TW-4.6"),
+    ],
+)
+def test_the_kings_heart_is_refused_by_the_rule_that_forbids_it(middle, token, rule):
+    table = Table(f"Godzilla: 1\n > Mothra (king, spun): 1\n Rodan: 1\n {middle}")
+
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Mothra", token)
+
+    assert refusal.value.rule == rule
+
+
 @pytest.mark.rule("TW-9.6")
 @pytest.mark.parametrize("middle", ["strike 10 by Godzilla", "wound by Godzilla"])
 def test_the_holder_is_asked_before_he_is_wounded_and_may_decline(middle):

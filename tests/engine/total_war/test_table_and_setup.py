@@ -118,6 +118,16 @@ def test_nine_buildings_have_a_damage_value():
 def test_a_building_adds_something_and_not_a_hundred(damage):
     with pytest.raises(ContentError, match="a building adds at least 1"):
         build(changed("buildings.toml", "damage = 5", f"damage = {damage}"))
+    for sound in (1, 99):
+        assert build(changed("buildings.toml", "damage = 5", f"damage = {sound}"))
+
+
+@pytest.mark.rule("TW-10")
+@pytest.mark.parametrize("name", ["cards.toml", "buildings.toml", "kaiju.toml"])
+def test_every_row_names_its_source(name):
+    source = next(line for line in bundle("total_war").files[name].splitlines() if line.startswith("source"))
+    with pytest.raises(ContentError, match="every row names its source"):
+        build(changed(name, source, 'source = " "'))
 
 
 @pytest.mark.rule("TW-1.6", "TW-1.7")

@@ -261,6 +261,9 @@ def test_the_view_names_winner_victim_and_striker_only_while_there_is_one():
     struck = Table("Godzilla: 1\n > Mothra: 1\n Rodan: 1\n wound by Godzilla").pick("Mothra", "hit")
     assert (GAME.view(struck.war, None).victim, GAME.view(struck.war, None).striker) == (1, 0)
 
+    first = Table("> Godzilla: 1\n Mothra: 1\n Rodan: 1\n wound by Mothra").pick("Godzilla", "hit")
+    assert (GAME.view(first.war, None).victim, GAME.view(first.war, None).striker) == (0, 1)
+
     won = felled("Anguirus (damage 9)", attacker="Godzilla (vp 9): 1")
     assert GAME.view(won.war, None).winner == 0
 
