@@ -48,8 +48,8 @@ class TotalWar(Versioned):
         self.advice = WarAdvice()
 
     def carry_over(self, state: dict[str, Any], from_version: int) -> dict[str, Any]:
-        """Return *state* as it is: what version 2 has added has its defaults."""
-        return state
+        """Return *state* with the options that version 2 has added switched off."""
+        return dict.fromkeys(SWITCHES, False) | state
 
     def setup(self, table: Setup) -> War:
         """Lay the table (TW-2)."""

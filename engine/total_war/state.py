@@ -34,11 +34,11 @@ class Fighter(msgspec.Struct):
     normal: Side
     furious: Side
     hand: list[str]
+    holds_king: bool
     is_furious: bool = False
     is_spun: bool = False
     damage: list[str] = []
     vp: int = 0
-    holds_king: bool = False
     hand_limit: int = HAND
     out: int = 0  # 0: standing; otherwise the how-manieth to be eliminated
 
@@ -70,6 +70,14 @@ class War(msgspec.Struct):
     counter_attack: bool
     free_surrender: bool
     double_wound_hits_twice: bool
+    heart_straightens_all: bool
+    must_exceed_life: bool
+    wound_stays: bool
+    double_wound_before_draw: bool
+    # What games that began before version 2 of the rules keep as it was.
+    wound_fades: bool
+    draws_before_blow: bool
+    counters_freely: bool
     target: int
     fighters: list[Fighter]
     deck: list[str]
@@ -87,14 +95,6 @@ class War(msgspec.Struct):
     victim: Seat = -1  # who takes the blow that is being dealt
     ended: str = ""
     winner: Seat = -1
-    heart_straightens_all: bool = False
-    must_exceed_life: bool = False
-    wound_stays: bool = False
-    double_wound_before_draw: bool = False
-    # What games that began before version 2 of the rules keep as it was.
-    wound_fades: bool = True
-    draws_before_blow: bool = True
-    counters_freely: bool = True
 
     @property
     def is_opening(self) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.play import Position, resume
-from engine.total_war.events import OpeningPassed, Played, RoundOpened
+from engine.total_war.events import Ended, OpeningPassed, Played, RoundOpened
 from tests.engine.total_war.table import GAME, Table, draw
 
 
@@ -216,6 +216,7 @@ def test_the_game_ends_when_nobody_left_can_open():
     assert outcome is not None
     assert (outcome.reason, outcome.places) == ("exhausted", ((1,), (2,), (0,)))
     assert outcome.carried == {}
+    assert table.told(Ended) == [Ended(-1, "exhausted")]
 
 
 @pytest.mark.rule("TW-3.9")

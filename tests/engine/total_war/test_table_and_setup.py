@@ -282,6 +282,11 @@ def test_a_kaiju_whose_sides_lack_a_value_or_do_not_differ_is_refused(furious, p
         build(changed("kaiju.toml", side("godzilla", "furious"), f"furious = {furious}"))
 
 
+@pytest.mark.rule("TW-1.2")
+def test_a_kaiju_of_life_1_power_0_and_1_vp_is_sound():
+    assert build(changed("kaiju.toml", side("godzilla", "furious"), "furious = { life = 1, power = 0, vp = 1 }"))
+
+
 @pytest.mark.rule("TW-1.1", "TW-10")
 def test_two_kaiju_that_are_the_same_card_are_refused():
     same = changed("kaiju.toml", side("rodan", "furious"), side("gigan", "furious"))

@@ -7,7 +7,7 @@ import pytest
 
 from engine import codec, versions
 from engine.play import Setup, begin
-from engine.total_war.state import War
+from engine.total_war.state import SWITCHES, War
 from tests.engine.total_war.table import GAME
 
 TABLE = Setup(4, seed=3, options={"counter_attack": True})
@@ -38,7 +38,7 @@ def test_a_state_stored_by_version_1_is_read_with_its_rules_kept_until_its_table
     war = codec.decode(War, versions.carried(GAME, stored, 1))
 
     assert flags(war) == dict.fromkeys(KEPT.values(), False)
-    assert (war.heart_straightens_all, war.must_exceed_life, war.wound_stays) == (False, False, False)
+    assert [key for key in SWITCHES if getattr(war, key)] == ["counter_attack"]
     versions.renew(GAME, war)
     assert flags(war) == dict.fromkeys(KEPT.values(), True)
 
