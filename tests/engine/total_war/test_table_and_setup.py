@@ -2,12 +2,14 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from data.loader import Bundle, ContentError, bundle
 from engine import build, games
 from engine.play import BadSetup, Decision, Setup, begin, resume
 from engine.presets import options_of
+from engine.rng import Rng
 from engine.total_war.state import Side, War
 from tests.engine.total_war.table import GAME, Table
 
@@ -322,6 +324,9 @@ def test_several_minus_3_and_several_wounds_are_more_than_one(copies):
     [
         ("value = 7\ncopies", 'value = 7\nicon = "building"\ncopies', "the deck has no plain 7"),
         ("value = 0", "value = 9", "the deck has no 0"),
+        ("value = 10", "value = 9", "the deck has no 10"),
+        ("value = 10", "value = 9", "the deck has no plain 10"),
+        ("value = 0", "value = 9", "the deck has no plain 0"),
         ("value = -3", "value = 9", "several -3"),
         ('value = 2\nicon = "heart"', "value = 2", "no heart of value 2"),
         ('value = 5\nicon = "building"', "value = 5", "no building icon of value 5"),
@@ -331,6 +336,24 @@ def test_several_minus_3_and_several_wounds_are_more_than_one(copies):
 def test_a_deck_that_breaks_a_fact_of_the_rulebook_is_refused(old, new, problem):
     with pytest.raises(ContentError, match=problem):
         build(changed("cards.toml", old, new))
+
+
+@pytest.mark.rule("TW-2.5")
+def test_what_a_seat_cannot_see_is_dealt_again_with_another_chance_to_come():
+    war = laid(4)
+    war.building_deck = [1, 2, 3, 4, 5]
+    before = msgspec.json.encode(war)
+
+    GAME.resample(war, 1, Rng.seeded(9))
+    was = msgspec.json.decode(before, type=War)
+
+    assert war.fighters[1].hand == was.fighters[1].hand
+    assert [war.fighters[seat].hand for seat in (0, 2, 3)] != [was.fighters[seat].hand for seat in (0, 2, 3)]
+    assert [len(fighter.hand) for fighter in war.fighters] == [3, 3, 3, 3]
+    assert war.deck != was.deck
+    assert war.building_deck != was.building_deck
+    assert sorted(war.building_deck) == sorted(was.building_deck)
+    assert war.rng != was.rng
 
 
 def test_the_first_question_is_the_openers():
