@@ -31,6 +31,23 @@ def test_the_card_is_used_once():
     assert refusal.value.rule == "TW-9.1"
 
 
+@pytest.mark.rule("TW-9.1")
+@pytest.mark.parametrize(
+    ("token", "keeps"),
+    [
+        ("king:wound:5", False),
+        ("king:heart", False),
+        ("king:heart+power", False),
+        ("card:5", True),
+        ("card:5+power", True),
+    ],
+)
+def test_the_card_is_gone_when_it_is_played_and_stays_when_another_card_is(token, keeps):
+    table = Table("> Godzilla (king): 5 6 7\n Mothra: 1\n Rodan: 1").pick("Godzilla", token)
+
+    assert table.fighter("Godzilla").holds_king is keeps
+
+
 @pytest.mark.rule("TW-9.2")
 def test_any_hand_card_may_be_played_as_a_wound_and_only_as_that():
     table = Table(

@@ -171,6 +171,7 @@ def test_three_cards_are_dealt_to_each_and_both_decks_are_shuffled():
 
 @pytest.mark.rule("TW-2.2")
 def test_all_kaiju_start_on_their_normal_side_upright_unhurt_with_nothing():
+    assert laid(12).standing() == list(range(12))
     for fighter in GAME.view(laid(12), None).fighters:
         assert (fighter.is_furious, fighter.is_spun, fighter.wounds, fighter.vp) == (False, False, 0, 0)
         assert Side(fighter.life, fighter.power, fighter.worth) == CONTENT.kaiju[fighter.kaiju].normal

@@ -44,6 +44,7 @@ def test_a_state_stored_by_version_1_is_read_with_its_rules_kept_until_its_table
 
 
 def test_every_rule_that_version_2_changed_is_kept_by_running_games():
+    assert GAME.rules_version == max(GAME.changes) == 2
     assert set(GAME.changes[2]) == set(KEPT)
     assert versions.changed(GAME, 1) == ()
     assert {kept.rule: kept.key for kept in GAME.kept} == KEPT
