@@ -38,6 +38,7 @@ class Bundle(msgspec.Struct, frozen=True):
     game: str
     files: dict[str, str]
     problems: list[str] = []
+    begins_games: bool = False  # read from disk; otherwise a running game goes on with what it began with
 
     @property
     def hash(self) -> str:
@@ -66,6 +67,11 @@ class Bundle(msgspec.Struct, frozen=True):
         """Note *problem* unless *truth* holds."""
         if not truth:
             self.problems.append(f"{self.game}: {problem}")
+
+    def expect_of_new(self, truth: bool, problem: str) -> None:
+        """Note *problem* unless *truth* holds, in content that games begin with: running games may have older."""
+        if self.begins_games:
+            self.expect(truth, problem)
 
     def close(self) -> None:
         """Raise ContentError if anything was wrong."""
@@ -138,7 +144,7 @@ def bundle(game: str, pack: Path | None = None) -> Bundle:
             files[name] = _read(path)
         except (OSError, ValueError) as error:
             strangers.append(f"{path}: cannot be read: {error}.")
-    return Bundle(game, files, strangers)
+    return Bundle(game, files, strangers, begins_games=True)
 
 
 def _read(path: Path) -> str:

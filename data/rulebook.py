@@ -18,6 +18,9 @@ RULES = Path(__file__).resolve().parent.parent / "docs" / "rules"
 _CHAPTER = re.compile(r"^## (?P<id>[A-Z]+-\d+) (?P<title>.+)", re.MULTILINE)
 _RULE = re.compile(r"- (?P<id>[A-Z]+-\d+\.\d+) (?:\[(?P<source>[RSIH]\b[^\]]*)\] )?(?P<text>.+)", re.DOTALL)
 _TAG = re.compile(r"\[([RSIH](?:[,;:][^\]]*| unless tagged)?)\]")
+_MARK = re.compile(r" ?\[[RSIH](?:[,;][^\]:]*| unless tagged)?\]")
+_REMARK = re.compile(r"\[[RSIH](?:[,;][^\]:]*)?: ?([^\]]+)\]")
+_SENTENCE = re.compile(r"(?<=[.!?:;])\s")
 _TITLE_END = ": the rules, numbered"
 
 
@@ -36,6 +39,11 @@ class Rule:
     game: str
     chapter: str  # the chapter's id
 
+    @property
+    def plain(self) -> str:
+        """The text on one line, without the marks that say where it comes from."""
+        return without_marks(self.text).replace("\n", " ")
+
 
 @dataclass(frozen=True)
 class Chapter:
@@ -52,6 +60,11 @@ class Chapter:
     def entries(self) -> "tuple[Entry, ...]":
         """The chapter itself and its rules."""
         return (self, *self.rules)
+
+    @property
+    def plain(self) -> str:
+        """The body without the marks that say where it comes from."""
+        return without_marks(self.body)
 
     @property
     def has_table(self) -> bool:
@@ -119,6 +132,22 @@ class Book:
             all(word in title or word in body for word in words),
         )
         return fits.index(True) + 1 if any(fits) else 0
+
+
+def without_marks(text: str) -> str:
+    """Return *text* without source marks such as [R]; what a mark remarks stays, in brackets."""
+    return _MARK.sub("", _REMARK.sub(r"(\1)", text))
+
+
+def shortened(text: str, room: int) -> str:
+    """Return *text*, or what fits into *room* characters: whole sentences and an ellipsis, at least whole words."""
+    if len(text) <= room:
+        return text
+    ends = [match.start() for match in _SENTENCE.finditer(text) if match.start() <= room - 2]
+    if ends and ends[-1] >= room // 2:
+        return f"{text[: ends[-1]]} …"
+    words, _, _ = text[:room].rpartition(" ")
+    return f"{words.rstrip(' ,;:.')}…" if words else text[: max(0, room - 1)] + "…" * (room > 0)
 
 
 def read_books(folder: Path = RULES) -> dict[str, Book]:

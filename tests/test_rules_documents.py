@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from data.rulebook import RULES, BadRulebook, Rule, parse_book, read_books
+from data.rulebook import RULES, BadRulebook, Rule, parse_book, read_books, shortened, without_marks
 from tests import rule_coverage
 from tests.rules_report import report
 
@@ -86,7 +86,7 @@ def test_a_chapter_with_a_table_needs_a_test_of_its_own():
         ("4.2", ["TW-4.2"]),
         ("TW-1", ["TW-1", "TW-1.1", "TW-1.2"]),
         ("taking damage", ["TW-5", "TW-5.1"]),
-        ("heart straightens", ["TW-4.10", "TW-5.3"]),
+        ("card straightens", ["TW-4.10", "TW-5.3"]),
         ("Kamacuras", ["TW-10"]),
     ],
 )
@@ -258,3 +258,35 @@ def test_a_suite_that_cannot_be_collected_gives_no_report(rumble: pytest.Pyteste
 
     assert run.ret != 0
     run.stderr.fnmatch_lines(["The tests cannot be collected:"])
+
+
+@pytest.mark.parametrize("book", BOOKS.values(), ids=lambda book: book.game)
+def test_what_people_read_of_a_rule_has_no_source_marks_and_is_never_cut_in_mid_word(book):
+    for entry in book.entries.values():
+        assert not re.search(r"\[[RSIH][\],;: ]", entry.plain)
+        if not isinstance(entry, Rule):
+            continue
+        words = entry.plain.split()
+        for room in (60, 100, 400):
+            short = shortened(entry.plain, room)
+            assert len(short) <= room
+            last = short.removesuffix("…").split()[-1]
+            assert short == entry.plain or short.endswith("…")
+            assert last in {word.rstrip(" ,;:.") for word in words} | {*words}
+
+
+def test_a_remark_in_a_mark_stays_and_the_mark_goes():
+    (chapter, _) = parse_book("rumble", TINY).chapters
+
+    assert chapter.rules[0].plain == "A throw goes far (a review). - farther downhill"
+    assert without_marks("| 10 / 2 [R] / 4 |") == "| 10 / 2 / 4 |"
+    assert without_marks("fires [R, G only; I] twice [H].") == "fires twice."
+
+
+def test_a_text_is_shortened_to_whole_sentences_where_that_leaves_half_of_the_room():
+    text = "One falls. Two fall after that. Three never fall at all."
+
+    assert shortened(text, 60) == text
+    assert shortened(text, 40) == "One falls. Two fall after that. …"
+    assert shortened(text, 30) == "One falls. Two fall after…"
+    assert shortened("Unbreakable", 5) == "Unbr…"

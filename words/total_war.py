@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from data.sources import origin
 from engine.play import Event, Game, Question, Seat
-from engine.total_war.cards.card import CARDS, DAMAGE, KING, LOWERING, ORDER, is_building
-from engine.total_war.content import KaijuRow
+from engine.total_war.cards.card import CARDS, DAMAGE, KING, LOWERING, ORDER, Card, building, is_building
+from engine.total_war.content import Content, KaijuRow
 from engine.total_war.events import Drew
 from engine.total_war.game import TotalWar
 from engine.total_war.picks import (
@@ -149,11 +150,11 @@ class TotalWarWords(GameWords[WarView]):
     def lexicon(self, teller: Teller, game: Game[Any]) -> list[Term]:
         """Return the cards and the kaiju, with their numbers."""
         assert isinstance(game, TotalWar)
-        faces = sorted(set(game.content.deck), key=ORDER.__getitem__)
-        cards = [
-            Term(spell(Play(face)), teller.say("card-titled", card=card(teller, face)), "", face) for face in faces
-        ]
-        return cards + [_kaiju(teller, row) for row in game.content.kaiju.values()]
+        content = game.content
+        cards = [_playing_card(teller, content, face) for face in sorted(set(content.deck), key=ORDER.__getitem__)]
+        buildings = [_building(teller, content, value) for value in sorted(set(content.buildings))]
+        king = Term(KING, teller.say("card-king"), f"{teller.say('about-king')}\n{teller.say('source-printed')}")
+        return [*cards, *buildings, king, *(_kaiju(teller, row) for row in content.kaiju.values())]
 
 
 def _card(teller: Teller, promised: Prospect) -> Phrase:
@@ -171,12 +172,44 @@ def _card(teller: Teller, promised: Prospect) -> Phrase:
     return teller.phrase("pick-power" if pick.power else "pick-card", **facts)
 
 
+def _playing_card(teller: Teller, content: Content, face: str) -> Term:
+    """Return a playing card: what it does, how many of it there are, and where it comes from."""
+    shown, count = CARDS[face], content.deck.count(face)
+    copies = teller.say("about-copies", count=count, total=len(content.deck))
+    about = teller.say(f"about-{_kind(shown)}", value=shown.value)
+    text = f"{about} {copies}\n{_source(teller, content.sources[face])}"
+    return Term(spell(Play(face)), teller.say("card-titled", card=card(teller, face)), text, face)
+
+
+def _kind(shown: Card) -> str:
+    """Return the message about a card: a special's own, or that of its kind of number."""
+    if not shown.is_numeric:
+        return shown.face
+    if shown.face == LOWERING:
+        return "lowering"
+    return "heart" if shown.has_heart else "building" if shown.has_building else "number"
+
+
+def _building(teller: Teller, content: Content, value: int) -> Term:
+    face = building(value)
+    copies = teller.say("about-copies", count=content.buildings.count(value), total=len(content.buildings))
+    text = f"{teller.say('about-building-card', value=value)} {copies}\n{_source(teller, content.sources[face])}"
+    return Term(spell(TakeBuilding(value)), teller.say("building-titled", value=value), text)
+
+
+def _source(teller: Teller, source: str) -> str:
+    """Return whether something is printed, from a review or photo, or ours, as its *source* in the data says."""
+    kind, known = origin(source)
+    return teller.say(f"source-{kind}-partly" if known else f"source-{kind}", known=known)
+
+
 def _kaiju(teller: Teller, row: KaijuRow) -> Term:
     sides: Facts = {}
     for name, side in (("normal", row.normal), ("furious", row.furious)):
         sides |= {f"{name}_life": side.life, f"{name}_power": side.power, f"{name}_vp": side.vp}
     about = teller.say(f"kaiju-{row.key}") if teller.has(f"kaiju-{row.key}") else ""
-    return Term(f"kaiju:{row.key}", row.name, teller.say("kaiju-sides", about=about, **sides))
+    text = teller.say("kaiju-sides", about=about, **sides)
+    return Term(f"kaiju:{row.key}", row.name, f"{text}\n{_source(teller, row.source)}")
 
 
 WORDS = TotalWarWords()

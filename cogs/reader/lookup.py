@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from data.rulebook import Book, Chapter, Entry, Rule, read_books
+from data.rulebook import Book, Chapter, Entry, Rule, read_books, shortened
 from data.words import Words
 from engine.play import Game
 from words.teller import lexicon
@@ -80,8 +80,8 @@ class Lookup:
 
 
 def _rule(game: str, entry: Entry) -> Found:
-    text = entry.title if isinstance(entry, Chapter) else entry.text
-    return Found(entry.id, f"{entry.id} {text}"[:NAME], game, entry)
+    text = entry.title if isinstance(entry, Chapter) else entry.plain
+    return Found(entry.id, shortened(f"{entry.id} {text}", NAME), game, entry)
 
 
 def _is_id(typed: str) -> bool:

@@ -14,7 +14,7 @@ from cogs.wire.page import AMBER, Item, Page, Style, button, choice, clipped, se
 from cogs.wire.parts import inside, portions, turning
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
-from data.rulebook import Chapter, Rule
+from data.rulebook import Chapter, Rule, shortened
 from data.words import Words
 from engine.play import Pick
 from render.orders import Picture
@@ -23,7 +23,7 @@ from words.citations import rule_behind
 from words.registry import words_of
 from words.term import Term
 
-NAMED, CITED = 300, 400  # characters of what a rule keeps away, and of the rule
+NAMED, CITED, ABOUT = 300, 400, 100  # characters of what a rule keeps away, of the rule, and of it in a list
 ROOM = 3300  # characters of rules on a page, headings and hints apart
 WHOLE = -1  # an answer to no question, which is refused by the rule that the question itself comes from
 router = Router("rules")
@@ -48,17 +48,16 @@ def shown(words: Words, found: Found, picture: Picture | None = None, part: int 
 
 
 def _chapter(words: Words, game: str, chapter: Chapter, part: int) -> Page:
-    texts = portions([*([chapter.body] if chapter.body else []), *(rule_line(rule) for rule in chapter.rules)], ROOM)
+    texts = portions([*([chapter.plain] if chapter.body else []), *(rule_line(rule) for rule in chapter.rules)], ROOM)
     part = inside(part, texts)
     page = Page(AMBER).say(f"### {chapter.id} {chapter.title}").say(*texts[part : part + 1])
     parts = turning(words, part, len(texts), lambda number: spell(0, "rules", chapter.id, number))
-    return page.say(words.say("rules-tags")).press(*parts, *_chapters(words, game, chapter.id))
+    return page.press(*parts, *_chapters(words, game, chapter.id))
 
 
 def rule_line(rule: Rule) -> str:
     """Return a rule with its number."""
-    text = rule.text.replace("\n", " ")
-    return f"**{rule.id}** {text}"
+    return f"**{rule.id}** {rule.plain}"
 
 
 def _chapters(words: Words, game: str, present: str) -> list[Item]:
@@ -84,7 +83,10 @@ def behind(story: Story, lines: Sequence[LogLine]) -> Item | None:
     sentences: dict[str, str] = {}
     for event in (event for line in reversed(lines) for event in reversed(line.events)):
         sentences.setdefault(rule_behind(game, event), unbolded(story.teller.event(event)))
-    options = [choice(sentence, rule, unbolded(f"{rule} {_text(story, rule)}")) for rule, sentence in sentences.items()]
+    options = [
+        choice(sentence, rule, shortened(unbolded(f"{rule} {_text(story, rule)}"), ABOUT))
+        for rule, sentence in sentences.items()
+    ]
     return select(spell(story.table.id, "rules"), story.say("log-rules"), options) if options else None
 
 
@@ -107,7 +109,7 @@ def why_not(story: Story, refused: Mapping[Pick, str], label: Mapping[Pick, str]
 def _text(story: Story, rule: str) -> str:
     book = books().get(story.table.game)
     entry = book.entries.get(rule) if book else None
-    return clipped(entry.text.replace("\n", " "), CITED) if isinstance(entry, Rule) else ""
+    return shortened(entry.plain, CITED) if isinstance(entry, Rule) else ""
 
 
 @router.on("rules")

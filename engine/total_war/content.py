@@ -1,11 +1,12 @@
 """The content of the box (TW-1, TW-10): read from data/total_war/, checked against the facts of the rulebook."""
 
+from itertools import combinations
 from typing import Literal
 
 import msgspec
 
 from data.loader import Bundle
-from engine.total_war.cards.card import CARDS
+from engine.total_war.cards.card import CARDS, building
 from engine.total_war.state import Side
 
 
@@ -44,12 +45,13 @@ class KaijuRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(msgspec.Struct, frozen=True):
-    """Everything that is data."""
+    """Everything that is data. *sources* says of playing cards and buildings, by face, where they come from."""
 
     deck: tuple[str, ...]
     buildings: tuple[int, ...]
     kaiju: dict[str, KaijuRow]
     hash: str
+    sources: dict[str, str]
 
 
 def read(bundle: Bundle) -> Content:
@@ -69,6 +71,7 @@ def read(bundle: Bundle) -> Content:
         buildings=tuple(row.damage for row in buildings for _ in range(row.copies)),
         kaiju={row.key: row for row in kaiju},
         hash=bundle.hash,
+        sources={row.face: row.source for row in cards} | {building(row.damage): row.source for row in buildings},
     )
 
 
@@ -88,6 +91,9 @@ def _check_cards(bundle: Bundle, rows: list[CardRow]) -> None:
         bundle.expect(face in faces, f"the deck has no {face} (TW-1.4).")
     bundle.expect("2h" in faces, "the deck has no heart of value 2 (TW-10).")
     bundle.expect("5b" in faces, "the deck has no building icon of value 5 (TW-10).")
+    for value in range(11):
+        bundle.expect_of_new(str(value) in faces, f"the deck has no plain {value} (TW-1.3).")
+    bundle.expect_of_new(faces.count("wound") > 1, "the deck needs several Wounds, for one answers another (TW-4.6).")
 
 
 def _check_buildings(bundle: Bundle, rows: list[BuildingRow]) -> None:
@@ -102,3 +108,8 @@ def _check_kaiju(bundle: Bundle, rows: list[KaijuRow]) -> None:
         sides = (row.normal, row.furious)
         whole = all(side.life > 0 and side.power >= 0 and side.vp > 0 for side in sides)
         bundle.expect(whole, f"{row.name} needs Life, Power and VP on both sides (TW-1.2).")
+        is_changed = row.normal.life != row.furious.life and row.normal.power != row.furious.power
+        bundle.expect_of_new(is_changed, f"{row.name} needs another Life and another Power when furious (TW-1.2).")
+    for row, twin in combinations(rows, 2):
+        is_same = (row.normal, row.furious) == (twin.normal, twin.furious)
+        bundle.expect_of_new(not is_same, f"{row.name} and {twin.name} are the same card (TW-1.1).")

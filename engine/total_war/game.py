@@ -1,12 +1,15 @@
 """Godzilla Total War, as the kernel knows it."""
 
+from typing import Any
+
 from data.loader import Bundle, changed_rules
-from engine.play import Amount, Decision, Emit, Option, Outcome, Script, Seat, Setup
+from engine.play import Amount, Decision, Emit, Kept, Option, Outcome, Preset, Script, Seat, Setup
+from engine.presets import PRINTED
 from engine.rng import Rng
 from engine.total_war import content, refusals, setup, turn, victory, view
 from engine.total_war.advice.policy import WarAdvice
 from engine.total_war.events import AnyEvent
-from engine.total_war.state import War
+from engine.total_war.state import SWITCHES, War
 from engine.versions import Versioned
 
 
@@ -17,13 +20,22 @@ class TotalWar(Versioned):
     name = "Godzilla Total War"
     prefix = "TW"
     seats = range(3, 13)
-    rules_version = 1
+    rules_version = 2
     changes = changed_rules("total_war")
     options: tuple[Option, ...] = (
         Option("mode", (victory.KING_OF_MONSTERS, victory.IMMORTALS), "TW-1.6"),
-        Option("counter_attack", (False, True), "TW-1.7"),
-        Option("free_surrender", (False, True), "TW-1.7"),
-        Option("double_wound_hits_twice", (False, True), "TW-1.7"),
+        Option("starter", tuple(range(seats.stop)), "TW-2.3"),
+        *(Option(key, (False, True), "TW-1.7") for key in SWITCHES),
+    )
+    presets: tuple[Preset, ...] = (
+        PRINTED,
+        Preset("german", {"counter_attack": True, "must_exceed_life": True}),
+        Preset("house", {"wound_stays": True, "double_wound_before_draw": True}),
+    )
+    kept: tuple[Kept, ...] = (
+        Kept("draws_before_blow", "TW-3.3", since=2, old=False, new=True),
+        Kept("wound_fades", "TW-4.7", since=2, old=False, new=True),
+        Kept("counters_freely", "TW-6.8", since=2, old=False, new=True),
     )
     carries: tuple[str, ...] = ("king_of_monsters",)
     state_type = War
@@ -34,6 +46,10 @@ class TotalWar(Versioned):
         self.content_hash = self.content.hash
         self.kaiju = tuple(self.content.kaiju)
         self.advice = WarAdvice()
+
+    def carry_over(self, state: dict[str, Any], from_version: int) -> dict[str, Any]:
+        """Return *state* with the options that version 2 has added switched off."""
+        return dict.fromkeys(SWITCHES, False) | state
 
     def setup(self, table: Setup) -> War:
         """Lay the table (TW-2)."""

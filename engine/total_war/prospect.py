@@ -54,7 +54,7 @@ def prospect(view: WarView, question: Question, token: str) -> Prospect:
 def _strike(view: WarView, ask: str, seat: Seat, pick: Play) -> Prospect:
     card = CARDS[pick.face]
     power = view.fighters[seat].power if pick.power else 0
-    if view.is_wound or card.face == WOUND:
+    if card.face == WOUND or (view.is_wound and view.keeps_wounds):
         return Prospect(ask, pick, is_wound=True, power=power)
     return Prospect(ask, pick, strike=strike_after(view.strike or 0, card, power), power=power)
 

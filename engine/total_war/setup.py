@@ -1,6 +1,6 @@
 """Set-up (rulebook: game set-up; TW-2)."""
 
-from engine.play import Setup
+from engine.play import Seat, Setup
 from engine.rng import Rng
 from engine.total_war.content import Content, KaijuRow
 from engine.total_war.state import HAND, Fighter, War
@@ -21,6 +21,7 @@ def lay_table(content: Content, table: Setup) -> War:
         for seat, row in enumerate(_kaiju(content, table, rng))
     ]
     options = table.options
+    begins = rng.below(table.seats)
     return War(
         mode=str(options["mode"]),
         counter_attack=bool(options["counter_attack"]),
@@ -31,8 +32,20 @@ def lay_table(content: Content, table: Setup) -> War:
         deck=deck,
         building_deck=building_deck,
         rng=rng,
-        to_play=rng.below(table.seats),
+        to_play=starter(int(options["starter"]), table.seats, begins),
+        heart_straightens_all=bool(options["heart_straightens_all"]),
+        must_exceed_life=bool(options["must_exceed_life"]),
+        wound_stays=bool(options["wound_stays"]),
+        double_wound_before_draw=bool(options["double_wound_before_draw"]),
+        wound_fades=bool(options["wound_fades"]),
+        draws_before_blow=bool(options["draws_before_blow"]),
+        counters_freely=bool(options["counters_freely"]),
     )
+
+
+def starter(chosen: int, seats: int, drawn: Seat) -> Seat:
+    """Return who opens the first round: the seat *chosen*, counted from 1, or who was *drawn* (TW-2.3)."""
+    return chosen - 1 if 1 <= chosen <= seats else drawn
 
 
 def victory_target(seats: int) -> int:

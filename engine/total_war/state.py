@@ -7,6 +7,16 @@ from engine.rng import Rng
 from engine.total_war.cards.card import DAMAGE
 
 HAND = 3  # TW-2.1
+#: The options that are on or off (TW-1.7), fields of the state too.
+SWITCHES = (
+    "counter_attack",
+    "free_surrender",
+    "double_wound_hits_twice",
+    "heart_straightens_all",
+    "must_exceed_life",
+    "wound_stays",
+    "double_wound_before_draw",
+)
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -24,11 +34,11 @@ class Fighter(msgspec.Struct):
     normal: Side
     furious: Side
     hand: list[str]
+    holds_king: bool
     is_furious: bool = False
     is_spun: bool = False
     damage: list[str] = []
     vp: int = 0
-    holds_king: bool = False
     hand_limit: int = HAND
     out: int = 0  # 0: standing; otherwise the how-manieth to be eliminated
 
@@ -60,6 +70,14 @@ class War(msgspec.Struct):
     counter_attack: bool
     free_surrender: bool
     double_wound_hits_twice: bool
+    heart_straightens_all: bool
+    must_exceed_life: bool
+    wound_stays: bool
+    double_wound_before_draw: bool
+    # What games that began before version 2 of the rules keep as it was.
+    wound_fades: bool
+    draws_before_blow: bool
+    counters_freely: bool
     target: int
     fighters: list[Fighter]
     deck: list[str]
@@ -75,7 +93,6 @@ class War(msgspec.Struct):
     is_wound: bool = False
     striker: Seat = -1
     victim: Seat = -1  # who takes the blow that is being dealt
-    is_announced: bool = False
     ended: str = ""
     winner: Seat = -1
 
@@ -83,6 +100,20 @@ class War(msgspec.Struct):
     def is_opening(self) -> bool:
         """Whether there is nothing to beat yet (TW-3.1)."""
         return self.strike is None and not self.is_wound
+
+    @property
+    def keeps_wounds(self) -> bool:
+        """Whether a Wound that is turned away stays a Wound (TW-4.7)."""
+        return self.wound_stays or not self.wound_fades
+
+    @property
+    def draws_first(self) -> bool:
+        """Whether the player of a Double Wound draws before the blow (TW-3.3)."""
+        return self.draws_before_blow and not self.double_wound_before_draw
+
+    def is_beaten(self, fighter: Fighter) -> bool:
+        """Whether the damage of *fighter* is enough to defeat it (TW-6.1)."""
+        return fighter.wounds >= fighter.side.life + self.must_exceed_life
 
     def is_standing(self, seat: Seat) -> bool:
         """Whether *seat* is still in the game."""

@@ -23,8 +23,7 @@ from engine.total_war.victory import end_if_nobody_can_open
 def take_turn(war: War, emit: Emit) -> Script[None]:
     """Let the player whose turn it is open or answer, or take the hit."""
     seat = war.to_play
-    if war.is_opening and not war.is_announced:
-        war.is_announced = True
+    if war.is_opening:
         emit(RoundOpened(seat, war.round))
     pick = yield from _choose(war, emit, seat)
     if isinstance(pick, Play):
@@ -50,7 +49,6 @@ def _choose(war: War, emit: Emit, seat: Seat) -> Script[WarPick]:
 def _hand_on_opening(war: War, emit: Emit, seat: Seat) -> None:
     """Let the next player open, for *seat* has nothing to open with (TW-3.8)."""
     emit(OpeningPassed(seat))
-    war.is_announced = False
     war.to_play = war.after(seat)
     end_if_nobody_can_open(war, emit)
 
@@ -65,6 +63,8 @@ def _play(
     _strike(war, emit, seat, card, spend_power(war, seat) if with_power else 0, is_wound=as_wound)
     if not as_wound:
         if card.face == DOUBLE_WOUND:
+            if war.draws_first:
+                draw_up(war, emit, seat)
             wounds = 2 if war.double_wound_hits_twice else 1  # TW-5.6
             yield from blow(war, emit, war.after(seat), seat, wounds)
             return
@@ -88,7 +88,8 @@ def _strike(war: War, emit: Emit, seat: Seat, card: Card, power: int, *, is_woun
     """Make the card the strike to beat, and say its value (TW-4.1, TW-4.2, TW-4.3, TW-3.6)."""
     if is_wound or card.face == WOUND:
         war.is_wound = True
-    elif not war.is_wound:
+    elif not (war.is_wound and war.keeps_wounds):
+        war.is_wound = False  # TW-4.7: the last number is to be beaten again.
         war.strike = strike_after(war.strike or 0, card, power)
     war.striker = seat
     emit(Played(seat, card.face, power, war.strike or 0, war.is_wound, is_wound or card.face == KING))
@@ -96,8 +97,8 @@ def _strike(war: War, emit: Emit, seat: Seat, card: Card, power: int, *, is_woun
 
 def _effect(war: War, emit: Emit, seat: Seat, card: Card, *, was_spun_now: bool) -> Script[None]:
     """Do what the card does besides its value."""
-    if card.has_heart and not was_spun_now:
-        straighten(war, emit, seat)  # TW-4.10; TW-7.4: not if Power was spent on this very card.
+    if card.has_heart:
+        straighten(war, emit, seat, was_spun_now=was_spun_now)  # TW-4.10
     elif card.has_building and war.building_deck:
         war.buildings_up.append(war.building_deck.pop())  # TW-4.11
         emit(BuildingTurnedUp(war.buildings_up[-1]))

@@ -13,7 +13,7 @@ def settle(war: War, emit: Emit, seat: Seat, by: Seat) -> None:
     """Check once, after a blow, whether *seat* is defeated by *by*; then whether the game is over (TW-6.1, TW-6.9)."""
     fighter = war.fighters[seat]
     side = fighter.side
-    if fighter.wounds < side.life:
+    if not war.is_beaten(fighter):
         return
     put_away(war, fighter.damage)
     fighter.damage = []

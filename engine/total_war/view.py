@@ -4,7 +4,7 @@ import msgspec
 
 from engine.play import Seat
 from engine.total_war.content import Content
-from engine.total_war.state import War
+from engine.total_war.state import SWITCHES, War
 
 
 class FighterView(msgspec.Struct, frozen=True):
@@ -50,7 +50,8 @@ class WarView(msgspec.Struct, frozen=True):
     building_count: int
     ended: str
     winner: Seat | None
-    victim: Seat | None = None
+    victim: Seat | None
+    keeps_wounds: bool
 
 
 def view(content: Content, war: War, seat: Seat | None) -> WarView:
@@ -61,9 +62,7 @@ def view(content: Content, war: War, seat: Seat | None) -> WarView:
         hand=() if seat is None else tuple(war.fighters[seat].hand),
         fighters=tuple(_fighter(content, war, each) for each in range(len(war.fighters))),
         mode=war.mode,
-        options=tuple(
-            key for key in ("counter_attack", "free_surrender", "double_wound_hits_twice") if getattr(war, key)
-        ),
+        options=tuple(key for key in SWITCHES if getattr(war, key)),
         target=war.target,
         round=war.round,
         to_play=war.to_play,
@@ -79,6 +78,7 @@ def view(content: Content, war: War, seat: Seat | None) -> WarView:
         ended=war.ended,
         winner=war.winner if war.winner >= 0 else None,
         victim=war.victim if war.victim >= 0 else None,
+        keeps_wounds=war.keeps_wounds,
     )
 
 

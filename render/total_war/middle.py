@@ -18,6 +18,7 @@ LEFT, RIGHT = RING.left + 40, RING.right - 40
 #: The icon and the word for each way of play.
 ROTATION = {True: ("clockwise-rotation", "clockwise"), False: ("anticlockwise-rotation", "counterclockwise")}
 ROOM = RING.width - 60
+NOTES = 3  # lines under the piles
 
 
 def strike(view: WarView, opener: int, last: LastMove, say: Words) -> Layer:
@@ -170,7 +171,9 @@ def decks(view: WarView, say: Words) -> Layer:
         marks.append(label(str(count), (x, top + 44), "poster", 44, PAPER, "m"))
         marks.append(label(say(key), (x, top + 86), "body", 25, MIST, "m", 98))
     notes = [(say(f"option-{key}"), AMBER) for key in view.options]
-    if len(notes) < 3 and not is_opening(view):
+    if len(notes) > NOTES:
+        notes[NOTES - 1 :] = [(say("options-more", count=len(notes) - NOTES + 1), AMBER)]
+    if len(notes) < NOTES and not is_opening(view):
         notes.insert(0, (say("round", round=view.round), MIST))
     for at, (note, colour) in enumerate(notes):
         marks.append(label(note, (CENTRE, top + 128 + 30 * at), "body", 26, colour, "m", ROOM - 40))

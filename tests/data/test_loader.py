@@ -25,7 +25,7 @@ def test_a_pack_replaces_a_file_and_changes_the_hash(tmp_path):
     ours = bundle("total_war").files["kaiju.toml"]
     theirs = games_with(pack(tmp_path, kaiju=ours.replace("life = 11", "life = 13")))["total_war"]
 
-    assert theirs.content.kaiju["godzilla"].normal.life == 13
+    assert theirs.content.kaiju["king_ghidorah"].normal.life == 13
     assert theirs.content.deck == games["total_war"].content.deck
     assert theirs.content_hash != games["total_war"].content_hash
 

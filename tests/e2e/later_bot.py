@@ -1,4 +1,4 @@
-"""The bot of one day: Total War has a second version of its rules, and no game can keep what that has changed."""
+"""The bot of one day: Total War has another version of its rules, and no game can keep what that has changed."""
 
 import sys
 from pathlib import Path
@@ -13,8 +13,8 @@ def _carry_over(self: TotalWar, state: dict[str, Any], from_version: int) -> dic
     return state
 
 
-TotalWar.rules_version = 2
-TotalWar.changes = {**TotalWar.changes, 2: ("TW-4.2", "TW-3.1")}
+TotalWar.rules_version += 1
+TotalWar.changes = {**TotalWar.changes, TotalWar.rules_version: ("TW-4.2", "TW-3.1")}
 TotalWar.carry_over = _carry_over  # type: ignore[method-assign]
 
 if __name__ == "__main__":

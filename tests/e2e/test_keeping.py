@@ -6,12 +6,14 @@ import random
 
 import pytest
 
+from engine import games
 from local.control import Control
 from tests.e2e.conftest import QUICK, Mortal, stop
 from tests.e2e.manners import SILENT
 from tests.e2e.tables import CHANNEL, LOOKS, Guest, Table, ask_to_take_back, checked, is_over, is_panel, pressable, seat
 
 LATER = "tests/e2e/later_bot.py"
+NOW = games["total_war"].rules_version
 CHANGED = "The rules have changed since this game began"
 
 
@@ -38,7 +40,7 @@ async def test_a_game_whose_rules_have_changed_goes_on_by_the_new_ones_if_its_pe
     assert [button["label"] for button in offer.buttons] == ["Go on by the new rules", "End here"]
     await ada.wait_for(table.thread, lambda m: m.id == undo.id and "**Settled.**" in m.text and not m.buttons)
     panel = await ada.wait_for(table.thread, lambda m: is_panel(m) and "the table decides how it goes on" in m.text)
-    assert "Begun by version 1 of the rules" in (await ada.press(panel, "Menu")).text
+    assert f"Begun by version {NOW} of the rules" in (await ada.press(panel, "Menu")).text
     assert CHANGED in (await ben.hand(table.thread)).text
     checked(await ada.person.click(offer, "Go on by the new rules", settle=False))
     await ada.wait_for(table.thread, lambda m: m.id == offer.id and "Go on 1 (2 needed)" in m.text)
@@ -50,7 +52,7 @@ async def test_a_game_whose_rules_have_changed_goes_on_by_the_new_ones_if_its_pe
     checked(await ben.person.click(await ben.again(offer), "Go on by the new rules", settle=False))
     await ada.wait_for(table.thread, lambda m: m.id == offer.id and "**Carried.**" in m.text and not m.buttons)
     menu = await ada.press(await ada.panel(table.thread), "Menu")
-    assert "Played by version 2 of the rules, the present one." in menu.text
+    assert f"Played by version {NOW + 1} of the rules, the present one." in menu.text
 
     await updated(bot, control, "bot.py")
     panel = await ada.wait_for(table.thread, lambda m: is_panel(m) and "a later version of the rules" in m.text)

@@ -385,7 +385,6 @@ list-open-own = Open a hand here
 rules-hint = -# For the whole of it choose a chapter, or type `/rules` and a word, a card, a kaiju or a number.
 rules-choose = Choose a chapter
 rules-chapter = The whole chapter
-rules-tags = -# [R] rulebook · [S] another source · [I] our reading · [H] house text
 rules-none = There is nothing about “{ $query }” in the rules.
 why-title = ### { $title }: why not?
 why-nothing = Everything that the rules allow you now is on your buttons.

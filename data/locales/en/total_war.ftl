@@ -15,6 +15,30 @@ total_war-played-power = { $card } + power { $power }
 total_war-card-titled = Card: { $card }
 total_war-building = building { $value }
 
+## Cards that are looked up: what each does, and where it comes from
+
+total_war-building-titled = Building { $value }
+total_war-about-number = Answers a strike of { $value } or less, and is then the strike to beat.
+total_war-about-heart = Answers a strike of { $value } or less and straightens your kaiju. Or it adds { $value } to a blow that you deal, and straightens your kaiju too.
+total_war-about-building = Answers a strike of { $value } or less and turns up a building card, if one is left.
+total_war-about-lowering = Answers any number and lowers the strike by 3, to 0 at the lowest. It answers no Wound and is never laid as damage.
+total_war-about-change_direction = Answers any number and any Wound. Play runs the other way.
+total_war-about-choose_target = Answers any number and any Wound. You name who answers next.
+total_war-about-wound = Answers any number and any Wound. Only a special answers it.
+total_war-about-double_wound = Answers any number and any Wound. The next player is hit at once, and nothing answers it.
+total_war-about-building-card = Face up, it adds { $value } to the damage of a wounded player who takes it.
+total_war-about-king = The last winner holds it. Once in a game: any card of yours becomes a Wound, or it counts as a heart of 4, or it heals one damage card of 4 or less, or you draw three and play with six cards until the round ends.
+total_war-about-copies = { $count ->
+        [one] There is one of { $total }.
+       *[other] There are { $count } of { $total }.
+    }
+total_war-source-printed = -# Printed: from the rulebook.
+total_war-source-printed-partly = -# Printed in part: { $known }. The rest is ours.
+total_war-source-review = -# From a review or a photo, not from the rulebook.
+total_war-source-review-partly = -# From a public photo: { $known }. The rest is ours.
+total_war-source-house = -# Ours: no source shows the printed numbers.
+total_war-source-pack-partly = -# From a data pack: { $known }.
+
 ## Modes and options
 
 total_war-name = Total War
@@ -24,28 +48,63 @@ total_war-option-mode = Mode
 total_war-option-mode-about = What a second defeat means.
 total_war-option-mode-king_of_monsters = King of Monsters: a second defeat eliminates
 total_war-option-mode-immortals = Immortals: nobody is eliminated
+total_war-option-starter = Who begins
+total_war-option-starter-about = Seats count in the order of joining; an empty one: by lot (TW-2.3).
+total_war-option-starter-0 = by lot
+total_war-option-starter-1 = seat 1
+total_war-option-starter-2 = seat 2
+total_war-option-starter-3 = seat 3
+total_war-option-starter-4 = seat 4
+total_war-option-starter-5 = seat 5
+total_war-option-starter-6 = seat 6
+total_war-option-starter-7 = seat 7
+total_war-option-starter-8 = seat 8
+total_war-option-starter-9 = seat 9
+total_war-option-starter-10 = seat 10
+total_war-option-starter-11 = seat 11
+total_war-option-starter-12 = seat 12
 total_war-option-counter_attack = Counter-attack
-total_war-option-counter_attack-about = The wounded may lay a heart on the attacker (TW-6.8).
+total_war-option-counter_attack-about = German edition: the wounded draws and may lay hearts on the attacker (TW-6.8).
 total_war-option-free_surrender = Free surrender
 total_war-option-free_surrender-about = Anybody may take the hit at any time (TW-4.9).
 total_war-option-double_wound_hits_twice = Double Wound hits twice
 total_war-option-double_wound_hits_twice-about = Its victim lays two cards instead of one (TW-5.6).
+total_war-option-heart_straightens_all = A heart straightens all
+total_war-option-heart_straightens_all-about = Every kaiju regains its Power, not only that of the heart's player (TW-7.7).
+total_war-option-must_exceed_life = Damage must exceed Life
+total_war-option-must_exceed_life-about = German edition: damage equal to Life does not defeat yet (TW-6.1).
+total_war-option-wound_stays = A Wound stays
+total_war-option-wound_stays-about = House: turned away, a Wound stays one for the next player (TW-4.7).
+total_war-option-double_wound_before_draw = Double Wound before the draw
+total_war-option-double_wound_before_draw-about = House: its player adds a heart from two cards, not three (TW-3.3).
+
+total_war-preset-printed = As printed (English edition)
+total_war-preset-printed-about = The letter of the English rulebook: damage equal to Life defeats, nobody strikes back.
+total_war-preset-german = As printed (German edition)
+total_war-preset-german-about = The wounded may strike back with hearts, and damage must exceed Life.
+total_war-preset-house = House
+total_war-preset-house-about = Wounds that are turned away stay Wounds, and a Double Wound hits before its player draws.
+
+changed-2-TW-3-3 = The player of a Double Wound draws before the blow, and so has three cards to find a heart in.
+changed-2-TW-4-7 = A Wound turned away by Change Direction or Choose a Target is gone: the last number is to be beaten.
+changed-2-TW-6-8 = In a counter-attack the wounded draws first and may lay any number of hearts.
+
 total_war-carried-king_of_monsters = holds the King of Monsters card
 
 ## Kaiju, one line on how each plays
 
-total_war-kaiju-godzilla = Life to spare and the power to use it. Everybody wants his points.
-total_war-kaiju-king_ghidorah = Strong and tough, and worth nearly as much as Godzilla.
-total_war-kaiju-gigan = Hooks of power 3, and 4 when furious.
-total_war-kaiju-anguirus = Armour first: he outlasts most of the table, even furious.
-total_war-kaiju-mothra = Light, and quick to strike back with power 3.
-total_war-kaiju-rodan = A fair bird: middling life, modest power.
-total_war-kaiju-king_caesar = Steady on both sides.
-total_war-kaiju-zilla = Frail, and worth little to whoever fells her.
-total_war-kaiju-ebirah = Cheap to lose, with a claw of power 2.
-total_war-kaiju-kumonga = Patient: modest numbers, few points to give.
-total_war-kaiju-kamacuras = Very frail, with a strong strike.
-total_war-kaiju-manda = As tough furious as calm.
+total_war-kaiju-godzilla = Tough when furious, and nobody is worth more then.
+total_war-kaiju-king_ghidorah = The toughest when calm, though weak then with power 2. Worth much on both sides.
+total_war-kaiju-gigan = Hooks of power 3 when calm and power 4 when furious.
+total_war-kaiju-anguirus = Armour first: tough on both sides. Furious he has less power.
+total_war-kaiju-mothra = Wings of power 3 when calm and power 4 when furious.
+total_war-kaiju-rodan = Frail when furious, but nobody strikes harder then.
+total_war-kaiju-king_caesar = Weak when calm and strong when furious.
+total_war-kaiju-zilla = Frail when calm, tough when furious, and stronger then too.
+total_war-kaiju-ebirah = Tough when furious, with a claw of power 2 when calm. Worth much on both sides.
+total_war-kaiju-kumonga = Patient: frail when furious, and nobody is worth less on both sides.
+total_war-kaiju-kamacuras = Worth little when calm. Frail when furious, but nobody strikes harder then.
+total_war-kaiju-manda = The frailest when calm, but nobody strikes harder then. Furious she has more life.
 
 total_war-kaiju-sides = { $about }
     Normal: life { $normal_life }, power { $normal_power }, worth { $normal_vp } VP.

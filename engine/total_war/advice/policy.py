@@ -99,9 +99,9 @@ def _judge(war: War, question: Decision) -> Callable[[str], float]:
         case "damage" | "building":
             return lambda token: -_damage(token)
         case "heart":
-            return partial(_heart, war, seat, war.victim)
+            return partial(_heart, war, seat, war.victim, min(war.buildings_up, default=0))
         case "counter":
-            return partial(_heart, war, seat, war.striker)
+            return partial(_heart, war, seat, war.striker, 0)  # TW-6.10: no building comes with it.
         case "target":
             return partial(_aim, war)
     return partial(_promise, war, seat, 0.6 + _prey(war, war.after(seat)))
@@ -140,10 +140,10 @@ def _prey(war: War, other: Seat) -> float:
     return nearness * side.vp / 5 + (0.2 if fighter.is_spun else 0.0)
 
 
-def _heart(war: War, seat: Seat, victim: Seat, token: str) -> float:
+def _heart(war: War, seat: Seat, victim: Seat, building: int, token: str) -> float:
     """Return how good it is to add *token*: the cheapest heart that fells, a big one to stand up again, or none."""
     fighter = war.fighters[victim]
-    room = fighter.side.life - fighter.wounds - (min(war.buildings_up) if war.buildings_up else 0)
+    room = fighter.side.life + war.must_exceed_life - fighter.wounds - building
     if isinstance(read(token), Pass):
         return 1.0 if room <= 0 else 0.0
     damage, is_king = _damage(token), face_of(token) == KING

@@ -18,7 +18,7 @@ def forbidden(war: War, card: Card, value: int) -> str:
     return "TW-4.1"
 
 
-def strike_after(strike: int, card: Card, power: int = 0) -> int:
+def strike_after(strike: int, card: Card, power: int) -> int:
     """Return the strike to beat after *card* is played with *power* on one of *strike* (TW-4.1, TW-4.2)."""
     if card.face == LOWERING:
         return max(0, strike + card.value + power)  # TW-7.5

@@ -90,18 +90,21 @@ def take_building(war: War, emit: Emit, victim: Seat) -> Script[None]:
 
 
 def counter(war: War, emit: Emit, victim: Seat, attacker: Seat) -> Script[None]:
-    """The wounded may lay one heart on the attacker, which nobody answers (TW-6.8, TW-6.10)."""
+    """The wounded draws and may lay hearts on the attacker, which nobody answers (TW-6.8, TW-6.10)."""
     fighter = war.fighters[victim]
-    if not fighter.hand:
-        return
-    pick: str = yield Decision(victim, "counter", (PASS, *hearts(fighter.hand)), secret=True)
-    if pick == PASS:
-        return
-    card = face_of(pick)
-    fighter.hand.remove(card)
-    emit(Countered(victim, attacker, card))
-    lay(war, emit, attacker, victim, card)
-    straighten(war, emit, victim)
+    if war.counters_freely:
+        draw_up(war, emit, victim)
+    while fighter.hand:
+        pick: str = yield Decision(victim, "counter", (PASS, *hearts(fighter.hand)), secret=True)
+        if pick == PASS:
+            break
+        card = face_of(pick)
+        fighter.hand.remove(card)
+        emit(Countered(victim, attacker, card))
+        lay(war, emit, attacker, victim, card)
+        straighten(war, emit, victim)
+        if not war.counters_freely:
+            break
     settle(war, emit, attacker, victim)
 
 
@@ -114,7 +117,6 @@ def end_round(war: War, emit: Emit, victim: Seat) -> Script[None]:
     war.strike = None
     war.victim = -1
     war.is_wound = False
-    war.is_announced = False
     war.round += 1
     war.to_play = circle[0]
 

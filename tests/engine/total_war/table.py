@@ -5,7 +5,7 @@ A drawing has a line for each kaiju, in seat order, ``>`` before the one whose t
     > Godzilla: 8 4h wound
       Mothra (spun, furious, vp 3, king, damage 4 2h): 1 2 3
       Rodan (out):
-      strike 7 by Rodan            (or: wound by Rodan; neither: a round opens)
+      strike 7 by Rodan            (or: wound by Rodan; both: a Wound on a strike; neither: a round opens)
       deck: 5 6 7                  (top card first)
       discard: 1 1 / played: 7b / buildings: 3 4 / up: 2 / counterclockwise
 """

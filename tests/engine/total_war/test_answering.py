@@ -3,8 +3,8 @@
 import pytest
 
 from engine.play import IllegalPick
-from engine.total_war.events import BuildingTurnedUp, DirectionChanged, Straightened, TargetChosen
-from tests.engine.total_war.table import Table
+from engine.total_war.events import BuildingTurnedUp, DirectionChanged, Played, Straightened, TargetChosen
+from tests.engine.total_war.table import GAME, Table
 
 
 def facing(hand: str, middle: str = "strike 7 by Godzilla", mark: str = "(spun)", **options: bool) -> Table:
@@ -21,6 +21,14 @@ def test_a_number_answers_if_it_is_at_least_the_strike():
         table.pick("Mothra", "card:6")
     assert refusal.value.rule == "TW-4.1"
     assert table.pick("Mothra", "card:9b").war.strike == 9
+
+
+@pytest.mark.rule("TW-4.1")
+def test_no_rule_speaks_against_what_may_be_played():
+    table = facing("7 9b", mark="")
+
+    for token in ("card:7", "card:9b", "card:7+power"):
+        assert GAME.why_not(table.war, table.question, token) == ""
 
 
 @pytest.mark.rule("TW-4.2")
@@ -89,9 +97,33 @@ def test_a_wound_is_answered_by_specials_only():
 
 
 @pytest.mark.rule("TW-4.7")
+@pytest.mark.parametrize("middle", ["strike 7 by Rodan\n wound by Godzilla", "wound by Godzilla"])
 @pytest.mark.parametrize("card", ["change_direction", "choose_target"])
-def test_a_wound_turned_away_stays_a_wound_for_the_next_player(card):
-    table = facing(card, "wound by Godzilla").pick("Mothra", f"card:{card}")
+def test_a_wound_turned_away_leaves_the_last_number_to_beat_or_0_if_there_was_none(card, middle):
+    table = facing(card, middle).pick("Mothra", f"card:{card}")
+    if card == "choose_target":
+        table.pick("Mothra", "seat:0")
+
+    strike = 7 if "strike" in middle else 0
+    assert (table.war.is_wound, table.war.strike) == (False, strike)
+    assert table.told(Played)[-1] == Played(1, card, 0, strike, is_wound=False)
+    assert table.asked == ("Godzilla", "answer")
+    assert table.options == (("card:1", "card:1+power") if strike == 0 else ("hit",))
+
+
+@pytest.mark.rule("TW-4.7")
+def test_a_wound_answered_by_another_wound_stays_a_wound_and_the_number_waits_below():
+    table = facing("wound", "strike 7 by Rodan\n wound by Godzilla").pick("Mothra", "card:wound")
+
+    assert (table.war.is_wound, table.war.strike) == (True, 7)
+    assert table.asked == ("Rodan", "answer")
+
+
+@pytest.mark.rule("TW-4.7")
+@pytest.mark.parametrize("card", ["change_direction", "choose_target"])
+@pytest.mark.parametrize("rule", [{"wound_stays": True}, {"wound_fades": False}])
+def test_by_the_house_option_and_in_games_of_before_a_wound_turned_away_stays_a_wound(card, rule):
+    table = facing(card, "strike 7 by Rodan\n wound by Godzilla", **rule).pick("Mothra", f"card:{card}")
     if card == "choose_target":
         table.pick("Mothra", "seat:0")
 
@@ -173,6 +205,24 @@ def test_a_heart_straightens_the_kaiju_of_who_plays_it_and_nobody_elses(middle):
 
     assert [fighter.is_spun for fighter in table.war.fighters] == [True, False, True]
     assert table.told(Straightened) == [Straightened(1)]
+
+
+@pytest.mark.rule("TW-7.7")
+def test_by_the_list_of_the_english_book_a_heart_straightens_every_kaiju_that_stands():
+    drawing = "Godzilla (spun): 1\n > Mothra (spun): 4h\n Rodan (spun): 1\n Manda (spun, out):"
+    table = Table(drawing, heart_straightens_all=True).pick("Mothra", "card:4h")
+
+    assert [fighter.is_spun for fighter in table.war.fighters] == [False, False, False, True]
+    assert table.told(Straightened) == [Straightened(0), Straightened(1), Straightened(2)]
+
+
+@pytest.mark.rule("TW-7.4", "TW-7.7")
+def test_a_heart_played_with_power_straightens_all_but_the_kaiju_that_was_spun_for_it():
+    table = Table("Godzilla (spun): 1\n > Mothra: 4h\n Rodan: 1", heart_straightens_all=True)
+
+    table.pick("Mothra", "card:4h+power")
+
+    assert [fighter.is_spun for fighter in table.war.fighters] == [False, True, False]
 
 
 @pytest.mark.rule("TW-4.11")

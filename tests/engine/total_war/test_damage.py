@@ -30,6 +30,14 @@ def test_the_wounded_lays_a_number_of_his_choice_but_never_a_minus_3():
 
 
 @pytest.mark.rule("TW-5.1")
+def test_a_0_may_be_laid_and_costs_nothing():
+    table = hit("1", "0 3")
+
+    assert table.options == ("card:0", "card:3")
+    assert table.pick("Anguirus", "card:0").fighter("Anguirus").wounds == 0
+
+
+@pytest.mark.rule("TW-5.1")
 def test_the_choice_is_asked_even_if_only_one_number_is_held_for_its_absence_would_tell_the_hand():
     table = hit("1", "-3 4", "wound by Godzilla")
 

@@ -31,6 +31,23 @@ def test_the_card_is_used_once():
     assert refusal.value.rule == "TW-9.1"
 
 
+@pytest.mark.rule("TW-9.1")
+@pytest.mark.parametrize(
+    ("token", "keeps"),
+    [
+        ("king:wound:5", False),
+        ("king:heart", False),
+        ("king:heart+power", False),
+        ("card:5", True),
+        ("card:5+power", True),
+    ],
+)
+def test_the_card_is_gone_when_it_is_played_and_stays_when_another_card_is(token, keeps):
+    table = Table("> Godzilla (king): 5 6 7\n Mothra: 1\n Rodan: 1").pick("Godzilla", token)
+
+    assert table.fighter("Godzilla").holds_king is keeps
+
+
 @pytest.mark.rule("TW-9.2")
 def test_any_hand_card_may_be_played_as_a_wound_and_only_as_that():
     table = Table(
@@ -60,6 +77,26 @@ def test_as_a_wound_it_opens_or_answers_a_wound_and_a_heart_does_not_straighten(
     assert opening.war.is_wound
     assert opening.fighter("Godzilla").is_spun
     assert "king:wound:1" in answer.options
+
+
+@pytest.mark.rule("TW-9.2")
+def test_a_double_wound_played_as_the_kings_wound_is_a_wound_and_hits_nobody_at_once():
+    table = Table("> Godzilla (king): double_wound 1 2\n Mothra: wound\n Rodan: 1").pick(
+        "Godzilla", "king:wound:double_wound"
+    )
+
+    assert table.war.is_wound
+    assert (table.asked, table.options) == (("Mothra", "answer"), ("card:wound",))
+    assert len(table.fighter("Godzilla").hand) == 3
+
+
+@pytest.mark.rule("TW-9.2")
+@pytest.mark.parametrize("card", ["change_direction", "choose_target"])
+def test_a_special_played_as_the_kings_wound_neither_turns_play_nor_asks_for_a_target(card):
+    table = Table(f"> Godzilla (king): {card} 1 2\n Mothra: wound\n Rodan: 1").pick("Godzilla", f"king:wound:{card}")
+
+    assert table.war.is_clockwise
+    assert table.asked == ("Mothra", "answer")
 
 
 @pytest.mark.rule("TW-9.3")
@@ -97,6 +134,16 @@ def test_in_the_attackers_window_it_stands_in_for_a_heart_and_leaves_the_game_wi
     assert Counter(table.war.discard) == Counter(["3", "1"])
     godzilla = table.fighter("Godzilla")
     assert (godzilla.holds_king, godzilla.is_spun, godzilla.vp) == (False, False, 2)
+
+
+@pytest.mark.rule("TW-9.3", "TW-5.8")
+def test_an_attacker_without_a_card_in_hand_is_still_asked_for_the_kings_heart():
+    table = Table("Godzilla (king):\n > Zilla: 1\n Rodan: 1\n wound by Godzilla\n deck: 8 8 8 8 8 8 8 8")
+    table.pick("Zilla", "hit").pick("Zilla", "card:1")
+
+    assert table.asked == ("Godzilla", "heart")
+    assert (table.options, table.question.secret) == (("pass", "king:heart"), False)
+    assert table.pick("Godzilla", "pass").fighter("Godzilla").holds_king
 
 
 @pytest.mark.rule("TW-9.4")
@@ -153,6 +200,36 @@ def test_copies_of_a_card_are_told_apart_when_discarding():
     assert table.options == ("card:5", "card:5#2", "card:5#3", "card:5#4", "card:5#5")
     table.pick("Mothra", "card:5#2", "card:5#5")
     assert table.fighter("Mothra").hand == ["5", "5", "5"]
+
+
+@pytest.mark.rule("TW-9.5")
+@pytest.mark.parametrize(("deck", "dropped"), [("9", 0), ("9 8", 1), ("9 8 7", 2)])
+def test_whoever_plays_with_more_discards_only_what_is_above_three(deck, dropped):
+    drawing = f"Godzilla: 1\n > Mothra (king, spun): 1 2 3\n Rodan: 1\n wound by Godzilla\n deck: {deck}"
+    table = Table(drawing.rstrip()).pick("Mothra", "king:draw").pick("Mothra", "hit")
+    table.pick("Mothra", "card:1").pick("Godzilla", "pass")
+
+    assert table.asked == ("Mothra", "discard" if dropped else "open")
+    if dropped:
+        assert (table.question.least, table.question.most) == (dropped, dropped)
+
+
+@pytest.mark.rule("TW-9.3", "TW-7.1", "TW-4.1", "TW-4.6")
+@pytest.mark.parametrize(
+    ("middle", "token", "rule"),
+    [
+        ("strike 9 by Godzilla", "king:heart", "TW-4.1"),
+        ("strike 9 by Godzilla", "king:heart+power", "TW-7.1"),
+        ("wound by Godzilla", "king:heart", "TW-4.6"),
+    ],
+)
+def test_the_kings_heart_is_refused_by_the_rule_that_forbids_it(middle, token, rule):
+    table = Table(f"Godzilla: 1\n > Mothra (king, spun): 1\n Rodan: 1\n {middle}")
+
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Mothra", token)
+
+    assert refusal.value.rule == rule
 
 
 @pytest.mark.rule("TW-9.6")

@@ -45,13 +45,22 @@ def test_all_kaiju_straighten_when_the_discard_pile_is_reshuffled():
     assert [fighter.is_spun for fighter in table.war.fighters] == [False, False, False]
 
 
+@pytest.mark.rule("TW-7.2")
+def test_furious_kaiju_straighten_at_the_reshuffle_too():
+    table = Table("> Godzilla (furious, spun): 5\n Mothra (furious, spun): 1\n Rodan: 1\n deck: 1\n discard: 2 3 4")
+
+    table.pick("Godzilla", "card:5")
+
+    assert [fighter.is_spun for fighter in table.war.fighters] == [False, False, False]
+
+
 @pytest.mark.rule("TW-7.4")
 def test_power_may_be_added_to_an_opening_and_where_it_is_not_needed():
     opening = Table("> Godzilla: 10 wound\n Mothra: 1\n Rodan: 1")
     answer = Table("Godzilla: 1\n > Mothra: 9\n Rodan: 1\n strike 1 by Godzilla")
 
     assert opening.options == ("card:10", "card:wound", "card:10+power")
-    assert opening.pick("Godzilla", "card:10+power").war.strike == 12
+    assert opening.pick("Godzilla", "card:10+power").war.strike == 13
     assert answer.options == ("card:9", "card:9+power")
 
 
@@ -60,7 +69,7 @@ def test_a_heart_played_with_power_leaves_the_kaiju_spun():
     table = Table("> Godzilla: 4h\n Mothra: 1\n Rodan: 1").pick("Godzilla", "card:4h+power")
 
     assert table.fighter("Godzilla").is_spun
-    assert table.war.strike == 6
+    assert table.war.strike == 7
 
 
 @pytest.mark.rule("TW-7.5")

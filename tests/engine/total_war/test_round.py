@@ -3,7 +3,7 @@
 import pytest
 
 from engine.play import Position, resume
-from engine.total_war.events import OpeningPassed, Played, RoundOpened
+from engine.total_war.events import Ended, OpeningPassed, Played, RoundOpened
 from tests.engine.total_war.table import GAME, Table, draw
 
 
@@ -70,6 +70,31 @@ def test_the_draw_comes_after_what_the_card_does():
     assert table.fighter("Godzilla").hand == ["1", "2"]
     table.pick("Godzilla", "seat:1")
     assert table.fighter("Godzilla").hand == ["1", "2", "9"]
+
+
+def double_wound(**options: bool) -> Table:
+    """Godzilla's Double Wound has hit Mothra, who has laid her card; a heart is on top of the deck."""
+    drawing = "> Godzilla: double_wound 1 2\n Mothra: 3\n Rodan: 1\n deck: 4h 8 8 8 8 8 8 8"
+    return Table(drawing, **options).pick("Godzilla", "card:double_wound").pick("Mothra", "card:3")
+
+
+@pytest.mark.rule("TW-3.3")
+def test_the_player_of_a_double_wound_draws_before_the_blow_and_may_add_the_heart_he_drew():
+    table = double_wound()
+
+    assert table.asked == ("Godzilla", "heart")
+    assert table.options == ("pass", "card:4h")
+    assert table.fighter("Godzilla").hand == ["1", "2", "4h"]
+
+
+@pytest.mark.rule("TW-3.3")
+@pytest.mark.parametrize("rule", [{"double_wound_before_draw": True}, {"draws_before_blow": False}])
+def test_by_the_house_option_and_in_games_of_before_a_double_wound_hits_before_the_draw(rule):
+    table = double_wound(**rule)
+
+    assert table.asked == ("Godzilla", "heart")
+    assert table.options == ("pass",)
+    assert table.fighter("Godzilla").hand == ["1", "2"]
 
 
 @pytest.mark.rule("TW-3.4")
@@ -191,6 +216,43 @@ def test_the_game_ends_when_nobody_left_can_open():
     assert outcome is not None
     assert (outcome.reason, outcome.places) == ("exhausted", ((1,), (2,), (0,)))
     assert outcome.carried == {}
+    assert table.told(Ended) == [Ended(-1, "exhausted")]
+
+
+@pytest.mark.rule("TW-3.9")
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        "> Godzilla:\n Mothra (king):\n Rodan:\n deck:",
+        "> Godzilla:\n Mothra:\n Rodan: 1\n deck:",
+        "> Godzilla:\n Mothra:\n Rodan:\n deck: 1",
+        "> Godzilla:\n Mothra:\n Rodan:\n deck:\n discard: 1",
+    ],
+    ids=["an unused King of Monsters card", "a card in a hand", "a card in the deck", "a card in the discard pile"],
+)
+def test_the_game_goes_on_as_long_as_there_is(drawing):
+    table = Table(drawing).pick("Godzilla", "pass")
+
+    assert GAME.outcome(table.war) is None
+    assert table.asked == ("Mothra", "open")
+
+
+@pytest.mark.rule("TW-3.9")
+def test_what_an_eliminated_player_once_held_keeps_no_game_going():
+    table = Table("> Godzilla:\n Mothra:\n Rodan (out, king): 5\n deck:").pick("Godzilla", "pass")
+
+    assert GAME.outcome(table.war) is not None
+
+
+@pytest.mark.rule("TW-3.1")
+def test_rounds_are_counted_from_1():
+    first = Table("> Godzilla (spun): 9\n Mothra (spun): 1\n Rodan: 1")
+    assert first.war.round == 1
+
+    first.pick("Godzilla", "card:9").pick("Mothra", "hit").pick("Mothra", "card:1").pick("Godzilla", "pass")
+
+    assert first.war.round == 2
+    assert first.told(RoundOpened) == [RoundOpened(1, 2)]
 
 
 def test_the_opening_of_each_round_is_told_once():

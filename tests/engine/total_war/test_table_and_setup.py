@@ -2,11 +2,14 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from data.loader import Bundle, ContentError, bundle
 from engine import build, games
 from engine.play import BadSetup, Decision, Setup, begin, resume
+from engine.presets import options_of
+from engine.rng import Rng
 from engine.total_war.state import Side, War
 from tests.engine.total_war.table import GAME, Table
 
@@ -18,11 +21,18 @@ def laid(seats: int = 4, seed: int = 1, **rest: object) -> War:
     return war
 
 
-def changed(name: str, old: str, new: str) -> Bundle:
+def changed(name: str, old: str, new: str, *, begins_games: bool = True) -> Bundle:
     """Return our content with *old* replaced by *new* in file *name*, everywhere."""
     ours = bundle("total_war")
     assert old in ours.files[name]
-    return Bundle("total_war", {**ours.files, name: ours.files[name].replace(old, new)})
+    files = {**ours.files, name: ours.files[name].replace(old, new)}
+    return Bundle("total_war", files, begins_games=begins_games)
+
+
+def side(kaiju: str, side: str) -> str:
+    """Return the line of data that has a *side* of a *kaiju*."""
+    found = getattr(CONTENT.kaiju[kaiju], side)
+    return f"{side} = {{ life = {found.life}, power = {found.power}, vp = {found.vp} }}"
 
 
 @pytest.mark.rule("TW-1.1")
@@ -58,7 +68,7 @@ def test_a_kaiju_shows_life_power_and_vp_of_the_side_that_lies_up():
 
     faces = [(each.life, each.power, each.worth) for each in GAME.view(table.war, None).fighters]
 
-    assert faces == [(11, 2, 4), (8, 4, 4), (7, 4, 2)]
+    assert faces == [(10, 3, 3), (8, 4, 4), (7, 4, 2)]
 
 
 @pytest.mark.rule("TW-1.3", "TW-10")
@@ -105,12 +115,34 @@ def test_nine_buildings_have_a_damage_value():
         build(changed("buildings.toml", "copies = 1", "copies = 2"))
 
 
+@pytest.mark.rule("TW-1.5")
+@pytest.mark.parametrize("damage", [0, 100])
+def test_a_building_adds_something_and_not_a_hundred(damage):
+    with pytest.raises(ContentError, match="a building adds at least 1"):
+        build(changed("buildings.toml", "damage = 5", f"damage = {damage}"))
+    for sound in (1, 99):
+        assert build(changed("buildings.toml", "damage = 5", f"damage = {sound}"))
+
+
+@pytest.mark.rule("TW-10")
+@pytest.mark.parametrize("name", ["cards.toml", "buildings.toml", "kaiju.toml"])
+def test_every_row_names_its_source(name):
+    source = next(line for line in bundle("total_war").files[name].splitlines() if line.startswith("source"))
+    with pytest.raises(ContentError, match="every row names its source"):
+        build(changed(name, source, 'source = " "'))
+
+
 @pytest.mark.rule("TW-1.6", "TW-1.7")
-def test_the_mode_and_three_options_are_chosen_before_the_start_and_all_off_by_default():
+def test_the_mode_and_the_options_are_chosen_before_the_start_and_all_off_by_default():
     plain, chosen = laid(), laid(options={"mode": "immortals", "counter_attack": True})
 
     assert {option.key: option.default for option in GAME.options} == {
         "mode": "king_of_monsters",
+        "starter": 0,
+        "heart_straightens_all": False,
+        "must_exceed_life": False,
+        "wound_stays": False,
+        "double_wound_before_draw": False,
         "counter_attack": False,
         "free_surrender": False,
         "double_wound_hits_twice": False,
@@ -139,17 +171,52 @@ def test_three_cards_are_dealt_to_each_and_both_decks_are_shuffled():
 
 @pytest.mark.rule("TW-2.2")
 def test_all_kaiju_start_on_their_normal_side_upright_unhurt_with_nothing():
+    assert laid(12).standing() == list(range(12))
     for fighter in GAME.view(laid(12), None).fighters:
         assert (fighter.is_furious, fighter.is_spun, fighter.wounds, fighter.vp) == (False, False, 0, 0)
         assert Side(fighter.life, fighter.power, fighter.worth) == CONTENT.kaiju[fighter.kaiju].normal
 
 
-@pytest.mark.rule("TW-2.3")
-def test_the_starting_player_is_drawn_at_random():
-    starters = Counter(laid(4, seed=seed).to_play for seed in range(400))
+@pytest.mark.rule("TW-1.8")
+def test_the_presets_are_the_english_edition_the_german_edition_and_the_house():
+    english, german, house = (laid(options=options_of(GAME, preset)) for preset in GAME.presets)
 
-    assert sorted(starters) == [0, 1, 2, 3]
+    assert [preset.key for preset in GAME.presets] == ["printed", "german", "house"]
+    assert GAME.view(english, None).options == ()
+    assert GAME.view(german, None).options == ("counter_attack", "must_exceed_life")
+    assert GAME.view(house, None).options == ("wound_stays", "double_wound_before_draw")
+    assert [war.keeps_wounds for war in (english, german, house)] == [False, False, True]
+    assert [war.draws_first for war in (english, german, house)] == [True, True, False]
+
+
+@pytest.mark.rule("TW-2.3")
+@pytest.mark.parametrize("seats", [3, 4, 12])
+def test_the_starting_player_is_drawn_at_random_from_all_seats(seats):
+    starters = Counter(laid(seats, seed=seed).to_play for seed in range(100 * seats))
+
+    assert sorted(starters) == list(range(seats))
     assert min(starters.values()) > 60
+
+
+@pytest.mark.rule("TW-2.3")
+@pytest.mark.parametrize("chosen", [1, 2, 5])
+def test_the_table_may_choose_who_begins(chosen):
+    assert {laid(5, seed=seed, options={"starter": chosen}).to_play for seed in range(20)} == {chosen - 1}
+
+
+@pytest.mark.rule("TW-2.3")
+def test_a_starting_seat_that_nobody_takes_leaves_it_to_the_lot():
+    for seed in range(20):
+        assert laid(5, seed=seed, options={"starter": 6}).to_play == laid(5, seed=seed).to_play
+    assert laid(5, seed=1, options={"starter": 6}).to_play != laid(5, seed=2, options={"starter": 6}).to_play
+
+
+@pytest.mark.rule("TW-2.3")
+def test_the_choice_of_who_begins_changes_nothing_else():
+    chosen, drawn = laid(5, options={"starter": 2}), laid(5)
+    drawn.to_play = 1
+
+    assert chosen == drawn
 
 
 @pytest.mark.rule("TW-2.4")
@@ -189,16 +256,78 @@ def test_who_chose_a_kaiju_has_it_and_the_others_get_any():
 def test_the_kaiju_cards_are_as_listed():
     godzilla, ebirah, manda = (CONTENT.kaiju[key] for key in ("godzilla", "ebirah", "manda"))
 
-    assert (godzilla.normal, godzilla.furious) == (Side(11, 2, 4), Side(9, 4, 5))
+    assert (godzilla.normal, godzilla.furious) == (Side(10, 3, 3), Side(9, 4, 5))
     assert ebirah.normal.power == 2  # the rulebook's worked example
     assert manda.normal.life == 7
+
+
+@pytest.mark.rule("TW-10")
+def test_every_kaiju_has_another_life_and_another_power_when_furious_and_no_two_are_the_same_card():
+    for row in CONTENT.kaiju.values():
+        assert row.normal.life != row.furious.life
+        assert row.normal.power != row.furious.power
+    assert len({(row.normal, row.furious) for row in CONTENT.kaiju.values()}) == 12
+
+
+@pytest.mark.rule("TW-1.2", "TW-10")
+@pytest.mark.parametrize(
+    ("furious", "problem"),
+    [
+        ("{ life = 10, power = 5, vp = 5 }", "Godzilla needs another Life and another Power when furious"),
+        ("{ life = 8, power = 3, vp = 5 }", "Godzilla needs another Life and another Power when furious"),
+        ("{ life = 8, power = 5, vp = 0 }", "Godzilla needs Life, Power and VP on both sides"),
+        ("{ life = 0, power = 5, vp = 5 }", "Godzilla needs Life, Power and VP on both sides"),
+        ("{ life = 8, power = -1, vp = 5 }", "Godzilla needs Life, Power and VP on both sides"),
+    ],
+)
+def test_a_kaiju_whose_sides_lack_a_value_or_do_not_differ_is_refused(furious, problem):
+    with pytest.raises(ContentError, match=problem):
+        build(changed("kaiju.toml", side("godzilla", "furious"), f"furious = {furious}"))
+
+
+@pytest.mark.rule("TW-1.2")
+def test_a_kaiju_of_life_1_power_0_and_1_vp_is_sound():
+    assert build(changed("kaiju.toml", side("godzilla", "furious"), "furious = { life = 1, power = 0, vp = 1 }"))
+
+
+@pytest.mark.rule("TW-1.1", "TW-10")
+def test_two_kaiju_that_are_the_same_card_are_refused():
+    same = changed("kaiju.toml", side("rodan", "furious"), side("gigan", "furious"))
+    assert side("rodan", "normal") == side("gigan", "normal")
+
+    with pytest.raises(ContentError, match="Gigan and Rodan are the same card"):
+        build(same)
+
+
+@pytest.mark.rule("TW-1.2")
+def test_a_running_game_goes_on_with_kaiju_that_do_not_change_when_furious():
+    calm = side("godzilla", "normal").removeprefix("normal")
+    game = build(changed("kaiju.toml", side("godzilla", "furious"), f"furious{calm}", begins_games=False))
+
+    assert game.kaiju == GAME.kaiju
+
+
+@pytest.mark.rule("TW-10")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_several_minus_3_and_several_wounds_are_more_than_one(copies):
+    for name, old, problem in (
+        ("value = -3", "copies = 4", "several -3"),
+        ('special = "wound"', "copies = 5", "several Wounds"),
+    ):
+        with pytest.raises(ContentError, match="90 cards, not") as refusal:
+            build(changed("cards.toml", f"{name}\n{old}", f"{name}\ncopies = {copies}"))
+        assert (problem in str(refusal.value)) is (copies == 1)
 
 
 @pytest.mark.rule("TW-10")
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
+        ("value = 7\ncopies", 'value = 7\nicon = "building"\ncopies', "the deck has no plain 7"),
         ("value = 0", "value = 9", "the deck has no 0"),
+        ("value = 10", "value = 9", "the deck has no 10"),
+        ("value = 10", "value = 9", "the deck has no plain 10"),
+        ("value = 0", "value = 9", "the deck has no plain 0"),
         ("value = -3", "value = 9", "several -3"),
         ('value = 2\nicon = "heart"', "value = 2", "no heart of value 2"),
         ('value = 5\nicon = "building"', "value = 5", "no building icon of value 5"),
@@ -208,6 +337,24 @@ def test_the_kaiju_cards_are_as_listed():
 def test_a_deck_that_breaks_a_fact_of_the_rulebook_is_refused(old, new, problem):
     with pytest.raises(ContentError, match=problem):
         build(changed("cards.toml", old, new))
+
+
+@pytest.mark.rule("TW-2.5")
+def test_what_a_seat_cannot_see_is_dealt_again_with_another_chance_to_come():
+    war = laid(4)
+    war.building_deck = [1, 2, 3, 4, 5]
+    before = msgspec.json.encode(war)
+
+    GAME.resample(war, 1, Rng.seeded(9))
+    was = msgspec.json.decode(before, type=War)
+
+    assert war.fighters[1].hand == was.fighters[1].hand
+    assert [war.fighters[seat].hand for seat in (0, 2, 3)] != [was.fighters[seat].hand for seat in (0, 2, 3)]
+    assert [len(fighter.hand) for fighter in war.fighters] == [3, 3, 3, 3]
+    assert war.deck != was.deck
+    assert war.building_deck != was.building_deck
+    assert sorted(war.building_deck) == sorted(was.building_deck)
+    assert war.rng != was.rng
 
 
 def test_the_first_question_is_the_openers():

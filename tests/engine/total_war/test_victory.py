@@ -25,6 +25,14 @@ def test_a_kaiju_falls_when_its_damage_equals_or_passes_its_life(damage, falls):
     assert table.fighter("Anguirus").is_furious is falls
 
 
+@pytest.mark.rule("TW-6.1")
+@pytest.mark.parametrize(("damage", "falls"), [("9", False), ("9 1", True)])
+def test_by_the_german_option_a_kaiju_falls_only_when_its_damage_exceeds_its_life(damage, falls):
+    table = felled(f"Anguirus (damage {damage})", must_exceed_life=True)  # Life 10
+
+    assert table.fighter("Anguirus").is_furious is falls
+
+
 @pytest.mark.rule("TW-6.1", "TW-7.6")
 def test_the_defeated_discards_all_damage_and_turns_over_upright_and_excess_is_lost():
     table = felled("Anguirus (spun, damage 9 3h building4)")
@@ -45,7 +53,7 @@ def test_a_defeated_kaijus_building_leaves_the_game():
 
 
 @pytest.mark.rule("TW-6.2")
-@pytest.mark.parametrize(("side", "vp"), [("", 3), ("furious, ", 4)])
+@pytest.mark.parametrize(("side", "vp"), [("", 4), ("furious, ", 3)])
 def test_the_attacker_scores_the_vp_of_the_side_that_fell(side, vp):
     table = felled(f"Anguirus ({side}damage 9)", mode="immortals")
 
@@ -129,26 +137,63 @@ def test_the_ranking_is_winner_then_vp_then_standing_then_later_elimination_and_
     assert outcome.scores == (1, 4, 4, 4, 7, 4)
 
 
-def countering(victim: str, attacker: str = "Godzilla: 1", hand: str = "1 4h 2", **options: object) -> Table:
+def countering(
+    victim: str, attacker: str = "Godzilla: 1", hand: str = "1 4h 2", rest: str = "", **options: object
+) -> Table:
     """*victim* has been wounded with a 1 and is asked for a counter-attack."""
     options = {"counter_attack": True, **options}
-    table = Table(f"{attacker}\n > {victim}: {hand}\n Rodan: 1\n wound by Godzilla", **options)
+    drawing = f"{attacker}\n > {victim}: {hand}\n Rodan: 1\n wound by Godzilla\n {rest}"
+    table = Table(drawing.rstrip(), **options)
     name = table.names[1]
     return table.pick(name, "hit").pick(name, "card:1").pick("Godzilla", "pass")
 
 
 @pytest.mark.rule("TW-6.8")
-def test_with_counter_attack_the_wounded_may_lay_a_heart_on_the_attacker():
-    table = countering("Anguirus (spun)")
+def test_with_counter_attack_the_wounded_draws_and_may_lay_any_number_of_hearts_on_the_attacker():
+    table = countering("Anguirus (spun)", rest="deck: 2h 8 8 8 8 8 8")
 
     assert table.asked == ("Anguirus", "counter")
-    assert (table.options, table.question.secret) == (("pass", "card:4h"), True)
+    assert (table.options, table.question.secret) == (("pass", "card:2h", "card:4h"), True)
+    table.pick("Anguirus", "card:4h")
+    assert not table.fighter("Anguirus").is_spun
+    assert table.asked == ("Anguirus", "counter")
+    assert table.options == ("pass", "card:2h")  # nothing is drawn between two hearts
+    table.pick("Anguirus", "card:2h")
+    assert (table.asked, table.options) == (("Anguirus", "counter"), ("pass",))
+    table.pick("Anguirus", "pass")
+    assert table.fighter("Godzilla").damage == ["4h", "2h"]
+    assert table.fighter("Anguirus").hand == ["2", "8", "8"]
+    assert table.told(Countered) == [Countered(1, 0, "4h"), Countered(1, 0, "2h")]
+    assert table.asked == ("Anguirus", "open")
+
+
+@pytest.mark.rule("TW-6.8")
+def test_in_games_of_before_the_counter_is_one_heart_and_comes_before_the_draw():
+    table = countering("Anguirus", rest="deck: 2h 8 8 8 8 8 8", hand="1 4h 3h", counters_freely=False)
+
+    assert table.options == ("pass", "card:3h", "card:4h")
     table.pick("Anguirus", "card:4h")
     assert table.fighter("Godzilla").damage == ["4h"]
-    assert "4h" not in table.fighter("Anguirus").hand
-    assert table.told(Countered) == [Countered(1, 0, "4h")]
-    assert not table.fighter("Anguirus").is_spun
     assert table.asked == ("Anguirus", "open")
+
+
+@pytest.mark.rule("TW-6.8")
+def test_whoever_does_not_counter_lays_nothing():
+    table = countering("Anguirus (spun)").pick("Anguirus", "pass")
+
+    assert table.fighter("Godzilla").damage == []
+    assert table.fighter("Anguirus").is_spun
+    assert table.asked == ("Anguirus", "open")
+
+
+@pytest.mark.rule("TW-6.8", "TW-6.10")
+def test_all_hearts_of_a_counter_are_one_blow_with_one_check_at_the_end():
+    table = countering("Anguirus", attacker="Godzilla (damage 9): 1", hand="1 4h 3h").pick("Anguirus", "card:4h")
+
+    assert not table.fighter("Godzilla").is_furious
+    table.pick("Anguirus", "card:3h").pick("Anguirus", "pass")
+    assert table.fighter("Godzilla").is_furious
+    assert table.fighter("Godzilla").damage == []
 
 
 @pytest.mark.rule("TW-6.8")
@@ -158,9 +203,10 @@ def test_without_the_option_nobody_counters():
 
 @pytest.mark.rule("TW-6.8")
 def test_a_defeat_by_the_counter_scores_for_the_wounded():
-    table = countering("Anguirus", attacker="Godzilla (damage 9): 1").pick("Anguirus", "card:4h")
+    table = countering("Anguirus", attacker="Godzilla (damage 9): 1")
+    table.pick("Anguirus", "card:4h").pick("Anguirus", "pass")
 
-    assert table.fighter("Anguirus").vp == 4
+    assert table.fighter("Anguirus").vp == 3
     assert table.fighter("Godzilla").is_furious
 
 
@@ -180,7 +226,7 @@ def test_the_eliminated_do_not_counter():
 
 @pytest.mark.rule("TW-6.9")
 def test_after_a_blow_damage_goes_vp_come_the_kaiju_turns_and_then_the_end_is_checked():
-    table = felled("Anguirus (furious, king, vp 5, damage 9)", attacker="Godzilla (vp 8): 1")
+    table = felled("Anguirus (furious, king, vp 5, damage 9)", attacker="Godzilla (vp 9): 1")
 
     kinds = [type(event).__name__ for event in table.events]
     assert kinds[-3:] == ["Defeated", "Eliminated", "Ended"]
@@ -192,7 +238,7 @@ def test_after_a_blow_damage_goes_vp_come_the_kaiju_turns_and_then_the_end_is_ch
 
 
 @pytest.mark.rule("TW-6.10")
-def test_the_counter_is_one_heart_no_building_no_king_card_and_comes_before_the_refill():
+def test_the_counter_is_hearts_from_hand_no_building_no_king_card_and_comes_before_the_others_refill():
     drawing = "Godzilla: 1\n > Anguirus (king, damage 9): 1 2h\n Rodan: 1\n wound by Godzilla\n up: 2 3"
     table = Table(drawing, counter_attack=True)
     table.pick("Anguirus", "hit").pick("Anguirus", "card:1").pick("Godzilla", "pass").pick("Anguirus", "building:2")
@@ -200,11 +246,26 @@ def test_the_counter_is_one_heart_no_building_no_king_card_and_comes_before_the_
     assert table.asked == ("Anguirus", "counter")
     assert table.fighter("Anguirus").is_furious  # also from a kaiju just turned over
     assert table.options == ("pass", "card:2h")
-    assert len(table.fighter("Anguirus").hand) == 1  # not yet refilled
-    table.pick("Anguirus", "card:2h")
+    assert len(table.fighter("Rodan").hand) == 1  # not yet refilled
+    table.pick("Anguirus", "card:2h").pick("Anguirus", "pass")
     assert table.fighter("Godzilla").damage == ["2h"]
     assert table.war.buildings_up == [3]
     assert table.asked == ("Anguirus", "open")
+
+
+@pytest.mark.rule("TW-2.5")
+def test_the_view_names_winner_victim_and_striker_only_while_there_is_one():
+    fresh = GAME.view(draw("> Godzilla: 1\n Mothra: 1\n Rodan: 1"), None)
+    assert (fresh.winner, fresh.victim, fresh.striker) == (None, None, None)
+
+    struck = Table("Godzilla: 1\n > Mothra: 1\n Rodan: 1\n wound by Godzilla").pick("Mothra", "hit")
+    assert (GAME.view(struck.war, None).victim, GAME.view(struck.war, None).striker) == (1, 0)
+
+    first = Table("> Godzilla: 1\n Mothra: 1\n Rodan: 1\n wound by Mothra").pick("Godzilla", "hit")
+    assert (GAME.view(first.war, None).victim, GAME.view(first.war, None).striker) == (0, 1)
+
+    won = felled("Anguirus (damage 9)", attacker="Godzilla (vp 9): 1")
+    assert GAME.view(won.war, None).winner == 0
 
 
 def test_an_outcome_is_none_while_the_game_goes_on():
