@@ -107,7 +107,7 @@ def _attacks(eye: Eye, face: Card, space: int) -> list[float]:
             seat for seat, each in enumerate(eye.fighters) if seat != eye.seat and straight[each.space] <= face.range
         ]
         return [_blow(eye, face, seat) for seat in near]
-    others, distance = eye.others_at(space), eye.reach(eye.force(face, THROW).value)
+    others, distance = eye.others_at(space), eye.reach(eye.force(face, THROW).value, by_card=True)
     found = [_blow(eye, face, seat) for seat in others]
     found += [eye.best_flight(seat, space, distance) for seat in others]
     return found + [eye.best_landing(vehicle.kind, space, distance) for vehicle in eye.throwable_at(space)[:2]]
@@ -158,7 +158,7 @@ def _attack(eye: Eye, token: str) -> float:
     pick, face = read(token), _playing(eye)
     assert face is not None, "an attack is that of a card"
     if isinstance(pick, Throw):
-        return eye.best_throw(pick.what, eye.me.space, eye.reach(eye.force(face, THROW).value))
+        return eye.best_throw(pick.what, eye.me.space, eye.reach(eye.force(face, THROW).value, by_card=True))
     return _blow(eye, face, pick.seat) + 0.1 if isinstance(pick, Hit) else LITTLE
 
 
@@ -284,6 +284,12 @@ def _face(eye: Eye, token: str) -> float:
     return best
 
 
+def _line(eye: Eye, token: str) -> float:
+    """Return how good it is that the Train placed last runs that way: it is worth throwing where it comes by."""
+    line = eye.city.rays[eye.state.vehicles[-1].space][FACES.index(token)]
+    return max(_boon(eye, eye.city.tokens[space]) for space in line)
+
+
 def _first(eye: Eye, token: str) -> float:
     """Return the same for every answer."""
     return 0.0
@@ -337,6 +343,7 @@ JUDGES: dict[str, Judge] = {
     "place.ufo": _menace,
     "place.battleship": _menace,
     "place.generator": _menace,
+    "face.train": _line,
     "face.jet": _face,
     "face.battleship": _face,
 }

@@ -133,10 +133,12 @@ def _nearest(stage: Stage, vehicle: Vehicle) -> Script[Seat]:
     prey = [seat for seat in range(len(stage.fighters)) if not is_friend(stage, seat, vehicle.kind)]
     least = min(distance[stage.fighters[seat].space] for seat in prey)
     tied = [seat for seat in prey if distance[stage.fighters[seat].space] == least]
-    if len(tied) == 1 or not least:
+    if len(tied) == 1 or (not least and state.keeps_tank_among_kaiju()):
         return tied[0]
     if state.king in prey:
         return state.king
+    if not least:
+        return tied[0]  # TC-11.13: whomever it moves towards, it is there.
     options = tuple([SEATS[seat] for seat in tied])
     pick = yield from choose_for(stage, vehicle, state.last_player(), f"hunt.{vehicle.kind}", options)
     return seat_of(pick)

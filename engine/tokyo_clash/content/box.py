@@ -13,14 +13,19 @@ from engine.tokyo_clash.content.rows import (
     EventRow,
     KaijuRow,
     LayoutRow,
+    NumbersRow,
     TileRow,
     VehicleRow,
     check_city,
     check_decks,
     check_mats,
     check_names,
+    check_numbers,
 )
 from engine.tokyo_clash.picks import MatAction, spell
+
+
+BEFORE = [NumbersRow("as content without a row of numbers had them")]
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -56,6 +61,7 @@ class Content(msgspec.Struct, frozen=True):
 
     tiles: tuple[str, ...]
     centre: str
+    numbers: NumbersRow
     cities: dict[int, City]
     buildings: dict[str, BuildingRow]
     vehicles: dict[str, VehicleRow]
@@ -69,6 +75,7 @@ def read(bundle: Bundle) -> Content:
     """Return the content of *bundle*; raise ContentError with everything that is wrong."""
     phrases = _phrases(bundle)
     tiles = bundle.rows("city.toml", "tile", TileRow)
+    numbers = bundle.rows("city.toml", "numbers", NumbersRow) if bundle.has("city.toml", "numbers") else BEFORE
     layouts = bundle.rows("city.toml", "layout", LayoutRow)
     buildings = bundle.rows("city.toml", "building", BuildingRow)
     vehicles = bundle.rows("city.toml", "vehicle", VehicleRow)
@@ -76,16 +83,19 @@ def read(bundle: Bundle) -> Content:
     mats = [row for key in KAIJU for row in bundle.rows(f"{key}.toml", "kaiju", KaijuRow)]
     decks = [bundle.rows(f"{key}.toml", "card", CardRow) for key in KAIJU]
     if not bundle.problems:
-        check_city(bundle, tiles, layouts)
+        bundle.expect(len(numbers) == 1, "the table has one row of numbers.")
+        check_numbers(bundle, numbers[0])
+        check_city(bundle, tiles, layouts, numbers[0])
         check_names(bundle, buildings, vehicles, events)
         check_mats(bundle, mats)
         check_decks(bundle, decks)
-        sources = [row.source for rows in (tiles, layouts, buildings, vehicles, events, mats) for row in rows]
+        sources = [row.source for rows in (tiles, numbers, layouts, buildings, vehicles, events, mats) for row in rows]
         bundle.expect(all(source.strip() for source in sources), "every row names its source.")
     bundle.close()
     return Content(
-        tiles=tuple(row.letters for row in tiles for _ in range(row.copies) if len(row.letters) == 3),
+        tiles=tuple(row.letters for row in tiles for _ in range(row.copies) if len(row.letters) > 1),
         centre=next(row.letters for row in tiles if len(row.letters) == 1),
+        numbers=numbers[0],
         cities={row.players: City(row.places, row.starts, row.first_square) for row in layouts},
         buildings={row.letter: row for row in buildings},
         vehicles={row.kind: row for row in vehicles},

@@ -153,7 +153,7 @@ def _track(talk: Talk) -> str:
     return talk.say(
         "tct-track",
         round=view.round,
-        passed=squares_passed(view.round),
+        passed=squares_passed(view.round, view.squares_between),
         tokens=len(view.track),
         squares=", ".join(str(square) for square in view.track),
         first=view.first_square,

@@ -7,7 +7,7 @@ from engine import build
 from engine.play import IllegalPick
 from engine.tokyo_clash.events import EnergyLost, EnhancementLost, EventActivated, Fired, VehicleMoved, VehiclePlaced
 from engine.tokyo_clash.game import TokyoClash
-from tests.engine.tokyo_clash.table import CONTENT, Table, hexes, with_cards
+from tests.engine.tokyo_clash.table import CONTENT, Table, hexes, refused, with_cards
 
 
 def set_up(events: str, drawing: str = "Godzilla 0,0: trample\n Megalon 2,0: burrow") -> Table:
@@ -178,19 +178,61 @@ def test_there_is_a_train_fewer_than_players_but_two_at_least_placed_by_the_last
     lines = ["Megalon 2,0: burrow", "Mothra -2,0: flutter", "King Ghidorah 0,2: soar"][:others]
     table = set_up("rush_hour+armored_assault", "\n".join(["Godzilla 0,0: trample", *lines]))
 
-    while table.question.ask == "place.train":
+    while table.question.ask in ("place.train", "face.train"):
         assert table.question.seat == others  # the seat before the King's
         table.pick(table.asked[0], table.options[0])
 
     assert [vehicle.kind for vehicle in table.state.vehicles] == ["train"] * trains
 
 
+RUSH = "Godzilla 2,0: trample\n Megalon 1,0: burrow\n T 0,1 / B 0,-1 / phase event / starting 1 0"
+
+
+def rush(train: str) -> Table:
+    """Return the Event phase with one *train*, Megalon being the last player."""
+    return Table(f"{RUSH} / train {train}", events="rush_hour+lightning_generators")
+
+
 @pytest.mark.rule("TC-11.6")
-def test_the_last_player_moves_each_train_one_to_three_in_a_straight_line_not_onto_a_large_building():
+def test_a_train_runs_one_to_three_the_way_it_faces_as_far_as_the_last_player_likes():
+    table = rush("0,-2 s")
+
+    assert table.asked == ("Megalon", "move.train")
+    assert hexes(table) == {"0,-1", "0,0"}  # the Tower of 0,1 is no end, and other lines are not offered
+    assert refused(table, "Megalon", "hex:1,-2") == "TC-11.6"
+    table.pick("Megalon", "hex:0,0")
+    assert table.told(VehicleMoved) == [VehicleMoved("train1", "0,-2", "0,0", "s")]  # it goes on that way next time
+
+
+@pytest.mark.rule("TC-11.6", "TC-11.15")
+def test_a_train_that_can_go_no_farther_turns_round():
+    at_the_edge = rush("0,-1 n")
+    assert at_the_edge.told(VehicleMoved) == [VehicleMoved("train1", "0,-1", "0,-2", "s")]
+
+    before_the_tower = Table(
+        "Godzilla 2,0: trample\n Megalon 1,0: burrow\n T 0,1 0,2 / train 0,0 s / phase event / starting 1 0",
+        events="rush_hour+lightning_generators",
+    )
+    assert before_the_tower.told(VehicleMoved) == [VehicleMoved("train1", "0,0", "0,0", "n")]
+
+
+@pytest.mark.rule("TC-11.6")
+def test_a_trains_way_is_chosen_when_it_is_placed_and_seen_by_all_before_it_runs():
+    table = set_up("rush_hour+armored_assault")
+    table.pick("Megalon", "hex:0,-2")
+
+    assert (table.asked, table.options) == (("Megalon", "face.train"), ("face:se", "face:s", "face:sw"))
+    table.pick("Megalon", "face:s")
+    assert table.told(VehiclePlaced)[-1] == VehiclePlaced(1, "train1", "0,-2", "s")
+    assert table.view(None).vehicles[0].facing == "s"
+
+
+@pytest.mark.rule("TC-11.6")
+def test_with_the_option_the_last_player_moves_each_train_in_any_straight_line_not_onto_a_large_building():
     table = Table(
         "Godzilla 0,0: trample\n Megalon 2,0: burrow\n T 0,1 / B 0,-1 / train 0,-2 / phase event / starting 2 0",
         events="rush_hour+lightning_generators",
-    )
+    ).change(free_trains=True)
 
     assert table.asked == ("Megalon", "move.train")
     assert hexes(table) == {"0,-1", "0,0", "1,-2", "2,-2", "-1,-1", "-2,0"}
@@ -276,6 +318,24 @@ def test_a_vehicle_with_a_kaiju_stays_and_one_that_reaches_its_kaiju_stops():
 
     ignoring = Table("Mothra 0,0: flutter\n Megalon 0,2: burrow\n tank 0,0 / phase event")
     assert ignoring.told(VehicleMoved) == [VehicleMoved("tank1", "0,0", "0,1")]
+
+
+AMONG_TWO = "Godzilla 0,0: trample\n Megalon 0,2 (king): burrow\n King Ghidorah 0,0: soar\n tank 0,0 / phase event"
+
+
+@pytest.mark.rule("TC-11.13")
+def test_a_tank_in_a_space_with_two_kaiju_moves_towards_the_king():
+    assert Table(AMONG_TWO).told(VehicleMoved) == [VehicleMoved("tank1", "0,0", "0,1")]
+    king_there = AMONG_TWO.replace(" (king)", "").replace("Godzilla 0,0", "Godzilla 0,0 (king)")
+    assert Table(king_there).told(VehicleMoved) == []
+
+
+@pytest.mark.rule("TC-11.13")
+def test_a_tank_among_two_kaiju_stays_if_the_king_is_one_it_ignores_or_the_table_has_chosen_so():
+    ignored = AMONG_TWO.replace("Megalon 0,2 (king): burrow", "Mothra 0,2 (king): flutter")
+    assert Table(ignored).told(VehicleMoved) == []
+    assert Table(AMONG_TWO).change(tank_stays=True).told(VehicleMoved) == []
+    assert Table(AMONG_TWO).change(first_rules=True).told(VehicleMoved) == []
 
 
 @pytest.mark.rule("TC-11.14")
