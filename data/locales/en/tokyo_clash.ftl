@@ -114,6 +114,11 @@ tokyo_clash-kaiju-mothra = Strikes from afar and keeps moving. Humans leave her 
 tokyo_clash-word-card = { $name } ({ $kaiju })
 tokyo_clash-word-card-text = Cost { $cost } Energy · Dominance { $dominance } · { $copies } in a deck of { $total }
     { $text }
+    { $source }
+# Where the facts of a card come from.
+tokyo_clash-source-R = Printed in the rulebook: { $facts }.
+tokyo_clash-source-S = From a review: { $facts }.
+tokyo_clash-source-H = Ours: { $facts }.
 tokyo_clash-word-kaiju-text = { $about }
     Discard a card: { $first } Or: { $second }
 tokyo_clash-word-event = Event: { $name }

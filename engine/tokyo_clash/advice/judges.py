@@ -272,16 +272,22 @@ def _boon(eye: Eye, token: str) -> float:
 
 
 def _face(eye: Eye, token: str) -> float:
-    """Return how good it is that the vehicle placed or turned last fires that way."""
-    way = FACES.index(token)
-    armed = [vehicle for vehicle in eye.state.vehicles if vehicle.kind in ("jet", "battleship")]
-    best = 0.0
-    for vehicle in armed:
-        line = (vehicle.space, *eye.city.rays[vehicle.space][way])
-        for seat, fighter in enumerate(eye.fighters):
-            if fighter.space in line:
-                best += -1.0 if seat == eye.seat else 1.0
-    return best
+    """Return how good it is that the vehicle in question fires that way: at what others could lose by it."""
+    aim, way = eye.state.aim, FACES.index(token)
+    vehicle = next((each for each in eye.state.vehicles if aim and each.token == aim.target), None)
+    if vehicle is None:
+        return 0.0
+    line = (vehicle.space, *eye.city.rays[vehicle.space][way])
+    return sum(_target(eye, vehicle.kind, seat) for seat, each in enumerate(eye.fighters) if each.space in line)
+
+
+def _target(eye: Eye, kind: str, seat: Seat) -> float:
+    """Return how good it is that a vehicle of *kind* hits the kaiju of *seat*: Enhancements, or trophies."""
+    fighter = eye.fighters[seat]
+    if kind in eye.content.mats[fighter.kaiju].befriends:
+        return 0.0
+    worth = 0.2 + bool(fighter.enhancements if kind == "jet" else fighter.trophies)
+    return -worth if seat == eye.seat else worth
 
 
 def _line(eye: Eye, token: str) -> float:

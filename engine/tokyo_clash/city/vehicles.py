@@ -151,9 +151,9 @@ def roll(stage: Stage, vehicle: Vehicle, space: int) -> None:
     stage.emit(VehicleMoved(vehicle.token, stage.city.names[start], stage.city.names[space], facing))
 
 
-def in_line(stage: Stage, vehicle: Vehicle) -> list[Seat]:
-    """Return the kaiju in the space of *vehicle* and before it to the edge, in turn order, but its friends."""
-    line = (vehicle.space, *stage.city.rays[vehicle.space][vehicle.facing])
+def in_line(stage: Stage, vehicle: Vehicle, behind: tuple[int, ...] = ()) -> list[Seat]:
+    """Return the kaiju *behind*, in the space of *vehicle* and before it to the edge, in turn order, no friends."""
+    line = (*behind, vehicle.space, *stage.city.rays[vehicle.space][vehicle.facing])
     return [
         seat
         for seat in stage.state.turn_order()

@@ -4,7 +4,7 @@ import msgspec
 
 from data.loader import Bundle
 from engine.tokyo_clash.cards.card import Card, CardRow, compiled
-from engine.tokyo_clash.cards.words import CONDITIONS, WORDS, Part, Phrases, WordRow, parse
+from engine.tokyo_clash.cards.words import CONDITIONS, REMINDERS, WORDS, Part, Phrases, WordRow, parse
 from engine.tokyo_clash.city.plan import City
 from engine.tokyo_clash.content.rows import (
     DECK,
@@ -117,8 +117,17 @@ def _phrases(bundle: Bundle) -> Phrases:
     phrases = Phrases({row.word: row.text for row in words}, {row.word: row.text for row in conditions})
     if not bundle.problems:
         bundle.expect(sorted(phrases.words) == sorted(WORDS), "words.toml tells every word of TC-13 once.")
-        bundle.expect(sorted(phrases.conditions) == sorted(CONDITIONS), "words.toml tells every condition once.")
+        told = sorted(row.word for row in conditions if row.word not in REMINDERS)
+        bundle.expect(told == sorted(CONDITIONS), "words.toml tells every condition once.")
     return phrases
+
+
+def _reaching(row: KaijuRow, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Return *parts* of a mat with the ability counted in: Godzilla throws farther (TC-9.1)."""
+    return tuple(
+        msgspec.structs.replace(part, amount=part.amount + row.throws) if part.word == "throw" else part
+        for part in parts
+    )
 
 
 def _mat(row: KaijuRow, first_card: int, phrases: Phrases) -> Mat:
@@ -126,7 +135,7 @@ def _mat(row: KaijuRow, first_card: int, phrases: Phrases) -> Mat:
     for text in row.actions:
         parts = parse(text)
         has_momentum = any(part.word == "momentum" for part in parts)
-        actions.append(Action(spell(MatAction(parts[0].word)), parts[0], has_momentum, phrases.text(parts)))
+        actions.append(Action(spell(MatAction(parts[0].word)), parts[0], has_momentum, phrases.text(_reaching(row, parts))))
     return Mat(
         row.key,
         row.name,

@@ -91,6 +91,7 @@ class EventRow(Row, frozen=True, forbid_unknown_fields=True):
     moves: int
     supply: int
     text: str
+    strafes_flight: bool = False  # Jets: the spaces flown over too (TC-11.7)
 
 
 class KaijuRow(Row, frozen=True, forbid_unknown_fields=True):

@@ -20,22 +20,23 @@ def set_up(stage: Stage) -> Script[None]:
 def activate(stage: Stage) -> Script[None]:
     """Each Jet flies and strafes, then the missing ones come (TC-11.14)."""
     for jet in all_of(stage, JET):
-        _fly(stage, jet)
-        hit = in_line(stage, jet)
+        flown = _fly(stage, jet)
+        hit = in_line(stage, jet, flown if row(stage).strafes_flight else ())
         stage.emit(Fired(jet.token, WAY_NAMES[jet.facing], tuple(hit)))
         for seat in hit:
             yield from lose_enhancement(stage, seat, chooser=seat)
     yield from _place(stage)
 
 
-def _fly(stage: Stage, jet: Vehicle) -> None:
-    """Fly the way it faces; where the board ends, stop and turn to the opposite way."""
+def _fly(stage: Stage, jet: Vehicle) -> tuple[int, ...]:
+    """Fly the way it faces, where the board ends stop and turn to the opposite way; return the spaces flown over."""
     moves = row(stage).moves
     ahead = stage.city.rays[jet.space][jet.facing]
     if len(ahead) < moves:
         jet.facing = opposite(jet.facing)
     flown = (jet.space, *ahead[:moves])
     roll(stage, jet, flown[-1])
+    return flown[:-1]
 
 
 def _place(stage: Stage) -> Script[None]:

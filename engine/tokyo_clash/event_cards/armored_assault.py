@@ -2,16 +2,17 @@
 
 from engine.play import Script
 from engine.tokyo_clash.city.destroying import lose
-from engine.tokyo_clash.city.vehicles import all_of, hunt, near, others_from_left, place_plain, row
+from engine.tokyo_clash.city.vehicles import all_of, begin_with, hunt, near, others_from_left, place_plain, row
 from engine.tokyo_clash.stage import Stage
 
 TANK = "tank"
 
 
 def set_up(stage: Stage) -> Script[None]:
-    """In turn order each player places one Tank."""
-    for seat in stage.state.turn_order():
-        yield from place_plain(stage, seat, range(len(stage.city.spaces)))
+    """The Tanks are placed one by one in turn order, one a player in our box."""
+    order = stage.state.turn_order()
+    for number in range(begin_with(stage)):
+        yield from place_plain(stage, order[number % len(order)], range(len(stage.city.spaces)))
 
 
 def activate(stage: Stage) -> Script[None]:

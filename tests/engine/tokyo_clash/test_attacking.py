@@ -75,14 +75,14 @@ def test_the_throw_cannot_be_defended_against_but_the_damage_it_causes_can():
         """
     )
 
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1")
     assert table.asked == ("King Ghidorah", "throw.to")  # Megalon was not asked
     table.pick("King Ghidorah", "hex:0,1")
     assert table.told(Defended) == []
 
     table = Table(
         "> King Ghidorah 0,0 (energy 5): go_for_the_throat\n Megalon 0,0: chitin_shell\n Godzilla 0,2: scaled_hide"
-    ).picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,2")
+    ).picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,2")
     assert table.asked == ("Megalon", "defend")
 
 
@@ -162,7 +162,7 @@ def test_king_ghidorah_throws_megalon_four_spaces_into_godzilla():
           tank 0,1
         """
     )
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,-2")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,-2")
 
     assert (table.asked, table.options) == (("King Ghidorah", "throw.through"), ("tank1", "none"))
     assert (table.view(None).aim.target, table.view(None).aim.space) == ("seat:1", "0,1")  # onlookers see it fly
@@ -187,7 +187,7 @@ def test_a_thrown_kaiju_stops_at_the_first_large_building_or_kaiju():
           T 0,1
         """
     )
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1")
 
     assert "0,1" in hexes(table)
     assert "0,2" not in hexes(table)
@@ -227,7 +227,7 @@ def test_with_several_kaiju_the_thrower_picks_one_and_each_may_defend():
           Mothra 0,1: silken_shield
         """
     )
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,1")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,1")
 
     assert (table.asked, table.options) == (("King Ghidorah", "throw.collide"), ("seat:2", "seat:3"))
     table.pick("King Ghidorah", "seat:3").pick("Megalon", "card:chitin_shell").pick("Mothra", "card:silken_shield")
@@ -290,7 +290,7 @@ def test_on_the_way_things_fall_and_are_rewarded_then_the_end_then_a_generator_t
           generator 0,0
         """,
     )
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,0")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,0")
     assert table.asked == ("King Ghidorah", "throw.through")
     table.pick("King Ghidorah", "building")
     assert table.energy("King Ghidorah") == 2  # at once
@@ -411,7 +411,7 @@ def test_alike_vehicles_are_one_option_and_jets_that_face_apart_are_two():
 @pytest.mark.rule("TC-5.12")
 def test_a_thrown_kaiju_dodges_only_after_the_generator_has_gone_off():
     table = Table(CROWDED_GENERATOR).picks(
-        "King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,0", "none"
+        "King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,0", "none"
     )
     table.pick("Megalon", "card:duck_under").pick("Godzilla", "pass")
 
@@ -425,7 +425,7 @@ def test_a_thrown_kaiju_dodges_only_after_the_generator_has_gone_off():
 @pytest.mark.rule("TC-5.12")
 def test_with_the_option_a_thrown_kaiju_that_dodges_away_leaves_the_generator_standing():
     table = Table(CROWDED_GENERATOR).change(early_defence=True)
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,0", "none")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,0", "none")
     table.picks("Megalon", "card:duck_under", "hex:1,0").pick("Godzilla", "pass")
 
     assert table.vehicles() == {"generator1": "0,0"}

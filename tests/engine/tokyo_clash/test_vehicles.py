@@ -243,8 +243,8 @@ def test_with_the_option_the_last_player_moves_each_train_in_any_straight_line_n
 
 
 @pytest.mark.rule("TC-11.7")
-@pytest.mark.parametrize(("others", "jets"), [(1, 2), (2, 2), (3, 3)])
-def test_two_or_three_jets_start_on_the_edge_and_face_the_board(others, jets):
+@pytest.mark.parametrize(("others", "jets"), [(1, 4), (2, 4), (3, 5)])
+def test_four_or_five_jets_start_on_the_edge_and_face_the_board(others, jets):
     lines = ["Megalon 2,0: burrow", "Mothra -2,0: flutter", "King Ghidorah 0,2: soar"][:others]
     table = set_up("air_strikes+armored_assault", "\n".join(["Godzilla 0,0: trample", *lines]))
 
@@ -261,13 +261,14 @@ def test_two_or_three_jets_start_on_the_edge_and_face_the_board(others, jets):
 
 
 @pytest.mark.rule("TC-11.7")
-def test_a_jet_flies_two_and_strafes_the_line_before_it_and_its_own_space():
+def test_a_jet_flies_two_and_strafes_what_it_flew_over_its_own_space_and_the_line_before_it():
     game = with_cards(scaled_hide="enhancement; gain 1", claw_swipe="enhancement; gain 1")
     table = Table(
         """
           Godzilla 0,2 (has scaled_hide claw_swipe): trample
           Megalon 0,0 (has swarming_rage): burrow
           King Ghidorah 0,-1 (has cosmic_hunger): soar
+          Mothra 0,1: flutter
           jet 0,-2 s / phase event / starting 1 0
         """,
         game,
@@ -275,10 +276,14 @@ def test_a_jet_flies_two_and_strafes_the_line_before_it_and_its_own_space():
     )
 
     assert table.vehicles()["jet1"] == "0,0"
-    assert table.told(Fired) == [Fired("jet1", "s", (0, 1))]  # King Ghidorah is behind it
+    assert table.told(Fired) == [Fired("jet1", "s", (0, 1, 2))]  # Mothra is its friend
     assert (table.asked, table.options) == (("Godzilla", "strip"), ("card:scaled_hide", "card:claw_swipe"))
     table.pick("Godzilla", "card:claw_swipe")
-    assert table.told(EnhancementLost) == [EnhancementLost(0, "claw_swipe"), EnhancementLost(1, "swarming_rage")]
+    assert table.told(EnhancementLost) == [
+        EnhancementLost(0, "claw_swipe"),
+        EnhancementLost(1, "swarming_rage"),
+        EnhancementLost(2, "cosmic_hunger"),
+    ]
     assert table.discard("Godzilla") == ["claw_swipe"]
 
 
@@ -352,10 +357,10 @@ def test_all_tanks_move_in_the_order_placed_before_any_energy_is_lost():
 
 @pytest.mark.rule("TC-11.14")
 def test_each_jet_counts_on_its_own():
-    game = with_cards(scaled_hide="enhancement; gain 1")
+    game = with_cards(heat_ray="enhancement; gain 1")
     table = Table(
         """
-          Godzilla 0,2 (has scaled_hide scaled_hide scaled_hide): trample
+          Godzilla 0,2 (has heat_ray heat_ray heat_ray): trample
           Megalon 2,0: burrow
           jet 0,-2 s / jet -2,0 s / phase event / starting 2 0
         """,
@@ -366,7 +371,7 @@ def test_each_jet_counts_on_its_own():
     assert len(table.told(EnhancementLost)) == 1  # one Jet hit him, the other flew elsewhere
     both = Table(
         """
-          Godzilla 0,2 (has scaled_hide scaled_hide scaled_hide): trample
+          Godzilla 0,2 (has heat_ray heat_ray heat_ray): trample
           Megalon 2,0: burrow
           jet 0,-2 s / jet 0,-1 s / phase event / starting 2 0
         """,
