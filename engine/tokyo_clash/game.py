@@ -15,7 +15,6 @@ from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Clash
 from engine.versions import Versioned
 
-
 HOUSE = Preset(
     "house",
     {"setup_order": "kaiju_first", "defence_parts": "at_once", "tank_ties": "stay", "trains": "free"},

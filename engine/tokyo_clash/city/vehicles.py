@@ -21,9 +21,10 @@ def row(stage: Stage) -> EventRow:
 
 
 def begin_with(stage: Stage) -> int:
-    """Return how many vehicles the event starts with for so many players, and keep it in mind."""
+    """Return how many vehicles the event starts with for so many players, and remember it if it is refilled to that."""
     count = row(stage).starting[len(stage.fighters) - 2]
-    keep_in_mind(stage, count)
+    if row(stage).refill != "few":
+        keep_in_mind(stage, count)
     return count
 
 

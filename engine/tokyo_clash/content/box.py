@@ -21,9 +21,9 @@ from engine.tokyo_clash.content.rows import (
     check_mats,
     check_names,
     check_numbers,
+    completed,
 )
 from engine.tokyo_clash.picks import MatAction, spell
-
 
 BEFORE = [NumbersRow("as content without a row of numbers had them")]
 
@@ -99,7 +99,7 @@ def read(bundle: Bundle) -> Content:
         cities={row.players: City(row.places, row.starts, row.first_square) for row in layouts},
         buildings={row.letter: row for row in buildings},
         vehicles={row.kind: row for row in vehicles},
-        events={row.key: row for row in events},
+        events={row.key: completed(row) for row in events},
         mats={row.key: _mat(row, number * DECK, phrases) for number, row in enumerate(mats)},
         cards=tuple(
             card
@@ -135,7 +135,9 @@ def _mat(row: KaijuRow, first_card: int, phrases: Phrases) -> Mat:
     for text in row.actions:
         parts = parse(text)
         has_momentum = any(part.word == "momentum" for part in parts)
-        actions.append(Action(spell(MatAction(parts[0].word)), parts[0], has_momentum, phrases.text(_reaching(row, parts))))
+        actions.append(
+            Action(spell(MatAction(parts[0].word)), parts[0], has_momentum, phrases.text(_reaching(row, parts)))
+        )
     return Mat(
         row.key,
         row.name,

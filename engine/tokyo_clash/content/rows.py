@@ -91,7 +91,28 @@ class EventRow(Row, frozen=True, forbid_unknown_fields=True):
     moves: int
     supply: int
     text: str
+    placed_by: Literal["", "each", "last", "around"] = ""  # at set-up: in turn order, the last, from the last on
+    on: Literal["", "any", "edge", "water", "centre"] = ""
+    refill: Literal["", "all", "one", "others", "few"] = ""  # what comes back: all missing, one, by all but the King
     strafes_flight: bool = False  # Jets: the spaces flown over too (TC-11.7)
+
+
+#: How events were set up and refilled by content that does not say it: placed_by, on, refill.
+BEFORE = {
+    "armored_assault": ("each", "any", "few"),
+    "rush_hour": ("last", "edge", "all"),
+    "air_strikes": ("last", "edge", "all"),
+    "xilien_invasion": ("last", "centre", "one"),
+    "naval_bombardment": ("last", "water", "one"),
+    "lightning_generators": ("around", "any", "others"),
+}
+
+
+def completed(row: EventRow) -> EventRow:
+    """Return *row* with everything said that it leaves out."""
+    placed_by, on, refill = BEFORE[row.key]
+    said = {"placed_by": row.placed_by or placed_by, "on": row.on or on, "refill": row.refill or refill}
+    return msgspec.structs.replace(row, **said)
 
 
 class KaijuRow(Row, frozen=True, forbid_unknown_fields=True):
@@ -109,7 +130,9 @@ class KaijuRow(Row, frozen=True, forbid_unknown_fields=True):
 
 def check_numbers(bundle: Bundle, numbers: NumbersRow) -> None:
     """The table can be played with these numbers."""
-    bundle.expect(0 <= numbers.energy <= numbers.most_energy <= 20, "Energy starts within its maximum of at most 20 (TC-2.6).")
+    bundle.expect(
+        0 <= numbers.energy <= numbers.most_energy <= 20, "Energy starts within its maximum of at most 20 (TC-2.6)."
+    )
     bundle.expect(1 <= numbers.hand <= DECK // 2, "a hand has at least one card and at most half a deck (TC-10.1).")
     bundle.expect(min(numbers.king_draws, numbers.king_dominance) >= 0, "the King draws and scores no less (TC-10.3).")
     bundle.expect(2 <= numbers.rounds <= 12, "there are 2 to 12 rounds (TC-12.1).")
@@ -124,7 +147,9 @@ def check_city(bundle: Bundle, tiles: list[TileRow], layouts: list[LayoutRow], n
     bundle.expect(not letters - set("TPMRBws"), "tiles are spelled with T, P, M, R, B, w and s (TC-2.8).")
     for row in tiles:
         is_open = len(row.letters) == 1 or any(letter not in LARGE for letter in row.letters)
-        bundle.expect(row.copies > 0 and is_open, f"tile {row.letters!r} has a space without a Large Building (TC-2.3).")
+        bundle.expect(
+            row.copies > 0 and is_open, f"tile {row.letters!r} has a space without a Large Building (TC-2.3)."
+        )
     bundle.expect(sorted(row.players for row in layouts) == [2, 3, 4], "layouts are for 2, 3 and 4 players (TC-2.1).")
     sizes = Counter({len(row.letters): 0 for row in tiles})
     for row in tiles:

@@ -1,9 +1,10 @@
 """Air Strikes (TC-11.7): Jets fly on, turn at the edge and strafe what lies before them."""
 
-from engine.play import Script
+from engine.play import Script, Seat
 from engine.tokyo_clash.cards.verbs import lose_enhancement
 from engine.tokyo_clash.city.hexes import WAY_NAMES, opposite
-from engine.tokyo_clash.city.vehicles import all_of, begin_with, in_line, missing, place_facing, roll, row
+from engine.tokyo_clash.city.vehicles import all_of, in_line, place_facing, roll, row
+from engine.tokyo_clash.event_cards import placing
 from engine.tokyo_clash.events import Fired
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Vehicle
@@ -13,8 +14,7 @@ JET = "jet"
 
 def set_up(stage: Stage) -> Script[None]:
     """The last player places the Jets on edge spaces, facing the board."""
-    begin_with(stage)
-    yield from _place(stage)
+    yield from placing.set_up(stage, _put)
 
 
 def activate(stage: Stage) -> Script[None]:
@@ -25,7 +25,7 @@ def activate(stage: Stage) -> Script[None]:
         stage.emit(Fired(jet.token, WAY_NAMES[jet.facing], tuple(hit)))
         for seat in hit:
             yield from lose_enhancement(stage, seat, chooser=seat)
-    yield from _place(stage)
+    yield from placing.refill(stage, _put)
 
 
 def _fly(stage: Stage, jet: Vehicle) -> tuple[int, ...]:
@@ -39,6 +39,5 @@ def _fly(stage: Stage, jet: Vehicle) -> tuple[int, ...]:
     return flown[:-1]
 
 
-def _place(stage: Stage) -> Script[None]:
-    for _ in range(missing(stage)):
-        yield from place_facing(stage, stage.state.last_player(), stage.city.edges, inwards=True)
+def _put(stage: Stage, seat: Seat, spaces: list[int]) -> Script[None]:
+    yield from place_facing(stage, seat, spaces, inwards=True)

@@ -1,17 +1,9 @@
 """Rush Hour (TC-11.6): Trains run along their lines, as far as the last player likes."""
 
-from engine.play import Script
+from engine.play import Script, Seat
 from engine.tokyo_clash.city.hexes import opposite
-from engine.tokyo_clash.city.vehicles import (
-    all_of,
-    begin_with,
-    choose_for,
-    missing,
-    place_facing,
-    place_plain,
-    roll,
-    row,
-)
+from engine.tokyo_clash.city.vehicles import all_of, choose_for, place_facing, place_plain, roll, row
+from engine.tokyo_clash.event_cards import placing
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Vehicle
 
@@ -20,15 +12,14 @@ TRAIN = "train"
 
 def set_up(stage: Stage) -> Script[None]:
     """The last player places the Trains on edge spaces."""
-    begin_with(stage)
-    yield from _place(stage)
+    yield from placing.set_up(stage, _put)
 
 
 def activate(stage: Stage) -> Script[None]:
     """Each Train runs, then the missing ones come."""
     for train in all_of(stage, TRAIN):
         yield from (_run_anywhere if train.facing < 0 else _run)(stage, train)
-    yield from _place(stage)
+    yield from placing.refill(stage, _put)
 
 
 def _run(stage: Stage, train: Vehicle) -> Script[None]:
@@ -53,10 +44,9 @@ def _run_anywhere(stage: Stage, train: Vehicle) -> Script[None]:
         roll(stage, train, stage.city.by_token[pick])
 
 
-def _place(stage: Stage) -> Script[None]:
-    last = stage.state.last_player()
-    for _ in range(missing(stage)):
-        if stage.state.steers_trains():
-            yield from place_plain(stage, last, stage.city.edges)
-        else:
-            yield from place_facing(stage, last, stage.city.edges, inwards=True)
+def _put(stage: Stage, seat: Seat, spaces: list[int]) -> Script[None]:
+    """Place a Train that faces the way it will run, or none if it runs any way."""
+    if stage.state.steers_trains():
+        yield from place_plain(stage, seat, spaces)
+    else:
+        yield from place_facing(stage, seat, spaces, inwards=True)

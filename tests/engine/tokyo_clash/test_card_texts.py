@@ -25,7 +25,9 @@ def test_lightning_breath_gains_energy_unless_blocked(guard, energy):
 
 
 @pytest.mark.rule("TC-6.2")
-@pytest.mark.parametrize(("guard", "asked"), [("card:chitin_shell", ("Mothra", "momentum")), ("pass", ("Mothra", "pull"))])
+@pytest.mark.parametrize(
+    ("guard", "asked"), [("card:chitin_shell", ("Mothra", "momentum")), ("pass", ("Mothra", "pull"))]
+)
 def test_silk_snare_pulls_unless_blocked(guard, asked):
     assert "Unless blocked: pull the target up to 2." in TEXT["silk_snare"]
     table = Table("> Mothra 0,0: silk_snare flutter\n Megalon 0,2 (deck burrow): chitin_shell")
@@ -131,7 +133,9 @@ def test_an_enhancement_brings_energy_each_refresh(kaiju, key):
 
 
 @pytest.mark.rule("TC-4.8")
-@pytest.mark.parametrize(("kaiju", "key", "steps"), [("King Ghidorah", "starborne", 3), ("Megalon", "tunnel_network", 4)])
+@pytest.mark.parametrize(
+    ("kaiju", "key", "steps"), [("King Ghidorah", "starborne", 3), ("Megalon", "tunnel_network", 4)]
+)
 def test_an_enhancement_is_spent_for_a_move_that_takes_no_action(kaiju, key, steps):
     assert TEXT[key] == f"Enhancement. Spend it: move up to {steps}."
     held = {"King Ghidorah": "soar", "Megalon": "burrow"}[kaiju]

@@ -105,7 +105,9 @@ def test_with_the_option_godzillas_cards_throw_as_far_as_they_say_and_his_discar
 
 
 @pytest.mark.rule("TC-7.2")
-@pytest.mark.parametrize(("fuse", "square", "rounds_over"), [("short", 11, [5, 6]), ("normal", 14, [6]), ("long", 17, [])])
+@pytest.mark.parametrize(
+    ("fuse", "square", "rounds_over"), [("short", 11, [5, 6]), ("normal", 14, [6]), ("long", 17, [])]
+)
 def test_a_short_fuse_begins_a_circle_nearer_and_a_long_one_a_circle_farther(fuse, square, rounds_over):
     steps = laid(options={"fuse": fuse}).fuse
     smashing = Table("> Godzilla 0,0: trample\n Megalon 2,0: burrow\n B 0,0").change(fuse=steps)

@@ -140,7 +140,7 @@ def test_a_new_vehicle_never_goes_onto_a_kaiju_though_nothing_is_two_spaces_away
 @pytest.mark.rule("TC-9.4", "TC-9.5")
 def test_mothra_has_the_whole_benefit_of_one_building_a_refresh():
     table = Table(
-        "Mothra 0,0 (energy 2, deck rebirth flutter): silk_snare\n Megalon 2,-2: burrow\n P 0,1 / T 0,-1 / phase refresh"
+        "Mothra 0,0 (deck rebirth flutter): silk_snare\n Megalon 2,-2: burrow\n P 0,1 / T 0,-1 / phase refresh"
     )
     table.pick("Mothra").pick("Megalon")
     drawn = len(table.hand("Mothra"))

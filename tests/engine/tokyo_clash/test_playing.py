@@ -135,7 +135,9 @@ def test_a_card_with_only_a_defend_value_is_not_played_on_the_own_turn():
 
 @pytest.mark.rule("TC-4.7")
 def test_a_card_needs_a_part_without_target_or_with_a_legal_one():
-    game = with_cards(claw_swipe="if meter 1 gain 2", trample="momentum", body_slam="if king draw 1", atomic_pulse="quake 3")
+    game = with_cards(
+        claw_swipe="if meter 1 gain 2", trample="momentum", body_slam="if king draw 1", atomic_pulse="quake 3"
+    )
     table = Table(
         """
         > Godzilla 0,0 (energy 9): claw_swipe trample body_slam heat_ray atomic_pulse earthshaking_roar

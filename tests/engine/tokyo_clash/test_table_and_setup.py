@@ -115,7 +115,11 @@ def test_the_board_is_the_centre_and_so_many_triangles(seats, tiles, spaces):
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('letters = "T"\ncopies = 1', 'letters = "T"\ncopies = 2', r"there is one centre tile, of one space \(TC-2.1\)"),
+        (
+            'letters = "T"\ncopies = 1',
+            'letters = "T"\ncopies = 2',
+            r"there is one centre tile, of one space \(TC-2.1\)",
+        ),
         ('letters = "PBB"\ncopies = 2', 'letters = "PBB"\ncopies = 1', "there are too few tiles for 4 players"),
         ('letters = "TBs"', 'letters = "TBsw"', "there are too few tiles for 4 players"),
         ('letters = "TBs"', 'letters = "TPM"', "tile 'TPM' has a space without a Large Building"),
