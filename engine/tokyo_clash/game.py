@@ -43,8 +43,8 @@ class TokyoClash(Versioned):
         Option("tail_slide", ("ability", "picture"), "TC-9.1"),
         Option("fuse", tuple(setup.FUSES), "TC-7.2"),
     )
-    presets = (PRINTED, HOUSE, Preset("first_game", {"first_game": True}))
-    kept = tuple(Kept("first_rules", rule, since=2, old=True, new=False) for rule in READ_ANEW)
+    presets: tuple[Preset, ...] = (PRINTED, HOUSE, Preset("first_game", {"first_game": True}))
+    kept: tuple[Kept, ...] = tuple(Kept("first_rules", rule, since=2, old=True, new=False) for rule in READ_ANEW)
     carries: tuple[str, ...] = ()
     state_type = Clash
     event_type = AnyEvent

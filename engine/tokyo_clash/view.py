@@ -172,12 +172,10 @@ class Onlooker:
 def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
     """Return all that *seat* may see (None: a spectator)."""
     city = content.cities[len(state.fighters)]
-    first = city.first_square + state.fuse
-    eye = Onlooker(content, state, seat)
+    eye, first = Onlooker(content, state, seat), city.first_square + state.fuse
     hand = eye.keys(state.fighters[seat].hand) if seat is not None else ()
     fighters = tuple([eye.fighter(each, fighter) for each, fighter in enumerate(state.fighters)])
-    aim = eye.aim()
-    taken, sifted = eye.known(state.taken), eye.known(state.sifted)
+    aim, taken, sifted = eye.aim(), eye.known(state.taken), eye.known(state.sifted)
     return ClashView(
         game="tokyo_clash",
         seat=seat,

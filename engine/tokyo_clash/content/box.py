@@ -25,7 +25,7 @@ from engine.tokyo_clash.content.rows import (
 )
 from engine.tokyo_clash.picks import MatAction, spell
 
-BEFORE = [NumbersRow("as content without a row of numbers had them")]
+BEFORE = NumbersRow("as content without a row of numbers had them")
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ def read(bundle: Bundle) -> Content:
     """Return the content of *bundle*; raise ContentError with everything that is wrong."""
     phrases = _phrases(bundle)
     tiles = bundle.rows("city.toml", "tile", TileRow)
-    numbers = bundle.rows("city.toml", "numbers", NumbersRow) if bundle.has("city.toml", "numbers") else BEFORE
+    numbers = _numbers(bundle)
     layouts = bundle.rows("city.toml", "layout", LayoutRow)
     buildings = bundle.rows("city.toml", "building", BuildingRow)
     vehicles = bundle.rows("city.toml", "vehicle", VehicleRow)
@@ -83,31 +83,43 @@ def read(bundle: Bundle) -> Content:
     mats = [row for key in KAIJU for row in bundle.rows(f"{key}.toml", "kaiju", KaijuRow)]
     decks = [bundle.rows(f"{key}.toml", "card", CardRow) for key in KAIJU]
     if not bundle.problems:
-        bundle.expect(len(numbers) == 1, "the table has one row of numbers.")
-        check_numbers(bundle, numbers[0])
-        check_city(bundle, tiles, layouts, numbers[0])
+        check_numbers(bundle, numbers)
+        check_city(bundle, tiles, layouts, numbers)
         check_names(bundle, buildings, vehicles, events)
         check_mats(bundle, mats)
         check_decks(bundle, decks)
-        sources = [row.source for rows in (tiles, numbers, layouts, buildings, vehicles, events, mats) for row in rows]
+        sources = [
+            row.source for rows in (tiles, [numbers], layouts, buildings, vehicles, events, mats) for row in rows
+        ]
         bundle.expect(all(source.strip() for source in sources), "every row names its source.")
     bundle.close()
     return Content(
         tiles=tuple(row.letters for row in tiles for _ in range(row.copies) if len(row.letters) > 1),
         centre=next(row.letters for row in tiles if len(row.letters) == 1),
-        numbers=numbers[0],
+        numbers=numbers,
         cities={row.players: City(row.places, row.starts, row.first_square) for row in layouts},
         buildings={row.letter: row for row in buildings},
         vehicles={row.kind: row for row in vehicles},
         events={row.key: completed(row) for row in events},
         mats={row.key: _mat(row, number * DECK, phrases) for number, row in enumerate(mats)},
-        cards=tuple(
-            card
-            for key, deck in zip(KAIJU, decks, strict=True)
-            for row in deck
-            for card in [compiled(row, key, phrases)] * row.copies
-        ),
+        cards=_cards(decks, phrases),
         hash=bundle.hash,
+    )
+
+
+def _numbers(bundle: Bundle) -> NumbersRow:
+    """Return the numbers of the table; content from before they were data has none of its own."""
+    rows = bundle.rows("city.toml", "numbers", NumbersRow) if bundle.has("city.toml", "numbers") else [BEFORE]
+    bundle.expect(len(rows) == 1, "the table has one row of numbers.")
+    return rows[0] if rows else BEFORE
+
+
+def _cards(decks: list[list[CardRow]], phrases: Phrases) -> tuple[Card, ...]:
+    return tuple(
+        card
+        for key, deck in zip(KAIJU, decks, strict=True)
+        for row in deck
+        for card in [compiled(row, key, phrases)] * row.copies
     )
 
 

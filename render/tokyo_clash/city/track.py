@@ -42,8 +42,7 @@ def _track(
 ) -> Layer:
     circles, between = shape
     stations = circles + (circles - 1) * between
-    pitch = (area.width - 92) / (stations - 1)
-    y = area.bottom - 48
+    pitch, y = (area.width - 92) / (stations - 1), area.bottom - 48
     half = min(17.0, pitch * 0.4)
     marks: list[Mark] = [Panel(area, theme.RADIUS, INK2, LINE, 2)]
     name = label(title, (area.left + 22, area.top + 30), "bold", 26, AMBER, track=1)
