@@ -63,6 +63,13 @@ class Bundle(msgspec.Struct, frozen=True):
                 self.problems.append(f"{self.game}/{name}: [[{table}]] {number}: {error}.")
         return good
 
+    def has(self, name: str, table: str) -> bool:
+        """Return whether file *name* has rows ``[[table]]``: what was added later is missing in content kept before."""
+        try:
+            return table in tomllib.loads(self.files.get(name, ""))
+        except (tomllib.TOMLDecodeError, RecursionError):
+            return False  # `rows` says what is wrong
+
     def expect(self, truth: bool, problem: str) -> None:
         """Note *problem* unless *truth* holds."""
         if not truth:

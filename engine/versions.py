@@ -47,15 +47,19 @@ def set_up(game: Game[Any], table: Setup, version: int) -> Setup:
 def carried(game: Game[Any], state: bytes, version: int) -> bytes:
     """Return a *state* stored by *version* as the present version stores it, the rules it was played by kept.
 
+    A state stored as a list is given to `carry_over` by the names of its fields: new ones are added at its end.
     Raise OlderRules if that cannot be.
     """
-    plain: dict[str, Any] | None = codec.decode(Any, state)
+    fields = game.state_type.__struct_fields__
+    stored: Any = codec.decode(Any, state)
+    is_list = isinstance(stored, list)
+    plain: dict[str, Any] | None = dict(zip(fields, stored, strict=False)) if is_list else stored
     for each in range(version, game.rules_version):
         plain = game.carry_over(plain, each) if plain is not None else None
     if plain is None:
         raise OlderRules(version, game.rules_version)
     plain |= {each.key: each.old for each in game.kept if each.since > version}
-    return msgspec.msgpack.encode(plain)
+    return msgspec.msgpack.encode([plain[field] for field in fields if field in plain] if is_list else plain)
 
 
 def renew(game: Game[Any], state: Any) -> None:

@@ -30,6 +30,7 @@ from scripts.arena import kaiju_of, wilson
 #: What a table would have to choose is drawn at random, so that every mix counts.
 OPTIONS: dict[str, dict[str, str]] = {"tokyo_clash": {"events": "random"}}
 #: Where each game's state says who acts first.
+NOBODY = -1
 FIRST = {"total_war": "to_play", "tokyo_clash": "king", "monopoly": "to_play"}
 
 
@@ -85,8 +86,10 @@ def play(match: Match) -> Result:
     game = content(match.game, match.pack)
     table = Setup(match.seats, seed=match.number, options=OPTIONS.get(match.game, {}))
     runner = Runner(game, begin(game, table), track=match.level != "greedy")
-    rng, first = Rng.seeded(f"balance {match.number}"), getattr(runner.state, FIRST[match.game])
+    rng, first = Rng.seeded(f"balance {match.number}"), NOBODY
     while runner.pending:
+        if first == NOBODY:  # who acts first may be drawn only after the set-up
+            first = getattr(runner.state, FIRST[match.game])
         question = runner.pending[0]
         runner.choose(Choice(question.seat, picks(match, runner, question, rng)))
     outcome = game.outcome(runner.state)

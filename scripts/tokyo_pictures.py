@@ -19,7 +19,7 @@ ON_BOARD = {
     "move": (2, 2, 8),
     "fly": (4, 1, 6),
     "place.tank": (4, 0, 12),
-    "move.train": (3, 0, 6),
+    "move.train": (3, 0, 2),
     "face.jet": (2, 1, 3),
     "face.battleship": (4, 1, 3),
     "radar": (4, 0, 3),

@@ -16,6 +16,13 @@ class RoundBegan(Event, frozen=True):
     king: Seat
 
 
+class KingDrawn(Event, frozen=True):
+    """*seat* drew the King of Monsters token (TC-1.3)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
 class Passed(Event, frozen=True):
     """*seat* passed, or had to, without cards (TC-3.7)."""
 
@@ -283,6 +290,7 @@ class Ended(Event, frozen=True):
 
 AnyEvent = (
     RoundBegan
+    | KingDrawn
     | Passed
     | CardPlayed
     | ActionTaken

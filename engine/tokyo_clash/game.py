@@ -1,7 +1,10 @@
 """Godzilla: Tokyo Clash, as the kernel knows it."""
 
+from typing import Any
+
 from data.loader import Bundle, changed_rules
-from engine.play import Amount, Decision, Emit, Option, Outcome, Script, Seat, Setup
+from engine.play import Amount, Decision, Emit, Kept, Option, Outcome, Preset, Script, Seat, Setup
+from engine.presets import PRINTED
 from engine.rng import Rng
 from engine.tokyo_clash import hidden, refusals, setup, turn, view
 from engine.tokyo_clash.advice.policy import ClashAdvice
@@ -12,6 +15,12 @@ from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Clash
 from engine.versions import Versioned
 
+HOUSE = Preset(
+    "house",
+    {"setup_order": "kaiju_first", "defence_parts": "at_once", "tank_ties": "stay", "trains": "free"},
+)
+READ_ANEW = ("TC-2.7", "TC-5.11", "TC-5.12", "TC-11.6", "TC-11.13")  # what version 2 changed
+
 
 class TokyoClash(Versioned):
     """2 to 4 kaiju wreck Tokyo and each other (TC-1.1)."""
@@ -20,12 +29,22 @@ class TokyoClash(Versioned):
     name = "Godzilla: Tokyo Clash"
     prefix = "TC"
     seats = range(2, 5)
-    rules_version = 1
+    rules_version = 2
     changes = changed_rules("tokyo_clash")
     options: tuple[Option, ...] = (
         Option("events", (*setup.PAIRS, setup.RANDOM), "TC-1.2"),
         Option("second_event_first", (False, True), "TC-1.2"),
+        Option("first_game", (False, True), "TC-1.1"),
+        Option("setup_order", ("events_first", "kaiju_first"), "TC-2.7"),
+        Option("defence_parts", ("after_card", "at_once"), "TC-5.11"),
+        Option("tank_ties", ("king", "stay"), "TC-11.13"),
+        Option("trains", ("line", "free"), "TC-11.6"),
+        Option("head_meter", ("resets", "stays"), "TC-13.10"),
+        Option("tail_slide", ("ability", "picture"), "TC-9.1"),
+        Option("fuse", tuple(setup.FUSES), "TC-7.2"),
     )
+    presets: tuple[Preset, ...] = (PRINTED, HOUSE, Preset("first_game", {"first_game": True}))
+    kept: tuple[Kept, ...] = tuple(Kept("first_rules", rule, since=2, old=True, new=False) for rule in READ_ANEW)
     carries: tuple[str, ...] = ()
     state_type = Clash
     event_type = AnyEvent
@@ -35,6 +54,10 @@ class TokyoClash(Versioned):
         self.content_hash = self.content.hash
         self.kaiju = tuple(self.content.mats)
         self.advice = ClashAdvice(self.content)
+
+    def carry_over(self, state: dict[str, Any], from_version: int) -> dict[str, Any]:
+        """Return *state* as it is: what version 2 has added has its defaults."""
+        return state
 
     def setup(self, table: Setup) -> Clash:
         """Lay the table (TC-2)."""

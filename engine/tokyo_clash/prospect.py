@@ -168,7 +168,7 @@ class Table:
     def gain(self, things: Iterable[str]) -> int:
         """Return the Energy had for destroying *things*; a friend of the humans has none (TC-9.4)."""
         amount = sum(self.worth[what] for what in things)
-        return energy_gained(self.me.energy, amount) if self.me.gains_energy else 0
+        return energy_gained(self.me.energy, amount, self.view.most_energy) if self.me.gains_energy else 0
 
     def best_at(self, name: str, *, is_flight: bool) -> str:
         """Return what is worth most to destroy in a space; a flight ends in a Large Building and fells it (TC-5.6)."""
@@ -236,7 +236,7 @@ def _space(table: Table, ask: str, pick: Space, name: str) -> Prospect:
         return _vehicle_thrown(table, found, what)
     if ask == "bask":
         building = table.spaces[name].building
-        energy = energy_gained(table.me.energy, table.worth[building])
+        energy = energy_gained(table.me.energy, table.worth[building], table.view.most_energy)
         return msgspec.structs.replace(found, energy=energy, reward=_reward(table.view, (building,)))
     return found
 

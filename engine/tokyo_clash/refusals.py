@@ -50,6 +50,7 @@ RULES = {
     "place.ufo": "TC-11.16",
     "place.battleship": "TC-11.4",
     "place.generator": "TC-11.12",
+    "face.train": "TC-11.6",
     "face.jet": "TC-11.7",
     "face.battleship": "TC-11.9",
 }

@@ -1,6 +1,9 @@
 """What every rule is given: the state, the content it is played with, and whom to tell."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from engine.play import Decision, Emit, Script, Seat
 from engine.tokyo_clash.cards.card import Card
@@ -8,13 +11,16 @@ from engine.tokyo_clash.city.plan import LARGE, SMALL
 from engine.tokyo_clash.content.box import Content, Mat
 from engine.tokyo_clash.state import Clash, Vehicle
 
+if TYPE_CHECKING:
+    from engine.tokyo_clash.cards.resolving import Play
+
 GENERATOR = "generator"
 
 
 class Stage:
     """A state on the table, for the length of a turn."""
 
-    __slots__ = ("cards", "city", "content", "emit", "fighters", "state")
+    __slots__ = ("cards", "city", "content", "emit", "fighters", "guards", "state")
 
     def __init__(self, content: Content, state: Clash, emit: Emit) -> None:
         self.content = content
@@ -23,6 +29,12 @@ class Stage:
         self.fighters = state.fighters
         self.city = content.cities[len(state.fighters)]
         self.emit = emit
+        self.guards: list[Play] = []  # defences whose other parts are still to come (TC-5.11, TC-6.6)
+
+    @property
+    def first_square(self) -> int:
+        """Where the first Small Building goes on the damage track, beyond its end with a long fuse (TC-7.2)."""
+        return self.city.first_square + self.state.fuse
 
     def mat(self, seat: Seat) -> Mat:
         """Return the mat of *seat*'s kaiju."""

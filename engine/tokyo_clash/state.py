@@ -11,6 +11,7 @@ from engine.play import Seat
 from engine.rng import Rng
 
 SPECTATOR = 4
+NO_KING = -1  # until the token is drawn (TC-2.7)
 EVERYBODY = 0b11111
 
 
@@ -74,14 +75,38 @@ class Clash(msgspec.Struct, array_like=True):
     sifted: list[int] = []
     sifting: Seat = -1
     ended: str = ""
+    first_rules: bool = False  # begun by version 1 of the rules, whose readings it keeps
+    kaiju_first: bool = False  # what the table has chosen (TC-1.4)
+    early_defence: bool = False
+    tank_stays: bool = False
+    free_trains: bool = False
+    lasting_meter: bool = False
+    plain_throws: bool = False
+    fuse: int = 0  # squares that the first token lies farther from START
 
     def last_player(self) -> Seat:
         """Return the last player in turn order: the seat before the King (TC-3.6, TC-11.3)."""
-        return (self.king - 1) % len(self.fighters)
+        return self.turn_order()[-1]
 
     def turn_order(self) -> list[Seat]:
-        """Return the seats clockwise from the King (TC-3.6)."""
-        return self.around(self.king)
+        """Return the seats clockwise from the King, before the token is drawn from the first (TC-2.7, TC-3.6)."""
+        return self.around(max(self.king, 0))
+
+    def sets_up_kaiju_first(self) -> bool:
+        """Return whether kaiju, hands and King come before the events (TC-2.7)."""
+        return self.kaiju_first or self.first_rules
+
+    def ends_defence_at_once(self) -> bool:
+        """Return whether the parts of a defence follow the damage of a throw or quake at once (TC-5.11)."""
+        return self.early_defence or self.first_rules
+
+    def keeps_tank_among_kaiju(self) -> bool:
+        """Return whether a vehicle stays in a space with several kaiju (TC-11.13)."""
+        return self.tank_stays or self.first_rules
+
+    def steers_trains(self) -> bool:
+        """Return whether Trains run any way that the last player likes (TC-11.6)."""
+        return self.free_trains or self.first_rules
 
     def around(self, seat: Seat) -> list[Seat]:
         """Return all seats clockwise from *seat*."""

@@ -6,7 +6,9 @@ from engine.tokyo_clash.events import EventActivated, Passed, RoundBegan
 from engine.tokyo_clash.phases.actions import take_go
 from engine.tokyo_clash.phases.refreshing import refresh
 from engine.tokyo_clash.phases.victory import end_if_over
+from engine.tokyo_clash.setup import deal
 from engine.tokyo_clash.stage import Stage
+from engine.tokyo_clash.state import NO_KING
 
 SETUP, ACTION, REFRESH, EVENT = "setup", "action", "refresh", "event"
 
@@ -15,7 +17,7 @@ def take_turn(stage: Stage) -> Script[None]:
     """Play what comes next."""
     match stage.state.phase:
         case "setup":
-            yield from _set_up_event(stage)
+            yield from _set_up(stage)
         case "action":
             yield from _act(stage)
         case "refresh":
@@ -25,15 +27,23 @@ def take_turn(stage: Stage) -> Script[None]:
             yield from _resolve_event(stage)
 
 
+def _set_up(stage: Stage) -> Script[None]:
+    """Set up the first event, then the second; deal and draw the King unless that is done; begin (TC-2.7)."""
+    state = stage.state
+    if state.event < len(state.events):
+        yield from _set_up_event(stage)
+    elif state.king == NO_KING:
+        deal(stage)
+    if state.event == len(state.events) and state.king != NO_KING:
+        _begin_round(stage)
+
+
 def _set_up_event(stage: Stage) -> Script[None]:
-    """Set up the first event, then the second; then the first round begins (TC-2.7)."""
     state = stage.state
     key = state.events[state.event]
     stage.emit(EventActivated(key, is_setup=True))
     yield from event_cards.CARDS[key].set_up(stage)
     state.event += 1
-    if state.event == len(state.events):
-        _begin_round(stage)
 
 
 def _begin_round(stage: Stage) -> None:

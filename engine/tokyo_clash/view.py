@@ -89,7 +89,10 @@ class ClashView(msgspec.Struct, frozen=True):
     events: tuple[EventView, ...]
     building_rows: tuple[BuildingRow, ...]  # what buildings and vehicles are, and are worth
     vehicle_rows: tuple[VehicleRow, ...]
+    most_energy: int
     round: int
+    rounds: int
+    squares_between: int  # two circles of the damage track
     phase: str
     king: Seat
     to_act: Seat
@@ -169,11 +172,10 @@ class Onlooker:
 def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
     """Return all that *seat* may see (None: a spectator)."""
     city = content.cities[len(state.fighters)]
-    eye = Onlooker(content, state, seat)
+    eye, first = Onlooker(content, state, seat), city.first_square + state.fuse
     hand = eye.keys(state.fighters[seat].hand) if seat is not None else ()
     fighters = tuple([eye.fighter(each, fighter) for each, fighter in enumerate(state.fighters)])
-    aim = eye.aim()
-    taken, sifted = eye.known(state.taken), eye.known(state.sifted)
+    aim, taken, sifted = eye.aim(), eye.known(state.taken), eye.known(state.sifted)
     return ClashView(
         game="tokyo_clash",
         seat=seat,
@@ -184,14 +186,17 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
         events=tuple([_event(content, key) for key in state.events]),
         building_rows=tuple(content.buildings.values()),
         vehicle_rows=tuple(content.vehicles.values()),
+        most_energy=content.numbers.most_energy,
         round=state.round,
+        rounds=content.numbers.rounds,
+        squares_between=content.numbers.squares_between,
         phase=state.phase,
         king=state.king,
         to_act=state.to_act,
         turn_order=tuple(state.turn_order()),
         passes=state.passes,
-        track=tuple(range(city.first_square, city.first_square - state.tokens, -1)),
-        first_square=city.first_square,
+        track=tuple(range(first, first - state.tokens, -1)),
+        first_square=first,
         aim=aim,
         taken=taken,
         sifted=sifted,

@@ -87,7 +87,7 @@ TELLER = Teller(words("en"), "tokyo_clash", KAIJU)
         (GeneratorWentOff("generator1", "0,1", 0, 0), "**Godzilla** walks into the Lightning Generator at 0,1."),
         (
             Ended("seventh_round", (3, 9), ((), ())),
-            "Seven rounds, and Tokyo is quiet. Dominance: Godzilla 3 and Mothra 9.",
+            "The last round is over, and Tokyo is quiet. Dominance: Godzilla 3 and Mothra 9.",
         ),
     ],
 )
@@ -221,7 +221,8 @@ def test_everything_of_the_box_can_be_looked_up():
 
 
 def test_orders_name_only_cards_that_defend():
-    view = GAME.view(started(GAME, Setup(2, seed=8, kaiju={0: "godzilla", 1: "mothra"})).state, 0)
+    table = Setup(2, seed=8, kaiju={0: "godzilla", 1: "mothra"}, options={"setup_order": "kaiju_first"})
+    view = GAME.view(started(GAME, table).state, 0)
     tokens = words_of("tokyo_clash").order_tokens(view)
     assert tokens
     faces = {face.key: face for face in view.cards}  # type: ignore[attr-defined]

@@ -48,7 +48,7 @@ def _more(teller: Teller, event: Any, view: ClashView | None) -> Facts:
         case "Thrown":
             return {"what": names.the_thing(teller, thing(event.what), view)}
         case "RoundBegan":
-            return {"king": teller.name(event.king)}
+            return {"king": teller.name(event.king), "rounds": names.rounds(view)}
         case "Defended":
             return {"left": max(0, event.amount - event.value)}
         case "Damaged":

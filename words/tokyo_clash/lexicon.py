@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from engine.tokyo_clash.cards.card import CardFace
+from engine.tokyo_clash.cards.card import Card
 from engine.tokyo_clash.content.box import Content, Mat
 from engine.tokyo_clash.content.rows import BuildingRow, VehicleRow
 from engine.tokyo_clash.picks import UseCard, spell
@@ -12,14 +13,16 @@ from words.game import Facts
 from words.term import Term
 from words.tokyo_clash import names
 
+_FACTS = re.compile(r"([^\[;]*)\[([RSH])\];?")
+
 if TYPE_CHECKING:
     from words.teller import Teller
 
 
 def lexicon(teller: Teller, content: Content) -> list[Term]:
     """Return everything of the box."""
-    faces = {card.key: card.face for card in content.cards}
-    found = [_card(teller, face, content) for face in faces.values()]
+    cards = {card.key: card for card in content.cards}
+    found = [_card(teller, card, content) for card in cards.values()]
     found += [_kaiju(teller, mat) for mat in content.mats.values()]
     for row in content.events.values():
         found.append(Term(f"event:{row.key}", teller.say("word-event", name=row.name), row.text))
@@ -27,14 +30,26 @@ def lexicon(teller: Teller, content: Content) -> list[Term]:
     return found + [_prize(teller, f"vehicle:{vehicle.kind}", vehicle) for vehicle in content.vehicles.values()]
 
 
-def _card(teller: Teller, face: CardFace, content: Content) -> Term:
+def _card(teller: Teller, card: Card, content: Content) -> Term:
+    face = card.face
     mat = content.mats[face.kaiju]
-    copies = sum(card.key == face.key for card in content.cards)
+    copies = sum(each.key == face.key for each in content.cards)
     facts: Facts = {"cost": face.cost, "dominance": face.dominance, "copies": copies, "total": len(mat.deck)}
-    text = teller.say("word-card-text", text=face.text, **facts)
+    text = teller.say("word-card-text", text=face.text, source=sources(teller, card.source), **facts)
     own = f"card-{face.key}"
     name = names.card(teller, face.key) if teller.has(own) else face.name
     return Term(spell(UseCard(face.key)), teller.say("word-card", name=name, kaiju=mat.name), text, face.key)
+
+
+def sources(teller: Teller, source: str) -> str:
+    """Return where each fact of a card comes from: printed in the rulebook, told by a review, or ours.
+
+    A row spells it as ``facts [R]; facts [S]; facts [H]``, without facts if all of them are meant.
+    """
+    told = [match.groups() for match in _FACTS.finditer(source)]
+    if not told:
+        return source
+    return " ".join(teller.say(f"source-{tag}", facts=facts.strip() or "all") for facts, tag in told)
 
 
 def _kaiju(teller: Teller, mat: Mat) -> Term:

@@ -82,6 +82,11 @@ def way(teller: Teller, key: str) -> str:
     return teller.say(f"way-{key}")
 
 
+def rounds(view: ClashView | None) -> int:
+    """Return how many rounds there are at most."""
+    return view.rounds if view else _shipped().numbers.rounds
+
+
 def coordinate(space: str) -> str:
     """Return a space's coordinates as they stand in pictures."""
     return space.replace("-", "\N{MINUS SIGN}")

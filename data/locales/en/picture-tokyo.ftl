@@ -131,6 +131,7 @@ picture-tc-ask-place-jet = place a Jet
 picture-tc-ask-place-ufo = place a UFO
 picture-tc-ask-place-battleship = place a Battleship
 picture-tc-ask-place-generator = place a Lightning Generator
+picture-tc-ask-face-train = which way will the Train run?
 picture-tc-ask-face-jet = which way does the Jet face?
 picture-tc-ask-face-battleship = which way does the Battleship face?
 picture-tc-ask-any = decides

@@ -56,6 +56,51 @@ tokyo_clash-option-events-xilien_invasion-lightning_generators = { tokyo_clash-e
 tokyo_clash-option-events-naval_bombardment-lightning_generators = { tokyo_clash-event-naval_bombardment }, { tokyo_clash-event-lightning_generators }
 tokyo_clash-option-second_event_first = Second event first
 tokyo_clash-option-second_event_first-about = The two events change places (TC-1.2).
+tokyo_clash-option-first_game = First game
+tokyo_clash-option-first_game-about = Players without a choice get Godzilla and Megalon first (TC-1.1).
+tokyo_clash-option-setup_order = Set-up
+tokyo_clash-option-setup_order-about = What is set up before the other: events or kaiju (TC-2.7).
+tokyo_clash-option-setup_order-events_first = events, then hands and King
+tokyo_clash-option-setup_order-kaiju_first = hands and King, then events
+tokyo_clash-option-defence_parts = Defence effects
+tokyo_clash-option-defence_parts-about = When other effects of a defence against a throw or quake happen (TC-5.11).
+tokyo_clash-option-defence_parts-after_card = after the whole attack card
+tokyo_clash-option-defence_parts-at_once = right after the damage
+tokyo_clash-option-tank_ties = Vehicles among kaiju
+tokyo_clash-option-tank_ties-about = What a Tank or UFO does in a space with several kaiju (TC-11.13).
+tokyo_clash-option-tank_ties-king = moves towards the King
+tokyo_clash-option-tank_ties-stay = stays
+tokyo_clash-option-trains = Trains
+tokyo_clash-option-trains-about = Whether a Train's way is known a round before (TC-11.6).
+tokyo_clash-option-trains-line = run the way they face
+tokyo_clash-option-trains-free = run any way
+tokyo_clash-option-head_meter = Head Meter
+tokyo_clash-option-head_meter-about = What a Barrage does to King Ghidorah's Head Meter (TC-13.10).
+tokyo_clash-option-head_meter-resets = back to 0
+tokyo_clash-option-head_meter-stays = stays full
+tokyo_clash-option-tail_slide = Godzilla's throws by card
+tokyo_clash-option-tail_slide-about = The rulebook's text says one space farther, its picture does not (TC-9.1).
+tokyo_clash-option-tail_slide-ability = one space farther
+tokyo_clash-option-tail_slide-picture = as printed on the card
+tokyo_clash-option-fuse = Length
+tokyo_clash-option-fuse-about = Where the first Small Building lies on the damage track (TC-7.2).
+tokyo_clash-option-fuse-normal = as marked
+tokyo_clash-option-fuse-short = short: a circle nearer
+tokyo_clash-option-fuse-long = long: a circle farther
+tokyo_clash-preset-printed = As printed
+tokyo_clash-preset-printed-about = The rulebook to the letter wherever it decides.
+tokyo_clash-preset-house = House
+tokyo_clash-preset-house-about = Kaiju set up first, quick defences, Trains that run any way.
+tokyo_clash-preset-first_game = First game
+tokyo_clash-preset-first_game-about = The rulebook's suggestion: Godzilla, Megalon, Armored Assault, Rush Hour.
+
+## What versions of the rules have changed
+
+changed-2-TC-2-7 = The events are set up before hands are dealt and the King is drawn.
+changed-2-TC-5-11 = The other effects of a defence against a throw or quake follow the whole attack card.
+changed-2-TC-5-12 = A thrown kaiju can no longer dodge out of a Lightning Generator's space.
+changed-2-TC-11-6 = Trains run the way they face.
+changed-2-TC-11-13 = A Tank or UFO in a space with several kaiju moves towards the King.
 
 ## Kaiju, one line on how each plays
 
@@ -69,6 +114,11 @@ tokyo_clash-kaiju-mothra = Strikes from afar and keeps moving. Humans leave her 
 tokyo_clash-word-card = { $name } ({ $kaiju })
 tokyo_clash-word-card-text = Cost { $cost } Energy · Dominance { $dominance } · { $copies } in a deck of { $total }
     { $text }
+    { $source }
+# Where the facts of a card come from.
+tokyo_clash-source-R = Printed in the rulebook: { $facts }.
+tokyo_clash-source-S = From a review: { $facts }.
+tokyo_clash-source-H = Ours: { $facts }.
 tokyo_clash-word-kaiju-text = { $about }
     Discard a card: { $first } Or: { $second }
 tokyo_clash-word-event = Event: { $name }
@@ -124,6 +174,7 @@ tokyo_clash-ask-place-jet = Place a Jet.
 tokyo_clash-ask-place-ufo = Place a UFO.
 tokyo_clash-ask-place-battleship = Place a Battleship.
 tokyo_clash-ask-place-generator = Place a Lightning Generator.
+tokyo_clash-ask-face-train = The Train at { $space }: which way will it run?
 tokyo_clash-ask-face-jet = The Jet at { $space }: which way does it face?
 tokyo_clash-ask-face-battleship = The Battleship at { $space }: which way does it face?
 
@@ -170,6 +221,7 @@ tokyo_clash-wait-place-jet = place a Jet
 tokyo_clash-wait-place-ufo = place a UFO
 tokyo_clash-wait-place-battleship = place a Battleship
 tokyo_clash-wait-place-generator = place a Lightning Generator
+tokyo_clash-wait-face-train = choose the way of a Train
 tokyo_clash-wait-face-jet = turn a Jet
 tokyo_clash-wait-face-battleship = turn a Battleship
 
@@ -301,7 +353,8 @@ tokyo_clash-order-recall_nothing = Leave my deck as it is
 
 ## Events
 
-tokyo_clash-RoundBegan = Round { $round } of 7. **{ $king }** is King of Monsters and acts first.
+tokyo_clash-RoundBegan = Round { $round } of { $rounds }. **{ $king }** is King of Monsters and acts first.
+tokyo_clash-KingDrawn = **{ $seat }** draws the King of Monsters token.
 tokyo_clash-Passed = **{ $seat }** { $had_cards ->
         [yes] passes.
        *[no] has no cards left and passes.
@@ -414,7 +467,7 @@ tokyo_clash-TrophyLost = **{ $seat }** loses the trophy { $card } to the discard
 tokyo_clash-Basked = **{ $seat }** rests at the { $what } at { $space }, which stays.
 tokyo_clash-Ended = { $reason ->
         [oxygen_destroyer] The Oxygen Destroyer reaches the ruins. It is over.
-       *[seventh_round] Seven rounds, and Tokyo is quiet.
+       *[seventh_round] The last round is over, and Tokyo is quiet.
     } Dominance: { $scores }.
 
 ## How a seat stands
@@ -434,5 +487,5 @@ tokyo_clash-seat = { $energy } Energy, { $cards ->
 ## Results
 
 tokyo_clash-reason-oxygen_destroyer = the Oxygen Destroyer reached the ruins
-tokyo_clash-reason-seventh_round = after seven rounds
+tokyo_clash-reason-seventh_round = after the last round
 tokyo_clash-score = { $score } Dominance

@@ -73,7 +73,7 @@ class Eye:
 
     def energy(self, amount: int) -> float:
         """Return what *amount* of Energy is worth: little to the rich."""
-        gained = energy_gained(self.me.energy, amount)
+        gained = energy_gained(self.me.energy, amount, self.content.numbers.most_energy)
         return gained * (ENERGY if self.me.energy + gained <= 7 else ENERGY / 2)
 
     def thing(self, what: ClashPick, space: int) -> float:
@@ -98,7 +98,8 @@ class Eye:
     def lead(self) -> float:
         """Return how far this seat is ahead of the best other one, by what lies on the table."""
         counts = [1.9 * len(fighter.trophies) for fighter in self.fighters]
-        counts[self.state.king] += TOKEN
+        if self.state.king >= 0:
+            counts[self.state.king] += TOKEN
         mine = counts.pop(self.seat)
         return mine - max(counts)
 
@@ -145,9 +146,10 @@ class Eye:
         best = self.building(SMALL) if self.state.buildings[space] == SMALL and not self.is_friend else 0.0
         return max([best, *(self.vehicle(vehicle.kind) for vehicle in self.vehicles_at(space))])
 
-    def reach(self, value: int) -> int:
+    def reach(self, value: int, *, by_card: bool = False) -> int:
         """Return how far this seat throws with *value*."""
-        return reach(value, self.mat, self.in_play)
+        ability = 0 if by_card and self.state.plain_throws else self.mat.throws
+        return reach(value, ability, self.in_play)
 
     def kaiju_landing(self, victim: Seat, path: tuple[int, ...]) -> float:
         """Return what throwing *victim* along *path* is worth."""
@@ -202,10 +204,10 @@ class Eye:
 
     def rounds_left(self) -> float:
         """Return how many more rounds there will be, guessing at the pace so far."""
-        state = self.state
+        state, numbers = self.state, self.content.numbers
         pace = max(1.5, state.tokens / state.round)
-        gap = self.city.first_square - state.tokens - squares_passed(state.round)
-        return max(0.0, min(7.0 - state.round, gap / (pace + 3)))
+        gap = self.city.first_square + state.fuse - state.tokens - squares_passed(state.round, numbers.squares_between)
+        return max(0.0, min(float(numbers.rounds - state.round), gap / (pace + numbers.squares_between)))
 
     def moment(self, face: Card, victim: Seat | None = None) -> Moment:
         """Return how things stand when *face* has been played against *victim*."""

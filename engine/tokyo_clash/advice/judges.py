@@ -107,7 +107,7 @@ def _attacks(eye: Eye, face: Card, space: int) -> list[float]:
             seat for seat, each in enumerate(eye.fighters) if seat != eye.seat and straight[each.space] <= face.range
         ]
         return [_blow(eye, face, seat) for seat in near]
-    others, distance = eye.others_at(space), eye.reach(eye.force(face, THROW).value)
+    others, distance = eye.others_at(space), eye.reach(eye.force(face, THROW).value, by_card=True)
     found = [_blow(eye, face, seat) for seat in others]
     found += [eye.best_flight(seat, space, distance) for seat in others]
     return found + [eye.best_landing(vehicle.kind, space, distance) for vehicle in eye.throwable_at(space)[:2]]
@@ -158,7 +158,7 @@ def _attack(eye: Eye, token: str) -> float:
     pick, face = read(token), _playing(eye)
     assert face is not None, "an attack is that of a card"
     if isinstance(pick, Throw):
-        return eye.best_throw(pick.what, eye.me.space, eye.reach(eye.force(face, THROW).value))
+        return eye.best_throw(pick.what, eye.me.space, eye.reach(eye.force(face, THROW).value, by_card=True))
     return _blow(eye, face, pick.seat) + 0.1 if isinstance(pick, Hit) else LITTLE
 
 
@@ -272,16 +272,28 @@ def _boon(eye: Eye, token: str) -> float:
 
 
 def _face(eye: Eye, token: str) -> float:
-    """Return how good it is that the vehicle placed or turned last fires that way."""
-    way = FACES.index(token)
-    armed = [vehicle for vehicle in eye.state.vehicles if vehicle.kind in ("jet", "battleship")]
-    best = 0.0
-    for vehicle in armed:
-        line = (vehicle.space, *eye.city.rays[vehicle.space][way])
-        for seat, fighter in enumerate(eye.fighters):
-            if fighter.space in line:
-                best += -1.0 if seat == eye.seat else 1.0
-    return best
+    """Return how good it is that the vehicle in question fires that way: at what others could lose by it."""
+    aim, way = eye.state.aim, FACES.index(token)
+    vehicle = next((each for each in eye.state.vehicles if aim and each.token == aim.target), None)
+    if vehicle is None:
+        return 0.0
+    line = (vehicle.space, *eye.city.rays[vehicle.space][way])
+    return sum(_target(eye, vehicle.kind, seat) for seat, each in enumerate(eye.fighters) if each.space in line)
+
+
+def _target(eye: Eye, kind: str, seat: Seat) -> float:
+    """Return how good it is that a vehicle of *kind* hits the kaiju of *seat*: Enhancements, or trophies."""
+    fighter = eye.fighters[seat]
+    if kind in eye.content.mats[fighter.kaiju].befriends:
+        return 0.0
+    worth = 0.2 + bool(fighter.enhancements if kind == "jet" else fighter.trophies)
+    return -worth if seat == eye.seat else worth
+
+
+def _line(eye: Eye, token: str) -> float:
+    """Return how good it is that the Train placed last runs that way: it is worth throwing where it comes by."""
+    line = eye.city.rays[eye.state.vehicles[-1].space][FACES.index(token)]
+    return max(_boon(eye, eye.city.tokens[space]) for space in line)
 
 
 def _first(eye: Eye, token: str) -> float:
@@ -337,6 +349,7 @@ JUDGES: dict[str, Judge] = {
     "place.ufo": _menace,
     "place.battleship": _menace,
     "place.generator": _menace,
+    "face.train": _line,
     "face.jet": _face,
     "face.battleship": _face,
 }

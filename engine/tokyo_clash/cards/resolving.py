@@ -19,7 +19,6 @@ class Play:
     __slots__ = (
         "barrage",
         "blocked",
-        "blow",
         "card",
         "face",
         "hit",
@@ -43,7 +42,6 @@ class Play:
         self.is_lost = False  # TC-6.2: the attack was blocked, the rest of the card goes with it
         self.barrage = False
         self.prevented = 0
-        self.blow: Blow | None = None  # what came of its attack
 
     @property
     def meter(self) -> int:

@@ -31,6 +31,11 @@ WORDS = (*NUMBERED, *BARE, *BONUSES, "sift", "recover", "discard", "peek")
 CONDITIONS = ("hit", "blocked", "meter", "per meter", "king", "target is king", "barrage", "spend", "refresh")
 
 
+#: What content kept from before does not tell: a part that a block takes away, and a second step of the Head Meter.
+REMINDERS = ("unblocked", "also")
+SURVIVES_BLOCK = ("momentum", "head", "range", "attack", "move", "defend", *SHAPES)
+
+
 class Part(msgspec.Struct, frozen=True):
     """One part of a card: a word with its numbers, and what governs it (TC-13.4, TC-13.5)."""
 
@@ -84,8 +89,21 @@ class Phrases(msgspec.Struct, frozen=True):
     conditions: dict[str, str]
 
     def text(self, parts: tuple[Part, ...]) -> str:
-        """Return what *parts* say to a player."""
-        return " ".join(self.sentence(part) for part in parts)
+        """Return what *parts* say to a player: those that one `spend:` or Barrage brings in one sentence."""
+        said: list[str] = []
+        before: Part | None = None
+        has_attack = False
+        for part in parts:
+            sentence = self.sentence(part)
+            if before and part.when and part.when == before.when and "also" in self.conditions:
+                sentence = self.sentence(msgspec.structs.replace(part, when=""))
+                said[-1] = f"{said[-1][:-1]} and {_lowered(sentence)}"
+            elif before and part.condition == before.condition == "meter":
+                said.append(self._reminded("also", sentence))
+            else:
+                said.append(self._reminded("unblocked", sentence) if has_attack and _is_lost(part) else sentence)
+            before, has_attack = part, (has_attack or part.word == "attack") and part.word != "defend"
+        return " ".join(said)
 
     def sentence(self, part: Part) -> str:
         """Return one part as a sentence."""
@@ -95,8 +113,12 @@ class Phrases(msgspec.Struct, frozen=True):
         said = self.words[part.word].format(**facts)
         for governor in (part.condition, part.when):
             if governor:
-                said = self.conditions[governor].format(**facts) + said[0].lower() + said[1:]
+                said = self.conditions[governor].format(**facts) + _lowered(said)
         return said
+
+    def _reminded(self, reminder: str, sentence: str) -> str:
+        """Return *sentence* with what players may forget, if the content has words for it."""
+        return self.conditions[reminder] + _lowered(sentence) if reminder in self.conditions else sentence
 
     @staticmethod
     def _place(part: Part) -> str:
@@ -105,3 +127,12 @@ class Phrases(msgspec.Struct, frozen=True):
         if part.word == "discard":
             return f" at {part.place}" if part.place else ""
         return {"hand": "hand", "top": "top card"}.get(part.place, part.place)
+
+
+def _is_lost(part: Part) -> bool:
+    """Return whether *part*, after an attack, is lost if that is blocked (TC-6.2)."""
+    return part.word not in SURVIVES_BLOCK and part.condition not in ("hit", "blocked") and not part.when
+
+
+def _lowered(sentence: str) -> str:
+    return sentence[0].lower() + sentence[1:]

@@ -8,21 +8,19 @@ from engine.tokyo_clash.picks import BUILDING, SEATS, card_of, seat_of
 from engine.tokyo_clash.stage import Stage, choose
 from engine.tokyo_clash.state import Vehicle
 
-MOST_ENERGY = 12  # TC-2.6
-
 
 def gain(stage: Stage, seat: Seat, amount: int) -> None:
-    """Give *seat* Energy; what goes beyond 12 is lost (TC-2.6)."""
+    """Give *seat* Energy; what goes beyond the most there can be is lost (TC-2.6)."""
     fighter = stage.fighters[seat]
-    gained = energy_gained(fighter.energy, amount)
+    gained = energy_gained(fighter.energy, amount, stage.content.numbers.most_energy)
     if gained > 0:
         fighter.energy += gained
         stage.emit(EnergyGained(seat, gained, fighter.energy))
 
 
-def energy_gained(energy: int, amount: int) -> int:
-    """Return how much of *amount* one gains who has *energy*: there are never more than 12 (TC-2.6)."""
-    return min(amount, MOST_ENERGY - energy)
+def energy_gained(energy: int, amount: int, most: int) -> int:
+    """Return how much of *amount* is gained with *energy* already there: there are never more than *most* (TC-2.6)."""
+    return min(amount, most - energy)
 
 
 def lose(stage: Stage, seat: Seat, amount: int) -> int:
@@ -55,11 +53,11 @@ def destroy_building(stage: Stage, by: Seat, space: int) -> Script[None]:
 
 
 def put_on_track(stage: Stage) -> int:
-    """Lay a Small Building on the next square towards START and return it; 0 if none is left (TC-7.2)."""
-    square = stage.city.first_square - stage.state.tokens
+    """Lay a Small Building on the next square towards START and return it; 0 if it lies on none (TC-7.2)."""
+    square = stage.first_square - stage.state.tokens
     if square > 0:
         stage.state.tokens += 1
-    return max(square, 0)
+    return square if 0 < square <= stage.content.numbers.squares else 0
 
 
 def destroy_vehicle(stage: Stage, by: Seat, vehicle: Vehicle) -> None:

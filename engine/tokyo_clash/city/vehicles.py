@@ -21,9 +21,10 @@ def row(stage: Stage) -> EventRow:
 
 
 def begin_with(stage: Stage) -> int:
-    """Return how many vehicles the event starts with for so many players, and keep it in mind."""
+    """Return how many vehicles the event starts with for so many players, and remember it if it is refilled to that."""
     count = row(stage).starting[len(stage.fighters) - 2]
-    keep_in_mind(stage, count)
+    if row(stage).refill != "few":
+        keep_in_mind(stage, count)
     return count
 
 
@@ -133,10 +134,12 @@ def _nearest(stage: Stage, vehicle: Vehicle) -> Script[Seat]:
     prey = [seat for seat in range(len(stage.fighters)) if not is_friend(stage, seat, vehicle.kind)]
     least = min(distance[stage.fighters[seat].space] for seat in prey)
     tied = [seat for seat in prey if distance[stage.fighters[seat].space] == least]
-    if len(tied) == 1 or not least:
+    if len(tied) == 1 or (not least and state.keeps_tank_among_kaiju()):
         return tied[0]
     if state.king in prey:
         return state.king
+    if not least:
+        return tied[0]  # TC-11.13: whomever it moves towards, it is there.
     options = tuple([SEATS[seat] for seat in tied])
     pick = yield from choose_for(stage, vehicle, state.last_player(), f"hunt.{vehicle.kind}", options)
     return seat_of(pick)
@@ -149,9 +152,9 @@ def roll(stage: Stage, vehicle: Vehicle, space: int) -> None:
     stage.emit(VehicleMoved(vehicle.token, stage.city.names[start], stage.city.names[space], facing))
 
 
-def in_line(stage: Stage, vehicle: Vehicle) -> list[Seat]:
-    """Return the kaiju in the space of *vehicle* and before it to the edge, in turn order, but its friends."""
-    line = (vehicle.space, *stage.city.rays[vehicle.space][vehicle.facing])
+def in_line(stage: Stage, vehicle: Vehicle, behind: tuple[int, ...] = ()) -> list[Seat]:
+    """Return the kaiju *behind*, in the space of *vehicle* and before it to the edge, in turn order, no friends."""
+    line = (*behind, vehicle.space, *stage.city.rays[vehicle.space][vehicle.facing])
     return [
         seat
         for seat in stage.state.turn_order()

@@ -93,9 +93,11 @@ def _throw(play: Play, part: Part, target: Kaiju | Vehicle) -> Script[None]:
     """Use the attack to throw; neither hit nor Barrage (TC-13.4, TC-13.10)."""
     force = _force(play, part, THROW)
     yield from _declare_spends(play, force)
-    distance = throwing.reach(force.value, play.stage.mat(play.seat), play.stage.in_play(play.seat))
+    stage = play.stage
+    ability = 0 if stage.state.plain_throws else stage.mat(play.seat).throws
+    distance = throwing.reach(force.value, ability, stage.in_play(play.seat))
     if distance > 0:
-        yield from throwing.throw(play.stage, play.seat, target, distance, play.card)
+        yield from throwing.throw(stage, play.seat, target, distance, play.card)
 
 
 def _damage(play: Play, part: Part) -> Script[None]:
@@ -104,14 +106,14 @@ def _damage(play: Play, part: Part) -> Script[None]:
     play.barrage = fires_barrage(face, play.meter, stage.mat(play.seat).meter)
     force = _force(play, part, use_of(face))
     spent = yield from _declare_spends(play, force)
-    if play.barrage:
+    if play.barrage and not stage.state.lasting_meter:
         stage.fighters[play.seat].meter = 0  # TC-13.10: blocked or not
     stage.emit(Attacked(play.seat, play.target, force.value, face.range >= 0, spent, play.barrage))
-    play.blow = yield from strike(
+    blow = yield from strike(
         stage, play.seat, play.target, force.value, keep=force.keep, unblockable=force.unblockable, card=play.card
     )
-    play.hit = play.blow.dealt > 0
-    play.blocked = play.is_lost = play.blow.guard is not None and not play.hit
+    play.hit = blow.dealt > 0
+    play.blocked = play.is_lost = blow.guard is not None and not play.hit
 
 
 def use_of(card: Card) -> str:

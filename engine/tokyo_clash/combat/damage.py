@@ -14,9 +14,11 @@ from engine.tokyo_clash.state import Aim
 
 
 def hurt(stage: Stage, by: Seat, seat: Seat, amount: int) -> Script[None]:
-    """Damage that is no card's attack: the defence card's parts follow at once (TC-5.11)."""
+    """Damage that is no card's attack: no bonus counts (TC-5.11)."""
     blow = yield from strike(stage, by, seat, amount)
-    yield from end_defence(blow)
+    if blow.guard and stage.state.ends_defence_at_once():
+        stage.guards.remove(blow.guard)
+        yield from _end_defence(blow.guard)
 
 
 def strike(
@@ -38,6 +40,7 @@ def strike(
         yield from take_cards(stage, by, seat, dealt, keep)
     if guard:
         guard.hit, guard.blocked, guard.prevented = dealt > 0, dealt == 0, min(amount, value)
+        stage.guards.append(guard)
     state.aim = before
     return Blow(dealt, guard)
 
@@ -79,8 +82,15 @@ def damage_left(amount: int, value: int) -> int:
     return max(0, amount - value)
 
 
-def end_defence(blow: Blow) -> Script[None]:
-    """Resolve the defence card's other parts, then put it away (TC-6.2, TC-6.6)."""
-    if blow.guard:
-        yield from resolve(blow.guard, blow.guard.face.after)
-        end_card(blow.guard)
+def end_defences(stage: Stage) -> Script[None]:
+    """Resolve the other parts of every defence in the order of the blows, a riposte's answer last (TC-5.11, TC-6.6)."""
+    while stage.guards:
+        yield from _end_defence(stage.guards.pop(0))
+
+
+def _end_defence(guard: Play) -> Script[None]:
+    """Resolve the defence card's other parts, then put it away (TC-6.2)."""
+    playing = guard.stage.fighters[guard.seat].playing
+    playing.append(playing.pop(playing.index(guard.card)))  # the last of them is the one that questions are about
+    yield from resolve(guard, guard.face.after)
+    end_card(guard)

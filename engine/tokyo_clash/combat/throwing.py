@@ -9,7 +9,6 @@ from engine.tokyo_clash.city.destroying import destroy, destroy_building, destro
 from engine.tokyo_clash.city.moving import set_off
 from engine.tokyo_clash.city.plan import EMPTY, LARGE
 from engine.tokyo_clash.combat.damage import hurt
-from engine.tokyo_clash.content.box import Mat
 from engine.tokyo_clash.events import Thrown
 from engine.tokyo_clash.picks import BUILDING, NOTHING, SEATS, Kaiju, read, seat_of, spell, throw_token
 from engine.tokyo_clash.stage import Stage, choose
@@ -18,9 +17,9 @@ from engine.tokyo_clash.state import Aim, Vehicle
 CRASH = 1  # TC-5.4, TC-5.7
 
 
-def reach(value: int, mat: Mat, in_play: Iterable[Card]) -> int:
+def reach(value: int, ability: int, in_play: Iterable[Card]) -> int:
     """Return how far a throw of *value* goes: the kaiju's ability and Enhancements help (TC-9.1, TC-13.8)."""
-    return value + mat.throws + sum([card.throws for card in in_play])
+    return value + ability + sum([card.throws for card in in_play])
 
 
 def targets(stage: Stage, seat: Seat) -> list[str]:

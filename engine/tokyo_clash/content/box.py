@@ -4,7 +4,7 @@ import msgspec
 
 from data.loader import Bundle
 from engine.tokyo_clash.cards.card import Card, CardRow, compiled
-from engine.tokyo_clash.cards.words import CONDITIONS, WORDS, Part, Phrases, WordRow, parse
+from engine.tokyo_clash.cards.words import CONDITIONS, REMINDERS, WORDS, Part, Phrases, WordRow, parse
 from engine.tokyo_clash.city.plan import City
 from engine.tokyo_clash.content.rows import (
     DECK,
@@ -13,14 +13,19 @@ from engine.tokyo_clash.content.rows import (
     EventRow,
     KaijuRow,
     LayoutRow,
+    NumbersRow,
     TileRow,
     VehicleRow,
     check_city,
     check_decks,
     check_mats,
     check_names,
+    check_numbers,
+    completed,
 )
 from engine.tokyo_clash.picks import MatAction, spell
+
+BEFORE = NumbersRow("as content without a row of numbers had them")
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -56,6 +61,7 @@ class Content(msgspec.Struct, frozen=True):
 
     tiles: tuple[str, ...]
     centre: str
+    numbers: NumbersRow
     cities: dict[int, City]
     buildings: dict[str, BuildingRow]
     vehicles: dict[str, VehicleRow]
@@ -69,6 +75,7 @@ def read(bundle: Bundle) -> Content:
     """Return the content of *bundle*; raise ContentError with everything that is wrong."""
     phrases = _phrases(bundle)
     tiles = bundle.rows("city.toml", "tile", TileRow)
+    numbers = _numbers(bundle)
     layouts = bundle.rows("city.toml", "layout", LayoutRow)
     buildings = bundle.rows("city.toml", "building", BuildingRow)
     vehicles = bundle.rows("city.toml", "vehicle", VehicleRow)
@@ -76,28 +83,43 @@ def read(bundle: Bundle) -> Content:
     mats = [row for key in KAIJU for row in bundle.rows(f"{key}.toml", "kaiju", KaijuRow)]
     decks = [bundle.rows(f"{key}.toml", "card", CardRow) for key in KAIJU]
     if not bundle.problems:
-        check_city(bundle, tiles, layouts)
+        check_numbers(bundle, numbers)
+        check_city(bundle, tiles, layouts, numbers)
         check_names(bundle, buildings, vehicles, events)
         check_mats(bundle, mats)
         check_decks(bundle, decks)
-        sources = [row.source for rows in (tiles, layouts, buildings, vehicles, events, mats) for row in rows]
+        sources = [
+            row.source for rows in (tiles, [numbers], layouts, buildings, vehicles, events, mats) for row in rows
+        ]
         bundle.expect(all(source.strip() for source in sources), "every row names its source.")
     bundle.close()
     return Content(
-        tiles=tuple(row.letters for row in tiles for _ in range(row.copies) if len(row.letters) == 3),
+        tiles=tuple(row.letters for row in tiles for _ in range(row.copies) if len(row.letters) > 1),
         centre=next(row.letters for row in tiles if len(row.letters) == 1),
+        numbers=numbers,
         cities={row.players: City(row.places, row.starts, row.first_square) for row in layouts},
         buildings={row.letter: row for row in buildings},
         vehicles={row.kind: row for row in vehicles},
-        events={row.key: row for row in events},
+        events={row.key: completed(row) for row in events},
         mats={row.key: _mat(row, number * DECK, phrases) for number, row in enumerate(mats)},
-        cards=tuple(
-            card
-            for key, deck in zip(KAIJU, decks, strict=True)
-            for row in deck
-            for card in [compiled(row, key, phrases)] * row.copies
-        ),
+        cards=_cards(decks, phrases),
         hash=bundle.hash,
+    )
+
+
+def _numbers(bundle: Bundle) -> NumbersRow:
+    """Return the numbers of the table; content from before they were data has none of its own."""
+    rows = bundle.rows("city.toml", "numbers", NumbersRow) if bundle.has("city.toml", "numbers") else [BEFORE]
+    bundle.expect(len(rows) == 1, "the table has one row of numbers.")
+    return rows[0] if rows else BEFORE
+
+
+def _cards(decks: list[list[CardRow]], phrases: Phrases) -> tuple[Card, ...]:
+    return tuple(
+        card
+        for key, deck in zip(KAIJU, decks, strict=True)
+        for row in deck
+        for card in [compiled(row, key, phrases)] * row.copies
     )
 
 
@@ -107,8 +129,17 @@ def _phrases(bundle: Bundle) -> Phrases:
     phrases = Phrases({row.word: row.text for row in words}, {row.word: row.text for row in conditions})
     if not bundle.problems:
         bundle.expect(sorted(phrases.words) == sorted(WORDS), "words.toml tells every word of TC-13 once.")
-        bundle.expect(sorted(phrases.conditions) == sorted(CONDITIONS), "words.toml tells every condition once.")
+        told = sorted(row.word for row in conditions if row.word not in REMINDERS)
+        bundle.expect(told == sorted(CONDITIONS), "words.toml tells every condition once.")
     return phrases
+
+
+def _reaching(row: KaijuRow, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """Return *parts* of a mat with the ability counted in: Godzilla throws farther (TC-9.1)."""
+    return tuple(
+        msgspec.structs.replace(part, amount=part.amount + row.throws) if part.word == "throw" else part
+        for part in parts
+    )
 
 
 def _mat(row: KaijuRow, first_card: int, phrases: Phrases) -> Mat:
@@ -116,7 +147,9 @@ def _mat(row: KaijuRow, first_card: int, phrases: Phrases) -> Mat:
     for text in row.actions:
         parts = parse(text)
         has_momentum = any(part.word == "momentum" for part in parts)
-        actions.append(Action(spell(MatAction(parts[0].word)), parts[0], has_momentum, phrases.text(parts)))
+        actions.append(
+            Action(spell(MatAction(parts[0].word)), parts[0], has_momentum, phrases.text(_reaching(row, parts)))
+        )
     return Mat(
         row.key,
         row.name,

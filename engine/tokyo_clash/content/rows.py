@@ -8,7 +8,8 @@ import msgspec
 from data.loader import Bundle
 from engine.tokyo_clash.cards.card import CardRow, problems
 from engine.tokyo_clash.cards.words import ON_MAT, Part, parse
-from engine.tokyo_clash.city.hexes import Hex
+from engine.tokyo_clash.city.hexes import Hex, neighbours
+from engine.tokyo_clash.city.plan import LARGE
 
 KAIJU = ("godzilla", "king_ghidorah", "megalon", "mothra")
 EVENTS = (
@@ -21,7 +22,7 @@ EVENTS = (
 )
 VEHICLES = ("tank", "train", "jet", "ufo", "battleship", "generator")
 DECK = 30
-LETTERS = {"T": 4, "P": 3, "M": 3, "R": 3, "B": 18}  # TC-2.4
+CENTRE: Hex = (0, 0)
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,10 +32,27 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TileRow(Row, frozen=True, forbid_unknown_fields=True):
-    """A tile of the board: one letter is the centre, three any other."""
+    """A tile of the board, a letter for each of its spaces; the tile of one space is the centre."""
 
     letters: str
     copies: int
+
+
+class NumbersRow(Row, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the table: Energy, hands, the damage track, the King (TC-2.6, TC-3.2, TC-10, TC-12)."""
+
+    energy: int = 2
+    most_energy: int = 12
+    hand: int = 5
+    king_draws: int = 1
+    king_dominance: int = 2
+    rounds: int = 7
+    squares_between: int = 3
+
+    @property
+    def squares(self) -> int:
+        """How many squares the damage track has: between every two circles, one circle a round."""
+        return self.squares_between * (self.rounds - 1)
 
 
 class LayoutRow(Row, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +61,7 @@ class LayoutRow(Row, frozen=True, forbid_unknown_fields=True):
     players: int
     first_square: int
     starts: tuple[Hex, ...]
-    places: tuple[tuple[Hex, Hex, Hex], ...]
+    places: tuple[tuple[Hex, ...], ...]
 
 
 class BuildingRow(Row, frozen=True, forbid_unknown_fields=True):
@@ -73,6 +91,28 @@ class EventRow(Row, frozen=True, forbid_unknown_fields=True):
     moves: int
     supply: int
     text: str
+    placed_by: Literal["", "each", "last", "around"] = ""  # at set-up: in turn order, the last, from the last on
+    on: Literal["", "any", "edge", "water", "centre"] = ""
+    refill: Literal["", "all", "one", "others", "few"] = ""  # what comes back: all missing, one, by all but the King
+    strafes_flight: bool = False  # Jets: the spaces flown over too (TC-11.7)
+
+
+#: How events were set up and refilled by content that does not say it: placed_by, on, refill.
+BEFORE = {
+    "armored_assault": ("each", "any", "few"),
+    "rush_hour": ("last", "edge", "all"),
+    "air_strikes": ("last", "edge", "all"),
+    "xilien_invasion": ("last", "centre", "one"),
+    "naval_bombardment": ("last", "water", "one"),
+    "lightning_generators": ("around", "any", "others"),
+}
+
+
+def completed(row: EventRow) -> EventRow:
+    """Return *row* with everything said that it leaves out."""
+    placed_by, on, refill = BEFORE[row.key]
+    said = {"placed_by": row.placed_by or placed_by, "on": row.on or on, "refill": row.refill or refill}
+    return msgspec.structs.replace(row, **said)
 
 
 class KaijuRow(Row, frozen=True, forbid_unknown_fields=True):
@@ -88,31 +128,49 @@ class KaijuRow(Row, frozen=True, forbid_unknown_fields=True):
     befriends: tuple[str, ...] = ()
 
 
-def check_city(bundle: Bundle, tiles: list[TileRow], layouts: list[LayoutRow]) -> None:
-    """The tiles and layouts show what TC-2 says."""
-    centres = [row for row in tiles if len(row.letters) == 1]
-    others = sum(row.copies for row in tiles if len(row.letters) == 3)
-    whole = len(centres) == 1 == centres[0].copies and all(len(row.letters) in (1, 3) for row in tiles)
-    bundle.expect(whole and others == 12, "there are a centre tile of one space and twelve of three (TC-2.1).")
-    letters = Counter("".join(row.letters * row.copies for row in tiles))
-    bundle.expect(not set(letters) - set("TPMRBws"), "tiles are spelled with T, P, M, R, B, w and s (TC-2.8).")
-    for letter, count in LETTERS.items():
-        bundle.expect(letters[letter] == count, f"the tiles show {count} {letter}, not {letters[letter]} (TC-2.4).")
+def check_numbers(bundle: Bundle, numbers: NumbersRow) -> None:
+    """The table can be played with these numbers."""
+    bundle.expect(
+        0 <= numbers.energy <= numbers.most_energy <= 20, "Energy starts within its maximum of at most 20 (TC-2.6)."
+    )
+    bundle.expect(1 <= numbers.hand <= DECK // 2, "a hand has at least one card and at most half a deck (TC-10.1).")
+    bundle.expect(min(numbers.king_draws, numbers.king_dominance) >= 0, "the King draws and scores no less (TC-10.3).")
+    bundle.expect(2 <= numbers.rounds <= 12, "there are 2 to 12 rounds (TC-12.1).")
+    bundle.expect(1 <= numbers.squares_between <= 6, "1 to 6 squares lie between two circles (TC-3.2).")
+
+
+def check_city(bundle: Bundle, tiles: list[TileRow], layouts: list[LayoutRow], numbers: NumbersRow) -> None:
+    """The tiles can be laid as the layouts say (TC-2)."""
+    centres = sum(row.copies for row in tiles if len(row.letters) == 1)
+    bundle.expect(centres == 1, "there is one centre tile, of one space (TC-2.1).")
+    letters = set("".join(row.letters for row in tiles))
+    bundle.expect(not letters - set("TPMRBws"), "tiles are spelled with T, P, M, R, B, w and s (TC-2.8).")
     for row in tiles:
-        larges = sum(letter in "TPMR" for letter in row.letters)
-        bundle.expect(larges == 1, f"tile {row.letters!r} has one Large Building (TC-2.4).")
+        is_open = len(row.letters) == 1 or any(letter not in LARGE for letter in row.letters)
+        bundle.expect(
+            row.copies > 0 and is_open, f"tile {row.letters!r} has a space without a Large Building (TC-2.3)."
+        )
     bundle.expect(sorted(row.players for row in layouts) == [2, 3, 4], "layouts are for 2, 3 and 4 players (TC-2.1).")
+    sizes = Counter({len(row.letters): 0 for row in tiles})
+    for row in tiles:
+        sizes[len(row.letters)] += row.copies
     for layout in layouts:
-        _check_layout(bundle, layout)
+        _check_layout(bundle, layout, sizes, numbers)
 
 
-def _check_layout(bundle: Bundle, row: LayoutRow) -> None:
+def _check_layout(bundle: Bundle, row: LayoutRow, sizes: Counter[int], numbers: NumbersRow) -> None:
     spaces = [space for place in row.places for space in place]
-    distinct = len({*spaces, (0, 0)}) == 3 * len(row.places) + 1 and len(row.places) <= 12
-    bundle.expect(distinct, f"the places for {row.players} players overlap (TC-2.2).")
+    bundle.expect(len({*spaces, CENTRE}) == len(spaces) + 1, f"the places for {row.players} players overlap (TC-2.2).")
+    needed = Counter(len(place) for place in row.places)
+    bundle.expect(needed <= sizes, f"there are too few tiles for {row.players} players (TC-2.1).")
     starts = len(set(row.starts)) == row.players and set(row.starts) <= set(spaces)
     bundle.expect(starts, f"{row.players} players need as many start spaces on the board (TC-2.2).")
-    bundle.expect(1 <= row.first_square <= 18, "the first square is one of 18 (TC-7.2).")
+    apart = all(sum(space in row.starts for space in place) <= 1 for place in row.places)
+    bundle.expect(apart, f"no tile for {row.players} players has two start spaces (TC-2.3).")
+    joined = all(any(neighbour in {*spaces, CENTRE} for neighbour in neighbours(space)) for space in spaces)
+    bundle.expect(joined, f"no space for {row.players} players lies alone (TC-2.2).")
+    on_track = 1 <= row.first_square <= numbers.squares
+    bundle.expect(on_track, f"the first square is one of {numbers.squares} (TC-7.2).")
 
 
 def check_names(

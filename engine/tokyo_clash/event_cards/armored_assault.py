@@ -2,16 +2,16 @@
 
 from engine.play import Script
 from engine.tokyo_clash.city.destroying import lose
-from engine.tokyo_clash.city.vehicles import all_of, hunt, near, others_from_left, place_plain, row
+from engine.tokyo_clash.city.vehicles import all_of, hunt, near, place_plain, row
+from engine.tokyo_clash.event_cards import placing
 from engine.tokyo_clash.stage import Stage
 
 TANK = "tank"
 
 
 def set_up(stage: Stage) -> Script[None]:
-    """In turn order each player places one Tank."""
-    for seat in stage.state.turn_order():
-        yield from place_plain(stage, seat, range(len(stage.city.spaces)))
+    """The Tanks are placed one by one in turn order, one a player in our box."""
+    yield from placing.set_up(stage, place_plain)
 
 
 def activate(stage: Stage) -> Script[None]:
@@ -22,6 +22,4 @@ def activate(stage: Stage) -> Script[None]:
     beside = [seat for tank in tanks for seat in near(stage, tank)]
     for seat in stage.state.turn_order():
         lose(stage, seat, beside.count(seat))
-    if len(tanks) <= len(stage.fighters):
-        for seat in others_from_left(stage):
-            yield from place_plain(stage, seat, range(len(stage.city.spaces)))
+    yield from placing.refill(stage, place_plain)

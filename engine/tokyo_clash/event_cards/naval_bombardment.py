@@ -2,17 +2,8 @@
 
 from engine.play import Script, Seat
 from engine.tokyo_clash.city.hexes import WAY_NAMES
-from engine.tokyo_clash.city.plan import WATER
-from engine.tokyo_clash.city.vehicles import (
-    all_of,
-    begin_with,
-    choose_for,
-    in_line,
-    keep_in_mind,
-    missing,
-    place_facing,
-    turn,
-)
+from engine.tokyo_clash.city.vehicles import all_of, choose_for, in_line, keep_in_mind, place_facing, turn
+from engine.tokyo_clash.event_cards import placing
 from engine.tokyo_clash.events import Fired, TrophyLost
 from engine.tokyo_clash.picks import FACES
 from engine.tokyo_clash.stage import Stage
@@ -23,9 +14,7 @@ BATTLESHIP = "battleship"
 
 def set_up(stage: Stage) -> Script[None]:
     """The last player places the Battleships, each on a water space of its own, and turns them."""
-    for _ in range(begin_with(stage)):
-        taken = [ship.space for ship in all_of(stage, BATTLESHIP)]
-        yield from _place(stage, [space for space in _water(stage) if space not in taken])
+    yield from placing.set_up(stage, _put, apart=True)
     keep_in_mind(stage, len(all_of(stage, BATTLESHIP)))
 
 
@@ -37,16 +26,11 @@ def activate(stage: Stage) -> Script[None]:
         stage.emit(Fired(ship.token, WAY_NAMES[ship.facing], tuple(hit)))
         for seat in hit:
             _lose_trophy(stage, seat)
-    if missing(stage) > 0:
-        yield from _place(stage, _water(stage))
+    yield from placing.refill(stage, _put)
 
 
-def _water(stage: Stage) -> list[int]:
-    return [space for space, letter in enumerate(stage.state.ground) if letter == WATER]
-
-
-def _place(stage: Stage, spaces: list[int]) -> Script[None]:
-    yield from place_facing(stage, stage.state.last_player(), spaces, inwards=False)
+def _put(stage: Stage, seat: Seat, spaces: list[int]) -> Script[None]:
+    yield from place_facing(stage, seat, spaces, inwards=False)
 
 
 def _turn(stage: Stage, ship: Vehicle) -> Script[None]:

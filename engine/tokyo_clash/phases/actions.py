@@ -11,7 +11,7 @@ from engine.tokyo_clash.city.destroying import gain, small_things
 from engine.tokyo_clash.city.plan import LARGE
 from engine.tokyo_clash.combat import throwing
 from engine.tokyo_clash.combat.attacking import in_range, spend
-from engine.tokyo_clash.combat.damage import end_defence
+from engine.tokyo_clash.combat.damage import end_defences
 from engine.tokyo_clash.content.box import Action
 from engine.tokyo_clash.events import ActionTaken, CardPlayed
 from engine.tokyo_clash.picks import PASS, STOP, Discard, Spend, Throw, UseCard, read
@@ -105,8 +105,7 @@ def _play(stage: Stage, seat: Seat, key: str) -> Script[bool]:
     stage.emit(CardPlayed(seat, key, play.face.cost))
     begin_card(stage, seat, card)
     yield from resolve(play, play.face.steps)
-    if play.blow:
-        yield from end_defence(play.blow)
+    yield from end_defences(stage)
     end_card(play)
     return play.face.momentum
 
@@ -116,6 +115,7 @@ def _spend_alone(stage: Stage, seat: Seat, key: str) -> Script[None]:
     card = next(card for card in stage.fighters[seat].enhancements if stage.cards[card].key == key)
     spend(stage, seat, card)
     yield from resolve(Play(stage, seat, card), stage.cards[card].spend)
+    yield from end_defences(stage)
 
 
 def _discard(stage: Stage, seat: Seat, key: str) -> Script[bool]:
@@ -126,6 +126,7 @@ def _discard(stage: Stage, seat: Seat, key: str) -> Script[bool]:
     action = next(action for action in actions if action.token == pick)
     stage.emit(ActionTaken(seat, key, action.part.word))
     yield from _do(stage, seat, action)
+    yield from end_defences(stage)
     return action.momentum
 
 
@@ -160,7 +161,7 @@ def _do(stage: Stage, seat: Seat, action: Action) -> Script[None]:
         case "throw":
             pick = read((yield from choose(seat, "throw", tuple(throwing.targets(stage, seat)))))
             assert isinstance(pick, Throw)
-            distance = throwing.reach(part.amount, stage.mat(seat), stage.in_play(seat))
+            distance = throwing.reach(part.amount, stage.mat(seat).throws, stage.in_play(seat))
             yield from throwing.throw(stage, seat, pick.what, distance)
         case "gain":
             gain(stage, seat, part.amount)

@@ -10,8 +10,6 @@ from engine.tokyo_clash.events import Basked
 from engine.tokyo_clash.picks import PASS, HandCard, card_of, spell
 from engine.tokyo_clash.stage import Stage
 
-HAND = 5
-KING_DRAWS = 1  # TC-10.3
 HAND_TOKENS = tuple(spell(HandCard(place)) for place in range(1, DECK + 1))
 
 
@@ -59,7 +57,8 @@ def _recall(stage: Stage, seat: Seat) -> Script[None]:
 def hand_limit(stage: Stage, seat: Seat) -> int:
     """Return how many cards *seat* draws up to (TC-10.1, TC-10.3, TC-13.19)."""
     more = sum(stage.cards[card].hand for card in stage.fighters[seat].enhancements)
-    return HAND + more + (KING_DRAWS if seat == stage.state.king else 0)
+    numbers = stage.content.numbers
+    return numbers.hand + more + (numbers.king_draws if seat == stage.state.king else 0)
 
 
 def _bask(stage: Stage, seat: Seat) -> Script[None]:

@@ -9,25 +9,22 @@ from engine.tokyo_clash.events import Ended
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Clash
 
-LAST_ROUND = 7  # TC-12.1
-SQUARES_BETWEEN = 3  # TC-3.2: seven circles, three squares between neighbours
-KING_DOMINANCE = 2  # TC-10.3
 OVERTAKEN = "oxygen_destroyer"
 LAST = "seventh_round"
 
 
-def squares_passed(round: int) -> int:
-    """Return how many squares lie behind the marker, which stands on the circle of the round (TC-12.1)."""
-    return SQUARES_BETWEEN * (round - 1)
+def squares_passed(round: int, between: int) -> int:
+    """Return how many squares lie behind the marker on the circle of *round*, *between* each two (TC-12.1)."""
+    return between * (round - 1)
 
 
 def end_if_over(stage: Stage) -> None:
-    """End the game if a token lies behind the marker, or after the seventh round (TC-12.1)."""
-    state = stage.state
-    lowest = stage.city.first_square - state.tokens + 1
-    if state.tokens and lowest <= squares_passed(state.round):
+    """End the game if a token lies behind the marker, or after the last round (TC-12.1)."""
+    state, numbers = stage.state, stage.content.numbers
+    lowest = stage.first_square - state.tokens + 1
+    if state.tokens and lowest <= squares_passed(state.round, numbers.squares_between):
         state.ended = OVERTAKEN
-    elif state.round == LAST_ROUND:
+    elif state.round == numbers.rounds:
         state.ended = LAST
     if state.ended:
         trophies = tuple(keys(stage, fighter.trophies) for fighter in stage.fighters)
@@ -35,9 +32,10 @@ def end_if_over(stage: Stage) -> None:
 
 
 def scores(content: Content, state: Clash) -> tuple[int, ...]:
-    """Return each seat's Dominance: its trophies, and 2 for the King token (TC-12.2)."""
+    """Return each seat's Dominance: its trophies, and 2 more for the King token (TC-12.2)."""
+    king = content.numbers.king_dominance
     return tuple(
-        sum(content.cards[card].dominance for card in fighter.trophies) + (KING_DOMINANCE if seat == state.king else 0)
+        sum(content.cards[card].dominance for card in fighter.trophies) + (king if seat == state.king else 0)
         for seat, fighter in enumerate(state.fighters)
     )
 

@@ -124,7 +124,7 @@ def _track(table: Snapshot[ClashView]) -> str:
     return table.say(
         "tct-track",
         round=view.round,
-        passed=squares_passed(view.round),
+        passed=squares_passed(view.round, view.squares_between),
         tokens=len(view.track),
         squares=", ".join(str(square) for square in view.track),
         first=view.first_square,

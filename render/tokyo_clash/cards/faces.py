@@ -27,6 +27,9 @@ ART = {
     "stand_firm": "rock-golem",
     "earthshaking_roar": "sonic-shout",
     "atomic_pulse": "bright-explosion",
+    "burning_heart": "molotov",
+    "thick_scales": "stegosaurus-scales",
+    "pent_up_fury": "muscle-up",
     "go_for_the_throat": "bestial-fangs",
     "gravity_beams": "lightning-arc",
     "threefold_storm": "lightning-storm",
@@ -41,6 +44,8 @@ ART = {
     "falling_star": "meteor-impact",
     "golden_menace": "dragon-head",
     "cosmic_hunger": "galaxy",
+    "golden_plating": "layered-armor",
+    "starborne": "meteor-impact",
     "undermine": "mining",
     "piercing_drill": "drill",
     "cyclone_attack": "tornado",
@@ -54,6 +59,8 @@ ART = {
     "call_of_the_deep": "trident",
     "sinkhole": "earth-crack",
     "swarming_rage": "insect-jaws",
+    "tunnel_network": "dig-hole",
+    "hardened_carapace": "beetle-shell",
     "antenna_beam": "beam-wake",
     "toxic_scale_dust": "poison-gas",
     "diving_wings": "winged-arrow",
@@ -68,6 +75,9 @@ ART = {
     "graceful_turn": "feather",
     "shimmering_wings": "winged-shield",
     "rebirth": "own-moth",
+    "island_blessing": "prayer",
+    "keen_antennae": "beam-wake",
+    "cocoon": "web-spit",
 }
 
 

@@ -2,7 +2,6 @@
 
 from engine.play import Decision
 from engine.tokyo_clash.cards.card import CardFace as Card
-from engine.tokyo_clash.city.destroying import MOST_ENERGY
 from engine.tokyo_clash.picks import (
     Discard,
     HandCard,
@@ -50,7 +49,7 @@ def hand_picture(table: Snapshot[ClashView]) -> Scene:
     actions = [action(table, token, letter) for token, letter in table.letters.items() if token not in used]
     columns = None if is_elsewhere and len(held) > MANY else COLUMNS
     fighter = view.fighters[view.seat]
-    frame = (_heading(table, fighter, is_elsewhere), _status(fighter, say))
+    frame = (_heading(table, fighter, is_elsewhere), _status(fighter, view.most_energy, say))
     return hand(frame, held, actions, (say("empty-hand"), say("other-actions")), BRAND.palette, columns)
 
 
@@ -123,8 +122,8 @@ def _heading(table: Snapshot[ClashView], fighter: FighterView, is_elsewhere: boo
     return header(say(key).upper(), say(f"{key}-kanji"), energy, turn, BRAND.beast)
 
 
-def _status(fighter: FighterView, say: Words) -> Layer:
-    """Return the kaiju that is played, its ability of the kaiju, and the Energy as twelve cells."""
+def _status(fighter: FighterView, most_energy: int, say: Words) -> Layer:
+    """Return the kaiju that is played, its ability of the kaiju, and the Energy as cells."""
     middle = (STATUS.top + STATUS.bottom) // 2 + 4
     ability = say(f"tc-ability-{fighter.kaiju}")
     marks: list[Mark] = [
@@ -132,10 +131,12 @@ def _status(fighter: FighterView, say: Words) -> Layer:
         label(fighter.name.upper(), (160, middle - 22), "poster", 46, theme.seat_colour(fighter.seat), width=420),
         label(ability, (162, middle + 28), "body", 30, MIST, width=450),
     ]
-    for cell in range(MOST_ENERGY):
-        left = 632 + cell * 45
+    pitch = min(45, 540 // most_energy)
+    for cell in range(most_energy):
+        left = 632 + cell * pitch
         is_full = cell < fighter.energy
-        frame = box(left, middle - 30, left + 38, middle + 30)
+        frame = box(left, middle - 30, left + pitch - 7, middle + 30)
         marks.append(Panel(frame, 9, AMBER if is_full else INK3, PAPER if is_full else LINE, 2))
-        marks.append(Icon("own-bolt", left + 19, middle, 34, INK0 if is_full else LINE))
+        bolt = Icon("own-bolt", left + (pitch - 7) // 2, middle, min(34, pitch - 11), INK0 if is_full else LINE)
+        marks.append(bolt)
     return Layer("status", STATUS.grown(36), tuple(marks))

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.tokyo_clash.phases.victory import LAST_ROUND, OVERTAKEN, SQUARES_BETWEEN, squares_passed
+from engine.tokyo_clash.phases.victory import OVERTAKEN, squares_passed
 from engine.tokyo_clash.view import ClashView
 from render import theme
 from render.scene.colour import mix
@@ -12,16 +12,13 @@ from render.scene.text import label
 from render.theme import AMBER, FOG, INK0, INK2, INK3, LINE, MIST, PAPER, RED
 from render.words import Words
 
-CIRCLES = LAST_ROUND
-BETWEEN = SQUARES_BETWEEN
-STATIONS = CIRCLES + (CIRCLES - 1) * BETWEEN
 TALL = 138
 
 
 def squares_left(view: ClashView) -> int:
     """Return how many squares lie between the marker and the nearest token, or the first one there will be."""
     nearest = min(view.track, default=view.first_square + 1)
-    return nearest - 1 - squares_passed(view.round)
+    return nearest - 1 - squares_passed(view.round, view.squares_between)
 
 
 def gap_words(view: ClashView, say: Words) -> str:
@@ -34,13 +31,18 @@ def gap_words(view: ClashView, say: Words) -> str:
 
 def track(view: ClashView, area: Box, say: Words) -> Layer:
     """Return the track in *area*."""
-    return _track(area, view.round, view.track, view.first_square, say("tc-track").upper(), gap_words(view, say))
+    shape = view.rounds, view.squares_between
+    words = say("tc-track").upper(), gap_words(view, say)
+    return _track(area, shape, view.round, view.track, view.first_square, *words)
 
 
 @lru_cache(64)
-def _track(area: Box, round_: int, tokens: tuple[int, ...], first: int, title: str, gap: str) -> Layer:
-    pitch = (area.width - 92) / (STATIONS - 1)
-    y = area.bottom - 48
+def _track(
+    area: Box, shape: tuple[int, int], round_: int, tokens: tuple[int, ...], first: int, title: str, gap: str
+) -> Layer:
+    circles, between = shape
+    stations = circles + (circles - 1) * between
+    pitch, y = (area.width - 92) / (stations - 1), area.bottom - 48
     half = min(17.0, pitch * 0.4)
     marks: list[Mark] = [Panel(area, theme.RADIUS, INK2, LINE, 2)]
     name = label(title, (area.left + 22, area.top + 30), "bold", 26, AMBER, track=1)
@@ -48,19 +50,19 @@ def _track(area: Box, round_: int, tokens: tuple[int, ...], first: int, title: s
         name,
         label(gap, (area.right - 22, area.top + 30), "body", 26, MIST, "r", area.right - name.box.right - 60),
     ]
-    places = [(area.left + 46 + station * pitch, y) for station in range(STATIONS)]
-    marker = places[(round_ - 1) * (BETWEEN + 1)]
+    places = [(area.left + 46 + station * pitch, y) for station in range(stations)]
+    marker = places[(round_ - 1) * (between + 1)]
     marks.append(Panel(box(places[0][0], y - 3, places[-1][0], y + 3), 0, LINE))
     if round_ > 1:
         lit = Stroke((places[0], marker), RED, 10)
         marks += [Glow(lit, 6, RED, 0.6), lit]
     square = 0
     for station, (x, _) in enumerate(places):
-        if station % (BETWEEN + 1) == 0:
-            marks += _circle(station // (BETWEEN + 1) + 1, round_, x, y, half)
+        if station % (between + 1) == 0:
+            marks += _circle(station // (between + 1) + 1, round_, x, y, half)
         else:
             square += 1
-            is_passed = square <= squares_passed(round_)
+            is_passed = square <= squares_passed(round_, between)
             marks += _square(x, y, half, is_passed=is_passed, has_token=square in tokens, is_used=square <= first)
     disc = max(20.0, half * 1.75)
     marks += [

@@ -45,6 +45,15 @@ def with_cards(**effects: str) -> TokyoClash:
     return game
 
 
+def with_content(name: str, old: str, new: str) -> TokyoClash:
+    """Return the game with *old* replaced by *new* in the content file *name*."""
+    files = dict(bundle("tokyo_clash").files)
+    assert old in files[name]
+    game = build(Bundle("tokyo_clash", files | {name: files[name].replace(old, new)}))
+    assert isinstance(game, TokyoClash)
+    return game
+
+
 def draw(game: TokyoClash, drawing: str, events: str = "armored_assault+rush_hour") -> Clash:
     """Return the state that *drawing* shows, with two *events* in their order."""
     lines = [line.strip() for line in drawing.splitlines() if line.strip()]

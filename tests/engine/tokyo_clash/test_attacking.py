@@ -75,14 +75,14 @@ def test_the_throw_cannot_be_defended_against_but_the_damage_it_causes_can():
         """
     )
 
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1")
     assert table.asked == ("King Ghidorah", "throw.to")  # Megalon was not asked
     table.pick("King Ghidorah", "hex:0,1")
     assert table.told(Defended) == []
 
     table = Table(
         "> King Ghidorah 0,0 (energy 5): go_for_the_throat\n Megalon 0,0: chitin_shell\n Godzilla 0,2: scaled_hide"
-    ).picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,2")
+    ).picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,2")
     assert table.asked == ("Megalon", "defend")
 
 
@@ -162,7 +162,7 @@ def test_king_ghidorah_throws_megalon_four_spaces_into_godzilla():
           tank 0,1
         """
     )
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,-2")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,-2")
 
     assert (table.asked, table.options) == (("King Ghidorah", "throw.through"), ("tank1", "none"))
     assert (table.view(None).aim.target, table.view(None).aim.space) == ("seat:1", "0,1")  # onlookers see it fly
@@ -187,7 +187,7 @@ def test_a_thrown_kaiju_stops_at_the_first_large_building_or_kaiju():
           T 0,1
         """
     )
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1")
 
     assert "0,1" in hexes(table)
     assert "0,2" not in hexes(table)
@@ -227,7 +227,7 @@ def test_with_several_kaiju_the_thrower_picks_one_and_each_may_defend():
           Mothra 0,1: silken_shield
         """
     )
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,1")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,1")
 
     assert (table.asked, table.options) == (("King Ghidorah", "throw.collide"), ("seat:2", "seat:3"))
     table.pick("King Ghidorah", "seat:3").pick("Megalon", "card:chitin_shell").pick("Mothra", "card:silken_shield")
@@ -290,7 +290,7 @@ def test_on_the_way_things_fall_and_are_rewarded_then_the_end_then_a_generator_t
           generator 0,0
         """,
     )
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,0")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,0")
     assert table.asked == ("King Ghidorah", "throw.through")
     table.pick("King Ghidorah", "building")
     assert table.energy("King Ghidorah") == 2  # at once
@@ -315,7 +315,7 @@ def test_a_generator_destroyed_on_arrival_does_not_go_off():
 
 
 @pytest.mark.rule("TC-5.11")
-def test_damage_from_a_throw_is_no_attack_no_bonus_no_trophies_and_the_defence_follows_at_once():
+def test_damage_from_a_throw_is_no_attack_no_bonus_no_trophies_and_the_defence_follows_the_whole_card():
     game = with_cards(go_for_the_throat="attack 4; trophies 2; melee +1; gain 2", chitin_shell="defend 0; gain 1")
     table = Table(
         """
@@ -329,10 +329,56 @@ def test_damage_from_a_throw_is_no_attack_no_bonus_no_trophies_and_the_defence_f
         "Megalon", "card:chitin_shell"
     )
 
-    assert table.energy("Megalon") == 1  # before Godzilla is asked
+    assert table.energy("Megalon") == 0
     table.pick("Godzilla", "pass")
     assert table.trophies("King Ghidorah") == ["burrow", "trample"]  # one damage and one trophy each
-    assert table.energy("King Ghidorah") == 2
+    gains = [(event.seat, event.amount) for event in table.told(EnergyGained)]
+    assert gains == [(0, 2), (1, 1)]  # the attack card is over before Megalon's defence goes on
+
+
+RIPOSTES = """
+    > Megalon 0,0 (energy 5, deck burrow): sinkhole
+      Godzilla 0,0 (energy 5): stand_firm
+      King Ghidorah 0,0 (energy 5): gilded_scales
+"""
+
+
+@pytest.mark.rule("TC-5.11")
+def test_a_quaked_kaiju_strikes_back_only_when_all_have_been_hit():
+    game = with_cards(sinkhole="quake 2; momentum")
+    table = Table(RIPOSTES, game).pick("Megalon", "card:sinkhole").pick("Godzilla", "card:stand_firm")
+
+    assert table.asked == ("King Ghidorah", "defend")
+    table.pick("King Ghidorah", "card:gilded_scales")
+    assert table.asked == ("Godzilla", "riposte")
+    table.pick("Godzilla", "seat:0").keep()
+    assert table.discard("Godzilla") == ["stand_firm"]
+    assert table.trophies("Godzilla") == ["burrow"]
+
+
+@pytest.mark.rule("TC-5.11")
+@pytest.mark.parametrize("chosen", [{"early_defence": True}, {"first_rules": True}])
+def test_with_the_option_a_defence_against_a_throw_or_quake_goes_on_at_once(chosen):
+    table = Table(RIPOSTES, with_cards(sinkhole="quake 2; momentum")).change(**chosen)
+
+    table.pick("Megalon", "card:sinkhole").pick("Godzilla", "card:stand_firm")
+
+    assert table.asked == ("Godzilla", "riposte")  # before King Ghidorah is hit
+
+
+@pytest.mark.rule("TC-5.11")
+def test_of_two_defences_by_one_kaiju_each_is_asked_about_with_its_own_card():
+    parts = {"chitin_shell": "defend 2; riposte 1", "crossed_drills": "defend 2; dodge 1"}
+    table = Table(
+        "> Godzilla 0,0 (energy 5): claw_swipe\n Megalon 0,0 (energy 5): chitin_shell crossed_drills",
+        with_cards(claw_swipe="attack 3; quake 1", **parts),
+    )
+    table.picks("Godzilla", "card:claw_swipe", "hit:seat:1").pick("Megalon", "card:chitin_shell").keep()
+    table.pick("Megalon", "card:crossed_drills")
+
+    assert (table.asked, table.view("Megalon").fighters[1].playing[-1]) == (("Megalon", "riposte"), "chitin_shell")
+    table.pick("Megalon", "pass")
+    assert (table.asked, table.view("Megalon").fighters[1].playing) == (("Megalon", "dodge"), ("crossed_drills",))
 
 
 @pytest.mark.rule("TC-5.11")
@@ -345,6 +391,14 @@ def test_damage_from_a_quake_is_no_attack_either():
     assert table.view(None).aim.amount == 2
 
 
+CROWDED_GENERATOR = """
+    > King Ghidorah 0,2 (energy 3): go_for_the_throat
+      Megalon 0,2 (energy 1): duck_under
+      Godzilla 0,0: trample
+      generator 0,0
+"""
+
+
 @pytest.mark.rule("TC-5.12")
 def test_alike_vehicles_are_one_option_and_jets_that_face_apart_are_two():
     table = Table("> Godzilla 0,0: claw_swipe\n Megalon 2,0: burrow\n tank 0,0 0,0 / jet 0,0 n / jet 0,0 s / jet 0,0 n")
@@ -355,16 +409,23 @@ def test_alike_vehicles_are_one_option_and_jets_that_face_apart_are_two():
 
 
 @pytest.mark.rule("TC-5.12")
-def test_a_thrown_kaiju_that_dodges_away_leaves_the_generator_standing():
-    table = Table(
-        """
-        > King Ghidorah 0,2 (energy 3): go_for_the_throat
-          Megalon 0,2 (energy 1): duck_under
-          Godzilla 0,0: trample
-          generator 0,0
-        """
+def test_a_thrown_kaiju_dodges_only_after_the_generator_has_gone_off():
+    table = Table(CROWDED_GENERATOR).picks(
+        "King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,0", "none"
     )
-    table.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,0", "none")
+    table.pick("Megalon", "card:duck_under").pick("Godzilla", "pass")
+
+    assert table.vehicles() == {}
+    assert [event.seat for event in table.told(Damaged)] == [2, 1]
+    assert table.asked == ("Megalon", "dodge")
+    table.pick("Megalon", "hex:1,0")
+    assert table.at("Megalon") == "1,0"
+
+
+@pytest.mark.rule("TC-5.12")
+def test_with_the_option_a_thrown_kaiju_that_dodges_away_leaves_the_generator_standing():
+    table = Table(CROWDED_GENERATOR).change(early_defence=True)
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,0", "none")
     table.picks("Megalon", "card:duck_under", "hex:1,0").pick("Godzilla", "pass")
 
     assert table.vehicles() == {"generator1": "0,0"}

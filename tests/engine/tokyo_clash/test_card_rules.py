@@ -38,7 +38,7 @@ def test_the_meter_returns_to_zero_when_the_barrage_is_blocked_too():
         "> King Ghidorah 0,0 (energy 3, meter 3): go_for_the_throat\n Megalon 0,0 (energy 5): crossed_drills",
         with_cards(crossed_drills="defend 4"),
     )
-    table.picks("King Ghidorah", "card:go_for_the_throat", "hit:seat:1").pick("Megalon", "card:crossed_drills")
+    table.picks("King Ghidorah", "card:go_for_the_throat", "pass", "hit:seat:1").pick("Megalon", "card:crossed_drills")
 
     assert table.told(Damaged) == []
     assert table.fighter("King Ghidorah").meter == 0
@@ -47,11 +47,11 @@ def test_the_meter_returns_to_zero_when_the_barrage_is_blocked_too():
 @pytest.mark.rule("TC-13.10")
 def test_a_throw_neither_fires_it_nor_changes_the_meter_and_at_two_it_does_not_fire():
     thrown = Table("> King Ghidorah 0,0 (energy 3, meter 3): go_for_the_throat\n Megalon 0,0: burrow")
-    thrown.picks("King Ghidorah", "card:go_for_the_throat", "throw:seat:1", "hex:0,1")
+    thrown.picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1", "hex:0,1")
     assert thrown.fighter("King Ghidorah").meter == 3
 
     early = Table("> King Ghidorah 0,0 (energy 3, meter 2): go_for_the_throat\n Megalon 0,0: burrow")
-    early.picks("King Ghidorah", "card:go_for_the_throat", "hit:seat:1")
+    early.picks("King Ghidorah", "card:go_for_the_throat", "pass", "hit:seat:1")
     assert (early.told(Attacked)[0].barrage, early.fighter("King Ghidorah").meter) == (False, 2)
 
 
@@ -65,7 +65,7 @@ def test_a_quake_damages_each_other_kaiju_in_the_space_in_turn_order_each_on_its
           King Ghidorah 1,0: soar
         """
     )
-    table.pick("Godzilla", "card:atomic_pulse")
+    table.picks("Godzilla", "card:atomic_pulse", "pass")
 
     assert (table.asked, table.view(None).aim.amount) == (("Mothra", "defend"), 3)
     table.pick("Mothra", "pass").keep()
@@ -234,7 +234,7 @@ def test_drain_and_steal_take_what_there_is_and_a_riposte_may_meet_a_riposte():
     assert duel.asked == ("Godzilla", "riposte")
     assert duel.pick("Godzilla", "seat:1").trophies("Godzilla") == ["burrow"]
     absorbing = Table("> Godzilla 0,0 (energy 5): body_slam\n Mothra 0,0 (energy 1): shimmering_wings")
-    absorbing.picks("Godzilla", "card:body_slam", "hit:seat:1").pick("Mothra", "card:shimmering_wings").keep()
+    absorbing.picks("Godzilla", "card:body_slam", "pass", "hit:seat:1").pick("Mothra", "card:shimmering_wings").keep()
     assert [event.amount for event in absorbing.told(EnergyGained) if event.seat == 1] == [3]
 
 
@@ -276,13 +276,13 @@ def test_a_quake_needs_somebody_and_return_and_enhancement_need_nobody(effects, 
 
 @pytest.mark.rule("TC-13.23")
 def test_the_question_for_trophies_tells_nothing_but_what_is_open():
-    worthless = ranged("attack 2; range 3", ", deck body_slam body_slam", "trample").pick("Mothra", "hit:seat:1")
+    worthless = ranged("attack 2; range 3", ", deck body_slam power_up", "trample").pick("Mothra", "hit:seat:1")
     assert worthless.pick("Godzilla", "pass").told(Damaged)[0].kept == 0  # open for all: nothing was asked
 
     enough = ranged("attack 2; range 3; trophies 2", ", deck claw_swipe stand_firm").pick("Mothra", "hit:seat:1")
     assert sorted(enough.trophies("Mothra")) == ["claw_swipe", "stand_firm"]  # all are kept: nothing was asked
 
-    few = ranged("attack 3; range 3; trophies 2", ", deck claw_swipe body_slam body_slam").pick("Mothra", "hit:seat:1")
+    few = ranged("attack 3; range 3; trophies 2", ", deck claw_swipe body_slam power_up").pick("Mothra", "hit:seat:1")
     assert few.question.secret
     assert few.question.reveals
     few.pick("Mothra", "card:claw_swipe")

@@ -101,7 +101,7 @@ def test_all_barrage_parts_fire_together_and_so_do_all_spend_parts():
           Megalon 0,1 (deck burrow burrow beetle_leap chitin_shell call_of_the_deep call_of_the_deep):
         """,
     )
-    table.picks("King Ghidorah", "card:threefold_storm", "hit:seat:1").keep()
+    table.picks("King Ghidorah", "card:threefold_storm", "pass", "hit:seat:1").keep()
 
     assert table.told(Attacked)[0].value == 6
     assert len(table.trophies("King Ghidorah")) == 3
@@ -152,7 +152,7 @@ def test_head_alone_makes_no_card_playable_and_move_0_is_no_move():
 def test_a_bonus_on_a_plain_card_counts_for_that_card_only():
     game = with_cards(piercing_drill="attack 2; melee +1; momentum", cyclone_attack="attack 1")
     table = Table(
-        "> Megalon 0,0 (energy 5): piercing_drill cyclone_attack\n Godzilla 0,0 (deck body_slam body_slam):", game
+        "> Megalon 0,0 (energy 5): piercing_drill cyclone_attack\n Godzilla 0,0 (deck body_slam power_up):", game
     )
     table.picks("Megalon", "card:piercing_drill", "hit:seat:1").keep().picks(
         "Megalon", "card:cyclone_attack", "hit:seat:1"

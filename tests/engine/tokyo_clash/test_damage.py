@@ -78,26 +78,26 @@ def test_undermine_against_scaled_hide_takes_two_cards_and_keeps_the_higher():
 
 @pytest.mark.rule("TC-6.3")
 def test_of_equal_highest_only_one_is_kept():
-    table = undermined(mark=", deck claw_swipe claw_swipe stand_firm trample", hand="trample")
+    table = undermined(mark=", deck claw_swipe surge_from_the_bay stand_firm trample", hand="trample")
 
     table.pick("Godzilla", "pass").pick("Megalon", "card:stand_firm")
 
     assert table.trophies("Megalon") == ["stand_firm"]
-    assert sorted(table.discard("Godzilla")) == ["claw_swipe", "claw_swipe", "trample"]
+    assert sorted(table.discard("Godzilla")) == ["claw_swipe", "surge_from_the_bay", "trample"]
 
 
 @pytest.mark.rule("TC-6.4")
 def test_a_card_of_dominance_0_is_never_a_trophy():
-    table = undermined(mark=", deck body_slam body_slam atomic_pulse mega_heat_ray", hand="")
+    table = undermined(mark=", deck body_slam power_up atomic_pulse mega_heat_ray", hand="")
 
-    assert table.told(Damaged) == [Damaged(1, 0, 4, 0, ("body_slam", "body_slam", "atomic_pulse", "mega_heat_ray"), ())]
+    assert table.told(Damaged) == [Damaged(1, 0, 4, 0, ("body_slam", "power_up", "atomic_pulse", "mega_heat_ray"), ())]
     assert table.trophies("Megalon") == []
     assert len(table.discard("Godzilla")) == 4
 
 
 @pytest.mark.rule("TC-6.5")
 def test_an_empty_deck_is_made_anew_from_the_discard_pile_without_what_was_already_taken():
-    table = undermined(mark=", only trample, discard claw_swipe claw_swipe stand_firm stand_firm", hand="")
+    table = undermined(mark=", only trample, discard claw_swipe surge_from_the_bay stand_firm stand_firm", hand="")
 
     assert table.told(Reshuffled) == [Reshuffled(1, 4)]
     table.keep()
@@ -134,7 +134,7 @@ def test_parts_of_the_attack_resolve_after_the_damage_and_before_those_of_the_de
           Megalon 0,0 (energy 2, deck burrow burrow): duck_under
         """
     )
-    table.picks("King Ghidorah", "card:leeching_bite", "hit:seat:1").pick("Megalon", "card:duck_under")
+    table.picks("King Ghidorah", "card:leeching_bite", "pass", "hit:seat:1").pick("Megalon", "card:duck_under")
 
     assert table.trophies("King Ghidorah") == ["burrow"]
     assert (table.energy("King Ghidorah"), table.energy("Megalon")) == (1, 0)  # paid 1, lost 1
@@ -143,7 +143,7 @@ def test_parts_of_the_attack_resolve_after_the_damage_and_before_those_of_the_de
 
 @pytest.mark.rule("TC-6.7")
 def test_whoever_damages_the_king_takes_the_token_even_without_a_trophy():
-    table = undermined(mark=", king, deck body_slam body_slam atomic_pulse mega_heat_ray", hand="")
+    table = undermined(mark=", king, deck body_slam power_up atomic_pulse mega_heat_ray", hand="")
 
     assert table.told(Crowned) == [Crowned(0)]
     assert table.state.king == 0
@@ -225,7 +225,7 @@ def test_both_cards_reach_their_piles_only_after_all_parts_have_resolved():
     table = Table(
         """
         > Godzilla 0,0 (energy 5): claw_swipe
-          Megalon 0,0 (energy 5): crossed_drills
+          Megalon 0,0 (energy 5, deck sinkhole): crossed_drills
         """,
         with_cards(
             crossed_drills="defend 3; recover any to hand; riposte 1", claw_swipe="attack 4; recover any to hand"

@@ -109,7 +109,7 @@ def test_its_throw_is_lengthened_by_throws_but_not_by_melee():
 
 def test_the_mats_say_what_they_do():
     assert {key: [action.text for action in mat.actions] for key, mat in CONTENT.mats.items()} == {
-        "godzilla": ["Throw a kaiju or vehicle in your space up to 1.", "Move up to 1."],
+        "godzilla": ["Throw a kaiju or vehicle in your space up to 2.", "Move up to 1."],
         "king_ghidorah": ["Throw a kaiju or vehicle in your space up to 1.", "Move up to 1."],
         "megalon": ["Throw a kaiju or vehicle in your space up to 1. Momentum.", "Move up to 1."],
         "mothra": ["Move up to 2 in a straight line.", "Gain 1 Energy."],

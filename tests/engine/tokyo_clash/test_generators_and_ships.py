@@ -12,7 +12,7 @@ from engine.tokyo_clash.events import (
     VehicleMoved,
     VehiclePlaced,
 )
-from tests.engine.tokyo_clash.table import Table, hexes, with_cards
+from tests.engine.tokyo_clash.table import Table, hexes, with_cards, with_content
 
 XILIEN = "xilien_invasion+rush_hour"
 NAVAL = "naval_bombardment+rush_hour"
@@ -90,7 +90,7 @@ def test_the_last_player_chooses_among_equally_central_spaces_and_none_with_anot
 
 
 @pytest.mark.rule("TC-11.9")
-@pytest.mark.parametrize(("others", "ships"), [(1, 2), (2, 2), (3, 3)])
+@pytest.mark.parametrize(("others", "ships"), [(1, 2), (2, 2), (3, 2)])
 def test_battleships_start_on_water_spaces_of_their_own_and_the_last_player_turns_them(others, ships):
     lines = ["Megalon 2,0: burrow", "Mothra -2,0: flutter", "King Ghidorah 0,2: soar"][:others]
     table = Table("\n".join(["Godzilla 0,0: trample", *lines, "w 0,-2 1,-2 2,-2 / phase setup"]), events=NAVAL)
@@ -107,6 +107,7 @@ def test_battleships_start_on_water_spaces_of_their_own_and_the_last_player_turn
 
 @pytest.mark.rule("TC-11.9")
 def test_with_room_for_two_only_two_battleships_start_and_come_back():
+    three = with_content("events.toml", "starting = [2, 2, 2]", "starting = [2, 2, 3]")
     table = Table(
         """
           Godzilla 0,0: trample
@@ -115,6 +116,7 @@ def test_with_room_for_two_only_two_battleships_start_and_come_back():
           King Ghidorah 0,2: soar
           w 0,-2 2,-2 / phase setup
         """,
+        three,
         events=NAVAL,
     )
     while table.question.ask.endswith(".battleship"):

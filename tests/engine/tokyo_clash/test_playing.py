@@ -61,7 +61,7 @@ def test_recover_push_and_pull_can_be_declined_but_a_drain_cannot():
     assert gale.at("Megalon") == "1,0"
 
     menace = Table("> King Ghidorah 0,0: golden_menace\n Megalon 1,0 (energy 5): burrow")
-    assert menace.pick("King Ghidorah", "card:golden_menace").energy("Megalon") == 3  # nobody is asked
+    assert menace.pick("King Ghidorah", "card:golden_menace").energy("Megalon") == 2  # nobody is asked
 
 
 @pytest.mark.rule("TC-4.3")
@@ -135,7 +135,9 @@ def test_a_card_with_only_a_defend_value_is_not_played_on_the_own_turn():
 
 @pytest.mark.rule("TC-4.7")
 def test_a_card_needs_a_part_without_target_or_with_a_legal_one():
-    game = with_cards(claw_swipe="if meter 1 gain 2", trample="momentum", body_slam="if king draw 1")
+    game = with_cards(
+        claw_swipe="if meter 1 gain 2", trample="momentum", body_slam="if king draw 1", atomic_pulse="quake 3"
+    )
     table = Table(
         """
         > Godzilla 0,0 (energy 9): claw_swipe trample body_slam heat_ray atomic_pulse earthshaking_roar

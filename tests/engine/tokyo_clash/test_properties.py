@@ -7,7 +7,6 @@ import pytest
 from engine import codec
 from engine.play import Choice, Runner, Setup, resampled
 from engine.rng import Rng
-from engine.tokyo_clash.city.destroying import MOST_ENERGY
 from engine.tokyo_clash.state import Clash
 from tests.engine.play_through import answer, started, tables
 from tests.engine.tokyo_clash.table import CONTENT, GAME, Table
@@ -30,7 +29,7 @@ def check(state: Clash) -> None:
     assert cards == Counter(card for fighter in state.fighters for card in CONTENT.mats[fighter.kaiju].deck)
     for fighter in state.fighters:
         mat = CONTENT.mats[fighter.kaiju]
-        assert 0 <= fighter.energy <= MOST_ENERGY
+        assert 0 <= fighter.energy <= CONTENT.numbers.most_energy
         assert 0 <= fighter.meter <= mat.meter
         assert all(CONTENT.cards[card].dominance > 0 for card in fighter.trophies)
         assert all(CONTENT.cards[card].kaiju != fighter.kaiju for card in fighter.trophies)

@@ -29,7 +29,7 @@ def test_a_round_is_action_then_refresh_then_both_events_then_the_next_round():
 @pytest.mark.rule("TC-3.2")
 def test_the_oxygen_destroyer_starts_on_the_first_circle_and_moves_one_circle_each_later_round():
     # Three squares lie between two neighbouring circles, and the marker stands on the circle of the round.
-    assert [squares_passed(round) for round in range(1, 8)] == [0, 3, 6, 9, 12, 15, 18]
+    assert [squares_passed(round, 3) for round in range(1, 8)] == [0, 3, 6, 9, 12, 15, 18]
     table = Table(TWO + "\n round 4", events="rush_hour+lightning_generators")
     table.all_pass().pick("Godzilla").pick("Megalon")
     while table.view(None).phase == "event":

@@ -86,7 +86,7 @@ def test_recover_brings_a_named_card_or_any_back_to_hand_or_deck(place, pile):
 
 @pytest.mark.rule("TC-13.1")
 def test_discard_is_the_targets_choice_and_asks_whatever_it_holds():
-    table = ranged("range 3; discard 2", hand="trample claw_swipe claw_swipe")
+    table = ranged("range 3; discard 2", hand="trample claw_swipe trample")
 
     assert (table.asked, table.options) == (("Godzilla", "discard"), ("card:claw_swipe", "card:trample"))
     table.pick("Godzilla", "card:claw_swipe").pick("Godzilla", "card:trample")
@@ -210,12 +210,12 @@ def test_throws_lengthen_throws():
 def test_defence_raises_a_defend_value_and_does_nothing_without_a_card():
     game = with_cards(swarming_rage="enhancement; defence +2")
     table = Table("> Godzilla 0,0 (energy 5): body_slam\n Megalon 0,0 (has swarming_rage): chitin_shell burrow", game)
-    table.picks("Godzilla", "card:body_slam", "hit:seat:1").pick("Megalon", "card:chitin_shell")
+    table.picks("Godzilla", "card:body_slam", "pass", "hit:seat:1").pick("Megalon", "card:chitin_shell")
     assert table.told(Defended) == [Defended(1, 4, "chitin_shell", 4)]
     assert table.told(Damaged) == []
 
     bare = Table("> Godzilla 0,0 (energy 5): body_slam\n Megalon 0,0 (has swarming_rage): burrow", game)
-    bare.picks("Godzilla", "card:body_slam", "hit:seat:1").pick("Megalon", "pass").keep()
+    bare.picks("Godzilla", "card:body_slam", "pass", "hit:seat:1").pick("Megalon", "pass").keep()
     assert bare.told(Damaged)[0].amount == 4
 
 

@@ -49,6 +49,7 @@ TABLE_FACTS = {
     "passes": 3,
     "track": (18, 17),
     "first_square": 9,
+    "squares_between": 5,
     "taken": ("", ""),
     "sifted": ("",),
     "aim": AimView(0, "throw", "seat:1", 7, "", "0,0"),
@@ -138,6 +139,7 @@ def test_every_fact_of_the_city_is_in_the_text(part: str, field: str, value: obj
 def test_no_field_of_the_view_is_forgotten_by_these_tests():
     parts = {"spaces", "vehicles", "events", "building_rows", "vehicle_rows"}
     own = {"game", "hand", "cards", "king", "fighters", "scores"}  # told by the tests of hands and of scores
+    own |= {"most_energy", "rounds"}  # what the pictures of hands and of the track are drawn by
 
     assert {*TABLE_FACTS, *parts, *own} == set(ClashView.__struct_fields__)
     assert {*SEAT_FACTS, *UNSPOKEN} == set(FighterView.__struct_fields__)

@@ -1,0 +1,167 @@
+"""Sentences of the rules that only a change of a single line would break: each has a test that fails without it."""
+
+import pytest
+
+from engine.play import resampled
+from engine.rng import Rng
+from engine.tokyo_clash.events import Damaged, EnergyGained, GeneratorWentOff
+from tests.engine.tokyo_clash.table import GAME, Table, hexes, with_cards
+
+
+@pytest.mark.rule("TC-5.5")
+def test_a_thrown_kaiju_never_flies_past_another_though_there_is_room_behind_it():
+    table = Table(
+        """
+        > King Ghidorah 0,2 (energy 3): go_for_the_throat
+          Megalon 0,2: burrow
+          Godzilla 0,0: trample
+        """
+    ).picks("King Ghidorah", "card:go_for_the_throat", "pass", "throw:seat:1")
+
+    assert {"0,1", "0,0"} <= hexes(table)
+    assert not {"0,-1", "0,-2"} & hexes(table)
+
+
+@pytest.mark.rule("TC-8.1", "TC-7.1")
+def test_a_card_discarded_for_a_throw_onto_a_bunker_lies_in_the_pile_already():
+    table = Table("> Godzilla 0,0: claw_swipe\n Megalon 2,0: burrow\n M 0,1 / tank 0,0")
+    table.picks("Godzilla", "discard:claw_swipe", "action:throw", "hex:0,1")
+
+    assert table.deck("Godzilla")[0] == "claw_swipe"
+
+
+@pytest.mark.rule("TC-13.4")
+def test_a_target_that_is_not_king_gives_no_second_trophy_though_the_attacker_is_not_king_either():
+    table = Table(
+        """
+        > Mothra 0,0 (energy 5): antenna_beam
+          Godzilla 0,2 (deck victory_pose trample): heat_ray
+          Megalon 2,-2 (king): burrow
+        """
+    ).picks("Mothra", "card:antenna_beam", "hit:seat:1")
+    table.pick("Godzilla", "pass").keep()
+
+    assert table.trophies("Mothra") == ["victory_pose"]
+
+
+@pytest.mark.rule("TC-13.8")
+def test_a_melee_enhancement_in_play_lengthens_throws_by_card_and_not_those_by_discard():
+    drawing = "> Megalon 0,2 (energy 5, has swarming_rage): piercing_drill\n Godzilla 0,2: trample"
+    by_card = Table(drawing).picks("Megalon", "card:piercing_drill", "throw:seat:1")
+    by_discard = Table(drawing).picks("Megalon", "discard:piercing_drill", "action:throw")
+
+    assert "0,-1" in hexes(by_card)  # 2 and 1 more
+    assert "0,-2" not in hexes(by_card)
+    assert "0,1" in hexes(by_discard)
+    assert "0,0" not in hexes(by_discard)
+
+
+@pytest.mark.rule("TC-11.8")
+def test_of_two_missing_ufos_one_comes_back():
+    table = Table(
+        "Godzilla 0,0: trample\n Megalon 2,0: burrow\n Mothra -2,0: flutter\n phase event / starting 2 0",
+        events="xilien_invasion+lightning_generators",
+    )
+    while table.question.ask == "place.ufo":
+        table.pick(table.asked[0], table.options[0])
+
+    assert [vehicle.kind for vehicle in table.state.vehicles].count("ufo") == 1
+
+
+@pytest.mark.rule("TC-11.10")
+def test_a_generator_strikes_only_the_kaiju_that_was_brought_to_it():
+    table = Table(
+        """
+        > Mothra 0,0: gale_of_wings
+          Godzilla 0,1 (deck victory_pose): trample
+          Megalon 0,2 (deck burrow): chitin_shell
+          generator 0,2
+        """
+    ).picks("Mothra", "card:gale_of_wings", "pass", "seat:1", "hex:0,2")
+
+    assert [(event.seat, event.by) for event in table.told(GeneratorWentOff)] == [(1, 0)]
+    assert [event.seat for event in table.told(Damaged)] == [1]
+
+
+@pytest.mark.rule("TC-4.7", "TC-13.7")
+def test_a_cards_own_head_counts_when_it_is_asked_whether_the_card_can_be_played():
+    game = with_cards(golden_menace="head; if meter 1 draw 1")
+    table = Table("> King Ghidorah 0,0 (meter 0): golden_menace\n Megalon 2,0: burrow", game)
+
+    assert "card:golden_menace" in table.options
+
+
+@pytest.mark.rule("TC-13.8")
+def test_a_plain_bonus_on_a_defence_card_counts():
+    game = with_cards(scaled_hide="defend 2; defence +2")
+    table = Table("> Megalon 0,0 (energy 5): undermine\n Godzilla 0,0: scaled_hide", game)
+    table.picks("Megalon", "card:undermine", "pass", "hit:seat:1").pick("Godzilla", "card:scaled_hide")
+
+    assert table.told(Damaged) == []
+
+
+@pytest.mark.rule("TC-6.8")
+def test_a_deal_of_what_a_seat_cannot_see_changes_every_other_hand_and_not_its_own():
+    table = Table(
+        """
+        > Godzilla 0,0: trample heat_ray
+          Megalon 2,0: burrow undermine sinkhole
+          Mothra -2,0: flutter rebirth carry_off
+        """
+    )
+    worlds = [resampled(GAME, table.state, 0, Rng.seeded(seed)) for seed in range(8)]
+
+    for seat in (1, 2):
+        assert any(sorted(world.fighters[seat].hand) != sorted(table.state.fighters[seat].hand) for world in worlds)
+    assert all(world.fighters[0].hand == table.state.fighters[0].hand for world in worlds)
+
+
+@pytest.mark.rule("TC-11.5", "TC-11.6")
+@pytest.mark.parametrize("event", ["rush_hour+armored_assault", "armored_assault+rush_hour"])
+def test_each_event_refills_to_its_own_number(event):
+    trains = "starting 2 4" if event.startswith("rush") else "starting 4 2"
+    table = Table(f"Godzilla 0,0: trample\n Megalon 2,0: burrow\n phase event / {trains}", events=event)
+    while table.step.pending and table.state.phase == "event":
+        table.pick(table.names[table.question.seat], table.options[0])
+
+    kinds = [vehicle.kind for vehicle in table.state.vehicles]
+    assert kinds.count("train") == 2
+
+
+@pytest.mark.rule("TC-11.4", "TC-11.16")
+def test_a_new_vehicle_never_goes_onto_a_kaiju_though_nothing_is_two_spaces_away():
+    table = Table("Godzilla 1,-1: trample\n Megalon -1,1: burrow\n phase setup")
+    free = ("1,-1", "-1,1", "1,0", "0,1")
+    towers = "".join("." if name in free else "T" for name in table.city.names)
+
+    assert hexes(table.change(buildings=towers)) == {"1,0", "0,1"}  # next to a kaiju, but not on one
+
+
+@pytest.mark.rule("TC-9.4", "TC-9.5")
+def test_mothra_has_the_whole_benefit_of_one_building_a_refresh():
+    table = Table(
+        "Mothra 0,0 (deck rebirth flutter): silk_snare\n Megalon 2,-2: burrow\n P 0,1 / T 0,-1 / phase refresh"
+    )
+    table.pick("Mothra").pick("Megalon")
+    drawn = len(table.hand("Mothra"))
+    assert table.asked == ("Mothra", "bask")
+    table.pick("Mothra", "hex:0,1")
+
+    assert [(event.seat, event.amount) for event in table.told(EnergyGained)] == [(0, 2)]
+    assert len(table.hand("Mothra")) == drawn + 1  # a Power Plant gives a card too
+    assert table.question.ask != "bask"  # and there is one a Refresh
+
+
+@pytest.mark.rule("TC-4.2", "TC-13.12")
+def test_placing_the_target_can_be_declined():
+    table = Table("> Mothra 0,0: carry_off flutter\n Godzilla 2,0: trample").pick("Mothra", "card:carry_off")
+
+    assert "pass" in table.options
+    assert table.pick("Mothra", "pass").at("Godzilla") == "2,0"
+
+
+@pytest.mark.rule("TC-3.7")
+def test_a_player_without_cards_is_not_asked():
+    table = Table("> Godzilla 0,0: trample heat_ray\n Megalon 2,0:\n Mothra -2,0: flutter")
+
+    assert table.pick("Godzilla", "pass").asked == ("Mothra", "act")
