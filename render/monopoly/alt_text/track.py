@@ -33,10 +33,9 @@ def _space(view: RampageView, number: int, say: Voice) -> str:
 
 
 def _state(view: RampageView, number: int, say: Voice) -> str:
-    if view.districts[number].is_demolished:
-        return say("gmt-demolished")
+    ruined = say("gmt-demolished") if view.districts[number].is_demolished else ""
     damage = tank_damage(view, number)
-    return say("gmt-fire", damage=damage) if damage else ""
+    return ruined + (say("gmt-fire", damage=damage) if damage else "")
 
 
 def _costs(view: RampageView, say: Voice) -> list[str]:
