@@ -51,8 +51,10 @@ def _beats(event: Event) -> Iterator[Beat]:
             yield Beat(event.seat, 1, event.hp)
         case facts.PassedGo() | facts.PoolTaken():
             yield Beat(event.seat, event.hp)
-        case fights.Survived() | fights.Subjugated() | fights.Killed() | fights.BrokeFree():
+        case fights.Survived() | fights.Subjugated() | fights.Killed():
             yield Beat(event.seat, 0, 1)
+        case fights.BrokeFree():
+            yield from (Beat(seat, 0, 1) for seat in (event.seat, event.beaten))
         case fights.Duelled():
             yield from (Beat(seat, 0, 1) for seat in (event.one, event.other) if event.winner in (-1, seat))
 

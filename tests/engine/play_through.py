@@ -46,6 +46,11 @@ def some_tables(game: Game[Any], start: int, every: int) -> list[Setup]:
     return list(tables(game))[start :: every * THINNED.get(game.key, 1)]
 
 
+def ending(game: Game[Any]) -> dict[str, str | int | bool]:
+    """Return options with which a game ends whoever plays it: Monopoly needs a last lap for that (GM-10.5)."""
+    return {option.key: 20 for option in game.options if option.key == "lap_limit"}
+
+
 def every_game() -> list[Any]:
     """Return the registered games, for parametrize."""
     return list(games.values())

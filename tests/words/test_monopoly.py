@@ -121,6 +121,7 @@ LINES = [
     (events.Bought(0, "ueno", 2200, 1), "**Godzilla** buys Ueno for 2.2M. Mothra gets nothing."),
     (events.Bought(0, "ueno", 2200, -1), "**Godzilla** buys Ueno for 2.2M."),
     (events.Ended(0, "king_of_the_monsters"), "Every rival serves **Godzilla**. King of the Monsters!"),
+    (events.PassedOn(1, 0, 500), "The 500K go to **Godzilla**, whom Mothra serves."),
     (events.Ended(-1, "lap_limit"), "The last lap is run. Several share the first place."),
 ]
 

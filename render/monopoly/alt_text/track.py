@@ -39,18 +39,24 @@ def _state(view: RampageView, number: int, say: Voice) -> str:
 
 
 def _costs(view: RampageView, say: Voice) -> list[str]:
-    """Return what a tank and a maser cost in each colour, and the damage they do."""
+    """Return what a tank and a maser cost in each colour, or on a district of its own kind, and the damage they do."""
     first, teller = {deed.colour: deed for deed in reversed(view.deeds)}, teller_of(view, say)
+    usual = {(deed.colour, deed.tank, deed.damage, deed.maser, deed.maser_damage) for deed in first.values()}
+    others = [
+        deed
+        for deed in view.deeds
+        if (deed.colour, deed.tank, deed.damage, deed.maser, deed.maser_damage) not in usual
+    ]
     return [
         say(
             "gmt-group",
-            colour=colour(teller, deed.colour),
+            colour=deed.name if deed in others else colour(teller, deed.colour),
             tank=say.money(deed.tank),
             damage=" / ".join(map(str, deed.damage)),
             maser=say.money(deed.maser),
             maser_damage=deed.maser_damage,
         )
-        for deed in reversed(first.values())
+        for deed in (*reversed(first.values()), *others)
     ]
 
 
