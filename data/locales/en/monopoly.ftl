@@ -99,15 +99,19 @@ changed-2-GM-10-5 = Without a last lap the game ends only when all others are su
 monopoly-kaiju-godzilla = Walks in from the bay and stops for nobody's deed.
 monopoly-kaiju-mothra = Lands softly. One house falls all the same.
 monopoly-kaiju-king_ghidorah = Three heads, one purse.
-monopoly-kaiju-rodan = Comes round fast, and the roofs go with him.
+monopoly-kaiju-rodan = Where he lands, a roof goes.
 monopoly-kaiju-anguirus = Low, spiked and patient: a landlord nobody visits gladly.
-monopoly-kaiju-gigan = Hooks for hands. He signs nothing, and owns much.
-monopoly-kaiju-mechagodzilla = Built on credit, armed to the teeth.
-monopoly-kaiju-megalon = Comes up from below, where land is cheap.
+monopoly-kaiju-gigan = Hooks for hands. He signs nothing.
+monopoly-kaiju-mechagodzilla = All steel, and no tougher than the others.
+monopoly-kaiju-megalon = Comes up from below, and pays what everybody pays.
 
 ## Looking things up
 
 monopoly-word-card = Chance: { $name }
+# Where something that is looked up comes from.
+monopoly-word-from-printed = From the booklet.
+monopoly-word-from-house = Ours: the booklet names none.
+monopoly-word-from-pack = From this table's data pack: { $source }.
 monopoly-word-district = { $name } ({ $track })
 monopoly-word-district-text = Colour { $colour } · rights { $price } · house { $house } · tank { $tank }
     Damage of 1 to 4 tanks: { $damage } · Maser Cannon { $maser }, damage { $maser_damage }

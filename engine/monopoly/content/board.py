@@ -95,6 +95,7 @@ class Board(msgspec.Struct, frozen=True):
     groups: dict[str, tuple[int, ...]]
     fish: int
     reach: int = 4
+    source: str = ""
 
     def ahead(self, at: int) -> list[int]:
         """Return the spaces ahead of *at* in order, up to the one behind it."""
@@ -204,21 +205,19 @@ def _laid_out(key: str, track: TrackRow, groups: dict[str, GroupRow], rows: list
                     row.damage if any(row.damage) else group.damage, group.maser, group.maser_damage,
                 )
             )  # fmt: skip
-    return _board(key, track.name, track.house, track.reach, spaces, deeds)
+    return _board(Board(key, track.name, track.house, (), (), {}, {}, GO, track.reach, track.source), spaces, deeds)
 
 
-def _board(key: str, name: str, house: int, reach: int, spaces: list[Space], deeds: list[Deed]) -> Board:
+def _board(board: Board, spaces: list[Space], deeds: list[Deed]) -> Board:
+    """Return *board* with these *spaces* and *deeds*."""
     colours = dict.fromkeys(deed.colour for deed in deeds)
-    return Board(
-        key=key,
-        name=name,
-        house=house,
+    return msgspec.structs.replace(
+        board,
         spaces=tuple(spaces),
         deeds=tuple(deeds),
         numbers={deed.key: number for number, deed in enumerate(deeds)},
         groups={colour: tuple(n for n, deed in enumerate(deeds) if deed.colour == colour) for colour in colours},
         fish=next(at for at, space in enumerate(spaces) if space.kind == "fish"),
-        reach=reach,
     )
 
 
@@ -237,4 +236,4 @@ def relaid(board: Board, layout: Sequence[int]) -> Board:
             deeds.append(msgspec.structs.replace(board.deeds[space.district], space=at))
             space = msgspec.structs.replace(space, district=len(deeds) - 1)
         spaces.append(space)
-    return _board(board.key, board.name, board.house, board.reach, spaces, deeds)
+    return _board(board, spaces, deeds)

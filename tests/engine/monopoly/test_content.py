@@ -200,7 +200,7 @@ def test_any_valid_track_is_played_on():
 
 def test_every_row_names_its_source():
     with pytest.raises(ContentError, match="every row names its source"):
-        build(changed("kaiju.toml", ('source = "rulebook', 'source = "" #')))
+        build(changed("kaiju.toml", ('source = "house"', 'source = ""')))
 
 
 @pytest.mark.rule("GM-1.1")
