@@ -47,14 +47,14 @@ class Monopoly(Versioned):
         Option("deals", (IN_NEED, OWN_TURN), "GM-9.5"),
         Option("layout", ("fixed", setup.SHUFFLED), "GM-11.10"),
     )
-    presets = (
+    presets: tuple[Preset, ...] = (
         PRINTED,
         Preset(
             "house",
             {"lap_limit": 20, "alarm": True, "demolished": BARE, "tank_targets": LANDER, "deals": OWN_TURN},
         ),
     )
-    kept = tuple(Kept("edition", rule, 2, FIRST, 2) for rule in changed_rules("monopoly")[2])
+    kept: tuple[Kept, ...] = tuple(Kept("edition", rule, 2, FIRST, 2) for rule in changed_rules("monopoly")[2])
     carries: tuple[str, ...] = ()
     state_type = Rampage
     event_type = AnyEvent

@@ -151,7 +151,9 @@ def atomic_breath(text: str) -> None:
 
 def carapace(text: str) -> None:
     (less,) = numbers(text)
-    table = Table("> Godzilla on Kita: ap 0, holds carapace\n Mothra on Ota\n Ota: Mothra, 4 houses, 4 tanks\n dice: 1 3")
+    table = Table(
+        "> Godzilla on Kita: ap 0, holds carapace\n Mothra on Ota\n Ota: Mothra, 4 houses, 4 tanks\n dice: 1 3"
+    )
     table.roll().pick("Godzilla", "land").pick("Mothra", "seat:0").pick("Godzilla", "card:carapace")
     table.pick("Mothra", "fire:0")
     assert sum(hurt.shielded for hurt in table.told(Hurt)) == less

@@ -128,7 +128,11 @@ class MonopolyWords(GameWords[RampageView]):
         assert isinstance(game, Monopoly)
         content, boards = game.content, game.content.boards.values()
         found = [
-            Term(card_token(row.key), teller.say("word-card", name=card_name(teller, row)), _from(teller, row.text, row.source))
+            Term(
+                card_token(row.key),
+                teller.say("word-card", name=card_name(teller, row)),
+                _from(teller, row.text, row.source),
+            )
             for row in content.cards.values()
         ]
         found += [

@@ -142,7 +142,9 @@ def _money_problems(tracks: list[TrackRow], groups: list[GroupRow]) -> list[str]
     problems = [
         f"a house costs {row.house}, which is no multiple of {GRAIN}." for row in tracks if not _sound(row.house)
     ]
-    problems += [f"a Maser Cannon reaches {row.reach} spaces, not 0 or more (GM-5.5)." for row in tracks if row.reach < 0]
+    problems += [
+        f"a Maser Cannon reaches {row.reach} spaces, not 0 or more (GM-5.5)." for row in tracks if row.reach < 0
+    ]
     for row in groups:
         if not all(map(_sound, (row.price, row.tank, row.maser))):
             problems.append(f"{row.colour}: prices are multiples of {GRAIN} above 0, so that half is whole (GM-1.6).")

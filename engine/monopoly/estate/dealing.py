@@ -209,9 +209,7 @@ def _to_withdraw(turn: Turn, question: Question) -> Question:
     if question.ask != "turn" or not isinstance(question, Decision) or turn.state.is_first_edition:
         return question
     still_open = {spell(Withdraw(offer.to)) for offer in turn.state.offers}
-    options = tuple(
-        pick for pick in question.options if pick in still_open or not isinstance(read(pick), Withdraw)
-    )
+    options = tuple(pick for pick in question.options if pick in still_open or not isinstance(read(pick), Withdraw))
     return msgspec.structs.replace(question, options=options)
 
 

@@ -43,9 +43,7 @@ def _costs(view: RampageView, say: Voice) -> list[str]:
     first, teller = {deed.colour: deed for deed in reversed(view.deeds)}, teller_of(view, say)
     usual = {(deed.colour, deed.tank, deed.damage, deed.maser, deed.maser_damage) for deed in first.values()}
     others = [
-        deed
-        for deed in view.deeds
-        if (deed.colour, deed.tank, deed.damage, deed.maser, deed.maser_damage) not in usual
+        deed for deed in view.deeds if (deed.colour, deed.tank, deed.damage, deed.maser, deed.maser_damage) not in usual
     ]
     return [
         say(

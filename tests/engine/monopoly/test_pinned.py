@@ -82,7 +82,11 @@ def test_there_is_no_hiding_on_the_last_space_before_go_if_an_enemy_stands_there
 @pytest.mark.rule("GM-7.5")
 @pytest.mark.parametrize(
     ("mothra", "dice", "options"),
-    [("GO", "1 2", ("as_rolled", "more")), ("Adachi", "1 3", ("as_rolled", "more")), ("Ginza", "1 3", ("as_rolled", "less"))],
+    [
+        ("GO", "1 2", ("as_rolled", "more")),
+        ("Adachi", "1 3", ("as_rolled", "more")),
+        ("Ginza", "1 3", ("as_rolled", "less")),
+    ],
 )
 def test_one_space_more_or_less_leads_over_go_too(mothra, dice, options):
     table = Table(f"> Godzilla on Shinjuku: serves Rodan\n Mothra on {mothra}\n Rodan on Kita\n dice: {dice}")
