@@ -86,7 +86,7 @@ class Monopoly(Versioned):
 
     def outcome(self, state: Rampage) -> Outcome | None:
         """Return how the game ended, or None (GM-10)."""
-        return victory.outcome(state, self._board(state))
+        return victory.outcome(state, self._board(state)) if state.ended else None
 
     def view(self, state: Rampage, seat: Seat | None) -> view.RampageView:
         """Return all that *seat* may see."""

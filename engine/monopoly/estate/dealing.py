@@ -30,7 +30,7 @@ def is_trader(is_free: bool, has_cards: bool, deals: str) -> bool:
 
 def _is_trader(turn: Turn, seat: Seat) -> bool:
     kaiju = turn.state.kaiju[seat]
-    return is_trader(kaiju.is_free, bool(kaiju.cards), turn.state.readings.deals)
+    return kaiju.controller < 0 or is_trader(False, bool(kaiju.cards), turn.state.readings.deals)
 
 
 def may_offer(turn: Turn, seat: Seat) -> bool:
@@ -185,13 +185,14 @@ def beside_offers(turn: Turn, seat: Seat, script: Script[str | None]) -> Script[
 
 def _ask_beside(turn: Turn, seat: Seat, question: Question) -> Script[object]:
     """Ask *question* together with the open offers; return its answer, or None if a deal was done first."""
-    while turn.state.offers:
+    while count := len(turn.state.offers):
         close_impossible(turn, seat)
         answers = [
             Decision(offer.to, "deal.answer", (ACCEPT, DECLINE), default=(DECLINE,), waits=False)
             for offer in turn.state.offers
         ]
-        question = _to_withdraw(turn, question)
+        if len(answers) < count:
+            question = _to_withdraw(turn, question)
         if not answers:
             break
         who, answer = yield (question, *answers)
@@ -201,7 +202,8 @@ def _ask_beside(turn: Turn, seat: Seat, question: Question) -> Script[object]:
             settle(turn, seat, next(offer for offer in turn.state.offers if offer.to == who))
             return None
         close(turn, seat, who, "declined")
-    return (yield _to_withdraw(turn, question))
+        question = _to_withdraw(turn, question)
+    return (yield question)
 
 
 def _to_withdraw(turn: Turn, question: Question) -> Question:
