@@ -16,7 +16,7 @@ BOUND = 20_000
 #: The most mixes of options that are all played; with more, those are chosen that differ most.
 MIXES = 32
 #: How much more thinly games with thousands of choices are sampled where every step is looked at.
-THINNED = {"monopoly": 5}
+THINNED = {"monopoly": 10}
 
 
 def mixes(game: Game[Any]) -> list[dict[str, str | int | bool]]:

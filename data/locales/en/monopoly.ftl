@@ -81,7 +81,7 @@ monopoly-option-layout-shuffled = shuffled
 ## Presets
 
 monopoly-preset-printed = As printed
-monopoly-preset-printed-about = The booklet's game: no alarm and no last lap, it ends when all others are subjugated. For cautious tables, and large ones, House is shorter.
+monopoly-preset-printed-about = The booklet's game: no alarm and no last lap, it ends when all others are subjugated. House is shorter, and ends at a table of cautious players too.
 monopoly-preset-house = House
 monopoly-preset-house-about = Our tuned game: tanks hit harder as the laps go by, the 20th lap is the last, tanks guard ruins, and deals are made before the roll.
 
