@@ -20,6 +20,8 @@ from engine.rng import Rng
 SEATS = 4  # as many as the peers play with
 BATCH = 100
 LOOKS = 200  # at one question, as many as the peer's bot takes
+#: Options with which random games come to an end: Monopoly as printed has no last lap.
+ENDING: dict[str, str | int | bool] = {"lap_limit": 20, "alarm": True}
 DEEP = Depth(playout=50, stages=1_000_000)  # as far as the peer's bot plays on
 
 
@@ -34,10 +36,16 @@ def answer(question: Question, rng: random.Random) -> Choice:
     return Choice(question.seat, tuple(rng.sample(question.options, number)))
 
 
+def laid(game: Game[Any], seats: int, seed: int) -> Setup:
+    """Return a table whose game ends, whoever plays it."""
+    known = {option.key for option in game.options}
+    return Setup(seats, seed, options={key: value for key, value in ENDING.items() if key in known})
+
+
 def play(game: Game[Any], seats: int, seed: int) -> Iterator[Runner]:
     """Play a random game and show the runner after every choice."""
     rng = random.Random(seed)
-    runner = Runner(game, begin(game, Setup(seats=seats, seed=seed)), track=False)
+    runner = Runner(game, begin(game, laid(game, seats, seed)), track=False)
     while game.outcome(runner.state) is None:
         runner.choose(answer(runner.pending[0], rng))
         yield runner
@@ -52,7 +60,7 @@ def play_by_steps(game: Game[Any], seats: int, seeds: Iterator[int]) -> int:
     """Play a random game as a table does, each choice applied to a stored position; return the choices."""
     seed = next(seeds)
     rng = random.Random(seed)
-    step = resume(game, begin(game, Setup(seats=seats, seed=seed)))
+    step = resume(game, begin(game, laid(game, seats, seed)))
     made = 0
     while game.outcome(step.state) is None:
         step = apply(game, step.position, answer(step.pending[0], rng))
@@ -92,7 +100,7 @@ def measure_copies(game: Game[Any], seconds: float) -> Iterator[Measure]:
 
 def think(game: Game[Any], depth: Depth, seeds: Iterator[int]) -> int:
     """Let a computer player think about the first question of a game; return how many worlds it looked into."""
-    position = begin(game, Setup(SEATS, seed=next(seeds)))
+    position = begin(game, laid(game, SEATS, next(seeds)))
     world = World(game, position, Runner(game, position).pending[0].seat)
     tree = Search(world, game.advice, Rng.seeded(1), depth)
     for _ in range(LOOKS):

@@ -19,7 +19,8 @@ class Decision(msgspec.Struct, frozen=True):
     A secret question is asked even if there is one answer, for its mere absence would tell something.
     *default*, if the rules name one, is what counts when time runs out. What nobody *waits* for is answered at once,
     by a standing order or by default; beside other questions it stays open until one of them is answered. It *reveals*
-    if something hidden comes to light by being asked it, cards looked at for one: undo stops there.
+    if something hidden comes to light by being asked it, cards looked at for one: undo stops there. An *urgent* one
+    keeps somebody else's turn waiting: it has a short clock of its own, and then its default counts.
     """
 
     seat: Seat
@@ -31,6 +32,7 @@ class Decision(msgspec.Struct, frozen=True):
     default: tuple[Pick, ...] | None = None
     waits: bool = True
     reveals: bool = False
+    urgent: bool = False
 
     @property
     def is_forced(self) -> bool:
@@ -76,6 +78,7 @@ class Amount(msgspec.Struct, frozen=True):
     default: tuple[Pick, ...] | None = None
     waits: bool = True
     reveals: bool = False
+    urgent: bool = False
 
     @property
     def is_forced(self) -> bool:

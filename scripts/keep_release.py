@@ -29,7 +29,7 @@ from table.store.sqlite import open_store
 START = 1_750_000_000.0
 PEOPLE = tuple(Person(name.lower(), name, "en") for name in ("Ana", "Ben", "Cho", "Dan"))
 ACTS = (9, 40, 110)  # after which the games of few, some and all seats are left, in the middle of a turn
-SHORT = {"short": True, "lap_limit": 10}  # options that keep a game small, where it has them
+SHORT = {"short": True, "lap_limit": 12}  # options that keep a game small, where it has them
 
 
 class Clock:

@@ -13,12 +13,16 @@ import msgspec
 
 from engine import games
 from engine.monopoly.advice.simple import greedy, turtle
-from engine.play import Choice, Runner, Setup, begin
+from engine.play import Choice, Pick, Runner, Setup, begin
 from engine.players import Player, random_player
+from engine.players.levels import answer, levels
+from engine.players.world import World
 from engine.rng import Rng
 
 PLAYERS: dict[str, Player] = {"random": random_player, "greedy": greedy, "turtle": turtle}
 LONG = 60  # turns of each player
+MOST = 20_000  # answers after which a game is taken for one without an end
+UNENDED = "unended"
 GAME = games["monopoly"]
 
 
@@ -31,19 +35,33 @@ class Length(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def play(player: Player, seats: int, seed: int, options: dict[str, Any]) -> Length:
-    """Play one game with the same *player* on all seats."""
-    runner = Runner(GAME, begin(GAME, Setup(seats, seed, options=options)), track=False)
-    rng, asked = Rng.seeded(f"lengths {seed}"), 0
-    while runner.pending:
+def play(name: str, seats: int, seed: int, options: dict[str, Any]) -> Length:
+    """Play one game with the same player on all seats; after so many answers it is left as it is."""
+    is_level = name not in PLAYERS
+    runner = Runner(GAME, begin(GAME, Setup(seats, seed, options=options)), track=is_level)
+    rng, asked, made = Rng.seeded(f"lengths {seed}"), 0, 0
+    while runner.pending and made < MOST:
         question = runner.pending[0]
-        asked += question.waits
-        view = None if player is random_player else GAME.view(runner.state, question.seat)
-        runner.choose(Choice(question.seat, player(view, question, rng)))
+        asked += question.waits and not question.is_forced
+        made += 1
+        picks = _thought(name, runner, rng) if is_level else _picked(PLAYERS[name], runner, rng)
+        runner.choose(Choice(question.seat, picks))
     outcome = GAME.outcome(runner.state)
-    assert outcome is not None
+    if outcome is None:
+        return Length(runner.state.turns / seats, asked, UNENDED, ())
     winners = tuple((seat - runner.state.starter) % seats for seat in outcome.places[0])
     return Length(runner.state.turns / seats, asked, outcome.reason, winners)
+
+
+def _picked(player: Player, runner: Runner, rng: Rng) -> tuple[Pick, ...]:
+    question = runner.pending[0]
+    view = None if player is random_player else GAME.view(runner.state, question.seat)
+    return player(view, question, rng)
+
+
+def _thought(name: str, runner: Runner, rng: Rng) -> tuple[Pick, ...]:
+    """Return the answer of a level of computer player, who sees what its seat sees."""
+    return answer(World(GAME, runner.position, runner.pending[0].seat), levels("monopoly")[name], rng)
 
 
 def lengths_row(name: str, seats: int, found: list[Length]) -> str:
@@ -54,9 +72,12 @@ def lengths_row(name: str, seats: int, found: list[Length]) -> str:
     asked = sum(each.asked for each in found)
     each_turn = asked / sum(each.turns * seats for each in found)
     by_laps = sum(each.reason == "lap_limit" for each in found) / len(found)
+    unended = sum(each.reason == UNENDED for each in found) / len(found)
+    most = max(each.asked for each in found) / seats
     return (
         f"| {name} | {seats} | {low:.0f} / {middle:.0f} / {high:.0f} | {turns[-1]:.0f} | {long:.1%} "
-        f"| {asked / len(found):.0f} | {each_turn:.1f} | {by_laps:.0%} |"
+        f"| {asked / len(found):.0f} | {asked / len(found) / seats:.0f} | {most:.0f} | {each_turn:.1f} | {by_laps:.0%} "
+        f"| {unended:.0%} |"
     )
 
 
@@ -72,14 +93,18 @@ def seats_row(seats: int, found: list[Length]) -> str:
 
 def tables(words: argparse.Namespace) -> Iterator[str]:
     """Yield both tables."""
-    options = {key: _value(text) for key, text in (pair.split("=", 1) for pair in words.option)}
+    preset = next(each for each in GAME.presets if each.key == words.preset)
+    options = {**preset.options, **{key: _value(text) for key, text in (pair.split("=", 1) for pair in words.option)}}
     found = {
-        (name, seats): [play(PLAYERS[name], seats, seed, options) for seed in range(words.games)]
+        (name, seats): [play(name, seats, seed, options) for seed in range(words.games)]
         for name in words.players.split(",")
         for seats in map(int, words.seats.split(","))
     }
-    yield "| players | seats | turns each, p10 / median / p90 | longest | over 60 | asked a game | a turn | by laps |"
-    yield "| --- | ---: | :---: | ---: | ---: | ---: | ---: | ---: |"
+    yield (
+        "| players | seats | turns each, p10 / median / p90 | longest | over 60 | asked a game | a person | at most "
+        "| a turn | by laps | no end |"
+    )
+    yield "| --- | ---: | :---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
     yield from (lengths_row(name, seats, each) for (name, seats), each in found.items())
     yield ""
     yield "| seats | fair | first | second | third | 4th | 5th | 6th | 7th | 8th |"
@@ -95,7 +120,8 @@ def parser() -> argparse.ArgumentParser:
     """Return the command line."""
     words = argparse.ArgumentParser("scripts/lengths", description=__doc__)
     words.add_argument("--games", type=int, default=200, help="for each line")
-    words.add_argument("--players", default="random,greedy,turtle")
+    words.add_argument("--players", default="random,greedy,turtle", help="or levels: easy, normal, hard")
+    words.add_argument("--preset", default="house", choices=[each.key for each in GAME.presets])
     words.add_argument("--seats", default="2,3,4,5,6,7,8")
     words.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     return words

@@ -118,6 +118,14 @@ class DealDone(Event, frozen=True):
     take: tuple[str, ...]
 
 
+class PassedOn(Event, frozen=True):
+    """The *money* that *seat* got by a deal goes to *to*, its controller (GM-7.4)."""
+
+    seat: Seat
+    to: Seat
+    money: int
+
+
 class Rolled(Event, frozen=True):
     """*seat* rolled *dice* (GM-2.2)."""
 
@@ -294,6 +302,7 @@ AnyEvent = (
     | OfferMade
     | OfferClosed
     | DealDone
+    | PassedOn
     | Rolled
     | Moved
     | PassedGo

@@ -1,12 +1,29 @@
 """Unofficial Godzilla Monopoly, as the kernel knows it."""
 
+from typing import Any
+
+import msgspec
+
 from data.loader import Bundle, changed_rules
 from engine.monopoly import refusals, setup, turn, victory, view
 from engine.monopoly.advice.policy import RampageAdvice
 from engine.monopoly.content import box as content
+from engine.monopoly.content.board import Board
 from engine.monopoly.events import AnyEvent
-from engine.monopoly.state import Rampage, Turn
-from engine.play import Emit, Option, Outcome, Pick, Question, Script, Seat, Setup
+from engine.monopoly.state import (
+    ANY,
+    BARE,
+    FIRST,
+    HOUSE_READINGS,
+    HOUSES,
+    IN_NEED,
+    LANDER,
+    OWN_TURN,
+    Rampage,
+    Turn,
+)
+from engine.play import Emit, Kept, Option, Outcome, Pick, Preset, Question, Script, Seat, Setup
+from engine.presets import PRINTED
 from engine.rng import Rng
 from engine.versions import Versioned
 
@@ -18,14 +35,26 @@ class Monopoly(Versioned):
     name = "Unofficial Godzilla Monopoly"
     prefix = "GM"
     seats = range(2, 9)
-    rules_version = 1
+    rules_version = 2
     changes = changed_rules("monopoly")
     options: tuple[Option, ...] = (
         Option("track", content.TRACKS, "GM-11.1"),
         Option("short", (False, True), "GM-1.4"),
-        Option("lap_limit", (0, 12), "GM-1.4"),
-        Option("alarm", (True, False), "GM-1.4"),
+        Option("lap_limit", (0, 12, 20), "GM-10.5"),
+        Option("alarm", (False, True), "GM-1.4"),
+        Option("demolished", (HOUSES, BARE), "GM-3.3"),
+        Option("tank_targets", (ANY, LANDER), "GM-5.4"),
+        Option("deals", (IN_NEED, OWN_TURN), "GM-9.5"),
+        Option("layout", ("fixed", setup.SHUFFLED), "GM-11.10"),
     )
+    presets: tuple[Preset, ...] = (
+        PRINTED,
+        Preset(
+            "house",
+            {"lap_limit": 20, "alarm": True, "demolished": BARE, "tank_targets": LANDER, "deals": OWN_TURN},
+        ),
+    )
+    kept: tuple[Kept, ...] = tuple(Kept("edition", rule, 2, FIRST, 2) for rule in changed_rules("monopoly")[2])
     carries: tuple[str, ...] = ()
     state_type = Rampage
     event_type = AnyEvent
@@ -36,9 +65,16 @@ class Monopoly(Versioned):
         self.kaiju = tuple(self.content.kaiju)
         self.advice = RampageAdvice(self.content)
 
+    def carry_over(self, state: dict[str, Any], from_version: int) -> dict[str, Any]:
+        """Return a state of the first version with its readings, which are those of the house now (GM-1.4)."""
+        return state | {"readings": msgspec.structs.asdict(HOUSE_READINGS)}
+
     def setup(self, table: Setup) -> Rampage:
         """Lay the table (GM-1)."""
         return setup.lay_table(self.content, table)
+
+    def _board(self, state: Rampage) -> Board:
+        return self.content.board(state.track, state.layout)
 
     def dealt(self, state: Rampage) -> tuple[str, ...]:
         """Return the kaiju of each seat (GM-1.1)."""
@@ -46,11 +82,11 @@ class Monopoly(Versioned):
 
     def turn(self, state: Rampage, emit: Emit) -> Script[None]:
         """Play one player's turn (GM-2)."""
-        return turn.take_turn(Turn(state, self.content.boards[state.track], self.content.cards, emit))
+        return turn.take_turn(Turn(state, self._board(state), self.content.cards, emit, self.content.house))
 
     def outcome(self, state: Rampage) -> Outcome | None:
         """Return how the game ended, or None (GM-10)."""
-        return victory.outcome(state, self.content.boards[state.track])
+        return victory.outcome(state, self._board(state)) if state.ended else None
 
     def view(self, state: Rampage, seat: Seat | None) -> view.RampageView:
         """Return all that *seat* may see."""
@@ -64,4 +100,4 @@ class Monopoly(Versioned):
 
     def why_not(self, state: Rampage, question: Question, pick: Pick) -> str:
         """Return the rule that keeps *pick* from answering *question*."""
-        return refusals.why_not(self.content.boards[state.track], state, question, pick)
+        return refusals.why_not(self._board(state), state, question, pick)

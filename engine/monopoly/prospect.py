@@ -181,17 +181,17 @@ def _word(view: RampageView, question: Question, pick: Plain, word: str) -> Pros
     if ask == "fish" and word == EAT:
         return Prospect(ask, pick, ap=-spaces.FISH_AP, hp=1)
     if word == ACCEPT:
-        money = next((offer.money for offer in view.offers if offer.to == seat), 0)
+        is_free = view.kaiju[seat].controller is None  # the money of a subjugated one goes to its controller
+        money = next((offer.money for offer in view.offers if offer.to == seat and is_free), 0)
         return Prospect(ask, pick, money=money, seat=view.to_play)
     return Prospect(ask, pick, space=_stop(view, question, word))
 
 
 def go_reward(view: RampageView, seat: Seat) -> tuple[int, int]:
-    """Return the money and the AP that *seat* would get at GO, for the houses it has now (GM-8.1).
-
-    Who sells houses between passing GO and taking the money gets more: those that stood at that moment count.
-    """
-    houses = sum(view.districts[number].houses for number in districts_of(view, seat))
+    """Return the money and the AP that *seat* gets at GO, for the houses it had when it passed (GM-8.1)."""
+    houses = view.go_houses
+    if houses is None:
+        houses = sum(view.districts[number].houses for number in districts_of(view, seat))
     return spaces.go_reward(houses, view.kaiju[seat].ap)
 
 
@@ -225,7 +225,7 @@ def maser_reach(view: RampageView) -> dict[Seat, set[int]]:
     found: dict[Seat, set[int]] = {}
     for deed, now in zip(view.deeds, view.districts, strict=True):
         if now.has_maser and now.owner is not None:
-            near = firing.reach(deed.space, len(view.spaces))
+            near = firing.reach(deed.space, len(view.spaces), view.reach)
             found.setdefault(now.owner, set()).update(at for at in near if view.spaces[at].has_fights)
     return found
 
@@ -234,7 +234,7 @@ def _fire(view: RampageView, weapon: str, owner: Seat, target: Seat) -> int:
     at = view.kaiju[target].at
     if weapon == MASER:
         masers = [(owner, number) for number in districts_of(view, owner) if view.districts[number].has_maser]
-        best = firing.strongest(view.deeds, masers, at, len(view.spaces))
+        best = firing.strongest(view.deeds, masers, at, len(view.spaces), view.reach)
         return view.deeds[best[owner]].maser_damage if best else 0
     number = _number_at(view, at)
     return tank_damage(view, number) if number is not None else 0
@@ -293,11 +293,17 @@ def _fits(view: RampageView, question: Question, seat: Seat, steps: int) -> bool
 
 
 def partners(view: RampageView, seat: Seat) -> list[Seat]:
-    """Return whom *seat* may offer a deal: every other free player (GM-9.3)."""
-    return [each.seat for each in view.kaiju if each.seat != seat and each.controller is None]
+    """Return whom *seat* may offer a deal: every other player who may deal (GM-9.3)."""
+    deals = view.readings.deals
+    return [
+        each.seat
+        for each in view.kaiju
+        if each.seat != seat and dealing.is_trader(each.controller is None, bool(each.cards), deals)
+    ]
 
 
-def goods_of(view: RampageView, seat: Seat) -> tuple[str, ...]:
-    """Return what *seat* can trade besides money (GM-9.1)."""
-    keys = (view.districts[number].key for number in districts_of(view, seat))
+def goods_of(view: RampageView, seat: Seat, taker: Seat | None = None) -> tuple[str, ...]:
+    """Return what *seat* can trade besides money (GM-9.1); a subjugated *taker* gets no districts (GM-7.4)."""
+    owned = districts_of(view, seat) if taker is None or view.kaiju[taker].controller is None else []
+    keys = (view.districts[number].key for number in owned)
     return dealing.goods(keys, view.kaiju[seat].cards)

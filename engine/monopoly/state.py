@@ -5,7 +5,7 @@ from bisect import insort
 import msgspec
 
 from engine.monopoly.content.board import MOST, Board
-from engine.monopoly.content.box import Card
+from engine.monopoly.content.box import HOUSE_NUMBERS, Card, HouseRow
 from engine.play import Emit, Seat
 from engine.rng import Rng
 
@@ -14,6 +14,11 @@ GRAIN = 10  # GM-1.6: money is counted in whole 10K, and written in thousands
 AP_LIMIT = 12  # GM-8.1
 SERVANT_AP = 2  # GM-7.1
 POOL_MONEY, POOL_HP = 1_000, 1  # GM-8.6
+FIRST = 1  # the version of the rules whose readings a running game keeps
+#: The readings of the table (GM-1.4): what the booklet says first, then ours.
+HOUSES, BARE = "houses", "bare"  # what makes a district demolished (GM-3.3)
+ANY, LANDER = "any", "lander"  # whom the tanks of a third player may hit (GM-5.4)
+IN_NEED, OWN_TURN = "in_need", "own_turn"  # when deals are offered (GM-9.1, GM-9.3)
 
 
 def side_of(seat: Seat, controller: Seat | None) -> Seat:
@@ -54,8 +59,8 @@ class District(msgspec.Struct, array_like=True):
     has_maser: bool = False
 
     @property
-    def is_demolished(self) -> bool:
-        """Whether neither house nor tank stands (GM-3.3)."""
+    def is_bare(self) -> bool:
+        """Whether neither house nor tank stands: there is nothing to sell but the rights (GM-4.4)."""
         return not self.houses and not self.tanks
 
 
@@ -65,6 +70,18 @@ class Pool(msgspec.Struct):
     money: int = POOL_MONEY
     hp: int = POOL_HP
     tanks: int = 0
+
+
+class Readings(msgspec.Struct, frozen=True):
+    """How the table reads the rules that the booklet leaves open or that we changed (GM-1.4)."""
+
+    demolished: str = HOUSES
+    tank_targets: str = ANY
+    deals: str = IN_NEED
+
+
+#: What games begun by the first version of the rules play, and what the preset *House* chooses.
+HOUSE_READINGS = Readings(BARE, LANDER, OWN_TURN)
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -98,6 +115,20 @@ class Rampage(msgspec.Struct):
     offers: list[Offer] = []
     ended: str = ""
     winner: Seat = NOBODY
+    edition: int = 2  # the version of the rules the game was begun by, as far as it still plays by it
+    readings: Readings = Readings()
+    layout: list[int] = []  # the spaces of the track in the order they lie; empty: as its file has them (GM-11.10)
+    alarm_step: int = 2  # laps from one rise of the alarm to the next (GM-1.4)
+    go_houses: int = NOBODY  # the houses of who is asked at GO, counted when it was passed (GM-8.1)
+
+    @property
+    def is_first_edition(self) -> bool:
+        """Whether the game was begun by the first version of the rules."""
+        return self.edition == FIRST
+
+    def is_demolished(self, district: District) -> bool:
+        """Return whether *district* is for sale: no house stands, by the house reading no tank either (GM-3.3)."""
+        return not district.houses and (self.readings.demolished == HOUSES or not district.tanks)
 
     def side(self, seat: Seat) -> Seat:
         """Return the free kaiju that *seat* is or serves (GM-1.5)."""
@@ -138,19 +169,23 @@ class Rampage(msgspec.Struct):
         """How much more damage tanks do by now (GM-1.4)."""
         if not self.alarm or self.top_laps < self.alarm:
             return 0
-        return 1 + (self.top_laps - self.alarm) // 2
+        return 1 + (self.top_laps - self.alarm) // self.alarm_step
 
 
 class Turn:
     """A turn being played: the state, the board and cards it is played with, and whom to tell."""
 
-    __slots__ = ("board", "cards", "emit", "fresh", "is_hiding", "offers_made", "state")
+    __slots__ = ("board", "cards", "emit", "fresh", "house", "hurried", "is_hiding", "offers_made", "state")
 
-    def __init__(self, state: Rampage, board: Board, cards: dict[str, Card], emit: Emit) -> None:
+    def __init__(
+        self, state: Rampage, board: Board, cards: dict[str, Card], emit: Emit, house: HouseRow = HOUSE_NUMBERS
+    ) -> None:
         self.state = state
         self.board = board
         self.cards = cards
         self.emit = emit
+        self.house = house
         self.fresh: set[int] = set()  # districts that came by a deal this turn (GM-9.3)
         self.offers_made = 0
+        self.hurried = 0  # offers made in need of money (GM-9.5)
         self.is_hiding = False

@@ -82,10 +82,9 @@ def _menu(turn: Turn, seat: Seat) -> list[str]:
         options.append(card_token(card.key))
     if kaiju.is_free:
         options += works_menu(turn, seat)
-        if may_offer(turn, seat):
-            options.append(DEAL)
-        options += [spell(Withdraw(offer.to)) for offer in turn.state.offers]
-    return options
+    if may_offer(turn, seat):
+        options.append(DEAL)
+    return options + [spell(Withdraw(offer.to)) for offer in turn.state.offers]
 
 
 def _follow(turn: Turn, seat: Seat, pick: str) -> Script[None]:

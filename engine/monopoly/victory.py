@@ -17,9 +17,9 @@ def end_if_won(turn: Turn) -> None:
 
 
 def end_if_laps_are_run(turn: Turn) -> None:
-    """End the game after the round in which a free kaiju ran the last lap (GM-10.3)."""
+    """End the game after the round in which a free kaiju ran the last lap, if the table has one (GM-10.3)."""
     state = turn.state
-    if state.top_laps < state.lap_limit or state.to_play != state.starter:
+    if not state.lap_limit or state.top_laps < state.lap_limit or state.to_play != state.starter:
         return
     first = ranking(state, turn.board)[0]
     _end(turn, first[0] if len(first) == 1 else NOBODY, LAP_LIMIT)

@@ -4,7 +4,7 @@ import msgspec
 
 from engine.monopoly.content.board import Board, Deed, Space
 from engine.monopoly.content.box import Card, Content
-from engine.monopoly.state import Rampage
+from engine.monopoly.state import Rampage, Readings
 from engine.monopoly.victory import servants, worth
 from engine.play import Seat
 
@@ -81,11 +81,14 @@ class RampageView(msgspec.Struct, frozen=True):
     turns: int
     ended: str
     winner: Seat | None
+    readings: Readings
+    reach: int  # of a Maser Cannon
+    go_houses: int | None  # of who is asked at GO, when it was passed (GM-8.1)
 
 
 def view(content: Content, state: Rampage, seat: Seat | None) -> RampageView:
     """Return all that *seat* may see (None: a spectator)."""
-    board = content.boards[state.track]
+    board = content.board(state.track, state.layout)
     return RampageView(
         game="monopoly",
         seat=seat,
@@ -113,6 +116,9 @@ def view(content: Content, state: Rampage, seat: Seat | None) -> RampageView:
         turns=state.turns,
         ended=state.ended,
         winner=_seat(state.winner),
+        readings=state.readings,
+        reach=board.reach,
+        go_houses=_seat(state.go_houses),
     )
 
 
@@ -147,6 +153,6 @@ def _kaiju(content: Content, board: Board, state: Rampage, seat: Seat) -> KaijuV
 
 def _districts(board: Board, state: Rampage) -> tuple[DistrictView, ...]:
     return tuple(
-        DistrictView(deed.key, _seat(each.owner), each.houses, each.tanks, each.has_maser, each.is_demolished)
+        DistrictView(deed.key, _seat(each.owner), each.houses, each.tanks, each.has_maser, state.is_demolished(each))
         for deed, each in zip(board.deeds, state.districts, strict=True)
     )

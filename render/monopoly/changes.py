@@ -105,8 +105,10 @@ def effects(event: Event) -> Iterator[Effect]:
             yield Effect(event.seat, 1, now=event.hp)
         case facts.PassedGo() | facts.PoolTaken():
             yield Effect(event.seat, event.hp, event.money)
-        case fights.Survived() | fights.Subjugated() | fights.Killed() | fights.BrokeFree():
+        case fights.Survived() | fights.Subjugated() | fights.Killed():
             yield Effect(event.seat, now=1)
+        case fights.BrokeFree():
+            yield from (Effect(seat, now=1) for seat in (event.seat, event.beaten))
         case fights.Duelled():
             yield from (Effect(seat, now=1) for seat in (event.one, event.other) if event.winner in (-1, seat))
         case _:

@@ -12,6 +12,7 @@ from engine.play import Choice, Event, Game, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
 from table import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
+from tests.engine.play_through import ending
 
 GAME = games["total_war"]
 NAMES = ("Ana", "Ben", "**Cho**", "D" * 32, "Eve @here", "فاطمة", "ゴジラ", "Han", "Ivo", "Jo", "Kim", "Lea")
@@ -49,7 +50,7 @@ def lines(events: tuple[Event, ...], seat: int | None) -> list[LogLine]:
 
 def walk(count: int, seed: int, every: int = 7, game: Game[Any] = GAME) -> Iterator[Runner]:
     """Play a random game and stop at some of its positions, the last one included."""
-    runner = Runner(game, begin(game, Setup(seats=count, seed=seed)))
+    runner = Runner(game, begin(game, Setup(seats=count, seed=seed, options=ending(game))))
     rng = Rng.seeded(seed)
     step = 0
     while runner.pending:

@@ -62,7 +62,7 @@ class Tycoon(Guest):
         return None
 
     def _button(self, page: Seen, prefer: Sequence[str]) -> str:
-        buttons = [part for part in pressable(page) if part["type"] == 2]
+        buttons = [part for part in pressable(page) if part["type"] == 2 and not _opens_form(part)]
         wanted = [part for part in buttons if part["label"] in prefer or part["label"].startswith(PUSHY)]
         return str((wanted[0] if wanted else self.rng.choice(buttons))["custom_id"])
 
@@ -159,6 +159,12 @@ def _shown(answer: Answer) -> Seen:
     message = checked(answer).message
     assert message
     return message
+
+
+def _opens_form(part: dict[str, Any]) -> bool:
+    """Return whether a button asks for another number in a form."""
+    to = address(part)
+    return to is not None and to.verb == "form"
 
 
 def _is_disabled(page: Seen, label: str) -> bool:

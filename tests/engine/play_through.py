@@ -2,11 +2,11 @@
 
 import itertools
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine import games
-from engine.play import Choice, Game, Question, Runner, Setup, begin
+from engine.play import Choice, Decision, Game, Question, Runner, Setup, begin
 from engine.players import random_player
 from engine.presets import PRINTED, options_of
 from engine.rng import Rng
@@ -16,7 +16,7 @@ BOUND = 20_000
 #: The most mixes of options that are all played; with more, those are chosen that differ most.
 MIXES = 32
 #: How much more thinly games with thousands of choices are sampled where every step is looked at.
-THINNED = {"monopoly": 5}
+THINNED = {"monopoly": 10}
 
 
 def mixes(game: Game[Any]) -> list[dict[str, str | int | bool]]:
@@ -46,14 +46,49 @@ def some_tables(game: Game[Any], start: int, every: int) -> list[Setup]:
     return list(tables(game))[start :: every * THINNED.get(game.key, 1)]
 
 
+def ending(game: Game[Any]) -> dict[str, str | int | bool]:
+    """Return options with which a game ends whoever plays it: Monopoly needs a last lap for that (GM-10.5)."""
+    return {option.key: 20 for option in game.options if option.key == "lap_limit"}
+
+
 def every_game() -> list[Any]:
     """Return the registered games, for parametrize."""
     return list(games.values())
 
 
 def answer(question: Question, rng: Rng) -> Choice:
-    """Return any legal answer to *question*."""
+    """Return any legal answer to *question*; three in four of some kinds are the keen ones."""
+    if question.ask in KEEN and isinstance(question, Decision) and rng.below(4):
+        return Choice(question.seat, KEEN[question.ask](question))
     return Choice(question.seat, random_player(None, question, rng))
+
+
+def _first(wanted: str) -> Callable[[Decision], tuple[str, ...]]:
+    return lambda question: (next((pick for pick in question.options if pick.startswith(wanted)), question.options[0]),)
+
+
+def _most_tanks(question: Decision) -> tuple[str, ...]:
+    return (max(question.options, key=lambda pick: (pick.startswith("maser:"), pick[-3:] if ":t" in pick else "")),)
+
+
+def _all_ap(question: Decision) -> tuple[str, ...]:
+    hits = [pick for pick in question.options if pick != "sell"]
+    return tuple(sorted(hits, key=lambda pick: not pick.startswith("seat:"))[: question.most])
+
+
+#: Monopoly as printed has no last lap, and nobody who sells as often as he builds is ever subjugated (GM-10.1).
+KEEN: dict[str, Callable[[Decision], tuple[str, ...]]] = {
+    "go": _first("money"),
+    "fish": _first("pass"),
+    "hide": _first("land"),
+    "works": _most_tanks,
+    "sell": _first("back"),
+    "strike": _all_ap,
+    "strike_back": _all_ap,
+    "tanks": _first("fire:"),
+    "maser": _first("fire:"),
+    "buy": _first("buy:"),
+}
 
 
 def play(runner: Runner, rng: Rng, bound: int = BOUND) -> list[Choice]:

@@ -33,7 +33,7 @@ from tests.engine.play_through import THINNED, answer, every_game, play, some_ta
 
 GAMES_PER_TABLE = 13  # Total War: 160 tables, 2,080 games; Tokyo Clash: 96 tables with all event pairs, 1,248 games
 STRANGE_TOKENS = 60  # tried at each question, in turn: a game may know hundreds
-GAMES_PER_LONG_TABLE = 9  # Monopoly: 112 tables, 1,008 games
+GAMES_PER_LONG_TABLE = 4  # Monopoly: 224 tables, 896 games
 each_game = pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 
 

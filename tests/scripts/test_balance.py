@@ -41,7 +41,7 @@ def test_a_pack_is_measured_in_place_of_our_files(tmp_path):
 
 
 def test_a_measurement_goes_on_from_the_games_it_kept(tmp_path):
-    words = ("monopoly", "--seats", "2", "--level", "random")
+    words = ("monopoly", "--seats", "2", "--level", "easy")
     whole = told(*words, "--games", "4")
     keep = tmp_path / "games.jsonl"
 

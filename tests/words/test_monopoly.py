@@ -121,6 +121,7 @@ LINES = [
     (events.Bought(0, "ueno", 2200, 1), "**Godzilla** buys Ueno for 2.2M. Mothra gets nothing."),
     (events.Bought(0, "ueno", 2200, -1), "**Godzilla** buys Ueno for 2.2M."),
     (events.Ended(0, "king_of_the_monsters"), "Every rival serves **Godzilla**. King of the Monsters!"),
+    (events.PassedOn(1, 0, 500), "The 500K go to **Godzilla**, whom Mothra serves."),
     (events.Ended(-1, "lap_limit"), "The last lap is run. Several share the first place."),
 ]
 
@@ -161,10 +162,10 @@ def test_money_in_columns_is_said_in_millions(amount, said):
     [
         (Decision(0, "turn", ()), "works:ginza", "Ginza: 3 houses, 1 tank"),
         (Decision(0, "works", ()), "build:ginza:h4:t1", "4 houses, 1 tank: pay 700K"),
-        (Decision(0, "works", ()), "build:ginza:h3:t0", "3 houses, no tanks: get 700K"),
+        (Decision(0, "works", ()), "build:ginza:h3:t0", "3 houses, no tanks: get 800K"),
         (Decision(0, "works", ()), "build:ginza:h1:t1", "1 house, 1 tank: get 700K"),
-        (Decision(0, "works", ()), "build:ginza:h1:t2", "1 house, 2 tanks: pay 700K"),
-        (Decision(0, "works", ()), "maser:ginza", "3 houses, a Maser Cannon: pay 5.3M"),
+        (Decision(0, "works", ()), "build:ginza:h1:t2", "1 house, 2 tanks: pay 900K"),
+        (Decision(0, "works", ()), "maser:ginza", "3 houses, a Maser Cannon: pay 5.2M"),
         (Decision(0, "turn", ()), "rights:ginza", "Ginza: rights for 2M"),
         (Decision(0, "buy", ()), "buy:ginza", "Buy Ginza for 4M"),
         (Decision(0, "buy", ()), "pass", "Leave it to the City"),

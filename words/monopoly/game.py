@@ -24,6 +24,7 @@ from words.term import Term
 if TYPE_CHECKING:
     from words.teller import Teller
 
+PRINTED, HOUSE = "printed", "house"  # sources of rows: the booklet, and us
 #: Questions that the board answers best: its spaces are lettered as the answers are.
 WHERE = ("stride", "shift", "lunge", "place.house", "place.tank", "lose_tank")
 
@@ -127,13 +128,30 @@ class MonopolyWords(GameWords[RampageView]):
         assert isinstance(game, Monopoly)
         content, boards = game.content, game.content.boards.values()
         found = [
-            Term(card_token(row.key), teller.say("word-card", name=card_name(teller, row)), row.text)
+            Term(
+                card_token(row.key),
+                teller.say("word-card", name=card_name(teller, row)),
+                _from(teller, row.text, row.source),
+            )
             for row in content.cards.values()
         ]
-        found += [Term(f"kaiju:{row.key}", row.name, _about(teller, row.key)) for row in content.kaiju.values()]
+        found += [
+            Term(f"kaiju:{row.key}", row.name, _from(teller, _about(teller, row.key), row.source))
+            for row in content.kaiju.values()
+        ]
         kinds = {each.kind: each.name for board in boards for each in board.spaces if each.district < 0}
-        found += [Term(f"space:{kind}", name, teller.say(f"word-space-{kind}")) for kind, name in kinds.items()]
+        found += [
+            Term(f"space:{kind}", name, _from(teller, teller.say(f"word-space-{kind}"), PRINTED))
+            for kind, name in kinds.items()
+        ]
         return found + [_district(teller, board, deed) for board in boards for deed in board.deeds]
+
+
+def _from(teller: Teller, text: str, source: str) -> str:
+    """Return *text* and where the thing comes from: the booklet, us, or what a data pack names as its source."""
+    if source not in (PRINTED, HOUSE):
+        return f"{text}\n{teller.say('word-from-pack', source=source)}".strip()
+    return f"{text}\n{teller.say(f'word-from-{source}')}".strip()
 
 
 def _about(teller: Teller, kaiju: str) -> str:
@@ -150,4 +168,5 @@ def _district(teller: Teller, board: Board, deed: Deed) -> Term:
         maser_damage=deed.maser_damage,
         **prices,
     )
-    return Term(tokens_of(deed.key).trade, teller.say("word-district", name=deed.name, track=board.name), text)
+    name = teller.say("word-district", name=deed.name, track=board.name)
+    return Term(tokens_of(deed.key).trade, name, _from(teller, text, board.source))

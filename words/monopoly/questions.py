@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.monopoly.picks import HOUSE, Thing, district_of, read
+from engine.monopoly.picks import HOUSE, PASS, BuildMaser, Thing, district_of, read
 from engine.monopoly.prospect import (
     are_enemies,
     districts_of,
@@ -14,11 +14,13 @@ from engine.monopoly.prospect import (
     roll_to_go,
     tank_damage,
 )
+from engine.monopoly.state import BARE
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Question, Seat
 from words.game import Facts, Prompt
 from words.monopoly.money import money
 from words.monopoly.things import card, colour, goods, listed, stands_at
+from words.names import yes_or_no
 
 if TYPE_CHECKING:
     from words.teller import Teller
@@ -45,6 +47,8 @@ def question_facts(teller: Teller, question: Prompt, view: RampageView) -> Facts
     if isinstance(question, Decision) and question.ask == "works" and question.options:
         at = number_of(view, district_of(question.options[0]))
         facts |= {"district": view.deeds[at].name, "stands": stands_at(teller.say, view, at)}
+    if isinstance(question, Decision) and question.ask == "debt":
+        facts["has_more"] = yes_or_no(PASS not in question.options)
     if isinstance(question, Decision) and question.ask == "hide":
         facts |= _goal(teller, question, view)
     return facts
@@ -98,6 +102,8 @@ def notes(teller: Teller, question: Question, view: RampageView) -> list[str]:
             return _first_strike(teller, question, view)
         case "buy":
             return _purchase(teller, question.seat, view)
+        case "works":
+            return _unguarded(teller, question, view)
     return []
 
 
@@ -131,7 +137,17 @@ def _first_strike(teller: Teller, question: Question, view: RampageView) -> list
     """Return what AP do, until somebody has been round once."""
     offered = map(read, getattr(question, "options", ()))
     has_houses = any(isinstance(pick, Thing) and pick.what == HOUSE for pick in offered)
-    return [teller.say("note-strike")] if has_houses and not view.kaiju[question.seat].laps else []
+    bare = yes_or_no(view.readings.demolished == BARE)
+    return [teller.say("note-strike", bare=bare)] if has_houses and not view.kaiju[question.seat].laps else []
+
+
+def _unguarded(teller: Teller, question: Question, view: RampageView) -> list[str]:
+    """Return the warning that a Maser Cannon does not keep a district without houses (GM-3.3, GM-4.3)."""
+    offered = (read(pick) for pick in getattr(question, "options", ()))
+    maser = next((pick for pick in offered if isinstance(pick, BuildMaser)), None)
+    if maser is None or view.districts[number_of(view, maser.key)].houses:
+        return []
+    return [teller.say("note-maser", district=view.deeds[number_of(view, maser.key)].name)]
 
 
 def _purchase(teller: Teller, seat: Seat, view: RampageView) -> list[str]:

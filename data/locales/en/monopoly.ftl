@@ -55,26 +55,63 @@ monopoly-option-track-bay = Tokyo Bay, 24 spaces
 monopoly-option-short = Short game
 monopoly-option-short-about = Every kaiju starts with 6 HP instead of 12 (GM-1.4).
 monopoly-option-lap_limit = Last lap
-monopoly-option-lap_limit-about = The round in which a free kaiju passes GO so often is the last (GM-1.4, GM-10.5).
-monopoly-option-lap_limit-0 = the 20th
+monopoly-option-lap_limit-about = The round in which a free kaiju passes GO so often is the last (GM-10.5).
+monopoly-option-lap_limit-0 = none
 monopoly-option-lap_limit-12 = the 12th
+monopoly-option-lap_limit-20 = the 20th
 monopoly-option-alarm = Alarm
 monopoly-option-alarm-about = Tanks do more damage as the laps go by, so that games end (GM-1.4).
+monopoly-option-demolished = Demolished
+monopoly-option-demolished-about = When a district lies in ruins and whoever lands there may buy it (GM-3.3).
+monopoly-option-demolished-houses = when no house stands
+monopoly-option-demolished-bare = when no house and no tank stands
+monopoly-option-tank_targets = Tanks of a third player
+monopoly-option-tank_targets-about = Whom tanks may hit where two others fight (GM-5.4).
+monopoly-option-tank_targets-any = any enemy in the fight
+monopoly-option-tank_targets-lander = the kaiju that landed
+monopoly-option-deals = Deals
+monopoly-option-deals-about = When deals are offered, and whether subjugated players may sell their cards (GM-9.3, GM-9.5).
+monopoly-option-deals-in_need = before the roll, and whenever money is needed
+monopoly-option-deals-own_turn = before the roll only
+monopoly-option-layout = Order of the track
+monopoly-option-layout-about = A shuffled track puts districts and Chance into an order of its own (GM-11.10).
+monopoly-option-layout-fixed = as drawn
+monopoly-option-layout-shuffled = shuffled
 
-## Kaiju: they differ in looks only, says the rulebook
+## Presets
+
+monopoly-preset-printed = As printed
+monopoly-preset-printed-about = The booklet's game: no alarm and no last lap, it ends when all others are subjugated. House is shorter, and ends at a table of cautious players too.
+monopoly-preset-house = House
+monopoly-preset-house-about = Our tuned game: tanks hit harder as the laps go by, the 20th lap is the last, tanks guard ruins, and deals are made before the roll.
+
+## What versions of the rules have changed
+
+changed-2-GM-3-3 = A district without houses is for sale even if tanks stand there.
+changed-2-GM-5-4 = Tanks of a third player may hit any enemy in a fight on their district.
+changed-2-GM-9-1 = Deals may also be offered after the roll, in need of money.
+changed-2-GM-9-3 = Subjugated players may sell the chance cards that are left to them.
+changed-2-GM-9-4 = An offer that is gone can no longer be withdrawn.
+changed-2-GM-10-5 = Without a last lap the game ends only when all others are subjugated.
+
+## Kaiju: the rulebook says nothing of how they differ, so they differ in looks only
 
 monopoly-kaiju-godzilla = Walks in from the bay and stops for nobody's deed.
 monopoly-kaiju-mothra = Lands softly. One house falls all the same.
 monopoly-kaiju-king_ghidorah = Three heads, one purse.
-monopoly-kaiju-rodan = Comes round fast, and the roofs go with him.
+monopoly-kaiju-rodan = Where he lands, a roof goes.
 monopoly-kaiju-anguirus = Low, spiked and patient: a landlord nobody visits gladly.
-monopoly-kaiju-gigan = Hooks for hands. He signs nothing, and owns much.
-monopoly-kaiju-mechagodzilla = Built on credit, armed to the teeth.
-monopoly-kaiju-megalon = Comes up from below, where land is cheap.
+monopoly-kaiju-gigan = Hooks for hands. He signs nothing.
+monopoly-kaiju-mechagodzilla = All steel, and no tougher than the others.
+monopoly-kaiju-megalon = Comes up from below, and pays what everybody pays.
 
 ## Looking things up
 
 monopoly-word-card = Chance: { $name }
+# Where something that is looked up comes from.
+monopoly-word-from-printed = From the booklet.
+monopoly-word-from-house = Ours: the booklet names none.
+monopoly-word-from-pack = From this table's data pack: { $source }.
 monopoly-word-district = { $name } ({ $track })
 monopoly-word-district-text = Colour { $colour } · rights { $price } · house { $house } · tank { $tank }
     Damage of 1 to 4 tanks: { $damage } · Maser Cannon { $maser }, damage { $maser_damage }
@@ -92,7 +129,10 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }: { $stands }. What shall stand there? You have { $cash }.
 monopoly-ask-sell = Sell what? Houses, tanks and rights bring half. You have { $cash }.
-monopoly-ask-debt = You have { $cash }, and that does not cover the debt. Sell what?
+monopoly-ask-debt = You have { $cash }, and that does not cover the debt. { $has_more ->
+        [yes] Sell what?
+       *[no] Sell something to another player, or pay what you have: the rest is cancelled.
+    }
 monopoly-ask-place-house = A house for nothing. Where?
 monopoly-ask-place-tank = A tank for nothing. Where?
 monopoly-ask-deal-with = A deal with whom?
@@ -218,6 +258,7 @@ monopoly-pick-money = { $money }{ $ap ->
 monopoly-pick-hp = { $hp } HP
 monopoly-pick-eat = { $ap } AP for { $hp } HP
 monopoly-pick-pass-fish = Eat nothing
+monopoly-pick-pass-debt = Pay what you have
 monopoly-pick-pass-buy = Leave it to the City
 monopoly-pick-buy = Buy { $district } for { $money }
 monopoly-pick-hit = { $number ->
@@ -265,9 +306,13 @@ monopoly-note-servants = { $names } { $count ->
     } you.
 monopoly-note-serves = You serve { $controller }. Take a free kaiju's last HP with your own strike, and you are free (GM-7.8).
 monopoly-note-peace = Until you have passed GO you start no fight (GM-6.2). GO brings money for every house of yours, and 3 AP (GM-8.1).
-monopoly-note-strike = One house has fallen by itself. Each AP knocks down one thing more; AP come back at GO. Where no house and no tank stands you may buy (GM-3.4).
+monopoly-note-strike = One house has fallen by itself. Each AP knocks down one thing more; AP come back at GO. Where no house{ $bare ->
+        [yes] {" "}and no tank
+       *[no] {""}
+    } stands you may buy (GM-3.4).
 monopoly-note-whole = That makes { $colour } whole: Maser Cannons for you (GM-4.2).
 monopoly-note-breaks = { $owner } gets nothing for it (GM-3.4).
+monopoly-note-maser = No house stands at { $district }: it stays demolished, and whoever lands there may buy it and the Maser Cannon falls (GM-3.3, GM-4.3).
 
 ## Building and selling on one page
 
@@ -387,6 +432,7 @@ monopoly-OfferClosed = { $why ->
         [lapsed] The offer of **{ $seat }** to { $to } lapses.
        *[impossible] The offer of **{ $seat }** to { $to } can no longer be kept.
     }
+monopoly-PassedOn = The { $money } go to **{ $to }**, whom { $seat } serves.
 monopoly-DealDone = Deal: **{ $seat }** gives { $to } { $gives } for { $gets }.
 monopoly-Rolled = **{ $seat }** rolls { $is_double ->
         [yes] a double, { $one } and { $other }.

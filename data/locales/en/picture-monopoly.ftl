@@ -39,7 +39,10 @@ picture-gm-spares = { $houses ->
    *[other] { $tanks } tanks
 } to place
 picture-gm-hp-change = { $sign }{ $count } HP
-picture-gm-foot = House { $house } · last lap { $limit }{ $alarm ->
+picture-gm-foot = House { $house }{ $limit ->
+    [0] {""}
+   *[other] {" "}· last lap { $limit }
+}{ $alarm ->
     [0] {""}
    *[other] {" "}· alarm from lap { $alarm }
 }
@@ -127,7 +130,10 @@ picture-gmt-to-play = It is the turn of { $who }. { $starter } began the game.
 picture-gmt-rolls = Last turn's rolls of { $who }: { $dice }.
 picture-gmt-rolled = Last roll: { $who }, { $one } and { $other }.
 picture-gmt-house = A house costs { $house } anywhere.
-picture-gmt-laps = Most laps: { $laps }. The round of lap { $limit } is the last.
+picture-gmt-laps = Most laps: { $laps }.{ $limit ->
+    [0] {""}
+   *[other] {" "}The round of lap { $limit } is the last.
+}
 picture-gmt-alarm = Alarm from lap { $alarm }: tanks do { $damage } more now.
 picture-gmt-last = Last: { $told }.
 picture-gmt-seats = Seats in order:

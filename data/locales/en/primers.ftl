@@ -15,7 +15,7 @@ tokyo_clash-primer =
     - Every fallen Small Building brings the end nearer. When the Oxygen Destroyer has passed one on the track, or after round seven, the most Dominance wins.
 monopoly-primer =
     - Roll two dice and move. On a district one house falls for free, and up to 2 attack points knock down houses, tanks or a kaiju's health.
-    - With no house and no tank left a district is demolished, and whoever lands there may buy it. Your houses pay at GO, your tanks fire at enemies, and a whole colour may have **masers** that reach four spaces.
+    - With no house left (in the House preset: no tank either) a district is demolished, and whoever lands there may buy it. Your houses pay at GO, your tanks fire at enemies, and a whole colour may have **masers** that reach four spaces.
     - Before you roll you may build and deal. Passing GO pays money and attack points, or one health point instead.
     - From your first time past GO, landing on an enemy starts a fight; or hide one space short of it.
     - Whoever takes your last health **subjugates** you: your kaiju fights for them, until it wins a fight of its own and breaks free.

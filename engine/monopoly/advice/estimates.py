@@ -62,6 +62,6 @@ def _beams(board: Board, masers: list[Deed]) -> int:
     size = len(board.spaces)
     damage = [0] * size
     for deed in masers:
-        for space in reach(deed.space, size):
+        for space in reach(deed.space, size, board.reach):
             damage[space] = max(damage[space], deed.maser_damage)
     return sum(damage)

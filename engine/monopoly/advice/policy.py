@@ -61,7 +61,7 @@ class RampageAdvice:
         self._content = content
 
     def _board(self, state: Rampage) -> Board:
-        return self._content.boards[state.track]
+        return self._content.board(state.track, state.layout)
 
     def policy(self, state: Rampage, question: Question, rng: Rng) -> Picks:
         """Return the answer a sensible player would give at a glance."""
@@ -74,6 +74,8 @@ class RampageAdvice:
                 return (target if target in question.options else question.options[-1],)
             case "hide", _:
                 return (LAND,) if me.hp > HEALTH else (HIDE,)
+            case "debt", Decision():
+                return _pay(question, rng)
             case "strike" | "strike_back", Subset():
                 return _strike(board, state, me, question)
             case "go", _:
@@ -112,6 +114,14 @@ class RampageAdvice:
     def careful(self, view: RampageView, question: Question, rng: Rng) -> Picks:
         """Return the answer that costs least, for people whose time has run out."""
         return careful(view, question, rng)
+
+
+def _pay(question: Decision, rng: Rng) -> Picks:
+    """Sell something to the City for a debt; let the rest be cancelled rather than sell a card to a rival."""
+    if question.default is not None:
+        return question.default
+    sold = tuple(pick for pick in question.options if pick != DEAL)
+    return (sold[rng.below(len(sold))],)
 
 
 def _plan(board: Board, state: Rampage, seat: Seat, options: tuple[str, ...]) -> str:
@@ -182,7 +192,8 @@ def _is_good(board: Board, state: Rampage, offer: Offer) -> bool:
     """Return whether the one who is asked gains by *offer*."""
     if any(_completes(board, state, state.to_play, token) for token in offer.take):
         return False
-    gets = max(0, offer.money) + sum(_worth(board, state, token) for token in offer.give)
+    money = offer.money if state.kaiju[offer.to].is_free else 0  # GM-7.4
+    gets = max(0, money) + sum(_worth(board, state, token) for token in offer.give)
     gives = max(0, -offer.money) + sum(_worth(board, state, token) for token in offer.take)
     return gets >= GAIN * gives
 

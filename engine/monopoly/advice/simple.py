@@ -12,6 +12,7 @@ import msgspec
 
 from engine.monopoly.picks import (
     BACK,
+    DEAL,
     EAT,
     HIDE,
     HP,
@@ -74,7 +75,8 @@ def careful(view: RampageView, question: Question, rng: Rng) -> Picks:
         return (question.options[-1],)
     if question.ask in ("debt", "lose_tank"):
         prices = {deed.key: deed.price for deed in view.deeds}
-        return (min(question.options, key=lambda pick: prices[district_of(pick)]),)
+        sold = [pick for pick in question.options if pick != DEAL]
+        return (min(sold, key=lambda pick: prices[district_of(pick)]),)
     return cautious(view, question, rng)
 
 
@@ -97,6 +99,9 @@ def _answer(temper: Temper, view: RampageView, question: Question, rng: Rng) -> 
             return (next((pick for pick in question.options if isinstance(read(pick), Buy)), PASS),)
         case "lunge" | "declare" | "jam", Decision():
             return (next(pick for pick in reversed(question.options) if pick != SELL),)
+        case "debt", Decision() if question.default is None:
+            sold = tuple(pick for pick in question.options if pick != DEAL)
+            return (sold[rng.below(len(sold))],)
     return question.default if question.default is not None else random_player(view, question, rng)
 
 

@@ -6,10 +6,8 @@ from engine.monopoly.combat.events import Fired, StoodDown
 from engine.monopoly.combat.landing import MASER, TANKS, Combat, hurt
 from engine.monopoly.content.board import Deed, distance
 from engine.monopoly.picks import FIRE_AT, Fire, StandDown, read, spell
-from engine.monopoly.state import Rampage, Turn
+from engine.monopoly.state import LANDER, Rampage, Turn
 from engine.play import Decision, Script, Seat
-
-REACH = 4  # GM-5.5
 
 
 def tank_damage(deed: Deed, tanks: int, alarm_damage: int) -> int:
@@ -17,19 +15,21 @@ def tank_damage(deed: Deed, tanks: int, alarm_damage: int) -> int:
     return deed.damage[tanks - 1] + alarm_damage if tanks else 0
 
 
-def reach(space: int, size: int) -> set[int]:
-    """Return the spaces of a track of *size* that a Maser Cannon on *space* reaches (GM-5.5)."""
-    return {(space + step) % size for step in range(-REACH, REACH + 1)}
+def reach(space: int, size: int, far: int) -> set[int]:
+    """Return the spaces of a track of *size* that a Maser Cannon on *space* reaches, so *far* either way (GM-5.5)."""
+    return {(space + step) % size for step in range(-far, far + 1)}
 
 
-def strongest(deeds: Sequence[Deed], masers: Iterable[tuple[Seat, int]], at: int, size: int) -> dict[Seat, int]:
+def strongest(
+    deeds: Sequence[Deed], masers: Iterable[tuple[Seat, int]], at: int, size: int, far: int
+) -> dict[Seat, int]:
     """Return which of its *masers* each owner fires at somebody on *at*: the strongest within reach (GM-5.5).
 
-    *masers* are owners with the numbers of districts; the earlier of equals fires.
+    *masers* are owners with the numbers of districts; the earlier of equals fires. They reach so *far*.
     """
     best: dict[Seat, int] = {}
     for owner, number in masers:
-        if distance(at, deeds[number].space, size) > REACH:
+        if distance(at, deeds[number].space, size) > far:
             continue
         rival = best.get(owner)
         if rival is None or deeds[number].maser_damage > deeds[rival].maser_damage:
@@ -38,12 +38,16 @@ def strongest(deeds: Sequence[Deed], masers: Iterable[tuple[Seat, int]], at: int
 
 
 def tank_targets(turn: Turn, combat: Combat) -> list[Seat]:
-    """Return whom the tanks of the space may hit: the lander, or in a fight of their own side any enemy (GM-5.4)."""
+    """Return whom the tanks of the space may hit: in a fight any enemy there, otherwise the lander (GM-5.4).
+
+    By the house reading tanks of a third player hit the lander only.
+    """
     state = turn.state
     if combat.district < 0 or not state.districts[combat.district].tanks:
         return []
     owner = state.districts[combat.district].owner
-    if state.are_enemies(owner, combat.lander):
+    is_attacked = state.are_enemies(owner, combat.lander)
+    if is_attacked and (not combat.is_fight or state.readings.tank_targets == LANDER):
         targets = [combat.lander]
     elif combat.is_fight:
         targets = combat.enemies_of(turn, owner)
@@ -71,7 +75,7 @@ def masers_in_reach(turn: Turn, lander: Seat) -> list[tuple[Seat, int]]:
     ]
     if not masers:
         return []
-    best = strongest(board.deeds, masers, state.kaiju[lander].at, len(board.spaces))
+    best = strongest(board.deeds, masers, state.kaiju[lander].at, len(board.spaces), board.reach)
     return [(seat, best[seat]) for seat in state.others(lander) if seat in best]
 
 
@@ -90,8 +94,10 @@ def _fire(
     """Ask the owner, for whom nobody waits, and fire (GM-2.5, GM-5.2)."""
     key = turn.board.deeds[number].key
     options = [FIRE_AT[seat] for seat in targets]
-    options.append(spell(StandDown(targets[0] if len(targets) == 1 else None)))
-    default = FIRE_AT[easiest(turn.state, targets)]
+    # A pact with the lander is an order to stand down for it, whoever else could be hit.
+    is_lander_hit = targets[0] == combat.lander
+    options.append(spell(StandDown(targets[0] if is_lander_hit or len(targets) == 1 else None)))
+    default = FIRE_AT[combat.lander if is_lander_hit else easiest(turn.state, targets)]
     pick = read((yield Decision(owner, weapon, tuple(options), default=(default,), waits=False)))
     if not isinstance(pick, Fire):
         turn.emit(StoodDown(owner, weapon, key))

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -23,6 +24,7 @@ class TrackRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     house: int
     source: str
+    reach: int = 4  # how far a Maser Cannon fires (GM-5.5)
 
 
 class GroupRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,13 +40,15 @@ class GroupRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A space; a district has a colour and may have a price of its own."""
+    """A space; a district has a colour and may have prices, and tanks, of its own."""
 
     kind: Kind
     name: str
     source: str
     colour: str = ""
     price: int = 0
+    tank: int = 0
+    damage: tuple[int, int, int, int] = (0, 0, 0, 0)
 
     @property
     def key(self) -> str:
@@ -90,6 +94,8 @@ class Board(msgspec.Struct, frozen=True):
     numbers: dict[str, int]  # of the districts, by key
     groups: dict[str, tuple[int, ...]]
     fish: int
+    reach: int = 4
+    source: str = ""
 
     def ahead(self, at: int) -> list[int]:
         """Return the spaces ahead of *at* in order, up to the one behind it."""
@@ -136,12 +142,19 @@ def _money_problems(tracks: list[TrackRow], groups: list[GroupRow]) -> list[str]
     problems = [
         f"a house costs {row.house}, which is no multiple of {GRAIN}." for row in tracks if not _sound(row.house)
     ]
+    problems += [
+        f"a Maser Cannon reaches {row.reach} spaces, not 0 or more (GM-5.5)." for row in tracks if row.reach < 0
+    ]
     for row in groups:
         if not all(map(_sound, (row.price, row.tank, row.maser))):
             problems.append(f"{row.colour}: prices are multiples of {GRAIN} above 0, so that half is whole (GM-1.6).")
-        if not (row.damage[0] > 0 and list(row.damage) == sorted(row.damage) and row.maser_damage > 0):
+        if not (_rises(row.damage) and row.maser_damage > 0):
             problems.append(f"{row.colour}: damage starts at 1 or more and does not fall with more tanks (GM-5.1).")
     return problems
+
+
+def _rises(damage: tuple[int, ...]) -> bool:
+    return damage[0] > 0 and list(damage) == sorted(damage)
 
 
 def _sound(price: int) -> bool:
@@ -166,12 +179,17 @@ def _colours(groups: list[GroupRow], spaces: list[SpaceRow]) -> list[str]:
     problems += [
         f"{row.name} is no district and has neither colour nor price."
         for row in spaces
-        if row not in districts and (row.colour or row.price)
+        if row not in districts and (row.colour or row.price or row.tank or any(row.damage))
     ]
     problems += [
         f"{row.name}: a price is a multiple of {GRAIN} (GM-1.6)."
         for row in districts
-        if row.price and not _sound(row.price)
+        if any(price and not _sound(price) for price in (row.price, row.tank))
+    ]
+    problems += [
+        f"{row.name}: damage starts at 1 or more and does not fall with more tanks (GM-5.1)."
+        for row in districts
+        if any(row.damage) and not _rises(row.damage)
     ]
     return problems
 
@@ -185,17 +203,39 @@ def _laid_out(key: str, track: TrackRow, groups: dict[str, GroupRow], rows: list
             group = groups[row.colour]
             deeds.append(
                 Deed(
-                    row.key, row.name, row.colour, at, row.price or group.price,
-                    group.tank, group.damage, group.maser, group.maser_damage,
+                    row.key, row.name, row.colour, at, row.price or group.price, row.tank or group.tank,
+                    row.damage if any(row.damage) else group.damage, group.maser, group.maser_damage,
                 )
             )  # fmt: skip
-    return Board(
-        key=key,
-        name=track.name,
-        house=track.house,
+    return _board(Board(key, track.name, track.house, (), (), {}, {}, GO, track.reach, track.source), spaces, deeds)
+
+
+def _board(board: Board, spaces: list[Space], deeds: list[Deed]) -> Board:
+    """Return *board* with these *spaces* and *deeds*."""
+    colours = dict.fromkeys(deed.colour for deed in deeds)
+    return msgspec.structs.replace(
+        board,
         spaces=tuple(spaces),
         deeds=tuple(deeds),
         numbers={deed.key: number for number, deed in enumerate(deeds)},
-        groups={colour: tuple(n for n, deed in enumerate(deeds) if deed.colour == colour) for colour in groups},
+        groups={colour: tuple(n for n, deed in enumerate(deeds) if deed.colour == colour) for colour in colours},
         fish=next(at for at, space in enumerate(spaces) if space.kind == "fish"),
     )
+
+
+def movable(board: Board) -> list[int]:
+    """Return the spaces that a shuffled track puts elsewhere: districts and Chance (GM-11.10)."""
+    return [at for at, space in enumerate(board.spaces) if space.kind in ("district", "chance")]
+
+
+def relaid(board: Board, layout: Sequence[int]) -> Board:
+    """Return *board* with its spaces in the order of *layout*; districts are numbered as they come (GM-11.10)."""
+    spaces: list[Space] = []
+    deeds: list[Deed] = []
+    for at, before in enumerate(layout):
+        space = board.spaces[before]
+        if space.district >= 0:
+            deeds.append(msgspec.structs.replace(board.deeds[space.district], space=at))
+            space = msgspec.structs.replace(space, district=len(deeds) - 1)
+        spaces.append(space)
+    return _board(board, spaces, deeds)

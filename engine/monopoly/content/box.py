@@ -8,6 +8,7 @@ from engine.monopoly.content.board import Board
 
 #: The track files, the default first; a data pack may replace any of them.
 TRACKS = ("city", "bay")
+RELAID = 200  # shuffled tracks kept laid out
 
 #: What a card can say: verb, and what goes with it ("" for nothing, "number", "space").
 AT_ONCE = {
@@ -54,6 +55,21 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
+class HouseRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of our own rules (GM-1.4, GM-9.1, GM-9.5)."""
+
+    source: str = "house"
+    short_hp: int = 6  # HP at the start of a short game
+    alarm: int = 7  # the lap that raises the alarm, and that of a short game
+    short_alarm: int = 5
+    alarm_step: int = 2  # laps from one rise to the next
+    offers: int = 3  # in a turn before the roll
+    hurried_offers: int = 3  # and after it, in need of money
+
+
+HOUSE_NUMBERS = HouseRow()
+
+
 class Card(msgspec.Struct, frozen=True):
     """A chance card, compiled: what it does, and with how much or where to."""
 
@@ -63,6 +79,7 @@ class Card(msgspec.Struct, frozen=True):
     verb: str
     number: int = 0
     space: str = ""
+    source: str = ""
 
     @property
     def is_kept(self) -> bool:
@@ -83,6 +100,19 @@ class Content(msgspec.Struct, frozen=True):
     deck: tuple[str, ...]
     kaiju: dict[str, KaijuRow]
     hash: str
+    house: HouseRow = HOUSE_NUMBERS
+    relaid: dict[tuple[int, ...], Board] = {}  # shuffled tracks of games under way
+
+    def board(self, track: str, layout: list[int]) -> Board:
+        """Return a track as its spaces lie in a game: as its file has them, or in the order of *layout* (GM-11.10)."""
+        if not layout:
+            return self.boards[track]
+        key = (TRACKS.index(track), *layout)
+        if key not in self.relaid:
+            if len(self.relaid) >= RELAID:
+                self.relaid.clear()
+            self.relaid[key] = board.relaid(self.boards[track], layout)
+        return self.relaid[key]
 
 
 def read(bundle: Bundle) -> Content:
@@ -93,7 +123,8 @@ def read(bundle: Bundle) -> Content:
     compiled = {row.key: card for row in cards if (card := compile_card(row))}
     _check_cards(bundle, cards, compiled)
     bundle.expect(len({row.key for row in kaiju}) == 8 == len(kaiju), "there are eight different kaiju (GM-1.1).")
-    sources = [row.source for row in cards] + [row.source for row in kaiju]
+    house = _house(bundle)
+    sources = [row.source for row in cards] + [row.source for row in kaiju] + [house.source]
     bundle.expect(all(source.strip() for source in sources), "every row names its source.")
     bundle.close()
     return Content(
@@ -102,7 +133,21 @@ def read(bundle: Bundle) -> Content:
         deck=tuple(row.key for row in cards for _ in range(row.copies)),
         kaiju={row.key: row for row in kaiju},
         hash=bundle.hash,
+        house=house,
+        relaid={},
     )
+
+
+def _house(bundle: Bundle) -> HouseRow:
+    """Return the numbers of our own rules; games begun before they were data have none, and play by ours."""
+    if "house.toml" not in bundle.files:
+        return HOUSE_NUMBERS
+    rows = bundle.rows("house.toml", "house", HouseRow)
+    bundle.expect(len(rows) <= 1, f"house.toml has one [[house]], not {len(rows)}.")
+    row = rows[0] if rows else HOUSE_NUMBERS
+    least = min(row.short_hp, row.alarm, row.short_alarm, row.alarm_step, row.offers, row.hurried_offers)
+    bundle.expect(least > 0, "house.toml: every number is above 0 (GM-1.4).")
+    return row
 
 
 def compile_card(row: CardRow) -> Card | None:
@@ -110,11 +155,11 @@ def compile_card(row: CardRow) -> Card | None:
     verb, _, word = row.effect.partition(" ")
     match VOCABULARY.get(verb):
         case "number" if word.isdigit() and int(word) > 0:
-            return Card(row.key, row.name, row.text, verb, number=int(word))
+            return Card(row.key, row.name, row.text, verb, number=int(word), source=row.source)
         case "space" if word in GOALS:
-            return Card(row.key, row.name, row.text, verb, space=word)
+            return Card(row.key, row.name, row.text, verb, space=word, source=row.source)
         case "" if not word:
-            return Card(row.key, row.name, row.text, verb)
+            return Card(row.key, row.name, row.text, verb, source=row.source)
     return None
 
 

@@ -80,7 +80,7 @@ def works_menu(turn: Turn, seat: Seat) -> list[str]:
     state, deeds = turn.state, turn.board.deeds
     own = state.kaiju[seat].rights
     menu = [tokens_of(deeds[number].key).works for number in own if can_work(turn, seat, number)]
-    return menu + [tokens_of(deeds[number].key).rights for number in own if state.districts[number].is_demolished]
+    return menu + [tokens_of(deeds[number].key).rights for number in own if state.districts[number].is_bare]
 
 
 def follow_menu(turn: Turn, seat: Seat, pick: str, *, may_build: bool, may_go_back: bool = True) -> Script[None]:

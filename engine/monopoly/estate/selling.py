@@ -1,8 +1,9 @@
 """Selling (rulebook: making money; GM-4.4, GM-4.5), and every question of one's own turn, where it is allowed."""
 
 from engine.monopoly.estate.building import follow_menu, resale_value
+from engine.monopoly.estate.dealing import hurry, may_hurry
 from engine.monopoly.events import MoneyLost
-from engine.monopoly.picks import BACK, SELL, tokens_of
+from engine.monopoly.picks import BACK, DEAL, PASS, SELL, tokens_of
 from engine.monopoly.state import Turn
 from engine.play import Decision, Script, Seat, Subset
 
@@ -11,7 +12,7 @@ def sale_menu(turn: Turn, seat: Seat) -> list[str]:
     """Return the tokens to sell with, at any time of one's own turn (GM-4.4)."""
     districts, deeds = turn.state.districts, turn.board.deeds
     return [
-        tokens_of(deeds[number].key).rights if districts[number].is_demolished else tokens_of(deeds[number].key).works
+        tokens_of(deeds[number].key).rights if districts[number].is_bare else tokens_of(deeds[number].key).works
         for number in turn.state.kaiju[seat].rights
     ]
 
@@ -62,12 +63,31 @@ def ask_subset(turn: Turn, seat: Seat, question: Subset) -> Script[tuple[str, ..
         yield from sell_something(turn, seat)
 
 
+def _way_to_pay(turn: Turn, seat: Seat) -> Script[str]:
+    """Return how *seat* raises money for a debt: what it sells, a deal, or "pass" if there is nothing left (GM-4.5)."""
+    menu = sale_menu(turn, seat)
+    default = None
+    if not menu:
+        menu, default = [PASS], (PASS,)
+    if may_hurry(turn, seat):
+        menu.append(DEAL)
+    if len(menu) == 1:
+        return menu[0]
+    pick: str = yield Decision(seat, "debt", tuple(menu), default=default)
+    return pick
+
+
 def pay_to_pool(turn: Turn, seat: Seat, debt: int) -> Script[None]:
     """Let *seat* pay *debt* to the pool, selling while it must; what is left is cancelled (GM-4.5, GM-8.8)."""
     kaiju = turn.state.kaiju[seat]
-    while kaiju.cash < debt and (menu := sale_menu(turn, seat)):
-        pick = menu[0] if len(menu) == 1 else (yield Decision(seat, "debt", tuple(menu)))
-        yield from follow_menu(turn, seat, pick, may_build=False, may_go_back=False)
+    while kaiju.cash < debt:
+        pick = yield from _way_to_pay(turn, seat)
+        if pick == PASS:
+            break
+        if pick == DEAL:
+            yield from hurry(turn, seat)
+        else:
+            yield from follow_menu(turn, seat, pick, may_build=False, may_go_back=False)
     paid = min(kaiju.cash, debt)
     kaiju.cash -= paid
     turn.state.pool.money += paid

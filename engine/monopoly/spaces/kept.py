@@ -56,7 +56,10 @@ def declared(turn: Turn, seat: Seat, verbs: tuple[str, ...]) -> Script[Card | No
     if not cards:
         return None
     options = (KEEP, *(card_token(card.key) for card in cards))
-    pick = read((yield Decision(seat, "declare", options, default=(KEEP,))))
+    if seat == turn.state.to_play:
+        pick = read((yield from ask(turn, seat, "declare", options, KEEP)))
+    else:
+        pick = read((yield Decision(seat, "declare", options, default=(KEEP,))))
     if not isinstance(pick, KeptCard):
         return None
     card = turn.cards[pick.key]

@@ -15,7 +15,7 @@ from engine.monopoly.events import (
     SparesWait,
 )
 from engine.monopoly.picks import EAT, HOUSE, HP, MONEY, PASS, TANK
-from engine.monopoly.state import AP_LIMIT, POOL_HP, POOL_MONEY, Turn
+from engine.monopoly.state import AP_LIMIT, NOBODY, POOL_HP, POOL_MONEY, Turn
 from engine.play import Script, Seat
 
 GO_MONEY, GO_HOUSE, GO_AP = 2_000, 500, 3  # GM-8.1
@@ -46,8 +46,9 @@ def pass_go(turn: Turn, seat: Seat) -> Script[None]:
     if not kaiju.is_free:
         return  # GM-7.4
     _count_lap(turn, seat)
-    houses = state.houses_of(seat)
+    state.go_houses = state.houses_of(seat)  # what is sold before the choice counts all the same
     pick = yield from ask(turn, seat, "go", (MONEY, HP), MONEY)
+    houses, state.go_houses = state.go_houses, NOBODY
     if pick == HP:
         kaiju.hp += 1
         turn.emit(PassedGo(seat, 0, 0, 1, kaiju.laps))

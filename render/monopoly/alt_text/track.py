@@ -37,26 +37,29 @@ def _space(table: Snapshot[RampageView], number: int, teller: Teller) -> str:
 
 
 def _state(view: RampageView, number: int, say: Words) -> str:
-    if view.districts[number].is_demolished:
-        return say("gmt-demolished")
+    ruined = say("gmt-demolished") if view.districts[number].is_demolished else ""
     damage = tank_damage(view, number)
-    return say("gmt-fire", damage=damage) if damage else ""
+    return ruined + (say("gmt-fire", damage=damage) if damage else "")
 
 
 def _costs(table: Snapshot[RampageView], teller: Teller) -> list[str]:
-    """Return what a tank and a maser cost in each colour, and the damage they do."""
-    say = table.say
-    first = {deed.colour: deed for deed in reversed(table.view.deeds)}
+    """Return what a tank and a maser cost in each colour, or on a district of its own kind, and the damage they do."""
+    say, deeds = table.say, table.view.deeds
+    first = {deed.colour: deed for deed in reversed(deeds)}
+    usual = {(deed.colour, deed.tank, deed.damage, deed.maser, deed.maser_damage) for deed in first.values()}
+    others = [
+        deed for deed in deeds if (deed.colour, deed.tank, deed.damage, deed.maser, deed.maser_damage) not in usual
+    ]
     return [
         say(
             "gmt-group",
-            colour=colour(teller, deed.colour),
+            colour=deed.name if deed in others else colour(teller, deed.colour),
             tank=money(say.game, deed.tank),
             damage=" / ".join(map(str, deed.damage)),
             maser=money(say.game, deed.maser),
             maser_damage=deed.maser_damage,
         )
-        for deed in reversed(first.values())
+        for deed in (*reversed(first.values()), *others)
     ]
 
 

@@ -36,7 +36,7 @@ def draw(drawing: str, **options: Any) -> Rampage:
     seated = {_name(line): line for line in lines if _name(line) in NAMES}
     kaiju = {seat: NAMES[name] for seat, name in enumerate(seated)}
     state: Rampage = begin(GAME, Setup(len(seated), seed=1, kaiju=kaiju, options=options)).turn_start
-    board, names = CONTENT.boards[state.track], list(seated)
+    board, names = CONTENT.board(state.track, state.layout), list(seated)
     state.turns = 1
     state.starter = next(seat for seat, line in enumerate(seated.values()) if line.startswith(">"))
     for seat, line in enumerate(seated.values()):
@@ -146,7 +146,7 @@ class Table:
 
     def __init__(self, drawing: str, **options: Any) -> None:
         state = draw(drawing, **options)
-        self.board = CONTENT.boards[state.track]
+        self.board = CONTENT.board(state.track, state.layout)
         self.names = [CONTENT.kaiju[kaiju.key].name for kaiju in state.kaiju]
         self.step: Step = resume(GAME, Position(state))
         self.events: list[Event] = list(self.step.events)

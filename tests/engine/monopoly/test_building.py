@@ -186,7 +186,7 @@ def test_one_may_sell_to_pay_for_rights_just_reached_but_not_build():
         """
     ).roll()
 
-    assert table.options == ("pass", "sell")
+    assert table.options == ("pass", "deal", "sell")
     table.pick("Godzilla", "sell").pick("Godzilla", "works:ueno")
     assert not {"build:ueno:h4:t4", "maser:ueno"} & set(table.options)
     table.pick("Godzilla", "build:ueno:h3:t0")
@@ -213,7 +213,8 @@ def test_a_debt_is_paid_by_selling_and_what_cannot_be_paid_is_cancelled():
           Adachi: Godzilla, 1 house
           deck: harbour_fine
           dice: 1 2
-        """
+        """,
+        deals="own_turn",
     ).roll()
 
     assert table.told(MoneyLost) == [MoneyLost(0, 50 + 350 + 300, 1_000 - 700)]  # one way to sell, so it is not asked
@@ -234,7 +235,7 @@ def test_the_debtor_chooses_what_to_sell_and_keeps_what_is_over():
         """
     ).roll()
 
-    assert (table.asked, table.options) == (("Godzilla", "debt"), ("works:adachi", "rights:ueno"))
+    assert (table.asked, table.options) == (("Godzilla", "debt"), ("works:adachi", "rights:ueno", "deal"))
     table.pick("Godzilla", "rights:ueno")
     assert (table.owner("Adachi"), table.owner("Ueno")) == ("Godzilla", "City")
     assert table.kaiju("Godzilla").cash == 150

@@ -60,15 +60,26 @@ def test_the_districts_cost_and_hit_as_listed():
         "Koto": ("yellow", 2_600, 900, (2, 2, 3, 4), 4_500, 3),
         "Shibuya": ("green", 3_000, 1_000, (2, 3, 4, 5), 5_000, 3),
         "Marunouchi": ("navy", 3_500, 1_400, (2, 3, 4, 6), 6_000, 4),
-        "Ginza": ("navy", 4_000, 1_400, (2, 3, 4, 6), 6_000, 4),
+        "Ginza": ("navy", 4_000, 1_600, (2, 4, 5, 7), 6_000, 4),
     }
 
     for name, row in table.items():
         deed = deeds[name]
         assert (deed.colour, deed.price, deed.tank, deed.damage, deed.maser, deed.maser_damage) == row
     assert (CITY.house, BAY.house) == (700, 700)
-    by_colour = {deed.colour: deed.damage for deed in CITY.deeds}
-    assert all(deed.damage == by_colour[deed.colour] for deed in BAY.deeds)
+    by_price = {(deed.colour, deed.price): deed.damage for deed in CITY.deeds}
+    assert all(deed.damage == by_price[deed.colour, deed.price] for deed in BAY.deeds)
+
+
+@pytest.mark.rule("GM-11.2")
+def test_a_dearer_district_has_dearer_and_stronger_tanks():
+    for board in CONTENT.boards.values():
+        for cheap in board.deeds:
+            for dear in board.deeds:
+                if cheap.price < dear.price:
+                    assert cheap.tank < dear.tank
+                    assert sum(cheap.damage) < sum(dear.damage)
+                    assert all(less <= more for less, more in zip(cheap.damage, dear.damage, strict=True))
 
 
 @pytest.mark.rule("GM-11", "GM-11.3")
@@ -122,6 +133,9 @@ def test_a_deck_of_kept_cards_alone_is_refused():
         ([("house = 700", "house = 710")], "a house costs 710"),
         ([("price = 600", "price = 610")], "brown: prices are multiples of 20"),
         ([("price = 4000", "price = 4010")], "Ginza: a price is a multiple of 20"),
+        ([("tank = 1600", "tank = 1610")], "Ginza: a price is a multiple of 20"),
+        ([("damage = [2, 4, 5, 7]", "damage = [4, 2, 5, 7]")], "Ginza: damage starts at 1"),
+        ([("house = 700", "house = 700\nreach = -1")], "reaches -1 spaces"),
         ([("damage = [1, 1, 2, 2]", "damage = [2, 1, 2, 2]")], "brown: damage starts at 1"),
         ([("damage = [1, 1, 2, 2]", "damage = [1, 1, 2]")], "Expected `array` of length 4"),
         ([('name = "Chance"', 'name = "Chance"\ncolour = "red"')], "neither colour nor price"),
@@ -186,10 +200,71 @@ def test_any_valid_track_is_played_on():
 
 def test_every_row_names_its_source():
     with pytest.raises(ContentError, match="every row names its source"):
-        build(changed("kaiju.toml", ('source = "rulebook', 'source = "" #')))
+        build(changed("kaiju.toml", ('source = "house"', 'source = ""')))
 
 
 @pytest.mark.rule("GM-1.1")
 def test_there_are_eight_kaiju():
     with pytest.raises(ContentError, match=r"eight different kaiju \(GM-1.1\)"):
         build(changed("kaiju.toml", ('key = "gigan"', 'key = "rodan"')))
+
+
+@pytest.mark.rule("GM-1.4", "GM-5.5", "GM-9.1")
+def test_the_numbers_of_our_own_rules_are_data():
+    text = 'source = "ours"\nshort_hp = 4\nalarm = 3\nshort_alarm = 2\nalarm_step = 1\noffers = 1\nhurried_offers = 1'
+    track = bundle("monopoly").files["track_city.toml"].replace("house = 700", "house = 700\nreach = 1")
+    files = {**bundle("monopoly").files, "house.toml": f"[[house]]\n{text}\n", "track_city.toml": track}
+    game = build(Bundle("monopoly", files))
+
+    short = begin(game, Setup(2, seed=1, options={"short": True, "alarm": True})).turn_start
+    assert (short.kaiju[0].hp, short.alarm, short.alarm_step) == (4, 2, 1)
+    assert begin(game, Setup(2, seed=1, options={"alarm": True})).turn_start.alarm == 3
+    assert game.content.house.offers == game.content.house.hurried_offers == 1
+    assert game.view(short, None).reach == 1
+    short.top_laps = 4
+    assert short.alarm_damage == 3
+
+
+def test_content_from_before_these_numbers_were_data_plays_by_ours():
+    files = {name: text for name, text in bundle("monopoly").files.items() if name != "house.toml"}
+
+    assert build(Bundle("monopoly", files)).content.house == CONTENT.house
+
+
+@pytest.mark.parametrize("number", ["offers = 0", "alarm_step = 0", "short_hp = -1"])
+def test_numbers_of_our_own_rules_are_above_0(number):
+    files = {**bundle("monopoly").files, "house.toml": f'[[house]]\nsource = "ours"\n{number}\n'}
+
+    with pytest.raises(ContentError, match="every number is above 0"):
+        build(Bundle("monopoly", files))
+
+
+@pytest.mark.rule("GM-11.10")
+def test_a_shuffled_track_has_the_same_spaces_in_an_order_of_its_own_seed():
+    names = [space.name for space in CITY.spaces]
+    laid = {}
+    for seed in (1, 1, 2):
+        state = begin(GAME, Setup(3, seed=seed, options={"layout": "shuffled"})).turn_start
+        view = GAME.view(state, None)
+        laid.setdefault(seed, [space.name for space in view.spaces])
+        assert laid[seed] == [space.name for space in view.spaces]
+        assert sorted(laid[seed]) == sorted(names)
+        assert laid[seed] != names
+        for at in (0, 8, 16, 24):
+            assert laid[seed][at] == names[at]
+        for number, deed in enumerate(view.deeds):
+            assert (view.spaces[deed.space].name, view.spaces[deed.space].district) == (deed.name, number)
+        assert {deed.key: (deed.price, deed.damage, deed.maser) for deed in view.deeds} == {
+            deed.key: (deed.price, deed.damage, deed.maser) for deed in CITY.deeds
+        }
+    assert laid[1] != laid[2]
+
+
+@pytest.mark.rule("GM-11.10")
+def test_on_a_shuffled_track_one_lands_on_what_lies_there():
+    spaces = Table("> Godzilla\n Mothra on Kita", layout="shuffled").board.spaces
+    at = next(at for at in range(2, 8) if spaces[at].kind == "district")
+    table = Table(f"> Godzilla\n Mothra on Kita\n dice: 1 {at - 1}", layout="shuffled").roll()
+
+    assert table.where("Godzilla") == spaces[at].name
+    assert table.district(spaces[at].name).houses == 3

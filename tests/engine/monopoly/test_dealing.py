@@ -3,7 +3,7 @@
 import pytest
 
 from engine.monopoly.estate.dealing import is_possible
-from engine.monopoly.events import DealDone, OfferClosed, OfferMade
+from engine.monopoly.events import DealDone, MoneyLost, OfferClosed, OfferMade, PassedOn
 from engine.monopoly.state import Offer, Turn
 from engine.play import IllegalPick, NotYourDecision
 from tests.engine.monopoly.table import CONTENT, GAME, Table, draw
@@ -151,7 +151,7 @@ def test_a_new_colour_arms_no_maser_in_the_same_turn():
 
 
 @pytest.mark.rule("GM-9.3")
-def test_subjugated_kaiju_are_not_for_trade_and_their_players_make_no_deals():
+def test_subjugated_kaiju_are_not_for_trade_and_without_cards_their_players_make_no_deals():
     table = Table("> Godzilla\n Mothra: serves Godzilla\n Rodan\n Gigan").pick("Godzilla", "deal")
     assert table.options == ("seat:2", "seat:3", "back")
     table.pick("Godzilla", "seat:2")
@@ -257,3 +257,164 @@ def test_an_empty_offer_is_no_offer():
 
     assert (table.told(OfferMade), len(table.step.pending)) == ([], 1)
     assert table.asked == ("Godzilla", "turn")
+
+
+DEBTOR = """
+    > Godzilla on Kita: cash 100{holds}
+      Mothra: cash 2000
+      Rodan: cash 0
+      Gigan: cash 0, serves Mothra
+      deck: harbour_fine
+      dice: 1 2
+    """
+
+
+@pytest.mark.rule("GM-9.5", "GM-4.5")
+def test_who_cannot_pay_a_fine_may_sell_a_chance_card_at_that_moment():
+    table = Table(DEBTOR.format(holds=", holds carapace")).roll()
+    assert (table.asked, table.options) == (("Godzilla", "debt"), ("pass", "deal"))
+    assert table.question.default == ("pass",)
+    table.pick("Godzilla", "deal")
+    assert (table.asked, table.options) == (("Godzilla", "deal.give"), ("card:carapace",))  # only Mothra has money
+    table.pick("Godzilla", "card:carapace").pick("Godzilla", -900)
+
+    assert table.asked == ("Mothra", "deal.answer")
+    assert (table.question.waits, table.question.urgent, table.question.default) == (True, True, ("decline",))
+    table.pick("Mothra", "accept")
+    assert table.told(MoneyLost) == [MoneyLost(0, 1_000, 0)]
+    assert (table.kaiju("Mothra").cards, table.kaiju("Mothra").cash, table.kaiju("Godzilla").cash) == (
+        ["carapace"], 1_100, 0,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("GM-9.5", "GM-4.5")
+def test_a_refusal_in_need_leaves_two_more_tries_and_then_the_debt_is_cancelled():
+    table = Table(DEBTOR.format(holds=", holds carapace")).roll()
+    for _ in range(3):
+        table.pick("Godzilla", "deal").pick("Godzilla", "card:carapace").pick("Godzilla", -900)
+        assert table.pick("Mothra", "decline").told(OfferClosed)[-1] == OfferClosed(0, 1, "declined")
+
+    assert table.told(MoneyLost) == [MoneyLost(0, 100, 900)]
+    assert table.kaiju("Godzilla").cards == ["carapace"]
+
+
+@pytest.mark.rule("GM-9.5", "GM-4.5")
+@pytest.mark.parametrize(
+    ("holds", "options"), [("", {}), (", holds carapace", {"deals": "own_turn"})], ids=["nothing to sell", "house"]
+)
+def test_nobody_is_asked_in_need_who_has_nothing_to_sell_or_where_the_house_sells_before_the_roll(holds, options):
+    table = Table(DEBTOR.format(holds=holds), **options).roll()
+
+    assert table.told(MoneyLost) == [MoneyLost(0, 100, 900)]
+
+
+@pytest.mark.rule("GM-9.5")
+def test_what_can_be_sold_to_the_city_must_be_before_a_debt_is_cancelled():
+    table = Table(DEBTOR.format(holds="") + "Ueno: Godzilla, 1 house").roll()
+
+    assert (table.options, table.question.default) == (("works:ueno", "deal"), None)
+
+
+RUINS = """
+    > Godzilla on Kita: cash 1000, holds berserk
+      Mothra: cash 900
+      Rodan: cash 0
+      Ota: {owner}, 0 houses
+      dice: 1 3
+    """
+
+
+@pytest.mark.rule("GM-9.5", "GM-3.4")
+def test_who_lacks_the_price_of_ruins_just_reached_may_sell_to_other_players():
+    table = Table(RUINS.format(owner="City")).roll()
+    assert (table.asked, table.options) == (("Godzilla", "buy"), ("pass", "deal"))
+    table.pick("Godzilla", "deal").pick("Godzilla", "card:berserk").pick("Godzilla", -900).pick("Mothra", "accept")
+
+    assert table.options == ("buy:ota", "pass")
+    table.pick("Godzilla", "buy:ota")
+    assert (table.owner("Ota"), table.kaiju("Godzilla").cash) == ("Godzilla", 100)
+
+
+@pytest.mark.rule("GM-9.5")
+def test_a_purchase_that_no_deal_can_reach_is_not_asked_about():
+    table = Table(RUINS.format(owner="City").replace("cash 900", "cash 790")).roll()
+
+    assert table.asked == ("Mothra", "turn")
+
+
+@pytest.mark.rule("GM-9.5")
+def test_the_ruins_themselves_may_come_by_the_deal():
+    table = Table(RUINS.format(owner="Mothra")).roll().pick("Godzilla", "deal")
+    table.pick("Godzilla", "card:berserk").pick("Godzilla", "district:ota").pick("Godzilla", 0).pick("Mothra", "accept")
+
+    assert (table.owner("Ota"), table.asked) == ("Godzilla", ("Mothra", "turn"))
+
+
+@pytest.mark.rule("GM-9.5")
+def test_who_has_the_money_is_offered_no_deal():
+    assert Table(RUINS.format(owner="City").replace("cash 1000", "cash 1800")).roll().options == ("buy:ota", "pass")
+
+
+SERVANT = """
+    > Godzilla on Kita: serves Rodan, holds carapace
+      Mothra: cash 2000, holds berserk
+      Rodan: cash 500
+      Koto: Mothra, 1 house
+      dice: 1 3
+    """
+
+
+@pytest.mark.rule("GM-9.3", "GM-7.4")
+def test_a_subjugated_player_sells_a_card_and_the_money_goes_to_the_controller():
+    table = Table(SERVANT)
+    assert table.options == ("roll", "deal")
+    table.pick("Godzilla", "deal").pick("Godzilla", "seat:1").pick("Godzilla", "card:carapace")
+    assert (table.asked, table.options) == (("Godzilla", "deal.take"), ("card:berserk",))  # no districts
+    table.pick("Godzilla")
+    assert (table.question.low, table.question.high) == (-2_000, 0)  # type: ignore[union-attr]
+    table.pick("Godzilla", -600).pick("Mothra", "accept")
+
+    assert table.told(PassedOn) == [PassedOn(0, 2, 600)]
+    assert [kaiju.cash for kaiju in table.state.kaiju] == [0, 1_400, 1_100]
+    assert (table.kaiju("Mothra").cards, table.kaiju("Godzilla").cards) == (["berserk", "carapace"], [])
+
+
+@pytest.mark.rule("GM-9.3")
+def test_no_money_changes_hands_within_a_side():
+    table = Table(SERVANT).pick("Godzilla", "deal").pick("Godzilla", "seat:2").pick("Godzilla", "card:carapace")
+
+    assert table.told(OfferMade) == [OfferMade(0, 2, 0, ("card:carapace",), ())]
+
+
+@pytest.mark.rule("GM-9.3")
+def test_others_may_buy_the_cards_of_a_subjugated_player_but_not_give_it_districts():
+    drawing = SERVANT.replace("> Godzilla", "Godzilla").replace("Mothra:", "> Mothra:")
+    table = Table(drawing).pick("Mothra", "deal")
+    assert table.options == ("seat:2", "seat:0", "back")
+    table.pick("Mothra", "seat:0")
+    assert (table.asked, table.options) == (("Mothra", "deal.give"), ("card:berserk",))
+    table.pick("Mothra").pick("Mothra", "card:carapace").pick("Mothra", 300).pick("Godzilla", "accept")
+
+    assert (table.kaiju("Rodan").cash, table.kaiju("Mothra").cash) == (800, 1_700)
+
+
+@pytest.mark.rule("GM-9.3")
+def test_by_the_house_and_without_cards_subjugated_players_make_no_deals():
+    drawing = SERVANT + "Ueno: Rodan, 1 house"
+    assert Table(drawing, deals="own_turn").question.ask != "turn"
+    assert Table(drawing.replace(", holds carapace", "")).question.ask != "turn"
+
+
+@pytest.mark.rule("GM-9.4")
+@pytest.mark.parametrize("how", ["declined", "impossible"])
+def test_an_offer_that_is_gone_cannot_be_withdrawn(how):
+    table = offered((), (), 3_000)
+    table.pick("Godzilla", "deal").pick("Godzilla", "seat:2").pick("Godzilla").pick("Godzilla", 10)
+    assert {"withdraw:1", "withdraw:2"} <= set(table.options)
+    if how == "declined":
+        table.pick("Mothra", "decline")
+    else:
+        table.pick("Rodan", "accept")
+
+    assert "withdraw:1" not in table.options
+    assert ("withdraw:2" in table.options) == (how == "declined")

@@ -154,3 +154,21 @@ def test_go_with_six_houses_before_ones_own_house_falls():
 
     assert table.told(PassedGo)[0].money == 5_000
     assert (table.standing("Katsushika"), table.kaiju("Godzilla").cash) == ((3, 0), 5_000)
+
+
+@pytest.mark.rule("GM-6.6")
+def test_the_duel_with_equal_ap():
+    """Both have spent what they had and the same is left: a stalemate, each with 1 HP and no AP."""
+    table = Table(
+        """
+        > Godzilla on Kita: hp 2, ap 5
+          Mothra on Ota: hp 2, ap 5
+          Rodan on Kita
+          dice: 1 3
+        """
+    ).roll()
+    table.pick("Godzilla", "land").pick("Godzilla", "seat:1", "seat:1#2").pick("Mothra", "seat:0", "seat:0#2")
+
+    assert [(fought.winner, fought.paid) for fought in table.told(Duelled)] == [(-1, 3)]
+    for name in ("Godzilla", "Mothra"):
+        assert (table.kaiju(name).hp, table.kaiju(name).ap, table.kaiju(name).is_free) == (1, 0, True)

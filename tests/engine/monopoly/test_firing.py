@@ -53,7 +53,10 @@ def test_tanks_fire_at_a_hiding_kaiju_too():
 
 
 @pytest.mark.rule("GM-5.4")
-def test_tanks_fire_at_the_lander_and_not_at_who_stands_there():
+@pytest.mark.parametrize(
+    ("reading", "options"), [("any", ("fire:0", "fire:2", "stand_down:0")), ("lander", ("fire:0", "stand_down:0"))]
+)
+def test_tanks_of_a_third_player_choose_among_those_who_fight_or_by_the_house_hit_the_lander(reading, options):
     table = Table(
         """
         > Godzilla on Kita
@@ -61,11 +64,45 @@ def test_tanks_fire_at_the_lander_and_not_at_who_stands_there():
           Rodan on Ota
           Ota: Mothra, 1 house, 1 tank
           dice: 1 3
-        """
+        """,
+        tank_targets=reading,
     )
     table.roll().pick("Godzilla", "land").pick("Godzilla").pick("Rodan")
 
-    assert table.options == ("fire:0", "stand_down:0")
+    assert (table.asked, table.options) == (("Mothra", "tanks"), options)
+    assert table.question.default == ("fire:0",)
+
+
+@pytest.mark.rule("GM-5.4")
+def test_the_other_fighter_can_be_hit_by_a_third_players_tanks_and_falls_to_their_owner():
+    table = Table(
+        """
+        > Godzilla on Kita
+          Mothra
+          Rodan on Ota: hp 1
+          Ota: Mothra, 1 house, 1 tank
+          dice: 1 3
+        """
+    )
+    table.roll().pick("Godzilla", "land").pick("Godzilla").pick("Rodan").pick("Mothra", "fire:2")
+
+    assert (table.kaiju("Godzilla").hp, table.kaiju("Rodan").controller) == (12, 1)
+
+
+@pytest.mark.rule("GM-5.4")
+def test_in_the_peace_lap_no_fight_breaks_out_and_tanks_hit_the_lander_only():
+    table = Table(
+        """
+        > Godzilla on Kita: laps 0
+          Mothra
+          Rodan on Ota
+          Ota: Mothra, 4 houses, 1 tank
+          dice: 1 3
+        """
+    ).roll()
+    table.pick("Godzilla", "land").pick("Godzilla")
+
+    assert (table.asked, table.options) == (("Mothra", "tanks"), ("fire:0", "stand_down:0"))
 
 
 @pytest.mark.rule("GM-5.4")

@@ -79,7 +79,7 @@ def test_atomic_breath_spends_up_to_4_ap_in_a_strike():
 @pytest.mark.rule("GM-11.3")
 def test_with_atomic_breath_a_subjugated_kaiju_spends_4_too():
     table = Table("> Godzilla on Kita: serves Rodan, holds atomic_breath\n Mothra on Ota\n Rodan\n dice: 1 3")
-    table.pick("Godzilla", "land").pick("Godzilla", "card:atomic_breath")
+    table.roll().pick("Godzilla", "land").pick("Godzilla", "card:atomic_breath")
     table.pick("Godzilla", "seat:1", "seat:1#2", "seat:1#3", "seat:1#4")
 
     assert (table.told(Struck)[0].ap, table.kaiju("Mothra").hp, table.kaiju("Godzilla").ap) == (4, 8, 2)

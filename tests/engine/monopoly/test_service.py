@@ -126,7 +126,7 @@ def test_the_step_adds_to_sewer_tunnel_but_not_to_card_moves():
           dice: 1 3
         """
     )
-    table.pick("Godzilla", "more").pick("Godzilla", "more")
+    table.roll().pick("Godzilla", "more").pick("Godzilla", "more")
     assert table.where("Godzilla") == "Meguro"
 
     table = Table(

@@ -7,9 +7,10 @@ import pytest
 from engine.monopoly.combat.events import Fired
 from engine.monopoly.events import AlarmRaised, StartRolled
 from engine.monopoly.setup import roll_for_start
-from engine.monopoly.state import Rampage
+from engine.monopoly.state import HOUSE_READINGS, Rampage, Readings
 from engine.play import BadSetup, Setup, begin, resume
 from engine.rng import Rng
+from engine.versions import set_up
 from tests.engine.monopoly.table import CONTENT, GAME, Table, draw
 
 
@@ -92,21 +93,46 @@ def test_the_rolls_for_the_start_are_told_and_turns_go_clockwise():
 
 
 @pytest.mark.rule("GM-1.4")
-def test_the_options_are_off_by_default_but_the_alarm():
+def test_by_default_the_game_is_the_booklets():
     assert {option.key: option.default for option in GAME.options} == {
         "track": "city",
         "short": False,
         "lap_limit": 0,
-        "alarm": True,
+        "alarm": False,
+        "demolished": "houses",
+        "tank_targets": "any",
+        "deals": "in_need",
+        "layout": "fixed",
     }
-    assert (laid().alarm, laid().kaiju[0].hp) == (7, 12)
-    assert laid(options={"alarm": False}).alarm == 0
+    state = laid()
+    assert (state.alarm, state.lap_limit, state.kaiju[0].hp, state.layout) == (0, 0, 12, [])
+    assert state.readings == Readings("houses", "any", "in_need")
+
+
+@pytest.mark.rule("GM-1.4")
+def test_the_house_has_its_alarm_its_last_lap_and_its_readings():
+    house = next(preset for preset in GAME.presets if preset.key == "house")
+    state = laid(options=dict(house.options))
+
+    assert (state.alarm, state.lap_limit, state.readings) == (7, 20, HOUSE_READINGS)
+
+
+@pytest.mark.rule("GM-10.5")
+def test_a_game_of_the_first_version_keeps_its_last_lap_and_its_readings():
+    older = set_up(GAME, Setup(4, seed=1, options={"lap_limit": 0, "alarm": True}), 1)
+    state = begin(GAME, older).turn_start
+
+    assert (state.lap_limit, state.alarm, state.readings) == (20, 7, HOUSE_READINGS)
+    assert GAME.carry_over({"bank": 5}, 1) == {
+        "bank": 5,
+        "readings": {"demolished": "bare", "tank_targets": "lander", "deals": "own_turn"},
+    }
 
 
 @pytest.mark.rule("GM-1.4")
 @pytest.mark.parametrize(("short", "hp", "alarm"), [(False, 12, 7), (True, 6, 5)])
 def test_short_starts_with_6_hp_and_an_earlier_alarm(short, hp, alarm):
-    state = laid(options={"short": short, "lap_limit": 12})
+    state = laid(options={"short": short, "lap_limit": 12, "alarm": True})
 
     assert {kaiju.hp for kaiju in state.kaiju} == {hp}
     assert (state.alarm, state.lap_limit) == (alarm, 12)

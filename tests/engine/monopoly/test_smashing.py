@@ -5,7 +5,7 @@ import pytest
 from engine.monopoly.combat.events import HousesFell
 from engine.monopoly.events import Bought
 from engine.play import IllegalPick
-from tests.engine.monopoly.table import Table
+from tests.engine.monopoly.table import GAME, Table
 
 
 @pytest.mark.rule("GM-3.1")
@@ -69,13 +69,31 @@ def test_the_free_house_falls_first_so_no_ap_is_wasted():
 
 @pytest.mark.rule("GM-3.3")
 @pytest.mark.parametrize(
-    ("works", "is_demolished"),
-    [("0 houses", True), ("0 houses, maser", True), ("1 house", False), ("0 houses, 1 tank", False)],
+    ("works", "as_printed", "by_the_house"),
+    [
+        ("0 houses", True, True),
+        ("0 houses, maser", True, True),
+        ("1 house", False, False),
+        ("0 houses, 1 tank", True, False),
+    ],
 )
-def test_a_district_without_houses_and_tanks_is_demolished_maser_or_not(works, is_demolished):
-    table = Table(f"> Godzilla\n Mothra\n Ota: Mothra, {works}")
+def test_a_district_without_houses_is_demolished_by_the_house_only_if_no_tank_stands(works, as_printed, by_the_house):
+    for reading, is_demolished in (("houses", as_printed), ("bare", by_the_house)):
+        table = Table(f"> Godzilla\n Mothra\n Ota: Mothra, {works}", demolished=reading)
 
-    assert table.district("Ota").is_demolished is is_demolished
+        assert table.state.is_demolished(table.district("Ota")) is is_demolished
+        (seen,) = [each for each in GAME.view(table.state, 0).districts if each.key == "ota"]
+        assert seen.is_demolished is is_demolished
+
+
+@pytest.mark.rule("GM-3.3", "GM-3.4")
+def test_who_knocks_down_the_last_house_may_buy_the_district_and_the_tanks_that_are_left_fall():
+    table = Table("> Godzilla on Kita\n Mothra\n Ota: Mothra, 2 houses, 3 tanks\n dice: 1 3").roll()
+    table.pick("Godzilla", "house").pick("Mothra", "fire:0")
+
+    assert (table.standing("Ota"), table.asked) == ((0, 3), ("Godzilla", "buy"))
+    table.pick("Godzilla", "buy:ota")
+    assert (table.owner("Ota"), table.standing("Ota")) == ("Godzilla", (0, 0))
 
 
 @pytest.mark.rule("GM-3.4")
@@ -102,12 +120,12 @@ def test_a_district_found_demolished_can_be_bought_too_but_needs_not_be():
 
 @pytest.mark.rule("GM-3.4")
 def test_nothing_is_offered_while_something_stands_or_to_the_owner_or_without_the_money():
-    standing = Table("> Godzilla on Kita: ap 0\n Mothra\n Ota: Mothra, 1 house, 1 tank\n dice: 1 3").roll()
+    standing = Table("> Godzilla on Kita: ap 0\n Mothra\n Ota: Mothra, 2 houses, 1 tank\n dice: 1 3").roll()
     assert standing.asked == ("Mothra", "tanks")
     assert standing.pick("Mothra", "fire:0").asked == ("Mothra", "turn")
 
     own = Table("> Godzilla on Kita: ap 0\n Mothra\n Ota: Godzilla, 1 house\n dice: 1 3").roll()
-    assert (own.district("Ota").is_demolished, own.asked) == (True, ("Mothra", "turn"))
+    assert (own.district("Ota").is_bare, own.asked) == (True, ("Mothra", "turn"))
 
     poor = Table("> Godzilla on Kita: cash 1790\n Mothra\n Ota: City, 0 houses\n dice: 1 3").roll()
     assert poor.asked == ("Mothra", "turn")
@@ -125,7 +143,7 @@ def test_aftershock_sells_nothing():
         """
     ).roll()
 
-    assert table.district("Ota").is_demolished
+    assert table.state.is_demolished(table.district("Ota"))
     assert table.asked == ("Mothra", "turn")
 
 

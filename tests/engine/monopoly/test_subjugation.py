@@ -47,7 +47,7 @@ def test_houses_tanks_and_rights_are_sold_at_half_and_shared_with_the_cash_among
     assert table.told(EstateShared) == [EstateShared(3, (0, 1, 2), 1_160)]  # 3500 / 3, down to 10K
     assert [kaiju.cash for kaiju in table.state.kaiju] == [1_160, 1_160, 1_160, 0]
     for name in ("Ueno", "Adachi"):
-        assert (table.owner(name), table.district(name).is_demolished) == ("City", True)
+        assert (table.owner(name), table.district(name).is_bare) == ("City", True)
         assert not table.district(name).has_maser
     assert table.kaiju("Mothra").cards == ["full_belly"]
 
@@ -234,5 +234,5 @@ def test_a_kaiju_that_stepped_into_a_fight_does_not_hide_and_moves_at_least_one_
           dice: 1 1
         """
     )
-    table.pick("Godzilla", "less")
+    table.roll().pick("Godzilla", "less")
     assert table.question.ask != "lunge"

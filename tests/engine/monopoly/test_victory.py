@@ -153,10 +153,14 @@ def test_beside_the_king_of_the_monsters_all_share_the_second_place():
 
 
 @pytest.mark.rule("GM-10.5")
-@pytest.mark.parametrize(("laps", "is_over"), [(18, False), (19, True)])
-def test_without_a_limit_the_20th_lap_is_the_last(laps, is_over):
-    table = Table(f"> Godzilla on Shinjuku: laps {laps}\n Mothra on Big Pile of Fish: held 3\n dice: 1 3")
+@pytest.mark.parametrize(
+    ("limit", "laps", "is_over"), [(20, 18, False), (20, 19, True), (12, 11, True), (0, 99, False)]
+)
+def test_the_last_lap_is_the_12th_or_the_20th_or_there_is_none(limit, laps, is_over):
+    table = Table(
+        f"> Godzilla on Shinjuku: laps {laps}\n Mothra on Big Pile of Fish: held 3\n dice: 1 3", lap_limit=limit
+    )
     table.roll().pick("Godzilla", "money").pick("Mothra", "stay")
 
     assert bool(table.told(Ended)) is is_over
-    assert GAME.view(table.state, None).lap_limit == 20
+    assert GAME.view(table.state, None).lap_limit == limit

@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 
 from engine.play import Amount, Choice, Game, Position, Runner, Setup, Subset, begin, resampled
-from engine.players import random_player
 from engine.players.search import Depth, Node, Search, search, step
 from engine.players.spread import neighbours, plain, spread
 from engine.players.world import World
 from engine.rng import Rng
-from tests.engine.play_through import every_game, started, tables
+from tests.engine.play_through import answer, every_game, started, tables
 from tests.engine.total_war.table import GAME, draw
 
 LIGHT = Depth(playout=15)
@@ -55,7 +54,7 @@ def test_an_answer_does_not_change_when_what_the_seat_cannot_see_is_dealt_anew(g
                 if game.view(other.state, seat) == game.view(runner.state, seat):  # no dice were rolled since
                     assert think(World(game, twin, seat)) == think(World(game, position, seat))
                     compared += 1
-            runner.choose(Choice(seat, random_player(None, runner.pending[0], rng)))
+            runner.choose(answer(runner.pending[0], rng))
     assert compared > 12
 
 

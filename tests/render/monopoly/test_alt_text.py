@@ -59,6 +59,8 @@ TABLE_FACTS = {
 }
 UNSPOKEN = {"seat", "kaiju", "katakana"}  # the order of the list, the key behind the name, an ornament
 KEYS = {"game", "track", "cards"}  # behind the names
+#: What the table has chosen, which the lobby says; the reach of masers, which the text lists; a moment of one question.
+CHOSEN = {"readings", "reach", "go_houses"}
 
 
 def text_of(view: RampageView) -> str:
@@ -131,7 +133,7 @@ def test_every_fact_of_the_track_is_in_the_text(part, field, value):
 def test_no_field_of_the_view_is_forgotten_by_these_tests():
     parts = {"spaces", "deeds", "districts", "kaiju", "winner"}
 
-    assert {*TABLE_FACTS, *parts, *KEYS} == set(RampageView.__struct_fields__)
+    assert {*TABLE_FACTS, *parts, *KEYS, *CHOSEN} == set(RampageView.__struct_fields__)
     assert {*SEAT_FACTS, *UNSPOKEN} == set(KaijuView.__struct_fields__)
     assert set(Space.__struct_fields__) == {"kind", "name", "district"}
     assert set(DistrictView.__struct_fields__) == {"key", "owner", "houses", "tanks", "has_maser", "is_demolished"}

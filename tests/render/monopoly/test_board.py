@@ -175,6 +175,8 @@ def test_the_hand_has_the_kept_cards_and_the_deeds():
     moment = asked_for("deal.give", least=4)
     seat = moment.pending[0].seat
     view = moment.view(seat)
+    kaiju = tuple(changed(each, cards=("berserk", "carapace")) if each.seat == seat else each for each in view.kaiju)
+    view = changed(view, kaiju=kaiju)
     scene = hand_picture(snapshot(view, NAMES))
 
     for deed, now in zip(view.deeds, view.districts, strict=True):

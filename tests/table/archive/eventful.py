@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from engine import games
 from engine.players import random_player
 from engine.rng import Rng
 from table.errors import TableError
 from table.models import Acted, Person, VoteInfo
+from tests.engine.play_through import ending
 from tests.table.house import ANA, BEN, CHO, DAN, House
 
 ADMIN = Person("boss", "Boss", "en")
@@ -38,6 +40,8 @@ class Eventful:
         await host.lobby.join(self.table, CHO)
         await host.lobby.add_computer(self.table, "ana", self.house.service.levels(self.game)[0])
         await host.messages.move(self.table, ANA, "elsewhere")
+        for key, value in ending(games[self.game]).items() if self.game in games else ():
+            await host.lobby.set_option(self.table, "ana", key, value)
         await host.lobby.start(self.table, "ana")
 
     async def is_running(self) -> bool:
