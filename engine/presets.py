@@ -1,20 +1,30 @@
-"""Presets: the options of a game in sets that go together, the letter of the rulebook first."""
+"""Presets: the options of a game in sets that go together, the letter of the rulebook first.
+
+Options that no preset names, such as which track is played on, go with every preset.
+"""
 
 from collections.abc import Mapping
 from typing import Any
 
 from engine.protocol import Game, Preset
 
-#: The game as its source prints it: every option has its default.
+#: The game as its source prints it: every option that presets decide has its default.
 PRINTED = Preset("printed")
 
 
+def decided(game: Game[Any]) -> frozenset[str]:
+    """Return the keys of the options that the presets of *game* decide."""
+    return frozenset(key for preset in game.presets for key in preset.options)
+
+
 def options_of(game: Game[Any], preset: Preset) -> dict[str, str | int | bool]:
-    """Return every option of *game* as *preset* sets it."""
-    return {option.key: preset.options.get(option.key, option.default) for option in game.options}
+    """Return the options of *game* that its presets decide, as *preset* sets them."""
+    keys = decided(game)
+    return {each.key: preset.options.get(each.key, each.default) for each in game.options if each.key in keys}
 
 
 def preset_of(game: Game[Any], options: Mapping[str, str | int | bool]) -> str:
     """Return the key of the preset that *options* make up, or an empty string: a mixture of the table's own."""
-    chosen = {option.key: options.get(option.key, option.default) for option in game.options}
+    keys = decided(game)
+    chosen = {each.key: options.get(each.key, each.default) for each in game.options if each.key in keys}
     return next((preset.key for preset in game.presets if options_of(game, preset) == chosen), "")

@@ -8,7 +8,7 @@ from typing import Any
 from engine import games
 from engine.play import Choice, Decision, Game, Question, Runner, Setup, begin
 from engine.players import random_player
-from engine.presets import PRINTED, options_of
+from engine.presets import options_of
 from engine.rng import Rng
 
 #: No game may ask for more choices than this, whoever plays it.
@@ -26,8 +26,8 @@ def mixes(game: Game[Any]) -> list[dict[str, str | int | bool]]:
         return [
             dict(zip(keys, mix, strict=True)) for mix in itertools.product(*(option.values for option in game.options))
         ]
-    rng, plain = Rng.seeded(0), options_of(game, PRINTED)
-    found = [options_of(game, preset) for preset in game.presets]
+    rng, plain = Rng.seeded(0), {option.key: option.default for option in game.options}
+    found = [plain | options_of(game, preset) for preset in game.presets]
     found += [plain | {option.key: value} for option in game.options for value in option.values[1:]]
     while len(found) < MIXES:
         found.append({option.key: option.values[rng.below(len(option.values))] for option in game.options})
