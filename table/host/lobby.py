@@ -80,10 +80,14 @@ class Lobby(HostPart):
 
     async def set_option(self, table: int, person: str, key: str, value: Value) -> TableInfo:
         """Choose an option of the game; the host may."""
+        return await self.set_options(table, person, {key: value})
+
+    async def set_options(self, table: int, person: str, chosen: Mapping[str, Value]) -> TableInfo:
+        """Choose some options of the game, all of them or none; the host may."""
 
         def change(draft: Draft) -> None:
             self._must_host(draft.live, person)
-            lobby.set_option(draft, key, value)
+            lobby.set_options(draft, chosen)
 
         return await self._change(table, change)
 

@@ -130,17 +130,21 @@ def stand_up(draft: Draft, seat: Seat) -> None:
         draft.set(host=heirs[0])
 
 
-def set_option(draft: Draft, key: str, value: Value) -> None:
-    """Choose one of the values the game offers for an option."""
-    live = draft.live
+def set_options(draft: Draft, chosen: Mapping[str, Value]) -> None:
+    """Choose one of the values the game offers for each of some options."""
+    for key, value in chosen.items():
+        _must_be_offered(draft.live, key, value)
+    draft.set(options={**draft.live.row.options, **chosen})
+    draft.bump()
+
+
+def _must_be_offered(live: Live, key: str, value: Value) -> None:
     option = next((each for each in live.game.options if each.key == key), None)
     if option is None:
         raise Refused(f"{live.game.name} has no option {key!r}.")
     if not is_offered(live.game, key, value):
         offered = ", ".join(str(one) for one in option.values)
         raise Refused(f"Option {key!r} can be {offered}, not {value!r}.", rule=option.rule)
-    draft.set(options={**live.row.options, key: value})
-    draft.bump()
 
 
 def is_offered(game: Game[Any], key: str, value: Value) -> bool:

@@ -69,12 +69,37 @@ async def test_the_host_sets_options_and_clock_and_others_are_told_who_does(cont
     assert "Only Ada" in refused.text
 
     page = await ada.press(lobby, "Options")
-    by_id = {select["custom_id"]: select for select in page.selects}
-    mode = next(one for one in by_id if one.endswith("option:mode"))
-    clock = next(one for one in by_id if one.endswith(":clock"))
-    checked(await ada.person.choose(page, mode, "1"))
-    checked(await ada.person.choose(page, clock, "900"))
+    checked(await ada.person.choose(page, named(page, ":clock"), "900"))
+    page = await ada.press(page, "Single options …")
+    checked(await ada.person.choose(page, named(page, "option:mode"), "1"))
     await lobby_with(ada, lobby, "Immortals: nobody is eliminated", "15 minutes for each answer")
+
+
+def named(page: Seen, end: str) -> str:
+    """Return the address of the list on *page* that ends so."""
+    return next(select["custom_id"] for select in page.selects if select["custom_id"].endswith(end))
+
+
+async def test_one_choice_decides_by_which_rules_it_is_played(control: Control) -> None:
+    (ada,) = await guests(control, "Ada")
+    lobby = await ada.open_lobby()
+    await lobby_with(ada, lobby, "Played with: As printed (English edition)")
+    page = await ada.press(lobby, "Options")
+    assert "**As printed (English edition).** The letter of the English rulebook" in page.text
+
+    answer = checked(await ada.person.choose(page, named(page, ":preset"), "german"))
+    assert answer.message
+    assert "**As printed (German edition).**" in answer.message.text
+    await lobby_with(ada, lobby, "Played with: As printed (German edition)")
+
+    page = await ada.press(answer.message, "Single options …")
+    chosen = [option["value"] for option in page.selects[-1]["options"] if option.get("default")]
+    assert chosen == ["counter_attack", "must_exceed_life"]
+    mixed = checked(await ada.person.choose(page, named(page, ":switches"), "counter_attack"))
+    assert mixed.message
+    page = await ada.press(mixed.message, "Back")
+    assert "**Your own mixture**" in page.text
+    await lobby_with(ada, lobby, "Played with: Counter-attack")
 
 
 async def test_computers_are_added_and_sent_away(control: Control) -> None:

@@ -172,16 +172,16 @@ def _is_disabled(page: Seen, label: str) -> bool:
 
 
 async def open_table(control: Control, names: Sequence[str], seed: int, **manner: float) -> Table:
-    """Seat *names* on the bay with 6 HP and the 12th lap as the last."""
+    """Seat *names* on the bay with 6 HP, the alarm, and the 12th lap as the last."""
     rng = random.Random(seed)
     guests: list[Guest] = [Tycoon(await control.person(name), rng, **manner) for name in names]
     lobby = await guests[0].open_lobby(GAME)
     for guest in guests[1:]:
         await guest.press(lobby, "Join")
-    page = await guests[0].press(lobby, "Options")
-    for key, value in (("track", "1"), ("short", "1"), ("lap_limit", "1")):
-        part = next(each for each in page.selects if (to := address(each)) and to.rest == key)
-        page = _shown(await guests[0].person.choose(page, part["custom_id"], value))
+    page = await guests[0].press(await guests[0].press(lobby, "Options"), "Single options …")
+    for key, *values in (("track", "1"), ("lap_limit", "1"), ("switches", "short", "alarm")):
+        part = next(each for each in page.selects if (to := address(each)) and key in (to.rest, to.verb))
+        page = _shown(await guests[0].person.choose(page, part["custom_id"], *values))
     await guests[0].press(lobby, "Start")
     table = Table(control, guests, lobby)
     await table.find_thread()

@@ -14,6 +14,7 @@ from cogs.wire.page import AMBER, GREEN, GREY, Page, Style, button, notice
 from cogs.wire.router import Router
 from cogs.wire.visit import Click
 from engine.play import Game
+from engine.presets import decided, preset_of
 from table import SeatInfo
 
 router = Router("lobby-message")
@@ -76,9 +77,14 @@ def _open_seats(story: Story, game: Game[Any]) -> str:
 
 
 def _chosen(story: Story, game: Game[Any]) -> str:
-    texts = []
+    """Return by which rules it is played, and the options that are chosen besides; of a mixture all that differ."""
+    preset = preset_of(game, story.table.options)
+    named = decided(game) if preset else frozenset()
+    texts = [story.words.say(f"{game.key}-preset-{preset}")] if preset and len(game.presets) > 1 else []
     for option in game.options:
         value = story.table.options.get(option.key, option.default)
+        if option.key in named or (not preset and value == option.default):
+            continue
         if not isinstance(value, bool):
             name = story.words.say(f"{game.key}-option-{option.key}")
             texts.append(story.say("lobby-option", name=name, value=value_text(story, game, option, value)))

@@ -88,7 +88,13 @@ computers-add = Add: { $level }
 computers-remove = Send one away
 
 options = ### { $title }: options
-    They count from the start. Everybody sees them in the lobby.
+    Everyone sees these in the lobby. They are fixed once the game starts.
+options-presets = Which rules
+options-preset = **{ $name }.** { $about }
+options-mixture = **Your own mixture** of the single options.
+options-single = Single options …
+options-switches = What is on
+options-back = Back
 options-host = Only { $name }, who opened this table, sets its options.
 options-clock = Time for each answer
 option-value = { $name }: { $value }
