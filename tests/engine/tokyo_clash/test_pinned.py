@@ -4,7 +4,7 @@ import pytest
 
 from engine.play import resampled
 from engine.rng import Rng
-from engine.tokyo_clash.events import Damaged, EnergyGained, GeneratorWentOff
+from engine.tokyo_clash.events import Damaged, Defended, EnergyGained, GeneratorWentOff
 from tests.engine.tokyo_clash.table import GAME, Table, hexes, with_cards
 
 
@@ -97,7 +97,8 @@ def test_a_plain_bonus_on_a_defence_card_counts():
     table = Table("> Megalon 0,0 (energy 5): undermine\n Godzilla 0,0: scaled_hide", game)
     table.picks("Megalon", "card:undermine", "pass", "hit:seat:1").pick("Godzilla", "card:scaled_hide")
 
-    assert table.told(Damaged) == []
+    assert table.told(Defended) == [Defended(1, 4, "scaled_hide", 4)]
+    assert table.keep().told(Damaged) == []
 
 
 @pytest.mark.rule("TC-6.8")
