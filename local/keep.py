@@ -23,6 +23,7 @@ KINDS: dict[str, type[Record]] = {
     kind.__name__: kind
     for kind in (
         model.User,
+        model.Guild,
         model.Role,
         model.Member,
         model.Channel,

@@ -93,6 +93,14 @@ class Answer:
         return self.message.text if self.message else ""
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A server that was added: its id, and its channels by name."""
+
+    id: str
+    channels: dict[str, str]
+
+
 class Control:
     """A hand on a local Discord that runs with --control."""
 
@@ -171,9 +179,9 @@ class Control:
         """Set permissions: role or, in a channel, user; channel, allow=[names], deny=[names]."""
         await self.do("allow", **what)
 
-    async def channel(self, name: str, kind: str = "text") -> str:
+    async def channel(self, name: str, kind: str = "text", guild: str | None = None) -> str:
         """Make a channel: text, voice, announcement, stage or forum; returns its id."""
-        return str(await self.do("channel", name=name, kind=kind))
+        return str(await self.do("channel", name=name, kind=kind, guild=guild))
 
     async def lock(self, channel: str, *, locked: bool = True, archived: bool = False) -> None:
         """Lock a thread as a moderator does, and put it to sleep if asked."""
@@ -187,13 +195,18 @@ class Control:
         """
         await self.do("behave", **how)
 
-    async def expel(self) -> None:
-        """Take the bot out of the server."""
-        await self.do("expel")
+    async def expel(self, guild: str | None = None) -> None:
+        """Take the bot out of a server, the home server if none is named."""
+        await self.do("expel", guild=guild)
 
-    async def invite(self) -> None:
+    async def invite(self, guild: str | None = None) -> None:
         """Take the bot back in."""
-        await self.do("invite")
+        await self.do("invite", guild=guild)
+
+    async def server(self, name: str, **how: Any) -> "Place":
+        """Add a server, with everybody and the bot in it: owner, locale, system_channel=False."""
+        made = await self.do("server", name=name, **how)
+        return Place(made["id"], made["channels"])
 
     async def journal(self, clear: bool = False) -> list[Json]:
         """Return every REST exchange so far."""
@@ -217,6 +230,10 @@ class Person:
         raw = await self.control.do(verb, user=self.id, **form)
         shown = Seen(raw["message"]) if raw["message"] else None
         return Answer(raw["interaction"], raw["kind"], shown, raw["modal"])
+
+    async def speaks(self, locale: str) -> None:
+        """Change the language of this person's client."""
+        await self.control.do("locale", user=self.id, locale=locale)
 
     async def conversation(self) -> str:
         """Open the private conversation with the bot; returns its id."""

@@ -11,11 +11,12 @@ NESTED = (options.SUBCOMMAND, options.GROUP)
 
 
 def find_channel(world: World, name: str) -> Channel:
-    """Return a channel by id or name; threads too."""
+    """Return a channel by id, or by its name in the home server; threads too."""
     bare = name.removeprefix("#")
     if found := world.channels.get(bare):
         return found
-    matches = [one for one in world.channels.values() if one.name == bare and one.type != 4]
+    here = world.inside(world.guild.id).channels.values()
+    matches = [one for one in here if one.name == bare and one.type != 4]
     if not matches:
         raise refusals.tell(f"There is no channel {name!r}.")
     return matches[-1]

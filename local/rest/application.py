@@ -7,6 +7,7 @@ import re
 from aiohttp import web
 
 from local import refusals
+from local.gateway.shards import ADVISED
 from local.limits.faults import Faults
 from local.refusals import Refusal
 from local.rest.wire import Call, Reply, Wire
@@ -24,9 +25,10 @@ async def gateway(call: Call) -> Json:
 
 
 async def gateway_bot(call: Call) -> Json:
-    """Say where the gateway is and how often one may knock."""
-    start: Json = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return await gateway(call) | {"shards": 1, "session_start_limit": start}
+    """Say where the gateway is, how many shards are advised, and how many sessions may begin."""
+    world = call.world
+    advised = world.application.shards or -(-len(world.joined.get(call.me, ())) // ADVISED) or 1
+    return await gateway(call) | {"shards": advised, "session_start_limit": call.limits.starts.limit()}
 
 
 async def about(call: Call) -> Json:

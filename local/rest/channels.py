@@ -5,6 +5,7 @@ from aiohttp import web
 from local import refusals
 from local.limits.faults import Faults
 from local.rest.messages import seen
+from local.rest.people import own_guild
 from local.rest.threads import change_thread
 from local.rest.wire import Call, Reply, Wire
 from local.shapes import people as shapes
@@ -103,21 +104,20 @@ async def clear_overwrite(call: Call) -> None:
 async def listing(call: Call) -> list[Json]:
     """List the channels of the server that the bot sees."""
     world = call.world
-    rows = [one for one in world.channels.values() if one.guild_id and not one.thread]
+    rows = [one for one in world.inside(own_guild(call).id).channels.values() if not one.thread]
     return [shapes.channel(world, one) for one in rows if permissions.sees(world, call.me, one)]
 
 
 async def create(call: Call) -> Reply:
     """Make a channel in the server."""
     world = call.world
-    if not permissions.base(world, call.me) & permissions.bits("manage_channels"):
-        raise refusals.missing_permissions()
+    guild = own_guild(call, "manage_channels")
     _check(call.form, required=True)
     kind = int(call.form.get("type") or 0)
     faults = Faults()
     faults.choices(("type",), kind, KINDS)
     faults.settle()
-    channel = Channel(id=world.ids.next(), type=kind, guild_id=world.guild.id, position=len(world.channels))
+    channel = Channel(id=world.ids.next(), type=kind, guild_id=guild.id, position=len(world.inside(guild.id).channels))
     _apply(call.form, channel)
     world.keep(channel)
     world.emit("channel_create", channel)

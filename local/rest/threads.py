@@ -7,6 +7,7 @@ from local.clock import iso
 from local.limits.faults import Faults
 from local.refusals import Refusal
 from local.rest.messages import found, note, seen
+from local.rest.people import own_guild
 from local.rest.wire import Call, Reply, Wire
 from local.shapes import people as shapes
 from local.shapes.messages import HAS_THREAD
@@ -100,7 +101,7 @@ async def add_member(call: Call) -> None:
     channel = _thread(call)
     threads.refuse_asleep(channel)
     if _who(call) != call.me:
-        call.world.member(_who(call))
+        call.world.member(_who(call), channel.guild_id)
         seen(call, "send_messages_in_threads")
     threads.join(call.world, channel, _who(call))
 
@@ -133,7 +134,8 @@ async def members(call: Call) -> list[Json]:
 
 async def active(call: Call) -> Json:
     """List the threads of the server that are awake."""
-    return _listing(call, [one for one in call.world.threads() if one.thread and not one.thread.archived])
+    rows = call.world.threads(guild_id=own_guild(call).id)
+    return _listing(call, [one for one in rows if one.thread and not one.thread.archived])
 
 
 def _listing(call: Call, rows: list[Channel]) -> Json:

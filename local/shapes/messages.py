@@ -111,9 +111,9 @@ def for_gateway(world: World, one: Message, has_content_intent: bool) -> Json:
     bot = world.application.id
     if channel.guild_id:
         shape["guild_id"] = channel.guild_id
-        if member := world.members.get(one.author_id):
+        if member := world.inside(channel.guild_id).members.get(one.author_id):
             shape["member"] = shapes.member(world, member, with_user=False)
-        shape["mentions"] = [_mentioned(world, who) for who in one.mentions]
+        shape["mentions"] = [_mentioned(world, who, channel.guild_id) for who in one.mentions]
     readable = has_content_intent or channel.guild_id is None or one.author_id == bot or bot in one.mentions
     if not readable:
         shape |= {"content": "", "embeds": [], "attachments": [], "components": []}
@@ -130,9 +130,9 @@ def for_page(world: World, one: Message, viewer: str) -> Json:
     return shape
 
 
-def _mentioned(world: World, user_id: str) -> Json:
+def _mentioned(world: World, user_id: str, guild_id: str) -> Json:
     shape = shapes.user(world.users[user_id])
-    if member := world.members.get(user_id):
+    if member := world.inside(guild_id).members.get(user_id):
         shape["member"] = shapes.member(world, member, with_user=False)
     return shape
 

@@ -2,7 +2,7 @@
 
 from local.clock import iso
 from local.state import permissions
-from local.state.model import Channel, Command, Emoji, Json, Member, Role, User
+from local.state.model import Channel, Command, Emoji, Guild, Json, Member, Role, User
 from local.state.world import World
 
 
@@ -157,11 +157,11 @@ def command(world: World, one: Command) -> Json:
     return shape
 
 
-def guild(world: World) -> Json:
-    """Spell the server."""
+def guild(world: World, one: Guild) -> Json:
+    """Spell a server."""
     nothing = (
         "icon description home_header splash discovery_splash banner application_id afk_channel_id"
-        " system_channel_id widget_channel_id max_presences vanity_url_code rules_channel_id"
+        " widget_channel_id max_presences vanity_url_code rules_channel_id"
         " safety_alerts_channel_id public_updates_channel_id incidents_data"
     )
     zero = (
@@ -169,11 +169,12 @@ def guild(world: World) -> Json:
         " explicit_content_filter premium_tier premium_subscription_count nsfw_level"
     )
     return {
-        "id": world.guild.id,
-        "name": world.guild.name,
-        "owner_id": world.guild.owner_id,
-        "preferred_locale": world.guild.locale,
-        "roles": [role(one) for one in world.roles.values()],
+        "id": one.id,
+        "name": one.name,
+        "owner_id": one.owner_id,
+        "preferred_locale": one.locale,
+        "system_channel_id": one.system_channel_id,
+        "roles": [role(row) for row in world.inside(one.id).roles.values()],
         "emojis": [],
         "stickers": [],
         "features": [],
@@ -208,7 +209,7 @@ def application(world: World) -> Json:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": user(world.users.get(world.guild.owner_id, world.bot)),
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.joined.get(world.application.id, ())),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,

@@ -18,10 +18,22 @@ class User(Struct, kw_only=True):
     keys: list[str] = field(default_factory=list)  # hashes of the keys with which browsers take this name
 
 
-class Role(Struct, kw_only=True):
-    """A role of the server."""
+class Guild(Struct, kw_only=True):
+    """A server; people of the home server are members of *open* ones too."""
 
     id: str
+    name: str
+    owner_id: str
+    locale: str = "en-US"
+    system_channel_id: str | None = None
+    open: bool = False
+
+
+class Role(Struct, kw_only=True):
+    """A role of a server, the home server if none is named."""
+
+    id: str
+    guild_id: str = ""
     name: str
     permissions: int
     position: int
@@ -32,9 +44,10 @@ class Role(Struct, kw_only=True):
 
 
 class Member(Struct, kw_only=True):
-    """Somebody who has joined the server; its id is the user's."""
+    """Somebody who has joined a server, the home server if none is named; its id is the user's."""
 
     id: str
+    guild_id: str = ""
     joined_at: float
     roles: list[str] = field(default_factory=list)
     nick: str | None = None
@@ -162,7 +175,7 @@ class Reading(Struct, kw_only=True):
     mentions: int = 0
 
 
-Record = User | Role | Member | Channel | Message | Command | Emoji | Visit | Reading
+Record = User | Guild | Role | Member | Channel | Message | Command | Emoji | Visit | Reading
 
 
 class Interaction(Struct, kw_only=True):

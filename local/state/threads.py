@@ -128,7 +128,7 @@ def count_message(world: World, channel: Channel, message: Message) -> None:
     thread.message_count += 1
     thread.total_message_sent += 1
     for who in (message.author_id, *message.mentions):
-        if who not in thread.members and who in world.members:
+        if who not in thread.members and who in world.inside(channel.guild_id).members:
             join(world, channel, who)
 
 

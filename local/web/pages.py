@@ -8,6 +8,7 @@ from aiohttp import BodyPartReader, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from local.limits.nesting import parsed
+from local.locales import LOCALES
 from local.refusals import Refusal
 from local.shapes import people as shapes
 from local.state import acts, posting
@@ -20,11 +21,6 @@ from local.web.keys import Keys, hashed
 from local.web.tabs import Tabs
 
 FILES = Path(__file__).resolve().parents[1] / "page"
-LOCALES = (
-    *("en-US", "en-GB", "id", "da", "de", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl"),
-    *("pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja"),
-    *("zh-TW", "ko"),
-)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' http: https: data: blob:; style-src 'self' 'unsafe-inline';"
