@@ -30,6 +30,7 @@ KINDS: dict[str, type[Record]] = {
         model.Message,
         model.Command,
         model.Emoji,
+        model.Profile,
         model.Visit,
         model.Reading,
     )

@@ -217,6 +217,11 @@ def _member(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
         yield name, shape | {"guild_id": event.subject.guild_id}
 
 
+def _user(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
+    if event.subject.id == world.application.id:
+        yield "USER_UPDATE", shapes.myself(world)
+
+
 def _role(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
     if not intents & GUILDS:
         return
@@ -250,6 +255,7 @@ TELLERS: dict[str, Callable[[World, Event, int], Iterator[Dispatch]]] = {
     "interaction": _interaction,
     "guild_create": _guild,
     "guild_delete": _guild,
+    "user": _user,
     "member_add": _member,
     "member_update": _member,
     "role_create": _role,

@@ -4,6 +4,7 @@ from aiohttp import web
 
 from local import refusals
 from local.limits.faults import Faults
+from local.rest.images import read_image, replace_image
 from local.rest.wire import Call, Wire
 from local.shapes import people as shapes
 from local.state import permissions
@@ -15,14 +16,22 @@ async def me(call: Call) -> Json:
     return shapes.myself(call.world)
 
 
-async def rename_me(call: Call) -> Json:
-    """Change the bot's name."""
+async def change_me(call: Call) -> Json:
+    """Change the bot's name, avatar or banner; null takes a picture away."""
+    form, bot = call.form, call.world.bot
     faults = Faults()
-    faults.text((), call.form, "username", 2, 32)
+    faults.text((), form, "username", 2, 32)
     faults.settle()
-    call.world.bot.name = call.form.get("username") or call.world.bot.name
-    call.world.keep(call.world.bot)
-    call.world.emit("user", call.world.bot)
+    for field in ("avatar", "banner"):
+        if form.get(field) is not None:
+            read_image(field, form[field])  # nothing is changed if one of them is bad
+    if "avatar" in form:
+        bot.avatar = replace_image(call.world, "avatar", form["avatar"], bot.avatar)
+    if "banner" in form:
+        bot.banner = replace_image(call.world, "banner", form["banner"], bot.banner)
+    bot.name = form.get("username") or bot.name
+    call.world.keep(bot)
+    call.world.emit("user", bot)
     return shapes.myself(call.world)
 
 
@@ -219,7 +228,7 @@ def routes(wire: Wire) -> list[web.RouteDef]:
     server = "/guilds/{guild_id}"
     return [
         wire.route("GET", "/users/@me", me),
-        wire.route("PATCH", "/users/@me", rename_me),
+        wire.route("PATCH", "/users/@me", change_me),
         wire.route("GET", "/users/@me/guilds", my_guilds),
         wire.route("GET", "/users/{user_id}", user),
         wire.route("GET", server, guild),

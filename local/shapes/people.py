@@ -13,7 +13,8 @@ def user(one: User) -> Json:
         "username": one.name,
         "global_name": one.global_name,
         "discriminator": "0000" if one.bot else "0",
-        "avatar": None,
+        "avatar": one.avatar,
+        "banner": one.banner,
         "bot": one.bot,
         "public_flags": 0,
         "flags": 0,
@@ -193,7 +194,7 @@ def guild(world: World, one: Guild) -> Json:
 
 def application(world: World) -> Json:
     """Spell the application as its owner sees it."""
-    return {
+    shape: Json = {
         "id": world.application.id,
         "name": world.application.name,
         "icon": None,
@@ -216,3 +217,4 @@ def application(world: World) -> Json:
         "team": None,
         "eligible_oauth2_scopes": [],
     }
+    return shape | world.profile.body

@@ -98,7 +98,10 @@ def embed(one: Json) -> Json:
 
 
 def _emoji(one: Json) -> Json:
-    return {key: value for key, value in one.items() if value is not None}
+    settled = {key: value for key, value in one.items() if value is not None}
+    if "id" in settled:
+        settled["id"] = str(settled["id"])  # discord.py sends a number, which browsers would round
+    return settled
 
 
 def _option(one: Json) -> Json:

@@ -14,6 +14,8 @@ class User(Struct, kw_only=True):
     name: str
     global_name: str | None = None
     bot: bool = False
+    avatar: str | None = None  # the hash of a picture in the file store, like the banner
+    banner: str | None = None
     locale: str = "en-US"
     keys: list[str] = field(default_factory=list)  # hashes of the keys with which browsers take this name
 
@@ -160,6 +162,13 @@ class Emoji(Struct, kw_only=True):
     animated: bool = False
 
 
+class Profile(Struct, kw_only=True):
+    """What the application shows of itself, in Discord's own words; its id is the application's."""
+
+    id: str
+    body: Json = field(default_factory=dict)
+
+
 class Visit(Struct, kw_only=True):
     """A browser tab that has picked a name; its id is the hash of the token it shows."""
 
@@ -175,7 +184,7 @@ class Reading(Struct, kw_only=True):
     mentions: int = 0
 
 
-Record = User | Guild | Role | Member | Channel | Message | Command | Emoji | Visit | Reading
+Record = User | Guild | Role | Member | Channel | Message | Command | Emoji | Profile | Visit | Reading
 
 
 class Interaction(Struct, kw_only=True):

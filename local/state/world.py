@@ -18,6 +18,7 @@ from local.state.model import (
     Json,
     Member,
     Message,
+    Profile,
     Reading,
     Record,
     Role,
@@ -82,6 +83,7 @@ class World:
         self.talk: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, Command] = {}
         self.emojis: dict[str, Emoji] = {}
+        self.profiles: dict[str, Profile] = {}
         self.visits: dict[str, Visit] = {}
         self.readings: dict[str, Reading] = {}
         self.interactions: dict[str, Interaction] = {}
@@ -97,6 +99,7 @@ class World:
             "Message": self.messages,
             "Command": self.commands,
             "Emoji": self.emojis,
+            "Profile": self.profiles,
             "Visit": self.visits,
             "Reading": self.readings,
         }
@@ -222,6 +225,11 @@ class World:
     def bot(self) -> User:
         """The application's bot user."""
         return self.users[self.application.id]
+
+    @property
+    def profile(self) -> Profile:
+        """What the application shows of itself."""
+        return self.profiles.get(self.application.id) or Profile(id=self.application.id)
 
     def threads(self, parent_id: str | None = None, guild_id: str | None = None) -> Iterator[Channel]:
         """Yield the threads, of one channel or one server if it is named."""

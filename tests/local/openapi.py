@@ -94,7 +94,7 @@ def normal(value: Any, key: str = "") -> Any:
     """Spell ids as text, which Discord takes as numbers too and discord.py sometimes sends so."""
     if isinstance(value, dict):
         spelled = {name: normal(inner, name) for name, inner in value.items()}
-        if key == "attachments" and "id" in spelled:
+        if key in ("attachments", "emoji") and isinstance(spelled.get("id"), int):
             spelled["id"] = str(spelled["id"])
         return spelled
     if isinstance(value, list):
@@ -112,7 +112,18 @@ def request_faults(exchange: dict[str, Any]) -> list[str]:
     if body is None or exchange["sent"] in (None, {}):
         return []
     schema = body["content"]["application/json"]["schema"]
-    return faults(schema, normal(exchange["sent"]))
+    return faults(schema, _as_documented(exchange, normal(exchange["sent"])))
+
+
+def _as_documented(exchange: dict[str, Any], sent: Any) -> Any:
+    """Spell what Discord's guide allows and its document does not: a profile without a name, a plain description."""
+    if exchange["method"] != "PATCH" or not isinstance(sent, dict):
+        return sent
+    if exchange["path"].endswith("/users/@me"):
+        return {"username": "unchanged"} | sent
+    if exchange["path"].endswith("/applications/@me") and isinstance(sent.get("description"), str):
+        return sent | {"description": {"default": sent["description"]}}
+    return sent
 
 
 def answer_faults(exchange: dict[str, Any]) -> list[str]:
