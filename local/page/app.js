@@ -64,10 +64,15 @@ export class App {
   }
 
   home() {
-    const tops = [...this.world.channels.values()].filter((channel) => SPEAKABLE.includes(channel.type));
+    const { guild, channels } = this.world;
+    const system = channels.get(this.world.guilds.get(guild?.id)?.system_channel_id);
+    const tops = [...channels.values()].filter(
+      (channel) => SPEAKABLE.includes(channel.type) && channel.guild_id === guild?.id,
+    );
     tops.sort((left, right) => (left.position ?? 0) - (right.position ?? 0));
     return (
       (
+        system ??
         tops.find(isOpenToAll) ??
         tops[0] ??
         [...this.world.channels.values()].find((channel) => channel.type !== Channel.CATEGORY)
@@ -84,6 +89,7 @@ export class App {
       message_delete: () => world.remove(frame.channel, frame.id),
       channel: () => world.channel(frame.channel),
       channel_delete: () => world.dropChannel(frame.id),
+      guild: () => world.addGuild(frame),
       commands: () => world.setCommands(frame.commands),
       user: () => world.user(frame.user),
       typing: () => this.typing.add(frame),
@@ -168,7 +174,7 @@ export class App {
   drawTitle() {
     const count = this.world.mentions();
     const place = channelName(this.world, this.world.channels.get(this.world.here));
-    document.title = `${count ? `(${count}) ` : ""}${place} · ${this.world.guild?.name ?? "Kaiju local"}`;
+    document.title = `${count ? `(${count}) ` : ""}${place} · ${this.world.guildHere()?.name ?? "Kaiju local"}`;
   }
 
   leave() {

@@ -12,6 +12,7 @@ from local.state.model import Attachment, Channel, Interaction, Json, Member, Me
 from local.state.world import World
 
 MAX_NAME = 32
+TARGETED = (2, 3)  # commands on a person and on a message
 
 
 def _spelled(name: str, *, any_letters: bool = False) -> str:
@@ -136,7 +137,9 @@ def command(
     resolver = options.Resolver(world, user_id, channel, uploads or {})
     if not autocomplete:
         resolver.options(checked)
-    if target:
+    if data["type"] in TARGETED:
+        if not target:
+            raise refusals.tell("Choose this command from the menu of a person or a message.")
         data["target_id"] = target
         _resolve_target(resolver, data["type"], target)
     if resolver.found:

@@ -10,6 +10,7 @@ from local.state.world import World
 
 CHANNELS = ("general", "games")
 LONGEST_NAME = 100
+MOST = 100  # that people can be in
 
 
 def add(world: World, name: str, owner_id: str, locale: str = "en-US", *, system_channel: bool = True) -> Guild:
@@ -18,6 +19,8 @@ def add(world: World, name: str, owner_id: str, locale: str = "en-US", *, system
     if not 2 <= len(name) <= LONGEST_NAME or not name.isprintable():
         raise refusals.tell(f"The name of a server has 2 to {LONGEST_NAME} characters.")
     locales.check(locale)
+    if sum(one.open for one in world.guilds.values()) >= MOST:
+        raise refusals.tell(f"You can be in {MOST} servers at most.")
     guild = Guild(id=world.ids.next(), name=name, owner_id=owner_id, locale=locale, open=True)
     records = list(_parts(world, guild, system_channel))
     people = [user.id for user in world.users.values() if not user.bot]

@@ -22,7 +22,7 @@ def ready(world: World, viewer: str) -> Json:
     seen = [one for one in world.channels_of(viewer) if permissions.sees(world, viewer, one)]
     return {
         "op": "ready",
-        "user": shapes.user(world.users[viewer]),
+        "user": _person(world, viewer, viewer),
         "users": [shapes.user(one) for one in world.users.values()],
         "guild": {"id": world.guild.id, "name": world.guild.name},
         "guilds": [guild(world, one) for one in world.guilds_of(viewer)],
@@ -120,8 +120,14 @@ def _commands(world: World, event: Event, viewer: str) -> Iterator[Json]:
     yield {"op": "commands", "commands": commands(world, viewer)}
 
 
+def _person(world: World, user_id: str, viewer: str) -> Json:
+    """Spell a person; only they themselves learn which language they have chosen."""
+    shape = shapes.user(world.users[user_id])
+    return shape | {"locale": world.users[user_id].locale} if user_id == viewer else shape
+
+
 def _user(world: World, event: Event, viewer: str) -> Iterator[Json]:
-    yield {"op": "user", "user": shapes.user(world.users[event.subject.id])}
+    yield {"op": "user", "user": _person(world, event.subject.id, viewer)}
 
 
 def _acknowledged(world: World, event: Event, viewer: str) -> Iterator[Json]:

@@ -137,10 +137,11 @@ def _found(path: str) -> Path | None:
 def browser_locale(request: web.Request) -> str:
     """Return the first language of the browser that Discord knows too."""
     wishes = [part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")]
-    for wish in wishes:
-        for locale in LOCALES:
-            if wish and (locale.lower() == wish.lower() or locale.partition("-")[0] == wish.partition("-")[0]):
-                return locale
+    for wish in filter(None, wishes):
+        exact = [locale for locale in LOCALES if locale.lower() == wish.lower()]
+        near = [locale for locale in LOCALES if locale.partition("-")[0] == wish.partition("-")[0]]
+        if exact or near:
+            return (exact or near)[0]
     return "en-US"
 
 
