@@ -22,8 +22,7 @@ def _count(text: str) -> int:
     return number
 
 
-def read_options(arguments: list[str] | None = None) -> Options:
-    """Read the command line."""
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m local", description="A Discord on your own machine.")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
     parser.add_argument("--port", type=int, default=0, help="port (default: any free one)")
@@ -49,7 +48,12 @@ def read_options(arguments: list[str] | None = None) -> Options:
         metavar="SECONDS",
         help="time for the first answer; 3 on Discord, more for tests on a busy machine",
     )
-    given = parser.parse_args(arguments)
+    return parser
+
+
+def read_options(arguments: list[str] | None = None) -> Options:
+    """Read the command line."""
+    given = _parser().parse_args(arguments)
     return Options(
         host=given.host,
         port=given.port,

@@ -15,8 +15,9 @@ from local.limits.starts import TOTAL, Starts
 from local.rest import application, channels, commands, interactions, messages, people
 from local.rest import threads as thread_routes
 from local.rest.wire import PREFIX, Wire
-from local.state import posting, seed, servers, threads
+from local.state import posting, seed, threads
 from local.state.model import User
+from local.state.places import servers
 from local.web.cdn import Cdn
 from local.web.files import MAX_REQUEST
 from local.web.guards import JoinCode

@@ -179,9 +179,11 @@ class Control:
         """Set permissions: role or, in a channel, user; channel, allow=[names], deny=[names]."""
         await self.do("allow", **what)
 
-    async def channel(self, name: str, kind: str = "text", guild: str | None = None) -> str:
-        """Make a channel: text, voice, announcement, stage or forum; returns its id."""
-        return str(await self.do("channel", name=name, kind=kind, guild=guild))
+    async def channel(
+        self, name: str, kind: str = "text", guild: str | None = None, tags: list[str] | None = None
+    ) -> str:
+        """Make a channel: text, voice, announcement, stage, or a forum with *tags*; returns its id."""
+        return str(await self.do("channel", name=name, kind=kind, guild=guild, tags=tags))
 
     async def lock(self, channel: str, *, locked: bool = True, archived: bool = False) -> None:
         """Lock a thread as a moderator does, and put it to sleep if asked."""

@@ -20,8 +20,9 @@ from local.rest.wire import Disturbance, Wire
 from local.shapes import messages as message_shapes
 from local.shapes import people as shapes
 from local.shapes.messages import LOADING
-from local.state import acts, conversations, interactions, permissions, posting, servers, threads
+from local.state import acts, conversations, interactions, permissions, posting, threads
 from local.state.model import Attachment, Channel, Guild, Interaction, Json, Member, Overwrite
+from local.state.places import forums, servers
 from local.state.posting import Upload
 from local.state.world import World
 from local.web.tabs import Tabs
@@ -274,6 +275,8 @@ class Endpoints:
             guild_id=self._guild(form).id,
             position=len(world.channels),
         )
+        if kind == 15:
+            forums.change(world, made, {"available_tags": [{"name": tag} for tag in form.get("tags") or []]})
         world.keep(made)
         world.emit("channel_create", made)
         return made.id

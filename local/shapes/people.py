@@ -3,6 +3,7 @@
 from local.clock import iso
 from local.state import permissions
 from local.state.model import Channel, Command, Emoji, Guild, Json, Member, Role, User
+from local.state.places import forums
 from local.state.world import World
 
 
@@ -74,13 +75,12 @@ def role(one: Role) -> Json:
 OF_KIND: dict[int, Json] = {
     2: {"bitrate": 64_000, "user_limit": 0, "rtc_region": None},
     13: {"bitrate": 64_000, "user_limit": 0, "rtc_region": None},
-    15: {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0},
 }
 
 
 def channel(world: World, one: Channel, viewer: str | None = None) -> Json:
     """Spell a channel of any kind; *viewer* adds what that user may do there."""
-    shape: Json = {"id": one.id, "type": one.type, "flags": 0, "last_message_id": one.last_message_id}
+    shape: Json = {"id": one.id, "type": one.type, "flags": one.flags, "last_message_id": one.last_message_id}
     if one.last_pin:
         shape["last_pin_timestamp"] = iso(one.last_pin)
     if one.guild_id is None:
@@ -90,6 +90,8 @@ def channel(world: World, one: Channel, viewer: str | None = None) -> Json:
     if one.type != 4:
         shape["rate_limit_per_user"] = one.slowmode
     shape |= _thread(one, viewer) if one.thread else _guild_channel(one) | OF_KIND.get(one.type, {})
+    if one.type in forums.FORUMS:
+        shape |= forums.settings(one)
     if viewer:
         shape["permissions"] = str(permissions.within(world, viewer, one))
     return shape
@@ -122,6 +124,8 @@ def _thread(one: Channel, viewer: str | None) -> Json:
         "member_count": min(50, len(thread.members)),
         "total_message_sent": thread.total_message_sent,
     }
+    if thread.tags:
+        shape["applied_tags"] = list(thread.tags)
     if one.type == 12:
         shape["thread_metadata"]["invitable"] = thread.invitable
     if viewer in thread.members:

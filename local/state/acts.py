@@ -96,6 +96,8 @@ def say(
     channel = visible(world, user_id, channel_id)
     if channel.type == 4:
         raise refusals.tell("A category is no place to talk.")
+    if channel.type in threads.OF_POSTS:
+        raise refusals.tell("A forum has posts only; write in one of them.")
     right = "send_messages_in_threads" if channel.thread else "send_messages"
     if not permissions.may(world, user_id, channel, right):
         raise refusals.tell("You may not write in this channel.")

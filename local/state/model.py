@@ -78,6 +78,7 @@ class Thread(Struct, kw_only=True):
     members: dict[str, float] = field(default_factory=dict)
     message_count: int = 0
     total_message_sent: int = 0
+    tags: list[str] = field(default_factory=list)  # of a post in a forum
 
 
 class Channel(Struct, kw_only=True):
@@ -97,6 +98,8 @@ class Channel(Struct, kw_only=True):
     last_message_id: str | None = None
     last_pin: float | None = None
     thread: Thread | None = None
+    forum: Json | None = None  # its tags and settings, in Discord's own words
+    flags: int = 0
 
 
 class Attachment(Struct, kw_only=True):
@@ -136,6 +139,8 @@ class Message(Struct, kw_only=True):
     reactions: dict[str, list[str]] = field(default_factory=dict)
     pinned: float | None = None
     reply_to: str | None = None
+    forwards: str | None = None  # the message that *snapshot* shows as it was
+    snapshot: "Message | None" = None
     nonce: str | int | None = None
     webhook_id: str | None = None
     metadata: Json | None = None

@@ -91,7 +91,11 @@ class World:
         self.nonces: dict[tuple[str, str, str], tuple[str, float]] = {}
         self.listeners: list[Listener] = []
         self.changed: dict[Change, Record | None] = {}
-        self._shelves: dict[str, dict[str, Any]] = {
+        self._shelves = self._by_kind()
+        self.place(guild)
+
+    def _by_kind(self) -> dict[str, dict[str, Any]]:
+        return {
             "User": self.users,
             "Guild": self.guilds,
             "Role": self.roles,
@@ -103,7 +107,6 @@ class World:
             "Visit": self.visits,
             "Reading": self.readings,
         }
-        self.place(guild)
 
     def emit(self, name: str, subject: Any, **extra: Any) -> None:
         """Tell every listener that *name* happened to *subject*."""
@@ -156,7 +159,7 @@ class World:
                 self.inside(record.guild_id).channels.pop(record.id, None)
             case Message():
                 self.talk.get(record.channel_id, {}).pop(record.id, None)
-                for attachment in record.attachments:
+                for attachment in (*record.attachments, *(record.snapshot.attachments if record.snapshot else ())):
                     self.files.drop(attachment.id)
         self._shelves[type(record).__name__].pop(record.id, None)
 

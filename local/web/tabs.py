@@ -9,8 +9,9 @@ from aiohttp import WSMsgType, web
 from local.limits.nesting import parsed
 from local.refusals import Refusal
 from local.shapes import messages as message_shapes
-from local.state import acts, conversations, servers
+from local.state import acts, conversations
 from local.state.model import Attachment, Interaction, Json, Reading, User
+from local.state.places import servers
 from local.state.posting import Upload
 from local.state.world import Event, World
 from local.web import frames as page_frames

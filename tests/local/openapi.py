@@ -96,7 +96,7 @@ def normal(value: Any, key: str = "") -> Any:
         spelled = {name: normal(inner, name) for name, inner in value.items()}
         if key in ("attachments", "emoji") and isinstance(spelled.get("id"), int):
             spelled["id"] = str(spelled["id"])
-        return spelled
+        return spelled if key != "message_reference" else known_reference(spelled)
     if isinstance(value, list):
         if key in ("users", "roles", "messages", "applied_tags"):
             return [str(one) if isinstance(one, int) else normal(one) for one in value]
@@ -104,6 +104,19 @@ def normal(value: Any, key: str = "") -> Any:
     if key in ID_KEYS and isinstance(value, int):
         return str(value)
     return int(value) if key in BIT_KEYS and isinstance(value, str) else value
+
+
+def known_reference(reference: dict[str, Any]) -> dict[str, Any]:
+    """Spell a forward as a reply: Discord's guide has it, the enumeration in its document does not."""
+    return reference | {"type": 0} if reference.get("type") == 1 else reference
+
+
+def _known_references(answer: Any) -> Any:
+    if isinstance(answer, list):
+        return [_known_references(one) for one in answer]
+    if isinstance(answer, dict) and "message_snapshots" in answer:
+        return answer | {"message_reference": known_reference(answer["message_reference"])}
+    return answer
 
 
 def request_faults(exchange: dict[str, Any]) -> list[str]:
@@ -137,7 +150,7 @@ def answer_faults(exchange: dict[str, Any]) -> list[str]:
         found = document()["components"]["responses"][found["$ref"].rpartition("/")[2]]
     if "content" not in found:
         return [] if exchange["answer"] is None else [f"{status} has no body"]
-    answer = exchange["answer"]
+    answer = _known_references(exchange["answer"])
     found_faults = []
     if isinstance(answer, dict) and "errors" in answer:
         # The document calls the codes inside a form's faults numbers; Discord sends words.
