@@ -50,7 +50,7 @@ function nameButton(app, me) {
       data: { key: "language" },
     },
     el("b", {}, displayName(me)),
-    el("span", {}, `in this tab · ${me.locale ?? DEFAULT_LANGUAGE}`),
+    el("span", {}, me.locale ?? DEFAULT_LANGUAGE),
   );
   node.addEventListener("click", () => openLanguages(app, node));
   return node;

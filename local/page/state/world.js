@@ -137,7 +137,9 @@ export class World {
   }
 
   user(user) {
-    this.users.set(user.id, { ...this.users.get(user.id), ...user });
+    const before = this.users.get(user.id);
+    this.users.set(user.id, { ...before, ...user });
+    if (before && "avatar" in user && before.avatar !== user.avatar) this.tell("face", this.users.get(user.id));
     if (user.id === this.me.id) this.me = this.users.get(user.id);
     this.tell("users");
   }

@@ -8,7 +8,7 @@ import discord
 import yarl
 from discord import app_commands
 
-from tests.local.page.app import forms, menus, panels
+from tests.local.page.app import forms, menus, panels, places
 from tests.local.page.app.pictures import city
 from tests.local.page.app.words import HOSTILE
 
@@ -136,6 +136,7 @@ async def choices(interaction: discord.Interaction) -> None:
 
 tree.add_command(form)
 menus.register(tree, client)
+places.register(tree)
 
 
 @client.event
