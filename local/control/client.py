@@ -139,25 +139,25 @@ class Control:
         found: Json = await self.do("status")
         return found
 
-    async def ready(self, commands: int = 0, patience: float = 30) -> bool:
-        """Wait until the bot is connected and has registered so many commands."""
-        return bool(await self.do("ready", commands=commands, patience=patience))
+    async def ready(self, commands: int = 0, patience: float = 30, shards: int = 1) -> bool:
+        """Wait until so many sessions are connected and so many commands registered."""
+        return bool(await self.do("ready", commands=commands, patience=patience, shards=shards))
 
     async def quiet(self, idle: float = 0.15, patience: float = 20) -> bool:
         """Wait until nothing happens any more."""
         return bool(await self.do("quiet", idle=idle, patience=patience))
 
-    async def cut(self) -> int:
-        """Tear the gateway's line; tells how many lines there were."""
-        return int(await self.do("gateway", what="cut"))
+    async def cut(self, shard: int | None = None) -> int:
+        """Tear the gateway's lines, or those of one shard; tells how many there were."""
+        return int(await self.do("gateway", what="cut", shard=shard))
 
-    async def reconnect(self) -> int:
-        """Ask the bot to reconnect."""
-        return int(await self.do("gateway", what="reconnect"))
+    async def reconnect(self, shard: int | None = None) -> int:
+        """Ask the bot, or one of its shards, to reconnect."""
+        return int(await self.do("gateway", what="reconnect", shard=shard))
 
-    async def invalidate(self, resumable: bool = False) -> int:
-        """Declare the bot's session invalid."""
-        return int(await self.do("gateway", what="invalidate", resumable=resumable))
+    async def invalidate(self, resumable: bool = False, shard: int | None = None) -> int:
+        """Declare the bot's sessions invalid, or those of one shard."""
+        return int(await self.do("gateway", what="invalidate", resumable=resumable, shard=shard))
 
     async def disturb(self, **how: Any) -> None:
         """Delay or fail calls: method, path (pattern), times, delay, status, body."""

@@ -79,9 +79,9 @@ class Endpoints:
 
     async def do_ready(self, form: Json) -> bool:
         """Wait for the bot, and for its commands if asked."""
-        wanted = int(form.get("commands", 0))
+        wanted, shards = int(form.get("commands", 0)), int(form.get("shards", 1))
         return await self.stillness.until(
-            lambda: bool(self.gateway.live()) and len(self.world.commands) >= wanted,
+            lambda: len(self.gateway.live()) >= shards and len(self.world.commands) >= wanted,
             float(form.get("patience", PATIENCE)),
         )
 
@@ -210,8 +210,9 @@ class Endpoints:
         return await self.stillness.wait(float(form.get("idle", 0.15)), float(form.get("patience", PATIENCE)))
 
     async def do_gateway(self, form: Json) -> int:
-        """Cut the line, ask for a reconnect, or declare the session invalid."""
-        sessions = self.gateway.live()
+        """Cut the lines of all shards or of one, ask for a reconnect, or declare the sessions invalid."""
+        wanted = form.get("shard")
+        sessions = [one for one in self.gateway.live() if wanted in (None, one.shard.id)]
         for session in sessions:
             assert session.connection
             match form["what"]:

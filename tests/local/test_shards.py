@@ -243,3 +243,24 @@ async def test_two_clients_can_share_the_shards(monkeypatch: pytest.MonkeyPatch)
     ):
         await until(lambda: len(one.guilds) + len(other.guilds) == 21)
         assert not {guild.id for guild in one.guilds} & {guild.id for guild in other.guilds}
+
+
+async def test_one_shard_is_cut_off_and_resumes_while_the_others_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with (
+        serving(servers=7, shards=2) as server,
+        connected(server, monkeypatch) as client,
+        Control(server.address, CONTROL) as control,
+    ):
+        assert await control.ready(shards=2)
+        resumed: asyncio.Queue[int] = asyncio.Queue()
+
+        async def on_shard_resumed(shard_id: int) -> None:
+            resumed.put_nowait(shard_id)
+
+        client.on_shard_resumed = on_shard_resumed  # type: ignore[attr-defined]
+        untouched = {one.id for one in server.gateway.live() if one.shard.id == 0}
+        assert await control.cut(shard=1) == 1
+        async with asyncio.timeout(60):
+            assert await resumed.get() == 1
+        assert {one.id for one in server.gateway.live() if one.shard.id == 0} == untouched
+        assert len(client.guilds) == 8
