@@ -9,11 +9,20 @@ import sys
 from pathlib import Path
 
 from local.keep import BadFile
+from local.limits.starts import TOTAL
 from local.server import Options, Server, reason
 
+MOST = 100_000
 
-def read_options(arguments: list[str] | None = None) -> Options:
-    """Read the command line."""
+
+def _count(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= MOST:
+        raise argparse.ArgumentTypeError(f"a number from 0 to {MOST:,}")
+    return number
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m local", description="A Discord on your own machine.")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
     parser.add_argument("--port", type=int, default=0, help="port (default: any free one)")
@@ -25,13 +34,26 @@ def read_options(arguments: list[str] | None = None) -> Options:
     parser.add_argument("--no-rate-limits", action="store_true", help="never answer 429")
     parser.add_argument("--privileged-intents", action="store_true", help="allow members and message content")
     parser.add_argument(
+        "--servers", type=_count, default=0, metavar="N", help="further servers with only the bot in them"
+    )
+    parser.add_argument("--shards", type=_count, metavar="N", help="shards to recommend (one for every 1,000 servers)")
+    parser.add_argument("--starts", type=_count, default=TOTAL, metavar="N", help=f"sessions a day ({TOTAL})")
+    parser.add_argument(
+        "--max-concurrency", type=_count, metavar="N", help="sessions that may begin in 5 s; asks for the pause"
+    )
+    parser.add_argument(
         "--acknowledge-within",
         type=float,
         default=3.0,
         metavar="SECONDS",
         help="time for the first answer; 3 on Discord, more for tests on a busy machine",
     )
-    given = parser.parse_args(arguments)
+    return parser
+
+
+def read_options(arguments: list[str] | None = None) -> Options:
+    """Read the command line."""
+    given = _parser().parse_args(arguments)
     return Options(
         host=given.host,
         port=given.port,
@@ -43,6 +65,10 @@ def read_options(arguments: list[str] | None = None) -> Options:
         rate_limits=not given.no_rate_limits,
         privileged_intents=given.privileged_intents,
         acknowledge_within=given.acknowledge_within,
+        servers=given.servers,
+        shards=given.shards or None,
+        starts=given.starts,
+        max_concurrency=given.max_concurrency or None,
     )
 
 

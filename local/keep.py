@@ -23,12 +23,14 @@ KINDS: dict[str, type[Record]] = {
     kind.__name__: kind
     for kind in (
         model.User,
+        model.Guild,
         model.Role,
         model.Member,
         model.Channel,
         model.Message,
         model.Command,
         model.Emoji,
+        model.Profile,
         model.Visit,
         model.Reading,
     )

@@ -55,13 +55,14 @@ UNKNOWN = {
     "webhook": 10015,
     "interaction": 10062,
     "application command": 10063,
+    "tag": 10087,
 }
 
 
 def unknown(what: str) -> Refusal:
     """There is no such thing, or it has ceased to be."""
     # Discord writes "Unknown Message" but "Unknown interaction".
-    spelled = what if what.startswith(("interaction", "application c", "permission")) else what.title()
+    spelled = what if what.startswith(("interaction", "application c", "permission", "tag")) else what.title()
     return Refusal(404, UNKNOWN[what], f"Unknown {spelled}")
 
 

@@ -11,11 +11,13 @@ from local.control.endpoints import Endpoints
 from local.gateway.sessions import Gateway
 from local.keep import Keeper
 from local.limits.buckets import RateLimits
+from local.limits.starts import TOTAL, Starts
 from local.rest import application, channels, commands, interactions, messages, people
 from local.rest import threads as thread_routes
 from local.rest.wire import PREFIX, Wire
 from local.state import posting, seed, threads
 from local.state.model import User
+from local.state.places import servers
 from local.web.cdn import Cdn
 from local.web.files import MAX_REQUEST
 from local.web.guards import JoinCode
@@ -39,6 +41,10 @@ class Options:
     rate_limits: bool = True
     privileged_intents: bool = False
     acknowledge_within: float = 3.0
+    servers: int = 0  # besides the home server, with nobody in them but the bot
+    shards: int | None = None  # that `GET /gateway/bot` recommends; None: one for every thousand servers
+    starts: int = TOTAL  # sessions that may begin in a day
+    max_concurrency: int | None = None  # sessions that may begin in 5 s; None: 1 is told, and no pause is asked for
     names: tuple[str, ...] = ()  # under which the page is served besides addresses and this machine's own name
 
 
@@ -54,11 +60,14 @@ class Server:
         self.options = options
         self.world = seed.fresh_world(clock or Clock(), options.token)
         self.world.application.privileged_intents = options.privileged_intents
+        self.world.application.shards = options.shards
         self.world.acknowledge_within = options.acknowledge_within
         self.keeper = Keeper(self.world, options.keep) if options.keep else None
-        self.gateway = Gateway(self.world)
+        limits = RateLimits(self.world.clock, options.rate_limits)
+        limits.starts = Starts(self.world.clock, options.starts, options.max_concurrency)
+        self.gateway = Gateway(self.world, limits.starts)
         self.tabs = Tabs(self.world)
-        self.wire = Wire(self.world, RateLimits(self.world.clock, options.rate_limits))
+        self.wire = Wire(self.world, limits)
         self.code = JoinCode(self.world.clock, self._join_code())
         self.keys = Keys(self.world, self._show_code)
         self._runner: web.AppRunner | None = None
@@ -102,6 +111,7 @@ class Server:
         """Open the doors; raises OSError if the port is taken."""
         if self.keeper:
             await self.keeper.load()
+        servers.fill(self.world, self.options.servers)
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=2.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self.options.host, self.options.port)

@@ -93,6 +93,14 @@ class Answer:
         return self.message.text if self.message else ""
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A server that was added: its id, and its channels by name."""
+
+    id: str
+    channels: dict[str, str]
+
+
 class Control:
     """A hand on a local Discord that runs with --control."""
 
@@ -131,25 +139,25 @@ class Control:
         found: Json = await self.do("status")
         return found
 
-    async def ready(self, commands: int = 0, patience: float = 30) -> bool:
-        """Wait until the bot is connected and has registered so many commands."""
-        return bool(await self.do("ready", commands=commands, patience=patience))
+    async def ready(self, commands: int = 0, patience: float = 30, shards: int = 1) -> bool:
+        """Wait until so many sessions are connected and so many commands registered."""
+        return bool(await self.do("ready", commands=commands, patience=patience, shards=shards))
 
     async def quiet(self, idle: float = 0.15, patience: float = 20) -> bool:
         """Wait until nothing happens any more."""
         return bool(await self.do("quiet", idle=idle, patience=patience))
 
-    async def cut(self) -> int:
-        """Tear the gateway's line; tells how many lines there were."""
-        return int(await self.do("gateway", what="cut"))
+    async def cut(self, shard: int | None = None) -> int:
+        """Tear the gateway's lines, or those of one shard; tells how many there were."""
+        return int(await self.do("gateway", what="cut", shard=shard))
 
-    async def reconnect(self) -> int:
-        """Ask the bot to reconnect."""
-        return int(await self.do("gateway", what="reconnect"))
+    async def reconnect(self, shard: int | None = None) -> int:
+        """Ask the bot, or one of its shards, to reconnect."""
+        return int(await self.do("gateway", what="reconnect", shard=shard))
 
-    async def invalidate(self, resumable: bool = False) -> int:
-        """Declare the bot's session invalid."""
-        return int(await self.do("gateway", what="invalidate", resumable=resumable))
+    async def invalidate(self, resumable: bool = False, shard: int | None = None) -> int:
+        """Declare the bot's sessions invalid, or those of one shard."""
+        return int(await self.do("gateway", what="invalidate", resumable=resumable, shard=shard))
 
     async def disturb(self, **how: Any) -> None:
         """Delay or fail calls: method, path (pattern), times, delay, status, body."""
@@ -171,9 +179,11 @@ class Control:
         """Set permissions: role or, in a channel, user; channel, allow=[names], deny=[names]."""
         await self.do("allow", **what)
 
-    async def channel(self, name: str, kind: str = "text") -> str:
-        """Make a channel: text, voice, announcement, stage or forum; returns its id."""
-        return str(await self.do("channel", name=name, kind=kind))
+    async def channel(
+        self, name: str, kind: str = "text", guild: str | None = None, tags: list[str] | None = None
+    ) -> str:
+        """Make a channel: text, voice, announcement, stage, or a forum with *tags*; returns its id."""
+        return str(await self.do("channel", name=name, kind=kind, guild=guild, tags=tags))
 
     async def lock(self, channel: str, *, locked: bool = True, archived: bool = False) -> None:
         """Lock a thread as a moderator does, and put it to sleep if asked."""
@@ -187,13 +197,18 @@ class Control:
         """
         await self.do("behave", **how)
 
-    async def expel(self) -> None:
-        """Take the bot out of the server."""
-        await self.do("expel")
+    async def expel(self, guild: str | None = None) -> None:
+        """Take the bot out of a server, the home server if none is named."""
+        await self.do("expel", guild=guild)
 
-    async def invite(self) -> None:
+    async def invite(self, guild: str | None = None) -> None:
         """Take the bot back in."""
-        await self.do("invite")
+        await self.do("invite", guild=guild)
+
+    async def server(self, name: str, **how: Any) -> "Place":
+        """Add a server, with everybody and the bot in it: owner, locale, system_channel=False."""
+        made = await self.do("server", name=name, **how)
+        return Place(made["id"], made["channels"])
 
     async def journal(self, clear: bool = False) -> list[Json]:
         """Return every REST exchange so far."""
@@ -217,6 +232,10 @@ class Person:
         raw = await self.control.do(verb, user=self.id, **form)
         shown = Seen(raw["message"]) if raw["message"] else None
         return Answer(raw["interaction"], raw["kind"], shown, raw["modal"])
+
+    async def speaks(self, locale: str) -> None:
+        """Change the language of this person's client."""
+        await self.control.do("locale", user=self.id, locale=locale)
 
     async def conversation(self) -> str:
         """Open the private conversation with the bot; returns its id."""

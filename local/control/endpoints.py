@@ -21,7 +21,8 @@ from local.shapes import messages as message_shapes
 from local.shapes import people as shapes
 from local.shapes.messages import LOADING
 from local.state import acts, conversations, interactions, permissions, posting, threads
-from local.state.model import Attachment, Channel, Interaction, Json, Member, Overwrite
+from local.state.model import Attachment, Channel, Guild, Interaction, Json, Member, Overwrite
+from local.state.places import forums, servers
 from local.state.posting import Upload
 from local.state.world import World
 from local.web.tabs import Tabs
@@ -40,7 +41,7 @@ class Endpoints:
         self.wire = wire
         self.token = token
         self.stillness = Stillness(world, wire)
-        self.expelled: Member | None = None
+        self.expelled: dict[str, Member] = {}
         wire.journal = type(wire.journal)(maxlen=20_000)
 
     def routes(self) -> list[web.RouteDef]:
@@ -65,11 +66,12 @@ class Endpoints:
 
     async def do_status(self, form: Json) -> Json:
         """Tell what there is."""
-        names = {one.name: one.id for one in self.world.channels.values() if one.type != 4}
+        here = self.world.inside(self.world.guild.id).channels.values()
         return {
             "connected": bool(self.gateway.live()),
-            "channels": names,
+            "channels": {one.name: one.id for one in here if one.type != 4},
             "guild": self.world.guild.id,
+            "guilds": len(self.world.guilds),
             "bot": self.world.application.id,
             "commands": [shapes.command(self.world, one) for one in self.world.commands.values()],
             "under_way": self.wire.under_way,
@@ -77,9 +79,9 @@ class Endpoints:
 
     async def do_ready(self, form: Json) -> bool:
         """Wait for the bot, and for its commands if asked."""
-        wanted = int(form.get("commands", 0))
+        wanted, shards = int(form.get("commands", 0)), int(form.get("shards", 1))
         return await self.stillness.until(
-            lambda: bool(self.gateway.live()) and len(self.world.commands) >= wanted,
+            lambda: len(self.gateway.live()) >= shards and len(self.world.commands) >= wanted,
             float(form.get("patience", PATIENCE)),
         )
 
@@ -87,8 +89,12 @@ class Endpoints:
         """Bring a user in."""
         user = acts.join(self.world, form["name"], any_letters=True)
         if form.get("locale"):
-            user.locale = str(form["locale"])
+            acts.speak_in(self.world, user.id, str(form["locale"]))
         return shapes.user(user)
+
+    async def do_locale(self, form: Json) -> None:
+        """Let somebody change the language of their client."""
+        acts.speak_in(self.world, str(form["user"]), str(form["locale"]))
 
     async def do_conversation(self, form: Json) -> str:
         """Open a user's conversation with the bot; returns its id."""
@@ -189,7 +195,7 @@ class Endpoints:
     async def do_channels(self, form: Json) -> list[Json]:
         """List the channels and threads that a user sees."""
         who = form["user"]
-        seen = [one for one in self.world.channels.values() if permissions.sees(self.world, who, one)]
+        seen = [one for one in self.world.channels_of(who) if permissions.sees(self.world, who, one)]
         return [shapes.channel(self.world, one, who) for one in seen]
 
     async def do_file(self, form: Json) -> str:
@@ -204,8 +210,9 @@ class Endpoints:
         return await self.stillness.wait(float(form.get("idle", 0.15)), float(form.get("patience", PATIENCE)))
 
     async def do_gateway(self, form: Json) -> int:
-        """Cut the line, ask for a reconnect, or declare the session invalid."""
-        sessions = self.gateway.live()
+        """Cut the lines of all shards or of one, ask for a reconnect, or declare the sessions invalid."""
+        wanted = form.get("shard")
+        sessions = [one for one in self.gateway.live() if wanted in (None, one.shard.id)]
         for session in sessions:
             assert session.connection
             match form["what"]:
@@ -263,8 +270,14 @@ class Endpoints:
             raise refusals.tell(f"Which kind of channel: {', '.join(kinds)}?")
         world, kind = self.world, kinds[form["kind"]]
         made = Channel(
-            id=world.ids.next(), type=kind, name=form["name"], guild_id=world.guild.id, position=len(world.channels)
+            id=world.ids.next(),
+            type=kind,
+            name=form["name"],
+            guild_id=self._guild(form).id,
+            position=len(world.channels),
         )
+        if kind == 15:
+            forums.change(world, made, {"available_tags": [{"name": tag} for tag in form.get("tags") or []]})
         world.keep(made)
         world.emit("channel_create", made)
         return made.id
@@ -288,23 +301,35 @@ class Endpoints:
         threads.set_archived(self.world, channel, bool(form.get("archived", False)))
 
     async def do_expel(self, form: Json) -> None:
-        """Take the bot out of the server."""
-        self.expelled = self.world.member(self.world.application.id)
-        self.world.drop(self.expelled)
-        self.world.emit("guild_delete", self.world.guild)
+        """Take the bot out of a server."""
+        guild = self._guild(form)
+        self.expelled[guild.id] = servers.expel(self.world, guild)
 
     async def do_invite(self, form: Json) -> None:
         """Take the bot back in."""
-        if self.expelled is None:
+        member = self.expelled.pop(self._guild(form).id, None)
+        if member is None:
             raise refusals.tell("The bot is here.")
-        self.world.keep(self.expelled)
-        self.expelled = None
-        self.world.emit("guild_create", self.world.guild)
+        servers.invite(self.world, member)
+
+    def _guild(self, form: Json) -> Guild:
+        wanted = str(form.get("guild") or self.world.guild.id)
+        if found := self.world.guilds.get(wanted):
+            return found
+        raise refusals.tell("There is no such server.")
+
+    async def do_server(self, form: Json) -> Json:
+        """Add a server while the bot runs; returns its id and those of its channels."""
+        owner = str(form.get("owner") or self.world.guild.owner_id)
+        wishes = {"system_channel": bool(form.get("system_channel", True))}
+        made = servers.add(self.world, str(form["name"]), owner, str(form.get("locale") or "en-US"), **wishes)
+        channels = self.world.inside(made.id).channels.values()
+        return {"id": made.id, "channels": {one.name: one.id for one in channels}}
 
     async def do_allow(self, form: Json) -> None:
         """Set what a role (the bot's, if none is named) or a channel's overwrite for it or for a *user* allows."""
         world = self.world
-        bot_role = world.members[world.application.id].roles[0]
+        bot_role = world.member(world.application.id, self._guild(form).id).roles[0]
         role_id = str(form.get("role") or bot_role)
         if form.get("channel"):
             self._overwrite(form, str(form.get("user") or role_id))

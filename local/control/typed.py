@@ -3,6 +3,8 @@
 from typing import Any
 
 from local import refusals
+from local.limits.components import TEXT_INPUT, walk
+from local.limits.modals import CHECKBOX, RADIO
 from local.state import options
 from local.state.model import Channel, Command, Json
 from local.state.world import World
@@ -11,11 +13,12 @@ NESTED = (options.SUBCOMMAND, options.GROUP)
 
 
 def find_channel(world: World, name: str) -> Channel:
-    """Return a channel by id or name; threads too."""
+    """Return a channel by id, or by its name in the home server; threads too."""
     bare = name.removeprefix("#")
     if found := world.channels.get(bare):
         return found
-    matches = [one for one in world.channels.values() if one.name == bare and one.type != 4]
+    here = world.inside(world.guild.id).channels.values()
+    matches = [one for one in here if one.name == bare and one.type != 4]
     if not matches:
         raise refusals.tell(f"There is no channel {name!r}.")
     return matches[-1]
@@ -68,7 +71,10 @@ def _option(world: World, definition: Json, value: Any, is_focused: bool) -> Jso
 
 
 def answers(modal: Json, values: Json) -> list[Json]:
-    """Spell *values* by custom id as the components of a modal's answer."""
+    """Spell *values* by custom id as the components of a modal's answer; what is not named stays as the form has it."""
+    known = [part["custom_id"] for part in walk(modal["components"]) if "custom_id" in part]
+    if unknown := [name for name in values if name not in known]:
+        raise refusals.tell(f"There is no field {unknown[0]!r}; there are: {', '.join(known)}.")
     return [_answer(part, values) for part in modal["components"]]
 
 
@@ -81,7 +87,19 @@ def _answer(part: Json, values: Json) -> Json:
     if "custom_id" not in part:
         return shape
     shape["custom_id"] = part["custom_id"]
-    value = values.get(part["custom_id"], part.get("value"))
+    value = values[part["custom_id"]] if part["custom_id"] in values else _untouched(part)
     if isinstance(value, list):
         return shape | {"values": value}
     return shape | {"value": value}
+
+
+def _untouched(part: Json) -> Any:
+    """Return what a field holds before anybody has touched it."""
+    chosen = [option["value"] for option in part.get("options") or [] if option.get("default")]
+    if part["type"] == RADIO:
+        return chosen[0] if chosen else None
+    if part["type"] == CHECKBOX:
+        return bool(part.get("default"))
+    if part["type"] == TEXT_INPUT:
+        return part.get("value")
+    return chosen or [default["id"] for default in part.get("default_values") or []]

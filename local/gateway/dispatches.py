@@ -1,13 +1,13 @@
 """What the gateway tells the bot about each event, given the intents it asked for."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from local.clock import iso
+from local.gateway.shards import Shard
 from local.shapes import messages as message_shapes
 from local.shapes import people as shapes
 from local.state import interactions, permissions
-from local.state.model import Channel, Json, Message
+from local.state.model import Channel, Guild, Interaction, Json, Member, Message, Role
 from local.state.world import Event, World
 
 GUILDS, MEMBERS, PRESENCES, GUILD_MESSAGES, GUILD_REACTIONS = 1 << 0, 1 << 1, 1 << 8, 1 << 9, 1 << 10
@@ -24,36 +24,47 @@ def of_event(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
         yield from teller(world, event, intents)
 
 
-def is_inside(world: World) -> bool:
-    """Tell whether the bot is a member of the server."""
-    return world.application.id in world.members
+def guild_of(world: World, event: Event) -> str | None:
+    """Return the server that *event* is about, if it is about one."""
+    match event.subject:
+        case Message(channel_id=channel_id) | Interaction(channel_id=channel_id):
+            where = world.channels.get(channel_id)
+            return where.guild_id if where else None
+        case Channel(guild_id=guild_id) | Role(guild_id=guild_id) | Member(guild_id=guild_id) | Guild(id=guild_id):
+            return guild_id
+    return None
 
 
-def ready(world: World, session_id: str, shard: Any) -> Json:
+def guilds_of(world: World, shard: Shard) -> list[str]:
+    """Return the servers of the bot that *shard* hears of."""
+    return [guild_id for guild_id in world.joined.get(world.application.id, ()) if shard.hears(guild_id)]
+
+
+def ready(world: World, session_id: str, shard: Shard) -> Json:
     """Spell READY."""
     return {
         "v": 10,
         "user": shapes.myself(world),
-        "guilds": [{"id": world.guild.id, "unavailable": True}] if is_inside(world) else [],
+        "guilds": [{"id": guild_id, "unavailable": True} for guild_id in guilds_of(world, shard)],
         "session_id": session_id,
         "resume_gateway_url": world.address.replace("http", "ws", 1) + "/gateway",
-        "shard": shard or [0, 1],
+        "shard": list(shard),
         "application": {"id": world.application.id, "flags": 0},
     }
 
 
-def guild_create(world: World) -> Json:
-    """Spell the server with everything the bot can see in it."""
-    bot = world.application.id
-    seen = [one for one in world.channels.values() if one.guild_id and permissions.sees(world, bot, one)]
-    members = [shapes.member(world, member) for member in world.members.values() if member.id == bot]
-    return shapes.guild(world) | {
-        "joined_at": members[0]["joined_at"],
-        "large": len(world.members) > 250,
+def guild_create(world: World, guild_id: str) -> Json:
+    """Spell a server with everything the bot can see in it."""
+    bot, inside = world.application.id, world.inside(guild_id)
+    seen = [one for one in inside.channels.values() if permissions.sees(world, bot, one)]
+    mine = shapes.member(world, inside.members[bot])
+    return shapes.guild(world, world.guilds[guild_id]) | {
+        "joined_at": mine["joined_at"],
+        "large": len(inside.members) > 250,
         "unavailable": False,
-        "member_count": len(world.members),
+        "member_count": len(inside.members),
         "voice_states": [],
-        "members": members,
+        "members": [mine],
         "channels": [shapes.channel(world, one) for one in seen if not one.thread],
         "threads": [shapes.channel(world, one, bot) for one in seen if one.thread and not one.thread.archived],
         "presences": [],
@@ -69,14 +80,14 @@ def members(world: World, asked: Json) -> Json:
     if isinstance(wanted, str):
         wanted = [wanted]
     prefix = str(asked.get("query") or "").casefold()
-    found = []
-    for member in world.members.values():
+    guild_id, found = str(asked["guild_id"]), []
+    for member in world.inside(guild_id).members.values():
         user = world.users[member.id]
         names = (user.name, user.global_name or "", member.nick or "")
         if member.id in map(str, wanted) if wanted else any(n.casefold().startswith(prefix) for n in names):
             found.append(shapes.member(world, member))
     limit = int(asked.get("limit") or 0) or len(found)
-    chunk: Json = {"guild_id": world.guild.id, "members": found[:limit], "chunk_index": 0, "chunk_count": 1}
+    chunk: Json = {"guild_id": guild_id, "members": found[:limit], "chunk_index": 0, "chunk_count": 1}
     if asked.get("nonce"):
         chunk["nonce"] = asked["nonce"]
     return chunk
@@ -133,7 +144,7 @@ def _thread_members(world: World, event: Event, intents: int) -> Iterator[Dispat
     if bot in event.extra["removed"] or _bot_sees(world, channel):
         added = [shapes.thread_member(channel, who) for who in event.extra["added"]]
         for row in added:
-            row["member"] = shapes.member(world, world.members[row["user_id"]])
+            row["member"] = shapes.member(world, world.member(row["user_id"], channel.guild_id))
         yield (
             "THREAD_MEMBERS_UPDATE",
             {
@@ -164,7 +175,7 @@ def _reaction(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
     if channel.guild_id:
         shape["guild_id"] = channel.guild_id
         if event.name == "reaction_add":
-            shape["member"] = shapes.member(world, world.members[who])
+            shape["member"] = shapes.member(world, world.member(who, channel.guild_id))
     yield f"MESSAGE_{event.name.upper()}", shape
 
 
@@ -189,7 +200,7 @@ def _typing(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
                 "guild_id": channel.guild_id,
                 "user_id": who,
                 "timestamp": int(world.clock.now()),
-                "member": shapes.member(world, world.members[who]),
+                "member": shapes.member(world, world.member(who, channel.guild_id)),
             },
         )
 
@@ -201,23 +212,30 @@ def _interaction(world: World, event: Event, intents: int) -> Iterator[Dispatch]
 def _member(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
     # The bot is always told about itself, about others only with the privileged intent.
     if intents & MEMBERS or event.subject.id == world.application.id:
-        shape = shapes.member(world, world.members[event.subject.id])
+        shape = shapes.member(world, event.subject)
         name = "GUILD_MEMBER_ADD" if event.name == "member_add" else "GUILD_MEMBER_UPDATE"
-        yield name, shape | {"guild_id": world.guild.id}
+        yield name, shape | {"guild_id": event.subject.guild_id}
+
+
+def _user(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
+    if event.subject.id == world.application.id:
+        yield "USER_UPDATE", shapes.myself(world)
 
 
 def _role(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
     if not intents & GUILDS:
         return
+    guild_id = event.subject.guild_id
     if event.name == "role_delete":
-        yield "GUILD_ROLE_DELETE", {"guild_id": world.guild.id, "role_id": event.subject.id}
+        yield "GUILD_ROLE_DELETE", {"guild_id": guild_id, "role_id": event.subject.id}
     else:
-        yield f"GUILD_{event.name.upper()}", {"guild_id": world.guild.id, "role": shapes.role(event.subject)}
+        yield f"GUILD_{event.name.upper()}", {"guild_id": guild_id, "role": shapes.role(event.subject)}
 
 
 def _guild(world: World, event: Event, intents: int) -> Iterator[Dispatch]:
+    guild: Guild = event.subject
     if intents & GUILDS:
-        shape = guild_create(world) if is_inside(world) else {"id": world.guild.id}
+        shape = guild_create(world, guild.id) if event.name == "guild_create" else {"id": guild.id}
         shape.pop("unavailable", None)  # said only of servers that one was in already
         yield event.name.upper(), shape
 
@@ -237,6 +255,7 @@ TELLERS: dict[str, Callable[[World, Event, int], Iterator[Dispatch]]] = {
     "interaction": _interaction,
     "guild_create": _guild,
     "guild_delete": _guild,
+    "user": _user,
     "member_add": _member,
     "member_update": _member,
     "role_create": _role,

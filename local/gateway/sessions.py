@@ -1,4 +1,4 @@
-"""The gateway: one websocket for each bot session, with resume, heartbeats and zlib-stream."""
+"""The gateway: one websocket for each bot session, with shards, resume, heartbeats and zlib-stream."""
 
 import asyncio
 import secrets
@@ -10,6 +10,8 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from local.gateway import dispatches
+from local.gateway.shards import PER_SESSION, Shard, read_shard
+from local.limits.starts import Starts
 from local.state.model import Json
 from local.state.world import Event, World
 
@@ -20,7 +22,8 @@ ECHO = 0.1  # seconds until a heartbeat is answered
 RESUMABLE_FOR = 180.0
 REMEMBERED = 2000
 UNKNOWN_OP, BAD_FRAME, NOT_IDENTIFIED, BAD_TOKEN, IDENTIFIED_TWICE = 4001, 4002, 4003, 4004, 4005
-BAD_SEQUENCE, PRIVILEGED_REFUSED = 4007, 4014
+BAD_SEQUENCE, BAD_SHARD, SHARDING_NEEDED, PRIVILEGED_REFUSED = 4007, 4010, 4011, 4014
+BATCH = 50  # servers that a new session is told of before anything else gets a turn
 
 
 class Connection:
@@ -29,16 +32,19 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse, compress: bool) -> None:
         self.socket = socket
         self._deflate = zlib.compressobj(1) if compress else None
-        self._outgoing: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
     def send(self, op: int, data: Any = None, **extra: Any) -> None:
         """Queue a frame."""
-        self._outgoing.put_nowait({"op": op, "d": data, "s": None, "t": None} | extra)
+        self.send_encoded(msgspec.json.encode({"op": op, "d": data, "s": None, "t": None} | extra))
+
+    def send_encoded(self, raw: bytes) -> None:
+        """Queue a frame that is JSON already."""
+        self._outgoing.put_nowait(raw)
 
     async def _write(self) -> None:
-        while (frame := await self._outgoing.get()) is not None:
-            raw = msgspec.json.encode(frame)
+        while (raw := await self._outgoing.get()) is not None:
             try:
                 if self._deflate:
                     packed = self._deflate.compress(raw) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
@@ -47,6 +53,11 @@ class Connection:
                     await self.socket.send_str(raw.decode())
             except ConnectionError:
                 return
+            self._outgoing.task_done()
+
+    async def drain(self) -> None:
+        """Wait until everything queued is sent."""
+        await self._outgoing.join()
 
     async def close(self, code: int, reason: str = "") -> None:
         """Send what is queued, then close."""
@@ -65,44 +76,75 @@ class Connection:
 class Session:
     """A session: events for the bot, in order; it outlives its websocket for a while."""
 
-    def __init__(self, intents: int) -> None:
+    def __init__(self, intents: int, shard: Shard) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
+        self.shard = shard
         self.sequence = 0
-        self.sent: deque[Json] = deque(maxlen=REMEMBERED)
+        self.sent: deque[tuple[int, bytes]] = deque(maxlen=REMEMBERED)
+        self.coming: dict[str, None] = {}  # servers that READY has named and GUILD_CREATE has not
+        self.teller: asyncio.Task[None] | None = None
         self.connection: Connection | None = None
         self.lost_at: float | None = None
 
     def dispatch(self, name: str, data: Json) -> None:
         """Send an event now, or on resume."""
         self.sequence += 1
-        frame: Json = {"s": self.sequence, "t": name, "d": data}
-        self.sent.append(frame)
+        raw = msgspec.json.encode({"op": DISPATCH, "d": data, "s": self.sequence, "t": name})
+        self.sent.append((self.sequence, raw))
         if self.connection:
-            self.connection.send(DISPATCH, data, s=self.sequence, t=name)
+            self.connection.send_encoded(raw)
 
     def replay(self, after: int) -> bool:
         """Send again what came after *after*; tell whether nothing was missing."""
-        missed = [frame for frame in self.sent if frame["s"] > after]
+        missed = [raw for number, raw in self.sent if number > after]
         if after > self.sequence or len(missed) != self.sequence - after or self.connection is None:
             return False
-        for frame in missed:
-            self.connection.send(DISPATCH, frame["d"], s=frame["s"], t=frame["t"])
+        for raw in missed:
+            self.connection.send_encoded(raw)
         return True
+
+    def tell_guilds(self, world: World) -> None:
+        """Send GUILD_CREATE for the servers to come: some at once, many bit by bit as the line takes them."""
+        self._tell_batch(world)
+        if self.coming:
+            self.teller = asyncio.create_task(self._tell_rest(world))
+
+    def _tell_batch(self, world: World) -> None:
+        for guild_id in tuple(self.coming)[:BATCH]:
+            self.tell_guild(world, guild_id)
+
+    async def _tell_rest(self, world: World) -> None:
+        while self.coming and self.connection:
+            await self.connection.drain()
+            self._tell_batch(world)
+
+    def tell_guild(self, world: World, guild_id: str | None) -> None:
+        """Send GUILD_CREATE for a server to come; nothing about it is sent before."""
+        if guild_id in self.coming:
+            del self.coming[guild_id]
+            if guild_id in world.joined.get(world.application.id, ()):
+                self.dispatch("GUILD_CREATE", dispatches.guild_create(world, guild_id))
 
 
 class Gateway:
     """All sessions of the bot, listening to the world."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, starts: Starts) -> None:
         self.world = world
+        self.starts = starts
         self.sessions: dict[str, Session] = {}
         self.connected = asyncio.Event()
+        self._ending: set[asyncio.Task[None]] = set()
         world.listeners.append(self.hear)
 
     def hear(self, event: Event) -> None:
-        """Pass an event on to every session that asked for it."""
+        """Pass an event on to every session of its shard that asked for it."""
+        guild_id = dispatches.guild_of(self.world, event)
         for session in tuple(self.sessions.values()):
+            if not session.shard.hears(guild_id):
+                continue
+            session.tell_guild(self.world, guild_id)
             for name, data in dispatches.of_event(self.world, event, session.intents):
                 session.dispatch(name, data)
 
@@ -130,6 +172,8 @@ class Gateway:
         if session and session.connection is talk.connection:
             session.connection = None
             session.lost_at = self.world.clock.now()
+            if session.teller:
+                session.teller.cancel()
             self.world.clock.after(RESUMABLE_FOR, lambda: self._expire(session))
         if not self.live():
             self.connected.clear()
@@ -137,6 +181,15 @@ class Gateway:
     def _expire(self, session: Session) -> None:
         if session.connection is None:
             self.sessions.pop(session.id, None)
+
+    def end_all(self) -> None:
+        """Close every session for good."""
+        for session in self.live():
+            if session.connection:
+                task = asyncio.create_task(session.connection.close(BAD_TOKEN))
+                self._ending.add(task)
+                task.add_done_callback(self._ending.discard)
+        self.sessions.clear()
 
     async def close(self) -> None:
         """Tell every bot to come back later."""
@@ -199,15 +252,32 @@ class Talk:
         intents = int(data.get("intents", 0))
         if intents & dispatches.PRIVILEGED and not world.application.privileged_intents:
             return PRIVILEGED_REFUSED
-        self.session = Session(intents)
-        self.session.connection = self.connection
-        self.gateway.sessions[self.session.id] = self.session
-        self.session.dispatch("READY", dispatches.ready(world, self.session.id, data.get("shard")))
-        if dispatches.is_inside(world):
-            self.session.dispatch("GUILD_CREATE", dispatches.guild_create(world))
-        self.gateway.connected.set()
-        world.emit("bot_ready", self.session.id)
+        shard = read_shard(data.get("shard"))
+        if shard is None:
+            return BAD_SHARD
+        guilds = dispatches.guilds_of(world, shard)
+        if len(guilds) > PER_SESSION:
+            return SHARDING_NEEDED
+        if self.gateway.starts.is_too_soon(shard.id):
+            self.connection.send(INVALID, False)
+            return None
+        if not self.gateway.starts.take(shard.id):
+            self.gateway.end_all()
+            return BAD_TOKEN  # Discord resets the token of a bot that begins too many sessions
+        self.begin(Session(intents, shard), guilds)
         return None
+
+    def begin(self, session: Session, guilds: list[str]) -> None:
+        """Send what a new session begins with."""
+        world = self.gateway.world
+        self.session = session
+        session.connection = self.connection
+        self.gateway.sessions[session.id] = session
+        session.dispatch("READY", dispatches.ready(world, session.id, session.shard))
+        session.coming = dict.fromkeys(guilds)
+        session.tell_guilds(world)
+        self.gateway.connected.set()
+        world.emit("bot_ready", session.id)
 
     def resume(self, data: Json) -> int | None:
         """Go on with a session, or say that it is lost."""
@@ -224,6 +294,7 @@ class Talk:
             return BAD_SEQUENCE
         self.session = session
         session.dispatch("RESUMED", {})
+        session.tell_guilds(world)
         self.gateway.connected.set()
         world.emit("bot_ready", session.id)
         return None

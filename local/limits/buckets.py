@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from local.clock import Clock
+from local.limits.starts import Starts
 
 GLOBAL_PER_SECOND = 50
 # (method, end of the route) -> requests in seconds. Measured or documented figures where there are any;
@@ -48,6 +49,7 @@ class RateLimits:
     def __init__(self, clock: Clock, enabled: bool = True) -> None:
         self._clock = clock
         self.enabled = enabled
+        self.starts = Starts(clock)
         self._buckets: dict[tuple[str, str, str], Bucket] = {}
         self._old_edits: dict[str, list[float]] = {}
         self._second = 0

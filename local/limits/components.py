@@ -134,15 +134,23 @@ class ComponentCheck:
         self.faults.number(path, part, "max_values", 1, 25)
         low, high = part.get("min_values", 1), part.get("max_values", 1)
         if isinstance(low, int) and isinstance(high, int) and low > high:
-            words = "min_values must be less than or equal to max_values"
-            self.faults.add((*path, "min_values"), "SELECT_COMPONENT_INVALID_MIN_VALUES", words)
+            self.too_few(path)
         if part["type"] == STRING_SELECT:
             self.options(path, part, 1, 25)
             count = len(part.get("options") or [])
             if isinstance(high, int) and high > count > 0:
-                words = f"Max values ({high}) is larger than the number of options ({count})."
-                self.faults.add((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", words)
+                self.too_large(path, high, count)
             self.defaults(path, part, high)
+
+    def too_few(self, path: Path) -> None:
+        """Note that the fewest that must be chosen are more than the most that may be."""
+        words = "min_values must be less than or equal to max_values"
+        self.faults.add((*path, "min_values"), "SELECT_COMPONENT_INVALID_MIN_VALUES", words)
+
+    def too_large(self, path: Path, most: int, count: int) -> None:
+        """Note that more may be chosen than there are."""
+        words = f"Max values ({most}) is larger than the number of options ({count})."
+        self.faults.add((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", words)
 
     def defaults(self, path: Path, part: Json, most: Any) -> None:
         """Check that no more options are chosen beforehand than may be."""

@@ -23,6 +23,7 @@ class ModalCheck(ComponentCheck):
             RADIO: self.radio,
             CHECKBOXES: self.checkboxes,
             CHECKBOX: self.custom_id,
+            **dict.fromkeys(SELECTS, self.select),
         }
 
     def modal(self, form: Json) -> None:
@@ -61,14 +62,36 @@ class ModalCheck(ComponentCheck):
         self.faults.number(path, part, "max_values", 1, 10)
 
     def radio(self, path: Path, part: Json) -> None:
-        """Check a radio group of two to ten."""
+        """Check a radio group of two to ten, of which one may be chosen beforehand."""
         self.custom_id(path, part)
         self.options(path, part, 2, 10)
+        self.defaults(path, part, 1)
 
     def checkboxes(self, path: Path, part: Json) -> None:
-        """Check a checkbox group of one to ten."""
+        """Check a checkbox group of one to ten, with as many to choose as it has."""
         self.many(path, part)
         self.options(path, part, 1, 10)
+        options = part.get("options")
+        count = len(options) if isinstance(options, list) else 0
+        low, high = part.get("min_values"), part.get("max_values")
+        self.bounds(path, part, low if low is not None else 1, high if high is not None else count)
+        if isinstance(high, int) and high > count > 0:
+            self.too_large(path, high, count)
+        self.defaults(path, part, high if high is not None else count)
+
+    def bounds(self, path: Path, part: Json, low: Any, high: Any) -> None:
+        """Check that the fewest are not more than the most, and not none where an answer is required."""
+        if isinstance(low, int) and isinstance(high, int) and low > high > 0:
+            self.too_few(path)
+        if low == 0 and part.get("required") is not False:
+            words = "min_values must be at least 1 if the component is required"
+            self.faults.add((*path, "min_values"), "COMPONENT_REQUIRED_MIN_VALUES_INVALID", words)
+
+    def select(self, path: Path, part: Json) -> None:
+        """Check a select, which cannot be disabled in a modal."""
+        super().select(path, part)
+        if part.get("disabled"):
+            self.faults.add((*path, "disabled"), "COMPONENT_DISABLED_IN_MODAL", "Cannot be disabled in a modal")
 
 
 def check_modal(form: Json, emojis: set[str]) -> None:
@@ -90,7 +113,8 @@ def fault_in_answer(part: Json, given: Json | None) -> str | None:
         chosen = [] if value is None else [value]
         return _list_fault(part, chosen, 1, 1)
     values = (given or {}).get("values") or []
-    return _list_fault(part, values, part.get("min_values", 1), part.get("max_values", 1))
+    most = len(part["options"]) if kind == CHECKBOXES else 1
+    return _list_fault(part, values, part.get("min_values", 1), part.get("max_values", most))
 
 
 def _text_fault(part: Json, value: str) -> str | None:

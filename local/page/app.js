@@ -11,11 +11,15 @@ import { People } from "./chat/people.js";
 import { Sidebar } from "./chat/sidebar.js";
 import { Timeline } from "./chat/timeline.js";
 import { Typing } from "./chat/typing.js";
+import { Board } from "./forum/board.js";
 import { Composer } from "./compose/composer.js";
 import { openModal } from "./forms/modal.js";
 import { toast } from "./ui/announce.js";
 import { chime } from "./ui/chime.js";
 import { el } from "./ui/dom.js";
+
+// As far back as a link is followed.
+const MOST_PAGES = 20;
 
 export class App {
   // onEnd(reason, error): "bye" when the server does not know the token, "switch" when the person leaves.
@@ -40,6 +44,8 @@ export class App {
       this.header.root,
       el("div", { class: "middle" }, this.timeline.root, this.composer.root),
     );
+    this.board = new Board(this);
+    this.main.lastElementChild.prepend(this.board.root);
     this.root.append(this.banner.root, this.code.root, this.sidebar.root, this.shade, this.main, this.people.root);
     this.world.on("unread", () => this.drawTitle());
     this.world.on("gone", (id) => id === this.world.here && this.go(this.home()));
@@ -64,10 +70,15 @@ export class App {
   }
 
   home() {
-    const tops = [...this.world.channels.values()].filter((channel) => SPEAKABLE.includes(channel.type));
+    const { guild, channels } = this.world;
+    const system = channels.get(this.world.guilds.get(guild?.id)?.system_channel_id);
+    const tops = [...channels.values()].filter(
+      (channel) => SPEAKABLE.includes(channel.type) && channel.guild_id === guild?.id,
+    );
     tops.sort((left, right) => (left.position ?? 0) - (right.position ?? 0));
     return (
       (
+        system ??
         tops.find(isOpenToAll) ??
         tops[0] ??
         [...this.world.channels.values()].find((channel) => channel.type !== Channel.CATEGORY)
@@ -84,6 +95,7 @@ export class App {
       message_delete: () => world.remove(frame.channel, frame.id),
       channel: () => world.channel(frame.channel),
       channel_delete: () => world.dropChannel(frame.id),
+      guild: () => world.addGuild(frame),
       commands: () => world.setCommands(frame.commands),
       user: () => world.user(frame.user),
       typing: () => this.typing.add(frame),
@@ -153,6 +165,17 @@ export class App {
     if (!again && !matchMedia("(pointer: coarse)").matches) this.composer.field.focus();
   }
 
+  // Go to a message, loading what was said before until it is there.
+  async jump(channel, message) {
+    if (!this.world.channels.has(channel)) return toast("You cannot look in there.");
+    await this.go(channel);
+    if (!message || this.world.here !== channel) return;
+    const room = this.world.room(channel);
+    for (let page = 0; page < MOST_PAGES && !this.timeline.has(message) && room.more; page += 1)
+      if (!(await this.acts.open(channel, room.messages[0]?.id))) return;
+    if (!this.timeline.jumpTo(message)) toast("That message is gone.");
+  }
+
   step(by) {
     const order = this.sidebar.order();
     const at = order.indexOf(this.world.here);
@@ -168,7 +191,7 @@ export class App {
   drawTitle() {
     const count = this.world.mentions();
     const place = channelName(this.world, this.world.channels.get(this.world.here));
-    document.title = `${count ? `(${count}) ` : ""}${place} · ${this.world.guild?.name ?? "Kaiju local"}`;
+    document.title = `${count ? `(${count}) ` : ""}${place} · ${this.world.guildHere()?.name ?? "Kaiju local"}`;
   }
 
   leave() {

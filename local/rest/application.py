@@ -1,20 +1,21 @@
 """The application itself, its emojis, and where the gateway is."""
 
-import base64
-import binascii
 import re
 
 from aiohttp import web
 
 from local import refusals
+from local.gateway.shards import ADVISED
 from local.limits.faults import Faults
 from local.refusals import Refusal
+from local.rest.images import read_image, replace_image
 from local.rest.wire import Call, Reply, Wire
 from local.shapes import people as shapes
-from local.state.model import Emoji, Json
-from local.web.files import picture_size, picture_type
+from local.state.model import Emoji, Json, Profile
+from local.web.files import picture_type
 
 MAX_EMOJIS, MAX_EMOJI_BYTES = 2000, 256 * 1024
+SETTABLE = ("tags", "custom_install_url", "install_params", "integration_types_config", "flags")
 NAME = re.compile(r"^\w{2,32}$", re.ASCII)
 
 
@@ -24,14 +25,46 @@ async def gateway(call: Call) -> Json:
 
 
 async def gateway_bot(call: Call) -> Json:
-    """Say where the gateway is and how often one may knock."""
-    start: Json = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return await gateway(call) | {"shards": 1, "session_start_limit": start}
+    """Say where the gateway is, how many shards are advised, and how many sessions may begin."""
+    world = call.world
+    advised = world.application.shards or -(-len(world.joined.get(call.me, ())) // ADVISED) or 1
+    return await gateway(call) | {"shards": advised, "session_start_limit": call.limits.starts.limit()}
 
 
 async def about(call: Call) -> Json:
     """Return the application."""
     return shapes.application(call.world)
+
+
+async def change(call: Call) -> Json:
+    """Change what the application shows of itself."""
+    form, world = call.form, call.world
+    description = form.get("description")
+    # Discord's document has an object with translations here, its guide and its clients a text.
+    text = description.get("default") if isinstance(description, dict) else description
+    _check_profile(form | {"description": text})
+    profile = world.profile
+    body = {key: form[key] for key in SETTABLE if form.get(key) is not None}
+    if "description" in form:
+        body["description"] = text or ""
+    for field in ("icon", "cover_image"):
+        if field in form:
+            body[field] = replace_image(world, field, form[field], profile.body.get(field))
+    kept = {key: value for key, value in profile.body.items() if form.get(key, value) is not None}
+    world.keep(Profile(id=profile.id, body=kept | body))
+    world.emit("user", world.bot)
+    return shapes.application(world)
+
+
+def _check_profile(form: Json) -> None:
+    faults = Faults()
+    faults.text((), form, "description", 0, 400)
+    tags = form.get("tags") or []
+    faults.length(("tags",), tags, 0, 5)
+    for index, tag in enumerate(tags):
+        faults.text(("tags",), {str(index): tag}, str(index), 1, 20, required=True)
+    faults.text((), form, "custom_install_url", 0, 2048)
+    faults.settle()
 
 
 def _mine(call: Call) -> None:
@@ -64,33 +97,21 @@ def _check_name(name: object) -> None:
     faults.settle()
 
 
-def _picture(raw: object) -> bytes:
+def _check_free(call: Call, of: Emoji | None = None) -> None:
     faults = Faults()
-    head, _, body = str(raw).partition(";base64,")
-    try:
-        data = base64.b64decode(body, validate=True) if head.startswith("data:image/") else b""
-    except binascii.Error:
-        data = b""
-    size = picture_size(data)
-    if size is None:
-        faults.add(("image",), "IMAGE_INVALID", "Invalid image data")
-    elif len(data) > MAX_EMOJI_BYTES:
-        faults.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    if any(one.name == call.form["name"] and one is not of for one in call.world.emojis.values()):
+        faults.add(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already")
     faults.settle()
-    return data
 
 
 async def add_emoji(call: Call) -> Reply:
     """Upload an emoji."""
     _mine(call)
     _check_name(call.form.get("name"))
-    if any(one.name == call.form["name"] for one in call.world.emojis.values()):
-        faults = Faults()
-        faults.add(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name exists already")
-        faults.settle()
+    _check_free(call)
     if len(call.world.emojis) >= MAX_EMOJIS:
         raise Refusal(400, 30008, f"Maximum number of emojis reached ({MAX_EMOJIS})")
-    data = _picture(call.form.get("image"))
+    data = read_image("image", call.form.get("image"), MAX_EMOJI_BYTES)
     made = Emoji(id=call.world.ids.next(), name=call.form["name"], animated=picture_type(data) == "image/gif")
     call.world.files.put(made.id, data)
     call.world.keep(made)
@@ -101,6 +122,7 @@ async def rename_emoji(call: Call) -> Json:
     """Rename an emoji."""
     found = _emoji(call)
     _check_name(call.form.get("name"))
+    _check_free(call, found)
     found.name = call.form["name"]
     call.world.keep(found)
     return shapes.emoji(call.world, found)
@@ -121,6 +143,7 @@ def routes(wire: Wire) -> list[web.RouteDef]:
         wire.route("GET", "/gateway/bot", gateway_bot),
         wire.route("GET", "/oauth2/applications/@me", about),
         wire.route("GET", "/applications/@me", about),
+        wire.route("PATCH", "/applications/@me", change),
         wire.route("GET", all_of, emojis),
         wire.route("POST", all_of, add_emoji),
         wire.route("GET", all_of + "/{emoji_id}", emoji),

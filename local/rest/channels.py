@@ -5,11 +5,13 @@ from aiohttp import web
 from local import refusals
 from local.limits.faults import Faults
 from local.rest.messages import seen
+from local.rest.people import own_guild
 from local.rest.threads import change_thread
 from local.rest.wire import Call, Reply, Wire
 from local.shapes import people as shapes
 from local.state import conversations, permissions
 from local.state.model import Channel, Json, Overwrite
+from local.state.places import forums
 
 KINDS = (0, 2, 4, 5, 13, 14, 15)
 
@@ -25,19 +27,21 @@ async def change(call: Call) -> Json:
     if channel.thread:
         return change_thread(call, channel)
     seen(call, "manage_channels")
-    _check(call.form, required=False)
+    _check(call.form, channel.type, required=False)
     if call.form.get("permission_overwrites") is not None:
         seen(call, "manage_roles")
+    if channel.type in forums.FORUMS:
+        forums.change(call.world, channel, call.form)
     _apply(call.form, channel)
     call.world.keep(channel)
     call.world.emit("channel_update", channel)
     return shapes.channel(call.world, channel)
 
 
-def _check(form: Json, *, required: bool) -> None:
+def _check(form: Json, kind: int, *, required: bool) -> None:
     faults = Faults()
     faults.text((), form, "name", 1, 100, required=required)
-    faults.text((), form, "topic", 0, 1024)
+    faults.text((), form, "topic", 0, 4096 if kind in forums.FORUMS else 1024)
     faults.number((), form, "position", 0, 10_000)
     faults.number((), form, "rate_limit_per_user", 0, 21600)
     faults.settle()
@@ -103,21 +107,22 @@ async def clear_overwrite(call: Call) -> None:
 async def listing(call: Call) -> list[Json]:
     """List the channels of the server that the bot sees."""
     world = call.world
-    rows = [one for one in world.channels.values() if one.guild_id and not one.thread]
+    rows = [one for one in world.inside(own_guild(call).id).channels.values() if not one.thread]
     return [shapes.channel(world, one) for one in rows if permissions.sees(world, call.me, one)]
 
 
 async def create(call: Call) -> Reply:
     """Make a channel in the server."""
     world = call.world
-    if not permissions.base(world, call.me) & permissions.bits("manage_channels"):
-        raise refusals.missing_permissions()
-    _check(call.form, required=True)
+    guild = own_guild(call, "manage_channels")
     kind = int(call.form.get("type") or 0)
+    _check(call.form, kind, required=True)
     faults = Faults()
     faults.choices(("type",), kind, KINDS)
     faults.settle()
-    channel = Channel(id=world.ids.next(), type=kind, guild_id=world.guild.id, position=len(world.channels))
+    channel = Channel(id=world.ids.next(), type=kind, guild_id=guild.id, position=len(world.inside(guild.id).channels))
+    if kind in forums.FORUMS:
+        forums.change(world, channel, call.form)
     _apply(call.form, channel)
     world.keep(channel)
     world.emit("channel_create", channel)

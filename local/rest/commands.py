@@ -29,7 +29,7 @@ def _scope(call: Call) -> str | None:
     if call["application_id"] != call.me:
         raise Refusal(403, 20012, "You are not authorized to perform this action on this application")
     guild_id = call.request.match_info.get("guild_id")
-    if guild_id not in (None, call.world.guild.id):
+    if guild_id is not None and guild_id not in call.world.joined.get(call.me, ()):
         raise refusals.missing_access()
     return guild_id
 

@@ -10,11 +10,12 @@ from local.limits.buckets import OLD
 from local.limits.faults import Faults
 from local.rest.wire import Call, Wire
 from local.shapes import people as shapes
-from local.shapes.messages import message
+from local.shapes.messages import HAS_SNAPSHOT, message
 from local.state import acts, permissions, posting, threads
 from local.state.model import Channel, Json, Message
 
 PIN_NOTE, REPLY = 6, 19
+FORWARD = 1  # a type of reference
 PLAIN_TYPES = (0, 19, 20, 23)
 MAX_PINS, MAX_REACTIONS = 250, 20
 TWO_WEEKS = 14 * 86_400
@@ -50,7 +51,7 @@ async def create(call: Call) -> Json:
     seen(call, *wanted)
     extra: dict[str, Any] = {}
     if reference := call.form.get("message_reference"):
-        extra = _reply(call, channel, reference)
+        extra = (_forward if reference.get("type") == FORWARD else _reply)(call, channel, reference)
     made = posting.post(call.world, channel, call.me, call.form, call.uploads, **extra)
     return message(call.world, made)
 
@@ -62,11 +63,33 @@ def _reply(call: Call, channel: Channel, reference: Json) -> dict[str, Any]:
     if target is None or target.channel_id != channel.id or target.only_for:
         if reference.get("fail_if_not_exists") is False:
             return {}
-        faults = Faults()
-        faults.add(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
-        faults.settle()
-    assert target
+        raise _unknown_reference()
     return {"type": REPLY, "reply_to": target.id}
+
+
+def _forward(call: Call, channel: Channel, reference: Json) -> dict[str, Any]:
+    """Show a message of any channel that the bot can read, as it is now."""
+    source = call.world.channels.get(str(reference.get("channel_id")))
+    target = call.world.messages.get(str(reference.get("message_id")))
+    if source is None or target is None or target.channel_id != source.id or target.only_for:
+        raise _unknown_reference()
+    if not permissions.may(call.world, call.me, source, "view_channel", "read_message_history"):
+        raise refusals.missing_access()
+    if target.type not in PLAIN_TYPES:
+        raise refusals.system_message()
+    if any(call.form.get(key) for key in ("content", "embeds", "components", "sticker_ids", "poll")) or call.uploads:
+        faults = Faults()
+        words = "A forwarded message cannot have content of its own"
+        faults.add(("message_reference",), "MESSAGE_FORWARD_CANNOT_HAVE_CONTENT", words)
+        faults.settle()
+    flags, shown = HAS_SNAPSHOT, posting.snapshot(call.world, channel, target)
+    return {"forwards": target.id, "snapshot": shown, "flags": flags}
+
+
+def _unknown_reference() -> refusals.Refusal:
+    faults = Faults()
+    faults.add(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+    return refusals.Refusal(400, 50035, "Invalid Form Body", faults.tree)
 
 
 async def history(call: Call) -> list[Json]:

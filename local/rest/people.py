@@ -1,13 +1,14 @@
-"""Users, the server, its members and roles."""
+"""Users, servers, their members and roles."""
 
 from aiohttp import web
 
 from local import refusals
 from local.limits.faults import Faults
+from local.rest.images import read_image, replace_image
 from local.rest.wire import Call, Wire
 from local.shapes import people as shapes
 from local.state import permissions
-from local.state.model import Json, Role
+from local.state.model import Guild, Json, Member, Role
 
 
 async def me(call: Call) -> Json:
@@ -15,14 +16,22 @@ async def me(call: Call) -> Json:
     return shapes.myself(call.world)
 
 
-async def rename_me(call: Call) -> Json:
-    """Change the bot's name."""
+async def change_me(call: Call) -> Json:
+    """Change the bot's name, avatar or banner; null takes a picture away."""
+    form, bot = call.form, call.world.bot
     faults = Faults()
-    faults.text((), call.form, "username", 2, 32)
+    faults.text((), form, "username", 2, 32)
     faults.settle()
-    call.world.bot.name = call.form.get("username") or call.world.bot.name
-    call.world.keep(call.world.bot)
-    call.world.emit("user", call.world.bot)
+    for field in ("avatar", "banner"):
+        if form.get(field) is not None:
+            read_image(field, form[field])  # nothing is changed if one of them is bad
+    if "avatar" in form:
+        bot.avatar = replace_image(call.world, "avatar", form["avatar"], bot.avatar)
+    if "banner" in form:
+        bot.banner = replace_image(call.world, "banner", form["banner"], bot.banner)
+    bot.name = form.get("username") or bot.name
+    call.world.keep(bot)
+    call.world.emit("user", bot)
     return shapes.myself(call.world)
 
 
@@ -32,61 +41,87 @@ async def user(call: Call) -> Json:
 
 
 async def my_guilds(call: Call) -> list[Json]:
-    """List the servers of the bot: the one."""
-    world = call.world
+    """List the servers of the bot, the oldest first, up to 200 at once."""
+    rows = call.world.guilds_of(call.me)
+    limit = call.count("limit", 200, 200)
+    if before := call.query("before"):
+        rows = [one for one in rows if int(one.id) < int(before)][-limit:]
+    elif after := call.query("after"):
+        rows = [one for one in rows if int(one.id) > int(after)]
+    return [_mine(call, one) for one in rows[:limit]]
+
+
+def _mine(call: Call, one: Guild) -> Json:
     mine: Json = {
-        "id": world.guild.id,
-        "name": world.guild.name,
+        "id": one.id,
+        "name": one.name,
         "icon": None,
         "banner": None,
         "owner": False,
-        "permissions": str(permissions.base(world, call.me)),
+        "permissions": str(permissions.base(call.world, call.me, one.id)),
         "features": [],
     }
-    return [mine]
+    if call.query("with_counts").lower() in ("1", "true"):
+        count = len(call.world.inside(one.id).members)
+        mine |= {"approximate_member_count": count, "approximate_presence_count": count}
+    return mine
 
 
-def _guild(call: Call, *rights: str) -> None:
-    if call["guild_id"] != call.world.guild.id:
+def own_guild(call: Call, *rights: str) -> Guild:
+    """Return the server of the address if the bot is there and has these *rights*."""
+    found = call.world.guilds.get(call["guild_id"])
+    if found is None or found.id not in call.world.joined.get(call.me, ()):
         raise refusals.unknown("guild")
     wanted = permissions.bits(*rights)
-    if permissions.base(call.world, call.me) & wanted != wanted:
+    if permissions.base(call.world, call.me, found.id) & wanted != wanted:
         raise refusals.missing_permissions()
+    return found
+
+
+def _members(call: Call) -> dict[str, Member]:
+    return call.world.inside(own_guild(call).id).members
+
+
+def _member(call: Call, user_id: str | None = None) -> Member:
+    return call.world.member(user_id or call["user_id"], own_guild(call).id)
+
+
+def _role(call: Call, role_id: str | None = None) -> Role:
+    if found := call.world.inside(own_guild(call).id).roles.get(role_id or call["role_id"]):
+        return found
+    raise refusals.unknown("role")
 
 
 async def guild(call: Call) -> Json:
-    """Return the server."""
-    _guild(call)
-    shape = shapes.guild(call.world)
+    """Return a server."""
+    shape = shapes.guild(call.world, own_guild(call))
     if call.query("with_counts").lower() in ("1", "true"):
-        count = len(call.world.members)
+        count = len(_members(call))
         shape |= {"approximate_member_count": count, "approximate_presence_count": count}
     return shape
 
 
 async def member(call: Call) -> Json:
     """Return a member."""
-    _guild(call)
-    return shapes.member(call.world, call.world.member(call["user_id"]))
+    return shapes.member(call.world, _member(call))
 
 
 async def members(call: Call) -> list[Json]:
     """List members, which needs the privileged intent."""
-    _guild(call)
+    found = _members(call)
     if not call.world.application.privileged_intents:
         raise refusals.missing_access()
     after = int(call.query("after", "0"))
-    rows = sorted(call.world.members.values(), key=lambda one: int(one.id))
+    rows = sorted(found.values(), key=lambda one: int(one.id))
     later = [one for one in rows if int(one.id) > after][: call.count("limit", 1, 1000)]
     return [shapes.member(call.world, one) for one in later]
 
 
 async def search_members(call: Call) -> list[Json]:
     """Find members whose name begins with the query."""
-    _guild(call)
     prefix = call.query("query").casefold()
     found = []
-    for one in call.world.members.values():
+    for one in _members(call).values():
         person = call.world.users[one.id]
         if any(name.casefold().startswith(prefix) for name in (person.name, person.global_name or "", one.nick or "")):
             found.append(shapes.member(call.world, one))
@@ -96,21 +131,20 @@ async def search_members(call: Call) -> list[Json]:
 async def change_member(call: Call) -> Json:
     """Change a member's nick or roles."""
     who = call.me if call.request.path.endswith("@me") else call["user_id"]
-    _guild(call)
-    target = call.world.member(who)
+    target = _member(call, who)
     if "nick" in call.form:
-        _guild(call, "change_nickname" if who == call.me else "manage_nicknames")
+        own_guild(call, "change_nickname" if who == call.me else "manage_nicknames")
         target.nick = call.form["nick"] or None
     if "roles" in call.form:
-        _guild(call, "manage_roles")
-        target.roles = [call.world.role(str(one)).id for one in call.form["roles"] or []]
+        own_guild(call, "manage_roles")
+        target.roles = [_role(call, str(one)).id for one in call.form["roles"] or []]
     call.world.keep(target)
     call.world.emit("member_update", target)
     return shapes.member(call.world, target)
 
 
 def _below_mine(call: Call, role: Role) -> None:
-    mine = call.world.members[call.me].roles
+    mine = _member(call, call.me).roles
     highest = max((call.world.roles[one].position for one in mine), default=0)
     if role.position >= highest:
         raise refusals.missing_permissions()
@@ -118,8 +152,8 @@ def _below_mine(call: Call, role: Role) -> None:
 
 async def give_role(call: Call) -> None:
     """Give or take a role."""
-    _guild(call, "manage_roles")
-    target, role = call.world.member(call["user_id"]), call.world.role(call["role_id"])
+    own_guild(call, "manage_roles")
+    target, role = _member(call), _role(call)
     _below_mine(call, role)
     without = [one for one in target.roles if one != role.id]
     target.roles = [*without, role.id] if call.request.method == "PUT" else without
@@ -129,14 +163,12 @@ async def give_role(call: Call) -> None:
 
 async def roles(call: Call) -> list[Json]:
     """List the roles."""
-    _guild(call)
-    return [shapes.role(one) for one in call.world.roles.values()]
+    return [shapes.role(one) for one in call.world.inside(own_guild(call).id).roles.values()]
 
 
 async def role(call: Call) -> Json:
     """Return one role."""
-    _guild(call)
-    return shapes.role(call.world.role(call["role_id"]))
+    return shapes.role(_role(call))
 
 
 def _fill(target: Role, form: Json) -> None:
@@ -154,11 +186,11 @@ def _fill(target: Role, form: Json) -> None:
 
 async def create_role(call: Call) -> Json:
     """Make a role."""
-    _guild(call, "manage_roles")
-    world = call.world
-    made = Role(id=world.ids.next(), name="new role", permissions=world.roles[world.guild.id].permissions, position=1)
+    world, guild = call.world, own_guild(call, "manage_roles")
+    everyone = world.roles[guild.id].permissions
+    made = Role(id=world.ids.next(), guild_id=guild.id, name="new role", permissions=everyone, position=1)
     _fill(made, call.form)
-    for other in world.roles.values():
+    for other in world.inside(guild.id).roles.values():
         if other.position >= 1:
             other.position += 1
             world.keep(other)
@@ -169,8 +201,8 @@ async def create_role(call: Call) -> Json:
 
 async def change_role(call: Call) -> Json:
     """Change a role."""
-    _guild(call, "manage_roles")
-    target = call.world.role(call["role_id"])
+    own_guild(call, "manage_roles")
+    target = _role(call)
     _below_mine(call, target)
     _fill(target, call.form)
     call.world.keep(target)
@@ -180,10 +212,10 @@ async def change_role(call: Call) -> Json:
 
 async def remove_role(call: Call) -> None:
     """Delete a role."""
-    _guild(call, "manage_roles")
-    target = call.world.role(call["role_id"])
+    own_guild(call, "manage_roles")
+    target = _role(call)
     _below_mine(call, target)
-    for one in call.world.members.values():
+    for one in _members(call).values():
         if target.id in one.roles:
             one.roles.remove(target.id)
             call.world.keep(one)
@@ -196,7 +228,7 @@ def routes(wire: Wire) -> list[web.RouteDef]:
     server = "/guilds/{guild_id}"
     return [
         wire.route("GET", "/users/@me", me),
-        wire.route("PATCH", "/users/@me", rename_me),
+        wire.route("PATCH", "/users/@me", change_me),
         wire.route("GET", "/users/@me/guilds", my_guilds),
         wire.route("GET", "/users/{user_id}", user),
         wire.route("GET", server, guild),

@@ -1,5 +1,7 @@
 """Threads: opening, changing, membership, the archives."""
 
+from functools import partial
+
 from aiohttp import web
 
 from local import refusals
@@ -7,11 +9,13 @@ from local.clock import iso
 from local.limits.faults import Faults
 from local.refusals import Refusal
 from local.rest.messages import found, note, seen
+from local.rest.people import own_guild
 from local.rest.wire import Call, Reply, Wire
 from local.shapes import people as shapes
-from local.shapes.messages import HAS_THREAD
+from local.shapes.messages import HAS_THREAD, message
 from local.state import permissions, posting, threads
 from local.state.model import Channel, Json
+from local.state.places import forums
 
 
 async def from_message(call: Call) -> Reply:
@@ -48,9 +52,18 @@ def _post(call: Call, parent: Channel) -> Reply:
     if not isinstance(call.form.get("message"), dict):
         faults.required(("message",))
     faults.settle()
-    thread = threads.open_thread(call.world, parent, call.me, call.form)
-    posting.post(call.world, thread, call.me, call.form["message"], call.uploads)
-    return Reply(201, shapes.channel(call.world, thread, call.me))
+    world = call.world
+    thread = threads.open_thread(world, parent, call.me, call.form)
+    world.place(thread)
+    try:
+        tell = partial(threads.announce, world, thread)
+        first = posting.post(world, thread, call.me, call.form["message"], call.uploads, before=tell, id=thread.id)
+    except Refusal:
+        world.drop(thread)
+        raise
+    parent.last_message_id = thread.id
+    world.keep(parent)
+    return Reply(201, shapes.channel(world, thread, call.me) | {"message": message(world, first)})
 
 
 def change_thread(call: Call, channel: Channel) -> Json:
@@ -68,6 +81,7 @@ def change_thread(call: Call, channel: Channel) -> Json:
     if form.get("auto_archive_duration") is not None:
         faults.choices(("auto_archive_duration",), form["auto_archive_duration"], threads.DURATIONS)
     faults.settle()
+    _change_post(call, channel, manages)
     channel.name = form.get("name") or channel.name
     minutes = form.get("auto_archive_duration") or thread.minutes
     if minutes != thread.minutes:  # counts as activity, like a message
@@ -82,6 +96,20 @@ def change_thread(call: Call, channel: Channel) -> Json:
         call.world.emit("channel_update", channel)
         threads.watch(call.world, channel)
     return shapes.channel(call.world, channel, call.me)
+
+
+def _change_post(call: Call, channel: Channel, manages: bool) -> None:
+    """Change what a post of a forum has besides other threads: its tags, and whether it is pinned."""
+    parent = call.world.channels.get(channel.parent_id or "")
+    if parent is None or parent.type not in threads.OF_POSTS or channel.thread is None:
+        return
+    if call.form.get("applied_tags") is not None:
+        given = call.form["applied_tags"]
+        channel.thread.tags = forums.check_applied(call.world, parent, call.me, given, channel.thread.tags)
+    if call.form.get("flags") is not None and int(call.form["flags"]) != channel.flags:
+        if not manages:
+            raise refusals.missing_permissions()
+        forums.pin(call.world, channel, int(call.form["flags"]))
 
 
 def _thread(call: Call) -> Channel:
@@ -100,7 +128,7 @@ async def add_member(call: Call) -> None:
     channel = _thread(call)
     threads.refuse_asleep(channel)
     if _who(call) != call.me:
-        call.world.member(_who(call))
+        call.world.member(_who(call), channel.guild_id)
         seen(call, "send_messages_in_threads")
     threads.join(call.world, channel, _who(call))
 
@@ -133,7 +161,8 @@ async def members(call: Call) -> list[Json]:
 
 async def active(call: Call) -> Json:
     """List the threads of the server that are awake."""
-    return _listing(call, [one for one in call.world.threads() if one.thread and not one.thread.archived])
+    rows = call.world.threads(guild_id=own_guild(call).id)
+    return _listing(call, [one for one in rows if one.thread and not one.thread.archived])
 
 
 def _listing(call: Call, rows: list[Channel]) -> Json:

@@ -12,6 +12,11 @@ LOADING = 1 << 7
 SILENT = 1 << 12
 COMPONENTS_V2 = 1 << 15
 HAS_THREAD = 1 << 5
+HAS_SNAPSHOT = 1 << 14
+IN_SNAPSHOT = (
+    *("type", "content", "mentions", "mention_roles", "attachments", "embeds"),
+    *("timestamp", "edited_timestamp", "flags", "components"),
+)
 
 
 def attachment(world: World, one: Attachment, base: str) -> Json:
@@ -87,6 +92,18 @@ def _optional(world: World, one: Message, shape: Json, viewer: str, base: str) -
         shape["position"] = one.position
     if one.reply_to:
         _reference(world, one, shape, viewer, base)
+    if one.snapshot:
+        _forwarded(world, one, one.snapshot, shape, base)
+
+
+def _forwarded(world: World, one: Message, shown: Message, shape: Json, base: str) -> None:
+    reference: Json = {"type": 1, "channel_id": shown.channel_id, "message_id": one.forwards}
+    source = world.channels.get(shown.channel_id)
+    if source and source.guild_id:
+        reference["guild_id"] = source.guild_id
+    shape["message_reference"] = reference
+    inner = message(world, shown, base=base)
+    shape["message_snapshots"] = [{"message": {key: inner[key] for key in IN_SNAPSHOT}}]
 
 
 def _reference(world: World, one: Message, shape: Json, viewer: str, base: str) -> None:
@@ -111,12 +128,13 @@ def for_gateway(world: World, one: Message, has_content_intent: bool) -> Json:
     bot = world.application.id
     if channel.guild_id:
         shape["guild_id"] = channel.guild_id
-        if member := world.members.get(one.author_id):
+        if member := world.inside(channel.guild_id).members.get(one.author_id):
             shape["member"] = shapes.member(world, member, with_user=False)
-        shape["mentions"] = [_mentioned(world, who) for who in one.mentions]
+        shape["mentions"] = [_mentioned(world, who, channel.guild_id) for who in one.mentions]
     readable = has_content_intent or channel.guild_id is None or one.author_id == bot or bot in one.mentions
     if not readable:
         shape |= {"content": "", "embeds": [], "attachments": [], "components": []}
+        shape.pop("message_snapshots", None)
     return shape
 
 
@@ -130,9 +148,9 @@ def for_page(world: World, one: Message, viewer: str) -> Json:
     return shape
 
 
-def _mentioned(world: World, user_id: str) -> Json:
+def _mentioned(world: World, user_id: str, guild_id: str) -> Json:
     shape = shapes.user(world.users[user_id])
-    if member := world.members.get(user_id):
+    if member := world.inside(guild_id).members.get(user_id):
         shape["member"] = shapes.member(world, member, with_user=False)
     return shape
 

@@ -2,7 +2,8 @@
 
 from local.clock import iso
 from local.state import permissions
-from local.state.model import Channel, Command, Emoji, Json, Member, Role, User
+from local.state.model import Channel, Command, Emoji, Guild, Json, Member, Role, User
+from local.state.places import forums
 from local.state.world import World
 
 
@@ -13,7 +14,8 @@ def user(one: User) -> Json:
         "username": one.name,
         "global_name": one.global_name,
         "discriminator": "0000" if one.bot else "0",
-        "avatar": None,
+        "avatar": one.avatar,
+        "banner": one.banner,
         "bot": one.bot,
         "public_flags": 0,
         "flags": 0,
@@ -73,13 +75,12 @@ def role(one: Role) -> Json:
 OF_KIND: dict[int, Json] = {
     2: {"bitrate": 64_000, "user_limit": 0, "rtc_region": None},
     13: {"bitrate": 64_000, "user_limit": 0, "rtc_region": None},
-    15: {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0},
 }
 
 
 def channel(world: World, one: Channel, viewer: str | None = None) -> Json:
     """Spell a channel of any kind; *viewer* adds what that user may do there."""
-    shape: Json = {"id": one.id, "type": one.type, "flags": 0, "last_message_id": one.last_message_id}
+    shape: Json = {"id": one.id, "type": one.type, "flags": one.flags, "last_message_id": one.last_message_id}
     if one.last_pin:
         shape["last_pin_timestamp"] = iso(one.last_pin)
     if one.guild_id is None:
@@ -89,6 +90,8 @@ def channel(world: World, one: Channel, viewer: str | None = None) -> Json:
     if one.type != 4:
         shape["rate_limit_per_user"] = one.slowmode
     shape |= _thread(one, viewer) if one.thread else _guild_channel(one) | OF_KIND.get(one.type, {})
+    if one.type in forums.FORUMS:
+        shape |= forums.settings(one)
     if viewer:
         shape["permissions"] = str(permissions.within(world, viewer, one))
     return shape
@@ -121,6 +124,8 @@ def _thread(one: Channel, viewer: str | None) -> Json:
         "member_count": min(50, len(thread.members)),
         "total_message_sent": thread.total_message_sent,
     }
+    if thread.tags:
+        shape["applied_tags"] = list(thread.tags)
     if one.type == 12:
         shape["thread_metadata"]["invitable"] = thread.invitable
     if viewer in thread.members:
@@ -157,11 +162,11 @@ def command(world: World, one: Command) -> Json:
     return shape
 
 
-def guild(world: World) -> Json:
-    """Spell the server."""
+def guild(world: World, one: Guild) -> Json:
+    """Spell a server."""
     nothing = (
         "icon description home_header splash discovery_splash banner application_id afk_channel_id"
-        " system_channel_id widget_channel_id max_presences vanity_url_code rules_channel_id"
+        " widget_channel_id max_presences vanity_url_code rules_channel_id"
         " safety_alerts_channel_id public_updates_channel_id incidents_data"
     )
     zero = (
@@ -169,11 +174,12 @@ def guild(world: World) -> Json:
         " explicit_content_filter premium_tier premium_subscription_count nsfw_level"
     )
     return {
-        "id": world.guild.id,
-        "name": world.guild.name,
-        "owner_id": world.guild.owner_id,
-        "preferred_locale": world.guild.locale,
-        "roles": [role(one) for one in world.roles.values()],
+        "id": one.id,
+        "name": one.name,
+        "owner_id": one.owner_id,
+        "preferred_locale": one.locale,
+        "system_channel_id": one.system_channel_id,
+        "roles": [role(row) for row in world.inside(one.id).roles.values()],
         "emojis": [],
         "stickers": [],
         "features": [],
@@ -192,7 +198,7 @@ def guild(world: World) -> Json:
 
 def application(world: World) -> Json:
     """Spell the application as its owner sees it."""
-    return {
+    shape: Json = {
         "id": world.application.id,
         "name": world.application.name,
         "icon": None,
@@ -208,10 +214,11 @@ def application(world: World) -> Json:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": user(world.users.get(world.guild.owner_id, world.bot)),
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.joined.get(world.application.id, ())),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": [],
     }
+    return shape | world.profile.body

@@ -12,6 +12,7 @@ DEFAULTS: dict[int, Json] = {
     17: {"accent_color": None, "spoiler": False},
     **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
 }
+CHECKBOXES = 22
 OUR_LINK = re.compile(r"/attachments/\d+/(\d+)/")
 
 
@@ -39,6 +40,8 @@ class Settler:
             settled["emoji"] = _emoji(part["emoji"])
         if "options" in kept:
             settled["options"] = [_option(option) for option in part["options"]]
+        if kind == CHECKBOXES:
+            settled = {"min_values": 1, "max_values": len(part["options"])} | settled
         if kind == 11:
             settled |= self.picture(part)
         elif kind == 12:
@@ -95,7 +98,10 @@ def embed(one: Json) -> Json:
 
 
 def _emoji(one: Json) -> Json:
-    return {key: value for key, value in one.items() if value is not None}
+    settled = {key: value for key, value in one.items() if value is not None}
+    if "id" in settled:
+        settled["id"] = str(settled["id"])  # discord.py sends a number, which browsers would round
+    return settled
 
 
 def _option(one: Json) -> Json:

@@ -3,7 +3,7 @@
 from typing import Any
 from unicodedata import category
 
-from local import refusals
+from local import locales, refusals
 from local.limits.components import SELECTS, walk
 from local.limits.modals import IN_LABEL, fault_in_answer
 from local.shapes import messages as message_shapes
@@ -12,6 +12,7 @@ from local.state.model import Attachment, Channel, Interaction, Json, Member, Me
 from local.state.world import World
 
 MAX_NAME = 32
+TARGETED = (2, 3)  # commands on a person and on a message
 
 
 def _spelled(name: str, *, any_letters: bool = False) -> str:
@@ -43,9 +44,27 @@ def join(world: World, name: str, locale: str = "en-US", *, any_letters: bool = 
     user_id = world.ids.next() if owner in world.users else owner
     handle = "".join(c if c.isalnum() and c.isascii() else "_" for c in name.lower())
     user = User(id=user_id, name=handle[:MAX_NAME], global_name=name, locale=locale)
-    world.keep(user, Member(id=user_id, joined_at=world.clock.now()))
-    world.emit("member_add", user)
+    world.keep(user)
+    for guild in tuple(world.guilds.values()):
+        if guild.open:
+            enter(world, user_id, guild.id)
     return user
+
+
+def speak_in(world: World, user_id: str, locale: str) -> None:
+    """Set the language of a person's client."""
+    locales.check(locale)
+    user = world.user(user_id)
+    user.locale = locale
+    world.keep(user)
+    world.emit("user", user)
+
+
+def enter(world: World, user_id: str, guild_id: str) -> None:
+    """Make *user_id* a member of a server."""
+    member = Member(id=user_id, guild_id=guild_id, joined_at=world.clock.now())
+    world.keep(member)
+    world.emit("member_add", member)
 
 
 def visible(world: World, user_id: str, channel_id: str) -> Channel:
@@ -77,6 +96,8 @@ def say(
     channel = visible(world, user_id, channel_id)
     if channel.type == 4:
         raise refusals.tell("A category is no place to talk.")
+    if channel.type in threads.OF_POSTS:
+        raise refusals.tell("A forum has posts only; write in one of them.")
     right = "send_messages_in_threads" if channel.thread else "send_messages"
     if not permissions.may(world, user_id, channel, right):
         raise refusals.tell("You may not write in this channel.")
@@ -115,10 +136,12 @@ def command(
         data["guild_id"] = found.guild_id
     if checked:
         data["options"] = checked
-    resolver = options.Resolver(world, user_id, uploads or {})
+    resolver = options.Resolver(world, user_id, channel, uploads or {})
     if not autocomplete:
         resolver.options(checked)
-    if target:
+    if data["type"] in TARGETED:
+        if not target:
+            raise refusals.tell("Choose this command from the menu of a person or a message.")
         data["target_id"] = target
         _resolve_target(resolver, data["type"], target)
     if resolver.found:
@@ -158,7 +181,7 @@ def use(world: World, user_id: str, message_id: str, custom_id: str, values: lis
     if part["type"] in SELECTS:
         data["values"] = chosen = [str(value) for value in values or []]
         _check_chosen(part, chosen)
-        resolver = options.Resolver(world, user_id, {})
+        resolver = options.Resolver(world, user_id, channel, {})
         resolver.select(part["type"], chosen)
         if resolver.found:
             data["resolved"] = resolver.found
@@ -187,12 +210,12 @@ def submit(
     if opener is None or modal is None or modal["custom_id"] != custom_id:
         raise refusals.tell("This form is no longer open.")
     given = {part.get("custom_id"): part for part in walk(answers) if part.get("custom_id")}
-    resolver = options.Resolver(world, user_id, uploads or {})
+    channel = world.channel(opener.channel_id)
+    resolver = options.Resolver(world, user_id, channel, uploads or {})
     parts = [_answered(part, given, resolver) for part in modal["components"]]
     data: Json = {"custom_id": custom_id, "components": parts}
     if resolver.found:
         data["resolved"] = resolver.found
-    channel = world.channel(opener.channel_id)
     metadata = opener.metadata
     opener.modal = None
     return interactions.begin(

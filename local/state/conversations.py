@@ -8,8 +8,8 @@ DIRECT = 1
 
 def known(world: World, one: str, other: str) -> Channel | None:
     """Return the conversation of *one* and *other*, if there is one."""
-    for channel in world.channels.values():
-        if channel.type == DIRECT and set(channel.recipients) == {one, other}:
+    for channel in world.inside(None).channels.values():
+        if set(channel.recipients) == {one, other}:
             return channel
     return None
 

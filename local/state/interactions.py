@@ -52,7 +52,7 @@ def begin(world: World, kind: int, user_id: str, channel: Channel, data: Json, *
 
 
 def _metadata(world: World, interaction: Interaction) -> Json:
-    owners = {"0": world.guild.id if world.channels[interaction.channel_id].guild_id else "0"}
+    owners = {"0": world.channels[interaction.channel_id].guild_id or "0"}
     command = world.commands.get(str(interaction.data.get("id")))
     if command and BY_USER in command.body["integration_types"]:
         owners["1"] = interaction.user_id  # everybody here has installed the application for themselves as well
@@ -98,7 +98,7 @@ def _bury(world: World, token: str) -> None:
 def payload(world: World, interaction: Interaction) -> Json:
     """Spell the interaction as the gateway sends it."""
     channel = world.channels[interaction.channel_id]
-    in_guild = channel.guild_id is not None
+    guild = world.guilds.get(channel.guild_id or "")
     shape: Json = {
         "id": interaction.id,
         "application_id": world.application.id,
@@ -112,14 +112,14 @@ def payload(world: World, interaction: Interaction) -> Json:
         "locale": world.users[interaction.user_id].locale,
         "entitlements": [],
         "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
-        "context": 0 if in_guild else 1,
+        "context": 0 if guild else 1,
         "attachment_size_limit": MAX_FILE,
     }
-    if in_guild:
-        member = shapes.member(world, world.members[interaction.user_id])
+    if guild:
+        member = shapes.member(world, world.member(interaction.user_id, guild.id))
         member["permissions"] = str(permissions.within(world, interaction.user_id, channel))
-        shape |= {"guild_id": world.guild.id, "guild_locale": world.guild.locale, "member": member}
-        shape["guild"] = {"id": world.guild.id, "locale": world.guild.locale, "features": []}
+        shape |= {"guild_id": guild.id, "guild_locale": guild.locale, "member": member}
+        shape["guild"] = {"id": guild.id, "locale": guild.locale, "features": []}
     else:
         shape["user"] = shapes.user(world.users[interaction.user_id])
     if interaction.message_id and (on := world.messages.get(interaction.message_id)):

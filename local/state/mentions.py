@@ -40,7 +40,7 @@ def read(world: World, form: Json, channel: Channel, author_id: str, replied_to:
         if user_id in world.users and _allows(allowed, "users", user_id):
             found.users.append(user_id)
     for role_id in dict.fromkeys(ROLE.findall(text)):
-        if role_id in world.roles and _allows(allowed, "roles", role_id):
+        if role_id in world.inside(channel.guild_id).roles and _allows(allowed, "roles", role_id):
             found.roles.append(role_id)
     may_all = permissions.may(world, author_id, channel, "mention_everyone")
     found.everyone = bool(EVERYONE.search(text)) and may_all and _allows(allowed, "everyone", "")
@@ -60,7 +60,8 @@ def _allows(allowed: Json | None, kind: str, one: str) -> bool:
 
 def _pings(world: World, found: Mentioned, channel: Channel, author_id: str, may_all: bool) -> list[str]:
     reached = list(found.users)
-    for member in world.members.values() if found.everyone or found.roles else ():
+    everybody = world.inside(channel.guild_id).members.values() if found.everyone or found.roles else ()
+    for member in everybody:
         called = any(role in member.roles and (may_all or world.roles[role].mentionable) for role in found.roles)
         if found.everyone or called:
             reached.append(member.id)

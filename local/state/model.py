@@ -14,14 +14,28 @@ class User(Struct, kw_only=True):
     name: str
     global_name: str | None = None
     bot: bool = False
+    avatar: str | None = None  # the hash of a picture in the file store, like the banner
+    banner: str | None = None
     locale: str = "en-US"
     keys: list[str] = field(default_factory=list)  # hashes of the keys with which browsers take this name
 
 
-class Role(Struct, kw_only=True):
-    """A role of the server."""
+class Guild(Struct, kw_only=True):
+    """A server; people of the home server are members of *open* ones too."""
 
     id: str
+    name: str
+    owner_id: str
+    locale: str = "en-US"
+    system_channel_id: str | None = None
+    open: bool = False
+
+
+class Role(Struct, kw_only=True):
+    """A role of a server, the home server if none is named."""
+
+    id: str
+    guild_id: str = ""
     name: str
     permissions: int
     position: int
@@ -32,9 +46,10 @@ class Role(Struct, kw_only=True):
 
 
 class Member(Struct, kw_only=True):
-    """Somebody who has joined the server; its id is the user's."""
+    """Somebody who has joined a server, the home server if none is named; its id is the user's."""
 
     id: str
+    guild_id: str = ""
     joined_at: float
     roles: list[str] = field(default_factory=list)
     nick: str | None = None
@@ -63,6 +78,7 @@ class Thread(Struct, kw_only=True):
     members: dict[str, float] = field(default_factory=dict)
     message_count: int = 0
     total_message_sent: int = 0
+    tags: list[str] = field(default_factory=list)  # of a post in a forum
 
 
 class Channel(Struct, kw_only=True):
@@ -82,6 +98,8 @@ class Channel(Struct, kw_only=True):
     last_message_id: str | None = None
     last_pin: float | None = None
     thread: Thread | None = None
+    forum: Json | None = None  # its tags and settings, in Discord's own words
+    flags: int = 0
 
 
 class Attachment(Struct, kw_only=True):
@@ -121,6 +139,8 @@ class Message(Struct, kw_only=True):
     reactions: dict[str, list[str]] = field(default_factory=dict)
     pinned: float | None = None
     reply_to: str | None = None
+    forwards: str | None = None  # the message that *snapshot* shows as it was
+    snapshot: "Message | None" = None
     nonce: str | int | None = None
     webhook_id: str | None = None
     metadata: Json | None = None
@@ -147,6 +167,13 @@ class Emoji(Struct, kw_only=True):
     animated: bool = False
 
 
+class Profile(Struct, kw_only=True):
+    """What the application shows of itself, in Discord's own words; its id is the application's."""
+
+    id: str
+    body: Json = field(default_factory=dict)
+
+
 class Visit(Struct, kw_only=True):
     """A browser tab that has picked a name; its id is the hash of the token it shows."""
 
@@ -162,7 +189,7 @@ class Reading(Struct, kw_only=True):
     mentions: int = 0
 
 
-Record = User | Role | Member | Channel | Message | Command | Emoji | Visit | Reading
+Record = User | Guild | Role | Member | Channel | Message | Command | Emoji | Profile | Visit | Reading
 
 
 class Interaction(Struct, kw_only=True):

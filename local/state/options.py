@@ -120,9 +120,10 @@ def _range_fault(definition: Json, value: float) -> str | None:
 class Resolver:
     """Collects what the ids in an interaction stand for."""
 
-    def __init__(self, world: World, user_id: str, uploads: dict[str, Attachment]) -> None:
+    def __init__(self, world: World, user_id: str, channel: Channel, uploads: dict[str, Attachment]) -> None:
         self.world = world
         self.user_id = user_id
+        self.guild_id = channel.guild_id
         self.uploads = uploads
         self.found: Json = {}
 
@@ -133,9 +134,9 @@ class Resolver:
     def user(self, key: str) -> None:
         """Resolve a user, with membership."""
         self.add("users", key, shapes.user(self.world.user(key)))
-        if member := self.world.members.get(key):
+        if member := self.world.inside(self.guild_id).members.get(key):
             shape = shapes.member(self.world, member, with_user=False)
-            shape["permissions"] = str(permissions.base(self.world, key))
+            shape["permissions"] = str(permissions.base(self.world, key, self.guild_id))
             self.add("members", key, shape)
 
     def role(self, key: str) -> None:

@@ -57,14 +57,15 @@ DM_BITS = bits(
 )
 
 
-def base(world: World, user_id: str) -> int:
-    """Return what *user_id* may do in the server before any channel is looked at."""
-    member = world.members.get(user_id)
+def base(world: World, user_id: str, guild_id: str | None = None) -> int:
+    """Return what *user_id* may do in a server (the home server if none is named) before any channel is looked at."""
+    guild = world.guilds[guild_id or world.guild.id]
+    member = world.inside(guild.id).members.get(user_id)
     if member is None:
         return 0
-    if world.guild.owner_id == user_id:
+    if guild.owner_id == user_id:
         return EVERYTHING
-    total = world.roles[world.guild.id].permissions
+    total = world.roles[guild.id].permissions
     for role_id in member.roles:
         if role := world.roles.get(role_id):
             total |= role.permissions
@@ -75,13 +76,14 @@ def within(world: World, user_id: str, channel: Channel) -> int:
     """Return what *user_id* may do in *channel*."""
     if channel.guild_id is None:
         return DM_BITS if user_id in channel.recipients else 0
-    total = base(world, user_id)
+    total = base(world, user_id, channel.guild_id)
     if total == EVERYTHING or total == 0:
         return total
     home = world.channels.get(channel.parent_id or "") if channel.thread else channel
     if home is None:
         return 0
-    total = _overwritten(total, home.overwrites, world.guild.id, user_id, world.members[user_id].roles)
+    roles = world.inside(channel.guild_id).members[user_id].roles
+    total = _overwritten(total, home.overwrites, channel.guild_id, user_id, roles)
     if not total & VIEW:
         return 0
     if channel.type == 12 and channel.thread and user_id not in channel.thread.members:

@@ -1,8 +1,11 @@
 """Messages come, change and go: the one place where they are made."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
+
+from msgspec.structs import replace
 
 from local import refusals
 from local.limits.faults import Faults
@@ -31,19 +34,37 @@ class Upload:
 Uploads = dict[str, Upload]
 
 
-def post(world: World, channel: Channel, author_id: str, form: Json, uploads: Uploads, **extra: Any) -> Message:
-    """Add a message to *channel*; *extra* are further fields of the record."""
+def post(
+    world: World,
+    channel: Channel,
+    author_id: str,
+    form: Json,
+    uploads: Uploads,
+    *,
+    before: Callable[[], None] | None = None,
+    **extra: Any,
+) -> Message:
+    """Add a message to *channel*; *before* is called once it is sound, *extra* are further fields of the record."""
     if (earlier := _same_nonce(world, channel, author_id, form)) is not None:
         return earlier
     flags = int(form.get("flags") or 0) & SETTABLE_FLAGS | extra.pop("flags", 0)
-    only_for = extra.get("only_for")
-    kept = attached(world, channel.id, form, uploads, [], bool(only_for))
-    _check(world, form, kept, [], flags)
+    kept = attached(world, channel.id, form, uploads, [], bool(extra.get("only_for")))
+    _check(world, form, kept, [], flags, {"content": "forwarded"} if "snapshot" in extra else None)
     threads.wake(world, channel, author_id)
+    message = _record(world, channel, author_id, form, flags, **extra)
+    _fill(message, form, kept)
+    if before:
+        before()
+    _store(world, channel, message, form)
+    return message
+
+
+def _record(world: World, channel: Channel, author_id: str, form: Json, flags: int, **extra: Any) -> Message:
     target = world.messages.get(extra.get("reply_to") or "")
     found = mentions.read(world, form, channel, author_id, target.author_id if target else None)
-    message = Message(
-        id=world.ids.next(),
+    is_silent = bool(extra.get("only_for") or flags & SILENT)
+    return Message(
+        id=extra.pop("id", None) or world.ids.next(),
         channel_id=channel.id,
         author_id=author_id,
         timestamp=world.clock.now(),
@@ -53,12 +74,9 @@ def post(world: World, channel: Channel, author_id: str, form: Json, uploads: Up
         mentions=found.users,
         mention_roles=found.roles,
         mention_everyone=found.everyone,
-        pings=[] if only_for or flags & SILENT else found.pings,
+        pings=[] if is_silent else found.pings,
         **extra,
     )
-    _fill(message, form, kept)
-    _store(world, channel, message, form)
-    return message
 
 
 def _check(
@@ -220,3 +238,31 @@ def store_file(world: World, channel_id: str, upload: Upload, row: Json, ephemer
     )
     world.files.put(file.id, upload.data)
     return file
+
+
+def snapshot(world: World, channel: Channel, message: Message) -> Message:
+    """Return *message* as it is now, with files of its own; one that was forwarded itself shows what it showed."""
+    shown = message.snapshot or message
+    files = [replace(file, id=world.ids.next(), channel_id=channel.id, ephemeral=False) for file in shown.attachments]
+    fresh = {old.id: new.id for old, new in zip(shown.attachments, files, strict=True)}
+    for old, new in fresh.items():
+        world.files.put(new, world.files.get(old) or b"")
+    return replace(
+        shown,
+        attachments=files,
+        components=_readdressed(shown.components, fresh),
+        flags=shown.flags & COMPONENTS_V2,
+        reactions={},
+        snapshot=None,
+    )
+
+
+def _readdressed(part: Any, fresh: dict[str, str]) -> Any:
+    """Return components with the ids of files exchanged."""
+    if isinstance(part, list):
+        return [_readdressed(item, fresh) for item in part]
+    if not isinstance(part, dict):
+        return part
+    if (old := part.get("attachment_id")) in fresh:
+        return part | {"attachment_id": fresh[old], "id": fresh[old]}
+    return {key: _readdressed(value, fresh) for key, value in part.items()}

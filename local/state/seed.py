@@ -4,9 +4,9 @@ import secrets
 
 from local.clock import Clock
 from local.snowflake import DAWN, fixed
-from local.state.model import Channel, Member, Overwrite, Role, User
+from local.state.model import Channel, Guild, Member, Overwrite, Role, User
 from local.state.permissions import bits
-from local.state.world import Application, Guild, World
+from local.state.world import Application, World
 
 GUILD, OWNER, BOT, BOT_ROLE, TOWN, ISLAND, NOTICES, GENERAL, GAMES, ARENA = map(fixed, range(10))
 
@@ -29,7 +29,7 @@ BOT_RIGHTS = EVERYONE | bits("manage_threads", "manage_messages", "pin_messages"
 
 def fresh_world(clock: Clock, token: str | None = None, name: str = "Kaiju Game Master") -> World:
     """Return the seeded world; its application answers to *token* or to a random one."""
-    guild = Guild(id=GUILD, name="Monster Island", owner_id=OWNER)
+    guild = Guild(id=GUILD, name="Monster Island", owner_id=OWNER, system_channel_id=GENERAL, open=True)
     application = Application(id=BOT, name=name, token=token or secrets.token_urlsafe(32))
     world = World(clock, guild, application)
     world.keep(

@@ -4,10 +4,11 @@ from local import refusals
 from local.limits.faults import Faults
 from local.state import permissions
 from local.state.model import Channel, Json, Message, Thread
+from local.state.places import forums
 from local.state.world import World
 
 NEWS, PUBLIC, PRIVATE = 10, 11, 12
-OF_POSTS = (15, 16)  # channels that have nothing but threads
+OF_POSTS = forums.FORUMS  # channels that have nothing but threads
 TEXT, ANNOUNCEMENTS = 0, 5
 DURATIONS = (60, 1440, 4320, 10080)
 SYSTEM_NOTE = 18
@@ -27,6 +28,8 @@ def open_thread(world: World, parent: Channel, owner_id: str, form: Json, starte
     """Open a thread in *parent*, from a message if there is a *starter*."""
     check(form)
     kind = _kind(parent, form, starter)
+    is_post = parent.type in OF_POSTS
+    tags = forums.check_applied(world, parent, owner_id, form.get("applied_tags")) if is_post else []
     now = world.clock.now()
     thread = Thread(
         owner_id=owner_id,
@@ -36,6 +39,7 @@ def open_thread(world: World, parent: Channel, owner_id: str, form: Json, starte
         invitable=form.get("invitable") is not False,
         minutes=form.get("auto_archive_duration") or 4320,
         members={owner_id: now},
+        tags=tags,
     )
     channel = Channel(
         id=starter.id if starter else world.ids.next(),
@@ -46,10 +50,16 @@ def open_thread(world: World, parent: Channel, owner_id: str, form: Json, starte
         slowmode=form.get("rate_limit_per_user") or 0,
         thread=thread,
     )
+    if not is_post:  # which is announced with its first message
+        announce(world, channel)
+    return channel
+
+
+def announce(world: World, channel: Channel) -> None:
+    """Keep a new thread and tell of it."""
     world.keep(channel)
     world.emit("channel_create", channel)
     watch(world, channel)
-    return channel
 
 
 def _kind(parent: Channel, form: Json, starter: Message | None) -> int:
@@ -76,9 +86,9 @@ def watch(world: World, channel: Channel) -> None:
     def look() -> None:
         if world.channels.get(channel.id) is not channel or thread.archived:
             return
-        if thread.active + thread.minutes * 60 <= world.clock.now():
+        if thread.active + thread.minutes * 60 <= world.clock.now() and not channel.flags & forums.PINNED:
             set_archived(world, channel, True)
-        else:
+        elif not channel.flags & forums.PINNED:
             watch(world, channel)
 
     world.clock.at(due, look)
@@ -125,10 +135,11 @@ def count_message(world: World, channel: Channel, message: Message) -> None:
     now = world.clock.now()
     thread.active = now
     message.position = thread.total_message_sent
-    thread.message_count += 1
-    thread.total_message_sent += 1
+    if message.id != channel.id:  # the message with which a post begins is not counted
+        thread.message_count += 1
+        thread.total_message_sent += 1
     for who in (message.author_id, *message.mentions):
-        if who not in thread.members and who in world.members:
+        if who not in thread.members and who in world.inside(channel.guild_id).members:
             join(world, channel, who)
 
 

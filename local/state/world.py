@@ -1,4 +1,4 @@
-"""The whole local Discord in memory: one server, one application, and a bus for what happens."""
+"""The whole local Discord in memory: servers, one application, and a bus for what happens."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -13,10 +13,12 @@ from local.state.model import (
     Channel,
     Command,
     Emoji,
+    Guild,
     Interaction,
     Json,
     Member,
     Message,
+    Profile,
     Reading,
     Record,
     Role,
@@ -26,15 +28,6 @@ from local.state.model import (
 from local.web.files import Files
 
 
-class Guild(Struct, kw_only=True):
-    """The one server."""
-
-    id: str
-    name: str
-    owner_id: str
-    locale: str = "en-US"
-
-
 class Application(Struct, kw_only=True):
     """The one application; its bot user has the same id."""
 
@@ -42,6 +35,15 @@ class Application(Struct, kw_only=True):
     name: str
     token: str
     privileged_intents: bool = False
+    shards: int | None = None  # that are advised; None: one for every thousand servers
+
+
+class Inside(Struct):
+    """What belongs to one server, by id; private conversations belong to the server "" that nobody sees."""
+
+    channels: dict[str, Channel]
+    roles: dict[str, Role]
+    members: dict[str, Member]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +74,16 @@ class World:
         self.address = "http://127.0.0.1"
         self.acknowledge_within = 3.0
         self.users: dict[str, User] = {}
+        self.guilds: dict[str, Guild] = {}
         self.roles: dict[str, Role] = {}
-        self.members: dict[str, Member] = {}
+        self.joined: dict[str, dict[str, Member]] = {}  # by user, then by server
+        self._inside: dict[str, Inside] = {}
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, Message] = {}
         self.talk: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, Command] = {}
         self.emojis: dict[str, Emoji] = {}
+        self.profiles: dict[str, Profile] = {}
         self.visits: dict[str, Visit] = {}
         self.readings: dict[str, Reading] = {}
         self.interactions: dict[str, Interaction] = {}
@@ -86,14 +91,19 @@ class World:
         self.nonces: dict[tuple[str, str, str], tuple[str, float]] = {}
         self.listeners: list[Listener] = []
         self.changed: dict[Change, Record | None] = {}
-        self._shelves: dict[str, dict[str, Any]] = {
+        self._shelves = self._by_kind()
+        self.place(guild)
+
+    def _by_kind(self) -> dict[str, dict[str, Any]]:
+        return {
             "User": self.users,
+            "Guild": self.guilds,
             "Role": self.roles,
-            "Member": self.members,
             "Channel": self.channels,
             "Message": self.messages,
             "Command": self.commands,
             "Emoji": self.emojis,
+            "Profile": self.profiles,
             "Visit": self.visits,
             "Reading": self.readings,
         }
@@ -108,29 +118,79 @@ class World:
         """Put *records* in their places and mark them for the next save."""
         for record in records:
             self.place(record)
-            self.changed[type(record).__name__, record.id] = record
+            self.changed[self._key(record)] = record
+
+    def _key(self, record: Record) -> Change:
+        """Return the name under which *record* is saved; memberships are told apart by their server."""
+        if isinstance(record, Member) and record.guild_id != self.guild.id:
+            return "Member", f"{record.guild_id}/{record.id}"
+        return type(record).__name__, record.id
 
     def place(self, record: Record) -> None:
         """Put *record* where it belongs without marking it."""
+        match record:
+            case Member():
+                record.guild_id = record.guild_id or self.guild.id
+                self.inside(record.guild_id).members[record.id] = record
+                self.joined.setdefault(record.id, {})[record.guild_id] = record
+                return
+            case Role():
+                record.guild_id = record.guild_id or self.guild.id
+                self.inside(record.guild_id).roles[record.id] = record
+            case Channel():
+                self.inside(record.guild_id).channels[record.id] = record
+            case Message():
+                self.talk.setdefault(record.channel_id, {})[record.id] = record
+            case Guild() if record.id == self.guild.id:
+                self.guild = record
         self._shelves[type(record).__name__][record.id] = record
-        if isinstance(record, Message):
-            self.talk.setdefault(record.channel_id, {})[record.id] = record
 
     def drop(self, record: Record) -> None:
         """Forget *record*."""
+        self.changed[self._key(record)] = None
+        match record:
+            case Member():
+                self.inside(record.guild_id).members.pop(record.id, None)
+                self.joined.get(record.id, {}).pop(record.guild_id, None)
+                return
+            case Role():
+                self.inside(record.guild_id).roles.pop(record.id, None)
+            case Channel():
+                self.inside(record.guild_id).channels.pop(record.id, None)
+            case Message():
+                self.talk.get(record.channel_id, {}).pop(record.id, None)
+                for attachment in (*record.attachments, *(record.snapshot.attachments if record.snapshot else ())):
+                    self.files.drop(attachment.id)
         self._shelves[type(record).__name__].pop(record.id, None)
-        if isinstance(record, Message):
-            self.talk.get(record.channel_id, {}).pop(record.id, None)
-            for attachment in record.attachments:
-                self.files.drop(attachment.id)
-        self.changed[type(record).__name__, record.id] = None
 
     def clear(self) -> None:
-        """Forget every record, to be filled from a file."""
+        """Forget every record, to be filled from a file; a home server that it does not name stays."""
         for shelf in self._shelves.values():
             shelf.clear()
-        self.talk.clear()
-        self.changed.clear()
+        for index in (self.talk, self.changed, self.joined, self._inside):
+            index.clear()
+        self.place(self.guild)
+
+    def inside(self, guild_id: str | None) -> Inside:
+        """Return what belongs to a server; None stands for private conversations."""
+        found = self._inside.get(guild_id or "")
+        if found is None:
+            found = self._inside[guild_id or ""] = Inside({}, {}, {})
+        return found
+
+    @property
+    def members(self) -> dict[str, Member]:
+        """The members of the home server."""
+        return self.inside(self.guild.id).members
+
+    def guilds_of(self, user_id: str) -> list[Guild]:
+        """Return the servers that *user_id* is a member of, the oldest first."""
+        return [self.guilds[guild_id] for guild_id in sorted(self.joined.get(user_id, ()), key=int)]
+
+    def channels_of(self, user_id: str) -> Iterator[Channel]:
+        """Yield the channels of the servers of *user_id*, seen or not, and all private conversations."""
+        for guild_id in ("", *self.joined.get(user_id, ())):
+            yield from tuple(self.inside(guild_id).channels.values())
 
     def channel(self, channel_id: str) -> Channel:
         """Return the channel or refuse."""
@@ -152,9 +212,9 @@ class World:
             return found
         raise refusals.unknown("user")
 
-    def member(self, user_id: str) -> Member:
-        """Return the member or refuse."""
-        if found := self.members.get(user_id):
+    def member(self, user_id: str, guild_id: str | None = None) -> Member:
+        """Return the member of a server, the home server if none is named, or refuse."""
+        if found := self.inside(guild_id or self.guild.id).members.get(user_id):
             return found
         raise refusals.unknown("member")
 
@@ -169,9 +229,17 @@ class World:
         """The application's bot user."""
         return self.users[self.application.id]
 
-    def threads(self, parent_id: str | None = None) -> Iterator[Channel]:
-        """Yield the threads, of one channel if it is named."""
-        for channel in tuple(self.channels.values()):
+    @property
+    def profile(self) -> Profile:
+        """What the application shows of itself."""
+        return self.profiles.get(self.application.id) or Profile(id=self.application.id)
+
+    def threads(self, parent_id: str | None = None, guild_id: str | None = None) -> Iterator[Channel]:
+        """Yield the threads, of one channel or one server if it is named."""
+        parent = self.channels.get(parent_id or "")
+        where = guild_id or (parent.guild_id if parent else None)
+        pool = self.inside(where).channels if where else self.channels
+        for channel in tuple(pool.values()):
             if channel.thread and parent_id in (None, channel.parent_id):
                 yield channel
 

@@ -1,4 +1,4 @@
-"""Files for bots and browsers: attachments by signed link, emojis, and plain avatars."""
+"""Files for bots and browsers: attachments by signed link, emojis, avatars, banners and icons."""
 
 import struct
 import zlib
@@ -28,7 +28,10 @@ class Cdn:
         return [
             web.get("/attachments/{channel_id}/{file_id}/{name}", self.attachment),
             web.get("/emojis/{name}", self.emoji),
-            web.get("/embed/avatars/{name}", self.avatar),
+            web.get("/embed/avatars/{name}", self.plain_avatar),
+            web.get("/avatars/{id}/{name}", self.of_user),
+            web.get("/banners/{id}/{name}", self.of_user),
+            web.get("/app-icons/{id}/{name}", self.of_application),
         ]
 
     async def attachment(self, request: web.Request) -> web.Response:
@@ -46,6 +49,25 @@ class Cdn:
             raise web.HTTPNotFound
         return self._serve(emoji_id, "emoji")
 
+    async def of_user(self, request: web.Request) -> web.Response:
+        """Serve somebody's avatar or banner."""
+        digest = request.match_info["name"].partition(".")[0]
+        user = self.world.users.get(request.match_info["id"])
+        if user is None or digest not in (user.avatar, user.banner):
+            raise web.HTTPNotFound
+        return self._serve(digest, "picture")
+
+    async def of_application(self, request: web.Request) -> web.Response:
+        """Serve the application's icon or cover."""
+        digest = request.match_info["name"].partition(".")[0]
+        body = self.world.profile.body
+        if request.match_info["id"] != self.world.application.id or digest not in (
+            body.get("icon"),
+            body.get("cover_image"),
+        ):
+            raise web.HTTPNotFound
+        return self._serve(digest, "picture")
+
     def _serve(self, file_id: str, name: str) -> web.Response:
         data = self.world.files.get(file_id)
         if data is None:
@@ -57,8 +79,8 @@ class Cdn:
             headers["Content-Disposition"] = f'attachment; filename="{quoted}"'
         return web.Response(body=data, content_type=kind or "application/octet-stream", headers=headers)
 
-    async def avatar(self, request: web.Request) -> web.Response:
-        """Serve the default avatar."""
+    async def plain_avatar(self, request: web.Request) -> web.Response:
+        """Serve the avatar of those who have none."""
         number = request.match_info["name"].partition(".")[0]
         if not number.isdecimal() or len(number) > 20:
             raise web.HTTPNotFound

@@ -6,7 +6,7 @@ from local.clock import iso
 from local.shapes import messages as message_shapes
 from local.shapes import people as shapes
 from local.state import interactions, options, permissions
-from local.state.model import Channel, Interaction, Json, Message, Reading
+from local.state.model import Channel, Guild, Interaction, Json, Message, Reading, Role
 from local.state.world import Event, World
 
 
@@ -19,22 +19,34 @@ def of_event(world: World, event: Event, viewer: str) -> Iterator[Json]:
 
 def ready(world: World, viewer: str) -> Json:
     """Spell everything a fresh page needs to know."""
-    seen = [one for one in world.channels.values() if permissions.sees(world, viewer, one)]
+    seen = [one for one in world.channels_of(viewer) if permissions.sees(world, viewer, one)]
     return {
         "op": "ready",
-        "user": shapes.user(world.users[viewer]),
+        "user": _person(world, viewer, viewer),
         "users": [shapes.user(one) for one in world.users.values()],
         "guild": {"id": world.guild.id, "name": world.guild.name},
-        "roles": [shapes.role(one) for one in world.roles.values()],
+        "guilds": [guild(world, one) for one in world.guilds_of(viewer)],
+        "roles": [role(one) for there in world.guilds_of(viewer) for one in world.inside(there.id).roles.values()],
         "channels": [shapes.channel(world, one, viewer) for one in seen],
         "commands": commands(world, viewer),
         "application": shapes.application(world),
     }
 
 
+def guild(world: World, one: Guild) -> Json:
+    """Spell a server for the list of servers."""
+    inside = one.id in world.joined.get(world.application.id, ())
+    return {"id": one.id, "name": one.name, "system_channel_id": one.system_channel_id, "has_application": inside}
+
+
+def role(one: Role) -> Json:
+    """Spell a role with its server."""
+    return shapes.role(one) | {"guild_id": one.guild_id}
+
+
 def commands(world: World, viewer: str) -> list[Json]:
     """List the commands that *viewer* may use somewhere."""
-    places = [one for one in world.channels.values() if one.type in (0, 1) and not one.thread]
+    places = [one for one in world.channels_of(viewer) if one.type in (0, 1)]
     return [
         shapes.command(world, one)
         for one in world.commands.values()
@@ -44,14 +56,15 @@ def commands(world: World, viewer: str) -> list[Json]:
 
 def unread(world: World, viewer: str) -> Iterator[Json]:
     """Yield a frame for each channel in which something is new to *viewer*."""
-    member = world.members.get(viewer)
-    for channel in world.channels.values():
+    memberships = world.joined.get(viewer, {})
+    for channel in world.channels_of(viewer):
         if channel.last_message_id is None or not permissions.sees(world, viewer, channel):
             continue
         last = world.messages.get(channel.last_message_id)
         reading = world.readings.get(f"{viewer}/{channel.id}") or Reading(id="")
         is_new = int(channel.last_message_id) > int(reading.last_read)
-        # What was said before a user came is not news.
+        # What was said before somebody came is not news.
+        member = memberships.get(channel.guild_id or world.guild.id)
         came_later = last is not None and member is not None and last.timestamp < member.joined_at
         if is_new and not came_later:
             yield {"op": "unread", "channel": channel.id, "mentions": reading.mentions}
@@ -89,12 +102,32 @@ def _channel(world: World, event: Event, viewer: str) -> Iterator[Json]:
         yield {"op": "channel_delete", "id": channel.id}
 
 
+def _guild(world: World, event: Event, viewer: str) -> Iterator[Json]:
+    one: Guild = event.subject
+    if viewer not in world.inside(one.id).members:
+        return
+    if event.name == "guild_create":
+        there = world.inside(one.id)
+        seen = [row for row in there.channels.values() if permissions.sees(world, viewer, row)]
+        channels = [shapes.channel(world, row, viewer) for row in seen]
+        roles = [role(row) for row in there.roles.values()]
+        yield {"op": "guild", "guild": guild(world, one), "channels": channels, "roles": roles}
+    else:
+        yield {"op": "guild", "guild": guild(world, one), "channels": [], "roles": []}
+
+
 def _commands(world: World, event: Event, viewer: str) -> Iterator[Json]:
     yield {"op": "commands", "commands": commands(world, viewer)}
 
 
+def _person(world: World, user_id: str, viewer: str) -> Json:
+    """Spell a person; only they themselves learn which language they have chosen."""
+    shape = shapes.user(world.users[user_id])
+    return shape | {"locale": world.users[user_id].locale} if user_id == viewer else shape
+
+
 def _user(world: World, event: Event, viewer: str) -> Iterator[Json]:
-    yield {"op": "user", "user": shapes.user(world.users[event.subject.id])}
+    yield {"op": "user", "user": _person(world, event.subject.id, viewer)}
 
 
 def _acknowledged(world: World, event: Event, viewer: str) -> Iterator[Json]:
@@ -136,6 +169,8 @@ TELLERS: dict[str, Callable[[World, Event, str], Iterator[Json]]] = {
     "channel_update": _channel,
     "channel_delete": _channel,
     "thread_members": _channel,
+    "guild_create": _guild,
+    "guild_delete": _guild,
     "commands": _commands,
     "member_add": _user,
     "member_update": _user,

@@ -8,6 +8,7 @@ from aiohttp import BodyPartReader, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from local.limits.nesting import parsed
+from local.locales import LOCALES
 from local.refusals import Refusal
 from local.shapes import people as shapes
 from local.state import acts, posting
@@ -20,11 +21,6 @@ from local.web.keys import Keys, hashed
 from local.web.tabs import Tabs
 
 FILES = Path(__file__).resolve().parents[1] / "page"
-LOCALES = (
-    *("en-US", "en-GB", "id", "da", "de", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl"),
-    *("pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja"),
-    *("zh-TW", "ko"),
-)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' http: https: data: blob:; style-src 'self' 'unsafe-inline';"
@@ -141,10 +137,11 @@ def _found(path: str) -> Path | None:
 def browser_locale(request: web.Request) -> str:
     """Return the first language of the browser that Discord knows too."""
     wishes = [part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")]
-    for wish in wishes:
-        for locale in LOCALES:
-            if wish and (locale.lower() == wish.lower() or locale.partition("-")[0] == wish.partition("-")[0]):
-                return locale
+    for wish in filter(None, wishes):
+        exact = [locale for locale in LOCALES if locale.lower() == wish.lower()]
+        near = [locale for locale in LOCALES if locale.partition("-")[0] == wish.partition("-")[0]]
+        if exact or near:
+            return (exact or near)[0]
     return "en-US"
 
 

@@ -11,6 +11,7 @@ from local.refusals import Refusal
 from local.shapes import messages as message_shapes
 from local.state import acts, conversations
 from local.state.model import Attachment, Interaction, Json, Reading, User
+from local.state.places import servers
 from local.state.posting import Upload
 from local.state.world import Event, World
 from local.web import frames as page_frames
@@ -137,9 +138,6 @@ class Tabs:
         match op:
             case "open":
                 return self._history(who, str(said["channel"]), said.get("before"))
-            case "say":
-                files = self._taken(who, said.get("files") or [])
-                acts.say(world, who, str(said["channel"]), said["content"], said.get("reply_to"), files)
             case "command":
                 return _begun(self._command(who, said))
             case "autocomplete":
@@ -153,15 +151,30 @@ class Tabs:
                 return _begun(acts.submit(world, who, str(said["interaction"]), *form))
             case "converse":
                 return {"op": "conversation", "channel": conversations.between(world, who, world.bot.id).id}
+            case "server":
+                made = servers.add(world, str(said["name"]), who, str(said.get("locale") or "en-US"))
+                return {"guild": made.id, "channel": made.system_channel_id}
+            case _:
+                self._act_silently(who, op, said)
+        return None
+
+    def _act_silently(self, who: str, op: str, said: Json) -> None:
+        """Do what needs no answer but that it was done."""
+        world = self.world
+        match op:
+            case "say":
+                files = self._taken(who, said.get("files") or [])
+                acts.say(world, who, str(said["channel"]), said["content"], said.get("reply_to"), files)
             case "read":
                 self._read(who, str(said["channel"]))
             case "react":
                 acts.react(world, who, str(said["message"]), str(said["emoji"]), bool(said["add"]))
             case "dismiss":
                 acts.dismiss(world, who, str(said["message"]))
+            case "locale":
+                acts.speak_in(world, who, str(said["locale"]))
             case _:
                 raise Refusal(400, 0, "That is nothing one can do here.")
-        return None
 
     def _command(self, who: str, said: Json, autocomplete: bool = False) -> Interaction:
         return acts.command(

@@ -94,9 +94,9 @@ def normal(value: Any, key: str = "") -> Any:
     """Spell ids as text, which Discord takes as numbers too and discord.py sometimes sends so."""
     if isinstance(value, dict):
         spelled = {name: normal(inner, name) for name, inner in value.items()}
-        if key == "attachments" and "id" in spelled:
+        if key in ("attachments", "emoji") and isinstance(spelled.get("id"), int):
             spelled["id"] = str(spelled["id"])
-        return spelled
+        return spelled if key != "message_reference" else known_reference(spelled)
     if isinstance(value, list):
         if key in ("users", "roles", "messages", "applied_tags"):
             return [str(one) if isinstance(one, int) else normal(one) for one in value]
@@ -106,13 +106,37 @@ def normal(value: Any, key: str = "") -> Any:
     return int(value) if key in BIT_KEYS and isinstance(value, str) else value
 
 
+def known_reference(reference: dict[str, Any]) -> dict[str, Any]:
+    """Spell a forward as a reply: Discord's guide has it, the enumeration in its document does not."""
+    return reference | {"type": 0} if reference.get("type") == 1 else reference
+
+
+def _known_references(answer: Any) -> Any:
+    if isinstance(answer, list):
+        return [_known_references(one) for one in answer]
+    if isinstance(answer, dict) and "message_snapshots" in answer:
+        return answer | {"message_reference": known_reference(answer["message_reference"])}
+    return answer
+
+
 def request_faults(exchange: dict[str, Any]) -> list[str]:
     """Judge what was sent."""
     body = operation(exchange["method"], exchange["path"]).get("requestBody")
     if body is None or exchange["sent"] in (None, {}):
         return []
     schema = body["content"]["application/json"]["schema"]
-    return faults(schema, normal(exchange["sent"]))
+    return faults(schema, _as_documented(exchange, normal(exchange["sent"])))
+
+
+def _as_documented(exchange: dict[str, Any], sent: Any) -> Any:
+    """Spell what Discord's guide allows and its document does not: a profile without a name, a plain description."""
+    if exchange["method"] != "PATCH" or not isinstance(sent, dict):
+        return sent
+    if exchange["path"].endswith("/users/@me"):
+        return {"username": "unchanged"} | sent
+    if exchange["path"].endswith("/applications/@me") and isinstance(sent.get("description"), str):
+        return sent | {"description": {"default": sent["description"]}}
+    return sent
 
 
 def answer_faults(exchange: dict[str, Any]) -> list[str]:
@@ -126,7 +150,7 @@ def answer_faults(exchange: dict[str, Any]) -> list[str]:
         found = document()["components"]["responses"][found["$ref"].rpartition("/")[2]]
     if "content" not in found:
         return [] if exchange["answer"] is None else [f"{status} has no body"]
-    answer = exchange["answer"]
+    answer = _known_references(exchange["answer"])
     found_faults = []
     if isinstance(answer, dict) and "errors" in answer:
         # The document calls the codes inside a form's faults numbers; Discord sends words.

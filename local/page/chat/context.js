@@ -9,7 +9,9 @@ export function contextLine(app, message) {
   if (message.type === Kind.REPLY) return replyLine(app, message);
   const name = message.interaction?.name ?? message.interaction_metadata?.name;
   const user = message.interaction_metadata?.user ?? message.interaction?.user;
-  if ([Kind.COMMAND, Kind.MENU_COMMAND].includes(message.type) && user) return commandLine(app, user, name);
+  const sign = message.type === Kind.MENU_COMMAND ? "" : "/";
+  if ([Kind.COMMAND, Kind.MENU_COMMAND].includes(message.type) && user)
+    return commandLine(app, user, name && `${sign}${name}`);
   return null;
 }
 
@@ -53,7 +55,7 @@ function commandLine(app, user, name) {
       "span",
       { class: "context-text" },
       "used ",
-      el("span", { class: "mention" }, name ? `/${name}` : "a command"),
+      el("span", { class: "mention" }, name ?? "a command"),
     ),
   );
 }

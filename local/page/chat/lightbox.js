@@ -1,4 +1,4 @@
-// One picture, large: alt text below, arrows to its neighbours, a click for full size, Escape to leave.
+// One picture, large: a bar above it, alt text on demand, arrows to its neighbours, a click for full size.
 
 import { el, ownAddress, replace } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
@@ -7,7 +7,14 @@ import { icon } from "../ui/icons.js";
 export function openLightbox(images, start) {
   let at = start;
   const stage = el("div", { class: "lightbox-stage" });
-  const caption = el("p", { class: "lightbox-caption" });
+  const place = el("span", { class: "lightbox-place" });
+  const caption = el("p", { class: "lightbox-caption", hidden: true });
+  const alt = el("button", { type: "button", class: "button button-secondary", "aria-expanded": "false" }, "ALT");
+  alt.setAttribute("aria-label", "Alt text");
+  alt.addEventListener("click", () => {
+    caption.hidden = !caption.hidden;
+    alt.setAttribute("aria-expanded", String(!caption.hidden));
+  });
   const original = el(
     "a",
     { class: "button button-secondary", target: "_blank", rel: "noopener" },
@@ -19,8 +26,8 @@ export function openLightbox(images, start) {
     { type: "button", class: "icon-button", "aria-label": "Close the picture", autofocus: true },
     icon("close"),
   );
-  const bar = el("div", { class: "lightbox-bar" }, caption, original);
-  const dialog = openDialog({ label: "Picture", kind: "lightbox", content: [close, stage, bar] });
+  const bar = el("div", { class: "lightbox-bar" }, place, alt, original, close);
+  const dialog = openDialog({ label: "Picture", kind: "lightbox", content: [bar, stage, caption] });
   close.addEventListener("click", () => dialog.close());
 
   const show = (index) => {
@@ -31,8 +38,9 @@ export function openLightbox(images, start) {
     img.addEventListener("click", (event) => zoom(stage, img, event));
     replace(stage, img);
     stage.classList.remove("zoomed");
-    const place = images.length > 1 ? `${at + 1} of ${images.length}${image.alt ? " · " : ""}` : "";
-    caption.textContent = place + (image.alt ?? "");
+    place.textContent = images.length > 1 ? `${at + 1} of ${images.length}` : "";
+    caption.textContent = image.alt ?? "";
+    alt.hidden = !image.alt;
     original.href = address;
   };
   if (images.length > 1) {

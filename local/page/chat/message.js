@@ -6,6 +6,7 @@ import { icon } from "../ui/icons.js";
 import { Flag, has, isEphemeral, Kind, timeOf } from "../state/flags.js";
 import { markdown, plainText } from "../text/markdown.js";
 import { stamp, written } from "../text/times.js";
+import { forwarded } from "../parts/forward.js";
 import { partsBlock } from "../parts/parts.js";
 import { attachments } from "./attachments.js";
 import { contextLine } from "./context.js";
@@ -76,6 +77,7 @@ function body(app, message, author) {
     has(message, Flag.SUPPRESS_EMBEDS) ? null : (message.embeds ?? []).map((data) => embed(app, data)),
     has(message, Flag.V2) ? null : attachments(app, message.attachments ?? []),
     message.components?.length ? partsBlock(app, message) : null,
+    forwarded(app, message),
     !message.content && message.edited_timestamp ? el("div", {}, editedMark(message)) : null,
     el("div", { class: "failure", role: "alert" }),
     reactions(app, message),
@@ -129,6 +131,8 @@ export function messageWords(app, message) {
     if (part.type === 10) pieces.push(plainText(app, part.content));
     for (const media of part.items ?? []) if (media.description) pieces.push(media.description);
   });
+  for (const { message: shown } of message.message_snapshots ?? [])
+    pieces.push("Forwarded:", messageWords(app, shown));
   if (message.attachments?.length && !has(message, Flag.V2))
     pieces.push(message.attachments.map((file) => file.description || file.filename).join(", "));
   return pieces.filter(Boolean).join(" ") || "(no text)";

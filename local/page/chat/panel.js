@@ -4,6 +4,7 @@ import { avatar, displayName } from "../ui/avatar.js";
 import { el } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { chime } from "../ui/chime.js";
+import { DEFAULT_LANGUAGE, languageName, openLanguages } from "../servers/languages.js";
 import { nextTheme, soundOn, theme, toggleSound } from "../ui/settings.js";
 
 const THEME_FACES = {
@@ -18,7 +19,7 @@ export function userPanel(app) {
     "div",
     { class: "panel" },
     avatar(me, "small"),
-    el("div", { class: "panel-name" }, el("b", {}, displayName(me)), el("span", {}, "in this tab")),
+    nameButton(app, me),
     themeButton(),
     soundButton(),
     el(
@@ -34,6 +35,25 @@ export function userPanel(app) {
       icon("swap"),
     ),
   );
+}
+
+function nameButton(app, me) {
+  const language = languageName(me.locale ?? DEFAULT_LANGUAGE);
+  const node = el(
+    "button",
+    {
+      type: "button",
+      class: "panel-name",
+      title: `Language: ${language}`,
+      "aria-label": `${displayName(me)}, in this tab. Language: ${language}`,
+      "aria-haspopup": "listbox",
+      data: { key: "language" },
+    },
+    el("b", {}, displayName(me)),
+    el("span", {}, me.locale ?? DEFAULT_LANGUAGE),
+  );
+  node.addEventListener("click", () => openLanguages(app, node));
+  return node;
 }
 
 function themeButton() {

@@ -5,6 +5,7 @@ import { avatar, displayName } from "../ui/avatar.js";
 import { el, onPhone, replace } from "../ui/dom.js";
 import { openPopup } from "../ui/popup.js";
 import { peopleShown, togglePeople } from "../ui/settings.js";
+import { personApps } from "./apps.js";
 import { appTag } from "./message.js";
 
 export class People {
@@ -12,7 +13,7 @@ export class People {
     this.app = app;
     this.root = el("aside", { class: "people", "aria-label": "People" });
     this.root.hidden = !peopleShown();
-    for (const event of ["begin", "users"]) app.world.on(event, () => replace(this.root, this.groups()));
+    for (const event of ["begin", "users", "commands"]) app.world.on(event, () => replace(this.root, this.groups()));
   }
 
   groups(onPick = () => {}) {
@@ -53,9 +54,15 @@ export class People {
       if (channel) this.app.go(channel);
     };
     const title = `${user.bot ? "Talk to" : "Mention"} ${displayName(user)}`;
+    const apps = personApps(this.app, user);
+    const menu = (event) => {
+      if (!apps) return;
+      event.preventDefault();
+      apps.click();
+    };
     return el(
       "li",
-      {},
+      { class: "person-row", on: { contextmenu: menu } },
       el(
         "button",
         { type: "button", class: "person", title, on: { click: pick } },
@@ -64,6 +71,7 @@ export class People {
         user.bot ? appTag() : null,
         mine ? el("span", { class: "you" }, "you") : null,
       ),
+      apps,
     );
   }
 

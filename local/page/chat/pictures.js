@@ -26,8 +26,11 @@ export function picture(app, image, group = [image], at = 0) {
   });
   const name = image.alt ? `Open the picture: ${image.alt}` : "Open the picture";
   const node = el("button", { type: "button", class: "picture", "aria-label": name, title: image.alt }, img);
-  if (image.width && image.height) node.style.setProperty("--ratio", `${image.width} / ${image.height}`);
-  if (image.alt) node.append(el("span", { class: "alt-tag", "aria-hidden": "true" }, "ALT"));
+  if (image.width && image.height) {
+    node.style.setProperty("--ratio", `${image.width} / ${image.height}`);
+    node.style.setProperty("--aspect", String(image.width / image.height));
+    node.style.setProperty("--natural", `${image.width}px`);
+  }
   img.addEventListener("error", () => node.classList.add("broken"), { once: true });
   if (image.spoiler) cover(node);
   node.addEventListener("click", () => {
@@ -63,9 +66,22 @@ function uncover(node, name) {
 
 export function gallery(app, images) {
   const group = images.filter((image) => ownAddress(image.url));
-  return el(
+  const shown = el(
     "div",
     { class: "gallery", data: { count: String(images.length) } },
     images.map((image) => picture(app, image, group, Math.max(0, group.indexOf(image)))),
+  );
+  const [only] = images;
+  if (images.length > 1 || !only?.alt || !ownAddress(only.url) || only.spoiler) return shown;
+  return el("div", { class: "captioned" }, shown, altText(only.alt));
+}
+
+// Below the picture, so that it covers nothing; of many pictures the large view has it.
+function altText(words) {
+  return el(
+    "details",
+    { class: "alt-text" },
+    el("summary", { "aria-label": "Alt text" }, "ALT"),
+    el("p", {}, words),
   );
 }

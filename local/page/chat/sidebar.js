@@ -2,15 +2,16 @@
 
 import { el, replace } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
-import { byId, Channel, SPEAKABLE, THREADS } from "../state/flags.js";
+import { byId, Channel, isDirect, SPEAKABLE, THREADS } from "../state/flags.js";
 import { channelIcon, channelName, plural } from "../state/names.js";
 import { avatar } from "../ui/avatar.js";
+import { railButtons } from "../servers/rail.js";
 import { userPanel } from "./panel.js";
 
 export class Sidebar {
   constructor(app) {
     this.app = app;
-    this.side = "guild";
+    this.side = null;
     this.rail = el("div", { class: "rail" });
     this.title = el("h1", { class: "server-name" });
     this.list = el("div", { class: "channel-list" });
@@ -36,55 +37,27 @@ export class Sidebar {
     if (!world.me) return;
     const focused = this.root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const here = world.channels.get(world.here);
-    if (here && here.id !== this.drawnFor) this.side = isDirect(here) ? "direct" : "guild";
+    if (here && here.id !== this.drawnFor) this.side = isDirect(here) ? "direct" : here.guild_id;
     this.drawnFor = here?.id;
-    this.title.textContent = this.side === "direct" ? "Direct messages" : (world.guild?.name ?? "Server");
-    replace(this.rail, this.railButtons());
+    this.title.textContent =
+      this.side === "direct" ? "Direct messages" : (world.guilds.get(this.side)?.name ?? "Server");
+    replace(
+      this.rail,
+      railButtons(this.app, this.side, (side) => this.show(side)),
+    );
     replace(this.list, this.side === "direct" ? this.directs() : this.groups());
     replace(this.panel, userPanel(this.app));
     if (focused)
       this.root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 
-  railButtons() {
-    const { world } = this.app;
-    const initials = (world.guild?.name ?? "?")
-      .split(/\s+/)
-      .map((word) => [...word][0])
-      .join("")
-      .slice(0, 3);
-    const make = (side, label, content, count) =>
-      el(
-        "button",
-        {
-          type: "button",
-          class: "rail-button",
-          "aria-label": count ? `${label}, ${plural(count, "mention")}` : label,
-          title: label,
-          "aria-current": this.side === side ? "true" : null,
-          data: { key: `rail-${side}` },
-          on: {
-            click: () => {
-              this.side = side;
-              this.draw();
-            },
-          },
-        },
-        content,
-        count ? el("span", { class: "badge", "aria-hidden": "true" }, String(count)) : null,
-      );
-    const count = (wanted) =>
-      [...world.unread]
-        .filter(([id]) => isDirect(world.channels.get(id)) === wanted)
-        .reduce((sum, [, mentions]) => sum + mentions, 0);
-    const directs = world.directs().length
-      ? [make("direct", "Direct messages", icon("people", 24), count(true)), el("hr")]
-      : [];
-    return [...directs, make("guild", world.guild?.name ?? "Server", el("span", {}, initials), count(false))];
+  show(side) {
+    this.side = side;
+    this.draw();
   }
 
   groups() {
-    const all = [...this.app.world.channels.values()];
+    const all = [...this.app.world.channels.values()].filter(({ guild_id: server }) => server === this.side);
     const tops = all
       .filter((channel) => [...SPEAKABLE, Channel.FORUM].includes(channel.type))
       .sort(byPosition);
@@ -178,8 +151,6 @@ export class Sidebar {
     return [...this.list.querySelectorAll(".channel")].map((node) => node.dataset.key);
   }
 }
-
-const isDirect = (channel) => [Channel.DM, Channel.GROUP].includes(channel?.type);
 
 function byPosition(left, right) {
   return (left.position ?? 0) - (right.position ?? 0) || byId(left, right);

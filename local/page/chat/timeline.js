@@ -1,6 +1,6 @@
 // The messages of the open channel: a list that follows the newest and loads the older.
 
-import { displayName } from "../ui/avatar.js";
+import { avatar, displayName } from "../ui/avatar.js";
 import { announce } from "../ui/announce.js";
 import { el, replace } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
@@ -45,6 +45,7 @@ export class Timeline {
     world.on("remove", ({ channel }) => here(channel) && this.arrange());
     world.on("busy", (id) => this.markBusy(id));
     world.on("channels", () => this.refreshThreads());
+    world.on("face", (user) => this.changeFace(user));
   }
 
   // Another channel: forget what was shown, remember how far it had been read.
@@ -80,8 +81,10 @@ export class Timeline {
   }
 
   arrived(message) {
-    const mine = message.author.id === this.app.world.me.id;
-    if (mine) this.following = true;
+    const { me } = this.app.world;
+    const mine = message.author.id === me.id;
+    // What somebody wrote, and what their own press or command led to, is not left out of sight.
+    if (mine || message.interaction_metadata?.user?.id === me.id) this.following = true;
     const room = this.app.world.room(message.channel_id);
     if (this.following && room.messages.length > KEPT) {
       room.messages = room.messages.slice(-KEPT / 2);
@@ -175,14 +178,19 @@ export class Timeline {
     this.app.seen();
   }
 
+  has(id) {
+    return this.items.has(id);
+  }
+
   jumpTo(id) {
     const item = this.items.get(id);
-    if (!item) return;
+    if (!item) return false;
     this.following = false;
     item.scrollIntoView({ block: "center" });
     item.classList.remove("flash");
     requestAnimationFrame(() => item.classList.add("flash"));
     this.roving.focus(item);
+    return true;
   }
 
   markBusy(id) {
@@ -193,6 +201,12 @@ export class Timeline {
       node.setAttribute("aria-busy", String(node.dataset.customId === busy));
     const failure = item.querySelector(".failure");
     if (failure) failure.textContent = this.app.acts.failures.get(id) ?? "";
+  }
+
+  changeFace(user) {
+    for (const item of this.items.values())
+      if (item.dataset.author === user.id)
+        item.querySelector(".gutter > .avatar")?.replaceWith(avatar(user));
   }
 
   refreshThreads() {

@@ -4,7 +4,7 @@ import { el } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { toast } from "../ui/announce.js";
 import { isEphemeral } from "../state/flags.js";
-import { appsButton } from "./apps.js";
+import { messageApps } from "./apps.js";
 import { messageWords } from "./message.js";
 import { reactButton } from "./reactions.js";
 
@@ -21,7 +21,7 @@ export function toolbar(app, message) {
     tools.unshift(
       reactButton(app, message),
       tool("reply", "Reply", () => app.composer.replyTo(message)),
-      appsButton(app, message),
+      messageApps(app, message),
     );
   return el("div", { class: "toolbar", role: "toolbar", "aria-label": "Message actions" }, tools);
 }

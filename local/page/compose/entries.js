@@ -7,9 +7,12 @@ const CHAT_INPUT = 1;
 export function entriesOf(commands) {
   return commands
     .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT)
-    .sort((left, right) => left.name.localeCompare(right.name))
+    .sort((left, right) => isForFew(left) - isForFew(right) || left.name.localeCompare(right.name))
     .flatMap((command) => leaves(command, command, []));
 }
+
+// Commands that need a right are not what a stranger looks for.
+const isForFew = (command) => Number((command.default_member_permissions ?? null) !== null);
 
 function leaves(command, node, path) {
   const below = (node.options ?? []).filter((option) =>

@@ -28,10 +28,11 @@ export function withMentions(app, text) {
   const { world } = app;
   const known = [
     ...[...world.users.values()].map((user) => [`@${displayName(user)}`, `<@${user.id}>`]),
-    ...[...world.roles.values()]
+    ...world
+      .rolesHere()
       .filter((role) => role.name !== "@everyone")
       .map((role) => [`@${role.name}`, `<@&${role.id}>`]),
-    ...[...world.channels.values()].map((channel) => [`#${channelName(world, channel)}`, `<#${channel.id}>`]),
+    ...world.channelsHere().map((channel) => [`#${channelName(world, channel)}`, `<#${channel.id}>`]),
   ].sort(([left], [right]) => right.length - left.length);
   return text
     .split(/(```[\s\S]*?```|`[^`\n]*`)/)

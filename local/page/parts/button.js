@@ -3,6 +3,7 @@
 import { el, webAddress } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { emojiMark } from "../text/emoji.js";
+import { jumpTarget } from "../text/jumps.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
 const LINK = 5;
@@ -14,13 +15,13 @@ export function button(app, message, part) {
   ];
   const look = `button button-${STYLES[part.style] ?? "secondary"}`;
   const name = part.label ? null : (part.emoji?.name ?? "button");
-  if (part.style === LINK) return linkButton(part, look, content);
+  if (part.style === LINK) return linkButton(app, part, look, content);
   const node = el(
     "button",
     {
       type: "button",
       class: look,
-      disabled: part.disabled,
+      disabled: part.disabled || message.isFrozen,
       "aria-label": name,
       data: { customId: part.custom_id },
     },
@@ -33,7 +34,15 @@ export function button(app, message, part) {
   return node;
 }
 
-function linkButton(part, look, content) {
+function linkButton(app, part, look, content) {
+  const place = part.disabled ? null : jumpTarget(part.url);
+  if (place)
+    return el(
+      "button",
+      { type: "button", class: look, on: { click: () => app.jump(place.channel, place.message) } },
+      content,
+      icon("right", 16),
+    );
   const address = webAddress(part.url);
   if (part.disabled || !address)
     return el(

@@ -43,7 +43,8 @@ export function people(app) {
 }
 
 export function roles(app) {
-  return [...app.world.roles.values()]
+  return app.world
+    .rolesHere()
     .filter((role) => role.name !== "@everyone")
     .map((role) => ({
       value: role.id,
@@ -56,7 +57,8 @@ export function roles(app) {
 
 export function channels(app, types) {
   const allowed = types?.length ? types : null;
-  return [...app.world.channels.values()]
+  return app.world
+    .channelsHere()
     .filter((channel) =>
       allowed ? allowed.includes(channel.type) : ![Channel.DM, Channel.GROUP].includes(channel.type),
     )

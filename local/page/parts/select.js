@@ -78,5 +78,6 @@ export function selectField(app, part, { values, label, onChange }) {
 
 export function messageSelect(app, message, part) {
   const onChange = (values) => app.acts.component(message, part, values);
-  return selectField(app, part, { values: defaultValues(part), onChange });
+  const shown = message.isFrozen ? { ...part, disabled: true } : part;
+  return selectField(app, shown, { values: defaultValues(part), onChange });
 }

@@ -34,6 +34,15 @@ export class Acts {
     return (await this.ask("converse", {}))?.channel;
   }
 
+  // Resolves to { guild, channel }; a refusal is for the form that asked.
+  addServer(name, locale) {
+    return this.link.request("server", { name, locale });
+  }
+
+  speak(locale) {
+    return this.ask("locale", { locale });
+  }
+
   read(channel) {
     this.world.clearUnread(channel);
     this.link?.request("read", { channel }).catch(() => {});

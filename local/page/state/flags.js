@@ -88,6 +88,8 @@ export const OPTION_TYPE_NAMES = {
   [Option.ATTACHMENT]: "file",
 };
 
+export const isDirect = (channel) => [Channel.DM, Channel.GROUP].includes(channel?.type);
+
 const SEND = 1n << 11n;
 const SEND_IN_THREADS = 1n << 38n;
 

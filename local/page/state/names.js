@@ -15,6 +15,7 @@ export function channelName(world, channel) {
 export function channelIcon(channel) {
   if (channel?.type === Channel.PRIVATE_THREAD) return "lock";
   if (THREADS.includes(channel?.type)) return "thread";
+  if (channel?.type === Channel.FORUM) return "forum";
   return "hash";
 }
 

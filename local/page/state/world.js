@@ -6,6 +6,7 @@ export class World {
   constructor() {
     this.listeners = new Map();
     this.users = new Map();
+    this.guilds = new Map();
     this.roles = new Map();
     this.channels = new Map();
     this.commands = [];
@@ -30,6 +31,7 @@ export class World {
     this.guild = frame.guild;
     this.application = frame.application ?? null;
     this.users = keyed([...(frame.users ?? []), frame.user]);
+    this.guilds = keyed(frame.guilds ?? [frame.guild]);
     this.roles = keyed(frame.roles ?? []);
     this.channels = keyed(frame.channels ?? []);
     this.commands = frame.commands ?? [];
@@ -103,6 +105,29 @@ export class World {
     this.tell("channels");
   }
 
+  // A server that came, or one from which the application was taken.
+  addGuild({ guild, channels, roles }) {
+    this.guilds.set(guild.id, guild);
+    for (const role of roles) this.roles.set(role.id, role);
+    for (const channel of channels)
+      this.channels.set(channel.id, { ...this.channels.get(channel.id), ...channel });
+    this.tell("channels");
+  }
+
+  // The server whose channel is open; in a private conversation the first one.
+  guildHere() {
+    return this.guilds.get(this.channels.get(this.here)?.guild_id) ?? this.guild;
+  }
+
+  rolesHere() {
+    return [...this.roles.values()].filter((role) => role.guild_id === this.guildHere()?.id);
+  }
+
+  channelsHere() {
+    const { id } = this.guildHere() ?? {};
+    return [...this.channels.values()].filter((channel) => !channel.guild_id || channel.guild_id === id);
+  }
+
   dropChannel(id) {
     this.channels.delete(id);
     this.rooms.delete(id);
@@ -112,7 +137,9 @@ export class World {
   }
 
   user(user) {
-    this.users.set(user.id, { ...this.users.get(user.id), ...user });
+    const before = this.users.get(user.id);
+    this.users.set(user.id, { ...before, ...user });
+    if (before && "avatar" in user && before.avatar !== user.avatar) this.tell("face", this.users.get(user.id));
     if (user.id === this.me.id) this.me = this.users.get(user.id);
     this.tell("users");
   }

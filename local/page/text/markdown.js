@@ -7,6 +7,7 @@ import { channelIcon, channelName, roleColour } from "../state/names.js";
 import { parse } from "./blocks.js";
 import { parseInline } from "./inline.js";
 import { customEmoji, isOnlyEmoji } from "./emoji.js";
+import { jumpTarget } from "./jumps.js";
 import { timeMark } from "./times.js";
 
 export function markdown(app, source) {
@@ -126,7 +127,22 @@ export function spoiler(content) {
   return cover;
 }
 
+// A bare address of a message is shown as the place it leads to.
+function jumpNode(app, node, { channel, message }) {
+  const known = app.world.channels.get(channel);
+  const isBare = node.inner.length === 1 && node.inner[0].text === node.url;
+  const words = known ? [icon(channelIcon(known), 14), channelName(app.world, known)] : ["unknown place"];
+  return el(
+    "button",
+    { type: "button", class: "mention mention-link", title: node.url, on: { click: () => app.jump(channel, message) } },
+    isBare ? words : inner(app, node.inner),
+    isBare && message ? " › message" : null,
+  );
+}
+
 function linkNode(app, node) {
+  const place = jumpTarget(node.url);
+  if (place) return jumpNode(app, node, place);
   const address = webAddress(node.url);
   if (!address) return el("span", {}, inner(app, node.inner));
   return el(

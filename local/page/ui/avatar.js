@@ -23,7 +23,7 @@ export function displayName(user) {
 export function avatar(user, size = "normal") {
   const name = displayName(user);
   const face = el("span", { class: `avatar avatar-${size}`, "aria-hidden": "true" });
-  const picture = ownAddress(user?.avatar_url);
+  const picture = user?.avatar ? ownAddress(`/avatars/${user.id}/${user.avatar}.png`) : null;
   if (picture) face.append(el("img", { src: picture, alt: "" }));
   else {
     face.style.setProperty("background", COLOURS[hash(name) % COLOURS.length]);

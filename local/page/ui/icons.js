@@ -37,6 +37,8 @@ const PATHS = {
   warn: ["M12 3 2 20h20z", "M12 10v4", "M12 17v.5"],
   plus: ["M12 5v14", "M5 12h14"],
   upload: ["M12 16V5", "M7 9l5-5 5 5", "M4 20h16"],
+  forum: ["M4 4h13v9H9l-5 4z", "M20 8v12l-4-3H9"],
+  forward: ["M14 6l6 6-6 6", "M20 12h-9a7 7 0 0 0-7 7"],
   slash: ["M4 4h16v16H4z", "M14 8l-4 8"],
   pin: ["M9 4h6l-1 6 4 4H6l4-4z", "M12 14v6"],
 };

@@ -32,12 +32,14 @@ def test_a_gallery_can_be_walked_with_the_arrows(enter: Enter) -> None:
     gallery = answer.locator(".gallery")
     expect(gallery.locator("img")).to_have_count(4)
     gallery.get_by_role("button").nth(1).click()
-    caption = ana.page.locator(".lightbox-caption")
-    expect(caption).to_have_text("2 of 4 · City number 2")
+    place, caption = ana.page.locator(".lightbox-place"), ana.page.locator(".lightbox-caption")
+    expect(place).to_have_text("2 of 4")
+    expect(caption).to_have_text("City number 2")
     ana.page.keyboard.press("ArrowRight")
-    expect(caption).to_have_text("3 of 4 · City number 3")
+    expect(place).to_have_text("3 of 4")
+    expect(caption).to_have_text("City number 3")
     ana.page.get_by_role("button", name="Previous picture").click()
-    expect(caption).to_have_text("2 of 4 · City number 2")
+    expect(place).to_have_text("2 of 4")
 
 
 def test_a_click_shows_the_picture_in_full_size(enter: Enter) -> None:

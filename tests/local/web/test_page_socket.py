@@ -82,7 +82,7 @@ async def test_a_tab_is_greeted_with_everything_it_needs(browse: Any, run_bot: R
     await run_bot(sampler())
     ada: Page = await browse("Ada")
     assert set(ada.ready) == {
-        "op", "user", "users", "guild", "roles", "channels", "commands", "application",
+        "op", "user", "users", "guild", "guilds", "roles", "channels", "commands", "application",
     }  # fmt: skip
     assert ada.ready["user"]["global_name"] == "Ada"
     assert ada.ready["guild"]["name"] == "Monster Island"

@@ -8,7 +8,7 @@ import discord
 import yarl
 from discord import app_commands
 
-from tests.local.page.app import forms, panels
+from tests.local.page.app import forms, menus, panels, places
 from tests.local.page.app.pictures import city
 from tests.local.page.app.words import HOSTILE
 
@@ -135,6 +135,8 @@ async def choices(interaction: discord.Interaction) -> None:
 
 
 tree.add_command(form)
+menus.register(tree, client)
+places.register(tree)
 
 
 @client.event

@@ -1,0 +1,1 @@
+"""Servers besides the first, and forums."""
