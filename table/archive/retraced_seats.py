@@ -50,10 +50,13 @@ class RetracedSeats:
         """Return whether a person is there to answer for *seat*."""
         return self._taken[seat] and not self.away[seat]
 
-    def may_answer(self, line: Line) -> bool:
-        """Return whether whoever *line* names can have answered: a person, a computer, or the clock for somebody."""
+    def may_answer(self, line: Line, *, is_urgent: bool = False) -> bool:
+        """Return whether whoever *line* names can have answered: a person, a computer, or the clock for somebody.
+
+        A clock that runs out is a line of its own, but for an urgent question.
+        """
         if line.by == "fallback":
-            return self._lapsed == line.seat
+            return self.is_human(line.seat) if is_urgent else self._lapsed == line.seat
         return self.is_human(line.seat) == (line.by in ("human", "order"))
 
     def was_voted(self, kind: str, seat: int) -> bool:

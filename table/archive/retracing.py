@@ -152,7 +152,7 @@ class Retrace:
             last = self._last
             fits = last is not None and (last.kind, last.seat) == ("act", line.seat) and last.by in ("human", "along")
         else:
-            fits = self.seats.may_answer(line)
+            fits = self.seats.may_answer(line, is_urgent=question.urgent)
         self.must(fits, line, "was not answered by whom it says")
 
     def _undo(self, line: Line) -> tuple[Event, ...]:

@@ -124,14 +124,14 @@ class Asker:
         if draft.live.is_beside(question):
             due = Due(draft.live.id, slot(seat.seat), BESIDE, FAR, number, draft.now)
         else:
-            due = self._due(draft, seat.seat, person, number)
+            due = self._due(draft, seat.seat, person, question, number)
         draft.put_due(replace(due, pinged=self._ping(draft, seat, person, question, number)))
         self._answer_later(draft, due, seat.seat, question)
 
-    def _due(self, draft: Draft, seat: Seat, person: Person, number: int) -> Due:
+    def _due(self, draft: Draft, seat: Seat, person: Person, question: Question, number: int) -> Due:
         """Return the clock of a question, which is the same whether or not it is answered by itself."""
         since = clock.begins(person, draft.now)
-        until = clock.deadline(person, since, draft.live.row.budget)
+        until = clock.deadline(person, since, draft.live.row.budget, is_urgent=question.urgent)
         stage, at = self.next_stage(person, draft.live.row.budget, since, until)
         return Due(draft.live.id, slot(seat), stage, at, number, since, until)
 
@@ -189,10 +189,13 @@ class Asker:
         return reserve.time_left(due, person, self._now(live, seat, now))
 
     def on_reserve(self, live: Live, due: Due, seat: SeatInfo) -> Due | None:
-        """Return how the clock goes on for *seat* when a budget is over; None if there is nothing left in reserve."""
+        """Return how the clock goes on for *seat* when a budget is over; None if there is nothing left in reserve.
+
+        The reserve is not for urgent questions: another player waits to go on.
+        """
         budget = live.row.budget
         rest = reserve.left(seat, budget)
-        if due.on_reserve or not rest:
+        if due.on_reserve or not rest or live.questions()[seat.seat][0].urgent:
             return None
         until = clock.later(clock.sleeper(self._people[seat.person], budget), due.at, rest)
         return replace(due, at=until, since=due.at, deadline=until, on_reserve=True)

@@ -31,6 +31,7 @@ BUDGETS: tuple[int | None, ...] = (
     None,
 )
 BUDGET = DAY
+URGENT_SHARE, URGENT_LEAST = 1 / 24, 5 * MINUTE  # of a budget, for a question that keeps another player waiting
 LIVE = HOUR  # a budget below this is played at one sitting
 FAR = 1e12  # seconds: the time of what has none
 _OFFSET = re.compile(r"UTC([+-])(\d{1,2})(?::([0-5]\d))?")
@@ -156,9 +157,16 @@ def calling(person: Person, at: float, budget: int | None) -> float:
     return awake(sleeper(person, budget), begins(person, at))
 
 
-def deadline(person: Person | None, since: float, budget: int | None) -> float | None:
-    """Return when a question that counts *since* then has to be answered."""
-    return None if budget is None else later(sleeper(person, budget), since, budget)
+def deadline(person: Person | None, since: float, budget: int | None, *, is_urgent: bool = False) -> float | None:
+    """Return when a question that counts *since* then has to be answered; an urgent one always has an end."""
+    seconds = urgent(budget) if is_urgent else budget
+    return None if seconds is None else later(sleeper(person, budget), since, seconds)
+
+
+def urgent(budget: int | None) -> float:
+    """Return the seconds for a question that keeps the turn of another player waiting, at a table with *budget*."""
+    usual = budget or DAY
+    return min(usual, max(URGENT_LEAST, URGENT_SHARE * usual))
 
 
 def next_stage(person: Person | None, since: float, until: float, passed: str) -> tuple[str, float]:

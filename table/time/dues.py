@@ -139,7 +139,7 @@ class Bell:
             picks = await self._services.thinker.answer(problem, level)
 
         async def job(live: Live, draft: Draft, seat: SeatInfo) -> bool:
-            if by == "fallback":
+            if by == "fallback" and not problem.question.urgent:
                 seats.lapse(self._services, draft, seat)
             self._services.actor.answer(draft, seat.seat, picks, by, seat.person if by == "fallback" else "")
             return True

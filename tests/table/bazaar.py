@@ -1,4 +1,4 @@
-"""A toy game with questions nobody waits for: offers beside the turn of another, and guns that fire by themselves."""
+"""A toy game with questions nobody waits for: offers beside a turn, guns that fire by themselves; and an urgent one."""
 
 from __future__ import annotations
 
@@ -62,13 +62,16 @@ class Bazaar(Versioned):
         has_offer = False
         pick = ""
         while pick != "roll":
-            question = Decision(seat, "turn", ("look", "offer", "roll"), default=("roll",))
+            question = Decision(seat, "turn", ("look", "offer", "roll", "beg"), default=("roll",))
             if has_offer:
                 answer = Decision(other, "answer", ("accept", "decline"), default=("decline",), waits=False)
                 who, pick = yield (question, answer)
             else:
                 who, pick = seat, (yield question)
             emit(Said(who, pick))
+            if pick == "beg":
+                given = yield Decision(other, "alms", ("give", "refuse"), default=("refuse",), urgent=True)
+                emit(Said(other, given))
             has_offer = pick == "offer" or (has_offer and who == seat)
         shot = yield Decision(other, "gun", ("fire", "hold"), default=("fire",), waits=False)
         emit(Said(other, shot))
