@@ -23,10 +23,12 @@ from engine.total_war.picks import (
     spell,
 )
 from engine.total_war.prospect import Prospect, prospect
+from engine.total_war.state import Side
 from engine.total_war.view import WarView
 from words.game import Facts, GameWords, Prompt
 from words.names import yes_or_no
 from words.phrase import Phrase
+from words.portrait import Portrait, Stat, StatRow
 from words.term import Term
 
 if TYPE_CHECKING:
@@ -155,6 +157,13 @@ class TotalWarWords(GameWords[WarView]):
         ]
         return cards + [_kaiju(teller, row) for row in game.content.kaiju.values()]
 
+    def portrait(self, teller: Teller, game: Game[Any], key: str) -> Portrait:
+        """Return a kaiju with the numbers of both its sides."""
+        assert isinstance(game, TotalWar)
+        row = game.content.kaiju[key]
+        rows = (StatRow("normal", _numbers(row.normal)), StatRow("furious", _numbers(row.furious)))
+        return Portrait(key, row.name, row.katakana, self.character(teller, key), rows)
+
 
 def _card(teller: Teller, promised: Prospect) -> Phrase:
     """Return a card as an answer: what it makes of the strike, if it is played on one."""
@@ -169,6 +178,10 @@ def _card(teller: Teller, promised: Prospect) -> Phrase:
     if pick.face == LOWERING:
         return teller.phrase("pick-lowered-power" if pick.power else "pick-lowered", **facts)
     return teller.phrase("pick-power" if pick.power else "pick-card", **facts)
+
+
+def _numbers(side: Side) -> tuple[Stat, ...]:
+    return Stat("life", str(side.life)), Stat("power", f"+{side.power}"), Stat("worth", str(side.vp))
 
 
 def _kaiju(teller: Teller, row: KaijuRow) -> Term:
