@@ -72,3 +72,7 @@ picture-poster-greeting-more = and also: { $titles }
 picture-poster-alt-greeting = A poster of the games that are played here.
 picture-poster-alt-game = { $title }: { $players }. { $about }
 picture-poster-alt-game-short = { $title }: { $players }.
+
+### Profile of the bot
+picture-poster-banner-accent = 怪獣
+picture-poster-banner = Game Master

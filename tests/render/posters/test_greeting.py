@@ -1,5 +1,7 @@
 """The greeting: a column for each game that is played here."""
 
+from itertools import pairwise
+
 import pytest
 
 from engine import games
@@ -32,7 +34,7 @@ def test_the_columns_of_up_to_four_games_share_the_width(count: int):
     assert columns[0].left == 0
     assert columns[-1].right == scene.width
     assert max(box.width for box in columns) - min(box.width for box in columns) <= 8
-    assert all(left.right < right.left for left, right in zip(columns, columns[1:], strict=False))
+    assert all(left.right < right.left for left, right in pairwise(columns))
 
 
 def test_further_games_are_named_below_and_told_in_the_text():
