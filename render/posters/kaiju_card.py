@@ -34,7 +34,7 @@ class Form(NamedTuple):
 
 
 LARGE = Form(78, 50, 32, 56, 29, "wide")
-CENTRED = Form(70, 40, 27, 52, 28, "centred")
+CENTRED = Form(67, 40, 27, 52, 28, "centred")
 MEDIUM = Form(58, 38, 26, 52, 29)
 SMALL = Form(50, 35, 24, 46, 27)
 TINY = Form(28, 28, 24, 35, 26)
@@ -118,9 +118,9 @@ def _words_below(card: KaijuCard, place: Box, form: Form, is_dim: bool) -> list[
     x, wide = (place.left + place.right) / 2, place.width - 2 * PAD - 8
     y = place.top + PAD + 2 * form.radius + form.name * 0.8
     marks: list[Mark] = [_name(card, (x, y), form, "m", wide, is_dim)]
-    under = y + form.name * 0.6 + form.under * 0.5
+    under = y + form.name * 0.64 + form.under * 0.5
     marks += _under(card, (x, under), form, "m", wide)
-    room = Box(place.left + PAD + 4, round(under + 20), place.right - PAD - 4, place.bottom - 8)
+    room = Box(place.left + PAD + 4, round(under + 19), place.right - PAD - 4, place.bottom - 7)
     return marks + _about(card, room, form, "m", is_dim)
 
 

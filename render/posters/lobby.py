@@ -96,7 +96,7 @@ def _seat(seat: PosterSeat, number: int, at: tuple[int, int], grid: Grid, pitch:
     x, y = at
     radius, wide = grid.radius, pitch - 14
     name = y + radius + grid.name * 0.76
-    under = name + grid.name * 0.2 + 30
+    under = name + grid.name * 0.28 + 32
     area = box(x - pitch / 2, y - radius - 26, x + pitch / 2, under + 24)
     disc = open_disc(number, at, radius) if seat.is_open else seat_disc(seat.kaiju, number, at, radius)
     marks: list[Mark] = [disc, *_words(seat, number, (x, name), (x, under), grid, wide, say)]
