@@ -20,14 +20,16 @@ from engine import games
 from engine.play import Choice, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
-from render.artists import drawn
+from render.artists import draw
 from render.monopoly import board as monopoly
 from render.orders import BoardOrder, Order
-from render.paint.incremental import Rack, fresh
+from render.paint.incremental import RenderingCache, render
 from render.painter import Painter
 from render.scene.scene import Scene
+from render.snapshot import Snapshot
 from render.tokyo_clash import board as tokyo_clash
 from render.total_war import board as total_war
+from render.words import words
 from scripts.pictures import war_hand, war_result
 from tests.render.positions import NAMES, asked_for, finished
 
@@ -60,9 +62,9 @@ def boards(seats: int, count: int = 30, seed: int = 5, key: str = "total_war") -
 
 def _scene(order: Order) -> Scene:
     if isinstance(order, BoardOrder):
-        board = BOARDS[order.game]
-        return board(order.view, order.names, asked=order.asked, events=order.events)
-    return drawn(order)[0]
+        say = words(order.locale, order.game)
+        return BOARDS[order.game](Snapshot(order.view, order.names, say, order.asked, order.events))
+    return draw(order)[0]
 
 
 def drawing(orders: tuple[Order, ...]) -> Callable[[], int]:
@@ -70,7 +72,7 @@ def drawing(orders: tuple[Order, ...]) -> Callable[[], int]:
 
     def work() -> int:
         for order in orders:
-            assert fresh(_scene(order)).file
+            assert render(_scene(order)).file
         return len(orders)
 
     return work
@@ -81,10 +83,10 @@ def following(orders: tuple[Order, ...]) -> Callable[[], int]:
 
     def work() -> int:
         for order in orders:
-            assert rack.printed(_scene(order))
+            assert cache.png(_scene(order))
         return len(orders)
 
-    rack = Rack(1)
+    cache = RenderingCache(1)
     return work
 
 

@@ -1,4 +1,4 @@
-"""A clock that can be moved, so that nobody has to wait fifteen minutes to see a token die."""
+"""A clock that tests can move, so that no test waits fifteen minutes for a token to expire."""
 
 import asyncio
 import heapq

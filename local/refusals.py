@@ -86,7 +86,7 @@ def missing_permissions() -> Refusal:
 
 
 def not_the_author() -> Refusal:
-    """Only one's own messages can be edited."""
+    """A message can be edited by its author only."""
     return Refusal(403, 50005, "Cannot edit a message authored by another user")
 
 

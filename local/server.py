@@ -64,7 +64,7 @@ class Server:
         self._runner: web.AppRunner | None = None
 
     def _show_code(self, user: User, code: str) -> None:
-        """Tell the holder of a name, and whoever sits at the terminal, that another browser wants it."""
+        """Tell the holder of a name, and the terminal, that another browser wants it."""
         self.tabs.show_code(user, code)
         print(f"Another browser wants to be {user.name}. The code for that: {code}", flush=True)
 

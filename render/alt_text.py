@@ -1,30 +1,91 @@
-"""A picture in words: alt text within Discord's limit, and a text from which the game can be played."""
+"""Pictures in words: alt text within Discord's limit, and a text from which the game can be played."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 
+from engine.play import Amount, Decision, Outcome
+from render.sheets.result import ranking
+from render.snapshot import Snapshot
+from render.words import Words
+
 ALT_LIMIT = 1024
+V = TypeVar("V", bound=msgspec.Struct)
 
 
-class Twin(msgspec.Struct, frozen=True):
+class AltText(msgspec.Struct, frozen=True):
     """What a picture says, short and in full."""
 
     alt: str
     text: str
 
 
-def shortened(attempts: Sequence[Callable[[], str]]) -> str:
-    """Return the first of *attempts* that fits as alt text; the last is cut at a line's end if none does."""
-    text = ""
-    for attempt in attempts:
-        text = attempt()
-        if len(text) <= ALT_LIMIT:
-            return text
+def alt_text(attempts: Iterable[Sequence[str]], full: Sequence[str] = ()) -> AltText:
+    """Return the first of *attempts* that fits as alt text, with the *full* text (by default the first attempt)."""
+    first, fitting = None, ""
+    for lines in attempts:
+        fitting = "\n".join(lines)
+        first = first or fitting
+        if len(fitting) <= ALT_LIMIT:
+            break
+    return AltText(_cut(fitting), "\n".join(full) or first or "")
+
+
+def _cut(text: str) -> str:
+    """Return *text* within the limit, cut at the end of a line."""
+    if len(text) <= ALT_LIMIT:
+        return text
     kept = text[: ALT_LIMIT - 2]
     return kept[: kept.rfind("\n")].rstrip() + "\n…" if "\n" in kept else kept + "…"
 
 
-def clipped(name: str, most: int) -> str:
-    """Return *name* with at most *most* characters."""
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
+def choice_lines(table: Snapshot[V], is_counted: bool = True) -> list[str]:
+    """Return the options of the choice, each with its letter; if *is_counted*, with how many may be chosen."""
+    choice, say = table.choice, table.say
+    if isinstance(choice, Amount):
+        return [say("choose-amount", low=choice.low, high=choice.high, step=choice.step)]
+    if not isinstance(choice, Decision) or not choice.options:
+        return []
+    is_several = is_counted and (choice.least, choice.most) != (1, 1)
+    head = say("choices-any", least=choice.least, most=choice.most) if is_several else say("choices")
+    answer = table.teller.answer
+    lines = [
+        say("choice", letter=letter, what=answer(choice, token, table.view).full)
+        for token, letter in table.letters.items()
+    ]
+    return [head, *lines]
+
+
+def deck_alt_text(say: Words, prefix: str, cards: Iterable[tuple[str, str]]) -> AltText:
+    """Return a deck of *cards*, each a name and a line that says all of it, with how many there are of each."""
+    counts = Counter(cards)
+    head, one = say(f"{prefix}-deck", count=counts.total()), f"{prefix}-deck-card"
+    lines = [say(one, copies=copies, card=line) for (_, line), copies in counts.items()]
+    names = ", ".join(say(one, copies=copies, card=name) for (name, _), copies in counts.items())
+    return alt_text([[head, *lines], [f"{head} {names}"]])
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game went: what is counted, and at several times the value of every seat."""
+
+    title: str
+    values: Sequence[Sequence[int]]
+
+
+def result_alt_text(
+    table: Snapshot[V], outcome: Outcome, course: Course, headline: Callable[[Snapshot[V]], str], place: str
+) -> AltText:
+    """Return how a game ended: *headline*, the message *place* for every seat, and in full the *course* of each."""
+
+    def ranked(table: Snapshot[V]) -> list[str]:
+        lines = [
+            table.say(place, place=number, who=table.who(seat), score=outcome.scores[seat])
+            for number, seat in ranking(outcome)
+        ]
+        return [headline(table), *lines]
+
+    values = [", ".join(str(each[seat]) for each in course.values) for seat in range(len(outcome.scores))]
+    lines = [table.say("course", who=table.who(seat), values=each) for seat, each in enumerate(values)]
+    return alt_text([ranked(table), ranked(table.limited(16))], [*ranked(table), course.title, *lines])

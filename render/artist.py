@@ -1,18 +1,77 @@
-"""What a game brings to this room."""
+"""What a game brings to this room: how it is drawn, and what its pictures say in words."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from __future__ import annotations
 
-from render.alt_text import Twin
-from render.orders import Order
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from engine.play import Outcome
+from render.alt_text import AltText
+from render.errors import NoArtist
+from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder, TableOrder
 from render.scene.scene import Scene
+from render.snapshot import Snapshot
+from render.words import Words, words
+
+Drawing: TypeAlias = tuple[Scene, AltText]
+V = TypeVar("V", bound=msgspec.Struct)
+C = TypeVar("C")
 
 
-class Artist(NamedTuple):
-    """How a game is drawn: an order becomes a scene and its twin in words.
+class Artist(ABC, Generic[V, C]):
+    """Draws one game, for views of type *V* and cards of type *C*; what has a body here may be left out.
 
-    *palette* is the game whose 256 colours the scenes are printed in; empty, they are those of the house.
+    *palette* is the game whose 256 colours its pictures have; empty, they are those that all games share.
     """
 
-    draw: Callable[[Order], tuple[Scene, Twin]]
-    palette: str = ""
+    key: str
+    view: type[V]
+    palette = ""
+
+    def draw(self, order: Order) -> Drawing:
+        """Return the picture of *order* and its alt text."""
+        say = words(order.locale, self.key)
+        match order:
+            case BoardOrder():
+                return self.board(self._snapshot(order, say), order.is_phone)
+            case HandOrder():
+                return self.hand(self._snapshot(order, say))
+            case ResultOrder():
+                return self.result(self._snapshot(order, say), order.outcome)
+            case DeckOrder(deck=deck, faces=faces):
+                return self.deck([self.face(key, faces) for key in deck], say)
+            case CardOrder(card=key, copies=copies, total=total, faces=faces):
+                return self.card(self.face(key, faces), copies, total, say)
+        raise NoArtist(f"{self.key} has no {type(order).__name__}")
+
+    def _snapshot(self, order: TableOrder, say: Words) -> Snapshot[V]:
+        if not isinstance(order.view, self.view):
+            raise TypeError(f"{self.key} does not draw a {type(order.view).__name__}")
+        return Snapshot(order.view, order.names, say, order.asked, order.events, order.choice)
+
+    @abstractmethod
+    def board(self, table: Snapshot[V], is_phone: bool) -> Drawing:
+        """Return the board, wide or for a phone."""
+
+    @abstractmethod
+    def hand(self, table: Snapshot[V]) -> Drawing:
+        """Return what the person who looks holds."""
+
+    @abstractmethod
+    def result(self, table: Snapshot[V], outcome: Outcome) -> Drawing:
+        """Return how the game ended."""
+
+    def face(self, key: str, faces: Sequence[msgspec.Struct]) -> C:
+        """Return the card *key*: of *faces*, or else as shipped."""
+        raise NoArtist(f"{self.key} has no cards")
+
+    def deck(self, cards: Sequence[C], say: Words) -> Drawing:
+        """Return all the *cards* of a deck."""
+        raise NoArtist(f"{self.key} has no deck")
+
+    def card(self, card: C, copies: int, total: int, say: Words) -> Drawing:
+        """Return one *card*, large, and how many of *total* it is."""
+        raise NoArtist(f"{self.key} has no cards")

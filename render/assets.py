@@ -9,7 +9,7 @@ from parts import part
 from render import theme
 from render.artist import Artist
 from render.errors import MissingAssets
-from render.paint import pillow as press
+from render.paint import pillow
 from render.paint.pillow import DATA
 from render.posters.fit import PALETTE as POSTERS
 
@@ -34,8 +34,8 @@ def check() -> None:
 def _fonts() -> Iterator[str]:
     listed = tomllib.loads((DATA / "fonts" / "fonts.toml").read_text())
     for name in dict.fromkeys([*chain.from_iterable(listed["faces"].values()), *listed["fallbacks"]["files"]]):
-        if not press.can_open_font(name):
-            yield str(press.font_path(name).relative_to(DATA.parent))
+        if not pillow.can_open_font(name):
+            yield str(pillow.font_path(name).relative_to(DATA.parent))
 
 
 def _icons() -> Iterator[str]:
@@ -45,13 +45,13 @@ def _icons() -> Iterator[str]:
     paths = [DATA / "icons" / "masks" / f"{name}.png" for name in sorted(names)]
     paths += [DATA / "icons" / "sprites" / f"{name}.png" for name in SPRITES]
     for path in paths:
-        if not press.can_open_image(path):
+        if not pillow.can_open_image(path):
             yield str(path.relative_to(DATA.parent))
 
 
 def _palettes() -> Iterator[str]:
     artists = (part("render", game) for game in games)
     names = {artist.palette for artist in artists if isinstance(artist, Artist)} | {"", POSTERS}
-    for path in map(press.palette_path, sorted(names)):
-        if not press.can_open_image(path):
+    for path in map(pillow.palette_path, sorted(names)):
+        if not pillow.can_open_image(path):
             yield str(path.relative_to(DATA.parent))

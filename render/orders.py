@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -23,39 +23,37 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, tag=True):
         return hashlib.blake2b(msgspec.msgpack.encode(self), digest_size=16).digest()
 
 
-class BoardOrder(Order, frozen=True, kw_only=True):
-    """The board as *view* has it; see the game's board function for the rest."""
+class TableOrder(Order, frozen=True, kw_only=True):
+    """A picture of a table; `Snapshot` explains the fields."""
 
-    view: Any
+    view: msgspec.Struct
     names: tuple[str, ...]
     asked: tuple[Question, ...] = ()
     events: tuple[Event, ...] = ()
     choice: Question | None = None
+
+
+class BoardOrder(TableOrder, frozen=True, kw_only=True):
+    """The board."""
+
     is_phone: bool = False
 
 
-class HandOrder(Order, frozen=True, kw_only=True):
+class HandOrder(TableOrder, frozen=True, kw_only=True):
     """The hand of the seat whose *view* it is."""
 
-    view: Any
-    names: tuple[str, ...]
-    choice: Question | None = None
 
-
-class ResultOrder(Order, frozen=True, kw_only=True):
+class ResultOrder(TableOrder, frozen=True, kw_only=True):
     """How a game ended; *events* are all there were."""
 
-    view: Any
-    names: tuple[str, ...]
     outcome: Outcome
-    events: tuple[Event, ...]
 
 
 class DeckOrder(Order, frozen=True, kw_only=True):
     """All the faces of *deck*; *faces* are those that differ from the shipped ones, where a game has such."""
 
     deck: tuple[str, ...]
-    faces: tuple[Any, ...] = ()
+    faces: tuple[msgspec.Struct, ...] = ()
 
 
 class CardOrder(Order, frozen=True, kw_only=True):
@@ -64,7 +62,7 @@ class CardOrder(Order, frozen=True, kw_only=True):
     card: str
     copies: int
     total: int
-    faces: tuple[Any, ...] = ()
+    faces: tuple[msgspec.Struct, ...] = ()
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -167,7 +165,7 @@ class GreetingOrder(PosterOrder, frozen=True, kw_only=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A picture as it is sent: the file, its name, and its twins in words."""
+    """A picture as it is sent: the file, its name, its alt text, and the text that says all of it."""
 
     data: bytes
     file_name: str

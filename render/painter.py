@@ -1,6 +1,6 @@
 """The painter: pictures without holding up the event loop, and never the same one twice.
 
-Drawing happens in a few processes of their own. A lane (a table's name) always goes to the same process, where the last
+Drawing happens in a few separate processes. A lane (a table's name) always goes to the same process, where the last
 picture of that table lies ready to be altered. Finished pictures are kept by their order's key; an order for a picture
 that is being drawn waits for it. A process that does not answer in time is killed and replaced.
 """
@@ -141,10 +141,10 @@ class Painter:
         task = self._drawing.get(key)
         if task is None:
             task = asyncio.create_task(self._draw(key, order, lane))
-            # If nobody waits any more, a failure has nobody to be told to.
+            # Retrieve the exception of a picture that no caller waits for, or asyncio logs it.
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
             self._drawing[key] = task
-        # Whoever stops waiting must not take the picture away from the others.
+        # A caller that stops waiting must not cancel the picture for the others.
         return await asyncio.shield(task)
 
     async def say(self, order: Order, lane: str = "") -> Picture:

@@ -1,4 +1,4 @@
-"""The words in pictures: those whose keys begin with ``picture-`` in data/locales, said over and over and so kept."""
+"""The words in pictures: messages whose keys begin with ``picture-``, and those of the game itself."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -6,37 +6,44 @@ from functools import cache, lru_cache
 import msgspec
 
 from data import words as wording
-from engine.play import Seat
+from engine.play import Event, Seat
 from words.teller import Teller
 
 
 class Words:
-    """What a picture asks for its words: called with a key and what to fill in."""
+    """The words of pictures in one language, called with a key and facts; *key* is the game that is drawn."""
 
-    def __init__(self, locale: str, prefix: str) -> None:
+    def __init__(self, locale: str, key: str) -> None:
         self.language = wording.words(locale)
-        self._prefix = prefix
-        self._said = lru_cache(4096)(self._worded)
+        self.key = key
+        self._cached = lru_cache(4096)(self._worded)
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        """Return the words *key* with *facts* put in."""
-        return self._said(key, *facts.items())
+        """Return the message *key* of pictures with *facts* put in."""
+        return self._cached(key, *facts.items())
 
     def _worded(self, key: str, *facts: tuple[str, str | int]) -> str:
-        return self.language.say(f"{self._prefix}-{key}", **dict(facts))
+        return self.language.say(f"picture-{key}", **dict(facts))
 
-    def teller(self, game: str, names: Mapping[Seat, str], view: msgspec.Struct | None = None) -> Teller:
-        """Return who tells *game* in the same language: cards and answers are called in pictures as in messages."""
-        return Teller(self.language, game, names, view)
+    def has(self, key: str) -> bool:
+        """Return whether pictures have a message *key*."""
+        return f"picture-{key}" in self.language
+
+    def game(self, key: str, **facts: str | int) -> str:
+        """Return the game's own message *key*, the one that is read outside of pictures too."""
+        return self.language.say(f"{self.key}-{key}", **facts)
+
+    def event(self, prefix: str, teller: Teller, event: Event, /, **more: str | int) -> str:
+        """Return *event* in a few words, as the message ``<prefix>-did-<event>``; nothing where there is none."""
+        key = f"{prefix}-did-{type(event).__name__}"
+        return self(key, **(teller.event_facts(event) | more)) if self.has(key) else ""
+
+    def teller(self, names: Mapping[Seat, str], view: msgspec.Struct | None = None) -> Teller:
+        """Return a teller of the game in this language, so that pictures name cards and answers as messages do."""
+        return Teller(self.language, self.key, names, view)
 
 
 @cache
-def words(locale: str = "en", prefix: str = "picture") -> Words:
-    """Return the words of *locale*, English standing in for what it lacks; *prefix* may name a game instead."""
-    return Words(locale, prefix)
-
-
-@cache
-def has_words(locale: str, key: str) -> bool:
-    """Return whether *locale*, or English, has the message *key*."""
-    return key in wording.words(locale)
+def words(locale: str = "en", key: str = "") -> Words:
+    """Return the words of *locale* for pictures of the game *key*; English stands in for what is missing."""
+    return Words(locale, key)

@@ -4,7 +4,7 @@ import html
 import sys
 from pathlib import Path
 
-from render.paint.incremental import fresh
+from render.paint.incremental import render
 from scripts.pictures import Shown, every_picture
 from tests.render import references
 
@@ -56,12 +56,12 @@ def write_page() -> None:
 
 
 def _part(picture: Shown) -> str:
-    file = fresh(picture.scene).file
+    file = render(picture.scene).file
     (PAGE / f"{picture.key}.png").write_bytes(file)
-    scene, alt = picture.scene, html.escape(picture.twin.alt, quote=True)
+    scene, alt = picture.scene, html.escape(picture.alt_text.alt, quote=True)
     size = f"{scene.width} x {scene.height}, {len(file) // 1024} KiB"
     shown = "".join(f'<figure><img src="{picture.key}.png" width="{wide}" alt="{alt}"></figure>' for wide in (800, 400))
-    text = f"<details><summary>in words</summary><pre>{html.escape(picture.twin.text)}</pre></details>"
+    text = f"<details><summary>in words</summary><pre>{html.escape(picture.alt_text.text)}</pre></details>"
     return f"<h2>{html.escape(picture.title)}</h2><p>{size}</p>{shown}{text}"
 
 
@@ -71,7 +71,7 @@ def write_docs() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for picture in every_picture():
         if name := DOCS.get(picture.key):
-            (folder / f"{name}.png").write_bytes(fresh(picture.scene).file)
+            (folder / f"{name}.png").write_bytes(render(picture.scene).file)
 
 
 if __name__ == "__main__":

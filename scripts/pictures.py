@@ -8,8 +8,8 @@ import msgspec
 
 from engine import games
 from engine.play import Question
-from render.alt_text import Twin
-from render.artists import drawn
+from render.alt_text import AltText
+from render.artists import draw
 from render.orders import Bar, BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder, StandingsOrder
 from render.scene.scene import Scene
 from scripts.monopoly_pictures import monopoly
@@ -41,14 +41,14 @@ class Shown(msgspec.Struct, frozen=True):
     key: str
     title: str
     scene: Scene
-    twin: Twin
+    alt_text: AltText
 
 
 @cache
 def every_picture() -> tuple[Shown, ...]:
     """Return all pictures, game by game."""
     orders = chain(total_war(), tokyo_clash(), monopoly(), statistics(), posters())
-    return tuple(Shown(key, title, *drawn(order)) for key, title, order in orders)
+    return tuple(Shown(key, title, *draw(order)) for key, title, order in orders)
 
 
 def total_war() -> Iterator[tuple[str, str, Order]]:

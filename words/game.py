@@ -1,4 +1,4 @@
-"""What a game has to say for itself: the Protocol of this room."""
+"""What a game brings to this room: its words."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class GameWords(ABC, Generic[V]):
         """Return the facts of *event* that need more than their value."""
 
     def is_minor(self, event: Event) -> bool:
-        """Return whether *event* goes without saying where the story is told short."""
+        """Return whether a short account leaves *event* out."""
         return False
 
     def question_facts(self, teller: Teller, question: Prompt, view: V) -> Facts:
@@ -63,7 +63,7 @@ class GameWords(ABC, Generic[V]):
         return self.answer(teller, question, token, view).label
 
     def wishes(self, question: Question, view: V) -> list[str]:
-        """Return what somebody might want to answer and cannot, for *Why not?*."""
+        """Return answers that are not offered but may be looked for, for *Why not?*."""
         return []
 
     def about(self, question: Question, token: str, view: V) -> str:
@@ -99,7 +99,7 @@ class GameWords(ABC, Generic[V]):
         return self.round(view)
 
     def order_tokens(self, view: V) -> list[str]:
-        """Return the tokens that a standing order may name: those the one who looks could play."""
+        """Return the tokens that a standing order may name: those that the person who looks could play."""
         return []
 
     @abstractmethod

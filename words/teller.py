@@ -13,7 +13,7 @@ import msgspec
 
 from data.words import Words
 from engine.play import Event, Game, Pick, Question, Seat
-from words.game import Fact, GameWords, Prompt
+from words.game import Fact, Facts, GameWords, Prompt
 from words.names import yes_or_no
 from words.phrase import Phrase
 from words.registry import words_of
@@ -53,7 +53,11 @@ class Teller:
 
     def event(self, event: Event) -> str:
         """Return a line about *event*, which must be the face that its readers may see."""
-        facts: dict[str, Fact] = {}
+        return self.say(type(event).__name__, **self.event_facts(event))
+
+    def event_facts(self, event: Event) -> Facts:
+        """Return what can be said about *event*: its fields, with seats and the things of the game by name."""
+        facts: Facts = {}
         for field, value in msgspec.structs.asdict(event).items():
             if field in SEATS:
                 facts[field] = self.name(value)
@@ -61,11 +65,10 @@ class Teller:
                 facts[field] = yes_or_no(value)
             elif isinstance(value, int | str):
                 facts[field] = value
-        facts |= self.special.event_facts(self, event)
-        return self.say(type(event).__name__, **facts)
+        return facts | self.special.event_facts(self, event)
 
     def is_minor(self, event: Event) -> bool:
-        """Return whether *event* goes without saying where the story is told short."""
+        """Return whether a short account leaves *event* out."""
         return self.special.is_minor(event)
 
     def question(self, question: Question, view: msgspec.Struct) -> str:

@@ -122,7 +122,7 @@ class Control:
         return body["ok"]
 
     async def person(self, name: str, locale: str | None = None) -> "Person":
-        """Bring somebody in, or find them again."""
+        """Bring a user in, or find them again."""
         user = await self.do("person", name=name, locale=locale)
         return Person(self, name, user["id"])
 

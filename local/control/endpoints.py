@@ -84,18 +84,18 @@ class Endpoints:
         )
 
     async def do_person(self, form: Json) -> Json:
-        """Bring somebody in."""
+        """Bring a user in."""
         user = acts.join(self.world, form["name"], any_letters=True)
         if form.get("locale"):
             user.locale = str(form["locale"])
         return shapes.user(user)
 
     async def do_conversation(self, form: Json) -> str:
-        """Open somebody's conversation with the bot; returns its id."""
+        """Open a user's conversation with the bot; returns its id."""
         return conversations.between(self.world, str(form["user"]), self.world.bot.id).id
 
     async def do_say(self, form: Json) -> Json:
-        """Let somebody say something."""
+        """Let a user say something."""
         where = typed.find_channel(self.world, form["channel"])
         said = acts.say(self.world, form["user"], where.id, form["content"], form.get("reply_to"))
         return message_shapes.for_page(self.world, said, form["user"])
@@ -117,20 +117,20 @@ class Endpoints:
         )
 
     async def do_command(self, form: Json) -> Json:
-        """Let somebody send a command and wait for the answer."""
+        """Let a user send a command and wait for the answer."""
         return await self._outcome(self._command(form), form)
 
     async def do_autocomplete(self, form: Json) -> list[Json]:
-        """Let somebody type into an option."""
+        """Let a user type into an option."""
         return await acts.choices(self._command(form, str(form["focused"])))
 
     async def do_use(self, form: Json) -> Json:
-        """Let somebody click or choose."""
+        """Let a user click or choose."""
         begun = acts.use(self.world, form["user"], form["message"], form["custom_id"], form.get("values"))
         return await self._outcome(begun, form)
 
     async def do_submit(self, form: Json) -> Json:
-        """Let somebody send a form."""
+        """Let a user send a form."""
         opener = self.world.interactions.get(form["interaction"])
         if opener is None or opener.modal is None:
             raise refusals.tell("This form is no longer open.")
@@ -160,34 +160,34 @@ class Endpoints:
         return bool(shown and shown.flags & LOADING)
 
     async def do_upload(self, form: Json) -> Json:
-        """Let somebody upload a file for a form or a command."""
+        """Let a user upload a file for a form or a command."""
         upload = Upload(form["filename"], base64.b64decode(form["data"]))
         file: Attachment = posting.store_file(self.world, "0", upload, {}, True)
         self.tabs.hold(form["user"], file)
         return {"id": file.id}
 
     async def do_react(self, form: Json) -> None:
-        """Let somebody react."""
+        """Let a user react."""
         acts.react(self.world, form["user"], form["message"], form["emoji"], bool(form.get("add", True)))
 
     async def do_dismiss(self, form: Json) -> None:
-        """Let somebody put an ephemeral message away."""
+        """Let a user put an ephemeral message away."""
         acts.dismiss(self.world, form["user"], form["message"])
 
     async def do_sees(self, form: Json) -> list[Json]:
-        """Tell what somebody sees in a channel, oldest first."""
+        """Tell what a user sees in a channel, oldest first."""
         where = acts.visible(self.world, form["user"], typed.find_channel(self.world, form["channel"]).id)
         rows = self.world.talk.get(where.id, {}).values()
         mine = [one for one in rows if one.only_for in (None, form["user"])]
         return [message_shapes.for_page(self.world, one, form["user"]) for one in mine]
 
     async def do_pings(self, form: Json) -> list[Json]:
-        """List the messages that notified somebody."""
+        """List the messages that notified a user."""
         rows = [one for one in self.world.messages.values() if form["user"] in one.pings]
         return [message_shapes.for_page(self.world, one, form["user"]) for one in rows]
 
     async def do_channels(self, form: Json) -> list[Json]:
-        """List the channels and threads that somebody sees."""
+        """List the channels and threads that a user sees."""
         who = form["user"]
         seen = [one for one in self.world.channels.values() if permissions.sees(self.world, who, one)]
         return [shapes.channel(self.world, one, who) for one in seen]

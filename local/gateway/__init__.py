@@ -1,1 +1,1 @@
-"""The gateway: websockets to bots, and what they are told."""
+"""The gateway: websockets to bots, and the events dispatched to them."""

@@ -63,7 +63,7 @@ class Connection:
 
 
 class Session:
-    """What the bot is told, in order; outlives its websocket for a while."""
+    """A session: events for the bot, in order; it outlives its websocket for a while."""
 
     def __init__(self, intents: int) -> None:
         self.id = secrets.token_hex(16)

@@ -166,7 +166,7 @@ async def react(call: Call) -> None:
 
 
 async def unreact(call: Call) -> None:
-    """Take a reaction back, the bot's or with the right somebody else's."""
+    """Take a reaction back, the bot's or with the right another user's."""
     seen(call, "read_message_history")
     who = call.request.match_info.get("user_id", call.me)
     if who != call.me:

@@ -96,7 +96,7 @@ def _who(call: Call) -> str:
 
 
 async def add_member(call: Call) -> None:
-    """Join a thread, or bring somebody in."""
+    """Join a thread, or bring a user in."""
     channel = _thread(call)
     threads.refuse_asleep(channel)
     if _who(call) != call.me:
@@ -106,7 +106,7 @@ async def add_member(call: Call) -> None:
 
 
 async def remove_member(call: Call) -> None:
-    """Leave a thread, or take somebody out."""
+    """Leave a thread, or take a user out."""
     channel = _thread(call)
     threads.refuse_asleep(channel)
     assert channel.thread
@@ -116,7 +116,7 @@ async def remove_member(call: Call) -> None:
 
 
 async def member(call: Call) -> Json:
-    """Return somebody's membership."""
+    """Return a user's membership."""
     channel = _thread(call)
     assert channel.thread
     if _who(call) not in channel.thread.members:

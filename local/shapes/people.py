@@ -129,7 +129,7 @@ def _thread(one: Channel, viewer: str | None) -> Json:
 
 
 def thread_member(one: Channel, user_id: str) -> Json:
-    """Spell somebody's membership of a thread."""
+    """Spell a user's membership of a thread."""
     assert one.thread
     joined = one.thread.members[user_id]
     return {"id": one.id, "user_id": user_id, "join_timestamp": iso(joined), "flags": 0}

@@ -23,7 +23,7 @@ def _spelled(name: str, *, any_letters: bool = False) -> str:
 
 
 def known(world: World, name: str) -> User | None:
-    """Return the person who has this *name* already, if somebody has."""
+    """Return the person who has this *name*, if there is one."""
     return world.named(_spelled(name))
 
 

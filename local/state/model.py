@@ -155,7 +155,7 @@ class Visit(Struct, kw_only=True):
 
 
 class Reading(Struct, kw_only=True):
-    """How far somebody has read a channel; its id is user/channel."""
+    """How far a user has read a channel; its id is user/channel."""
 
     id: str
     last_read: str = "0"

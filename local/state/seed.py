@@ -1,4 +1,4 @@
-"""The server as it is found on the first day: a few channels, the bot with its role, nobody else."""
+"""The server on its first day: a few channels, and the bot with its role."""
 
 import secrets
 

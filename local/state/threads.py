@@ -100,7 +100,7 @@ def set_archived(world: World, channel: Channel, archived: bool) -> None:
 
 
 def wake(world: World, channel: Channel, author_id: str) -> None:
-    """Wake a sleeping thread because somebody writes in it; refuse those who may not write in a locked one."""
+    """Wake a sleeping thread because a user writes in it; refuse those who may not write in a locked one."""
     thread = channel.thread
     if thread is None:
         return

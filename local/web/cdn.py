@@ -32,7 +32,7 @@ class Cdn:
         ]
 
     async def attachment(self, request: web.Request) -> web.Response:
-        """Serve an attachment to whoever holds a valid link."""
+        """Serve an attachment for a valid signed link."""
         file_id = request.match_info["file_id"]
         files = self.world.files
         if not files.is_valid(file_id, request.query.get("ex", ""), request.query.get("hm", "")):
@@ -58,7 +58,7 @@ class Cdn:
         return web.Response(body=data, content_type=kind or "application/octet-stream", headers=headers)
 
     async def avatar(self, request: web.Request) -> web.Response:
-        """Serve the avatar of those who have none."""
+        """Serve the default avatar."""
         number = request.match_info["name"].partition(".")[0]
         if not number.isdecimal() or len(number) > 20:
             raise web.HTTPNotFound

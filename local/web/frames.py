@@ -1,4 +1,4 @@
-"""What a person's page is told about each event; nothing that this person may not see."""
+"""Events as frames for a person's page; nothing that this person may not see."""
 
 from collections.abc import Callable, Iterator
 
@@ -51,7 +51,7 @@ def unread(world: World, viewer: str) -> Iterator[Json]:
         last = world.messages.get(channel.last_message_id)
         reading = world.readings.get(f"{viewer}/{channel.id}") or Reading(id="")
         is_new = int(channel.last_message_id) > int(reading.last_read)
-        # What was said before somebody came is not news.
+        # What was said before a user came is not news.
         came_later = last is not None and member is not None and last.timestamp < member.joined_at
         if is_new and not came_later:
             yield {"op": "unread", "channel": channel.id, "mentions": reading.mentions}

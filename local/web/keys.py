@@ -19,7 +19,7 @@ KEYS = 12  # browsers in which one person can be at home
 
 
 def hashed(secret: str) -> str:
-    """Return what is kept of a key or token: nobody who reads the file can be anybody."""
+    """Return the hash of a key or token, which is all that is stored of it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -38,7 +38,7 @@ class Code:
 
 
 class Keys:
-    """Hands out keys to names, and codes to those who have none."""
+    """Issues keys for names, and one-time codes to browsers without a key."""
 
     def __init__(self, world: World, tell: Callable[[User, str], None]) -> None:
         self._world = world

@@ -1,4 +1,4 @@
-"""Browser tabs: each is somebody, over one websocket."""
+"""Browser tabs: each is a user, over one websocket."""
 
 import asyncio
 from typing import Any
@@ -65,7 +65,7 @@ class Tabs:
                 tab.send(frame)
 
     def show_code(self, user: User, code: str) -> None:
-        """Show somebody the code with which another browser may be them."""
+        """Show a user the code with which another browser may be them."""
         for tab in self.open:
             if tab.user_id == user.id:
                 tab.send({"op": "code", "code": code})

@@ -1,9 +1,5 @@
 """Monopoly in pictures."""
 
-from render.artist import Artist
-from render.monopoly.artist import monopoly
-from render.monopoly.board import PALETTE
+from render.monopoly.artist import ARTIST
 
 __all__ = ["ARTIST"]
-
-ARTIST = Artist(monopoly, PALETTE)

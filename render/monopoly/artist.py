@@ -1,36 +1,66 @@
-"""Monopoly's artist: from an order to the scene and its twin."""
+"""Monopoly in pictures, each with its alt text."""
 
-from render.alt_text import Twin
-from render.monopoly.alt_text import cards as spoken_cards
-from render.monopoly.alt_text.board import board_twin
-from render.monopoly.alt_text.voice import voice
-from render.monopoly.board import board
-from render.monopoly.ending import result_picture
-from render.monopoly.holdings.faces import card_of, card_picture, deck_picture
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.monopoly.content.box import Card
+from engine.monopoly.view import RampageView
+from engine.play import Outcome
+from render.alt_text import Course, alt_text, deck_alt_text, result_alt_text
+from render.artist import Artist, Drawing
+from render.monopoly.alt_text.board import board_alt_text, winner
+from render.monopoly.alt_text.cards import card_line, hand_alt_text
+from render.monopoly.board import BRAND, board
+from render.monopoly.ending import health, result_picture
+from render.monopoly.holdings.faces import card_of, face, name_of
 from render.monopoly.holdings.hand import hand_picture
 from render.monopoly.phone import phone_board
-from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
-from render.scene.scene import Scene
+from render.sheets.hand import card_sheet, deck_sheet
+from render.snapshot import Snapshot
+from render.words import Words
 
 
-def monopoly(order: Order) -> tuple[Scene, Twin]:
-    """Return the picture of *order*, and the picture in words."""
-    say = voice(order.locale)
-    match order:
-        case BoardOrder(view=view, names=names, asked=asked, events=events, choice=choice):
-            draw = phone_board if order.is_phone else board
-            scene = draw(view, names, asked=asked, events=events, choice=choice, say=say)
-            return scene, board_twin(view, names, asked=asked, events=events, choice=choice, say=say)
-        case HandOrder(view=view, names=names, choice=choice):
-            scene = hand_picture(view, names, choice=choice, say=say)
-            return scene, spoken_cards.hand_twin(view, names, choice=choice, say=say)
-        case ResultOrder(view=view, names=names, outcome=outcome, events=events):
-            scene = result_picture(view, names, outcome, events, say)
-            return scene, spoken_cards.result_twin(view, names, outcome, events, say)
-        case DeckOrder(deck=deck, faces=faces):
-            cards = [card_of(key, faces) for key in deck]
-            return deck_picture(cards, say), spoken_cards.deck_twin(cards, say)
-        case CardOrder(card=key, copies=copies, total=total, faces=faces):
-            card = card_of(key, faces)
-            return card_picture(card, copies, total, say), spoken_cards.card_twin(card, copies, total, say)
-    raise TypeError(f"Monopoly has no picture for {type(order).__name__}")
+class MonopolyArtist(Artist[RampageView, Card]):
+    """Draws Monopoly."""
+
+    key = palette = BRAND.palette
+    view = RampageView
+
+    def board(self, table: Snapshot[RampageView], is_phone: bool) -> Drawing:
+        """Return the board, wide or for a phone."""
+        return (phone_board if is_phone else board)(table), board_alt_text(table)
+
+    def hand(self, table: Snapshot[RampageView]) -> Drawing:
+        """Return what the person who looks holds."""
+        return hand_picture(table), hand_alt_text(table)
+
+    def result(self, table: Snapshot[RampageView], outcome: Outcome) -> Drawing:
+        """Return the result card."""
+        say, course = table.say, health(table.view, table.events)
+        turns = ", ".join(str(turn) for turn, _ in course)
+        title = say("gmt-turns", title=say("gm-health-by-turn"), turns=turns)
+
+        def headline(table: Snapshot[RampageView]) -> str:
+            reason = say.game(f"reason-{table.view.ended}")
+            return say("gmt-result", game=say("monopoly-full"), who=winner(table), reason=reason)
+
+        values = Course(title, [values for _, values in course])
+        return result_picture(table, outcome), result_alt_text(table, outcome, values, headline, "gmt-place")
+
+    def face(self, key: str, faces: Sequence[msgspec.Struct]) -> Card:
+        """Return the card *key*."""
+        return card_of(key, [each for each in faces if isinstance(each, Card)])
+
+    def deck(self, cards: Sequence[Card], say: Words) -> Drawing:
+        """Return the deck in its order."""
+        sheet = deck_sheet(BRAND, [face(card, say) for card in cards], say, 5)
+        return sheet, deck_alt_text(say, "gmt", ((name_of(card, say), card_line(card, say)) for card in cards))
+
+    def card(self, card: Card, copies: int, total: int, say: Words) -> Drawing:
+        """Return one card, large."""
+        sheet = card_sheet(BRAND, face(card, say), copies, total, say)
+        return sheet, alt_text([[f"{card_line(card, say)} {say('copies', copies=copies, total=total)}."]])
+
+
+ARTIST = MonopolyArtist()

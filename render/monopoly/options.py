@@ -6,9 +6,7 @@ import msgspec
 
 from engine.monopoly.prospect import Prospect, prospect
 from engine.monopoly.view import RampageView
-from engine.play import Decision, Question
-from render.letters import letters
-from render.monopoly.alt_text.voice import Voice, teller_of
+from render.snapshot import Snapshot
 from words.phrase import Phrase
 
 
@@ -26,20 +24,19 @@ class Option(msgspec.Struct, frozen=True):
         return self.promised.space
 
 
-def options(view: RampageView, choice: Question | None, say: Voice) -> list[Option]:
-    """Return what *choice* offers."""
-    if not isinstance(choice, Decision):
-        return []
-    teller = teller_of(view, say)
+def options(table: Snapshot[RampageView]) -> list[Option]:
+    """Return what the choice offers."""
+    view, choice, teller = table.view, table.choice, table.teller
     return [
         Option(token, letter, teller.answer(choice, token, view), prospect(view, choice, token))
-        for token, letter in letters(choice.options).items()
+        for token, letter in table.letters.items()
+        if choice is not None
     ]
 
 
-def on_board(view: RampageView, choice: Question | None, say: Voice) -> list[Option]:
-    """Return what *choice* offers, if an answer to it is a space."""
-    offered = options(view, choice, say)
+def on_board(table: Snapshot[RampageView]) -> list[Option]:
+    """Return what the choice offers, if an answer to it is a space."""
+    offered = options(table)
     return offered if any(option.space is not None for option in offered) else []
 
 

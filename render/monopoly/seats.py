@@ -8,13 +8,15 @@ import msgspec
 from engine.monopoly.view import KaijuView, RampageView
 from engine.play import Seat
 from render import theme
-from render.monopoly.alt_text.voice import Voice, teller_of
 from render.monopoly.changes import Change, LastMove
 from render.scene.colour import mix
-from render.scene.pieces import badge, box, lit, medallion, tab
+from render.scene.pieces import badge, box, medallion, tab_row, with_glow
 from render.scene.scene import Box, Icon, Layer, Mark, Panel
 from render.scene.text import label, length
+from render.snapshot import Snapshot
 from render.theme import AMBER, CYAN, INK2, LIME, LINE, MIST, PAPER, PINK, RED, ROSE
+from render.words import Words
+from words.monopoly.money import millions
 from words.monopoly.things import card
 
 HEAD = 60  # tabs of the first row reach into it
@@ -51,24 +53,24 @@ def height(players: int, spare: int = 0) -> int:
     return HEAD + players * (min(HIGHEST, HEIGHTS[players] + spare // players) + GAP)
 
 
-def rows(view: RampageView, names: Sequence[str], asked: Sequence[Seat], last: LastMove, say: Voice) -> list[Row]:
-    """Return what the table says about each seat."""
-    teller = teller_of(view, say)
+def rows(table: Snapshot[RampageView], last: LastMove) -> list[Row]:
+    """Return what is shown of each seat."""
+    view, teller = table.view, table.teller
     return [
         Row(
             kaiju=msgspec.structs.replace(each, at=0, rolls=(), worth=0),  # what the row does not show
-            person=names[each.seat],
+            person=table.names[each.seat],
             rights=sum(district.owner == each.seat for district in view.districts),
             servants=tuple(other.seat for other in view.kaiju if other.controller == each.seat),
             cards=tuple(card(teller, key) for key in each.cards),
-            tabs=tuple(_tabs(view, each, last.of(each.seat), say)),
-            is_active=each.seat in asked or view.winner == each.seat,
+            tabs=tuple(_tabs(view, each, last.of(each.seat), table.say)),
+            is_active=each.seat in table.acting or view.winner == each.seat,
         )
         for each in view.kaiju
     ]
 
 
-def _tabs(view: RampageView, each: KaijuView, change: Change, say: Voice) -> Sequence[tuple[str, str]]:
+def _tabs(view: RampageView, each: KaijuView, change: Change, say: Words) -> Sequence[tuple[str, str]]:
     """Return what stands on the upper edge of a row: what is special about a kaiju, and what just happened to it."""
     tabs: list[tuple[str, str]] = []
     if view.winner == each.seat:
@@ -78,7 +80,7 @@ def _tabs(view: RampageView, each: KaijuView, change: Change, say: Voice) -> Seq
         words = say("gm-hp-change", sign=sign, count=abs(change.hp))
         tabs.append((words, LIME if change.hp > 0 else RED))
     if change.money:
-        tabs.append((("+" if change.money > 0 else "") + say.millions(change.money), AMBER))
+        tabs.append((("+" if change.money > 0 else "") + millions(say.game, change.money), AMBER))
     if each.held:
         tabs.append((say("gm-at-fish", held=each.held), SEA))
     if each.is_waiting:
@@ -93,8 +95,8 @@ def _tabs(view: RampageView, each: KaijuView, change: Change, say: Voice) -> Seq
     return tabs
 
 
-def table(made: Sequence[Row], area: Box, say: Voice) -> list[Layer]:
-    """Return the table in *area*: its head and a layer for each seat."""
+def seat_layers(made: Sequence[Row], area: Box, say: Words) -> list[Layer]:
+    """Return the rows in *area*: a head and a layer for each seat."""
     tall = (area.height - HEAD) // len(made) - GAP
     layers = [_head(Box(area.left, area.top, area.right, area.top + HEAD))]
     for at, row in enumerate(made):
@@ -116,11 +118,11 @@ def _head(area: Box) -> Layer:
 
 
 @lru_cache(1024)
-def _row(row: Row, area: Box, say: Voice) -> Layer:
+def _row(row: Row, area: Box, say: Words) -> Layer:
     kaiju = row.kaiju
     colour = theme.seat_colour(kaiju.seat)
     if row.is_active:
-        marks = list(lit(Panel(area, theme.RADIUS, mix(INK2, colour, 0.08), colour, 5), colour, 8))
+        marks = list(with_glow(Panel(area, theme.RADIUS, mix(INK2, colour, 0.08), colour, 5), colour, 8))
     else:
         marks = [Panel(area, theme.RADIUS, INK2, LINE, 2)]
     is_tall = area.height >= CHIPS and bool(row.cards)
@@ -129,13 +131,7 @@ def _row(row: Row, area: Box, say: Voice) -> Layer:
     marks += _numbers(row, area.left, middle, say)
     if is_tall:
         marks += _chips(row, area)
-    right: float = area.right - 20
-    for text, fill in row.tabs:
-        (plate, words), left = tab(text, right, area.top - 1, fill)
-        if left < area.left + 250:
-            break
-        marks += (plate, words)
-        right = left - 6
+    marks += tab_row(row.tabs, area.right - 20, area.top - 1, area.left + 250)
     return Layer(f"seat {kaiju.seat}", area.grown(28), tuple(marks))
 
 
@@ -157,7 +153,7 @@ def _who(row: Row, area: Box, middle: int) -> list[Mark]:
     return marks
 
 
-def _numbers(row: Row, left: int, y: int, say: Voice) -> list[Mark]:
+def _numbers(row: Row, left: int, y: int, say: Words) -> list[Mark]:
     kaiju = row.kaiju
     hp, ap, cash, rights, cards, laps = (left + x for x, _, _ in COLUMNS)
     marks: list[Mark] = [
@@ -165,7 +161,7 @@ def _numbers(row: Row, left: int, y: int, say: Voice) -> list[Mark]:
         label(str(kaiju.ap), (ap, y), "poster", 44, PAPER, "m", 60),
     ]
     if kaiju.controller is None:
-        marks.append(label(say.millions(kaiju.cash, 1), (cash, y), "poster", 44, AMBER, "m", 130))
+        marks.append(label(millions(say.game, kaiju.cash, 1), (cash, y), "poster", 44, AMBER, "m", 130))
         marks.append(label(str(row.rights), (rights, y), "poster", 36, PAPER, "m", 44))
     else:
         words = label(say("gm-serves"), (cash - 62, y), "body", 28, MIST, width=90)

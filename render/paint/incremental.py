@@ -1,27 +1,27 @@
-"""Plates: the last prints, kept, so that a picture like one of them is printed by redoing only what differs.
+"""A cache of the last pictures, so that one like them is rendered by redoing only what differs.
 
-A scene is compared with the kept ones layer by layer. What differs is painted anew inside the boxes of those layers,
-brought to the palette and put into a copy; of the file, only the bands with such rows are compressed again.
+A scene is compared with the cached ones layer by layer. What differs is painted again inside the boxes of those layers,
+reduced to the palette and put into a copy; in the file, only the bands with such rows are compressed again.
 """
 
 from collections import OrderedDict
 
 import msgspec
 
-from render.paint.paint import painted
-from render.paint.pillow import Print, palette_colours
-from render.paint.png import Band, banded, png
+from render.paint.paint import paint
+from render.paint.pillow import IndexedImage, palette_colours
+from render.paint.png import Band, compress, png
 from render.scene.scene import Box, Scene
 
 BAND = 48  # rows compressed together: fewer cost bytes, more cost time after a small change
-KEPT = 8
+CACHED = 8
 
 
-class Plate(msgspec.Struct, frozen=True, gc=False):
-    """A scene as printed: its pixels, and the rows and compressed bands of its file."""
+class Rendering(msgspec.Struct, frozen=True, gc=False):
+    """A scene as rendered: its pixels, and the rows and compressed bands of its file."""
 
     scene: Scene
-    print: Print
+    image: IndexedImage
     rows: tuple[bytes, ...]
     bands: tuple[Band, ...]
 
@@ -31,57 +31,57 @@ class Plate(msgspec.Struct, frozen=True, gc=False):
         return png(self.scene.width, self.scene.height, palette_colours(self.scene.palette), self.bands)
 
 
-class Rack:
-    """The plates that are kept, the one used last at the end."""
+class RenderingCache:
+    """The last renderings, at most *size* of them, the one used last at the end."""
 
-    def __init__(self, kept: int = KEPT) -> None:
-        self._kept = kept
-        self._plates: OrderedDict[Scene, Plate] = OrderedDict()
+    def __init__(self, size: int = CACHED) -> None:
+        self._size = size
+        self._renderings: OrderedDict[Scene, Rendering] = OrderedDict()
 
-    def printed(self, scene: Scene) -> bytes:
+    def png(self, scene: Scene) -> bytes:
         """Return *scene* as a PNG file."""
-        plate = self._plates.pop(scene, None) or self._made(scene)
-        self._plates[scene] = plate
-        while len(self._plates) > self._kept:
-            self._plates.popitem(last=False)
-        return plate.file
+        rendering = self._renderings.pop(scene, None) or self._render(scene)
+        self._renderings[scene] = rendering
+        while len(self._renderings) > self._size:
+            self._renderings.popitem(last=False)
+        return rendering.file
 
-    def _made(self, scene: Scene) -> Plate:
+    def _render(self, scene: Scene) -> Rendering:
         best, areas = None, [scene.box]
-        for plate in self._plates.values():
-            changed = differing(plate.scene, scene)
+        for rendering in self._renderings.values():
+            changed = changed_areas(rendering.scene, scene)
             if changed is not None and _size(changed) < _size(areas):
-                best, areas = plate, changed
-        return fresh(scene) if best is None else altered(best, scene, areas)
+                best, areas = rendering, changed
+        return render(scene) if best is None else rerender(best, scene, areas)
 
 
-def fresh(scene: Scene) -> Plate:
-    """Return *scene* printed from nothing."""
-    print_ = Print(scene.palette, scene.width, scene.height)
-    print_.place(painted(scene))
-    rows = tuple(print_.rows(top, min(scene.height, top + BAND)) for top in range(0, scene.height, BAND))
-    return Plate(scene, print_, rows, tuple(banded(rows)))
+def render(scene: Scene) -> Rendering:
+    """Return *scene* rendered from nothing."""
+    image = IndexedImage(scene.palette, scene.width, scene.height)
+    image.put(paint(scene))
+    rows = tuple(image.rows(top, min(scene.height, top + BAND)) for top in range(0, scene.height, BAND))
+    return Rendering(scene, image, rows, tuple(compress(rows)))
 
 
-def altered(plate: Plate, scene: Scene, areas: list[Box]) -> Plate:
-    """Return *scene* printed by changing *areas* of a copy of *plate*."""
-    print_ = plate.print.copy()
+def rerender(old: Rendering, scene: Scene, areas: list[Box]) -> Rendering:
+    """Return *scene* rendered by changing *areas* of a copy of *old*."""
+    image = old.image.copy()
     for area in areas:
-        print_.place(painted(scene, area))
-    rows, bands = list(plate.rows), list(plate.bands)
+        image.put(paint(scene, area))
+    rows, bands = list(old.rows), list(old.bands)
     changed: list[int] = []
     for number, top in enumerate(range(0, scene.height, BAND)):
         if any(area.top < top + BAND and area.bottom > top for area in areas):
-            new = print_.rows(top, min(scene.height, top + BAND))
+            new = image.rows(top, min(scene.height, top + BAND))
             if new != rows[number]:
                 rows[number] = new
                 changed.append(number)
-    for number, band in zip(changed, banded(rows[number] for number in changed), strict=True):
+    for number, band in zip(changed, compress(rows[number] for number in changed), strict=True):
         bands[number] = band
-    return Plate(scene, print_, tuple(rows), tuple(bands))
+    return Rendering(scene, image, tuple(rows), tuple(bands))
 
 
-def differing(old: Scene, new: Scene) -> list[Box] | None:
+def changed_areas(old: Scene, new: Scene) -> list[Box] | None:
     """Return the areas in which *new* may look different from *old*, or None if they have nothing in common."""
     same = (old.width, old.height, old.ground, old.palette, len(old.layers))
     if same != (new.width, new.height, new.ground, new.palette, len(new.layers)):

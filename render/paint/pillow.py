@@ -1,7 +1,7 @@
-"""The printing press: fonts, masks, sheets. The only module that knows Pillow; everything above it is plain data.
+"""Fonts, masks and canvases: the only module that imports Pillow; everything above it is plain data.
 
-A shape becomes a `Cut`, a soft mask that is made once at four times its size, reduced and kept. Printing is then
-nothing but pushing flat colours through cuts onto a `Sheet`, so that a whole board takes a few milliseconds.
+A shape becomes a `Mask`, made once at four times its size, reduced and cached. Drawing then only pastes flat colours
+through masks onto a `Canvas`, so that a whole board takes a few milliseconds.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from render.scene.scene import Box, Point
 
 Picture: TypeAlias = Image.Image
 DATA = Path(__file__).resolve().parents[2] / "data"
-FINE = 4  # shapes are cut at this many times their size
+FINE = 4  # shapes are drawn at this many times their size
 SHARP = 2  # and letters at this many
 CAN_SHAPE = features.check_feature("raqm") is True
 
 
-class Cut(NamedTuple):
-    """A soft mask and where its upper left corner lies, seen from the point it was cut for."""
+class Mask(NamedTuple):
+    """A mask with soft edges; *x* and *y* are its upper left corner, seen from the point it was made for."""
 
-    mask: Image.Image
+    image: Image.Image
     x: int
     y: int
     width: int
@@ -35,8 +35,8 @@ class Cut(NamedTuple):
     core: Any  # what Pillow pastes through
 
 
-def _cut(mask: Image.Image, x: int, y: int) -> Cut:
-    return Cut(mask, x, y, mask.width, mask.height, mask.im)
+def _mask(image: Image.Image, x: int, y: int) -> Mask:
+    return Mask(image, x, y, image.width, image.height, image.im)
 
 
 # Letters.
@@ -60,7 +60,7 @@ def _font(name: str, size: float) -> ImageFont.FreeTypeFont:
 
 
 def _shaped(text: str, is_rtl: bool) -> tuple[str, str | None]:
-    """Return *text* and the direction for Pillow; without a shaper right-to-left letters are turned round by hand."""
+    """Return *text* and the direction for Pillow; without a shaper right-to-left letters are reversed here."""
     if CAN_SHAPE:
         return text, "rtl" if is_rtl else "ltr"
     return (text[::-1] if is_rtl else text), None
@@ -81,8 +81,8 @@ def ink(font: str, size: float, text: str) -> tuple[float, float, float, float]:
 
 
 @lru_cache(4096)
-def letters(font: str, size: float, text: str, track: float, is_rtl: bool, halo: int) -> Cut:
-    """Cut *text*, seen from the pen on the baseline; with *halo*, its outline grown by so many pixels."""
+def letters(font: str, size: float, text: str, track: float, is_rtl: bool, halo: int) -> Mask:
+    """Return the mask of *text*, seen from the pen on the baseline, grown by *halo* pixels."""
     face, grown = _font(font, size), halo * SHARP
     pieces = [(0.0, text)] if not track else _tracked(font, size, text, track)
     shaped, direction = _shaped(text, is_rtl)
@@ -95,19 +95,14 @@ def letters(font: str, size: float, text: str, track: float, is_rtl: bool, halo:
         shaped, direction = _shaped(piece, is_rtl)
         at = ((pen - x) * SHARP, -y * SHARP)
         draw.text(at, shaped, 255, face, "ls", stroke_width=grown, direction=direction)
-    return trimmed(_cut(mask.reduce(SHARP), x, y))
+    whole = _mask(mask.reduce(SHARP), x, y)
+    return part(whole, extent(whole))
 
 
-def trimmed(cut: Cut) -> Cut:
-    """Return *cut* without its empty margins."""
-    box = extent(cut)
-    return part(cut, box)
-
-
-def extent(cut: Cut) -> Box:
-    """Return where *cut* has any ink, seen from the point it was cut for."""
-    left, top, right, bottom = cut.mask.getbbox() or (0, 0, 1, 1)
-    return Box(left + cut.x, top + cut.y, right + cut.x, bottom + cut.y)
+def extent(mask: Mask) -> Box:
+    """Return where *mask* has any ink, seen from the point it was made for."""
+    left, top, right, bottom = mask.image.getbbox() or (0, 0, 1, 1)
+    return Box(left + mask.x, top + mask.y, right + mask.x, bottom + mask.y)
 
 
 def _tracked(font: str, size: float, text: str, track: float) -> list[tuple[float, str]]:
@@ -150,37 +145,37 @@ def _fine(points: tuple[Point, ...], box: Box) -> list[tuple[float, float]]:
 
 
 @lru_cache(2048)
-def disc(x: float, y: float, radius: float) -> Cut:
-    """Cut a circle around *x*, *y*."""
+def disc(x: float, y: float, radius: float) -> Mask:
+    """Return the mask of a circle around *x*, *y*."""
     box = Box(int(x - radius) - 2, int(y - radius) - 2, int(x + radius) + 3, int(y + radius) + 3)
     mask, draw = _blank(box)
     (left, top), (right, bottom) = _fine(((x - radius, y - radius), (x + radius, y + radius)), box)
     draw.ellipse((left, top, right, bottom), 255)
-    return _cut(mask.reduce(FINE), box.left, box.top)
+    return _mask(mask.reduce(FINE), box.left, box.top)
 
 
 @lru_cache(2048)
-def polygon(points: tuple[Point, ...], edge: float) -> Cut:
-    """Cut the shape inside *points*, and *edge* pixels around it."""
+def polygon(points: tuple[Point, ...], edge: float) -> Mask:
+    """Return the mask of the shape inside *points*, and *edge* pixels around it."""
     box = around(points, edge + 2)
     mask, draw = _blank(box)
     fine = _fine(points, box)
     draw.polygon(fine, 255)
     if edge:
         draw.line([*fine, fine[0], fine[1]], 255, round(edge * 2 * FINE), "curve")
-    return _cut(mask.reduce(FINE), box.left, box.top)
+    return _mask(mask.reduce(FINE), box.left, box.top)
 
 
 @lru_cache(1024)
-def stroke(points: tuple[Point, ...], width: float) -> Cut:
-    """Cut a line with round ends."""
+def stroke(points: tuple[Point, ...], width: float) -> Mask:
+    """Return the mask of a line with round ends."""
     box = around(points, width / 2 + 2)
     mask, draw = _blank(box)
     fine, radius = _fine(points, box), width * FINE / 2
     draw.line(fine, 255, round(width * FINE), "curve")
     for x, y in (fine[0], fine[-1]):
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), 255)
-    return _cut(mask.reduce(FINE), box.left, box.top)
+    return _mask(mask.reduce(FINE), box.left, box.top)
 
 
 def around(points: tuple[Point, ...], margin: float) -> Box:
@@ -192,8 +187,8 @@ def around(points: tuple[Point, ...], margin: float) -> Box:
 
 
 @lru_cache(512)
-def corner(radius: int, width: int, which: int) -> Cut:
-    """Cut a quarter disc of *radius* (a quarter ring if *width*); *which* counts from the upper left, clockwise."""
+def corner(radius: int, width: int, which: int) -> Mask:
+    """Return the mask of a quarter disc, or ring of *width*; *which* counts from the upper left, clockwise."""
     mask = Image.new("L", (radius * FINE, radius * FINE))
     draw = ImageDraw.Draw(mask)
     full = 2 * radius * FINE - 1
@@ -204,12 +199,12 @@ def corner(radius: int, width: int, which: int) -> Cut:
     quarter = mask.reduce(FINE)
     for _ in range(which):
         quarter = quarter.transpose(Image.Transpose.ROTATE_270)
-    return _cut(quarter, 0, 0)
+    return _mask(quarter, 0, 0)
 
 
 @lru_cache(512)
-def rounded(width: int, height: int, radius: int, corners: tuple[bool, ...], edge: int = 0) -> Cut:
-    """Cut a rounded rectangle, or only its *edge*, seen from its upper left corner."""
+def rounded(width: int, height: int, radius: int, corners: tuple[bool, ...], edge: int = 0) -> Mask:
+    """Return the mask of a rounded rectangle, or only its *edge*, seen from its upper left corner."""
     mask = Image.new("L", (width, height), 255)
     if edge:
         mask.paste(0, (edge, edge, width - edge, height - edge))
@@ -217,31 +212,31 @@ def rounded(width: int, height: int, radius: int, corners: tuple[bool, ...], edg
         ((0, 0), (width - radius, 0), (width - radius, height - radius), (0, height - radius))
     ):
         if corners[which]:
-            mask.paste(corner(radius, edge, which).mask, (x, y))
-    return _cut(mask, 0, 0)
+            mask.paste(corner(radius, edge, which).image, (x, y))
+    return _mask(mask, 0, 0)
 
 
-def row(cut: Cut, top: int, bottom: int) -> Cut:
-    """Return the rows *top* to *bottom* of *cut*, counted from the point it was cut for."""
-    return part(cut, Box(cut.x, top, cut.x + cut.mask.width, bottom))
+def row(mask: Mask, top: int, bottom: int) -> Mask:
+    """Return the rows *top* to *bottom* of *mask*, counted from the point it was made for."""
+    return part(mask, Box(mask.x, top, mask.x + mask.image.width, bottom))
 
 
-def part(cut: Cut, box: Box) -> Cut:
-    """Return the part of *cut* inside *box*."""
-    return _cut(cut.mask.crop(box.moved(-cut.x, -cut.y)), box.left, box.top)
+def part(mask: Mask, box: Box) -> Mask:
+    """Return the part of *mask* inside *box*."""
+    return _mask(mask.image.crop(box.moved(-mask.x, -mask.y)), box.left, box.top)
 
 
-def rim(cut: Cut, width: int, height: int, depth: int, drop: int) -> list[Cut]:
-    """Return *cut*, which lies around a rectangle moved down by *drop*, as strips that leave its middle out."""
-    left, top = cut.x, cut.y
-    right, bottom, floor = left + cut.mask.width, top + cut.mask.height, height - depth - drop
+def rim(mask: Mask, width: int, height: int, depth: int, drop: int) -> list[Mask]:
+    """Return *mask*, which lies around a rectangle moved down by *drop*, as strips that leave its middle out."""
+    left, top = mask.x, mask.y
+    right, bottom, floor = left + mask.image.width, top + mask.image.height, height - depth - drop
     strips = [
-        part(cut, Box(left, floor, right, bottom)),
-        part(cut, Box(left, depth, depth, floor)),
-        part(cut, Box(width - depth, depth, right, floor)),
+        part(mask, Box(left, floor, right, bottom)),
+        part(mask, Box(left, depth, depth, floor)),
+        part(mask, Box(width - depth, depth, right, floor)),
     ]
     # The upper rim of a shadow that fell down is all but hidden.
-    return strips if drop else [*strips, part(cut, Box(left, top, right, depth))]
+    return strips if drop else [*strips, part(mask, Box(left, top, right, depth))]
 
 
 @cache
@@ -251,31 +246,31 @@ def _icon(name: str) -> Image.Image:
 
 
 @lru_cache(1024)
-def icon(name: str, size: int, turn: int, halo: int) -> Cut:
-    """Cut an icon around its centre; with *halo*, its outline grown by so many pixels."""
+def icon(name: str, size: int, turn: int, halo: int) -> Mask:
+    """Return the mask of an icon around its centre; with *halo*, its outline grown by so many pixels."""
     mask = _icon(name)
     if turn:
         mask = mask.rotate(-turn, Image.Resampling.BICUBIC)
     mask = mask.resize((size, size), Image.Resampling.LANCZOS)
     if not halo:
-        return _cut(mask, -(size // 2), -(size // 2))
+        return _mask(mask, -(size // 2), -(size // 2))
     wide = Image.new("L", (size + 4 * halo, size + 4 * halo))
     wide.paste(mask, (2 * halo, 2 * halo))
     grown = wide.filter(ImageFilter.GaussianBlur(halo * 0.6)).point([min(255, level * 5) for level in range(256)])
-    return _cut(grown, -(size // 2) - 2 * halo, -(size // 2) - 2 * halo)
+    return _mask(grown, -(size // 2) - 2 * halo, -(size // 2) - 2 * halo)
 
 
-def blurred(cut: Cut, blur: float, strength: float) -> Cut:
-    """Return *cut* gone soft, with the room around it that this takes."""
+def blur(mask: Mask, blur: float, strength: float) -> Mask:
+    """Return *mask* blurred, with the room around it that this takes."""
     pad = int(blur * 2.6) + 1
-    wide = Image.new("L", (cut.mask.width + 2 * pad, cut.mask.height + 2 * pad))
-    wide.paste(cut.mask, (pad, pad))
-    return faded(_cut(wide.filter(ImageFilter.GaussianBlur(blur)), cut.x - pad, cut.y - pad), strength)
+    wide = Image.new("L", (mask.image.width + 2 * pad, mask.image.height + 2 * pad))
+    wide.paste(mask.image, (pad, pad))
+    return fade(_mask(wide.filter(ImageFilter.GaussianBlur(blur)), mask.x - pad, mask.y - pad), strength)
 
 
-def faded(cut: Cut, strength: float) -> Cut:
-    """Return *cut* with only *strength* (0 to 1) of its force."""
-    return _cut(cut.mask.point([round(level * strength) for level in range(256)]), cut.x, cut.y)
+def fade(mask: Mask, strength: float) -> Mask:
+    """Return *mask* at *strength*, 0 to 1."""
+    return _mask(mask.image.point([round(level * strength) for level in range(256)]), mask.x, mask.y)
 
 
 @lru_cache(256)
@@ -287,11 +282,11 @@ def sprite(name: str, width: int) -> Image.Image:
         )
 
 
-# Sheets.
+# Canvases.
 
 
-class Sheet:
-    """What is printed on: the part *box* of a picture, on *ground* or, without one, see-through."""
+class Canvas:
+    """The part *box* of a picture that is drawn: on *ground* or, without one, transparent."""
 
     def __init__(self, box: Box, ground: str | None = None) -> None:
         self.box = box
@@ -310,15 +305,15 @@ class Sheet:
         if left < min(right, self._width) and top < min(bottom, self._height) and right > 0 and bottom > 0:
             self._core.paste(self._ink(colour), (left, top, right, bottom))
 
-    def push(self, cut: Cut, x: int, y: int, colour: str) -> None:
-        """Push *colour* through *cut*, cut for the point *x*, *y*."""
-        left, top = x + cut.x - self._left, y + cut.y - self._top
-        right, bottom = left + cut.width, top + cut.height
+    def paste(self, mask: Mask, x: int, y: int, colour: str) -> None:
+        """Paste *colour* through *mask*, made for the point *x*, *y*."""
+        left, top = x + mask.x - self._left, y + mask.y - self._top
+        right, bottom = left + mask.width, top + mask.height
         if left < self._width and top < self._height and right > 0 and bottom > 0:
-            self._core.paste(self._ink(colour), (left, top, right, bottom), cut.core)
+            self._core.paste(self._ink(colour), (left, top, right, bottom), mask.core)
 
-    def lay(self, image: Picture, x: int, y: int) -> None:
-        """Lay a picture, see-through or not, with its corner at *x*, *y*."""
+    def paste_image(self, image: Picture, x: int, y: int) -> None:
+        """Paste a picture, transparent or not, with its corner at *x*, *y*."""
         left, top = x - self._left, y - self._top
         if left >= self._width or top >= self._height or left + image.width <= 0 or top + image.height <= 0:
             return
@@ -329,9 +324,9 @@ class Sheet:
         else:
             self.image.paste(image, (left, top))
 
-    def part(self, box: Box) -> Sheet:
-        """Return the part *box* of this sheet on a sheet of its own."""
-        other = Sheet(box, "#000000")
+    def part(self, box: Box) -> Canvas:
+        """Return the part *box* of this canvas as another canvas."""
+        other = Canvas(box, "#000000")
         other.image.paste(self.image, (self._left - box.left, self._top - box.top))
         return other
 
@@ -339,7 +334,7 @@ class Sheet:
         return rgb(colour) if self._solid else (*rgb(colour), 255)
 
 
-class Print:
+class IndexedImage:
     """A picture in 256 fixed colours, row by row as PNG wants it: each row begins with a zero."""
 
     def __init__(self, palette: str, width: int, height: int) -> None:
@@ -347,14 +342,14 @@ class Print:
         self._image = Image.new("P", (width + 1, height))
         self.height = height
 
-    def place(self, sheet: Sheet) -> None:
-        """Print *sheet*, the colours brought to the nearest ones of the palette."""
-        reduced = sheet.image.quantize(palette=self._colours, dither=Image.Dither.NONE)
-        self._image.paste(reduced, (sheet.box.left + 1, sheet.box.top))
+    def put(self, canvas: Canvas) -> None:
+        """Put *canvas* in its place, the colours brought to the nearest ones of the palette."""
+        reduced = canvas.image.quantize(palette=self._colours, dither=Image.Dither.NONE)
+        self._image.paste(reduced, (canvas.box.left + 1, canvas.box.top))
 
-    def copy(self) -> Print:
-        """Return another print of the same picture."""
-        other = object.__new__(Print)
+    def copy(self) -> IndexedImage:
+        """Return a copy."""
+        other = object.__new__(IndexedImage)
         other._colours, other.height, other._image = self._colours, self.height, self._image.copy()
         return other
 
@@ -364,7 +359,7 @@ class Print:
 
 
 def palette_path(name: str) -> Path:
-    """Return where the palette of the game *name* is; without a name it is that of the house."""
+    """Return where the palette of the game *name* is; without a name it is the one that all games share."""
     return (folder(name) if home_of(name) else DATA / name) / "palette.png"
 
 

@@ -19,11 +19,11 @@ class Band(NamedTuple):
     checksum: int
 
 
-def banded(parts: Iterable[bytes]) -> list[Band]:
+def compress(parts: Iterable[bytes]) -> list[Band]:
     """Return each of *parts* as a band."""
-    press = zlib.compressobj(2, zlib.DEFLATED, -15, 8)
+    packer = zlib.compressobj(2, zlib.DEFLATED, -15, 8)
     return [
-        Band(press.compress(rows) + press.flush(zlib.Z_FULL_FLUSH), len(rows), zlib.adler32(rows)) for rows in parts
+        Band(packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH), len(rows), zlib.adler32(rows)) for rows in parts
     ]
 
 
@@ -32,14 +32,14 @@ def png(width: int, height: int, colours: bytes, bands: Iterable[Band]) -> bytes
     head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     checksum, data = 1, []
     for band in bands:
-        checksum = _joined(checksum, band.checksum, band.size)
+        checksum = _combined_checksum(checksum, band.checksum, band.size)
         data.append(band.data)
     body = b"".join((_ZLIB_HEAD, *data, _LAST_BLOCK, struct.pack(">I", checksum)))
     chunks = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", body), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
 
 
-def _joined(first: int, second: int, size: int) -> int:
+def _combined_checksum(first: int, second: int, size: int) -> int:
     """Return the Adler-32 of two pieces from those of each; *size* is the length of the second."""
     low, low_second = first & 0xFFFF, second & 0xFFFF
     high = (first >> 16) + (second >> 16) + (size % _ADLER) * (low - 1)

@@ -28,13 +28,13 @@ def recoloured(picture: bytes, scheme: str) -> bytes:
     first = _START + 8
     if change is None or picture[_START + 4 : first] != b"PLTE":
         return picture
-    colours = _changed(picture[first : first + size], scheme)
+    colours = _change_colours(picture[first : first + size], scheme)
     checksum = struct.pack(">I", zlib.crc32(colours, zlib.crc32(b"PLTE")))
     return picture[:first] + colours + checksum + picture[first + size + 4 :]
 
 
 @lru_cache(32)
-def _changed(colours: bytes, scheme: str) -> bytes:
+def _change_colours(colours: bytes, scheme: str) -> bytes:
     change = SCHEMES[scheme]
     triples = zip(colours[::3], colours[1::3], colours[2::3], strict=True)
     return bytes(
@@ -47,20 +47,20 @@ def _changed(colours: bytes, scheme: str) -> bytes:
 def seen(colour: Colour, eyes: Rows) -> Colour:
     """Return what *eyes* make of *colour*."""
     linear = (colour[0] ** 2.2, colour[1] ** 2.2, colour[2] ** 2.2)
-    red, green, blue = _times(eyes, linear)
+    red, green, blue = _multiply(eyes, linear)
     return max(0.0, red) ** (1 / 2.2), max(0.0, green) ** (1 / 2.2), max(0.0, blue) ** (1 / 2.2)
 
 
-def _times(rows: Rows, colour: Colour) -> Colour:
+def _multiply(rows: Rows, colour: Colour) -> Colour:
     red, green, blue = (sum(part * channel for part, channel in zip(row, colour, strict=True)) for row in rows)
     return red, green, blue
 
 
-def _shifted(eyes: Rows, to: Rows) -> Callable[[Colour], Colour]:
+def _shift(eyes: Rows, to: Rows) -> Callable[[Colour], Colour]:
     def change(colour: Colour) -> Colour:
         there = seen(colour, eyes)
         missed = (colour[0] - there[0], colour[1] - there[1], colour[2] - there[2])
-        more = _times(to, missed)
+        more = _multiply(to, missed)
         return colour[0] + more[0], colour[1] + more[1], colour[2] + more[2]
 
     return change
@@ -84,7 +84,7 @@ def _light(colour: Colour) -> Colour:
 
 SCHEMES: dict[str, Callable[[Colour], Colour]] = {
     "contrast": _contrast,
-    "red_green": _shifted(DEUTAN, _TO_BLUE),
-    "blue_yellow": _shifted(TRITAN, _TO_RED),
+    "red_green": _shift(DEUTAN, _TO_BLUE),
+    "blue_yellow": _shift(TRITAN, _TO_RED),
     "light": _light,
 }

@@ -1,4 +1,4 @@
-"""What runs in a drawing process: it draws orders one after the other and keeps its cuts and plates."""
+"""What runs in a drawing process: it draws orders one after the other and caches masks and renderings."""
 
 import gc
 import os
@@ -6,17 +6,16 @@ from collections.abc import Iterable
 
 from engine import register
 from engine.registry import GameClass
-from render import assets
-from render.artists import drawn
+from render import artists, assets
 from render.orders import Order, Picture
-from render.paint.incremental import Rack
+from render.paint.incremental import RenderingCache
 from workers import follow_parent
 
-_rack = Rack()
+_cache = RenderingCache()
 
 
 def prepare(games: Iterable[GameClass] = ()) -> None:
-    """Make this process a good child, which leaves the first turn to its parent and knows its *games*."""
+    """Prepare this process: lower its priority, register *games*, end it with its parent."""
     follow_parent()
     register(*games)
     if hasattr(os, "nice"):
@@ -31,14 +30,14 @@ def check() -> None:
 
 def draw(order: Order) -> Picture:
     """Return the picture that *order* asks for."""
-    scene, twin = drawn(order)
-    return Picture(_rack.printed(scene), _name(order), twin.alt, twin.text, scene.width, scene.height)
+    scene, alt_text = artists.draw(order)
+    return Picture(_cache.png(scene), _name(order), alt_text.alt, alt_text.text, scene.width, scene.height)
 
 
 def say(order: Order) -> Picture:
     """Return the words of what *order* asks for, without the picture."""
-    scene, twin = drawn(order)
-    return Picture(b"", _name(order), twin.alt, twin.text, scene.width, scene.height)
+    scene, alt_text = artists.draw(order)
+    return Picture(b"", _name(order), alt_text.alt, alt_text.text, scene.width, scene.height)
 
 
 def _name(order: Order) -> str:

@@ -5,7 +5,7 @@ import math
 from render import theme
 from render.posters.fit import fitted_label
 from render.scene.colour import mix, steps
-from render.scene.pieces import box, medallion, shaped
+from render.scene.pieces import box, emblem, medallion
 from render.scene.scene import Bands, Box, Disc, Icon, Label, Mark, Panel, Stamp, Stroke
 from render.scene.text import length
 from render.theme import INK0, INK1, PAPER, SEATS
@@ -23,7 +23,7 @@ def seat_disc(kaiju: str, seat: int, at: tuple[int, int], radius: int) -> Stamp:
 def _blank(seat: int, at: tuple[int, int], radius: int) -> Stamp:
     colour, shape = SEATS[seat]
     ring = max(5, radius * 0.12)
-    marks = (*_rings(colour, radius, ring), *shaped(shape, 0, 0, radius * 0.42, colour, INK0, max(3, radius * 0.05)))
+    marks = (*_rings(colour, radius, ring), *emblem(shape, 0, 0, radius * 0.42, colour, INK0, max(3, radius * 0.05)))
     reach = radius + 6
     return Stamp(*at, Box(-reach, -reach, reach, reach), marks)
 
@@ -56,7 +56,7 @@ def open_disc(seat: int, at: tuple[int, int], radius: int) -> Stamp:
     dashes = [Stroke(_dash(middle, step / count), colour, width) for step in range(count)]
     faint = mix(colour, INK1, 0.35)
     reach = radius + 6
-    return Stamp(*at, Box(-reach, -reach, reach, reach), (*dashes, *shaped(shape, 0, 0, radius * 0.37, faint, INK1)))
+    return Stamp(*at, Box(-reach, -reach, reach, reach), (*dashes, *emblem(shape, 0, 0, radius * 0.37, faint, INK1)))
 
 
 def _dash(radius: float, around: float) -> tuple[tuple[float, float], ...]:

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 from render.orders import KaijuCard
 from render.posters.discs import free_disc
 from render.posters.fit import LEADING, fitted_label, paragraph
-from render.scene.pieces import badge, letter_disc, lit, medallion
+from render.scene.pieces import badge, letter_disc, medallion, with_glow
 from render.scene.scene import Box, Icon, Label, Layer, Mark, Panel, Point
 from render.scene.text import length
 from render.theme import AMBER, CYAN, FOG, INK1, INK2, INK3, LIME, LINE, MIST, PAPER, RED, ROSE, SEATS, SPENT, WOUND
@@ -81,7 +81,7 @@ def _disc(card: KaijuCard, at: tuple[int, int], form: Form, is_dim: bool) -> Mar
 
 def _ground(place: Box, own: int | None, *, is_dim: bool) -> tuple[Mark, ...]:
     if own is not None:
-        return lit(Panel(place, 16, INK2, SEATS[own].colour, 5), SEATS[own].colour, 5)
+        return with_glow(Panel(place, 16, INK2, SEATS[own].colour, 5), SEATS[own].colour, 5)
     return (Panel(place, 16, INK1 if is_dim else INK2, DIM_LINE if is_dim else LINE, 2),)
 
 

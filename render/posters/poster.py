@@ -1,16 +1,15 @@
 """Draws any poster: an order becomes a scene and its text."""
 
-from render.alt_text import Twin
+from render.artist import Drawing
 from render.errors import NoArtist
 from render.orders import GreetingOrder, KaijuOrder, LobbyOrder, PosterOrder
 from render.posters import alt_text
 from render.posters.greeting import greeting
 from render.posters.kaiju_choice import kaiju_choice
 from render.posters.lobby import lobby
-from render.scene.scene import Scene
 
 
-def poster(order: PosterOrder) -> tuple[Scene, Twin]:
+def poster(order: PosterOrder) -> Drawing:
     """Return the poster of *order* and what it says."""
     match order:
         case LobbyOrder():

@@ -3,7 +3,7 @@
 from render.posters.art import art_of
 from render.posters.fit import WIDTH, fitted_label
 from render.posters.night import night
-from render.scene.pieces import shaped
+from render.scene.pieces import emblem
 from render.scene.scene import Box, Layer, Mark, Panel, Polygon, Stamp
 from render.scene.text import length
 from render.theme import AMBER, INK0, INK2, RED, SEATS
@@ -26,7 +26,7 @@ def strip(game: str, seat: int, person: str, ask: str, title: str, fact: str) ->
         Panel(Box(0, 0, WIDTH, HEIGHT), 0, INK2),
         *_sky(game, sky, round(WIDTH - words - 40)),
         Polygon(((0, 0), (end, 0), (end - LEAN, HEIGHT), (0, HEIGHT)), colour),
-        *shaped(shape, 40, MIDDLE, 17, INK0, colour),
+        *emblem(shape, 40, MIDDLE, 17, INK0, colour),
         name,
         fitted_label(ask, (end + 16, MIDDLE), "body", 36, width=sky - end - 26),
         fitted_label(title, (WIDTH - 18, 18), "poster", TITLE, anchor="r", width=words + 8),

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from render import theme
 from render.scene.colour import mix, steps
-from render.scene.pieces import box, shaped
+from render.scene.pieces import box, emblem
 from render.scene.scene import Bands, Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Stamp
 from render.scene.text import label, length
 from render.theme import AMBER, INK0, INK1, INK2, RED, SEATS
@@ -62,7 +62,7 @@ def question(
     end = words.box.right + 52
     marks.append(Polygon(((0, top), (end, top), (end - 30, top + height), (0, top + height)), colour))
     if seat is not None:
-        marks += shaped(SEATS[seat].shape, 50, middle, 21, INK0, colour)
+        marks += emblem(SEATS[seat].shape, 50, middle, 21, INK0, colour)
     marks += [words, label(ask, (end + 18, middle), "body", 38, width=width - end - 18 - theme.MARGIN)]
     return Layer("question", area.grown(1), tuple(marks))
 

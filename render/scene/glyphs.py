@@ -10,7 +10,7 @@ import unicodedata
 from bisect import bisect_right
 from functools import cache, lru_cache
 
-from render.paint import pillow as press
+from render.paint import pillow
 
 _JOINER = "\u200d"
 _KEYCAP = "\u20e3"
@@ -22,7 +22,7 @@ _KEPT_JOINERS = ("\u200c", _JOINER)
 @cache
 def files(face: str) -> tuple[str, ...]:
     """Return the font files of *face* in the order in which a character is looked up."""
-    listed = tomllib.loads((press.DATA / "fonts" / "fonts.toml").read_text())
+    listed = tomllib.loads((pillow.DATA / "fonts" / "fonts.toml").read_text())
     return (*listed["faces"][face], *listed["fallbacks"]["files"])
 
 
@@ -31,7 +31,7 @@ def font_for(face: str, letter: str) -> str | None:
     """Return the font file in which *letter* is set in *face*, or None if none has it."""
     point = ord(letter)
     for name in files(face):
-        spans = press.coverage()[name]
+        spans = pillow.coverage()[name]
         at = bisect_right(spans, point)
         if at % 2 or (at and spans[at - 1] == point):
             return name
@@ -54,11 +54,11 @@ def clean(text: str, face: str = "body") -> str:
         if letter == _JOINER and drawable and _is_pictograph(drawable[-1]):
             skip = True  # a family or a profession: the first figure stands for all
             continue
-        drawable += _spelled(letter, face)
+        drawable += _spelling(letter, face)
     return " ".join("".join(drawable).split()) or "…"
 
 
-def _spelled(letter: str, face: str) -> str:
+def _spelling(letter: str, face: str) -> str:
     """Return what is drawn for *letter*: itself, a plainer spelling, or nothing."""
     point, category = ord(letter), unicodedata.category(letter)
     if point in _FLAGS:

@@ -1,5 +1,7 @@
 """The pieces that all games share: medallions, badges, tags, plates, the header and the question bar."""
 
+import math
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from render import theme
@@ -17,10 +19,10 @@ def box(left: float, top: float, right: float, bottom: float) -> Box:
 
 def badge(seat: int, x: float, y: float, radius: float, edge: str = INK0, width: float = 3) -> tuple[Mark, ...]:
     """Return the shape of *seat* in its colour."""
-    return shaped(SEATS[seat].shape, x, y, radius, SEATS[seat].colour, edge, width)
+    return emblem(SEATS[seat].shape, x, y, radius, SEATS[seat].colour, edge, width)
 
 
-def shaped(shape: str, x: float, y: float, radius: float, colour: str, edge: str, width: float = 0) -> tuple[Mark, ...]:
+def emblem(shape: str, x: float, y: float, radius: float, colour: str, edge: str, width: float = 0) -> tuple[Mark, ...]:
     """Return a seat's *shape* in any colour; the hole of a ring shows *edge*."""
     outline = Polygon(shapes.seat_shape(shape, x, y, radius), colour, edge=edge, edge_width=width)
     if shape == "ring":
@@ -54,7 +56,7 @@ def medallion(
         Icon(
             theme.kaiju_icon(kaiju), 0, 0, round(inner * 1.5), MIST if is_out else PAPER, 90 if is_spun else 0, 2, INK0
         ),
-        *shaped(SEATS[seat].shape, radius * 0.74, radius * 0.74, radius * 0.27, colour, INK0, max(3, radius * 0.06)),
+        *emblem(SEATS[seat].shape, radius * 0.74, radius * 0.74, radius * 0.27, colour, INK0, max(3, radius * 0.06)),
     ]
     if is_king:
         marks.append(Icon("queen-crown", radius * 0.6, -radius * 0.86, round(radius * 0.78), AMBER, 24, 4, INK0))
@@ -81,6 +83,16 @@ def tab(text: str, right: float, middle: float, colour: str) -> tuple[tuple[Pane
     return (plate, label(text, ((left + right) / 2, middle), "bold", 26, INK0, "m")), left
 
 
+def tab_row(tabs: Iterable[tuple[str, str]], right: float, middle: float, least: float = -math.inf) -> Iterator[Mark]:
+    """Yield tabs, each a text and its colour, from *right* to the left, as long as they begin behind *least*."""
+    for text, colour in tabs:
+        marks, left = tab(text, right, middle, colour)
+        if left < least:
+            return
+        yield from marks
+        right = left - 6
+
+
 def letter_disc(letter: str, x: float, y: float, radius: float = 30, fill: str = PAPER) -> tuple[Mark, ...]:
     """Return the disc that names a choice."""
     return (
@@ -90,11 +102,11 @@ def letter_disc(letter: str, x: float, y: float, radius: float = 30, fill: str =
     )
 
 
-def shadowed(panel: Panel) -> tuple[Mark, ...]:
+def with_shadow(panel: Panel) -> tuple[Mark, ...]:
     """Return *panel* with a shadow under it."""
     return Glow(panel, 6, BLACK, 0.5, 5), panel
 
 
-def lit(panel: Panel, colour: str, blur: float = 9.5) -> tuple[Mark, ...]:
+def with_glow(panel: Panel, colour: str, blur: float = 9.5) -> tuple[Mark, ...]:
     """Return *panel* with light around it: it is the one that counts now."""
     return Glow(panel, blur, colour, 0.85), panel

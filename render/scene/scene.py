@@ -200,7 +200,7 @@ class Layer(_Mark, frozen=True):
 
 
 class Scene(_Mark, frozen=True):
-    """A whole picture. *palette* is the game whose 256 colours it is printed in, or nothing: those of the house."""
+    """A whole picture. *palette* is the game whose 256 colours it has; empty, they are those that all games share."""
 
     width: int
     height: int

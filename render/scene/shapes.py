@@ -19,7 +19,7 @@ def burst(x: float, y: float, outer: float, inner: float, spikes: int) -> tuple[
 def chevron(x: float, y: float, size: float, turn: float) -> tuple[Point, ...]:
     """Return an arrowhead that points to *turn* degrees."""
     outline = ((size, 0.0), (-size * 0.6, -size), (-size * 0.1, 0.0), (-size * 0.6, size))
-    return _turned(outline, x, y, turn)
+    return _turn(outline, x, y, turn)
 
 
 def hexagon(x: float, y: float, radius: float) -> tuple[Point, ...]:
@@ -34,7 +34,7 @@ def seat_shape(shape: str, x: float, y: float, radius: float) -> tuple[Point, ..
     if shape == "crescent":
         return _crescent(x, y, radius)
     if shape in ("cross", "x"):
-        return _turned(_plus(radius), x, y, 45 if shape == "x" else 0)
+        return _turn(_plus(radius), x, y, 45 if shape == "x" else 0)
     if shape == "star":
         return burst(x, y + radius * 0.06, radius * 1.28, radius * 0.58, 5)
     if shape == "diamond":
@@ -53,7 +53,7 @@ def arrowhead(tip: Point, back: Point, size: float) -> tuple[Point, ...]:
     """Return a triangle whose point is *tip*, seen coming from *back*."""
     turn = math.degrees(math.atan2(tip[1] - back[1], tip[0] - back[0]))
     outline = ((0.0, 0.0), (-size, -size * 0.58), (-size, size * 0.58))
-    return _turned(outline, *tip, turn)
+    return _turn(outline, *tip, turn)
 
 
 _REGULAR = {
@@ -70,7 +70,7 @@ def _plus(radius: float) -> tuple[Point, ...]:
     arm = ((-near, -far), (near, -far), (near, -near))
     corners: list[Point] = []
     for turn in (0, 90, 180, 270):
-        corners += _turned(arm, 0, 0, turn)
+        corners += _turn(arm, 0, 0, turn)
     return tuple(corners)
 
 
@@ -78,10 +78,10 @@ def _crescent(x: float, y: float, radius: float) -> tuple[Point, ...]:
     """Return a moon: the outer circle without the one that is moved towards the upper right."""
     bite_x, bite_y, bite = x + radius * 0.42, y - radius * 0.2, radius * 0.72
 
-    def bitten(point: Point) -> bool:
+    def is_bitten(point: Point) -> bool:
         return math.hypot(point[0] - bite_x, point[1] - bite_y) < bite
 
-    outer = [point for point in ring_points(x, y, radius * 1.06, 72, -10) if not bitten(point)]
+    outer = [point for point in ring_points(x, y, radius * 1.06, 72, -10) if not is_bitten(point)]
     inner = [
         point
         for point in ring_points(bite_x, bite_y, bite, 72, -10)
@@ -103,7 +103,7 @@ def _bow(start: Point, bend: Point, end: Point, along: float) -> Point:
     return x, y
 
 
-def _turned(outline: tuple[Point, ...], x: float, y: float, turn: float) -> tuple[Point, ...]:
+def _turn(outline: tuple[Point, ...], x: float, y: float, turn: float) -> tuple[Point, ...]:
     sine, cosine = math.sin(math.radians(turn)), math.cos(math.radians(turn))
     return tuple((x + px * cosine - py * sine, y + px * sine + py * cosine) for px, py in outline)
 

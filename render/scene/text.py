@@ -3,7 +3,7 @@
 import unicodedata
 from functools import lru_cache
 
-from render.paint import pillow as press
+from render.paint import pillow
 from render.scene.glyphs import clean, font_for, is_joining
 from render.scene.scene import Box, Label, Point, Run
 from render.theme import INK0, JAPANESE_SHARE, LEAST, PAPER
@@ -30,28 +30,28 @@ def label(
     """Set *text* at *at* (left, middle or right of it, centred on the height of capitals), no wider than *width*."""
     shown = clean(text, face)
     if width is not None:
-        shown, size = fitted(shown, face, size, width, track)
-    runs, full = _set(shown, face, size, track)
+        shown, size = fit_text(shown, face, size, width, track)
+    runs, full = _runs(shown, face, size, track)
     x, y = at
     start = x - {"l": 0, "m": full / 2, "r": full}[anchor]
-    placed = tuple(_moved(run, start, y, face, size) for run in runs)
+    placed = tuple(_at_baseline(run, start, y, face, size) for run in runs)
     return Label(shown, _ink(placed, halo), placed, colour, halo, halo_colour if halo else "")
 
 
 def length(text: str, face: str, size: float, track: float = 0) -> float:
     """Return how wide *text* is when set."""
-    return _set(clean(text, face), face, size, track)[1]
+    return _runs(clean(text, face), face, size, track)[1]
 
 
 @lru_cache(4096)
-def fitted(text: str, face: str, size: float, width: float, track: float = 0) -> tuple[str, float]:
+def fit_text(text: str, face: str, size: float, width: float, track: float = 0) -> tuple[str, float]:
     """Return *text* and the size at which it fits into *width*: smaller by half points first, then cut with "…"."""
-    while size > LEAST and _set(text, face, size, track)[1] > width:
+    while size > LEAST and _runs(text, face, size, track)[1] > width:
         size -= 0.5
-    if _set(text, face, size, track)[1] <= width:
+    if _runs(text, face, size, track)[1] <= width:
         return text, size
     kept = text
-    while kept and _set(kept + _MORE, face, size, track)[1] > width:
+    while kept and _runs(kept + _MORE, face, size, track)[1] > width:
         kept = kept[:-1].rstrip()
         while kept and is_joining(kept[-1]):
             kept = kept[:-1]
@@ -60,18 +60,18 @@ def fitted(text: str, face: str, size: float, width: float, track: float = 0) ->
 
 def lines(text: str, face: str, size: float, width: float) -> tuple[str, ...]:
     """Return *text* broken into as few lines as fit into *width*, all of them about equally long."""
-    broken = _wrapped(text, face, size, width)
+    broken = _wrap(text, face, size, width)
     narrow, wide = 0.0, width
     while wide - narrow > 4:
         middle = (narrow + wide) / 2
-        if len(_wrapped(text, face, size, middle)) == len(broken):
+        if len(_wrap(text, face, size, middle)) == len(broken):
             wide = middle
         else:
             narrow = middle
-    return tuple(_wrapped(text, face, size, wide))
+    return tuple(_wrap(text, face, size, wide))
 
 
-def _wrapped(text: str, face: str, size: float, width: float) -> list[str]:
+def _wrap(text: str, face: str, size: float, width: float) -> list[str]:
     found: list[str] = []
     for word in text.split():
         if found and length(f"{found[-1]} {word}", face, size) <= width:
@@ -82,15 +82,15 @@ def _wrapped(text: str, face: str, size: float, width: float) -> list[str]:
 
 
 @lru_cache(8192)
-def _set(text: str, face: str, size: float, track: float) -> tuple[tuple[Run, ...], float]:
+def _runs(text: str, face: str, size: float, track: float) -> tuple[tuple[Run, ...], float]:
     """Return *text* as runs from x = 0, and how long they are together."""
     pen, runs = 0.0, []
     for font, piece, is_rtl in _in_reading_order(_pieces(text, face)):
-        scaled = _scaled(font, face, size)
+        scaled = _script_size(font, face, size)
         runs.append(Run(font, scaled, piece, pen, 0, track, is_rtl))
-        pen += press.advance(font, scaled, piece, is_rtl)
+        pen += pillow.advance(font, scaled, piece, is_rtl)
         if track:
-            pen = runs[-1].x + sum(press.advance(font, scaled, letter) + track for letter in piece)
+            pen = runs[-1].x + sum(pillow.advance(font, scaled, letter) + track for letter in piece)
     return tuple(runs), pen - (track if runs else 0)
 
 
@@ -146,7 +146,7 @@ def _in_reading_order(pieces: list[tuple[str, str, bool]]) -> list[tuple[str, st
     return [piece for stretch in seen for piece in stretch]
 
 
-def _scaled(font: str, face: str, size: float) -> float:
+def _script_size(font: str, face: str, size: float) -> float:
     if face == "japanese" or not _is_wide(font):
         return size
     return round(size * JAPANESE_SHARE * 2) / 2
@@ -160,11 +160,11 @@ def _is_wide(font: str) -> bool:
 def _middle(font: str, size: float) -> float:
     """Return how far above the baseline the middle of a capital, or of a full-width sign, lies."""
     sample = next((sign for script, sign in _SAMPLES.items() if script in font), "H")
-    _, top, _, bottom = press.ink(font, size, sample)
+    _, top, _, bottom = pillow.ink(font, size, sample)
     return -(top + bottom) / 2
 
 
-def _moved(run: Run, start: float, y: float, face: str, size: float) -> Run:
+def _at_baseline(run: Run, start: float, y: float, face: str, size: float) -> Run:
     if _is_wide(run.font):
         middle = _middle(run.font, run.size)
     else:
@@ -177,8 +177,8 @@ def _ink(runs: tuple[Run, ...], halo: int) -> Box:
     """Return the box around the ink of *runs*."""
     boxes = []
     for run in runs:
-        cut = press.letters(run.font, run.size, run.text, run.track, run.is_rtl, halo)
-        boxes.append(press.extent(cut).moved(round(run.x), run.baseline))
+        mask = pillow.letters(run.font, run.size, run.text, run.track, run.is_rtl, halo)
+        boxes.append(pillow.extent(mask).moved(round(run.x), run.baseline))
     joined = boxes[0]
     for box in boxes[1:]:
         joined = joined.joined(box)

@@ -1,19 +1,33 @@
 """A hand as one picture, for any game: who it is, the cards with their letters, and what else can be done."""
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from render import theme
+from render.scene.frame import PHONE_HEADER, header
 from render.scene.pieces import letter_disc
 from render.scene.scene import Box, Icon, Layer, Mark, Panel, Scene
 from render.scene.text import label, length, lines
 from render.sheets.cards import CardFace, Tab, card, small_card
 from render.theme import AMBER, INK1, INK2, INK3, LINE, MIST, PAPER
+from render.words import Words
 
 STATUS = Box(0, 140, theme.WIDTH, 270)  # where a game says how its player stands
 TOP = 312
 GAP = 12
+SMALL = 224  # how high a card is on a deck sheet
+
+
+class Brand(NamedTuple):
+    """What the pictures of a game have in common: the keys of its name and of its accent, an icon, a palette."""
+
+    title: str
+    accent: str
+    beast: str
+    palette: str
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -125,22 +139,25 @@ def _note(note: str, x: int, y: int, width: int) -> list[Mark]:
     return [label(row, (x, y - 7 + 26 * at), "narrow", theme.LEAST, MIST, width=width) for at, row in enumerate(rows)]
 
 
-def single(frame: Layer, face: CardFace, palette: str) -> Scene:
-    """Return one card, large."""
+def card_sheet(brand: Brand, face: CardFace, copies: int, total: int, say: Words) -> Scene:
+    """Return one card, large, with how many of *total* it is."""
+    title, accent, count = say(brand.title).upper(), say(brand.accent), say("copies", copies=copies, total=total)
+    top = header(title, accent, f"×{copies}", count, brand.beast, theme.PHONE_WIDTH, PHONE_HEADER)
     place = Box(110, 144, 610, 760)
-    return Scene(theme.PHONE_WIDTH, 790, INK1, (frame, Layer("card", place.grown(44), card(face, place))), palette)
+    layers = (top, Layer("card", place.grown(44), card(face, place)))
+    return Scene(theme.PHONE_WIDTH, 790, INK1, layers, brand.palette)
 
 
-def deck_sheet(frame: Layer, faces: Sequence[tuple[CardFace, int]], palette: str, columns: int = 6) -> Scene:
-    """Return all the faces of a deck with how many there are of each."""
-    gap = 12
-    wide = (theme.WIDTH - 2 * theme.MARGIN - gap * (columns - 1)) // columns
-    tall, top = 224, 164
-    layers = [frame]
-    for number, (face, copies) in enumerate(faces):
-        left = theme.MARGIN + number % columns * (wide + gap)
-        y = top + number // columns * (tall + gap)
-        place = Box(left, y, left + wide, y + tall)
+def deck_sheet(brand: Brand, deck: Sequence[CardFace], say: Words, columns: int = 6) -> Scene:
+    """Return all the faces of *deck* with how many there are of each."""
+    wide = (theme.WIDTH - 2 * theme.MARGIN - GAP * (columns - 1)) // columns
+    top, count = 164, say("card-count", count=len(deck))
+    layers = [header(say("the-deck").upper(), say("the-deck-kanji"), say(brand.title).upper(), count, brand.beast)]
+    faces = Counter(deck)
+    for number, (face, copies) in enumerate(faces.items()):
+        left = theme.MARGIN + number % columns * (wide + GAP)
+        y = top + number // columns * (SMALL + GAP)
+        place = Box(left, y, left + wide, y + SMALL)
         layers.append(Layer(f"card {number}", place, small_card(face, place, copies)))
     rows = -(-len(faces) // columns)
-    return Scene(theme.WIDTH, top + rows * (tall + gap) + 12, INK1, tuple(layers), palette)
+    return Scene(theme.WIDTH, top + rows * (SMALL + GAP) + 12, INK1, tuple(layers), brand.palette)

@@ -1,13 +1,14 @@
 """The end of a game, of any game: a poster of the winner, the ranking, and a chart of how it went."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from engine.play import Outcome, Seat
 from render import theme
 from render.scene.colour import mix, steps
 from render.scene.frame import moonrise, skyline
-from render.scene.pieces import badge, box, lit, medallion
+from render.scene.pieces import badge, box, medallion, with_glow
 from render.scene.scene import Bands, Box, Icon, Layer, Mark, Panel, Polygon, Scene, Stamp
 from render.scene.text import label
 from render.sheets.chart import Series, chart
@@ -45,6 +46,14 @@ class Result(msgspec.Struct, frozen=True):
     palette: str
     full: int = 0  # what a full bar stands for: the score that wins, or the highest
     most: int = 0  # the highest value of the chart, if it shows something else than the score
+
+
+def ranking(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
+    """Yield the place of every seat, the best first; seats that share a place have the same number."""
+    place = 1
+    for seats in outcome.places:
+        yield from ((place, seat) for seat in seats)
+        place += len(seats)
 
 
 def result(of: Result) -> Scene:
@@ -110,7 +119,7 @@ def _row(row: Row, area: Box, most: int, *, is_first: bool, is_low: bool) -> Lay
     colour = theme.seat_colour(row.seat)
     y = (area.top + area.bottom) // 2
     if is_first:
-        marks = list(lit(Panel(area, theme.RADIUS, mix(INK2, colour, 0.1), colour, 5), colour, 8))
+        marks = list(with_glow(Panel(area, theme.RADIUS, mix(INK2, colour, 0.1), colour, 5), colour, 8))
     else:
         marks = [Panel(area, theme.RADIUS, INK2, LINE, 2)]
     number = 44 if is_low else 62

@@ -1,13 +1,12 @@
 """Statistics as a picture: a row for each person or kaiju, its share of wins beside what chance would have given."""
 
 from collections.abc import Iterator
-from functools import partial
 
 from render import theme
-from render.alt_text import Twin, shortened
+from render.alt_text import AltText, alt_text
 from render.orders import Bar, StandingsOrder
 from render.scene.frame import PHONE_HEADER, header
-from render.scene.pieces import box, lit
+from render.scene.pieces import box, with_glow
 from render.scene.scene import Box, Disc, Icon, Layer, Mark, Panel, Scene
 from render.scene.text import label
 from render.theme import AMBER, INK0, INK1, INK2, INK3, LINE, LINE_LIGHT, MARGIN, MIST, PAPER
@@ -22,8 +21,8 @@ TROUGH = "#0A0D22"
 BEAST = "own-kaiju"
 
 
-def standings(order: StandingsOrder) -> tuple[Scene, Twin]:
-    """Return the picture of *order*, and the picture in words. It is as narrow as a phone: there is no second form."""
+def standings(order: StandingsOrder) -> tuple[Scene, AltText]:
+    """Return the picture of *order* and its alt text. It is as narrow as a phone: there is no second form."""
     say, wide = words(order.locale), theme.PHONE_WIDTH
     title = (order.title, order.accent, order.first, order.second)
     layers = [header(*title, BEAST, wide, PHONE_HEADER), _legend(say)]
@@ -31,7 +30,7 @@ def standings(order: StandingsOrder) -> tuple[Scene, Twin]:
     for number, bar in enumerate(order.bars):
         layers.append(_row(bar, Box(MARGIN, y, wide - MARGIN, y + TALL), number, say))
         y += TALL + GAP
-    return Scene(wide, y - GAP + MARGIN, INK1, tuple(layers)), _twin(order, say)
+    return Scene(wide, y - GAP + MARGIN, INK1, tuple(layers)), _alt_text(order, say)
 
 
 def _legend(say: Words) -> Layer:
@@ -50,7 +49,7 @@ def _legend(say: Words) -> Layer:
 def _row(bar: Bar, area: Box, number: int, say: Words) -> Layer:
     is_first = bar.place == 1
     panel = Panel(area, theme.RADIUS, INK2, AMBER if is_first else LINE, 4 if is_first else 2)
-    marks: list[Mark] = list(lit(panel, AMBER, 6)) if is_first else [panel]
+    marks: list[Mark] = list(with_glow(panel, AMBER, 6)) if is_first else [panel]
     y = (area.top + area.bottom) // 2
     shift = 0 if bar.place else 40
     if bar.place:
@@ -94,18 +93,13 @@ def _tick(x: float, y: int, reach: int) -> Iterator[Mark]:
     yield Panel(box(x - 3, y - reach, x + 3, y + reach), 2, PAPER)
 
 
-def _twin(order: StandingsOrder, say: Words) -> Twin:
+def _alt_text(order: StandingsOrder, say: Words) -> AltText:
     head = say("stats-alt", title=order.title, first=order.first, second=order.second)
-    full = [_spoken(bar, say) for bar in order.bars]
-
-    def told(count: int) -> str:
-        return "\n".join([head, *full[:count]])
-
-    attempts = [partial(told, count) for count in range(len(full), -1, -1)]
-    return Twin(shortened(attempts), told(len(full)))
+    lines = [head, *(_line(bar, say) for bar in order.bars)]
+    return alt_text(lines[:count] for count in range(len(lines), 0, -1))
 
 
-def _spoken(bar: Bar, say: Words) -> str:
+def _line(bar: Bar, say: Words) -> str:
     name = say("stats-alt-place", place=bar.place, name=bar.name) if bar.place else bar.name
     facts = {"share": round(bar.share * 100), "fair": round(bar.fair * 100), "wins": bar.wins, "games": bar.games}
     return say("stats-alt-row", name=name, note=bar.note, noted="yes" if bar.note else "no", **facts)

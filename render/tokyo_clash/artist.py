@@ -1,51 +1,67 @@
-"""Tokyo Clash's artist: from an order to the scene and its twin."""
+"""Tokyo Clash in pictures, each with its alt text."""
 
-from typing import Any
+from collections.abc import Sequence
 
-from engine.play import Decision
+import msgspec
+
+from engine.play import Outcome
+from engine.tokyo_clash.cards.card import CardFace
 from engine.tokyo_clash.picks import is_on_board
-from render.alt_text import Twin
-from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
-from render.scene.scene import Scene
-from render.tokyo_clash.alt_text import cards as spoken_cards
-from render.tokyo_clash.alt_text.board import board_twin
-from render.tokyo_clash.board import board
-from render.tokyo_clash.cards.decks import card_of, card_picture, deck_picture
+from engine.tokyo_clash.view import ClashView
+from render.alt_text import Course, alt_text, deck_alt_text, result_alt_text
+from render.artist import Artist, Drawing
+from render.sheets.hand import card_sheet, deck_sheet
+from render.snapshot import Snapshot
+from render.tokyo_clash.alt_text.board import board_alt_text
+from render.tokyo_clash.alt_text.cards import card_line, hand_alt_text
+from render.tokyo_clash.board import BRAND, board
+from render.tokyo_clash.cards.faces import card_of, deck_colour, face
 from render.tokyo_clash.cards.hand import hand_picture
 from render.tokyo_clash.choice import choice_board
-from render.tokyo_clash.ending import result_picture
+from render.tokyo_clash.ending import course_title, points_by_round, result_picture
 from render.tokyo_clash.phone import phone_board
-from render.words import Words, words
+from render.words import Words
 
 
-def tokyo_clash(order: Order) -> tuple[Scene, Twin]:
-    """Return the picture of *order*, and the picture in words."""
-    say = words(order.locale)
-    match order:
-        case BoardOrder(view=view, names=names):
-            asking: dict[str, Any] = {"asked": order.asked, "events": order.events, "choice": order.choice, "say": say}
-            return _board(order, say), board_twin(view, names, **asking)
-        case HandOrder(view=view, names=names, choice=choice):
-            scene = hand_picture(view, names, choice=choice, say=say)
-            return scene, spoken_cards.hand_twin(view, names, choice=choice, say=say)
-        case ResultOrder(view=view, names=names, outcome=outcome, events=events):
-            scene = result_picture(view, names, outcome, events, say)
-            return scene, spoken_cards.result_twin(view, names, outcome, events, say)
-        case DeckOrder(deck=deck, faces=faces):
-            cards = [card_of(key, faces) for key in deck]
-            return deck_picture(cards, say), spoken_cards.deck_twin(cards, say)
-        case CardOrder(card=key, copies=copies, total=total, faces=faces):
-            card = card_of(key, faces)
-            return card_picture(card, copies, total, say), spoken_cards.card_twin(card, copies, total, say)
-    raise TypeError(f"Tokyo Clash has no picture for {type(order).__name__}")
+class TokyoClashArtist(Artist[ClashView, CardFace]):
+    """Draws Tokyo Clash."""
+
+    key = palette = BRAND.palette
+    view = ClashView
+
+    def board(self, table: Snapshot[ClashView], is_phone: bool) -> Drawing:
+        """Return the board: for a phone, for the person who must choose on it, or for everybody."""
+        draw = phone_board if is_phone else choice_board if is_on_board(table.choice) else board
+        return draw(table), board_alt_text(table)
+
+    def hand(self, table: Snapshot[ClashView]) -> Drawing:
+        """Return the hand of the person who looks."""
+        return hand_picture(table), hand_alt_text(table)
+
+    def result(self, table: Snapshot[ClashView], outcome: Outcome) -> Drawing:
+        """Return the result card."""
+        course = Course(f"{course_title(table)}:", points_by_round(table.view, table.events))
+
+        def headline(table: Snapshot[ClashView]) -> str:
+            say, view = table.say, table.view
+            reason = say(f"tc-ended-{view.ended}", round=view.round)
+            return say("tct-result", game=say(BRAND.title), who=table.who(outcome.places[0][0]), reason=reason)
+
+        return result_picture(table, outcome), result_alt_text(table, outcome, course, headline, "tct-place")
+
+    def face(self, key: str, faces: Sequence[msgspec.Struct]) -> CardFace:
+        """Return the card *key*."""
+        return card_of(key, [each for each in faces if isinstance(each, CardFace)])
+
+    def deck(self, cards: Sequence[CardFace], say: Words) -> Drawing:
+        """Return a deck in its order."""
+        sheet = deck_sheet(BRAND, [face(card, deck_colour(card.kaiju)) for card in cards], say, 5)
+        return sheet, deck_alt_text(say, "tct", ((card.name, card_line(card, say)) for card in cards))
+
+    def card(self, card: CardFace, copies: int, total: int, say: Words) -> Drawing:
+        """Return one card, large."""
+        sheet = card_sheet(BRAND, face(card, deck_colour(card.kaiju)), copies, total, say)
+        return sheet, alt_text([[f"{card_line(card, say)} {say('copies', copies=copies, total=total)}."]])
 
 
-def _board(order: BoardOrder, say: Words) -> Scene:
-    """Return the board: for a phone, for the one who must choose on it, or for everybody."""
-    view, choice = order.view, order.choice
-    if order.is_phone:
-        asked, events = order.asked, order.events
-        return phone_board(view, order.names, asked=asked, events=events, choice=choice, say=say)
-    if isinstance(choice, Decision) and is_on_board(choice):
-        return choice_board(view, choice, say)
-    return board(view, order.names, asked=order.asked, events=order.events, say=say)
+ARTIST = TokyoClashArtist()

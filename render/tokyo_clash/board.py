@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.play import Event, Question
 from engine.tokyo_clash.view import ClashView, winner
 from render import theme
 from render.scene.frame import TOP, header, question
 from render.scene.pieces import badge
 from render.scene.scene import Box, Layer, Mark, Scene
-from render.scene.text import fitted, label, lines
+from render.scene.text import fit_text, label, lines
+from render.sheets.hand import Brand
+from render.snapshot import Snapshot
 from render.theme import AMBER, INK1, PAPER
 from render.tokyo_clash.changes import LastMove, last_move
 from render.tokyo_clash.city import corners
@@ -20,47 +21,45 @@ from render.tokyo_clash.city.plan import Plan, plan
 from render.tokyo_clash.city.track import track
 from render.tokyo_clash.named import asking
 from render.tokyo_clash.panel import change_tabs, enhancements, panel
-from render.words import Words, words
+from render.words import Words
 from words.tokyo_clash.names import coordinate
 
-BEAST = "own-kaiju"
-PALETTE = "tokyo_clash"
+BRAND = Brand("tokyo-clash", "tokyo-clash-kanji", "own-kaiju", "tokyo_clash")
 CITY = TOP + 18
 LAST = CITY + 1214  # the line with the last move
 TRACK = LAST + 34
 PANELS = TRACK + 154
 
 
-def board(
-    view: ClashView,
-    names: Sequence[str],
-    *,
-    asked: Sequence[Question] = (),
-    events: Sequence[Event] = (),
-    say: Words | None = None,
-) -> Scene:
-    """Return the board for *view*; *names* are the people, *asked* the open questions, *events* the last step."""
-    say = say or words()
+def board(table: Snapshot[ClashView]) -> Scene:
+    """Return the board as everybody sees it."""
+    view, say, last = table.view, table.say, last_move(table)
     players = len(view.fighters)
-    last = last_move(view, events, say)
-    city, here = plan(players, CITY), contents(view)
     boxes = corners.places(players, CITY)
     rows = -(-players // 2)
     layers = [
-        *ground(view.spaces, city),
-        *(content_layer(name, content, city) for name, content in here.items()),
-        *arrow_layers(view, last, city),
-        *(count_layer(name, content, city) for name, content in here.items()),
-        *coordinates(view, city),
+        *city_layers(view, last, plan(players, CITY)),
         *(corners.event_box(event, at + 1, boxes[at], say) for at, event in enumerate(view.events)),
         *corners.reward_boxes(view, (boxes[2], boxes[3]), say),
         last_line(last, Box(theme.MARGIN, LAST - 24, theme.WIDTH - theme.MARGIN, LAST + 24), say),
         track(view, Box(theme.MARGIN, TRACK, theme.WIDTH - theme.MARGIN, TRACK + 138), say),
-        *panels(view, names, panel_places(players), asked, last, say),
+        *panels(table, panel_places(players), last),
         heading(view, say),
-        bar(view, asked, say),
+        bar(table),
     ]
-    return Scene(theme.WIDTH, PANELS + rows * 186 + 8, INK1, tuple(layers), PALETTE)
+    return Scene(theme.WIDTH, PANELS + rows * 186 + 8, INK1, tuple(layers), BRAND.palette)
+
+
+def city_layers(view: ClashView, last: LastMove, city: Plan) -> list[Layer]:
+    """Return the city with everything in it, the last move as arrows, and the coordinates."""
+    here = contents(view)
+    return [
+        *ground(view.spaces, city),
+        *(content_layer(name, content, city) for name, content in here.items()),
+        *arrow_layers(view, last, city),
+        *(count_layer(name, content, city) for name, content in here.items()),
+        *(_coordinate(space.name, space.ground == "w", city) for space in view.spaces),
+    ]
 
 
 def panel_places(players: int) -> list[Box]:
@@ -75,17 +74,18 @@ def heading(view: ClashView, say: Words, width: int = theme.WIDTH, height: int =
     """Return the header: the round and the phase."""
     phase = say("tc-phase-over" if view.ended else f"tc-phase-{view.phase}")
     first = say("round", round=view.round).upper()
-    return header(say("tokyo-clash").upper(), say("tokyo-clash-kanji"), first, phase, BEAST, width, height)
+    return header(say(BRAND.title).upper(), say(BRAND.accent), first, phase, BRAND.beast, width, height)
 
 
-def bar(view: ClashView, asked: Sequence[Question], say: Words, **shape: int) -> Layer:
+def bar(table: Snapshot[ClashView], **shape: int) -> Layer:
     """Return the question bar: who must do what, or how it ended."""
+    view, say, asked = table.view, table.say, table.asked
     if view.ended:
         seat = winner(view)
         return question(seat, view.fighters[seat].name.upper(), say(f"tc-over-{view.ended}"), **shape)
     if not asked:
         return question(view.to_act, view.fighters[view.to_act].name.upper(), say("tc-ask-any"), **shape)
-    ask = asking(view, asked, say)
+    ask = asking(table, asked[0])
     if len(asked) > 1:
         return question(None, say("tc-several", count=len(asked)).upper(), ask, **shape)
     seat = asked[0].seat
@@ -100,41 +100,18 @@ def passed(view: ClashView) -> set[int]:
     return {(view.to_act - back) % players for back in range(1, view.passes + 1)}
 
 
-def panels(
-    view: ClashView,
-    names: Sequence[str],
-    places: Sequence[Box],
-    asked: Sequence[Question],
-    last: LastMove,
-    say: Words,
-) -> list[Layer]:
+def panels(table: Snapshot[ClashView], places: Sequence[Box], last: LastMove) -> list[Layer]:
     """Return the panel of every seat in its place; those that are asked glow."""
-    acting = {each.seat for each in asked}
-    has_passed = passed(view)
+    view, say, has_passed = table.view, table.say, passed(table.view)
     best = winner(view) if view.ended else None
-    return [
-        panel(
-            fighter,
-            names[fighter.seat],
-            places[fighter.seat],
-            enhancements(view, fighter, say),
-            change_tabs(
-                last.of(fighter.seat),
-                fighter.seat in has_passed,
-                fighter.seat == best,
-                view.scores[fighter.seat] if view.scores else None,
-                say,
-            ),
-            fighter.seat in acting or fighter.seat == best,
-            say,
-        )
-        for fighter in view.fighters
-    ]
-
-
-def coordinates(view: ClashView, city: Plan) -> list[Layer]:
-    """Return the name of every space, above what stands there."""
-    return [_coordinate(space.name, space.ground == "w", city) for space in view.spaces]
+    layers = []
+    for fighter in view.fighters:
+        seat = fighter.seat
+        score = view.scores[seat] if view.scores else None
+        tabs = change_tabs(last.of(seat), seat in has_passed, seat == best, score, say)
+        chips, is_active = enhancements(view, fighter, say), seat in table.acting or seat == best
+        layers.append(panel(fighter, table.names[seat], places[seat], chips, tabs, is_active, say))
+    return layers
 
 
 @lru_cache(1024)
@@ -168,7 +145,7 @@ def _last_line(seat: int | None, told: str, title: str, area: Box) -> Layer:
     start = name.box.right + 16
     room = area.right - start - 4
     marks.append(name)
-    size = fitted(told, "body", 30, room)[1] if area.height < 80 else 28
+    size = fit_text(told, "body", 30, room)[1] if area.height < 80 else 28
     rows = [told] if area.height < 80 else lines(told, "body", size, room)
     for at, row in enumerate(rows[:2]):
         more = " …" if at == 1 and len(rows) > 2 else ""
@@ -178,7 +155,7 @@ def _last_line(seat: int | None, told: str, title: str, area: Box) -> Layer:
 
 def last_line(last: LastMove, area: Box, say: Words) -> Layer:
     """Return what just happened in one line."""
-    told = " · ".join(last.told)
+    told = " · ".join(last.words)
     if not told:
         return Layer("last move", area, ())
     return _last_line(last.seat, told, say("tc-last").upper(), area)

@@ -1,7 +1,9 @@
-"""The board for the one who must choose on it: legal spaces bright and lettered as the options are, the rest dark."""
+"""The board for the person who must choose on it: legal spaces bright and lettered, the rest dark."""
 
 from collections.abc import Sequence
 from functools import lru_cache
+
+import msgspec
 
 from engine.play import Decision
 from engine.tokyo_clash.picks import Kaiju, thing
@@ -11,8 +13,9 @@ from render.scene.pieces import box, letter_disc
 from render.scene.scene import Box, Glow, Label, Layer, Mark, Panel, Polygon, Scene, Stroke
 from render.scene.shapes import ring_points
 from render.scene.text import label, length
+from render.snapshot import Snapshot
 from render.theme import CYAN, INK0, INK1, PAPER
-from render.tokyo_clash.board import CITY, PALETTE, bar, heading
+from render.tokyo_clash.board import BRAND, CITY, bar, heading
 from render.tokyo_clash.city import corners
 from render.tokyo_clash.city.contents import content_layer, contents, count_layer
 from render.tokyo_clash.city.ground import floor_kind, floor_stamp, ground
@@ -20,15 +23,16 @@ from render.tokyo_clash.city.plan import TURNS, Plan, plan
 from render.tokyo_clash.named import played_card
 from render.tokyo_clash.options import Option, options, origin
 from render.tokyo_clash.rows import rows
-from render.words import Words, words
+from render.words import Words
 from words.tokyo_clash.names import coordinate
 
 VEIL = 0.6
 
 
-def choice_board(view: ClashView, choice: Decision, say: Words | None = None) -> Scene:
-    """Return the board with what *choice* offers, and the list of it below."""
-    say = say or words()
+def choice_board(table: Snapshot[ClashView]) -> Scene:
+    """Return the board with what the choice offers, and the list of it below."""
+    view, say, choice = table.view, table.say, table.choice
+    assert isinstance(choice, Decision)
     city = plan(len(view.fighters), CITY)
     offered = options(view, choice, say)
     listed, bottom = rows(view, offered, note(view, choice, say), CITY + 1204, theme.WIDTH)
@@ -37,9 +41,9 @@ def choice_board(view: ClashView, choice: Decision, say: Words | None = None) ->
         *_corners(view, choice, say),
         listed,
         heading(view, say),
-        bar(view, (choice,), say),
+        bar(msgspec.structs.replace(table, asked=(choice,))),
     ]
-    return Scene(theme.WIDTH, bottom + 24, INK1, tuple(layers), PALETTE)
+    return Scene(theme.WIDTH, bottom + 24, INK1, tuple(layers), BRAND.palette)
 
 
 def chosen_city(view: ClashView, choice: Decision, offered: Sequence[Option], city: Plan, veiled: Box) -> list[Layer]:

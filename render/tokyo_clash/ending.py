@@ -1,6 +1,6 @@
 """How a game of Tokyo Clash ended: its result card, and how it went round by round."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from engine.play import Event, Outcome
 from engine.tokyo_clash import events as facts
@@ -8,9 +8,9 @@ from engine.tokyo_clash.view import ClashView
 from render import theme
 from render.scene.scene import Scene
 from render.sheets.chart import Series
-from render.sheets.result import Result, Row, result
-from render.tokyo_clash.board import PALETTE
-from render.words import Words, words
+from render.sheets.result import Result, Row, ranking, result
+from render.snapshot import Snapshot
+from render.tokyo_clash.board import BRAND
 
 
 def is_open(events: Iterable[Event]) -> bool:
@@ -35,37 +35,35 @@ def points_by_round(view: ClashView, events: Iterable[Event]) -> list[tuple[int,
     return [*found, tuple(now)]
 
 
-def course_title(view: ClashView, events: Iterable[Event], say: Words) -> str:
+def course_title(table: Snapshot[ClashView]) -> str:
     """Return what `points_by_round` counts."""
-    return say("tc-points-by-round" if is_open(events) else "tc-trophies-by-round")
+    return table.say("tc-points-by-round" if is_open(table.events) else "tc-trophies-by-round")
 
 
-def result_picture(
-    view: ClashView, names: Sequence[str], outcome: Outcome, events: Sequence[Event], say: Words | None = None
-) -> Scene:
-    """Return the result card of a finished game; *events* are all there were."""
-    say = say or words()
-    history = points_by_round(view, events)
+def result_picture(table: Snapshot[ClashView], outcome: Outcome) -> Scene:
+    """Return the result card of a finished game."""
+    view, say = table.view, table.say
+    history = points_by_round(view, table.events)
     best = view.fighters[outcome.places[0][0]]
     return result(
         Result(
-            game=say("tokyo-clash"),
+            game=say(BRAND.title),
             headline=say("winner"),
             katakana=best.katakana,
             reason=say(f"tc-ended-{view.ended}", round=view.round),
-            rows=tuple(_rows(view, names, outcome)),
+            rows=tuple(_rows(table, outcome)),
             winner=best.seat,
-            chart_title=course_title(view, events, say),
+            chart_title=course_title(table),
             series=tuple(Series(seat, tuple(each[seat] for each in history)) for seat in range(len(view.fighters))),
             rounds=(say("start"), *(say("round-short", round=number) for number in range(1, len(history)))),
             icon=theme.kaiju_icon(best.kaiju),
-            palette=PALETTE,
+            palette=BRAND.palette,
             most=max(1, *(max(each) for each in history)),
         )
     )
 
 
-def _rows(view: ClashView, names: Sequence[str], outcome: Outcome) -> Iterable[Row]:
-    for place, (seat,) in enumerate(outcome.places, 1):
-        fighter = view.fighters[seat]
-        yield Row(place, seat, fighter.kaiju, fighter.name, names[seat], outcome.scores[seat], fighter.is_king)
+def _rows(table: Snapshot[ClashView], outcome: Outcome) -> Iterable[Row]:
+    for place, seat in ranking(outcome):
+        fighter = table.view.fighters[seat]
+        yield Row(place, seat, fighter.kaiju, fighter.name, table.names[seat], outcome.scores[seat], fighter.is_king)

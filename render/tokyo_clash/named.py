@@ -1,11 +1,10 @@
 """Names of things in Tokyo Clash, as messages call them too."""
 
-from collections.abc import Sequence
-
 from engine.play import Question, Seat
 from engine.tokyo_clash.cards.card import CardFace
 from engine.tokyo_clash.picks import thing
 from engine.tokyo_clash.view import ClashView
+from render.snapshot import Snapshot
 from render.words import Words
 from words.teller import Teller
 from words.tokyo_clash import names
@@ -13,12 +12,7 @@ from words.tokyo_clash import names
 
 def teller_of(view: ClashView, say: Words) -> Teller:
     """Return who tells this game in the language of *say*, kaiju by their names."""
-    return say.teller("tokyo_clash", {fighter.seat: fighter.name for fighter in view.fighters}, view)
-
-
-def kaiju_name(view: ClashView, seat: Seat) -> str:
-    """Return the name of the kaiju of *seat*."""
-    return view.fighters[seat].name
+    return say.teller({fighter.seat: fighter.name for fighter in view.fighters}, view)
 
 
 def face_of(view: ClashView, key: str) -> CardFace | None:
@@ -48,9 +42,9 @@ def played_card(view: ClashView, seat: Seat) -> str:
     return playing[-1] if playing else ""
 
 
-def asking(view: ClashView, asked: Sequence[Question], say: Words) -> str:
-    """Return the words for what is asked first."""
-    question, aim = asked[0], view.aim
+def asking(table: Snapshot[ClashView], question: Question) -> str:
+    """Return the words for what *question* asks."""
+    view, say, aim = table.view, table.say, table.view.aim
     card = played_card(view, question.seat)
     return say(
         f"tc-ask-{question.ask.replace('.', '-')}",

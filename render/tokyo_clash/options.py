@@ -68,7 +68,7 @@ def _standing(here: Content) -> list[Picture]:
 
 
 def origin(view: ClashView, choice: Decision) -> str:
-    """Return the space from which the choice is made: of what is thrown or driven, or of the one who is asked."""
+    """Return the space from which the choice is made: of what is thrown or driven, or of the seat that is asked."""
     if view.aim and view.aim.verb in ("throw", "drive") and view.aim.space:
         return view.aim.space
     return "" if view.phase in ("setup", "event") else view.fighters[choice.seat].space

@@ -6,7 +6,7 @@ from functools import lru_cache
 from engine.tokyo_clash.view import ClashView, FighterView
 from render import theme
 from render.scene.colour import mix
-from render.scene.pieces import box, lit, medallion, shadowed, tab
+from render.scene.pieces import box, medallion, tab_row, with_glow, with_shadow
 from render.scene.scene import Box, Icon, Layer, Mark, Panel
 from render.scene.text import label, length
 from render.theme import AMBER, INK2, LINE, MIST, PAPER, RED
@@ -34,19 +34,19 @@ def panel(
     say: Words,
 ) -> Layer:
     """Return the panel of *fighter*; *tabs* are words and colours for its upper edge."""
+    marks = ground(fighter, place, is_active)
+    marks += _body(fighter, name, place, chips, say)
+    marks += tab_row(tabs, place.right - 96, place.top + 1)
+    return Layer(f"seat {fighter.seat}", place.grown(GLOW), tuple(marks))
+
+
+def ground(fighter: FighterView, place: Box, is_active: bool) -> list[Mark]:
+    """Return the panel of a seat without its content."""
     colour = theme.seat_colour(fighter.seat)
     if is_active:
-        marks = list(lit(Panel(place, theme.RADIUS, INK2, colour, 5), colour))
-    else:
-        bar = Panel(box(place.left, place.top, place.left + 10, place.bottom), 5, colour)
-        marks = [*shadowed(Panel(place, theme.RADIUS, INK2, LINE, 2)), bar]
-    marks += _body(fighter, name, place, chips, say)
-    right: float = place.right - 96
-    for text, fill in tabs:
-        made, left = tab(text, right, place.top + 1, fill)
-        marks += made
-        right = left - 6
-    return Layer(f"seat {fighter.seat}", place.grown(GLOW), tuple(marks))
+        return list(with_glow(Panel(place, theme.RADIUS, INK2, colour, 5), colour))
+    bar = Panel(box(place.left, place.top, place.left + 10, place.bottom), 5, colour)
+    return [*with_shadow(Panel(place, theme.RADIUS, INK2, LINE, 2)), bar]
 
 
 def _body(fighter: FighterView, name: str, place: Box, chips: tuple[str, ...], say: Words) -> list[Mark]:

@@ -1,78 +1,53 @@
 """The Tokyo Clash board for a phone: narrow and tall, with large figures; events and seats below the city."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.play import Decision, Event, Question
+from engine.play import Decision
 from engine.tokyo_clash.picks import is_on_board
 from engine.tokyo_clash.view import ClashView, EventView, FighterView, winner
 from render import theme
 from render.scene.frame import BAR, PHONE_HEADER
-from render.scene.pieces import box, lit, medallion, shadowed
+from render.scene.pieces import medallion
 from render.scene.scene import Box, Layer, Mark, Panel, Scene
 from render.scene.text import label
+from render.snapshot import Snapshot
 from render.theme import AMBER, INK1, INK2, LINE, MIST, PAPER, PHONE_WIDTH
-from render.tokyo_clash.board import PALETTE, bar, coordinates, heading, last_line, passed
+from render.tokyo_clash.board import BRAND, bar, city_layers, heading, last_line, passed
 from render.tokyo_clash.changes import last_move
 from render.tokyo_clash.choice import chosen_city, note
 from render.tokyo_clash.city import pieces
-from render.tokyo_clash.city.arrows import arrow_layers
-from render.tokyo_clash.city.contents import content_layer, contents, count_layer
-from render.tokyo_clash.city.ground import ground
 from render.tokyo_clash.city.plan import Plan, plan
 from render.tokyo_clash.city.track import TALL, track
 from render.tokyo_clash.options import options
-from render.tokyo_clash.panel import enhancements, meter, stat
+from render.tokyo_clash.panel import enhancements, ground, meter, stat
 from render.tokyo_clash.rows import rows
-from render.words import Words, words
+from render.words import Words
 
 TOP = PHONE_HEADER + BAR + 16
 STRIP = 136
 
 
-def phone_board(
-    view: ClashView,
-    names: Sequence[str],
-    *,
-    asked: Sequence[Question] = (),
-    events: Sequence[Event] = (),
-    choice: Question | None = None,
-    say: Words | None = None,
-) -> Scene:
-    """Return the board in 720 pixels of width; the arguments are those of the wide one."""
-    say = say or words()
+def phone_board(table: Snapshot[ClashView]) -> Scene:
+    """Return the board in 720 pixels of width."""
+    view, say, choice = table.view, table.say, table.choice
     city = plan(len(view.fighters), TOP, True)
     bottom = round(city.y * 2 - TOP) + 22
-    frame = [heading(view, say, PHONE_WIDTH, PHONE_HEADER), bar(view, asked, say, width=PHONE_WIDTH, top=PHONE_HEADER)]
+    frame = [heading(view, say, PHONE_WIDTH, PHONE_HEADER), bar(table, width=PHONE_WIDTH, top=PHONE_HEADER)]
     if isinstance(choice, Decision) and is_on_board(choice):
         offered = options(view, choice, say)
         listed, end = rows(view, offered, note(view, choice, say), bottom + 8, PHONE_WIDTH)
         dark = Box(0, PHONE_HEADER + BAR, PHONE_WIDTH, bottom)
         layers = [*chosen_city(view, choice, offered, city, dark), listed, *frame]
-        return Scene(PHONE_WIDTH, end + 24, INK1, tuple(layers), PALETTE)
-    layers, end = _below(view, names, asked, events, city, bottom, say)
-    return Scene(PHONE_WIDTH, end, INK1, (*layers, *frame), PALETTE)
+        return Scene(PHONE_WIDTH, end + 24, INK1, tuple(layers), BRAND.palette)
+    layers, end = _below(table, city, bottom)
+    return Scene(PHONE_WIDTH, end, INK1, (*layers, *frame), BRAND.palette)
 
 
-def _below(
-    view: ClashView,
-    names: Sequence[str],
-    asked: Sequence[Question],
-    events: Sequence[Event],
-    city: Plan,
-    bottom: int,
-    say: Words,
-) -> tuple[list[Layer], int]:
+def _below(table: Snapshot[ClashView], city: Plan, bottom: int) -> tuple[list[Layer], int]:
     """Return the city and what lies below it, and where it all ends."""
-    last, here = last_move(view, events, say), contents(view)
+    view, say, last = table.view, table.say, last_move(table)
     left, right = theme.MARGIN, PHONE_WIDTH - theme.MARGIN
-    layers = [
-        *ground(view.spaces, city),
-        *(content_layer(name, content, city) for name, content in here.items()),
-        *arrow_layers(view, last, city),
-        *(count_layer(name, content, city) for name, content in here.items()),
-        *coordinates(view, city),
-    ]
+    layers = city_layers(view, last, city)
     y = bottom + 8
     wide = (right - left - 16) // 2
     for at, event in enumerate(view.events):
@@ -83,22 +58,20 @@ def _below(
     y += 92
     layers.append(track(view, Box(left, y, right, y + TALL), say))
     y += TALL + 20
-    strips, end = _strips(view, names, asked, y, say)
+    strips, end = _strips(table, y)
     return [*layers, *strips], end
 
 
-def _strips(
-    view: ClashView, names: Sequence[str], asked: Sequence[Question], top: int, say: Words
-) -> tuple[list[Layer], int]:
+def _strips(table: Snapshot[ClashView], top: int) -> tuple[list[Layer], int]:
     """Return the seats one below the other from *top* on, and where they end."""
-    acting = {each.seat for each in asked} | ({winner(view)} if view.ended else set())
-    has_passed = passed(view)
+    view, say, has_passed = table.view, table.say, passed(table.view)
+    acting = [*table.acting, winner(view)] if view.ended else table.acting
     layers = []
     for fighter in view.fighters:
         seat = fighter.seat
         place = Box(theme.MARGIN, top, PHONE_WIDTH - theme.MARGIN, top + STRIP)
         note = enhancements(view, fighter, say)
-        layers.append(_strip(fighter, names[seat], place, note, seat in acting, seat in has_passed, say))
+        layers.append(_strip(fighter, table.names[seat], place, note, seat in acting, seat in has_passed, say))
         top += STRIP + 14
     return layers, top + 10
 
@@ -129,11 +102,7 @@ def _strip(
     """Return a seat as a strip: who on the left, figures on the right."""
     colour = theme.seat_colour(fighter.seat)
     left, top, right, bottom = place
-    if is_active:
-        marks = list(lit(Panel(place, theme.RADIUS, INK2, colour, 5), colour))
-    else:
-        side = Panel(box(left, top, left + 10, bottom), 5, colour)
-        marks = [*shadowed(Panel(place, theme.RADIUS, INK2, LINE, 2)), side]
+    marks = ground(fighter, place, is_active)
     marks.append(medallion(fighter.kaiju, fighter.seat, (left + 74, (top + bottom) // 2), 48, is_king=fighter.is_king))
     x, room = left + 146, 206
     marks.append(label(fighter.name.upper(), (x, top + 38), "poster", 38, colour, width=room))

@@ -1,34 +1,54 @@
-"""Total War's artist: from an order to the scene and its twin."""
+"""Total War in pictures, each with its alt text."""
 
-from typing import Any
+from collections.abc import Sequence
 
-from render.alt_text import Twin
-from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
-from render.scene.scene import Scene
-from render.total_war import spoken
-from render.total_war.board import board
+import msgspec
+
+from engine.play import Outcome
+from engine.total_war.cards.card import ORDER
+from engine.total_war.view import WarView
+from render.artist import Artist, Drawing
+from render.sheets.hand import card_sheet, deck_sheet
+from render.snapshot import Snapshot
+from render.total_war import alt_text
+from render.total_war.board import BRAND, board
 from render.total_war.ending import result_picture
-from render.total_war.faces import card_picture, deck_picture, hand_picture
+from render.total_war.faces import face_of, hand_picture
 from render.total_war.phone import phone_board
-from render.words import words
+from render.words import Words
 
 
-def total_war(order: Order) -> tuple[Scene, Twin]:
-    """Return the picture of *order*, and the picture in words."""
-    say = words(order.locale)
-    match order:
-        case BoardOrder(view=view, names=names):
-            asking: dict[str, Any] = {"asked": order.asked, "events": order.events, "choice": order.choice, "say": say}
-            draw = phone_board if order.is_phone else board
-            return draw(view, names, **asking), spoken.board_twin(view, names, **asking)
-        case HandOrder(view=view, names=names, choice=choice):
-            scene = hand_picture(view, names, choice=choice, say=say)
-            return scene, spoken.hand_twin(view, names, choice=choice, say=say)
-        case ResultOrder(view=view, names=names, outcome=outcome, events=events):
-            scene = result_picture(view, names, outcome, events, say)
-            return scene, spoken.result_twin(view, names, outcome, events, say)
-        case DeckOrder(deck=deck):
-            return deck_picture(deck, say), spoken.deck_twin(deck, say)
-        case CardOrder(card=card, copies=copies, total=total):
-            return card_picture(card, copies, total, say), spoken.card_twin(card, copies, total, say)
-    raise TypeError(f"Total War has no picture for {type(order).__name__}")
+class TotalWarArtist(Artist[WarView, str]):
+    """Draws Total War; its cards are known by their keys alone."""
+
+    key = palette = BRAND.palette
+    view = WarView
+
+    def board(self, table: Snapshot[WarView], is_phone: bool) -> Drawing:
+        """Return the board, wide or for a phone."""
+        return (phone_board if is_phone else board)(table), alt_text.board_alt_text(table)
+
+    def hand(self, table: Snapshot[WarView]) -> Drawing:
+        """Return the hand of the person who looks."""
+        return hand_picture(table), alt_text.hand_alt_text(table)
+
+    def result(self, table: Snapshot[WarView], outcome: Outcome) -> Drawing:
+        """Return the result card."""
+        return result_picture(table, outcome), alt_text.ending_alt_text(table, outcome)
+
+    def face(self, key: str, faces: Sequence[msgspec.Struct]) -> str:
+        """Return *key*."""
+        return key
+
+    def deck(self, cards: Sequence[str], say: Words) -> Drawing:
+        """Return the deck in the order of its values."""
+        faces = [face_of(key, say) for key in sorted(cards, key=ORDER.__getitem__)]
+        return deck_sheet(BRAND, faces, say), alt_text.deck_alt_text(cards, say)
+
+    def card(self, card: str, copies: int, total: int, say: Words) -> Drawing:
+        """Return one card, large."""
+        sheet = card_sheet(BRAND, face_of(card, say), copies, total, say)
+        return sheet, alt_text.card_alt_text(card, copies, total, say)
+
+
+ARTIST = TotalWarArtist()

@@ -1,122 +1,104 @@
 """The Total War board as a Scene: seats around a ring, the strike in its middle."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from engine.play import Decision, Event, Question
 from engine.total_war.picks import Target, spell
 from engine.total_war.view import WarView
 from render import theme
-from render.letters import letters
 from render.scene import shapes
 from render.scene.frame import header, question
 from render.scene.scene import Box, Glow, Layer, Mark, Panel, Point, Polygon, Scene, Stroke
+from render.sheets.hand import Brand
+from render.snapshot import Snapshot
 from render.theme import INK1, PAPER
 from render.total_war import middle
 from render.total_war.changes import LastMove, last_move
 from render.total_war.panel import frame, panel
 from render.total_war.ring import BAND, CORNER, HEIGHT, RING, SIDES, TOP, passing, places, plug, socket, stretch
-from render.words import Words, words
 
 RING_COLOUR = "#39407F"
 RING_GROUND = "#12163A"
-BEAST = "hydra"
-PALETTE = "total_war"
+BRAND = Brand("total-war", "total-war-kanji", "hydra", "total_war")
 
 
-def board(
-    view: WarView,
-    names: Sequence[str],
-    *,
-    asked: Sequence[Question] = (),
-    events: Sequence[Event] = (),
-    choice: Question | None = None,
-    say: Words | None = None,
-) -> Scene:
-    """Return the board for *view*.
-
-    *names* are the people by seat, *asked* the open questions (anybody may know who is asked), *events* the last step,
-    *choice* the question of the one who looks: what it offers on the board is lettered.
-    """
-    say = say or words()
-    last = last_move(events)
-    choices = letters(choice.options) if isinstance(choice, Decision) else {}
+def board(table: Snapshot[WarView]) -> Scene:
+    """Return the board, with the options of the choice lettered on it."""
+    view, say, last = table.view, table.say, last_move(table.events)
     boxes = places(len(view.fighters))
     layers = [
         _ring(view, boxes),
-        *_way(view, boxes, asked, last),
-        *panels(view, names, boxes, asked, last, choices, say),
-        middle.strike(view, acting(view, asked), last, say),
+        *_way(table, boxes, last),
+        *panels(table, boxes, last),
+        middle.strike(view, actor(table), last, say),
         middle.direction(view, last, say),
-        middle.buildings(view, choices, say),
+        middle.buildings(view, table.letters, say),
         middle.decks(view, say),
-        heading(view, say),
-        bar(view, asked, say),
+        heading(table),
+        _bar(table),
     ]
-    return Scene(theme.WIDTH, TOP + HEIGHT + 24, INK1, tuple(layers), PALETTE)
+    return Scene(theme.WIDTH, TOP + HEIGHT + 24, INK1, tuple(layers), BRAND.palette)
 
 
-def acting(view: WarView, asked: Sequence[Question]) -> int:
+def actor(table: Snapshot[WarView]) -> int:
     """Return the seat that must act."""
-    return asked[0].seat if asked else view.to_play
+    return table.asked[0].seat if table.asked else table.view.to_play
 
 
-def heading(view: WarView, say: Words, width: int = theme.WIDTH, height: int = 140) -> Layer:
+def heading(table: Snapshot[WarView], width: int = theme.WIDTH, height: int = 140) -> Layer:
     """Return the header of a Total War picture."""
+    say, view = table.say, table.view
+    title, accent = say(BRAND.title).upper(), say(BRAND.accent)
     target = say("first-to", target=view.target).upper()
-    return header(
-        say("total-war").upper(), say("total-war-kanji"), target, say(f"mode-{view.mode}"), BEAST, width, height
-    )
+    return header(title, accent, target, say(f"mode-{view.mode}"), BRAND.beast, width, height)
 
 
-def bar(view: WarView, asked: Sequence[Question], say: Words, **shape: int) -> Layer:
-    """Return the question bar: who must do what, or how it ended."""
-    if view.ended:
-        name = say("nobody") if view.winner is None else view.fighters[view.winner].name
-        return question(view.winner, name.upper(), say(f"over-{view.ended}", target=view.target), **shape)
-    seat = acting(view, asked)
-    return question(seat, view.fighters[seat].name.upper(), asking(view, asked, say), **shape)
+def headline(table: Snapshot[WarView]) -> tuple[int | None, str, str]:
+    """Return what the question bar says: the seat that must act or has won, its name, and what it does."""
+    view, say = table.view, table.say
+    if not view.ended:
+        seat = actor(table)
+        return seat, view.fighters[seat].name.upper(), asking(table)
+    name = say("nobody") if view.winner is None else view.fighters[view.winner].name
+    return view.winner, name.upper(), say(f"over-{view.ended}", target=view.target)
 
 
-def asking(view: WarView, asked: Sequence[Question], say: Words) -> str:
-    """Return the words for what is asked."""
-    ask = _ask(view, asked)
+def _bar(table: Snapshot[WarView]) -> Layer:
+    return question(*headline(table))
+
+
+def asking(table: Snapshot[WarView], ask: str = "") -> str:
+    """Return the words for the question *ask*, by default the first that is open."""
+    ask, view = ask or _ask(table), table.view
     if ask == "answer" and view.is_wound:
-        return say("ask-answer-wound")
-    return say(f"ask-{ask}", strike=view.strike or 0)
+        return table.say("ask-answer-wound")
+    return table.say(f"ask-{ask}", strike=view.strike or 0)
 
 
-def _ask(view: WarView, asked: Sequence[Question]) -> str:
-    if asked:
-        return asked[0].ask
-    return "open" if view.strike is None and not view.is_wound else "answer"
+def _ask(table: Snapshot[WarView]) -> str:
+    if table.asked:
+        return table.asked[0].ask
+    return "open" if table.view.strike is None and not table.view.is_wound else "answer"
 
 
-def roles(view: WarView, asked: Sequence[Question], say: Words) -> dict[int, str]:
+def roles(table: Snapshot[WarView]) -> dict[int, str]:
     """Return the tab of each seat that must act, or has won."""
+    view, say = table.view, table.say
     if view.ended:
         return {} if view.winner is None else {view.winner: say("tab-winner").upper()}
-    if not asked:
-        return {view.to_play: say(f"tab-{_ask(view, asked)}").upper()}
-    return {question.seat: say(f"tab-{question.ask}").upper() for question in asked}
+    if not table.asked:
+        return {view.to_play: say(f"tab-{_ask(table)}").upper()}
+    return {question.seat: say(f"tab-{question.ask}").upper() for question in table.asked}
 
 
-def panels(
-    view: WarView,
-    names: Sequence[str],
-    boxes: Sequence[Box],
-    asked: Sequence[Question],
-    last: LastMove,
-    choices: Mapping[str, str],
-    say: Words,
-) -> list[Layer]:
+def panels(table: Snapshot[WarView], boxes: Sequence[Box], last: LastMove) -> list[Layer]:
     """Return the panel of every seat in its box."""
-    tabs = roles(view, asked, say)
+    tabs, letters, view = roles(table), table.letters, table.view
     layers = []
     for fighter in view.fighters:
         seat, place = fighter.seat, boxes[fighter.seat]
-        role, letter = tabs.get(seat, ""), choices.get(spell(Target(seat)), "")
-        layers.append(frame(fighter, place, bool(role) and not choices, bool(letter)))
-        layers.append(panel(fighter, names[seat], place, view.target, role, last.of(seat), letter, say))
+        role, letter = tabs.get(seat, ""), letters.get(spell(Target(seat)), "")
+        layers.append(frame(fighter, place, bool(role) and not letters, bool(letter)))
+        layers.append(panel(fighter, table.names[seat], place, view.target, role, last.of(seat), letter, table.say))
     return layers
 
 
@@ -130,11 +112,12 @@ def _ring(view: WarView, boxes: Sequence[Box]) -> Layer:
     return Layer("ring", Box(370, RING.top - 30, 830, RING.bottom + 30), tuple(marks))
 
 
-def _way(view: WarView, boxes: Sequence[Box], asked: Sequence[Question], last: LastMove) -> list[Layer]:
-    """Return the lit stretch from who strikes to who answers and the chevrons, side by side of the ring."""
+def _way(table: Snapshot[WarView], boxes: Sequence[Box], last: LastMove) -> list[Layer]:
+    """Return the lit stretch from the striker to the seat that answers and the chevrons, by sides of the ring."""
+    view = table.view
     path: tuple[Point, ...] = ()
     colour = ""
-    if lit := _lit(view, asked, last):
+    if lit := _lit(table, last):
         start, end = (boxes[seat] for seat in lit)
         path = (plug(start), *stretch(socket(start), socket(end), view.is_clockwise), plug(end))
         colour = theme.seat_colour(lit[0])
@@ -149,12 +132,13 @@ def _way(view: WarView, boxes: Sequence[Box], asked: Sequence[Question], last: L
     return layers
 
 
-def _lit(view: WarView, asked: Sequence[Question], last: LastMove) -> tuple[int, int] | None:
+def _lit(table: Snapshot[WarView], last: LastMove) -> tuple[int, int] | None:
     """Return from whom to whom the stretch runs that counts now: the strike, or the blow that just fell."""
+    view = table.view
     if view.striker is None or view.ended:
         return last.blow if last.blow and not any(view.fighters[seat].is_out for seat in last.blow) else None
     if view.victim is not None:
-        is_counter = any(question.ask == "counter" for question in asked)
+        is_counter = any(question.ask == "counter" for question in table.asked)
         return (view.victim, view.striker) if is_counter else (view.striker, view.victim)
     return None if view.to_play == view.striker else (view.striker, view.to_play)
 

@@ -1,6 +1,6 @@
 """How a game of Total War ended: its result card, and the victory points round by round."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from engine.play import Event, Outcome
 from engine.total_war.events import Defeated, RoundOpened
@@ -8,9 +8,9 @@ from engine.total_war.view import WarView
 from render import theme
 from render.scene.scene import Scene
 from render.sheets.chart import Series
-from render.sheets.result import Result, Row, result
-from render.total_war.board import BEAST, PALETTE
-from render.words import Words, words
+from render.sheets.result import Result, Row, ranking, result
+from render.snapshot import Snapshot
+from render.total_war.board import BRAND
 
 
 def points_by_round(events: Iterable[Event], seats: int) -> list[tuple[int, ...]]:
@@ -25,37 +25,30 @@ def points_by_round(events: Iterable[Event], seats: int) -> list[tuple[int, ...]
     return [*found, tuple(now)]
 
 
-def result_picture(
-    view: WarView, names: Sequence[str], outcome: Outcome, events: Iterable[Event], say: Words | None = None
-) -> Scene:
-    """Return the result card of a finished game; *events* are all there were."""
-    say = say or words()
-    seats = len(view.fighters)
-    history = points_by_round(events, seats)
+def result_picture(table: Snapshot[WarView], outcome: Outcome) -> Scene:
+    """Return the result card of a finished game."""
+    view, say, seats = table.view, table.say, len(table.view.fighters)
+    history = points_by_round(table.events, seats)
     winner = None if view.winner is None else view.fighters[view.winner]
     return result(
         Result(
-            game=say("total-war"),
+            game=say(BRAND.title),
             headline=say("winner" if winner else "nobody-wins"),
             katakana=winner.katakana if winner else "",
             reason=say(f"ended-{view.ended}", name=winner.name if winner else "", target=view.target, round=view.round),
-            rows=tuple(_rows(view, names, outcome)),
+            rows=tuple(_rows(table, outcome)),
             winner=view.winner,
             chart_title=say("points-by-round"),
             series=tuple(Series(seat, tuple(points[seat] for points in history)) for seat in range(seats)),
             rounds=(say("start"), *(say("round-short", round=number) for number in range(1, len(history)))),
-            icon=theme.kaiju_icon(winner.kaiju) if winner else BEAST,
-            palette=PALETTE,
+            icon=theme.kaiju_icon(winner.kaiju) if winner else BRAND.beast,
+            palette=BRAND.palette,
             full=view.target,
         )
     )
 
 
-def _rows(view: WarView, names: Sequence[str], outcome: Outcome) -> Iterable[Row]:
-    place = 1
-    for equals in outcome.places:
-        for seat in equals:
-            fighter = view.fighters[seat]
-            is_king = seat == view.winner
-            yield Row(place, seat, fighter.kaiju, fighter.name, names[seat], outcome.scores[seat], is_king)
-        place += len(equals)
+def _rows(table: Snapshot[WarView], outcome: Outcome) -> Iterable[Row]:
+    for place, seat in ranking(outcome):
+        fighter, is_king = table.view.fighters[seat], seat == table.view.winner
+        yield Row(place, seat, fighter.kaiju, fighter.name, table.names[seat], outcome.scores[seat], is_king)

@@ -1,26 +1,24 @@
 """The faces of Total War's cards, and a player's hand of them."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
 
-from engine.play import Decision, Question
+from engine.play import Decision
 from engine.total_war.cards.card import CARDS, ORDER
 from engine.total_war.picks import Pass, Play, PlayAsWound, TakeBuilding, TakeHit, Target, read, spell
 from engine.total_war.view import FighterView, WarView
 from render import theme
-from render.letters import letters
-from render.scene.frame import PHONE_HEADER, header
+from render.scene.frame import header
 from render.scene.pieces import medallion
 from render.scene.scene import Box, Layer, Mark, Scene
 from render.scene.text import label
 from render.sheets.cards import CardFace, Chip, Stat, Tab
-from render.sheets.hand import STATUS, Action, Held, deck_sheet, hand, single
+from render.sheets.hand import STATUS, Action, Held, hand
+from render.snapshot import Snapshot
 from render.theme import AMBER, CYAN, LIME, MIST, PINK, RED, ROSE
 from render.total_war import stats
-from render.total_war.board import BEAST, PALETTE
+from render.total_war.board import BRAND
 from render.total_war.changes import Change
-from render.words import Words, words
-from words.teller import Teller
+from render.words import Words
 from words.total_war import card as card_name
 
 NUMBER = "#93A5FF"
@@ -32,14 +30,9 @@ _SPECIALS = {
 }
 
 
-def teller_of(view: WarView, say: Words) -> Teller:
-    """Return who tells this war in the language of *say*."""
-    return say.teller("total_war", {fighter.seat: fighter.name for fighter in view.fighters}, view)
-
-
 def face_of(key: str, say: Words, power: int = 0) -> CardFace:
     """Return the face of card *key*; *power* is what its holder could add to it."""
-    card, name = CARDS[key], card_name(say.teller("total_war", {}), key)
+    card, name = CARDS[key], card_name(say.teller({}), key)
     if not card.is_numeric:
         art, colour = _SPECIALS[key]
         return CardFace(key, name, colour, art, text=say(f"text-{key}"))
@@ -57,30 +50,22 @@ def face_of(key: str, say: Words, power: int = 0) -> CardFace:
     return CardFace(key, name, colour, big=value, left=corner, chips=chips, text=say(f"text-{kind}", value=value))
 
 
-def hand_picture(
-    view: WarView, names: Sequence[str], *, choice: Question | None = None, say: Words | None = None
-) -> Scene:
-    """Return the hand of the one who looks; what *choice* offers is lettered, and what it does not is dimmed."""
-    say = say or words()
+def hand_picture(table: Snapshot[WarView]) -> Scene:
+    """Return the hand of the person who looks; what the choice offers is lettered, and what it does not is dimmed."""
+    view, say = table.view, table.say
     assert view.seat is not None, "a spectator has no hand"
     fighter = view.fighters[view.seat]
-    decision = choice if isinstance(choice, Decision) else None
-    named = letters(decision.options) if decision else {}
     power = 0 if fighter.is_spun or view.is_wound else fighter.power
-    held, used = _held(view, decision, named, power, say)
-    actions = [
-        action(view, decision, token, letter, names, say)
-        for token, letter in named.items()
-        if decision and token not in used
-    ]
-    frame = (_heading(view, decision, say), _status(view, fighter, names[view.seat], say))
-    return hand(frame, held, actions, (say("empty-hand"), say("other-actions")), PALETTE)
+    held, used = _held(table, power)
+    actions = [action(table, token, letter) for token, letter in table.letters.items() if token not in used]
+    frame = (_heading(table), _status(view, fighter, table.names[view.seat], say))
+    return hand(frame, held, actions, (say("empty-hand"), say("other-actions")), BRAND.palette)
 
 
-def _held(
-    view: WarView, decision: Decision | None, named: dict[str, str], power: int, say: Words
-) -> tuple[list[Held], set[str]]:
+def _held(table: Snapshot[WarView], power: int) -> tuple[list[Held], set[str]]:
     """Return the cards of the hand, and the options that are shown on them."""
+    view, say, named = table.view, table.say, table.letters
+    reason = _reason(view, table.choice, say) if isinstance(table.choice, Decision) else ""
     seen: Counter[str] = Counter()
     held: list[Held] = []
     used: set[str] = set()
@@ -89,8 +74,7 @@ def _held(
         ways = _ways(key, seen[key], named)
         used |= set(ways)
         tabs = tuple(_tab(token, named[token], power) for token in ways)
-        reason = "" if decision is None or tabs else _reason(view, decision, say)
-        held.append(Held(face_of(key, say, power), tabs, reason))
+        held.append(Held(face_of(key, say, power), tabs, "" if tabs else reason))
     return held, used
 
 
@@ -121,13 +105,14 @@ def _reason(view: WarView, decision: Decision, say: Words) -> str:
     return say("why-other")
 
 
-def action(view: WarView, question: Question, token: str, letter: str, names: Sequence[str], say: Words) -> Action:
+def action(table: Snapshot[WarView], token: str, letter: str) -> Action:
     """Return an option that is not a card in hand as something to do."""
-    phrase = teller_of(view, say).answer(question, token, view)
+    assert table.choice is not None
+    phrase = table.teller.answer(table.choice, token, table.view)
     match read(token):
         case Target(seat):
-            icon, colour = theme.kaiju_icon(view.fighters[seat].kaiju), theme.seat_colour(seat)
-            return Action(letter, icon, phrase.short, names[seat], colour)
+            icon, colour = theme.kaiju_icon(table.view.fighters[seat].kaiju), theme.seat_colour(seat)
+            return Action(letter, icon, phrase.short, table.names[seat], colour)
         case TakeBuilding():
             return Action(letter, "modern-city", phrase.short, phrase.note)
         case TakeHit():
@@ -137,13 +122,14 @@ def action(view: WarView, question: Question, token: str, letter: str, names: Se
     return Action(letter, "queen-crown", phrase.short, phrase.note)
 
 
-def _heading(view: WarView, decision: Decision | None, say: Words) -> Layer:
+def _heading(table: Snapshot[WarView]) -> Layer:
+    view, say = table.view, table.say
     if view.is_wound:
         now = say("wound-now")
     else:
         now = say("opening-now") if view.strike is None else say("strike-now", strike=view.strike)
-    turn = say("your-turn" if decision else "not-your-turn", round=say("round", round=view.round))
-    return header(say("your-hand").upper(), say("your-hand-kanji"), now.upper(), turn, BEAST)
+    turn = say("your-turn" if table.letters else "not-your-turn", round=say("round", round=view.round))
+    return header(say("your-hand").upper(), say("your-hand-kanji"), now.upper(), turn, BRAND.beast)
 
 
 def _status(view: WarView, fighter: FighterView, name: str, say: Words) -> Layer:
@@ -163,23 +149,3 @@ def _status(view: WarView, fighter: FighterView, name: str, say: Words) -> Layer
         *stats.points(fighter, view.target, 1172, middle, 54, say),
     ]
     return Layer("status", STATUS.grown(36), tuple(marks))
-
-
-def card_picture(key: str, copies: int, total: int, say: Words | None = None) -> Scene:
-    """Return one card of the deck, large."""
-    say = say or words()
-    count = say("copies", copies=copies, total=total)
-    top = header(
-        say("total-war").upper(), say("total-war-kanji"), f"×{copies}", count, BEAST, theme.PHONE_WIDTH, PHONE_HEADER
-    )
-    return single(top, face_of(key, say), PALETTE)
-
-
-def deck_picture(deck: Iterable[str], say: Words | None = None) -> Scene:
-    """Return all the faces of *deck*, with how many there are of each."""
-    say = say or words()
-    counts = Counter(deck)
-    faces = [(face_of(key, say), counts[key]) for key in sorted(counts, key=ORDER.__getitem__)]
-    total = say("card-count", count=sum(counts.values()))
-    top = header(say("the-deck").upper(), say("the-deck-kanji"), say("total-war").upper(), total, BEAST)
-    return deck_sheet(top, faces, PALETTE)

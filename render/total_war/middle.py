@@ -103,7 +103,7 @@ def _played(view: WarView, striker: int, last: LastMove, y: int, say: Words) -> 
 
 def played_words(face: str, power: int, say: Words) -> str:
     """Return the words for the card *face* on the pile, with the *power* added to it."""
-    teller = say.teller("total_war", {})
+    teller = say.teller({})
     name = card_name(teller, face)
     return teller.say("played-power", card=name, power=power) if power else name
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engine.total_war.view import FighterView
 from render import theme
-from render.scene.pieces import letter_disc, lit, medallion, shadowed, tab, tag
+from render.scene.pieces import letter_disc, medallion, tab_row, tag, with_glow, with_shadow
 from render.scene.scene import Box, Icon, Layer, Mark, Panel
 from render.scene.text import label, length
 from render.theme import AMBER, CYAN, FOG, INK0, INK1, INK2, LINE, LINE_LIGHT, MIST, PAPER, PLUM, RED
@@ -57,13 +57,13 @@ def _inside(place: Box, fighter: FighterView, has_tabs: bool) -> Box:
 def _ground(fighter: FighterView, place: Box, is_active: bool, is_choice: bool) -> tuple[Mark, ...]:
     colour = theme.seat_colour(fighter.seat)
     if fighter.is_out:
-        return shadowed(Panel(place, 20, INK1, LINE, 3))
+        return with_shadow(Panel(place, 20, INK1, LINE, 3))
     fill = PLUM if fighter.is_furious else INK2
     if is_choice:
-        return lit(Panel(place, 20, fill, PAPER, 6), CYAN)
+        return with_glow(Panel(place, 20, fill, PAPER, 6), CYAN)
     if is_active:
-        return lit(Panel(place, 20, fill, colour, 6), colour)
-    return shadowed(Panel(place, 20, fill, RED if fighter.is_furious else LINE, 3))
+        return with_glow(Panel(place, 20, fill, colour, 6), colour)
+    return with_shadow(Panel(place, 20, fill, RED if fighter.is_furious else LINE, 3))
 
 
 def _tabs(fighter: FighterView, place: Box, role: str, change: Change, say: Words) -> list[Mark]:
@@ -74,13 +74,7 @@ def _tabs(fighter: FighterView, place: Box, role: str, change: Change, say: Word
     if happened := stats.last_word(change, say):
         words, colour = happened
         tabs.append((words.upper(), colour))
-    marks: list[Mark] = []
-    right: float = place.right - 22
-    for text, colour in tabs:
-        made, left = tab(text, right, place.top + 2, colour)
-        marks += made
-        right = left - 6
-    return marks
+    return list(tab_row(tabs, place.right - 22, place.top + 2))
 
 
 def _medal(fighter: FighterView, x: int, y: int, radius: int) -> Mark:

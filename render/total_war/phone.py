@@ -1,22 +1,21 @@
 """The Total War board for a narrow screen: the same facts in the same type on 720 pixels, so all is larger."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from engine.play import Decision, Event, Question
 from engine.total_war.picks import TakeBuilding, spell
-from engine.total_war.view import FighterView, WarView
+from engine.total_war.view import WarView
 from render import theme
-from render.letters import letters
 from render.scene import shapes
 from render.scene.frame import PHONE_HEADER
-from render.scene.pieces import badge, letter_disc, medallion, shaped
+from render.scene.pieces import badge, emblem, letter_disc, medallion
 from render.scene.scene import Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Scene, Sprite, Stamp
 from render.scene.text import label
+from render.snapshot import Snapshot
 from render.theme import AMBER, BLOOD, CYAN, INK0, INK1, INK2, LINE, MIST, PAPER, RED, SEATS
-from render.total_war.board import PALETTE, acting, asking, heading, panels
+from render.total_war.board import BRAND, actor, heading, headline, panels
 from render.total_war.changes import LastMove, last_move
 from render.total_war.middle import ROTATION, is_opening, played_words
-from render.words import Words, words
+from render.words import Words
 
 WIDTH = theme.PHONE_WIDTH
 MARGIN, GAP = 16, 18
@@ -27,28 +26,18 @@ STRIKE = BAR + 134
 SEATS_TOP = STRIKE + 238
 
 
-def phone_board(
-    view: WarView,
-    names: Sequence[str],
-    *,
-    asked: Sequence[Question] = (),
-    events: Sequence[Event] = (),
-    choice: Question | None = None,
-    say: Words | None = None,
-) -> Scene:
-    """Return the board for *view* on a phone; the arguments are those of the large board."""
-    say = say or words()
-    last = last_move(events)
-    choices = letters(choice.options) if isinstance(choice, Decision) else {}
+def phone_board(table: Snapshot[WarView]) -> Scene:
+    """Return the board for a phone."""
+    view, last = table.view, last_move(table.events)
     cells, bottom = _cells(len(view.fighters))
     layers = [
-        *panels(view, names, cells, asked, last, choices, say),
-        _strike(view, asked, last, say),
-        _piles(view, bottom + 20, choices, say),
-        heading(view, say, WIDTH, PHONE_HEADER),
-        _bar(view, asked, say),
+        *panels(table, cells, last),
+        _strike(table, last),
+        _piles(view, bottom + 20, table.letters, table.say),
+        heading(table, WIDTH, PHONE_HEADER),
+        _bar(table),
     ]
-    return Scene(WIDTH, bottom + 20 + 176 + 30 * len(view.options), INK1, tuple(layers), PALETTE)
+    return Scene(WIDTH, bottom + 20 + 176 + 30 * len(view.options), INK1, tuple(layers), BRAND.palette)
 
 
 def _cells(seats: int) -> tuple[list[Box], int]:
@@ -60,17 +49,12 @@ def _cells(seats: int) -> tuple[list[Box], int]:
     return cells, cells[-1].bottom
 
 
-def _bar(view: WarView, asked: Sequence[Question], say: Words) -> Layer:
+def _bar(table: Snapshot[WarView]) -> Layer:
     """Return who must act on one line and the question on the next."""
     area = Box(0, BAR, WIDTH, STRIKE)
-    seat: int | None
-    if view.ended:
-        seat, text = view.winner, say(f"over-{view.ended}", target=view.target)
-    else:
-        seat, text = acting(view, asked), asking(view, asked, say)
-    fighter: FighterView | None = None if seat is None else view.fighters[seat]
+    seat, who, text = headline(table)
     colour = AMBER if seat is None else SEATS[seat].colour
-    name = label((fighter.name if fighter else say("nobody")).upper(), (84, BAR + 33), "poster", 44, INK0, width=560)
+    name = label(who, (84, BAR + 33), "poster", 44, INK0, width=560)
     end = name.box.right + 60
     marks: list[Mark] = [
         Panel(area, 0, INK2),
@@ -79,16 +63,17 @@ def _bar(view: WarView, asked: Sequence[Question], say: Words) -> Layer:
         label(text, (24, BAR + 100), "body", 38, width=WIDTH - 48),
     ]
     if seat is not None:
-        marks += shaped(SEATS[seat].shape, 46, BAR + 33, 20, INK0, colour)
+        marks += emblem(SEATS[seat].shape, 46, BAR + 33, 20, INK0, colour)
     return Layer("question", area.grown(1), tuple(marks))
 
 
-def _strike(view: WarView, asked: Sequence[Question], last: LastMove, say: Words) -> Layer:
+def _strike(table: Snapshot[WarView], last: LastMove) -> Layer:
     """Return the number to beat with who played what, or who opens."""
+    view, say = table.view, table.say
     x, y, text = 118, STRIKE + 118, 240
     room = WIDTH - text - 20
     if view.striker is None or is_opening(view):
-        seat = acting(view, asked)
+        seat = actor(table)
         fighter = view.fighters[seat]
         marks: list[Mark] = [
             medallion(fighter.kaiju, seat, (x, y), 70, is_furious=fighter.is_furious, is_spun=fighter.is_spun),

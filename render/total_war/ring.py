@@ -66,10 +66,10 @@ def _track() -> tuple[Point, ...]:
             (x + bend * math.cos(math.radians(start + turn)), y + bend * math.sin(math.radians(start + turn)))
             for turn in range(0, 91, 6)
         ]
-    return _filled_in([*points, points[0]])
+    return _interpolate([*points, points[0]])
 
 
-def _filled_in(points: list[Point]) -> tuple[Point, ...]:
+def _interpolate(points: list[Point]) -> tuple[Point, ...]:
     found: list[Point] = []
     for start, end in pairwise(points):
         count = max(1, round(math.dist(start, end) / 4))
@@ -105,14 +105,14 @@ def passing(path: tuple[Point, ...], area: Box) -> tuple[tuple[Point, ...], ...]
             pieces[-1].append(point)
         elif pieces[-1]:
             pieces.append([])
-    return tuple(_thinned(piece) for piece in pieces if len(piece) > 1)
+    return tuple(_thin(piece) for piece in pieces if len(piece) > 1)
 
 
 def _nearest(point: Point) -> int:
     return min(range(len(TRACK)), key=lambda at: math.dist(TRACK[at], point))
 
 
-def _thinned(path: Sequence[Point]) -> tuple[Point, ...]:
+def _thin(path: Sequence[Point]) -> tuple[Point, ...]:
     """Return *path* without the points that lie on a straight line between their neighbours."""
     kept = [path[0]]
     for before, point, after in zip(path, path[1:], path[2:], strict=False):

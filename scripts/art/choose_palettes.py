@@ -5,7 +5,7 @@ from typing import cast
 
 from PIL import Image
 
-from render.paint.paint import painted
+from render.paint.paint import paint
 from render.paint.pillow import palette_path
 from scripts.pictures import every_picture
 
@@ -19,7 +19,7 @@ def main() -> None:
     counts: dict[str, Counter[Colour]] = {}
     for picture in every_picture():
         scene = picture.scene
-        image = painted(scene).image
+        image = paint(scene).image
         found = counts.setdefault(scene.palette, Counter())
         for count, (red, green, blue) in cast(list[tuple[int, Colour]], image.getcolors(1 << 24)):
             found[red, green, blue] += count

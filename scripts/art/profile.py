@@ -2,7 +2,7 @@
 
 from PIL import Image, ImageChops
 
-from render.paint.paint import painted
+from render.paint.paint import paint
 from render.paint.pillow import DATA
 from render.posters.profile import avatar, banner
 
@@ -11,7 +11,7 @@ PICTURES = {"avatar": avatar, "banner": banner}
 
 def drawn(name: str) -> Image.Image:
     """Return the picture *name*."""
-    return painted(PICTURES[name]()).image
+    return paint(PICTURES[name]()).image
 
 
 def main() -> None:

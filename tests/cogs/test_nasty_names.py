@@ -19,7 +19,7 @@ from cogs.story import Story
 from data.words import words
 from engine import games
 from local.limits.components import walk as parts_of
-from render.artists import drawn
+from render.artists import draw
 from render.orders import Picture
 from table.archive.statistics import Career, Meeting, Record, Standing, Standings
 from table.models import LogLine, Person, TableSummary, VoteInfo
@@ -101,7 +101,7 @@ def pages(tale: Story, names: list[str]) -> Iterator[Page]:
     """Return every page that shows the names of people at a table."""
     table, game = tale.table, games[tale.table.game]
     log, person = told(tale, names), Person("1000", names[0])
-    twin = drawn(board_order(tale))[1]
+    twin = draw(board_order(tale))[1]
     board = Picture(b"", "board.png", twin.alt, twin.text, 1, 1)
     open_lobby = Story(replace(tale.look, table=replace(table, status="lobby"), view=None), SAID)
     yield lobby.lobby(open_lobby, game)
@@ -168,12 +168,12 @@ def test_an_invisible_name_is_a_number_in_words_in_pictures_and_in_lists() -> No
     tale = named(story(next(walk(4, 5)), 0, 4), ["\u200b", "Ben", "\u3164", "Dan"])
 
     assert tale.drawn_names()[0] == tale.player(0) == tale.label(0) == "player 1"
-    assert "player 3" in drawn(board_order(tale))[1].alt
+    assert "player 3" in draw(board_order(tale))[1].alt
 
 
 def test_a_name_with_a_code_fence_does_not_swallow_the_board_in_words() -> None:
     tale = named(story(next(walk(4, 5)), 0, 4), ["```js", "Ben", "Cho", "Dan"])
-    twin = drawn(board_order(tale))[1]
+    twin = draw(board_order(tale))[1]
 
     page = watching.board(tale, Picture(b"", "x.png", twin.alt, twin.text, 1, 1), "text")
 

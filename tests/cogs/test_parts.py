@@ -17,7 +17,7 @@ from cogs.pictures import board_order
 from cogs.story import Story
 from engine import games
 from local.limits.components import walk as parts_of
-from render.artists import drawn
+from render.artists import draw
 from render.orders import Picture
 from tests.cogs.looks import lines, story, walk
 from tests.cogs.test_pages import SAID, custom_ids, payload
@@ -28,7 +28,7 @@ RECENT = 3  # events that a board shows as the last
 
 def in_words(tale: Story, events: tuple[Any, ...]) -> Picture:
     """Return the board without its pixels."""
-    twin = drawn(board_order(tale, events))[1]
+    twin = draw(board_order(tale, events))[1]
     return Picture(b"", "board.png", twin.alt, twin.text, 1, 1)
 
 

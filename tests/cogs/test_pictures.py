@@ -7,7 +7,7 @@ import pytest
 from cogs.pictures import board_order
 from engine import games
 from engine.play import Decision
-from render.artists import drawn
+from render.artists import draw
 from render.letters import letters
 from render.theme import PHONE_WIDTH
 from tests.cogs.looks import story, walk
@@ -22,7 +22,7 @@ def test_a_question_about_places_has_the_same_letters_on_a_board_for_a_phone(key
             order = board_order(tale, is_phone=True)
             if not isinstance(order.choice, Decision) or not tale.teller.is_on_board(question, tale.look.view):
                 continue
-            (scene, twin), (_, wide) = drawn(order), drawn(board_order(tale))
+            (scene, twin), (_, wide) = draw(order), draw(board_order(tale))
             assert scene.width == PHONE_WIDTH
             assert set(letters(order.choice.options).values()) <= set(scene.texts())
             assert twin == wide

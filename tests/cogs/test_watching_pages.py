@@ -15,7 +15,7 @@ from cogs.pictures import hand_order
 from cogs.story import Story
 from engine import games
 from local.limits.components import walk as parts_of
-from render.artists import drawn
+from render.artists import draw
 from table.models import SeatInfo, TableSummary
 from tests.cogs.looks import DEADLINE, NAMES, lines, story, walk
 from tests.cogs.test_pages import SAID, custom_ids, payload
@@ -41,7 +41,7 @@ def test_a_replay_offers_every_seats_hand_at_every_step(key: str, count: int, ev
             chosen = [option["value"] for option in whose["options"] if option.get("default")]
             assert chosen == ([] if seat is None else [str(seat)])
             if seat is not None:
-                assert NAMES[seat] in (alt := drawn(hand_order(tale))[1].alt) or "Computer" in alt
+                assert NAMES[seat] in (alt := draw(hand_order(tale))[1].alt) or "Computer" in alt
 
 
 STANDS = {

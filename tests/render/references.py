@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.paint.paint import painted
+from render.paint.paint import paint
 from render.scene.scene import Scene
 from scripts.pictures import every_picture
 
@@ -70,7 +70,7 @@ KEYS = (
 
 def small(scene: Scene) -> Image.Image:
     """Return *scene* at the width of the references."""
-    image = painted(scene).image
+    image = paint(scene).image
     return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BOX)
 
 

@@ -2,73 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from engine.play import Decision
+from engine.play import Outcome
 from render import theme
-from render.alt_text import Twin, shortened
-from render.artist import Artist
-from render.errors import NoArtist
-from render.letters import letters
-from render.orders import BoardOrder, HandOrder, Order, ResultOrder
+from render.alt_text import AltText, alt_text, choice_lines
+from render.artist import Artist, Drawing
 from render.scene.frame import TOP, header, question
 from render.scene.pieces import letter_disc, medallion
 from render.scene.scene import Box, Layer, Mark, Panel, Scene
 from render.scene.text import label
+from render.snapshot import Snapshot
 from render.theme import AMBER, INK1, INK2, INK3, LINE, MIST, PAPER
-from render.words import Words, words
+from render.words import Words
 from tests.toy.picks import Card, Keep, Throw, spell
 from tests.toy.state import FighterView, StompView
 
 ROW, CARD = 130, 180
 
 
-def draw(order: Order) -> tuple[Scene, Twin]:
-    """Return the board for *order*, and the same in words."""
-    if not isinstance(order, BoardOrder | HandOrder | ResultOrder):
-        raise NoArtist(order.game)
-    say, view = words(order.locale, "stomp"), order.view
-    choice = None if isinstance(order, ResultOrder) else order.choice
-    lettered = letters(choice.options) if isinstance(choice, Decision) else {}
-    rows = [_row(view, each, order.names, lettered) for each in view.fighters]
-    bottom = TOP + len(rows) * ROW
-    layers = (_header(view, say), _bar(order, say), *rows, _cards(view, bottom, lettered, say))
-    return Scene(theme.WIDTH, bottom + CARD + 24, INK1, layers), _twin(order, lettered, say)
+class StompArtist(Artist[StompView, None]):
+    """Draws Stomp: the board, the hand and the result are one picture."""
+
+    key = "stomp"
+    view = StompView
+
+    def board(self, table: Snapshot[StompView], is_phone: bool = False) -> Drawing:
+        """Return the board with the cards of the person who looks."""
+        rows = [_row(table, each) for each in table.view.fighters]
+        bottom = TOP + len(rows) * ROW
+        layers = (_header(table.view, table.say), _bar(table), *rows, _cards(table, bottom))
+        return Scene(theme.WIDTH, bottom + CARD + 24, INK1, layers), _alt_text(table)
+
+    def hand(self, table: Snapshot[StompView]) -> Drawing:
+        """Return the board, which shows the hand."""
+        return self.board(table)
+
+    def result(self, table: Snapshot[StompView], outcome: Outcome) -> Drawing:
+        """Return the board, which shows the points."""
+        return self.board(table)
 
 
 def _header(view: StompView, say: Words) -> Layer:
-    first = say("first", goal=view.goal)
-    return header(say("title"), say("kanji"), first, say("round", round=view.round, rounds=view.rounds), "hydra")
+    first = say.game("first", goal=view.goal)
+    return header(
+        say.game("title"), say.game("kanji"), first, say.game("round", round=view.round, rounds=view.rounds), "hydra"
+    )
 
 
-def _bar(order: BoardOrder | HandOrder | ResultOrder, say: Words) -> Layer:
-    asked = order.asked[0] if isinstance(order, BoardOrder) and order.asked else None
-    if asked is None:
-        return question(None, say("over") if order.view.is_over else say("title"), "")
-    names = {each.seat: each.name for each in order.view.fighters}
-    return question(asked.seat, names[asked.seat], say.teller("stomp", names).waiting(asked, order.view))
+def _bar(table: Snapshot[StompView]) -> Layer:
+    if not table.asked:
+        return question(None, table.say.game("over" if table.view.is_over else "title"), "")
+    asked = table.asked[0]
+    return question(asked.seat, table.kaiju[asked.seat], table.teller.waiting(asked, table.view))
 
 
-def _row(view: StompView, fighter: FighterView, names: tuple[str, ...], lettered: Mapping[str, str]) -> Layer:
+def _row(table: Snapshot[StompView], fighter: FighterView) -> Layer:
     top = TOP + 8 + fighter.seat * ROW
     area, middle = Box(24, top, theme.WIDTH - 24, top + ROW - 16), top + (ROW - 16) // 2
-    long = max(1, round(560 * min(1, fighter.points / view.goal)))
+    long = max(1, round(560 * min(1, fighter.points / table.view.goal)))
     marks: list[Mark] = [
         Panel(area, theme.RADIUS, INK2, LINE, 2),
         medallion(fighter.kaiju, fighter.seat, (100, middle), 42),
         label(fighter.name.upper(), (170, middle - 20), "poster", 38, theme.seat_colour(fighter.seat), width=280),
-        label(names[fighter.seat], (170, middle + 24), "body", 27, MIST, width=280),
+        label(table.names[fighter.seat], (170, middle + 24), "body", 27, MIST, width=280),
         Panel(Box(480, middle - 17, 1040, middle + 17), 8, INK3),
         Panel(Box(480, middle - 17, 480 + long, middle + 17), 8, theme.seat_colour(fighter.seat)),
         label(str(fighter.points), (1146, middle), "poster", 56, PAPER, "r"),
     ]
-    if letter := lettered.get(spell(Throw(fighter.seat))):
+    if letter := table.letters.get(spell(Throw(fighter.seat))):
         marks += letter_disc(letter, 440, middle)
     return Layer(f"seat {fighter.seat}", area.grown(12), tuple(marks))
 
 
-def _cards(view: StompView, top: int, lettered: Mapping[str, str], say: Words) -> Layer:
-    """Return the card that was played, and the hand of the one who looks."""
+def _cards(table: Snapshot[StompView], top: int) -> Layer:
+    """Return the card that was played, and the hand of the person who looks."""
+    view, lettered = table.view, table.letters
     marks: list[Mark] = []
     shown = [(number, AMBER, spell(Keep())) for number in (view.played,) if number]
     shown += [(number, PAPER, spell(Card(number))) for number in view.hand]
@@ -81,21 +88,16 @@ def _cards(view: StompView, top: int, lettered: Mapping[str, str], say: Words) -
     return Layer("cards", Box(0, top - 8, theme.WIDTH, top + CARD + 8), tuple(marks))
 
 
-def _twin(order: BoardOrder | HandOrder | ResultOrder, lettered: Mapping[str, str], say: Words) -> Twin:
-    view: StompView = order.view
-    teller = say.teller("stomp", {each.seat: each.name for each in view.fighters}, view)
-    lines = [f"{say('title')}. {say('round', round=view.round, rounds=view.rounds)}."]
-    for each, person in zip(view.fighters, order.names, strict=True):
-        lines.append(say("standing", name=each.name, person=person, stands=teller.seat(each.seat, view)))
+def _alt_text(table: Snapshot[StompView]) -> AltText:
+    view, say, teller = table.view, table.say, table.teller
+    lines = [f"{say.game('title')}. {say.game('round', round=view.round, rounds=view.rounds)}."]
+    for each, person in zip(view.fighters, table.names, strict=True):
+        lines.append(say.game("standing", name=each.name, person=person, stands=teller.seat(each.seat, view)))
     if view.played:
-        lines.append(say("played", card=view.played))
+        lines.append(say.game("played", card=view.played))
     if view.hand:
-        lines.append(say("hand", cards=", ".join(map(str, view.hand))))
-    choice = None if isinstance(order, ResultOrder) else order.choice
-    if choice is not None:
-        lines += [f"{letter}: {teller.answer(choice, token, view).full}" for token, letter in lettered.items()]
-    text = "\n".join(lines)
-    return Twin(shortened([lambda: text]), text)
+        lines.append(say.game("hand", cards=", ".join(map(str, view.hand))))
+    return alt_text([[*lines, *choice_lines(table)]])
 
 
-ARTIST = Artist(draw)
+ARTIST = StompArtist()

@@ -9,9 +9,10 @@ from engine.monopoly.prospect import prospect
 from engine.monopoly.view import RampageView
 from engine.play import Decision
 from engine.rng import Rng
-from render.monopoly.alt_text.board import board_twin
+from render.monopoly.alt_text.board import board_alt_text
 from render.monopoly.holdings.hand import hand_picture
 from tests.engine.monopoly.table import GAME, Table
+from tests.render.moment import snapshot
 from words.teller import Teller, lexicon
 
 NAMES = ("Ana", "Ben")
@@ -56,5 +57,5 @@ def test_a_card_has_the_name_of_the_pack_on_buttons_in_news_in_pictures_and_alt_
     assert teller(view).event(CardUsed(0, "carapace")) == "**Godzilla** uses Thick Skin."
     assert teller(view).event(CardDrawn(0, "carapace", True)).endswith("Thick Skin and keeps it.")
     assert "Chance: Thick Skin" in {term.name for term in lexicon(words("en"), game)}
-    assert any("THICK SKIN" in text.upper() for text in hand_picture(view, NAMES).texts())
-    assert "Kept cards: Thick Skin." in board_twin(view, NAMES).text
+    assert any("THICK SKIN" in text.upper() for text in hand_picture(snapshot(view, NAMES)).texts())
+    assert "Kept cards: Thick Skin." in board_alt_text(snapshot(view, NAMES)).text

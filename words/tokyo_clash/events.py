@@ -61,7 +61,7 @@ def _more(teller: Teller, event: Any, view: ClashView | None) -> Facts:
         case "Fired":
             hit = listed(teller.words, [teller.name(seat) for seat in event.seats])
             return {"seats": hit, "count": len(event.seats)}
-        case "GeneratorWentOff":
+        case "GeneratorWentOff" | "Moved":
             return {"own": yes_or_no(event.by == event.seat)}
         case "Ended":
             scored = [f"{teller.name(seat)} {score}" for seat, score in enumerate(event.scores)]

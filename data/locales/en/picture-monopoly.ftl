@@ -46,59 +46,66 @@ picture-gm-foot = House { $house } · last lap { $limit }{ $alarm ->
 picture-gm-foot-reach = rails: maser range
 
 ### The last move
-picture-gm-did-start = { $seat } begins
-picture-gm-did-skip = { $seat } waits on GO
-picture-gm-did-build = { $seat } builds at { $district } for { $cost }
-picture-gm-did-sell = { $seat } sells at { $district } for { $cost }
-picture-gm-did-rights = { $seat } returns { $district } for { $money }
-picture-gm-did-place = a { $what } for { $district }
-picture-gm-did-offer = { $seat } offers { $to } a deal
-picture-gm-did-offer-closed = the offer to { $to } is { $why ->
-    [impossible] void
-   *[other] { $why }
+picture-gm-did-StartRolled = { $seat } begins
+picture-gm-did-TurnSkipped = { $seat } waits on GO
+picture-gm-did-WorksChanged = { $seat } { $way ->
+    [pay] builds
+   *[other] sells
+} at { $district } for { $money }
+picture-gm-did-RightsSold = { $seat } returns { $district } for { $money }
+picture-gm-did-Placed = a { $what } for { $district }
+picture-gm-did-OfferMade = { $seat } offers { $to } a deal
+picture-gm-did-OfferClosed = { $why ->
+    [lapsed] {""}
+    [impossible] the offer to { $to } is void
+   *[other] the offer to { $to } is { $why }
 }
-picture-gm-did-deal = { $seat } and { $to } have a deal
-picture-gm-did-move = { $how ->
+picture-gm-did-DealDone = { $seat } and { $to } have a deal
+picture-gm-did-Moved = { $how ->
     [hiding] { $seat } hides at { $end }
    *[other] { $seat } to { $end }
 }
-picture-gm-did-go = GO: { $hp ->
+picture-gm-did-PassedGo = GO: { $hp ->
     [0] { $money } and { $ap } AP
    *[other] 1 HP
 }
-picture-gm-did-alarm = alarm: tanks do { $damage } more
-picture-gm-did-fish = { $seat } is sent to the fish
-picture-gm-did-eat = { $seat } eats: 1 HP
-picture-gm-did-stay = { $seat } stays at the fish
-picture-gm-did-leave = { $seat } leaves the fish
-picture-gm-did-pool = { $seat } takes the pool
-picture-gm-did-card = { $card }
-picture-gm-did-useless = no use
-picture-gm-did-use = { $seat } uses { $card }
-picture-gm-did-gain = { $seat } gets { $money }
-picture-gm-did-pay = { $seat } pays { $money }
-picture-gm-did-ap = { $seat } +{ $ap } AP
-picture-gm-did-hp = { $seat } +{ $hp } HP
-picture-gm-did-hp-lost = { $seat } −{ $hp } HP
-picture-gm-did-tank-lost = a tank of { $district } is lost
-picture-gm-did-houses = { $count ->
+picture-gm-did-AlarmRaised = alarm: tanks do { $damage } more
+picture-gm-did-SentToFish = { $seat } is sent to the fish
+picture-gm-did-AteFish = { $seat } eats: 1 HP
+picture-gm-did-StayedAtFish = { $seat } stays at the fish
+picture-gm-did-LeftFish = { $seat } leaves the fish
+picture-gm-did-PoolTaken = { $seat } takes the pool
+picture-gm-did-CardDrawn = { $card }
+picture-gm-did-CardUseless = no use
+picture-gm-did-CardUsed = { $seat } uses { $card }
+picture-gm-did-MoneyGained = { $seat } gets { $money }
+picture-gm-did-MoneyLost = { $seat } pays { $money }
+picture-gm-did-ApGained = { $seat } +{ $ap } AP
+picture-gm-did-HpGained = { $seat } +{ $hp } HP
+picture-gm-did-HpLost = { $seat } −{ $hp } HP
+picture-gm-did-TankLost = a tank of { $district } is lost
+picture-gm-did-HousesFell = { $count ->
     [one] a house falls
    *[other] { $count } houses fall
 } at { $district }
-picture-gm-did-tanks = { $count ->
+picture-gm-did-TanksFell = { $count ->
     [one] a tank falls
    *[other] { $count } tanks fall
 } at { $district }
-picture-gm-did-strike = { $seat } spends { $ap } AP
-picture-gm-did-hurt = { $seat } takes { $damage } from { $by }
-picture-gm-did-stand-down = { $seat } holds fire
-picture-gm-did-duel = { $one } and { $other } fight to the last AP
-picture-gm-did-survive = { $seat } keeps 1 HP
-picture-gm-did-subjugate = { $seat } serves { $to }
-picture-gm-did-go-over = { $seat } serves { $to }
-picture-gm-did-kill = { $seat } falls again
-picture-gm-did-break-free = { $seat } breaks free
-picture-gm-did-buy = { $seat } buys { $district }
+picture-gm-did-Struck = { $seat } spends { $ap } AP
+picture-gm-did-Hurt = { $seat } takes { $damage } from { $by }
+picture-gm-did-StoodDown = { $seat } holds fire
+picture-gm-did-Duelled = { $one } and { $other } fight to the last AP
+picture-gm-did-Survived = { $seat } keeps 1 HP
+picture-gm-did-Subjugated = { $seat } serves { $to }
+picture-gm-did-WentOver = { $seat } serves { $to }
+picture-gm-did-Killed = { $seat } falls again
+picture-gm-did-BrokeFree = { $seat } breaks free
+picture-gm-did-Bought = { $seat } buys { $district }
+picture-gm-did-Ended = { $reason ->
+    [king_of_the_monsters] { monopoly-reason-king_of_the_monsters }
+   *[lap_limit] { monopoly-reason-lap_limit }
+}
 
 ### Hands, cards, the end
 picture-monopoly-kanji-short = UNOFFICIAL 非公式
@@ -116,7 +123,6 @@ picture-gmt-title = { $game }, { $track }, turn { $turn }.
 picture-gmt-over = The game is over: { $who }, { $reason }.
 picture-gmt-several = several share the first place
 picture-gmt-asked = { $who }: { $ask }.
-picture-gmt-you = You are { $who }.
 picture-gmt-to-play = It is the turn of { $who }. { $starter } began the game.
 picture-gmt-rolls = Last turn's rolls of { $who }: { $dice }.
 picture-gmt-rolled = Last roll: { $who }, { $one } and { $other }.
@@ -152,16 +158,11 @@ picture-gmt-fire = {" "}Fire: { $damage }.
 picture-gmt-group = { $colour }: tank { $tank }, damage of 1 to 4 tanks { $damage }; Maser Cannon { $maser }, damage { $maser_damage }.
 picture-gmt-reach = Masers of { $who } reach spaces { $spaces }.
 picture-gmt-offer = { $who } offers { $to } { $gives } for { $gets }.
-picture-gmt-choices = Your choices:
-picture-gmt-choices-any = Your choices, { $least } to { $most } of them:
-picture-gmt-choice = { $letter }: { $what }
-picture-gmt-amount = A number from { $low } to { $high } in steps of { $step }.
 picture-gmt-figures = { $hp } HP, { $ap } AP, { $money }, at { $space }.
 picture-gmt-deed = { $name }: { $stands }.
 picture-gmt-card = { $name }{ $kind }. { $text }
 picture-gmt-deck = The chance deck, { $count } cards:
 picture-gmt-deck-card = { $copies } × { $card }
 picture-gmt-result = { $game }. { $who }: { $reason }.
-picture-gmt-place = { $place }. { $who }, { $score }
+picture-gmt-place = { $place }. { $who }, { monopoly-score }
 picture-gmt-turns = { $title }, before turns { $turns }:
-picture-gmt-course = { $who }: { $values }

@@ -27,11 +27,8 @@ picture-tw-buildings = Buildings face up: { $values }.
 picture-tw-no-buildings = No buildings face up.
 picture-tw-piles = Deck { $deck }, discard pile { $discards }, building deck { $buildings }.
 picture-tw-pile = Discard pile: { $cards }.
-picture-tw-your-seat = You are { $who }.
 picture-tw-your-hand = Your hand: { $cards }.
 picture-tw-hand-empty = Your hand is empty.
-picture-tw-choices = Your choices:
-picture-tw-choice = { $letter }: { $what }
 picture-tw-many = { $count }× { $what }
 picture-tw-last-hit = { $who } was hit for { $damage }.
 picture-tw-last-gain = { $who } scored { $vp } VP.
@@ -39,7 +36,14 @@ picture-tw-last-fell = { $who } fell.
 picture-tw-result = { $game }. { $reason }
 picture-tw-place = { $place }. { $who }, { $score } VP
 picture-tw-rounds = Victory points by round:
-picture-tw-course = { $who }: { $values }
 picture-tw-deck = The deck, { $count } cards: { $cards }.
 picture-tw-card = { $name }, { $copies } of { $count } cards. { $text }
+
+### Every game
 picture-named = { $kaiju } ({ $person })
+picture-you-are = You are { $who }.
+picture-choices = Your choices:
+picture-choices-any = Your choices, { $least } to { $most } of them:
+picture-choice = { $letter }: { $what }
+picture-choose-amount = A number from { $low } to { $high } in steps of { $step }.
+picture-course = { $who }: { $values }

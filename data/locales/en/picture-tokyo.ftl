@@ -32,46 +32,60 @@ picture-tc-city-fell = The city has fallen
 
 ### The last move
 picture-tc-last = Last
-picture-tc-did-round = Round { $round } begins
-picture-tc-did-pass = { $who } passes
-picture-tc-did-card = { $who } plays { $card }
-picture-tc-did-action = { $who } discards { $card }: { $action }
-picture-tc-did-move = { $who } goes to { $end }
-picture-tc-did-moved = { $who } is moved to { $end }
-picture-tc-did-attack = { $who } attacks { $whom } for { $value }
-picture-tc-did-defend = { $who } defends { $value } with { $card }
-picture-tc-did-undefended = { $who } does not defend
-picture-tc-did-damage = { $who } takes { $amount }, { $kept ->
+picture-tc-did-RoundBegan = Round { $round } begins
+picture-tc-did-Passed = { $seat } passes
+picture-tc-did-CardPlayed = { $seat } plays { $card }
+picture-tc-did-ActionTaken = { $seat } discards { $card }: { $action ->
+    [throw] { tokyo_clash-act-throw }
+    [fly] { tokyo_clash-act-fly }
+    [gain] { tokyo_clash-act-gain }
+   *[move] { tokyo_clash-act-move }
+}
+picture-tc-did-Moved = { $own ->
+    [yes] { $seat } goes to { $end }
+   *[no] { $seat } is moved to { $end }
+}
+picture-tc-did-Attacked = { $seat } attacks { $target } for { $value }
+picture-tc-did-Defended = { $is_met ->
+    [yes] { $seat } defends { $value } with { $card }
+   *[no] { $seat } does not defend
+}
+picture-tc-did-Damaged = { $seat } takes { $amount }, { $kept ->
     [0] no trophy
     [one] 1 trophy
    *[other] { $kept } trophies
 } for { $by }
-picture-tc-did-crown = { $who } is King of Monsters
-picture-tc-did-throw = { $what } thrown to { $end }
-picture-tc-did-destroy = { $what } down
-picture-tc-did-destroy-many = { $count } × { $what } down
+picture-tc-did-Crowned = { $seat } is King of Monsters
+picture-tc-did-Thrown = { $what } thrown to { $end }
+picture-tc-did-destroy = { $count ->
+    [one] { $what } down
+   *[other] { $count } × { $what } down
+}
 picture-tc-did-gain = { $who } +{ $amount } Energy
 picture-tc-did-lose = { $who } −{ $amount } Energy
-picture-tc-did-draw = { $who } draws { $count ->
+picture-tc-did-Drew = { $seat } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }
-picture-tc-did-reshuffle = { $who } shuffles a new deck
-picture-tc-did-recover = { $who } takes back { $card }
-picture-tc-did-look = { $who } looks at { $whom }’s cards
-picture-tc-did-sift = { $who } looks at { $count } cards
-picture-tc-did-discard = { $who } discards { $cards }
-picture-tc-did-enhance = { $card } stays in play
-picture-tc-did-enhancement-lost = { $who } loses { $card }
-picture-tc-did-meter = { $who }: Head Meter { $meter }
-picture-tc-did-event = { $event }
-picture-tc-did-place = { $what } placed in { $end }
-picture-tc-did-drive = { $what } goes to { $end }
-picture-tc-did-fire = { $what } fires
-picture-tc-did-generator = Lightning Generator strikes { $who }
-picture-tc-did-trophy-lost = { $who } loses the trophy { $card }
-picture-tc-did-bask = { $who } has the benefit of the { $what }
-picture-tc-did-end = The game is over
+picture-tc-did-Reshuffled = { $seat } shuffles a new deck
+picture-tc-did-Recovered = { $seat } takes back { $card }
+picture-tc-did-Looked = { $seat } looks at { $target }’s cards
+picture-tc-did-Sifted = { $seat } looks at { $count } cards
+picture-tc-did-Discarded = { $known ->
+    [yes] { $seat } discards { $cards }
+   *[no] {""}
+}
+picture-tc-did-Enhanced = { $card } stays in play
+picture-tc-did-EnhancementLost = { $seat } loses { $card }
+picture-tc-did-MeterRaised = { $seat }: Head Meter { $meter }
+picture-tc-did-EventActivated = { $event }
+picture-tc-did-VehiclePlaced = { $vehicle } placed in { $space }
+picture-tc-did-VehicleMoved = { $vehicle } goes to { $end }
+picture-tc-did-Fired = { $vehicle } fires
+picture-tc-did-GeneratorWentOff = Lightning Generator strikes { $seat }
+picture-tc-did-TrophyLost = { $seat } loses the trophy { $card }
+picture-tc-did-Basked = { $seat } has the benefit of the { $what }
+picture-tc-did-Ended = The game is over
 
 ### Who must do what
 picture-tc-several = { $count } players
@@ -225,7 +239,6 @@ picture-tct-reward-draw = { " " }and a card
 picture-tct-reward-recall = { " " }and a card from the discard pile onto the deck
 picture-tct-reward-look = { " " }and a look at a deck’s top card
 picture-tct-worth-none = { $name } { $energy } Energy
-picture-tct-you = You are { $who }.
 picture-tct-hand = Your hand:
 picture-tct-hand-empty = Your hand is empty.
 picture-tct-card = { $name }, cost { $cost }, Dominance { $dominance }: { $text }
@@ -235,11 +248,7 @@ picture-tct-hidden = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
 }
-picture-tct-choices = Your choices:
-picture-tct-choices-any = Your choices, { $least } to { $most } of them:
-picture-tct-choice = { $letter }: { $what }
 picture-tct-result = { $game }. { $who } wins. { $reason }.
 picture-tct-place = { $place }. { $who }, { $score } points
-picture-tct-course = { $who }: { $values }
 picture-tct-deck = The deck, { $count } cards:
 picture-tct-deck-card = { $copies }× { $card }

@@ -2,60 +2,65 @@
 
 from engine.monopoly.prospect import maser_reach, tank_damage
 from engine.monopoly.view import RampageView
-from render.monopoly.alt_text.voice import Voice, teller_of
+from render.snapshot import Snapshot
+from render.words import Words
+from words.monopoly.money import money
 from words.monopoly.things import colour, stands_at
+from words.teller import Teller
 
 
-def track(view: RampageView, say: Voice) -> list[str]:
+def track(table: Snapshot[RampageView]) -> list[str]:
     """Return a line for every space, then what things cost by colour."""
-    return [*(_space(view, number, say) for number in range(len(view.spaces))), *_costs(view, say)]
+    teller = table.teller
+    return [*(_space(table, number, teller) for number in range(len(table.view.spaces))), *_costs(table, teller)]
 
 
-def _space(view: RampageView, number: int, say: Voice) -> str:
-    space = view.spaces[number]
+def _space(table: Snapshot[RampageView], number: int, teller: Teller) -> str:
+    view, say, space = table.view, table.say, table.view.spaces[number]
     here = ", ".join(each.name for each in view.kaiju if each.at == number)
     there = say("gmt-there", names=here) if here else ""
     if space.district < 0:
-        note = "" if space.kind == "chance" else f" {say.told(f'word-space-{space.kind}')}"
+        note = "" if space.kind == "chance" else f" {say.game(f'word-space-{space.kind}')}"
         return say("gmt-space", number=number, name=space.name, note=note, there=there)
     deed, now = view.deeds[space.district], view.districts[space.district]
     return say(
         "gmt-district",
         number=number,
         name=deed.name,
-        colour=colour(teller_of(view, say), deed.colour),
-        price=say.money(deed.price),
-        owner=say.told("city") if now.owner is None else view.kaiju[now.owner].name,
-        stands=stands_at(say.told, view, space.district),
+        colour=colour(teller, deed.colour),
+        price=money(say.game, deed.price),
+        owner=say.game("city") if now.owner is None else view.kaiju[now.owner].name,
+        stands=stands_at(say.game, view, space.district),
         state=_state(view, space.district, say),
         there=there,
     )
 
 
-def _state(view: RampageView, number: int, say: Voice) -> str:
+def _state(view: RampageView, number: int, say: Words) -> str:
     if view.districts[number].is_demolished:
         return say("gmt-demolished")
     damage = tank_damage(view, number)
     return say("gmt-fire", damage=damage) if damage else ""
 
 
-def _costs(view: RampageView, say: Voice) -> list[str]:
+def _costs(table: Snapshot[RampageView], teller: Teller) -> list[str]:
     """Return what a tank and a maser cost in each colour, and the damage they do."""
-    first, teller = {deed.colour: deed for deed in reversed(view.deeds)}, teller_of(view, say)
+    say = table.say
+    first = {deed.colour: deed for deed in reversed(table.view.deeds)}
     return [
         say(
             "gmt-group",
             colour=colour(teller, deed.colour),
-            tank=say.money(deed.tank),
+            tank=money(say.game, deed.tank),
             damage=" / ".join(map(str, deed.damage)),
-            maser=say.money(deed.maser),
+            maser=money(say.game, deed.maser),
             maser_damage=deed.maser_damage,
         )
         for deed in reversed(first.values())
     ]
 
 
-def reach(view: RampageView, say: Voice) -> list[str]:
+def reach(view: RampageView, say: Words) -> list[str]:
     """Return where masers fire."""
     return [
         say("gmt-reach", who=view.kaiju[seat].name, spaces=", ".join(str(space) for space in sorted(spaces)))

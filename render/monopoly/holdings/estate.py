@@ -6,12 +6,12 @@ from engine.monopoly.content.board import MOST
 from engine.monopoly.view import RampageView
 from engine.play import Seat
 from render import theme
-from render.monopoly.alt_text.voice import Voice
 from render.monopoly.track.cells import HIT, District, district, hit, houses, plate, price
 from render.scene.pieces import box
 from render.scene.scene import Box, Icon, Label, Layer, Mark, Panel
 from render.scene.text import label
 from render.theme import AMBER, CYAN, INK0, INK2, INK3, LIME, LINE, MIST, PAPER
+from render.words import Words
 
 COLUMNS = 3
 TALL = 164
@@ -19,7 +19,7 @@ GAP = 12
 HEAD = 54
 
 
-def estate(view: RampageView, seat: Seat, named: dict[int, str], top: int, say: Voice) -> tuple[list[Layer], int]:
+def estate(view: RampageView, seat: Seat, named: dict[int, str], top: int, say: Words) -> tuple[list[Layer], int]:
     """Return the deeds of *seat* from *top* on, lettered where they are options, and where they end."""
     own = [number for number, each in enumerate(view.districts) if each.owner == seat]
     if not own:
@@ -38,7 +38,7 @@ def estate(view: RampageView, seat: Seat, named: dict[int, str], top: int, say: 
 
 
 @lru_cache(256)
-def _deed(each: District, house: int, letter: str, area: Box, say: Voice) -> Layer:
+def _deed(each: District, house: int, letter: str, area: Box, say: Words) -> Layer:
     band = Box(area.left, area.top, area.right, area.top + 42)
     name = each.deed.name.upper()
     marks: list[Mark] = [
@@ -55,7 +55,7 @@ def _deed(each: District, house: int, letter: str, area: Box, say: Voice) -> Lay
     return Layer(f"deed {each.deed.key}", area.grown(2), tuple(marks))
 
 
-def _now(each: District, left: int, y: int, say: Voice) -> list[Mark]:
+def _now(each: District, left: int, y: int, say: Words) -> list[Mark]:
     """Return what stands there."""
     now = each.now
     marks: list[Mark] = []

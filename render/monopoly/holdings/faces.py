@@ -1,21 +1,15 @@
 """The faces of chance cards, as the drawing base knows them; one large, or the whole deck."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
 from engine import games
 from engine.monopoly.content.box import Card
 from engine.monopoly.game import Monopoly
-from render import theme
-from render.monopoly.alt_text.voice import GAME, Voice
-from render.monopoly.board import BEAST, PALETTE
 from render.monopoly.track.colours import CHANCE
-from render.scene.frame import PHONE_HEADER, header
-from render.scene.scene import Scene
 from render.sheets.cards import CardFace, Chip
-from render.sheets.hand import deck_sheet, single
 from render.theme import AMBER, LIME, RED, ROSE
+from render.words import Words
 from words.monopoly.things import card_name
 from words.names import titled
 
@@ -48,14 +42,19 @@ VERBS = {
 GOALS = {"plant": "nuclear-plant", "fish": "double-fish", "chance": "uncertainty"}
 
 
-def face(card: Card, say: Voice) -> CardFace:
+def face(card: Card, say: Words) -> CardFace:
     """Return the face of *card*: what it does as art, its text, and whether it is kept or for a fight."""
     art, colour = VERBS.get(card.verb, ("uncertainty", CHANCE))
     chips = [Chip("own-cards", say("gm-keep"))] if card.is_kept else []
     if card.is_for_combat:
         chips.append(Chip("punch", say("gm-combat")))
-    name = card_name(say.teller(GAME, {}), card)
-    return CardFace(card.key, name, colour, art=GOALS.get(card.space, art), chips=tuple(chips), text=card.text)
+    art, name = GOALS.get(card.space, art), name_of(card, say)
+    return CardFace(card.key, name, colour, art=art, chips=tuple(chips), text=card.text)
+
+
+def name_of(card: Card, say: Words) -> str:
+    """Return the name of *card*."""
+    return card_name(say.teller({}), card)
 
 
 def card_of(key: str, faces: Sequence[Card] = ()) -> Card:
@@ -66,24 +65,6 @@ def card_of(key: str, faces: Sequence[Card] = ()) -> Card:
 
 @cache
 def _shipped() -> dict[str, Card]:
-    game = games[GAME]
+    game = games["monopoly"]
     assert isinstance(game, Monopoly)
     return game.content.cards
-
-
-def card_picture(card: Card, copies: int, total: int, say: Voice) -> Scene:
-    """Return one card, large."""
-    count = say("copies", copies=copies, total=total)
-    title, accent = say("monopoly").upper(), say("monopoly-kanji-short")
-    top = header(title, accent, f"×{copies}", count, BEAST, theme.PHONE_WIDTH, PHONE_HEADER)
-    return single(top, face(card, say), PALETTE)
-
-
-def deck_picture(deck: Sequence[Card], say: Voice) -> Scene:
-    """Return all the faces of *deck*, with how many there are of each."""
-    counts = Counter(card.key for card in deck)
-    faces = {card.key: card for card in deck}
-    shown = [(face(card, say), counts[key]) for key, card in faces.items()]
-    total = say("card-count", count=len(deck))
-    top = header(say("the-deck").upper(), say("the-deck-kanji"), say("monopoly").upper(), total, BEAST)
-    return deck_sheet(top, shown, PALETTE, 5)

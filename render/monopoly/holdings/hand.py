@@ -1,15 +1,10 @@
 """What a player of Monopoly holds: how the kaiju stands, the kept cards, the deeds, and all that can be answered."""
 
-from collections.abc import Sequence
-
 from engine.monopoly.picks import card_token
 from engine.monopoly.prospect import districts_of
 from engine.monopoly.view import KaijuView, RampageView
-from engine.play import Decision, Question
 from render import theme
-from render.letters import letters
-from render.monopoly.alt_text.voice import Voice, voice
-from render.monopoly.board import BEAST, PALETTE
+from render.monopoly.board import BRAND
 from render.monopoly.holdings.estate import estate
 from render.monopoly.holdings.faces import card_of, face
 from render.monopoly.holdings.levels import is_level, levels
@@ -21,41 +16,38 @@ from render.scene.scene import Icon, Layer, Mark, Scene
 from render.scene.text import label
 from render.sheets.cards import Tab
 from render.sheets.hand import STATUS, Held, hand
+from render.snapshot import Snapshot
 from render.theme import AMBER, INK1, MIST, PAPER, PINK, ROSE
+from render.words import Words
+from words.monopoly.money import millions
 
 
-def hand_picture(
-    view: RampageView, names: Sequence[str], *, choice: Question | None = None, say: Voice | None = None
-) -> Scene:
-    """Return what the one who looks holds; the options of *choice* are lettered on it, or listed below."""
-    say = say or voice()
+def hand_picture(table: Snapshot[RampageView]) -> Scene:
+    """Return what the person who looks holds; the options of the choice are lettered on it, or listed below."""
+    view, say = table.view, table.say
     assert view.seat is not None, "a spectator has no hand"
-    kaiju = view.kaiju[view.seat]
-    offered = options(view, choice, say)
-    named = letters(choice.options) if isinstance(choice, Decision) else {}
-    held, used = _held(view, kaiju, named, say)
-    layers, bottom = _cards(view, kaiju, held, names[view.seat], choice, say)
+    kaiju, offered = view.kaiju[view.seat], options(table)
+    held, used = _held(table, kaiju)
+    layers, bottom = _cards(table, kaiju, held)
     deeds = _on_deeds(view, offered)
     more, bottom = estate(view, view.seat, {space: option.letter for space, option in deeds.items()}, bottom, say)
     used |= {option.token for option in deeds.values()}
     rest = [option for option in offered if option.token not in used]
     below, bottom = _answers(view, rest, bottom, say)
-    return Scene(theme.WIDTH, bottom + 20, INK1, (*layers, *more, *below), PALETTE)
+    return Scene(theme.WIDTH, bottom + 20, INK1, (*layers, *more, *below), BRAND.palette)
 
 
-def _cards(
-    view: RampageView, kaiju: KaijuView, held: list[Held], name: str, choice: Question | None, say: Voice
-) -> tuple[tuple[Layer, ...], int]:
+def _cards(table: Snapshot[RampageView], kaiju: KaijuView, held: list[Held]) -> tuple[tuple[Layer, ...], int]:
     """Return the head of the picture with the kept cards, and where it ends."""
-    frame = (_heading(view, kaiju, choice, say), _status(view, kaiju, name, say))
+    frame = (_heading(table, kaiju), _status(table, kaiju))
     if held:
-        scene = hand(frame, held, (), ("", ""), PALETTE, 3)
+        scene = hand(frame, held, (), ("", ""), BRAND.palette, 3)
         return scene.layers, scene.height
-    none = label(say("gm-no-cards"), (162, STATUS.bottom + 8), "body", 30, MIST)
+    none = label(table.say("gm-no-cards"), (162, STATUS.bottom + 8), "body", 30, MIST)
     return (*frame, Layer("empty", none.box.grown(2), (none,))), STATUS.bottom + 40
 
 
-def _answers(view: RampageView, rest: list[Option], top: int, say: Voice) -> tuple[list[Layer], int]:
+def _answers(view: RampageView, rest: list[Option], top: int, say: Words) -> tuple[list[Layer], int]:
     """Return what is neither on a card nor on a deed: the levels of a district as a square, the rest as a list."""
     layers: list[Layer] = []
     built = [option for option in rest if is_level(option)]
@@ -79,27 +71,29 @@ def _on_deeds(view: RampageView, offered: list[Option]) -> dict[int, Option]:
     return {space: several[0] for space, several in found.items() if len(several) == 1}
 
 
-def _held(view: RampageView, kaiju: KaijuView, named: dict[str, str], say: Voice) -> tuple[list[Held], set[str]]:
+def _held(table: Snapshot[RampageView], kaiju: KaijuView) -> tuple[list[Held], set[str]]:
     """Return the kept cards with their letters, and the options that are on them."""
-    tokens = {key: card_token(key) for key in kaiju.cards}
+    tokens, named, cards = {key: card_token(key) for key in kaiju.cards}, table.letters, table.view.cards
     held = [
-        Held(face(card_of(key, view.cards), say), (Tab(named[tokens[key]]),) if tokens[key] in named else ())
+        Held(face(card_of(key, cards), table.say), (Tab(named[tokens[key]]),) if tokens[key] in named else ())
         for key in kaiju.cards
     ]
     return held, set(tokens.values()) & set(named)
 
 
-def _heading(view: RampageView, kaiju: KaijuView, choice: Question | None, say: Voice) -> Layer:
-    turn = say("gm-turn", turn=view.turns)
-    second = say("your-turn" if choice else "not-your-turn", round=turn)
+def _heading(table: Snapshot[RampageView], kaiju: KaijuView) -> Layer:
+    say = table.say
+    turn = say("gm-turn", turn=table.view.turns)
+    second = say("your-turn" if table.choice else "not-your-turn", round=turn)
     title, accent = say("your-hand").upper(), say("your-hand-kanji")
-    return header(title, accent, say.millions(kaiju.cash, 1), second, BEAST)
+    return header(title, accent, millions(say.game, kaiju.cash, 1), second, BRAND.beast)
 
 
-def _status(view: RampageView, kaiju: KaijuView, name: str, say: Voice) -> Layer:
+def _status(table: Snapshot[RampageView], kaiju: KaijuView) -> Layer:
     """Return who plays, where the kaiju stands, and its figures."""
+    view, say = table.view, table.say
     middle = (STATUS.top + STATUS.bottom) // 2 + 4
-    place = f"{name} · {say('gm-stands-at', space=view.spaces[kaiju.at].name)}"
+    place = f"{table.names[kaiju.seat]} · {say('gm-stands-at', space=view.spaces[kaiju.at].name)}"
     if kaiju.held:
         place = f"{place} · {say('gm-at-fish', held=kaiju.held)}"
     marks: list[Mark] = [

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from engine.monopoly.picks import Build
 from engine.monopoly.view import RampageView
 from render import theme
-from render.monopoly.alt_text.voice import Voice
 from render.monopoly.options import Option
 from render.scene.pieces import letter_disc
 from render.scene.scene import Box, Icon, Layer, Mark, Panel
 from render.scene.text import label
 from render.theme import AMBER, INK2, INK3, LIME, LINE, MIST, PAPER
+from render.words import Words
+from words.monopoly.money import millions
 
 TALL = 74
 SIDE = 150  # what the names of the rows take
@@ -28,7 +29,7 @@ def _level(option: Option) -> tuple[int, int]:
     return pick.houses, pick.tanks
 
 
-def levels(view: RampageView, offered: Sequence[Option], top: int, say: Voice) -> tuple[Layer, int]:
+def levels(view: RampageView, offered: Sequence[Option], top: int, say: Words) -> tuple[Layer, int]:
     """Return the square from *top* on, and where it ends."""
     found = {_level(option): option for option in offered}
     rows = sorted({houses for houses, _ in found})
@@ -59,10 +60,10 @@ def _number(value: int, x: float, y: float, colour: str) -> Mark:
     return label(str(value), (x, y), "poster", 34, colour)
 
 
-def _field(option: Option, area: Box, say: Voice) -> list[Mark]:
+def _field(option: Option, area: Box, say: Words) -> list[Mark]:
     y = (area.top + area.bottom) // 2
     gain = option.promised.money
-    money = f"+{say.millions(gain)}" if gain > 0 else say.millions(gain)
+    money = f"+{millions(say.game, gain)}" if gain > 0 else millions(say.game, gain)
     colour = MIST if gain == 0 else LIME if gain > 0 else PAPER
     return [
         Panel(area, 14, INK3, LINE, 2),

@@ -8,14 +8,14 @@ from engine.monopoly.content.board import MOST, Deed, Space
 from engine.monopoly.prospect import gun_damage
 from engine.monopoly.view import DistrictView, RampageView
 from render import theme
-from render.monopoly.alt_text.voice import Voice
 from render.monopoly.track.colours import CHANCE, ICONS, SPECIALS, district_colours
 from render.scene.colour import mix
 from render.scene.pieces import badge, box, letter_disc
 from render.scene.scene import Box, Glow, Icon, Label, Layer, Mark, Panel, Polygon
 from render.scene.text import label, length, lines
 from render.theme import AMBER, CYAN, INK0, INK2, LIME, MIST, PAPER
-from words.monopoly.money import digits
+from render.words import Words
+from words.monopoly.money import digits, millions
 
 WIDE = 150  # from this width on the name stands in the band
 NARROW = 112  # below this width a little less room is left around weapons
@@ -49,7 +49,7 @@ class District(msgspec.Struct, frozen=True):
 PLAIN = Look()
 
 
-def cell(view: RampageView, number: int, area: Box, look: Look, say: Voice) -> Layer:
+def cell(view: RampageView, number: int, area: Box, look: Look, say: Words) -> Layer:
     """Return the space *number* in *area*."""
     space = view.spaces[number]
     if space.district < 0:
@@ -64,7 +64,7 @@ def district(view: RampageView, number: int) -> District:
 
 
 @lru_cache(2048)
-def _district(each: District, number: int, area: Box, look: Look, say: Voice) -> Layer:
+def _district(each: District, number: int, area: Box, look: Look, say: Words) -> Layer:
     frame = area.grown(-GAP)
     owner = each.now.owner
     own = theme.seat_colour(owner) if owner is not None else ""
@@ -86,7 +86,7 @@ def _lit(frame: Box, look: Look) -> tuple[Mark, ...]:
     return (Glow(Panel(frame, 9, INK2), 8, look.light, 0.9),) if look.light else ()
 
 
-def _wide(each: District, frame: Box, room: int, look: Look, say: Voice) -> list[Mark]:
+def _wide(each: District, frame: Box, room: int, look: Look, say: Words) -> list[Mark]:
     """Return what is on a wide district: name in the band, price beside the houses."""
     rest = frame.height - BAND
     first, second = frame.top + BAND + rest * 0.31, frame.top + BAND + rest * 0.73
@@ -103,7 +103,7 @@ def _wide(each: District, frame: Box, room: int, look: Look, say: Voice) -> list
     return marks
 
 
-def _tall(each: District, frame: Box, room: int, look: Look, say: Voice) -> list[Mark]:
+def _tall(each: District, frame: Box, room: int, look: Look, say: Words) -> list[Mark]:
     """Return what is on a narrow district: price in the band, name below it."""
     middle = (frame.left + frame.right) / 2
     left = frame.left + 10
@@ -116,7 +116,7 @@ def _tall(each: District, frame: Box, room: int, look: Look, say: Voice) -> list
     if look.letter:
         marks += plate(look.letter, frame.left + 6, frame.top + BAND / 2, "l")
     else:
-        words = say.millions(each.deed.price, 1)
+        words = millions(say.game, each.deed.price, 1)
         marks.append(label(words, (left, frame.top + BAND / 2), "narrow_bold", 27, INK0, width=room))
     return marks
 
@@ -126,7 +126,7 @@ def price(amount: int) -> str:
     return digits(amount, 1)
 
 
-def _standing(each: District, frame: Box, y: float, left: int, pitch: int, say: Voice) -> list[Mark]:
+def _standing(each: District, frame: Box, y: float, left: int, pitch: int, say: Words) -> list[Mark]:
     """Return the houses, or that there are none and no tanks either."""
     if not each.now.is_demolished:
         return houses(each.now.houses, left, round(y), pitch)
@@ -161,7 +161,7 @@ def houses(count: int, left: int, y: int, pitch: int = 24) -> list[Mark]:
     return marks
 
 
-def _weapons(each: District, frame: Box, y: float, say: Voice) -> list[Mark]:
+def _weapons(each: District, frame: Box, y: float, say: Words) -> list[Mark]:
     """Return tanks or the maser with the damage they do, or that the ruins are for sale."""
     now = each.now
     margin, size = (10, 38) if frame.width >= NARROW else (6, 32)
@@ -192,7 +192,7 @@ def plate(text: str, x: float, y: float, anchor: str = "m") -> tuple[Mark, ...]:
 
 
 @lru_cache(1024)
-def _special(space: Space, number: int, area: Box, look: Look, say: Voice) -> Layer:
+def _special(space: Space, number: int, area: Box, look: Look, say: Words) -> Layer:
     frame = area.grown(-GAP)
     fill, edge = SPECIALS[space.kind]
     marks: list[Mark] = [*_lit(frame, look), Panel(frame, 10, fill, edge, 2 if space.kind == "chance" else 4)]
@@ -241,7 +241,7 @@ def _emblem(space: Space, frame: Box, tall: float) -> list[Mark]:
     return [Icon(ICONS[space.kind], x, y + 2, size, colour)]
 
 
-def _notes(space: Space, say: Voice) -> list[str]:
+def _notes(space: Space, say: Words) -> list[str]:
     """Return what a space does, where there is room for it."""
     if space.kind == "go":
         return [say("gm-note-go"), say("gm-note-go-or")]

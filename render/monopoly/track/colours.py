@@ -30,13 +30,13 @@ ICONS = {"fish": "double-fish", "plant": "nuclear-plant", "scent": "fishbone", "
 
 @lru_cache(64)
 def district_colours(deeds: tuple[Deed, ...]) -> dict[str, str]:
-    """Return the colour of every group of *deeds*; those of a track of one's own are made for it."""
+    """Return the colour of every group of *deeds*; a colour that only a data pack has is computed."""
     names = list(dict.fromkeys(deed.colour for deed in deeds))
     foreign = [name for name in names if name not in DISTRICTS]
-    return {name: DISTRICTS.get(name) or _made(foreign.index(name)) for name in names}
+    return {name: DISTRICTS.get(name) or _colour(foreign.index(name)) for name in names}
 
 
-def _made(number: int) -> str:
+def _colour(number: int) -> str:
     """Return a light colour: neighbours are far apart in hue, and every other one is paler."""
     hue = (0.47 + number * 0.381966) % 1
     red, green, blue = colorsys.hls_to_rgb(hue, 0.7 if number % 2 else 0.64, 0.45 if number % 2 else 0.7)

@@ -54,12 +54,12 @@ def kaiju_layers(view: RampageView, ring: Ring, acting: Sequence[Seat]) -> list[
 
 
 def groups(view: RampageView, ring: Ring, acting: Sequence[Seat] = ()) -> list[Group]:
-    """Return who stands where, moved along the lane until nobody stands on anybody."""
+    """Return the kaiju by space, moved along the lane until none overlap."""
     spaces = tokens_of(view, acting)
     found: list[Group] = []
     for lane, is_upright in _lanes(ring):
         here = sorted((space for space in spaces if space in lane), key=lambda space: ring.stand(space)[is_upright])
-        found += _placed({space: tuple(spaces[space]) for space in here}, ring, is_upright)
+        found += _lane_groups({space: tuple(spaces[space]) for space in here}, ring, is_upright)
     return found
 
 
@@ -83,7 +83,7 @@ def _lanes(ring: Ring) -> list[tuple[set[int], bool]]:
     return [(spaces, bool(side % 2)) for side, spaces in enumerate(lanes)]
 
 
-def _placed(spaces: dict[int, tuple[Token, ...]], ring: Ring, is_upright: bool) -> list[Group]:
+def _lane_groups(spaces: dict[int, tuple[Token, ...]], ring: Ring, is_upright: bool) -> list[Group]:
     """Return the groups of one lane, apart from each other and within it."""
     inner = ring.inner
     low, high = (inner.top + LANE, inner.bottom - LANE) if is_upright else (inner.left + 6, inner.right - 6)
@@ -114,7 +114,7 @@ def apart(wanted: Sequence[float], reach: Sequence[float], low: float, high: flo
 
 
 def tip(ring: Ring, space: int, centre: tuple[int, int]) -> tuple[int, int]:
-    """Return the point of *space* that is nearest to somebody who stands at *centre*."""
+    """Return the point of *space* that is nearest to a kaiju at *centre*."""
     spot, inner = ring.spots[space], ring.inner
     if spot.is_corner:
         x = inner.right if spot.side in (0, RIGHT) else inner.left
@@ -158,27 +158,27 @@ def _pointer(group: Group) -> Layer:
         # From the lane's corner to the track's: a wedge.
         lean = 20 if (tip_along < start) == (inwards > 0) else -20
         head = ((tip_along, tip_out), (start + 20, out - lean), (start - 20, out + lean))
-        marks.append(Polygon(tuple(_seen(group, *point) for point in head), colour))
+        marks.append(Polygon(tuple(_from_lane(group, *point) for point in head), colour))
         return _pointing(group, start, out, marks)
     if far > NEAR:
         turn = tip_out + inwards * 6
         bend = [(start, out), (start, turn), (tip_along, turn)]
-        marks.append(Stroke(tuple(_seen(group, *point) for point in bend), colour, 6))
+        marks.append(Stroke(tuple(_from_lane(group, *point) for point in bend), colour, 6))
         base, wide = tip_out + inwards * 11, 12
     else:
         base, wide = out, 27
     head = ((tip_along, tip_out), (tip_along - wide, base), (tip_along + wide, base))
-    marks.append(Polygon(tuple(_seen(group, *point) for point in head), colour))
+    marks.append(Polygon(tuple(_from_lane(group, *point) for point in head), colour))
     return _pointing(group, start, out, marks)
 
 
 def _pointing(group: Group, start: float, out: float, marks: list[Mark]) -> Layer:
-    x, y = _seen(group, start, out)
+    x, y = _from_lane(group, start, out)
     around = Box(*group.tip, *group.tip).joined(box(x, y, x, y)).grown(32)
     return Layer(f"pointer {group.tokens[0].seat}", around, tuple(marks))
 
 
-def _seen(group: Group, along: float, out: float) -> Point:
+def _from_lane(group: Group, along: float, out: float) -> Point:
     return (out, along) if group.is_upright else (along, out)
 
 
@@ -235,7 +235,7 @@ def _trail(side: int, seat: Seat | None, dots: tuple[Point, ...], start: Point |
     if seat is None or not dots:
         return Layer(f"trail {side}", NOWHERE, ())
     colour = theme.seat_colour(seat)
-    # Dots at whole pixels share one cut.
+    # Dots at whole pixels share one mask.
     marks: list[Mark] = [Disc(round(x), round(y), DOT, colour) for x, y in dots if (x, y) != start]
     if start:
         x, y = round(start[0]), round(start[1])

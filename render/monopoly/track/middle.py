@@ -7,13 +7,15 @@ from engine.monopoly.events import Rolled
 from engine.monopoly.prospect import maser_reach
 from engine.monopoly.view import RampageView
 from engine.play import Event, Seat
-from render.monopoly.alt_text.voice import Voice
 from render.monopoly.changes import LastMove
 from render.monopoly.track.colours import CHANCE
-from render.scene.pieces import badge, box, shadowed
+from render.scene.pieces import badge, box, with_shadow
 from render.scene.scene import Box, Disc, Icon, Layer, Mark, Panel
 from render.scene.text import label, length, lines
+from render.snapshot import Snapshot
 from render.theme import AMBER, INK0, INK3, LIME, LINE, MIST, PAPER, RED, ROSE
+from render.words import Words
+from words.monopoly.money import millions
 
 NEWS, POOL, FOOT = 122, 76, 40  # how high each is
 DIE = 84
@@ -42,13 +44,13 @@ def last_roll(view: RampageView, events: Sequence[Event]) -> tuple[Seat, tuple[i
     return None
 
 
-def news(view: RampageView, events: Sequence[Event], last: LastMove, area: Box, say: Voice) -> list[Layer]:
+def news(table: Snapshot[RampageView], last: LastMove, area: Box) -> list[Layer]:
     """Return the dice, and beside them what happened last."""
-    rolled = last_roll(view, events)
+    rolled = last_roll(table.view, table.events)
     right = area.left + 2 * DIE + 34
     dice = Box(area.left, area.top, right, area.top + NEWS)
     words = Box(right + 14, area.top, area.right, area.top + NEWS)
-    return [_dice(rolled, dice), _words(last.seat, last.told, words, say("gm-last").upper())]
+    return [_dice(rolled, dice), _words(last.seat, last.words, words, table.say("gm-last").upper())]
 
 
 @lru_cache(256)
@@ -60,7 +62,7 @@ def _dice(rolled: tuple[Seat, tuple[int, int]] | None, area: Box) -> Layer:
         if rolled is None:
             marks.append(Panel(frame, 18, INK3, LINE, 2))
             continue
-        marks += shadowed(Panel(frame, 18, PAPER))
+        marks += with_shadow(Panel(frame, 18, PAPER))
         x, y = frame.centre
         for across, down in EYES[rolled[1][at]]:
             marks.append(Disc(x + across * 23, y + down * 23, 8, INK0))
@@ -99,14 +101,14 @@ def _set(told: tuple[str, ...], width: int) -> tuple[list[str], int]:
     return [*rows[:2], f"{rows[2]} …"], 27
 
 
-def pool(view: RampageView, area: Box, say: Voice) -> Layer:
+def pool(view: RampageView, area: Box, say: Words) -> Layer:
     """Return what lies at the Nuclear Plant, how many chance cards are left, and the alarm."""
     facts = (view.pool_hp, view.pool_tanks, view.deck_count, view.alarm_damage)
-    return _pool(say.millions(view.pool_money), facts, area, say)
+    return _pool(millions(say.game, view.pool_money), facts, area, say)
 
 
 @lru_cache(256)
-def _pool(money: str, facts: tuple[int, int, int, int], area: Box, say: Voice) -> Layer:
+def _pool(money: str, facts: tuple[int, int, int, int], area: Box, say: Words) -> Layer:
     hp, tanks, deck, alarm = facts
     y = (area.top + area.bottom) // 2
     name = label(say("gm-pool").upper(), (area.left + 84, y), "poster", 34, LIME)
@@ -134,9 +136,9 @@ def _pool(money: str, facts: tuple[int, int, int, int], area: Box, say: Voice) -
     return Layer("pool", area, tuple(marks))
 
 
-def foot(view: RampageView, area: Box, say: Voice) -> Layer:
+def foot(view: RampageView, area: Box, say: Words) -> Layer:
     """Return what holds for the whole game, in one line."""
-    told = say("gm-foot", house=say.millions(view.house_price), limit=view.lap_limit, alarm=view.alarm)
+    told = say("gm-foot", house=millions(say.game, view.house_price), limit=view.lap_limit, alarm=view.alarm)
     if maser_reach(view):
         told += f" · {say('gm-foot-reach')}"
     return _foot(told, area)

@@ -1,6 +1,5 @@
 """The track on a phone: rows of four spaces, to the right and back to the left; kaiju stand below their space."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -10,21 +9,23 @@ from engine.monopoly.prospect import maser_reach
 from engine.monopoly.view import RampageView
 from engine.play import Seat
 from render import theme
-from render.monopoly.alt_text.voice import Voice
 from render.monopoly.changes import LastMove
-from render.monopoly.track.cells import Look, cell
+from render.monopoly.track.cells import PLAIN, Look, cell
 from render.monopoly.track.lane import GROUND, Token, tokens_of
 from render.scene.pieces import badge, box, medallion
 from render.scene.scene import Box, Disc, Glow, Layer, Mark, Panel, Polygon
 from render.scene.shapes import chevron
+from render.snapshot import Snapshot
 from render.theme import INK0, LINE_LIGHT, PHONE_WIDTH
 
 COLUMNS = 4
 EDGE = 12
 BETWEEN = 14
 TALL = 116
-STRIP = 66  # below a row in which somebody stands
+STRIP = 66  # below a row with kaiju
 RAIL = 10
+ROW_GAP = 18  # between a row, with what is below it, and the next
+LAST_GAP = 12  # of it below the last row
 WIDE = (PHONE_WIDTH - 2 * EDGE - (COLUMNS - 1) * BETWEEN) // COLUMNS
 
 
@@ -40,31 +41,29 @@ def snake(view: RampageView, top: int) -> Snake:
     rows = -(-len(view.spaces) // COLUMNS)
     crowded = frozenset(each.at // COLUMNS for each in view.kaiju)
     rails = len(maser_reach(view))
-    return _laid(len(view.spaces), rows, crowded, rails, top)
+    return _layout(len(view.spaces), rows, crowded, rails, top)
 
 
 @lru_cache(64)
-def _laid(count: int, rows: int, crowded: frozenset[int], rails: int, top: int) -> Snake:
+def _layout(count: int, rows: int, crowded: frozenset[int], rails: int, top: int) -> Snake:
     boxes: list[Box] = []
     for row in range(rows):
         for at in range(min(COLUMNS, count - row * COLUMNS)):
             column = at if row % 2 == 0 else COLUMNS - 1 - at
             left = EDGE + column * (WIDE + BETWEEN)
             boxes.append(Box(left, top, left + WIDE, top + TALL))
-        top += TALL + rails * RAIL + (STRIP if row in crowded else 0) + 18
-    return Snake(tuple(boxes), top - 6)
+        top += TALL + rails * RAIL + (STRIP if row in crowded else 0) + ROW_GAP
+    return Snake(tuple(boxes), top - ROW_GAP + LAST_GAP)
 
 
-def snake_layers(
-    view: RampageView, track: Snake, looks: dict[int, Look], acting: Sequence[Seat], last: LastMove, say: Voice
-) -> list[Layer]:
+def snake_layers(table: Snapshot[RampageView], track: Snake, looks: dict[int, Look], last: LastMove) -> list[Layer]:
     """Return the spaces, the way from one to the next, the reach of masers, and the kaiju."""
-    plain = Look()
+    view = table.view
     layers = [_way(track, last.walker, frozenset(min(pair) for pair in pairwise(last.path)))]
-    layers += [cell(view, at, area, looks.get(at, plain), say) for at, area in enumerate(track.boxes)]
+    layers += [cell(view, at, area, looks.get(at, PLAIN), table.say) for at, area in enumerate(track.boxes)]
     reach = maser_reach(view)
     layers.append(_reach(track, tuple((seat, tuple(sorted(spaces))) for seat, spaces in sorted(reach.items()))))
-    for at, tokens in sorted(tokens_of(view, acting).items()):
+    for at, tokens in sorted(tokens_of(view, table.acting).items()):
         layers.append(_standing(tuple(tokens), track.boxes[at], len(reach) * RAIL))
     return layers
 

@@ -18,15 +18,15 @@ def city(view: ClashView, say: Words) -> list[str]:
 
 
 def _here(view: ClashView, space: SpaceView, say: Words) -> list[str]:
-    told = [_ground(view, space, say)]
+    lines = [_ground(view, space, say)]
     counts = Counter((each.kind, each.facing) for each in view.vehicles if each.space == space.name)
     teller = teller_of(view, say)
     for (kind, facing), count in counts.items():
         name = thing_name(view, kind, say)
-        told.append(names.times(teller, names.facing(teller, name, facing), count))
-    told += [fighter.name for fighter in view.fighters if fighter.space == space.name]
-    told.append(say("tct-centre") if space.tile < 0 else say("tct-tile", tile=space.tile + 1))
-    return told
+        lines.append(names.times(teller, names.facing(teller, name, facing), count))
+    lines += [fighter.name for fighter in view.fighters if fighter.space == space.name]
+    lines.append(say("tct-centre") if space.tile < 0 else say("tct-tile", tile=space.tile + 1))
+    return lines
 
 
 def _ground(view: ClashView, space: SpaceView, say: Words) -> str:
@@ -39,13 +39,13 @@ def _ground(view: ClashView, space: SpaceView, say: Words) -> str:
 
 def worths(view: ClashView, say: Words) -> list[str]:
     """Return what destroying each building and vehicle brings."""
-    told = []
+    lines = []
     for building in view.building_rows:
         reward = say(f"tct-reward-{building.reward}") if building.reward else ""
-        told.append(
+        lines.append(
             say("tct-worth-one", name=thing_name(view, building.letter, say), energy=building.energy, reward=reward)
         )
-    told += [
+    lines += [
         say("tct-worth-none", name=thing_name(view, row.kind, say), energy=row.energy) for row in view.vehicle_rows
     ]
-    return [say("tct-worth", list="; ".join(told))]
+    return [say("tct-worth", list="; ".join(lines))]

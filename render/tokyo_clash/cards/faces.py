@@ -1,8 +1,11 @@
 """The faces of Tokyo Clash's cards, as the drawing base knows them: art, cost, Dominance, words as icons, text."""
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
+from engine import games
 from engine.tokyo_clash.cards.card import CardFace as Card
+from engine.tokyo_clash.game import TokyoClash
 from render import theme
 from render.sheets.cards import CardFace, Stat
 from render.theme import AMBER, PAPER
@@ -84,7 +87,7 @@ def face(card: Card, colour: str) -> CardFace:
     )
 
 
-#: The colour of a deck that nobody at the table holds: its kaiju in the order of the rulebook.
+#: Colours of decks that are not at the table: their kaiju in the order of the rulebook.
 KAIJU_COLOURS = dict(zip(("godzilla", "king_ghidorah", "megalon", "mothra"), theme.SEATS, strict=False))
 
 
@@ -92,3 +95,16 @@ def deck_colour(kaiju: str) -> str:
     """Return the colour of a kaiju's deck outside of a game."""
     mark = KAIJU_COLOURS.get(kaiju)
     return mark.colour if mark else AMBER
+
+
+@cache
+def shipped() -> dict[str, Card]:
+    """Return every card of the game as shipped, by its key."""
+    game = games["tokyo_clash"]
+    assert isinstance(game, TokyoClash)
+    return {card.key: card.face for card in game.content.cards}
+
+
+def card_of(key: str, faces: Sequence[Card] = ()) -> Card:
+    """Return the card *key*: of *faces*, if a data pack has its own, or as shipped."""
+    return next((each for each in faces if each.key == key), None) or shipped()[key]

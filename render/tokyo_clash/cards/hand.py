@@ -1,9 +1,6 @@
 """A player's hand in Tokyo Clash: cards with their letters, reasons for those that cannot be played, and the rest."""
 
-from collections import Counter
-from collections.abc import Sequence
-
-from engine.play import Decision, Question
+from engine.play import Decision
 from engine.tokyo_clash.cards.card import CardFace as Card
 from engine.tokyo_clash.city.destroying import MOST_ENERGY
 from engine.tokyo_clash.picks import (
@@ -23,19 +20,19 @@ from engine.tokyo_clash.picks import (
 )
 from engine.tokyo_clash.view import ClashView, FighterView
 from render import theme
-from render.letters import letters
 from render.scene.frame import header
 from render.scene.pieces import box, medallion
 from render.scene.scene import Icon, Layer, Mark, Panel, Scene
 from render.scene.text import label
 from render.sheets.cards import Tab
 from render.sheets.hand import STATUS, Action, Held, hand
+from render.snapshot import Snapshot
 from render.theme import AMBER, INK0, INK3, LINE, MIST, PAPER
-from render.tokyo_clash.board import BEAST, PALETTE
+from render.tokyo_clash.board import BRAND
 from render.tokyo_clash.cards.faces import deck_colour, face
 from render.tokyo_clash.cards.icons import ICONS
-from render.tokyo_clash.named import face_of, teller_of
-from render.words import Words, words
+from render.tokyo_clash.named import face_of
+from render.words import Words
 from words.tokyo_clash import why_not_card
 
 COLUMNS = 3  # also where the hand is large: the texts are long
@@ -44,28 +41,17 @@ MANY = 6  # a choice of more cards than these, from a discard pile, is drawn sma
 ELSEWHERE = ("bunker", "recall", "recover", "trophy", "sift.keep", "sift.under", "strip", "spend")
 
 
-def hand_picture(
-    view: ClashView, names: Sequence[str], *, choice: Question | None = None, say: Words | None = None
-) -> Scene:
-    """Return the hand of the one who looks, or the cards that *choice* is about; options are lettered."""
-    say = say or words()
+def hand_picture(table: Snapshot[ClashView]) -> Scene:
+    """Return the hand of the person who looks, or the cards that the choice is about; options are lettered."""
+    view, say = table.view, table.say
     assert view.seat is not None, "a spectator has no hand"
+    is_elsewhere = table.choice is not None and table.choice.ask in ELSEWHERE
+    held, used = _offered(view, table.letters) if is_elsewhere else _held(table)
+    actions = [action(table, token, letter) for token, letter in table.letters.items() if token not in used]
+    columns = None if is_elsewhere and len(held) > MANY else COLUMNS
     fighter = view.fighters[view.seat]
-    decision = choice if isinstance(choice, Decision) else None
-    named = letters(decision.options) if decision else {}
-    held, used = _offered(view, named) if _is_elsewhere(decision) else _held(view, decision, named, say)
-    actions = [
-        action(view, names, decision, token, letter, say)
-        for token, letter in named.items()
-        if decision and token not in used
-    ]
-    columns = None if _is_elsewhere(decision) and len(held) > MANY else COLUMNS
-    frame = (_heading(view, decision, say), _status(fighter, say))
-    return hand(frame, held, actions, (say("empty-hand"), say("other-actions")), PALETTE, columns)
-
-
-def _is_elsewhere(decision: Decision | None) -> bool:
-    return decision is not None and decision.ask in ELSEWHERE
+    frame = (_heading(table, fighter, is_elsewhere), _status(fighter, say))
+    return hand(frame, held, actions, (say("empty-hand"), say("other-actions")), BRAND.palette, columns)
 
 
 def card_colour(view: ClashView, card: Card) -> str:
@@ -86,22 +72,21 @@ def _offered(view: ClashView, named: dict[str, str]) -> tuple[list[Held], set[st
     return held, used
 
 
-def _held(view: ClashView, decision: Decision | None, named: dict[str, str], say: Words) -> tuple[list[Held], set[str]]:
+def _held(table: Snapshot[ClashView]) -> tuple[list[Held], set[str]]:
     """Return the cards of the hand, and the options that are shown on them: to play each, and to discard it."""
-    seen: Counter[str] = Counter()
+    view, named, teller = table.view, table.letters, table.teller
     held: list[Held] = []
     used: set[str] = set()
     for place, key in enumerate(view.hand, 1):
         card = face_of(view, key)
         assert card is not None
-        seen[key] += 1
         ways = (spell(UseCard(key)), spell(Discard(key)), spell(HandCard(place)))
         tokens = [token for token in ways if token in named]
         used |= set(tokens)
         tabs = tuple(_tab(token, named[token]) for token in tokens)
         reason = ""
-        if decision and all(_discards(token) for token in tokens):
-            reason = why_not_card(teller_of(view, say), decision, key, view).short
+        if isinstance(table.choice, Decision) and all(_discards(token) for token in tokens):
+            reason = why_not_card(teller, table.choice, key, view).short
         held.append(Held(face(card, card_colour(view, card)), tabs, reason))
     return held, used
 
@@ -114,13 +99,14 @@ def _tab(token: str, letter: str) -> Tab:
     return Tab(letter, "card-discard") if _discards(token) else Tab(letter)
 
 
-def action(view: ClashView, names: Sequence[str], decision: Decision, token: str, letter: str, say: Words) -> Action:
+def action(table: Snapshot[ClashView], token: str, letter: str) -> Action:
     """Return an option that is no card shown as something else to do."""
-    phrase = teller_of(view, say).answer(decision, token, view)
+    assert table.choice is not None
+    phrase = table.teller.answer(table.choice, token, table.view)
     match read(token):
         case Kaiju(seat) | Hit(seat) | Throw(Kaiju(seat)):
-            icon, colour = theme.kaiju_icon(view.fighters[seat].kaiju), theme.seat_colour(seat)
-            return Action(letter, icon, phrase.short, names[seat], colour)
+            icon, colour = theme.kaiju_icon(table.view.fighters[seat].kaiju), theme.seat_colour(seat)
+            return Action(letter, icon, phrase.short, table.names[seat], colour)
         case MatAction(word):
             return Action(letter, ICONS.get(word, "halt"), phrase.short, phrase.note)
         case Spend():
@@ -130,13 +116,11 @@ def action(view: ClashView, names: Sequence[str], decision: Decision, token: str
     return Action(letter, "divert", phrase.short, phrase.note)
 
 
-def _heading(view: ClashView, decision: Decision | None, say: Words) -> Layer:
-    assert view.seat is not None
-    turn = say("your-turn" if decision else "not-your-turn", round=say("round", round=view.round))
-    energy = say("tc-energy", energy=view.fighters[view.seat].energy).upper()
-    if decision and _is_elsewhere(decision):
-        return header(say("tc-choose-cards").upper(), say("tc-choose-cards-kanji"), energy, turn, BEAST)
-    return header(say("your-hand").upper(), say("your-hand-kanji"), energy, turn, BEAST)
+def _heading(table: Snapshot[ClashView], fighter: FighterView, is_elsewhere: bool) -> Layer:
+    say, key = table.say, "tc-choose-cards" if is_elsewhere else "your-hand"
+    turn = say("your-turn" if table.letters else "not-your-turn", round=say("round", round=table.view.round))
+    energy = say("tc-energy", energy=fighter.energy).upper()
+    return header(say(key).upper(), say(f"{key}-kanji"), energy, turn, BRAND.beast)
 
 
 def _status(fighter: FighterView, say: Words) -> Layer:

@@ -1,4 +1,4 @@
-"""What stands in a space: buildings, vehicles and up to four kaiju, arranged so that each of them can be told."""
+"""What stands in a space: buildings, vehicles and up to four kaiju, arranged so that each can be seen."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -72,7 +72,7 @@ def _depth(space: SpaceView) -> tuple[float, int]:
 @lru_cache(2048)
 def content_layer(space: str, content: Content, plan: Plan, is_choice: bool = False) -> Layer:
     """Return what stands in *space*; where it is a choice, its letter needs the upper left."""
-    marks = placed(space, content, plan, is_choice)
+    marks = piece_marks(space, content, plan, is_choice)
     return Layer(f"space {space}", plan.around(space, round(REACH * plan.scale)), marks)
 
 
@@ -87,7 +87,7 @@ def count_layer(space: str, content: Content, plan: Plan, is_choice: bool = Fals
     return Layer(f"count {space}", plan.around(space, round(REACH * plan.scale)), marks)
 
 
-def placed(space: str, content: Content, plan: Plan, is_choice: bool = False) -> tuple[Mark, ...]:
+def piece_marks(space: str, content: Content, plan: Plan, is_choice: bool = False) -> tuple[Mark, ...]:
     """Return the pieces of *content* where they stand, those at the back first."""
     x, y = plan.at(space)
     scale = plan.scale

@@ -6,7 +6,7 @@ from engine.tokyo_clash.picks import Kaiju, Vehicle, thing
 from engine.tokyo_clash.prospect import worths
 from engine.tokyo_clash.view import ClashView, EventView
 from render import theme
-from render.scene.pieces import medallion, shadowed
+from render.scene.pieces import medallion, with_shadow
 from render.scene.scene import Box, Icon, Layer, Mark, Panel
 from render.scene.text import label, length, lines
 from render.theme import AMBER, INK2, LINE, MIST, PAPER
@@ -40,7 +40,7 @@ def event_box(event: EventView, number: int, area: Box, say: Words) -> Layer:
     text = area.left + 108
     room = area.right - text - 14
     marks: list[Mark] = [
-        *shadowed(Panel(area, 16, INK2, LINE, 2)),
+        *with_shadow(Panel(area, 16, INK2, LINE, 2)),
         pieces.vehicle(event.vehicle, x, area.top + 62, 35),
         label(say("tc-event", number=number).upper(), (text, area.top + 27), "bold", 24, AMBER, track=1),
     ]
@@ -77,7 +77,7 @@ def reward_boxes(view: ClashView, areas: tuple[Box, Box], say: Words) -> list[La
 def _rewards(
     side: str, area: Box, rows: tuple[tuple[str, str, str, str], ...], drive: tuple[tuple[str, str], ...]
 ) -> Layer:
-    marks: list[Mark] = list(shadowed(Panel(area, 16, INK2, LINE, 2)))
+    marks: list[Mark] = list(with_shadow(Panel(area, 16, INK2, LINE, 2)))
     step = (area.height - 12) / 3
     for at, (letter, energy, words, reward) in enumerate(rows):
         y = round(area.top + 6 + step * (at + 0.5))

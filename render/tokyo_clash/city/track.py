@@ -27,7 +27,7 @@ def squares_left(view: ClashView) -> int:
 def gap_words(view: ClashView, say: Words) -> str:
     """Return what the track means now."""
     if view.ended:
-        return say("tc-city-fell" if view.ended == OVERTAKEN else "tc-did-end")
+        return say("tc-city-fell" if view.ended == OVERTAKEN else "tc-did-Ended")
     left = squares_left(view)
     return say("tc-squares-left", count=left) if left >= 0 else say("tc-met")
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from PIL import Image, ImageChops
 
 from render.paint.paint import paint_layer
-from render.paint.pillow import Sheet
+from render.paint.pillow import Canvas
 from render.scene.colour import rgb
 from render.scene.scene import Box, Disc, Icon, Layer, Mark, Panel, Point, Polygon, Stroke
 from render.theme import INK0
@@ -46,9 +46,9 @@ def icon(name: str, size: float, colour: str, at: Point = MIDDLE, turn: int = 0)
 
 def paint(marks: Iterable[Mark]) -> Image.Image:
     """Return *marks* on a transparent ground, four times as large as the emoji."""
-    sheet = Sheet(FULL)
-    paint_layer(sheet, Layer("emoji", FULL, tuple(marks)))
-    return sheet.image
+    canvas = Canvas(FULL)
+    paint_layer(canvas, Layer("emoji", FULL, tuple(marks)))
+    return canvas.image
 
 
 def finish(image: Image.Image, edge: float) -> Image.Image:

@@ -8,7 +8,6 @@ from engine.monopoly.combat import events as fights
 from engine.monopoly.prospect import prospect
 from engine.play import Decision
 from render.letters import letters
-from render.monopoly.alt_text.voice import voice
 from render.monopoly.board import board
 from render.monopoly.changes import last_move, words_for
 from render.monopoly.ending import health, result_picture
@@ -16,14 +15,17 @@ from render.monopoly.holdings.hand import hand_picture
 from render.monopoly.options import options, plates
 from render.monopoly.phone import phone_board
 from render.monopoly.track.middle import EYES, last_roll
-from render.paint.incremental import differing
+from render.paint.incremental import changed_areas
 from render.scene.scene import Disc, Polygon, Scene
 from render.theme import CYAN, SEATS
+from render.words import words
 from scripts.monopoly_pictures import IN_HAND, ON_BOARD
+from tests.render.moment import snapshot
 from tests.render.monopoly.positions import armed, asked_for, busy, finished, full, opening
 from tests.render.positions import NAMES
+from words.monopoly.money import millions
 
-SAY = voice()
+SAY = words("en", "monopoly")
 
 
 def changed(view, **news):
@@ -34,7 +36,7 @@ def changed(view, **news):
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_the_table_has_money_points_rights_cards_laps_and_names(seats, draw):
     view = busy(seats).view()
-    scene = draw(view, NAMES)
+    scene = draw(snapshot(view, NAMES))
 
     assert {"GODZILLA MONOPOLY"} <= set(scene.texts("header"))
     assert any("UNOFFICIAL" in text for text in scene.texts("header"))
@@ -44,7 +46,7 @@ def test_the_table_has_money_points_rights_cards_laps_and_names(seats, draw):
         assert {str(each.hp), str(each.ap), str(len(each.cards)), str(each.laps)} <= set(texts)
         if each.controller is None:
             rights = sum(now.owner == each.seat for now in view.districts)
-            assert {SAY.millions(each.cash, 1), str(rights)} <= set(texts)
+            assert {millions(SAY.game, each.cash, 1), str(rights)} <= set(texts)
         else:
             assert "serves" in texts
             master = SEATS[each.controller].colour
@@ -52,7 +54,7 @@ def test_the_table_has_money_points_rights_cards_laps_and_names(seats, draw):
 
 
 def test_what_is_special_about_a_seat_stands_on_its_edge():
-    scene = board(changed(full(busy(4).view()), jammed=2), NAMES)
+    scene = board(snapshot(changed(full(busy(4).view()), jammed=2), NAMES))
 
     assert "2 houses + 1 tank to place" in scene.texts("seat 0")
     assert {"Waits on GO", "Fish 2"} <= set(scene.texts("seat 1"))
@@ -60,13 +62,13 @@ def test_what_is_special_about_a_seat_stands_on_its_edge():
 
 
 def test_kept_cards_are_named_where_there_is_room():
-    scene = board(full(busy(2).view()), NAMES)
+    scene = board(snapshot(full(busy(2).view()), NAMES))
 
     assert {"Berserk", "Carapace", "Full Belly"} <= set(scene.texts("seat 0"))
 
 
 def test_the_pool_the_deck_and_the_alarm_are_shown():
-    texts = board(full(busy(4).view()), NAMES).texts("pool")
+    texts = board(snapshot(full(busy(4).view()), NAMES)).texts("pool")
 
     assert {"7.25M", "4", "6", "+3", str(busy(4).view().deck_count)} <= set(texts)
 
@@ -74,7 +76,7 @@ def test_the_pool_the_deck_and_the_alarm_are_shown():
 def test_the_dice_show_the_last_roll_and_whose_it_was():
     view = busy(4).view()
     rolled = facts.Rolled(2, (3, 5))
-    scene = board(view, NAMES, events=(rolled,))
+    scene = board(snapshot(view, NAMES, events=(rolled,)))
     eyes = [mark for mark in scene.layer("dice").marks if isinstance(mark, Disc)]
 
     assert len(eyes) == len(EYES[3]) + len(EYES[5]) == 8
@@ -89,14 +91,14 @@ def test_the_last_move_is_a_trail_over_the_spaces_it_went():
     size = len(view.spaces)
 
     def path(*events):
-        return last_move(view, events, SAY).path
+        return last_move(snapshot(view, NAMES, events=events)).path
 
     assert path(facts.Moved(1, 30, 1, "roll")) == (30, 31, 0, 1)
     assert path(facts.Moved(1, 12, 9, "card")) == (12, 11, 10, 9)
     around = facts.Moved(1, 18, 16, "card"), facts.PassedGo(1, 2000, 3, 0, 2)
     assert len(path(*around)) == size - 1
     assert path(facts.Moved(1, 3, 6, "roll"), facts.Moved(1, 6, 3, "card")) == (3, 4, 5, 6, 5, 4, 3)
-    scene = board(view, NAMES, events=(facts.Moved(1, 30, 1, "roll"),))
+    scene = board(snapshot(view, NAMES, events=(facts.Moved(1, 30, 1, "roll"),)))
     trails = [bool(scene.layer(f"trail {side}").marks) for side in range(4)]
     assert trails == [True, False, False, True]
 
@@ -104,7 +106,7 @@ def test_the_last_move_is_a_trail_over_the_spaces_it_went():
 def test_what_a_step_did_to_a_seat_is_on_its_edge():
     view = busy(4).view()
     events = (fights.Hurt(2, 1, "tanks", 3, 1, 0), facts.PassedGo(1, 2500, 3, 0, 2), facts.Bought(1, "kita", 1400, -1))
-    scene = board(view, NAMES, events=events)
+    scene = board(snapshot(view, NAMES, events=events))
 
     assert "−3 HP" in scene.texts("seat 2")
     assert "+1.1M" in scene.texts("seat 1")
@@ -116,8 +118,8 @@ def test_every_kind_of_event_is_told_or_goes_without_saying():
     told = set()
     for seats in (2, 4, 8):
         moment = finished(seats)
-        view = moment.view()
-        told |= {type(event).__name__ for event in moment.story if not words_for(view, event, SAY)}
+        table = snapshot(moment.view(), NAMES)
+        told |= {type(event).__name__ for event in moment.story if not words_for(table, event)}
 
     assert told <= silent | {"OfferClosed"}
 
@@ -129,11 +131,11 @@ def test_spaces_that_can_be_chosen_are_lettered_as_the_answers_are(ask, draw):
     question = moment.pending[0]
     assert isinstance(question, Decision)
     view = moment.view(question.seat)
-    scene = draw(view, NAMES, asked=(question,), choice=question)
+    scene = draw(snapshot(view, NAMES, asked=(question,), choice=question))
     named = letters(question.options)
 
     assert set(named.values()) <= set(scene.texts("choices"))
-    found = plates(options(view, question, SAY))
+    found = plates(options(snapshot(view, NAMES, choice=question)))
     assert found
     for space, letter in found.items():
         assert letter in scene.texts(f"space {space}")
@@ -163,7 +165,7 @@ def test_options_about_moves_lead_to_where_the_roll_leads():
 def test_every_answer_is_in_the_hand_with_its_letter(ask):
     moment = asked_for(ask, least=IN_HAND[ask])
     question = moment.pending[0]
-    scene = hand_picture(moment.view(question.seat), NAMES, choice=question)
+    scene = hand_picture(snapshot(moment.view(question.seat), NAMES, choice=question))
 
     for letter in letters(getattr(question, "options", ())).values():
         assert scene.texts().count(letter) >= 1, letter
@@ -173,7 +175,7 @@ def test_the_hand_has_the_kept_cards_and_the_deeds():
     moment = asked_for("deal.give", least=4)
     seat = moment.pending[0].seat
     view = moment.view(seat)
-    scene = hand_picture(view, NAMES)
+    scene = hand_picture(snapshot(view, NAMES))
 
     for deed, now in zip(view.deeds, view.districts, strict=True):
         assert (deed.name.upper() in scene.texts()) == (now.owner == seat)
@@ -185,11 +187,11 @@ def test_pictures_say_the_words_of_the_buttons():
     levels = Decision(0, "works", ("build:kita:h1:t0", "back"))
     weapons = Decision(0, "tanks", ("fire:2", "stand_down:2"))
 
-    assert [option.phrase.short for option in options(view, levels, SAY)] == [
+    assert [option.phrase.short for option in options(snapshot(view, NAMES, choice=levels))] == [
         "1 house, a Maser Cannon: get 700K",
         "Back",
     ]
-    assert [option.phrase.short for option in options(view, weapons, SAY)][1] == "Stand down"
+    assert [option.phrase.short for option in options(snapshot(view, NAMES, choice=weapons))][1] == "Stand down"
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
@@ -208,7 +210,7 @@ def test_the_result_has_every_place_and_the_winner():
     moment = finished(4)
     assert moment.outcome
     view = moment.view()
-    scene: Scene = result_picture(view, NAMES, moment.outcome, moment.story)
+    scene: Scene = result_picture(snapshot(view, NAMES, events=moment.story), moment.outcome)
 
     assert view.winner is not None
     assert view.kaiju[view.winner].name.upper() in scene.texts("poster")
@@ -222,18 +224,18 @@ def test_a_shared_victory_has_no_winner_on_its_poster():
     assert moment.outcome
     view = changed(moment.view(), winner=None, ended="lap_limit")
     outcome = msgspec.structs.replace(moment.outcome, places=((0, 1), (2,), (3,)))
-    scene = result_picture(view, NAMES, outcome, moment.story)
+    scene = result_picture(snapshot(view, NAMES, events=moment.story), outcome)
 
     assert "SHARED VICTORY" in scene.texts("poster")
     assert scene.texts("place of seat 0")[0] == scene.texts("place of seat 1")[0] == "1"
     assert scene.texts("place of seat 2")[0] == "3"
-    assert "SHARED" in board(view, NAMES).texts("question")
+    assert "SHARED" in board(snapshot(view, NAMES)).texts("question")
 
 
 def test_a_small_change_redraws_little():
     view = busy(4).view()
     one = msgspec.structs.replace(view.kaiju[0], hp=view.kaiju[0].hp + 1)
-    before, after = board(view, NAMES), board(changed(view, kaiju=(one, *view.kaiju[1:])), NAMES)
-    areas = differing(before, after)
+    before, after = board(snapshot(view, NAMES)), board(snapshot(changed(view, kaiju=(one, *view.kaiju[1:])), NAMES))
+    areas = changed_areas(before, after)
 
     assert areas == [before.layer("seat 0").box]

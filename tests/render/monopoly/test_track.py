@@ -23,6 +23,7 @@ from render.monopoly.track.snake import snake
 from render.scene.scene import Box, Icon, Layer, Mark, Panel, Polygon, Scene, Stamp
 from render.scene.shapes import seat_shape
 from render.theme import AMBER, SEATS, kaiju_icon
+from tests.render.moment import snapshot
 from tests.render.monopoly.positions import GAME, armed, busy, gathered, own_track
 from tests.render.positions import NAMES
 
@@ -66,7 +67,7 @@ def test_every_length_of_track_goes_round_without_gap_or_overlap(count: int):
 @pytest.mark.parametrize("draw", [board, phone_board])
 def test_a_district_shows_name_colour_houses_weapons_and_owner(track, draw):
     view = busy(4, track).view()
-    scene = draw(view, NAMES)
+    scene = draw(snapshot(view, NAMES))
     colours = district_colours(view.deeds)
 
     for deed, now in zip(view.deeds, view.districts, strict=True):
@@ -84,7 +85,7 @@ def test_a_district_shows_name_colour_houses_weapons_and_owner(track, draw):
 
 def test_an_owner_is_known_by_colour_and_shape():
     view = busy(8).view()
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
 
     for deed, now in zip(view.deeds, view.districts, strict=True):
         layer = scene.layer(f"space {deed.space}")
@@ -99,7 +100,7 @@ def test_houses_are_counted():
     view = busy(4).view()
     for count in range(5):
         districts = tuple(msgspec.structs.replace(each, houses=count, tanks=1, owner=1) for each in view.districts)
-        layer = board(msgspec.structs.replace(view, districts=districts), NAMES).layer("space 1")
+        layer = board(snapshot(msgspec.structs.replace(view, districts=districts), NAMES)).layer("space 1")
         assert fills(layer, Polygon).count(AMBER) == count
 
 
@@ -114,7 +115,7 @@ def test_a_maser_reaches_four_spaces_both_ways_where_kaiju_may_fight():
     assert maser_reach(armed(bare, {"ginza": 1})) == {1: {27, 28, 29, 30, 31, 0, 1, 2, 3}}
     assert maser_reach(bare) == {}
 
-    scene = board(armed(bare, {"kita": 2}), NAMES)
+    scene = board(snapshot(armed(bare, {"kita": 2}), NAMES))
     rails = {side: fills(scene.layer(f"reach {side}"), Panel) for side in range(4)}
     assert rails == {0: [SEATS[2].colour], 1: [SEATS[2].colour], 2: [], 3: []}
     assert "tesla-turret" in icons(scene.layer("space 9"))
@@ -164,7 +165,7 @@ def test_on_a_phone_spaces_follow_each_other_in_rows(count: int):
     assert not any(one.meets(other) for at, one in enumerate(boxes) for other in boxes[at + 1 :])
     for one, other in pairwise(boxes):
         assert one.top == other.top or one.left == other.left
-    scene = phone_board(view, NAMES)
+    scene = phone_board(snapshot(view, NAMES))
     for each in view.kaiju:
         first = next(other.seat for other in view.kaiju if other.at == each.at)
         assert kaiju_icon(each.kaiju) in icons(scene.layer(f"kaiju {first}"))
@@ -172,7 +173,7 @@ def test_on_a_phone_spaces_follow_each_other_in_rows(count: int):
 
 def test_on_a_phone_the_way_of_the_last_move_has_the_colour_of_who_went():
     view = busy(5).view()
-    scene = phone_board(view, NAMES, events=(Moved(3, 6, 10, "roll"),))
+    scene = phone_board(snapshot(view, NAMES, events=(Moved(3, 6, 10, "roll"),)))
     way = [mark.fill for mark in scene.layer("way").marks if isinstance(mark, Polygon)]
 
     assert [at for at, fill in enumerate(way) if fill == SEATS[3].colour] == [6, 7, 8, 9]
@@ -232,7 +233,7 @@ def test_a_track_of_ones_own_is_drawn_as_its_file_has_it(tmp_path: Path, draw):
     game = games_with(pack(tmp_path))[GAME]
     runner = Runner(game, begin(game, Setup(seats=3, seed=1)))
     view = game.view(runner.state, None)
-    scene: Scene = draw(view, NAMES, asked=runner.pending)
+    scene: Scene = draw(snapshot(view, NAMES, asked=runner.pending))
 
     assert (len(view.spaces), view.track_name) == (33, "Kyūshū")
     assert "Kyūshū" in scene.texts("header")

@@ -7,7 +7,7 @@ import pytest
 
 from engine import games
 from render.alt_text import ALT_LIMIT
-from render.artists import drawn
+from render.artists import draw
 from render.orders import LobbyOrder, PosterFact, PosterOrder, PosterSeat
 from render.posters.fit import CORNER, tamed
 from render.posters.ordering import Holder, kaiju_order
@@ -75,7 +75,7 @@ def flaws(scene: Scene) -> Iterator[tuple[str, ...]]:
 def test_no_name_covers_anything_leaves_its_place_or_becomes_too_small(seed: int):
     chance = random.Random(seed)
     for order in (any_lobby(chance), any_choice(chance)):
-        scene, alt = drawn(order)
+        scene, alt = draw(order)
 
         assert list(flaws(scene)) == []
         assert 0 < len(alt.alt) <= ALT_LIMIT

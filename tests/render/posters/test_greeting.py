@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from engine import games
-from render.artists import drawn
+from render.artists import draw
 from render.orders import GreetingOrder, PosterGame
 from render.posters.ordering import greeting_order, players_and_minutes
 
@@ -14,7 +14,7 @@ OWN = PosterGame("stomp", "Stomp", "2 to 4 players · 5 minutes", "Play a card, 
 
 def test_every_registered_game_has_its_title_players_minutes_and_a_sentence():
     order = greeting_order(games.values())
-    scene, alt = drawn(order)
+    scene, alt = draw(order)
 
     assert [game.key for game in order.games] == list(games)
     for game in order.games:
@@ -27,7 +27,7 @@ def test_every_registered_game_has_its_title_players_minutes_and_a_sentence():
 @pytest.mark.parametrize("count", range(1, 5))
 def test_the_columns_of_up_to_four_games_share_the_width(count: int):
     shipped = greeting_order(games.values()).games
-    scene, _ = drawn(GreetingOrder(game="all", games=(*shipped, OWN)[:count]))
+    scene, _ = draw(GreetingOrder(game="all", games=(*shipped, OWN)[:count]))
     columns = [layer.box for layer in scene.layers if layer.name.startswith("game ")]
 
     assert len(columns) == count
@@ -39,7 +39,7 @@ def test_the_columns_of_up_to_four_games_share_the_width(count: int):
 
 def test_further_games_are_named_below_and_told_in_the_text():
     shipped = greeting_order(games.values()).games
-    scene, alt = drawn(GreetingOrder(game="all", games=(*shipped, OWN, OWN)))
+    scene, alt = draw(GreetingOrder(game="all", games=(*shipped, OWN, OWN)))
 
     assert scene.texts("foot") == ["AND ALSO: STOMP"]
     assert alt.alt.count("Stomp: 2 to 4 players") == 2

@@ -4,7 +4,7 @@ import pytest
 
 from engine import games
 from render.alt_text import ALT_LIMIT
-from render.artists import drawn
+from render.artists import draw
 from render.letters import letters
 from render.orders import KaijuOrder
 from render.posters.kaiju_choice import choice_letters
@@ -23,7 +23,7 @@ def choice(game: str = "total_war", seat: int = 3, taken: dict[str, Holder] | No
 def test_the_free_kaiju_are_lettered_in_the_order_of_the_game(game: str):
     free = [key for key in games[game].kaiju if key not in TAKEN]
     order = choice(game)
-    scene, _ = drawn(order)
+    scene, _ = draw(order)
 
     assert choice_letters(order) == letters(free)
     for key, letter in letters(free).items():
@@ -31,7 +31,7 @@ def test_the_free_kaiju_are_lettered_in_the_order_of_the_game(game: str):
 
 
 def test_a_taken_kaiju_has_no_letter_but_the_name_of_who_has_it():
-    scene, alt = drawn(choice())
+    scene, alt = draw(choice())
 
     assert scene.texts("kaiju godzilla")[:2] == ["GODZILLA", "haruka"]
     assert "A" not in scene.texts("kaiju godzilla")
@@ -40,7 +40,7 @@ def test_a_taken_kaiju_has_no_letter_but_the_name_of_who_has_it():
 
 def test_the_kaiju_that_somebody_has_already_keeps_its_letter_and_is_framed_in_the_seats_colour():
     order = choice(taken={"gigan": Holder(3, "toshiro")})
-    scene, alt = drawn(order)
+    scene, alt = draw(order)
     letter = choice_letters(order)["gigan"]
 
     assert letter in scene.texts("kaiju gigan")
@@ -51,7 +51,7 @@ def test_the_kaiju_that_somebody_has_already_keeps_its_letter_and_is_framed_in_t
 
 def test_the_numbers_of_both_sides_are_on_the_card_and_in_the_text():
     rows = games["total_war"].content.kaiju  # type: ignore[attr-defined]
-    scene, alt = drawn(choice())
+    scene, alt = draw(choice())
     lines = {line.partition(".")[0].removeprefix("A: "): line for line in alt.text.splitlines()}
 
     for row in rows.values():
@@ -68,7 +68,7 @@ def test_the_numbers_of_both_sides_are_on_the_card_and_in_the_text():
 
 
 def test_the_alt_text_of_twelve_free_kaiju_has_every_number_and_fits():
-    _, alt = drawn(choice(taken={}))
+    _, alt = draw(choice(taken={}))
 
     assert len(alt.alt) <= ALT_LIMIT
     assert "L: Manda. Normal: 7, +4, 2. Furious: 8, +3, 3." in alt.alt.splitlines()
@@ -76,7 +76,7 @@ def test_the_alt_text_of_twelve_free_kaiju_has_every_number_and_fits():
 
 def test_the_actions_of_a_mat_are_on_the_card_and_in_the_text():
     mats = games["tokyo_clash"].content.mats  # type: ignore[attr-defined]
-    scene, alt = drawn(choice("tokyo_clash"))
+    scene, alt = draw(choice("tokyo_clash"))
 
     for mat in mats.values():
         for action in mat.actions:
@@ -87,7 +87,7 @@ def test_the_actions_of_a_mat_are_on_the_card_and_in_the_text():
 @pytest.mark.parametrize("game", ["tokyo_clash", "monopoly"])
 def test_every_kaiju_says_what_it_is_like(game: str):
     order = choice(game)
-    scene, alt = drawn(order)
+    scene, alt = draw(order)
 
     for card in order.cards:
         assert card.portrait.about
@@ -96,7 +96,7 @@ def test_every_kaiju_says_what_it_is_like(game: str):
 
 
 def test_the_strip_says_who_chooses_in_which_game():
-    scene, alt = drawn(choice())
+    scene, alt = draw(choice())
 
     assert scene.texts("strip") == ["toshiro", "choose your kaiju", "TOTAL WAR", "12 kaiju"]
     assert alt.alt.startswith("Total War: toshiro, choose your kaiju.")

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from render.artists import drawn
+from render.artists import draw
 from render.posters.fit import CORNER, HEIGHT, PALETTE, WIDTH, fit
 from render.scene.scene import Scene
 from render.scene.text import length
 from scripts.poster_pictures import posters
 
 LEAST = 22
-SCENES = {key: drawn(order)[0] for key, _, order in posters()}
+SCENES = {key: draw(order)[0] for key, _, order in posters()}
 
 
 @pytest.fixture(params=SCENES, ids=str)

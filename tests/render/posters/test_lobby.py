@@ -3,7 +3,7 @@
 import pytest
 
 from render.alt_text import ALT_LIMIT
-from render.artists import drawn
+from render.artists import draw
 from render.orders import LobbyOrder, PosterFact, PosterSeat
 from render.posters.art import Art, art_of
 from render.posters.lobby import grid_of
@@ -25,21 +25,21 @@ def disc(scene: Scene, seat: int) -> Stamp:
 
 
 def test_the_poster_says_the_game_its_facts_and_that_there_is_room():
-    scene, alt = drawn(order(HOST, PosterSeat()))
+    scene, alt = draw(order(HOST, PosterSeat()))
 
     assert {"A TABLE IS OPEN", "TOKYO CLASH", "東京激突", *(fact.text for fact in FACTS)} <= set(scene.texts("poster"))
     assert alt.alt.startswith("Tokyo Clash: a table is open. 2 to 4 players · 45 minutes. a day for each move.")
 
 
 def test_a_table_without_an_open_seat_says_so():
-    scene, alt = drawn(order(HOST, COMPUTER))
+    scene, alt = draw(order(HOST, COMPUTER))
 
     assert "THE TABLE IS FULL" in scene.texts("poster")
     assert alt.alt.startswith("Tokyo Clash: the table is full.")
 
 
 def test_a_seat_shows_its_person_the_kaiju_and_who_is_host():
-    scene, alt = drawn(order(HOST, PosterSeat()))
+    scene, alt = draw(order(HOST, PosterSeat()))
 
     assert scene.texts("seat 0") == ["haruka", "GODZILLA", "HOST"]
     assert [mark.name for mark in disc(scene, 0).marks if isinstance(mark, Icon)] == [kaiju_icon("godzilla")]
@@ -47,14 +47,14 @@ def test_a_seat_shows_its_person_the_kaiju_and_who_is_host():
 
 
 def test_a_computer_has_a_plate_with_its_strength():
-    scene, alt = drawn(order(HOST, COMPUTER))
+    scene, alt = draw(order(HOST, COMPUTER))
 
     assert scene.texts("seat 1") == ["Kenji", "MOTHRA", "CPU HARD"]
     assert "Seat 2: Kenji (computer, hard), Mothra." in alt.alt.splitlines()
 
 
 def test_somebody_without_a_kaiju_has_the_shape_of_the_seat_in_the_medallion():
-    scene, alt = drawn(order(HOST, PosterSeat("ren.k")))
+    scene, alt = draw(order(HOST, PosterSeat("ren.k")))
     marks = disc(scene, 1).marks
 
     assert not [mark for mark in marks if isinstance(mark, Icon)]
@@ -63,7 +63,7 @@ def test_somebody_without_a_kaiju_has_the_shape_of_the_seat_in_the_medallion():
 
 
 def test_an_open_seat_is_dashed_in_its_colour():
-    scene, alt = drawn(order(HOST, PosterSeat()))
+    scene, alt = draw(order(HOST, PosterSeat()))
     dashes = [mark for mark in disc(scene, 1).marks if isinstance(mark, Stroke)]
 
     assert len(dashes) > 8
@@ -73,8 +73,8 @@ def test_an_open_seat_is_dashed_in_its_colour():
 
 
 def test_when_somebody_joins_only_that_seat_is_painted_again():
-    before, _ = drawn(order(HOST, PosterSeat(), PosterSeat()))
-    after, _ = drawn(order(HOST, COMPUTER, PosterSeat()))
+    before, _ = draw(order(HOST, PosterSeat(), PosterSeat()))
+    after, _ = draw(order(HOST, COMPUTER, PosterSeat()))
 
     changed = [now.name for was, now in zip(before.layers, after.layers, strict=True) if was != now]
     assert changed == ["seat 1"]
@@ -82,7 +82,7 @@ def test_when_somebody_joins_only_that_seat_is_painted_again():
 
 @pytest.mark.parametrize("count", range(1, 13))
 def test_every_seat_of_a_table_of_any_size_has_a_place_of_its_own(count: int):
-    scene, _ = drawn(order(HOST, *[COMPUTER] * (count - 1)))
+    scene, _ = draw(order(HOST, *[COMPUTER] * (count - 1)))
     discs = [disc(scene, seat) for seat in range(count)]
     radius = grid_of(count).radius
 
@@ -95,7 +95,7 @@ def test_every_seat_of_a_table_of_any_size_has_a_place_of_its_own(count: int):
 
 def test_long_names_are_cut_on_the_poster_and_whole_in_the_text():
     name = "the one with the very long name, which never ends"
-    scene, alt = drawn(order(*[PosterSeat(name, "gigan", "Gigan")] * 12))
+    scene, alt = draw(order(*[PosterSeat(name, "gigan", "Gigan")] * 12))
 
     assert scene.texts("seat 11")[0].endswith("…")
     assert name in alt.text
@@ -104,7 +104,7 @@ def test_long_names_are_cut_on_the_poster_and_whole_in_the_text():
 
 
 def test_a_game_without_art_of_its_own_has_the_art_that_all_share():
-    scene, _ = drawn(order(HOST, game="stomp"))
+    scene, _ = draw(order(HOST, game="stomp"))
 
     assert art_of("stomp") == Art()
     assert "東京激突" not in scene.texts()

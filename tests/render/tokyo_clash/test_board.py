@@ -11,11 +11,12 @@ from engine.tokyo_clash.view import ClashView, VehicleView, winner
 from render.scene.scene import Icon, Layer, Mark, Polygon, Scene, Sprite, Stamp
 from render.theme import SEATS, kaiju_icon
 from render.tokyo_clash.board import board, passed
-from render.tokyo_clash.city.contents import Content, Parked, Standing, contents, count_layer, placed
+from render.tokyo_clash.city.contents import Content, Parked, Standing, contents, count_layer, piece_marks
 from render.tokyo_clash.city.pieces import SPRITES, VEHICLES
 from render.tokyo_clash.city.plan import plan
 from render.tokyo_clash.city.track import squares_left
 from render.tokyo_clash.phone import phone_board
+from tests.render.moment import snapshot
 from tests.render.positions import NAMES
 from tests.render.tokyo_clash.positions import all_asked, asked_for, busy, finished, gathered
 
@@ -40,7 +41,7 @@ def changed(view: ClashView, **news: object) -> ClashView:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_space_shows_its_coordinate_and_what_stands_there(seats: int):
     view = busy(seats).view()
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
 
     for space in view.spaces:
         assert scene.texts(f"coordinate {space.name}") == [space.name.replace("-", "−")]
@@ -57,7 +58,7 @@ def test_every_space_shows_its_coordinate_and_what_stands_there(seats: int):
 @pytest.mark.parametrize("is_phone", [False, True])
 def test_a_seat_shows_energy_hand_trophies_and_name(is_phone: bool):
     view = busy(4).view()
-    scene = (phone_board if is_phone else board)(view, NAMES)
+    scene = (phone_board if is_phone else board)(snapshot(view, NAMES))
 
     for fighter in view.fighters:
         texts = scene.texts(f"seat {fighter.seat}")
@@ -68,7 +69,7 @@ def test_a_seat_shows_energy_hand_trophies_and_name(is_phone: bool):
 
 def test_the_king_wears_the_crown_on_the_board_and_in_the_panel():
     view = busy(4).view()
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
 
     king = view.fighters[view.king]
     assert "queen-crown" in icons(scene.layer(f"space {king.space}"))
@@ -81,7 +82,7 @@ def test_enhancements_and_the_head_meter_are_in_the_panel():
     fighters = tuple(
         msgspec.structs.replace(each, enhancements=tuple(keys), meter=2, meter_size=3) for each in view.fighters
     )
-    scene = board(changed(view, fighters=fighters), NAMES)
+    scene = board(snapshot(changed(view, fighters=fighters), NAMES))
 
     assert f"{view.cards[0].name} ×2" in scene.texts("seat 0")
     assert icons(scene.layer("seat 0")).count("dragon-head") == 3
@@ -93,7 +94,7 @@ def test_kaiju_in_one_space_do_not_hide_each_other(count: int, vehicles: int):
     view = gathered(busy(4, 1), count, "0,1", vehicles)
     city = plan(4, 236)
     here = contents(view)["0,1"]
-    medals = [mark for mark in placed("0,1", here, city) if isinstance(mark, Stamp)][-len(here.kaiju) :]
+    medals = [mark for mark in piece_marks("0,1", here, city) if isinstance(mark, Stamp)][-len(here.kaiju) :]
 
     assert len(here.kaiju) >= count
     for at, one in enumerate(medals):
@@ -105,7 +106,7 @@ def test_kaiju_in_one_space_do_not_hide_each_other(count: int, vehicles: int):
 @pytest.mark.parametrize("facing", ["n", "ne", "se", "s", "sw", "nw"])
 def test_a_vehicle_with_a_front_points_there(facing: str):
     content = Content(vehicles=(Parked("battleship", facing),))
-    (stamp,) = placed("0,0", content, plan(4, 236))
+    (stamp,) = piece_marks("0,0", content, plan(4, 236))
 
     assert isinstance(stamp, Stamp)
     (tip, *_) = next(mark for mark in stamp.marks if isinstance(mark, Polygon)).points
@@ -122,15 +123,17 @@ def test_vehicles_of_a_kind_are_counted():
 
 def test_an_arrow_across_vehicles_does_not_hide_how_many_there_are():
     view = changed(busy(4).view(), vehicles=tuple(VehicleView(f"tank{at}", "tank", "0,0", "") for at in (1, 2)))
-    names = [layer.name for layer in board(view, NAMES, events=[facts.Moved(0, 0, "move", "-1,0", "1,0")]).layers]
+    names = [
+        layer.name for layer in board(snapshot(view, NAMES, events=[facts.Moved(0, 0, "move", "-1,0", "1,0")])).layers
+    ]
 
     assert names.index("arrow -1,0 1,0") < names.index("count 0,0")
-    assert board(view, NAMES).texts("count 0,0") == ["2"]
+    assert board(snapshot(view, NAMES)).texts("count 0,0") == ["2"]
 
 
 def test_the_track_shows_marker_tokens_and_how_far_apart_they_are():
     view = changed(busy(4).view(), round=2, track=(18, 17, 16), first_square=18, ended="")
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
 
     assert squares_left(view) == 12
     assert any("12 squares left" in text for text in scene.texts("track"))
@@ -140,7 +143,7 @@ def test_the_track_shows_marker_tokens_and_how_far_apart_they_are():
 
 def test_the_two_events_and_what_things_are_worth_are_in_the_corners():
     view = busy(3, 1).view()
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
 
     assert " ".join(scene.texts("event 1")[1:-1]) == view.events[0].name.upper()
     assert " ".join(scene.texts("event 2")[1:-1]) == view.events[1].name.upper()
@@ -149,7 +152,7 @@ def test_the_two_events_and_what_things_are_worth_are_in_the_corners():
 
 def test_the_last_move_is_told_and_pointed_at():
     moment = busy(4)
-    scene = board(moment.view(), NAMES, asked=moment.pending, events=moment.events)
+    scene = board(snapshot(moment.view(), NAMES, asked=moment.pending, events=moment.events))
     thrown = next(event for event in moment.events if isinstance(event, facts.Thrown))
 
     assert any("thrown to" in text for text in scene.texts("last move"))
@@ -159,15 +162,15 @@ def test_the_last_move_is_told_and_pointed_at():
 def test_pictures_of_one_game_have_the_same_layers():
     """Otherwise a picture could not be made from the one before."""
     moment = busy(4)
-    with_arrow = board(moment.view(), NAMES, asked=moment.pending, events=moment.events)
-    without = board(moment.view(), NAMES)
+    with_arrow = board(snapshot(moment.view(), NAMES, asked=moment.pending, events=moment.events))
+    without = board(snapshot(moment.view(), NAMES))
 
     assert len(with_arrow.layers) == len(without.layers)
 
 
 def test_those_who_must_act_glow_and_are_named():
     moment = all_asked()
-    scene = board(moment.view(), NAMES, asked=moment.pending)
+    scene = board(snapshot(moment.view(), NAMES, asked=moment.pending))
 
     assert len(moment.pending) > 1
     assert f"{len(moment.pending)} PLAYERS" in scene.texts("question")
@@ -175,7 +178,7 @@ def test_those_who_must_act_glow_and_are_named():
 
 def test_who_has_passed_says_so():
     view = changed(busy(4).view(), phase="action", to_act=3, passes=2)
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
 
     assert passed(view) == {1, 2}
     assert [seat for seat in range(4) if "PASSED" in scene.texts(f"seat {seat}")] == [1, 2]
@@ -188,12 +191,12 @@ def test_the_winner_is_the_one_the_rules_name(seats: int):
     view = moment.view()
 
     assert (winner(view),) == moment.outcome.places[0]
-    assert "WINNER" in board(view, NAMES).texts(f"seat {winner(view)}")
+    assert "WINNER" in board(snapshot(view, NAMES)).texts(f"seat {winner(view)}")
 
 
 def test_seats_have_their_colours():
     view = busy(4).view()
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
 
     for seat in range(4):
         names = [mark for mark in scene.labels if mark.text == view.fighters[seat].name.upper()]

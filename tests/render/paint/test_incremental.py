@@ -1,4 +1,4 @@
-"""Printing: an altered plate is the same picture as a fresh one, and the file is a sound PNG."""
+"""Incremental rendering: a changed picture is the same as one rendered from nothing, and the file is a sound PNG."""
 
 import io
 
@@ -10,11 +10,12 @@ from engine import games
 from engine.play import Choice, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
-from render.paint.incremental import Rack, differing, fresh
-from render.paint.paint import painted
+from render.paint.incremental import RenderingCache, changed_areas, render
+from render.paint.paint import paint
 from render.scene.scene import Box, Layer, Panel, Scene
 from render.total_war.board import board
 from scripts.pictures import every_picture
+from tests.render.moment import snapshot
 from tests.render.positions import NAMES, crowded
 
 
@@ -30,7 +31,9 @@ def boards_of_a_game(seats: int, seed: int, count: int) -> list[Scene]:
     scenes, told = [], 0
     while runner.pending and len(scenes) < count:
         scenes.append(
-            board(game.view(runner.state, None), NAMES, asked=runner.pending, events=tuple(runner.events[told:]))
+            board(
+                snapshot(game.view(runner.state, None), NAMES, asked=runner.pending, events=tuple(runner.events[told:]))
+            )
         )
         told = len(runner.events)
         question = runner.pending[0]
@@ -40,29 +43,29 @@ def boards_of_a_game(seats: int, seed: int, count: int) -> list[Scene]:
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (6, 2), (12, 3)])
 def test_redoing_what_changed_gives_the_picture_that_drawing_all_of_it_gives(seats: int, seed: int):
-    rack = Rack()
+    cache = RenderingCache()
 
     for scene in boards_of_a_game(seats, seed, 14):
-        assert rack.printed(scene) == fresh(scene).file
+        assert cache.png(scene) == render(scene).file
 
 
-def test_the_same_scene_is_printed_once():
-    scene = board(crowded(4).view(), NAMES)
-    rack = Rack()
+def test_the_same_scene_is_rendered_once():
+    scene = board(snapshot(crowded(4).view(), NAMES))
+    cache = RenderingCache()
 
-    first, second = rack.printed(scene), rack.printed(board(crowded(4).view(), NAMES))
+    first, second = cache.png(scene), cache.png(board(snapshot(crowded(4).view(), NAMES)))
 
     assert first == second
-    assert len(rack._plates) == 1
+    assert len(cache._renderings) == 1
 
 
-def test_only_a_few_plates_are_kept():
-    rack = Rack(kept=2)
+def test_only_a_few_renderings_are_cached():
+    cache = RenderingCache(size=2)
 
     for scene in boards_of_a_game(4, 9, 5):
-        rack.printed(scene)
+        cache.png(scene)
 
-    assert len(rack._plates) == 2
+    assert len(cache._renderings) == 2
 
 
 def test_areas_are_joined_where_that_is_no_more_to_paint():
@@ -76,15 +79,15 @@ def test_areas_are_joined_where_that_is_no_more_to_paint():
 
     before = scene("#111111", "#222222", "#333333")
 
-    assert differing(before, before) == []
-    assert differing(before, scene("#444444", "#555555", "#333333")) == [Box(0, 0, 50, 90)]
-    assert differing(before, scene("#444444", "#222222", "#555555")) == [Box(0, 0, 50, 50), Box(40, 40, 120, 60)]
-    assert differing(before, msgspec.structs.replace(before, height=101)) is None
+    assert changed_areas(before, before) == []
+    assert changed_areas(before, scene("#444444", "#555555", "#333333")) == [Box(0, 0, 50, 90)]
+    assert changed_areas(before, scene("#444444", "#222222", "#555555")) == [Box(0, 0, 50, 50), Box(40, 40, 120, 60)]
+    assert changed_areas(before, msgspec.structs.replace(before, height=101)) is None
 
 
 def test_the_file_is_a_png_of_the_right_size_in_256_colours():
-    scene = board(crowded(6).view(), NAMES)
-    image = opened(fresh(scene).file)
+    scene = board(snapshot(crowded(6).view(), NAMES))
+    image = opened(render(scene).file)
 
     assert image.format == "PNG"
     assert image.mode == "P"
@@ -93,8 +96,8 @@ def test_the_file_is_a_png_of_the_right_size_in_256_colours():
 
 def test_every_picture_is_light_and_keeps_its_colours():
     for picture in every_picture():
-        file = fresh(picture.scene).file
-        lost = ImageStat.Stat(ImageChops.difference(painted(picture.scene).image, opened(file).convert("RGB")))
+        file = render(picture.scene).file
+        lost = ImageStat.Stat(ImageChops.difference(paint(picture.scene).image, opened(file).convert("RGB")))
 
         assert len(file) < 400 * 1024, picture.key
         assert max(lost.mean) < 2.5, picture.key

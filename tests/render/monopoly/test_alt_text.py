@@ -9,15 +9,17 @@ from engine.monopoly.view import DistrictView, KaijuView, OfferView, RampageView
 from engine.play import Amount
 from render.alt_text import ALT_LIMIT
 from render.letters import letters
-from render.monopoly.alt_text.board import board_twin
-from render.monopoly.alt_text.cards import card_twin, deck_twin, hand_twin, result_twin
-from render.monopoly.alt_text.voice import voice
+from render.monopoly.alt_text.board import board_alt_text
+from render.monopoly.alt_text.cards import hand_alt_text
+from render.monopoly.artist import ARTIST
 from render.monopoly.holdings.faces import card_of, face
+from render.words import words
 from scripts.monopoly_pictures import IN_HAND, ON_BOARD
+from tests.render.moment import snapshot
 from tests.render.monopoly.positions import armed, asked_for, busy, finished
 from tests.render.positions import HARD_NAMES, NAMES
 
-SAY = voice()
+SAY = words("en", "monopoly")
 SEAT_FACTS = {
     "name": "Minilla",
     "at": 17,
@@ -60,7 +62,7 @@ KEYS = {"game", "track", "cards"}  # behind the names
 
 
 def text_of(view: RampageView) -> str:
-    return board_twin(view, NAMES).text
+    return board_alt_text(snapshot(view, NAMES)).text
 
 
 def changed(view, **news):
@@ -149,7 +151,7 @@ def test_the_reach_of_masers_is_told():
 def test_alt_text_fits_and_names_everybody(seats, names):
     moment = busy(seats)
     view = moment.view()
-    alt = board_twin(view, names, asked=moment.pending, events=moment.events).alt
+    alt = board_alt_text(snapshot(view, names, asked=moment.pending, events=moment.events)).alt
 
     assert len(alt) <= ALT_LIMIT
     assert alt.startswith("Unofficial Godzilla Monopoly, Tokyo, turn ")
@@ -163,19 +165,20 @@ def test_the_choices_are_in_the_text_with_their_letters(ask):
     question = moment.pending[0]
     view = moment.view(question.seat)
 
-    for twin in (board_twin(view, NAMES, choice=question), hand_twin(view, NAMES, choice=question, say=SAY)):
-        lines = twin.text.splitlines()
+    table = snapshot(view, NAMES, choice=question)
+    for described in (board_alt_text(table), hand_alt_text(table)):
+        lines = described.text.splitlines()
         if isinstance(question, Amount):
-            assert f"from {question.low:,} to {question.high:,} in steps of {question.step}" in twin.text
+            assert f"from {question.low:,} to {question.high:,} in steps of {question.step}" in described.text
         for letter in letters(getattr(question, "options", ())).values():
             assert any(line.startswith(f"{letter}: ") for line in lines), letter
-        assert len(twin.alt) <= ALT_LIMIT
+        assert len(described.alt) <= ALT_LIMIT
 
 
 def test_the_hand_tells_cards_and_deeds():
     moment = asked_for("deal.give", least=4)
     view = moment.view(moment.pending[0].seat)
-    text = hand_twin(view, NAMES, say=SAY).text
+    text = hand_alt_text(snapshot(view, NAMES)).text
 
     for key in view.kaiju[view.seat].cards:
         assert card_of(key).text in text
@@ -186,24 +189,24 @@ def test_the_hand_tells_cards_and_deeds():
 def test_the_result_tells_places_and_course():
     moment = finished(8)
     assert moment.outcome
-    twin = result_twin(moment.view(), HARD_NAMES, moment.outcome, moment.story, SAY)
+    _, described = ARTIST.result(snapshot(moment.view(), HARD_NAMES, events=moment.story), moment.outcome)
 
-    assert len(twin.alt) <= ALT_LIMIT
-    assert "7 kaiju subjugated" in twin.alt
-    assert twin.text.count("\n2. ") == 7
-    assert len([line for line in twin.text.splitlines() if ": 12, " in line]) == 8
+    assert len(described.alt) <= ALT_LIMIT
+    assert "7 kaiju subjugated" in described.alt
+    assert described.text.count("\n2. ") == 7
+    assert len([line for line in described.text.splitlines() if ": 12, " in line]) == 8
 
 
 def test_deck_and_card_are_told_in_full():
     content = games["monopoly"].content  # type: ignore[attr-defined]
-    twin = deck_twin([card_of(key) for key in content.deck], SAY)
+    _, described = ARTIST.deck([card_of(key) for key in content.deck], SAY)
 
-    assert "24 cards" in twin.text
-    assert "2 × Trawler Fleet" in twin.text
-    assert len(twin.alt) <= ALT_LIMIT
+    assert "24 cards" in described.text
+    assert "2 × Trawler Fleet" in described.text
+    assert len(described.alt) <= ALT_LIMIT
     for card in content.cards.values():
-        assert card.text in twin.text
-        assert card.text in card_twin(card, 1, 24, SAY).text
+        assert card.text in described.text
+        assert card.text in ARTIST.card(card, 1, 24, SAY)[1].text
         assert face(card, SAY).art
         assert face(card, SAY).text == card.text
         assert bool(face(card, SAY).chips) == card.is_kept

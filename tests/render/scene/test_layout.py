@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from render.paint.paint import painted
+from render.paint.paint import paint
 from render.scene.colour import contrast, rgb
 from render.scene.scene import Label, Layer, Mark, Scene, Stamp, labels
 from render.theme import JAPANESE_SHARE, LEAST
@@ -63,7 +63,7 @@ def test_every_text_stands_out_from_what_is_under_it():
 
 
 def _faint(scene: Scene) -> Iterator[tuple[str, float]]:
-    bare = painted(msgspec.structs.replace(scene, layers=tuple(_without_words(layer) for layer in scene.layers))).image
+    bare = paint(msgspec.structs.replace(scene, layers=tuple(_without_words(layer) for layer in scene.layers))).image
     for label in scene.labels:
         if label.halo:
             seen = contrast(rgb(label.colour), rgb(label.halo_colour))
@@ -105,7 +105,7 @@ def test_nothing_is_painted_outside_the_box_of_its_layer():
     def stray(scene: Scene) -> Iterator[str]:
         for layer in scene.layers:
             around = layer.box.grown(60).within(scene.box)
-            alone = painted(msgspec.structs.replace(scene, layers=(layer,)), around).image
+            alone = paint(msgspec.structs.replace(scene, layers=(layer,)), around).image
             alone.paste(rgb(scene.ground), layer.box.within(scene.box).moved(-around.left, -around.top))
             if alone.getextrema() != tuple((channel, channel) for channel in rgb(scene.ground)):
                 yield layer.name

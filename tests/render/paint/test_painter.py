@@ -14,10 +14,11 @@ from PIL import Image
 from render import assets
 from render.errors import MissingAssets, TooSlow
 from render.orders import BoardOrder, CardOrder, HandOrder, Order
-from render.paint import pillow as press
-from render.paint.incremental import fresh
+from render.paint import pillow
+from render.paint.incremental import render
 from render.painter import Painter
 from render.total_war.board import board
+from tests.render.moment import snapshot
 from tests.render.positions import NAMES, crowded
 
 
@@ -45,7 +46,9 @@ async def test_a_picture_comes_with_its_file_and_its_words(painter: Painter):
     picture = await painter.draw(order)
 
     moment = crowded(4)
-    assert picture.data == fresh(board(moment.view(), NAMES, asked=moment.pending, events=moment.events)).file
+    assert (
+        picture.data == render(board(snapshot(moment.view(), NAMES, asked=moment.pending, events=moment.events))).file
+    )
     assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)
     assert picture.file_name == "total_war-board.png"
     assert picture.alt.startswith("Total War, round")
@@ -131,27 +134,27 @@ def test_everything_that_is_needed_is_there():
 def test_a_missing_or_broken_file_is_named_at_the_start(
     name: str, harm: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    shutil.copytree(press.DATA / "icons", tmp_path / "data" / "icons")
-    for path in press.DATA.rglob("palette.png"):
-        place = tmp_path / path.relative_to(press.DATA.parent)
+    shutil.copytree(pillow.DATA / "icons", tmp_path / "data" / "icons")
+    for path in pillow.DATA.rglob("palette.png"):
+        place = tmp_path / path.relative_to(pillow.DATA.parent)
         place.parent.mkdir(exist_ok=True)
         shutil.copy(path, place)
     (tmp_path / "data" / "fonts").mkdir()
-    for path in (press.DATA / "fonts").glob("*.*"):
+    for path in (pillow.DATA / "fonts").glob("*.*"):
         (tmp_path / "data" / "fonts" / path.name).symlink_to(path)
     (tmp_path / name).unlink()
     if harm == "broken":
         (tmp_path / name).write_bytes(b"not what it should be")
-    monkeypatch.setattr(press, "DATA", tmp_path / "data")
+    monkeypatch.setattr(pillow, "DATA", tmp_path / "data")
     monkeypatch.setattr(assets, "DATA", tmp_path / "data")
-    press._font.cache_clear()
+    pillow._font.cache_clear()
 
     with pytest.raises(MissingAssets) as caught:
         assets.check()
 
     assert caught.value.names == (name,)
     assert name in str(caught.value)
-    press._font.cache_clear()
+    pillow._font.cache_clear()
 
 
 def test_missing_assets_come_through_from_the_drawing_process():

@@ -6,9 +6,12 @@ import pytest
 from engine import games
 from engine.play import Decision
 from engine.total_war.view import FighterView, WarView
-from render.alt_text import ALT_LIMIT, shortened
+from render.alt_text import ALT_LIMIT, alt_text
 from render.letters import letters
-from render.total_war.spoken import board_twin, card_twin, deck_twin, hand_twin, result_twin
+from render.total_war import ARTIST
+from render.total_war.alt_text import board_alt_text, hand_alt_text
+from render.words import words
+from tests.render.moment import snapshot
 from tests.render.positions import HARD_NAMES, NAMES, asked_for, crowded, finished
 
 OTHER = {
@@ -28,7 +31,7 @@ FLAGS = ("is_furious", "is_spun", "holds_king", "is_out")
 
 
 def text_of(view: WarView) -> str:
-    return board_twin(view, NAMES).text
+    return board_alt_text(snapshot(view, NAMES)).text
 
 
 def changed(view: WarView, **news: object) -> WarView:
@@ -102,7 +105,7 @@ def test_no_field_of_the_view_is_forgotten_by_these_tests():
 def test_alt_text_fits_and_names_who_must_act(seats: int, names: tuple[str, ...]):
     moment = crowded(seats)
     view = moment.view()
-    alt = board_twin(view, names, asked=moment.pending, events=moment.events).alt
+    alt = board_alt_text(snapshot(view, names, asked=moment.pending, events=moment.events)).alt
 
     assert len(alt) <= ALT_LIMIT
     assert f"Strike {view.strike}" in alt
@@ -116,42 +119,44 @@ def test_the_choices_are_in_the_text_with_their_letters():
         decision = moment.pending[0]
         assert isinstance(decision, Decision)
         view = moment.view(decision.seat)
-        for twin in (board_twin(view, NAMES, choice=decision), hand_twin(view, NAMES, choice=decision)):
-            lines = twin.text.splitlines()
+        table = snapshot(view, NAMES, choice=decision)
+        for described in (board_alt_text(table), hand_alt_text(table)):
+            lines = described.text.splitlines()
             for letter in letters(decision.options).values():
                 assert any(line.startswith(f"{letter}: ") for line in lines), (ask, letter)
 
 
 def test_a_spectator_reads_no_hand():
-    assert "hand" not in board_twin(crowded(6).view(), NAMES).text.lower()
+    assert "hand" not in board_alt_text(snapshot(crowded(6).view(), NAMES)).text.lower()
 
 
 def test_the_result_tells_places_scores_and_course():
     moment = finished(12, 3)
     assert moment.outcome
     view = moment.view()
-    twin = result_twin(view, HARD_NAMES, moment.outcome, moment.story)
+    _, described = ARTIST.result(snapshot(view, HARD_NAMES, events=moment.story), moment.outcome)
 
-    assert len(twin.alt) <= ALT_LIMIT
+    assert len(described.alt) <= ALT_LIMIT
     for seat, score in enumerate(moment.outcome.scores):
-        assert any(view.fighters[seat].name in line and f"{score} VP" in line for line in twin.text.splitlines())
-    assert len([line for line in twin.text.splitlines() if ": 0" in line]) == 12
+        assert any(view.fighters[seat].name in line and f"{score} VP" in line for line in described.text.splitlines())
+    assert len([line for line in described.text.splitlines() if ": 0" in line]) == 12
 
 
 def test_deck_and_card_are_told_in_full():
     deck = games["total_war"].content.deck  # type: ignore[attr-defined]
-    twin = deck_twin(deck)
+    say = words("en", "total_war")
+    _, described = ARTIST.deck(deck, say)
 
-    assert "90 cards" in twin.text
-    assert "6× Choose a Target" in twin.text
-    assert len(twin.alt) <= ALT_LIMIT
-    assert "lowers the strike by 3" in card_twin("-3", 4, 90).text
+    assert "90 cards" in described.text
+    assert "6× Choose a Target" in described.text
+    assert len(described.alt) <= ALT_LIMIT
+    assert "lowers the strike by 3" in ARTIST.card("-3", 4, 90, say)[1].text
 
 
 def test_what_fits_nowhere_is_cut_at_a_line():
     lines = ["x" * 100] * 20
 
-    kept = shortened([lambda: "\n".join(lines)])
+    kept = alt_text([lines]).alt
 
     assert len(kept) <= ALT_LIMIT
     assert kept.splitlines()[-1] == "…"

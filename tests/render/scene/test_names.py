@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from render.paint import pillow as press
+from render.paint import pillow
 from render.scene.glyphs import clean, font_for
-from render.scene.text import fitted, label, length, lines
+from render.scene.text import fit_text, label, length, lines
 from tests.render.positions import HARD_NAMES
 
 
@@ -40,7 +40,7 @@ def test_a_name_is_spelled_with_what_the_fonts_have(name: str, drawn: str):
 @pytest.mark.parametrize("name", HARD_NAMES)
 def test_every_letter_that_is_drawn_has_a_font(name: str, face: str):
     for run in label(name, (0, 0), face, 30).runs:
-        spans = press.coverage()[run.font]
+        spans = pillow.coverage()[run.font]
         for letter in run.text:
             covered = any(spans[at] <= ord(letter) <= spans[at + 1] for at in range(0, len(spans), 2))
             assert covered or unicodedata.category(letter).startswith("M") or letter in "\u200c\u200d"
@@ -58,17 +58,17 @@ def test_no_text_is_wider_than_its_place(name: str, width: int):
 def test_a_text_shrinks_before_it_is_cut():
     full = length("King Ghidorah", "poster", 40)
 
-    text, size = fitted("King Ghidorah", "poster", 40, full * 0.8)
+    text, size = fit_text("King Ghidorah", "poster", 40, full * 0.8)
     assert text == "King Ghidorah"
     assert 24 < size < 40
 
-    text, size = fitted("King Ghidorah", "poster", 40, full * 0.3)
+    text, size = fit_text("King Ghidorah", "poster", 40, full * 0.3)
     assert text.endswith("…")
     assert size == 24
 
 
 def test_a_cut_never_leaves_half_a_letter():
-    text, _ = fitted("नमस्ते दुनिया", "body", 30, 90)
+    text, _ = fit_text("नमस्ते दुनिया", "body", 30, 90)
 
     assert text.endswith("…")
     assert not unicodedata.category(text[-2]).startswith("M")

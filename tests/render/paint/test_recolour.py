@@ -6,12 +6,12 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from render.paint.png import banded, png
+from render.paint.png import compress, png
 from render.paint.recolour import DEUTAN, SCHEMES, TRITAN, USUAL, Colour, recoloured, seen
 from render.theme import SEATS
 
 COLOURS = bytes(value for seat in SEATS for value in bytes.fromhex(seat.colour[1:]))
-PICTURE = png(12, 1, COLOURS.ljust(768, b"\0"), banded([b"\0" + bytes(range(12))]))
+PICTURE = png(12, 1, COLOURS.ljust(768, b"\0"), compress([b"\0" + bytes(range(12))]))
 
 
 def pixels(data: bytes) -> list[Colour]:

@@ -8,9 +8,11 @@ from engine.play import Decision
 from engine.tokyo_clash.view import AimView, ClashView, EventView, FighterView, SpaceView, VehicleView
 from render.alt_text import ALT_LIMIT
 from render.letters import letters
-from render.tokyo_clash.alt_text.board import board_twin
-from render.tokyo_clash.alt_text.cards import card_twin, deck_twin, hand_twin, result_twin
+from render.tokyo_clash.alt_text.board import board_alt_text
+from render.tokyo_clash.alt_text.cards import hand_alt_text
+from render.tokyo_clash.artist import ARTIST
 from render.words import words
+from tests.render.moment import snapshot
 from tests.render.positions import HARD_NAMES, NAMES
 from tests.render.tokyo_clash.positions import asked_for, busy, finished
 
@@ -55,7 +57,7 @@ TABLE_FACTS = {
 
 
 def text_of(view: ClashView) -> str:
-    return board_twin(view, NAMES).text
+    return board_alt_text(snapshot(view, NAMES)).text
 
 
 def changed(view: ClashView, **news: object) -> ClashView:
@@ -149,7 +151,7 @@ def test_no_field_of_the_view_is_forgotten_by_these_tests():
 def test_alt_text_fits_and_names_everybody(seats: int, names: tuple[str, ...]):
     moment = busy(seats)
     view = moment.view()
-    alt = board_twin(view, names, asked=moment.pending, events=moment.events).alt
+    alt = board_alt_text(snapshot(view, names, asked=moment.pending, events=moment.events)).alt
 
     assert len(alt) <= ALT_LIMIT
     assert alt.startswith(f"Tokyo Clash, round {view.round}")
@@ -166,20 +168,20 @@ def test_the_choices_are_in_the_text_with_their_letters(ask: str):
     assert isinstance(question, Decision)
     view = moment.view(question.seat)
 
-    for twin in (
-        board_twin(view, NAMES, choice=question),
-        hand_twin(view, NAMES, choice=question, say=words()),
+    for described in (
+        board_alt_text(snapshot(view, NAMES, choice=question)),
+        hand_alt_text(snapshot(view, NAMES, choice=question)),
     ):
-        lines = twin.text.splitlines()
+        lines = described.text.splitlines()
         for letter in letters(question.options).values():
             assert any(line.startswith(f"{letter}: ") for line in lines), (ask, letter)
-        assert len(twin.alt) <= ALT_LIMIT
+        assert len(described.alt) <= ALT_LIMIT
 
 
 def test_the_own_hand_is_told_with_everything_on_the_cards():
     moment = asked_for("act")
     view = moment.view(moment.pending[0].seat)
-    text = board_twin(view, NAMES).text
+    text = board_alt_text(snapshot(view, NAMES)).text
 
     for key in view.hand:
         card = next(face for face in view.cards if face.key == key)
@@ -194,12 +196,14 @@ def test_the_result_tells_places_scores_and_course():
     moment = finished(4)
     assert moment.outcome
     view = moment.view()
-    twin = result_twin(view, HARD_NAMES, moment.outcome, moment.story, words())
+    _, described = ARTIST.result(snapshot(view, HARD_NAMES, events=moment.story), moment.outcome)
 
-    assert len(twin.alt) <= ALT_LIMIT
+    assert len(described.alt) <= ALT_LIMIT
     for seat, score in enumerate(moment.outcome.scores):
-        assert any(view.fighters[seat].name in line and f"{score} points" in line for line in twin.text.splitlines())
-    assert len([line for line in twin.text.splitlines() if ": 0, " in line]) == 4
+        assert any(
+            view.fighters[seat].name in line and f"{score} points" in line for line in described.text.splitlines()
+        )
+    assert len([line for line in described.text.splitlines() if ": 0, " in line]) == 4
 
 
 def test_the_chart_ends_at_the_score_without_the_token():
@@ -226,9 +230,10 @@ def test_hidden_trophies_are_counted_only():
 
 def test_deck_and_card_are_told_in_full():
     cards = [card.face for card in games["tokyo_clash"].content.cards][:30]  # type: ignore[attr-defined]
-    twin = deck_twin(cards, words())
+    say = words("en", "tokyo_clash")
+    _, described = ARTIST.deck(cards, say)
 
-    assert "30 cards" in twin.text
-    assert "3× Heat Ray, cost 2" in twin.text
-    assert len(twin.alt) <= ALT_LIMIT
-    assert cards[0].text in card_twin(cards[0], 2, 30, words()).text
+    assert "30 cards" in described.text
+    assert "3× Heat Ray, cost 2" in described.text
+    assert len(described.alt) <= ALT_LIMIT
+    assert cards[0].text in ARTIST.card(cards[0], 2, 30, say)[1].text

@@ -12,6 +12,7 @@ from render.scene.scene import Glow, Icon, Mark, Panel, Point, Scene, Stroke, la
 from render.total_war.board import board
 from render.total_war.phone import phone_board
 from render.total_war.ring import RING, SIDES, places, plug, socket, stretch
+from tests.render.moment import snapshot
 from tests.render.positions import HARD_NAMES, NAMES, asked_for, crowded, finished
 
 SEATS = range(3, 13)
@@ -25,7 +26,7 @@ def icons(marks: tuple[Mark, ...]) -> list[str]:
 def test_every_seat_shows_its_kaiju_its_person_and_its_numbers_in_its_own_place(seats: int):
     moment = crowded(seats)
     view = moment.view()
-    scene = board(view, NAMES, asked=moment.pending)
+    scene = board(snapshot(view, NAMES, asked=moment.pending))
 
     for fighter, place in zip(view.fighters, places(seats), strict=True):
         layer = scene.layer(f"seat {fighter.seat}")
@@ -55,7 +56,7 @@ def test_places_do_not_meet_and_run_clockwise_from_the_upper_left(seats: int):
 def test_the_strike_is_the_largest_number_on_the_board():
     moment = crowded(6)
     view = moment.view()
-    scene = board(view, NAMES, asked=moment.pending)
+    scene = board(snapshot(view, NAMES, asked=moment.pending))
 
     largest = max(scene.labels, key=lambda label: label.runs[0].size)
 
@@ -65,7 +66,7 @@ def test_the_strike_is_the_largest_number_on_the_board():
 
 def test_a_pending_wound_takes_the_place_of_the_number():
     view = msgspec.structs.replace(crowded(6).view(), is_wound=True, played="wound")
-    layer = board(view, NAMES).layer("strike")
+    layer = board(snapshot(view, NAMES)).layer("strike")
 
     assert "broken-heart" in icons(layer.marks)
     assert "WOUND" in [label.text for label in labels(layer.marks)]
@@ -76,7 +77,7 @@ def test_a_new_round_names_who_opens():
     moment = asked_for("open")
     view = moment.view()
     opener = view.fighters[moment.pending[0].seat].name.upper()
-    scene = board(view, NAMES, asked=moment.pending)
+    scene = board(snapshot(view, NAMES, asked=moment.pending))
 
     assert f"ROUND {view.round}" in scene.texts("strike")
     assert opener in scene.texts("strike")
@@ -85,7 +86,7 @@ def test_a_new_round_names_who_opens():
 
 def test_who_must_answer_has_a_tab_and_the_only_light_among_the_panels():
     moment = crowded(8)
-    scene = board(moment.view(), NAMES, asked=moment.pending)
+    scene = board(snapshot(moment.view(), NAMES, asked=moment.pending))
     asked = moment.pending[0].seat
 
     lit = {
@@ -102,7 +103,7 @@ def test_who_must_answer_has_a_tab_and_the_only_light_among_the_panels():
 
 def test_power_lies_upright_or_spun():
     view = crowded(6).view()
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
 
     for fighter in view.fighters:
         if not fighter.is_out:
@@ -117,7 +118,7 @@ def test_power_lies_upright_or_spun():
 
 def test_the_furious_side_is_said_in_words():
     view = crowded(6).view()
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
     angry = {fighter.seat for fighter in view.fighters if fighter.is_furious and not fighter.is_out}
 
     assert angry
@@ -128,7 +129,7 @@ def test_damage_lies_beside_the_kaiju_card_by_card():
     view = crowded(4).view()
     fighter = msgspec.structs.replace(view.fighters[1], damage=("3", "building2", "0h"), wounds=5, is_out=False)
     fighters = (view.fighters[0], fighter, *view.fighters[2:])
-    scene = board(msgspec.structs.replace(view, fighters=fighters), NAMES)
+    scene = board(snapshot(msgspec.structs.replace(view, fighters=fighters), NAMES))
 
     values = [
         label.text
@@ -143,7 +144,7 @@ def test_more_damage_than_fits_is_counted():
     view = crowded(4).view()
     fighter = msgspec.structs.replace(view.fighters[1], damage=("0",) * 9, wounds=0, is_out=False)
     fighters = (view.fighters[0], fighter, *view.fighters[2:])
-    scene = board(msgspec.structs.replace(view, fighters=fighters), NAMES)
+    scene = board(snapshot(msgspec.structs.replace(view, fighters=fighters), NAMES))
 
     assert "+7" in scene.texts("seat 1")
 
@@ -151,7 +152,7 @@ def test_more_damage_than_fits_is_counted():
 @pytest.mark.parametrize("is_clockwise", [True, False])
 def test_the_direction_is_named_and_drawn(is_clockwise: bool):
     view = msgspec.structs.replace(crowded(6).view(), is_clockwise=is_clockwise)
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
     word, icon = ("CLOCKWISE", "clockwise") if is_clockwise else ("COUNTERCLOCKWISE", "anticlockwise")
 
     assert word in scene.texts("direction")
@@ -172,7 +173,7 @@ def lit_points(scene: Scene, colour: str) -> set[Point]:
 @pytest.mark.parametrize(("is_clockwise", "passed"), [(True, {2}), (False, {0, 5, 4})])
 def test_the_ring_is_lit_from_who_strikes_to_who_answers(is_clockwise: bool, passed: set[int]):
     view = msgspec.structs.replace(crowded(6).view(), striker=1, to_play=3, is_clockwise=is_clockwise)
-    lit = lit_points(board(view, NAMES), theme.seat_colour(1))
+    lit = lit_points(board(snapshot(view, NAMES)), theme.seat_colour(1))
     boxes = places(6)
     way = stretch(socket(boxes[1]), socket(boxes[3]), is_clockwise)
 
@@ -186,17 +187,17 @@ def test_the_eliminated_are_cut_off_the_ring():
     view = crowded(6).view()
     out = msgspec.structs.replace(view.fighters[4], is_out=True)
     view = msgspec.structs.replace(view, fighters=(*view.fighters[:4], out, view.fighters[5]), striker=None)
-    strokes = [mark for mark in board(view, NAMES).layer("ring").marks if isinstance(mark, Stroke)]
+    strokes = [mark for mark in board(snapshot(view, NAMES)).layer("ring").marks if isinstance(mark, Stroke)]
     standing = sum(not fighter.is_out for fighter in view.fighters)
 
     assert len(strokes) == standing
-    assert "OUT" in board(view, NAMES).texts("seat 4")
+    assert "OUT" in board(snapshot(view, NAMES)).texts("seat 4")
 
 
 def test_the_middle_has_buildings_piles_mode_and_options():
     options = ("counter_attack", "free_surrender", "double_wound_hits_twice")
     view = msgspec.structs.replace(crowded(6).view(), buildings_up=(5, 1, 3), options=options, mode="immortals")
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
 
     assert [text for text in scene.texts("buildings") if text.isdigit()] == ["1", "3", "5"]
     assert {str(view.deck_count), str(len(view.discard)), str(view.building_count)} <= set(scene.texts("decks"))
@@ -211,7 +212,7 @@ def test_choices_are_lettered_as_the_options_are(ask: str, draw: object):
     moment = asked_for(ask)
     decision = moment.pending[0]
     assert isinstance(decision, Decision)
-    scene = draw(moment.view(), NAMES, asked=moment.pending, choice=decision)  # type: ignore[operator]
+    scene = draw(snapshot(moment.view(), NAMES, asked=moment.pending, choice=decision))  # type: ignore[operator]
 
     for token, letter in letters(decision.options).items():
         what, _, value = token.partition(":")
@@ -222,14 +223,14 @@ def test_choices_are_lettered_as_the_options_are(ask: str, draw: object):
 
 def test_a_spectator_sees_no_letters():
     moment = asked_for("target")
-    scene = board(moment.view(), NAMES, asked=moment.pending)
+    scene = board(snapshot(moment.view(), NAMES, asked=moment.pending))
 
     assert not {"A", "B", "C"} & set(scene.texts())
 
 
 def test_the_last_blow_is_pointed_at():
     moment = asked_for("heart")
-    scene = board(moment.view(), NAMES, asked=moment.pending, events=moment.events)
+    scene = board(snapshot(moment.view(), NAMES, asked=moment.pending, events=moment.events))
 
     assert any(text.startswith("HIT ") for text in scene.texts())
 
@@ -238,7 +239,7 @@ def test_the_end_names_the_winner():
     moment = finished(6, 5)
     view = moment.view()
     assert view.winner is not None
-    scene = board(view, NAMES)
+    scene = board(snapshot(view, NAMES))
 
     assert "WINNER" in scene.texts(f"seat {view.winner}")
     assert view.fighters[view.winner].name.upper() in scene.texts("question")
@@ -247,14 +248,14 @@ def test_the_end_names_the_winner():
 def test_a_game_nobody_wins_is_drawn_too():
     view = msgspec.structs.replace(crowded(4).view(), ended="exhausted", winner=None)
 
-    assert "NOBODY WINS" in board(view, NAMES).texts("strike")
-    assert "NOBODY" in phone_board(view, NAMES).texts("question")
+    assert "NOBODY WINS" in board(snapshot(view, NAMES)).texts("strike")
+    assert "NOBODY" in phone_board(snapshot(view, NAMES)).texts("question")
 
 
 @pytest.mark.parametrize("draw", [board, phone_board])
 def test_any_name_fits_its_panel(draw: object):
     moment = crowded(12)
-    scene = draw(moment.view(), HARD_NAMES, asked=moment.pending)  # type: ignore[operator]
+    scene = draw(snapshot(moment.view(), HARD_NAMES, asked=moment.pending))  # type: ignore[operator]
     words = list(scene.labels)
 
     assert all(label.box.within(scene.box) == label.box for label in words)
@@ -264,7 +265,7 @@ def test_any_name_fits_its_panel(draw: object):
 def test_the_phone_board_has_the_same_facts():
     moment = crowded(8)
     view = moment.view()
-    large, small = (set(draw(view, NAMES, asked=moment.pending).texts()) for draw in (board, phone_board))
+    large, small = (set(draw(snapshot(view, NAMES, asked=moment.pending)).texts()) for draw in (board, phone_board))
     facts = {fighter.name.upper() for fighter in view.fighters} | {str(view.strike), str(view.deck_count)}
 
     assert facts <= large
@@ -276,7 +277,7 @@ def test_a_blow_is_lit_from_who_strikes_to_who_is_hit():
     view = moment.view()
     assert view.striker is not None
     assert view.victim is not None
-    lit = lit_points(board(view, NAMES, asked=moment.pending), theme.seat_colour(view.striker))
+    lit = lit_points(board(snapshot(view, NAMES, asked=moment.pending)), theme.seat_colour(view.striker))
     boxes = places(len(view.fighters))
 
     assert {plug(boxes[view.striker]), plug(boxes[view.victim])} <= lit

@@ -12,11 +12,14 @@ from render.letters import letters
 from render.scene.scene import Box, Icon, Label, Panel, Scene, labels
 from render.sheets.cards import PLATE_DIM
 from render.sheets.chart import Series, chart
+from render.total_war.artist import ARTIST
 from render.total_war.ending import points_by_round, result_picture
-from render.total_war.faces import card_picture, deck_picture, face_of, hand_picture
+from render.total_war.faces import face_of, hand_picture
 from render.words import words
+from tests.render.moment import snapshot
 from tests.render.positions import HARD_NAMES, NAMES, asked_for, crowded, finished, play
 
+SAY = words("en", "total_war")
 FACES = tuple(face for face in CARDS if face != KING)
 
 
@@ -33,7 +36,7 @@ def test_every_option_has_its_letter_in_the_hand_picture_and_no_other_has_one(as
     moment = asked_for(ask)
     decision = moment.pending[0]
     assert isinstance(decision, Decision)
-    scene = hand_picture(moment.view(decision.seat), NAMES, choice=decision)
+    scene = hand_picture(snapshot(moment.view(decision.seat), NAMES, choice=decision))
     shown = {text for text in scene.texts() if len(text) == 1 and text.isupper()}
 
     assert shown == set(letters(decision.options).values())
@@ -41,7 +44,7 @@ def test_every_option_has_its_letter_in_the_hand_picture_and_no_other_has_one(as
 
 def test_what_cannot_be_played_is_dimmed_and_says_why():
     view = msgspec.structs.replace(crowded(4).view(1), hand=("2", "9", "wound"), strike=7, is_wound=False)
-    scene = hand_picture(view, NAMES, choice=Decision(1, "answer", ("card:9", "card:wound")))
+    scene = hand_picture(snapshot(view, NAMES, choice=Decision(1, "answer", ("card:9", "card:wound"))))
 
     assert [is_dim(scene, layer) for layer in cards_of(scene)] == [True, False, False]
     assert "Needs 7 or more" in scene.texts("card 0")
@@ -52,15 +55,15 @@ def test_a_card_that_can_be_played_in_two_ways_has_two_letters():
     view = msgspec.structs.replace(crowded(4).view(1), hand=("8",), strike=7, is_wound=False)
     fighter = msgspec.structs.replace(view.fighters[1], is_spun=False, power=3)
     view = msgspec.structs.replace(view, fighters=(view.fighters[0], fighter, *view.fighters[2:]))
-    scene = hand_picture(view, NAMES, choice=Decision(1, "answer", ("card:8", "card:8+power")))
+    scene = hand_picture(snapshot(view, NAMES, choice=Decision(1, "answer", ("card:8", "card:8+power"))))
 
     assert {"A", "B", "+3", "+3 = 11"} <= set(scene.texts("card 0"))
 
 
 def test_two_equal_cards_share_a_letter_unless_they_are_told_apart():
     view = msgspec.structs.replace(crowded(4).view(1), hand=("5", "5"))
-    shared = hand_picture(view, NAMES, choice=Decision(1, "damage", ("card:5",)))
-    apart = hand_picture(view, NAMES, choice=Decision(1, "discard", ("card:5", "card:5#2")))
+    shared = hand_picture(snapshot(view, NAMES, choice=Decision(1, "damage", ("card:5",))))
+    apart = hand_picture(snapshot(view, NAMES, choice=Decision(1, "discard", ("card:5", "card:5#2"))))
 
     assert ["A" in shared.texts(layer) for layer in cards_of(shared)] == [True, True]
     assert [("A" in apart.texts(layer), "B" in apart.texts(layer)) for layer in cards_of(apart)] == [
@@ -71,7 +74,7 @@ def test_two_equal_cards_share_a_letter_unless_they_are_told_apart():
 
 def test_a_hand_without_a_question_is_bright_and_has_no_letters():
     view = crowded(6).view(2)
-    scene = hand_picture(view, NAMES)
+    scene = hand_picture(snapshot(view, NAMES))
 
     assert len(cards_of(scene)) == len(view.hand)
     assert not any(is_dim(scene, layer) for layer in cards_of(scene))
@@ -81,13 +84,13 @@ def test_a_hand_without_a_question_is_bright_and_has_no_letters():
 def test_an_empty_hand_says_so():
     view = msgspec.structs.replace(crowded(6).view(2), hand=())
 
-    assert "No cards in hand" in hand_picture(view, NAMES).texts()
+    assert "No cards in hand" in hand_picture(snapshot(view, NAMES)).texts()
 
 
 @pytest.mark.parametrize("count", range(13))
 def test_hands_of_any_size_fit(count: int):
     view = msgspec.structs.replace(crowded(6).view(2), hand=FACES[:: max(1, len(FACES) // 12)][:count])
-    scene = hand_picture(view, HARD_NAMES)
+    scene = hand_picture(snapshot(view, HARD_NAMES))
     seen = list(scene.labels)
 
     assert len(cards_of(scene)) == count
@@ -103,7 +106,7 @@ def test_the_king_of_monsters_card_can_be_used_from_the_hand_picture():
     moments = (play(4, seed, has_king, kings=(0, 1, 2, 3)) for seed in range(1, 200))
     moment = next(moment for moment in moments if moment.pending)
     decision = moment.pending[0]
-    scene = hand_picture(moment.view(decision.seat), NAMES, choice=decision)
+    scene = hand_picture(snapshot(moment.view(decision.seat), NAMES, choice=decision))
 
     assert any(text.startswith("Heal ") for text in scene.texts("actions"))
     assert "Draw three" in scene.texts("actions")
@@ -111,25 +114,23 @@ def test_the_king_of_monsters_card_can_be_used_from_the_hand_picture():
 
 @pytest.mark.parametrize("key", FACES)
 def test_every_card_has_a_face_with_name_and_text(key: str):
-    face = face_of(key, words())
-    scene = card_picture(key, 3, 90)
+    face = face_of(key, SAY)
+    scene, _ = ARTIST.card(key, 3, 90, SAY)
 
     assert face.name.upper() in scene.texts("card")
     assert " ".join(text for text in scene.texts("card") if len(text) > 3 and text in face.text) == face.text
 
 
 def test_the_text_of_a_card_follows_from_what_it_is():
-    say = words()
-
-    assert face_of("7", say).text == "Answers a strike of 7 or less."
-    assert "building" in face_of("5b", say).text
-    assert "straightens" in face_of("4h", say).text
-    assert face_of("-3", say).big == "−3"
+    assert face_of("7", SAY).text == "Answers a strike of 7 or less."
+    assert "building" in face_of("5b", SAY).text
+    assert "straightens" in face_of("4h", SAY).text
+    assert face_of("-3", SAY).big == "−3"
 
 
 def test_the_deck_sheet_counts_every_face():
     deck = games["total_war"].content.deck  # type: ignore[attr-defined]
-    scene = deck_picture(deck)
+    scene, _ = ARTIST.deck(deck, SAY)
     counts = [int(text[1:]) for text in scene.texts() if text.startswith("×")]
 
     assert len(counts) == len(set(deck))
@@ -141,7 +142,7 @@ def test_the_result_ranks_everybody_with_score_and_shape(seats: int, seed: int):
     moment = finished(seats, seed)
     assert moment.outcome
     view = moment.view()
-    scene = result_picture(view, NAMES, moment.outcome, moment.story)
+    scene = result_picture(snapshot(view, NAMES, events=moment.story), moment.outcome)
 
     rows = [layer for layer in scene.layers if layer.name.startswith("place")]
     order = [seat for equals in moment.outcome.places for seat in equals]
@@ -159,7 +160,9 @@ def test_a_result_without_a_winner_is_drawn():
     assert moment.outcome
     view = msgspec.structs.replace(moment.view(), winner=None, ended="exhausted")
 
-    assert "NOBODY WINS" in result_picture(view, NAMES, moment.outcome, moment.story).texts("poster")
+    scene = result_picture(snapshot(view, NAMES, events=moment.story), moment.outcome)
+
+    assert "NOBODY WINS" in scene.texts("poster")
 
 
 def test_the_course_of_the_game_ends_with_the_scores():
@@ -184,6 +187,7 @@ def test_the_labels_at_the_ends_of_a_chart_are_pushed_apart(seats: int):
 
 
 def test_art_is_an_icon_where_a_card_has_no_number():
-    (stamp,) = [mark for mark in card_picture("wound", 5, 90).layer("card").marks if hasattr(mark, "ground")]
+    scene, _ = ARTIST.card("wound", 5, 90, SAY)
+    (stamp,) = [mark for mark in scene.layer("card").marks if hasattr(mark, "ground")]
 
     assert [mark.name for mark in stamp.marks if isinstance(mark, Icon)] == ["broken-heart"]  # type: ignore[union-attr]

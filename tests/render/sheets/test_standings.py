@@ -47,9 +47,9 @@ def test_rows_stand_below_each_other_in_their_order():
 
 
 def test_the_words_say_what_the_picture_shows():
-    _, twin = standings(order(Bar("Ana", 3, 4, 0.25, 1, "rodan", "Rodan · 2 in a row"), Bar("Mothra", 1, 10, 0.5)))
+    _, described = standings(order(Bar("Ana", 3, 4, 0.25, 1, "rodan", "Rodan · 2 in a row"), Bar("Mothra", 1, 10, 0.5)))
 
-    assert twin.alt.splitlines() == [
+    assert described.alt.splitlines() == [
         "Standings: All games, All time. The share of games won, beside what chance alone would win.",
         "1. Ana, Rodan · 2 in a row: 3 of 4 won, 75%, by chance 25%.",
         "Mothra: 1 of 10 won, 10%, by chance 50%.",
@@ -57,8 +57,8 @@ def test_the_words_say_what_the_picture_shows():
 
 
 def test_alt_text_that_would_be_too_long_ends_with_a_whole_row():
-    _, twin = standings(order(*(Bar("W" * 90, 3, 4, 0.25, at) for at in range(1, 11))))
+    _, described = standings(order(*(Bar("W" * 90, 3, 4, 0.25, at) for at in range(1, 11))))
 
-    assert len(twin.alt) <= ALT_LIMIT
-    assert twin.alt.endswith("by chance 25%.")
-    assert len(twin.text.splitlines()) == 11
+    assert len(described.alt) <= ALT_LIMIT
+    assert described.alt.endswith("by chance 25%.")
+    assert len(described.text.splitlines()) == 11

@@ -3,12 +3,12 @@
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.paint import pillow as press
+from render.paint import pillow
 from render.scene.scene import Scene
 from scripts.pictures import every_picture
 from tests.render.references import FOLDER, KEYS, small
 
-pytestmark = pytest.mark.skipif(not press.CAN_SHAPE, reason="without FriBiDi letters are spaced a little differently")
+pytestmark = pytest.mark.skipif(not pillow.CAN_SHAPE, reason="without FriBiDi letters are spaced a little differently")
 
 
 @pytest.fixture(scope="module")
