@@ -18,7 +18,7 @@ import msgspec
 HOME = Path(__file__).parent
 LARGEST = 1024 * 1024  # bytes of a content file
 #: Files in the folder of a game that are no content: they are not hashed, not pinned, and no data pack replaces them.
-BESIDE = frozenset({"orders.toml", "levels.toml", "citations.toml", "versions.toml"})
+BESIDE = frozenset({"orders.toml", "levels.toml", "citations.toml", "versions.toml", "poster.toml"})
 Row = TypeVar("Row")
 
 _homes: dict[str, str] = {}  # the packages of games that have one of their own

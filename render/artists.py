@@ -5,7 +5,8 @@ from typing import Any
 from parts import part
 from render.artist import Artist, Drawing
 from render.errors import NoArtist
-from render.orders import Order, StandingsOrder
+from render.orders import Order, PosterOrder, StandingsOrder
+from render.posters.poster import poster
 from render.sheets.standings import standings
 
 
@@ -21,4 +22,6 @@ def draw(order: Order) -> Drawing:
     """Return the scene for *order* and its alt text."""
     if isinstance(order, StandingsOrder):
         return standings(order)
+    if isinstance(order, PosterOrder):
+        return poster(order)
     return artist_of(order.game).draw(order)

@@ -11,6 +11,7 @@ from render.artist import Artist
 from render.errors import MissingAssets
 from render.paint import pillow
 from render.paint.pillow import DATA
+from render.posters.fit import PALETTE as POSTERS
 
 SPRITES = (
     "building-small-1",
@@ -50,7 +51,7 @@ def _icons() -> Iterator[str]:
 
 def _palettes() -> Iterator[str]:
     artists = (part("render", game) for game in games)
-    names = {artist.palette for artist in artists if isinstance(artist, Artist)} | {""}
+    names = {artist.palette for artist in artists if isinstance(artist, Artist)} | {"", POSTERS}
     for path in map(pillow.palette_path, sorted(names)):
         if not pillow.can_open_image(path):
             yield str(path.relative_to(DATA.parent))

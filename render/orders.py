@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Literal
 
 import msgspec
 
 from engine.play import Event, Outcome, Question
+from words.portrait import Portrait
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -91,6 +93,75 @@ class StandingsOrder(Order, frozen=True, kw_only=True):
     first: str
     second: str
     bars: tuple[Bar, ...]
+
+
+class PosterOrder(Order, frozen=True, kw_only=True):
+    """A poster: a landscape picture that needs no running game."""
+
+
+class PosterSeat(msgspec.Struct, frozen=True):
+    """A seat of a lobby, open unless somebody has a *name*; *level* is how well a computer plays, in a word.
+
+    *kaiju* is the key of the one chosen, and *kaiju_name* how it is called; both are empty while none is.
+    """
+
+    name: str = ""
+    kaiju: str = ""
+    kaiju_name: str = ""
+    level: str = ""
+    is_host: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.name
+
+
+class PosterFact(msgspec.Struct, frozen=True):
+    """A line about a table; *kind* chooses its icon."""
+
+    kind: Literal["players", "edition", "pace", "note"]
+    text: str
+
+
+class LobbyOrder(PosterOrder, frozen=True, kw_only=True):
+    """The poster of a table that waits for people: up to three *facts* and all its *seats*, open ones too."""
+
+    title: str
+    facts: tuple[PosterFact, ...]
+    seats: tuple[PosterSeat, ...]
+
+
+class KaijuCard(msgspec.Struct, frozen=True):
+    """A kaiju that can be chosen; once *holder* has it at *seat*, only that seat can."""
+
+    portrait: Portrait
+    seat: int | None = None
+    holder: str = ""
+
+
+class KaijuOrder(PosterOrder, frozen=True, kw_only=True):
+    """All the kaiju of a game, for the person at *seat*: the free ones have letters."""
+
+    title: str
+    seat: int
+    person: str
+    cards: tuple[KaijuCard, ...]
+
+
+class PosterGame(msgspec.Struct, frozen=True):
+    """A game as the greeting shows it."""
+
+    key: str
+    title: str
+    players: str
+    about: str
+
+
+class GreetingOrder(PosterOrder, frozen=True, kw_only=True):
+    """The games that are played here, a column for each."""
+
+    games: tuple[PosterGame, ...]
 
 
 class Picture(msgspec.Struct, frozen=True):

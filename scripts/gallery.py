@@ -19,6 +19,9 @@ DOCS = {
     "gm-board-4": "monopoly-4",
     "gm-board-8": "monopoly-8",
     "gm-hand-works": "monopoly-hand",
+    "poster-lobby-4": "poster-lobby",
+    "poster-kaiju-total_war": "poster-kaiju",
+    "poster-greeting": "poster-greeting",
 }
 STYLE = """
 body { margin: 0; padding: 24px; background: #313338; color: #dbdee1; font: 16px/1.5 sans-serif; }

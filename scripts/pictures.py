@@ -13,6 +13,7 @@ from render.artists import draw
 from render.orders import Bar, BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder, StandingsOrder
 from render.scene.scene import Scene
 from scripts.monopoly_pictures import monopoly
+from scripts.poster_pictures import posters
 from scripts.tokyo_pictures import tokyo_clash
 from tests.render.moment import Moment
 from tests.render.positions import HARD_NAMES, NAMES, asked_for, crowded, finished, holding_king
@@ -46,7 +47,7 @@ class Shown(msgspec.Struct, frozen=True):
 @cache
 def every_picture() -> tuple[Shown, ...]:
     """Return all pictures, game by game."""
-    orders = chain(total_war(), tokyo_clash(), monopoly(), statistics())
+    orders = chain(total_war(), tokyo_clash(), monopoly(), statistics(), posters())
     return tuple(Shown(key, title, *draw(order)) for key, title, order in orders)
 
 

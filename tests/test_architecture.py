@@ -303,7 +303,7 @@ def test_no_game_is_named_outside_its_own_folders_and_the_one_list():
 
 def test_the_folders_of_the_games_are_in_their_rooms():
     folders = {path.name for path in (ROOT / "data").iterdir() if any(path.glob("*.toml"))}
-    assert folders - {"fonts", "icons"} == set(games)
+    assert folders - {"emojis", "fonts", "icons"} == set(games)
 
 
 def test_render_sees_views_only():

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.play import Event, Game, Question, Seat
+from words.names import kaiju_name
 from words.phrase import Phrase
+from words.portrait import Portrait
 from words.term import Term
 
 if TYPE_CHECKING:
@@ -111,3 +113,11 @@ class GameWords(ABC, Generic[V]):
     def lexicon(self, teller: Teller, game: Game[Any]) -> list[Term]:
         """Return the cards and kaiju of *game* that can be looked up."""
         return []
+
+    def portrait(self, teller: Teller, game: Game[Any], key: str) -> Portrait:
+        """Return the kaiju *key* of *game* as somebody sees it who chooses one."""
+        return Portrait(key, kaiju_name(teller.words, key), about=self.character(teller, key))
+
+    def character(self, teller: Teller, kaiju: str) -> str:
+        """Return how *kaiju* plays, in a line; nothing if the game does not say."""
+        return teller.say(f"kaiju-{kaiju}") if teller.has(f"kaiju-{kaiju}") else ""

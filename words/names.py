@@ -10,6 +10,11 @@ def titled(key: str) -> str:
     return key.replace("_", " ").title()
 
 
+def kaiju_name(words: Words, key: str) -> str:
+    """Return how the kaiju *key* is called: as the language has it, or by its key."""
+    return words.say(f"kaiju-{key}") if f"kaiju-{key}" in words else titled(key)
+
+
 def listed(words: Words, names: Sequence[str]) -> str:
     """Return *names* as a list: Ana, Ben and Cho."""
     if len(names) < 2:

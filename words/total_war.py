@@ -24,10 +24,12 @@ from engine.total_war.picks import (
     spell,
 )
 from engine.total_war.prospect import Prospect, prospect
+from engine.total_war.state import Side
 from engine.total_war.view import WarView
 from words.game import Facts, GameWords, Prompt
 from words.names import yes_or_no
 from words.phrase import Phrase
+from words.portrait import Portrait, Stat, StatRow
 from words.term import Term
 
 if TYPE_CHECKING:
@@ -156,6 +158,13 @@ class TotalWarWords(GameWords[WarView]):
         king = Term(KING, teller.say("card-king"), f"{teller.say('about-king')}\n{teller.say('source-printed')}")
         return [*cards, *buildings, king, *(_kaiju(teller, row) for row in content.kaiju.values())]
 
+    def portrait(self, teller: Teller, game: Game[Any], key: str) -> Portrait:
+        """Return a kaiju with the numbers of both its sides."""
+        assert isinstance(game, TotalWar)
+        row = game.content.kaiju[key]
+        rows = (StatRow("normal", _numbers(row.normal)), StatRow("furious", _numbers(row.furious)))
+        return Portrait(key, row.name, row.katakana, self.character(teller, key), rows)
+
 
 def _card(teller: Teller, promised: Prospect) -> Phrase:
     """Return a card as an answer: what it makes of the strike, if it is played on one."""
@@ -201,6 +210,10 @@ def _source(teller: Teller, source: str) -> str:
     """Return whether something is printed, from a review or photo, or ours, as its *source* in the data says."""
     kind, known = origin(source)
     return teller.say(f"source-{kind}-partly" if known else f"source-{kind}", known=known)
+
+
+def _numbers(side: Side) -> tuple[Stat, ...]:
+    return Stat("life", str(side.life)), Stat("power", f"+{side.power}"), Stat("worth", str(side.vp))
 
 
 def _kaiju(teller: Teller, row: KaijuRow) -> Term:

@@ -59,6 +59,12 @@ KEYS = (
     "gm-deck",
     "stats-table",
     "stats-person",
+    "poster-lobby-4",
+    "poster-lobby-names-12",
+    "poster-kaiju-total_war",
+    "poster-kaiju-tokyo_clash",
+    "poster-kaiju-monopoly",
+    "poster-greeting",
 )
 
 

@@ -19,6 +19,7 @@ from words.monopoly.things import card, card_name, chance_card, colour
 from words.monopoly.wishes import wishes
 from words.names import yes_or_no
 from words.phrase import Phrase
+from words.portrait import Portrait
 from words.term import Term
 
 if TYPE_CHECKING:
@@ -145,6 +146,12 @@ class MonopolyWords(GameWords[RampageView]):
             for kind, name in kinds.items()
         ]
         return found + [_district(teller, board, deed) for board in boards for deed in board.deeds]
+
+    def portrait(self, teller: Teller, game: Game[Any], key: str) -> Portrait:
+        """Return a kaiju; they differ in looks only (GM-1.1)."""
+        assert isinstance(game, Monopoly)
+        row = game.content.kaiju[key]
+        return Portrait(key, row.name, row.katakana, self.character(teller, key))
 
 
 def _from(teller: Teller, text: str, source: str) -> str:

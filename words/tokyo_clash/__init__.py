@@ -13,6 +13,7 @@ from engine.tokyo_clash.view import ClashView
 from words.game import Facts, GameWords, Prompt
 from words.names import yes_or_no
 from words.phrase import Phrase
+from words.portrait import Portrait, Stat, StatRow
 from words.term import Term
 from words.tokyo_clash import names
 from words.tokyo_clash.answers import answer
@@ -130,6 +131,13 @@ class TokyoClashWords(GameWords[ClashView]):
         """Return the cards, the kaiju, the events, the buildings and the vehicles."""
         assert isinstance(game, TokyoClash)
         return lexicon(teller, game.content)
+
+    def portrait(self, teller: Teller, game: Game[Any], key: str) -> Portrait:
+        """Return a kaiju with the two actions on its mat."""
+        assert isinstance(game, TokyoClash)
+        mat = game.content.mats[key]
+        rows = tuple(StatRow("action", (Stat("discard", action.text),)) for action in mat.actions)
+        return Portrait(key, mat.name, mat.katakana, self.character(teller, key), rows)
 
 
 def why_not_card(teller: Teller, question: Question, key: str, view: ClashView) -> Phrase:

@@ -1,0 +1,1 @@
+"""Posters, emojis, avatar and banner."""
