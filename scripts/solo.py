@@ -194,7 +194,7 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--seats", type=int, help="how many play (default: the fewest)")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--seat", default="0", help="yours, from 0; 'none' to watch")
-    words.add_argument("--level", choices=tuple(levels("total_war")), default="random", help="who the others are")
+    words.add_argument("--level", choices=tuple(levels("total_war")), default="easy", help="who the others are")
     words.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     words.add_argument("--kaiju", action="append", default=[], metavar="SEAT=KAIJU")
     words.add_argument("--carried", action="append", default=[], metavar="WHAT=SEAT")

@@ -188,7 +188,7 @@ def test_what_answers_promise_is_what_happens(seats: int):
 
 
 def test_what_throws_promise_is_what_happens():
-    kept = sum((kept_promises(4, seed, 900) for seed in range(36, 44)), Counter[str]())
+    kept = sum((kept_promises(4, seed, 900) for seed in range(3, 21)), Counter[str]())
 
     assert min(kept["throw"], kept["collision"], kept["damage throw.hit"]) > 0
 
