@@ -354,7 +354,7 @@ tokyo_clash-order-recall_nothing = Leave my deck as it is
 ## Events
 
 tokyo_clash-RoundBegan = Round { $round } of { $rounds }. **{ $king }** is King of Monsters and acts first.
-tokyo_clash-KingDrawn = **{ $seat }** draws the King of Monsters token.
+tokyo_clash-KingDrawn = **{ $seat }** gets the King of Monsters token by lot.
 tokyo_clash-Passed = **{ $seat }** { $had_cards ->
         [yes] passes.
        *[no] has no cards left and passes.
