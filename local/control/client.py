@@ -287,9 +287,9 @@ class Person:
         """Put an ephemeral message away."""
         await self.control.do("dismiss", user=self.id, message=message.id)
 
-    async def sees(self, channel: str) -> list[Seen]:
-        """Look at a channel or thread, oldest message first."""
-        return [Seen(raw) for raw in await self.control.do("sees", user=self.id, channel=channel)]
+    async def sees(self, channel: str, after: str = "") -> list[Seen]:
+        """Look at a channel or thread, oldest message first; only at what came *after* a message, if one is given."""
+        return [Seen(raw) for raw in await self.control.do("sees", user=self.id, channel=channel, after=after)]
 
     async def pings(self) -> list[Seen]:
         """Return the messages that notified this person."""

@@ -181,10 +181,10 @@ class Endpoints:
         acts.dismiss(self.world, form["user"], form["message"])
 
     async def do_sees(self, form: Json) -> list[Json]:
-        """Tell what a user sees in a channel, oldest first."""
+        """Tell what a user sees in a channel, oldest first; of messages after one, if that is asked for."""
         where = acts.visible(self.world, form["user"], typed.find_channel(self.world, form["channel"]).id)
-        rows = self.world.talk.get(where.id, {}).values()
-        mine = [one for one in rows if one.only_for in (None, form["user"])]
+        rows, after = self.world.talk.get(where.id, {}).values(), int(form.get("after") or 0)
+        mine = [one for one in rows if one.only_for in (None, form["user"]) and int(one.id) > after]
         return [message_shapes.for_page(self.world, one, form["user"]) for one in mine]
 
     async def do_pings(self, form: Json) -> list[Json]:
