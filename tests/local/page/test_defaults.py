@@ -16,6 +16,7 @@ def test_defaults_of_radios_and_boxes_are_shown_sent_and_can_be_changed(
     ana.command("defaults")
     dialog = ana.page.get_by_role("dialog", name="Options")
     expect(dialog.get_by_label("Second edition")).to_be_checked()
+    expect(dialog.get_by_label("Second edition")).to_be_focused()
     expect(dialog.get_by_label("Undo")).to_be_checked()
     expect(dialog.get_by_label("Hints")).not_to_be_checked()
     expect(dialog.get_by_label("Public table")).to_be_checked()
