@@ -81,7 +81,8 @@ def members(world: World, asked: Json) -> Json:
         wanted = [wanted]
     prefix = str(asked.get("query") or "").casefold()
     guild_id, found = str(asked["guild_id"]), []
-    for member in world.inside(guild_id).members.values():
+    is_mine = guild_id in world.joined.get(world.application.id, ())
+    for member in world.inside(guild_id).members.values() if is_mine else ():
         user = world.users[member.id]
         names = (user.name, user.global_name or "", member.nick or "")
         if member.id in map(str, wanted) if wanted else any(n.casefold().startswith(prefix) for n in names):

@@ -219,10 +219,11 @@ class Talk:
                 return
             try:
                 said = msgspec.json.decode(frame.data, type=Json)
-            except msgspec.MsgspecError:
+                code = self.answer(int(said.get("op", -1)), said.get("d"))
+            except (msgspec.MsgspecError, KeyError, TypeError, ValueError, AttributeError):
                 await self.connection.close(BAD_FRAME, "Error while decoding payload.")
                 return
-            if code := self.answer(int(said.get("op", -1)), said.get("d")):
+            if code:
                 await self.connection.close(code)
                 return
 

@@ -264,3 +264,41 @@ async def test_one_shard_is_cut_off_and_resumes_while_the_others_stay(monkeypatc
             assert await resumed.get() == 1
         assert {one.id for one in server.gateway.live() if one.shard.id == 0} == untouched
         assert len(client.guilds) == 8
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"op": 2, "d": None},
+        {"op": 2, "d": [TOKEN]},
+        {"op": 2, "d": {"token": TOKEN, "intents": "all"}},
+        {"op": "two", "d": {}},
+        {"op": 6, "d": {"token": TOKEN, "session_id": "x", "seq": {}}},
+        {"op": None},
+    ],
+)
+async def test_a_frame_that_makes_no_sense_closes_the_line_without_a_trace(
+    frame: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving() as server, lines(server) as dial:
+        line = await dial()
+        await line.socket.send_json(frame)
+        heard = await line.hear()
+        assert heard == {"closed": 4002} or heard["op"] == 9
+        again = await dial()
+        await begun(again, [0, 1])
+        await again.say(8, {"query": ""})
+        assert await again.hear() == {"closed": 4002}
+    assert not [row for row in caplog.records if row.exc_info]
+
+
+async def test_members_of_a_server_are_told_to_a_bot_that_is_there() -> None:
+    async with serving(servers=1) as server, lines(server) as dial, Control(server.address, CONTROL) as control:
+        await control.person("Ada")
+        line = await dial()
+        await begun(line, [0, 1])
+        for guild_id, names in ((server.world.guild.id, {"Ada", None}), ("1", set())):
+            await line.say(8, {"guild_id": guild_id, "query": "", "limit": 0})
+            chunk = await line.hear()
+            assert chunk["t"] == "GUILD_MEMBERS_CHUNK"
+            assert {one["user"]["global_name"] for one in chunk["d"]["members"]} == names

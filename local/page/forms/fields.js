@@ -111,7 +111,8 @@ function options(part, kind, label) {
 function radios(part, label) {
   const { inputs, node, chosen } = options(part, "radio", label);
   const problem = () => (isRequired(part) && !chosen().length ? "Choose one." : null);
-  return { node, control: inputs[0], problem, answer: () => submitted(part, { value: chosen()[0] ?? null }) };
+  const control = inputs.find((input) => input.checked) ?? inputs[0];
+  return { node, control, problem, answer: () => submitted(part, { value: chosen()[0] ?? null }) };
 }
 
 function checks(part, label) {

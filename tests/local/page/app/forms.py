@@ -62,3 +62,35 @@ class Choices(ui.Modal, title="Choices"):
         names = ",".join(file.filename for file in files.values)
         chosen = f"{radio.value} {','.join(group.values)} {check.value} {select.values[0]} {names}"
         await interaction.response.send_message(f"Chose {chosen}")
+
+
+class Defaults(ui.Modal, title="Options"):
+    """A form that is filled in before anybody touches it."""
+
+    edition: Any = ui.Label(
+        text="Edition",
+        description="Which cards are played",
+        component=ui.RadioGroup(
+            options=[
+                discord.RadioGroupOption(label="First edition", value="first"),
+                discord.RadioGroupOption(label="Second edition", value="second", description="Tanks", default=True),
+            ]
+        ),
+    )
+    rules: Any = ui.Label(
+        text="Rules",
+        component=ui.CheckboxGroup(
+            required=False,
+            min_values=0,
+            options=[
+                discord.CheckboxGroupOption(label=name, value=name.lower(), default=name == "Undo")
+                for name in ("Undo", "Hints", "Haste")
+            ],
+        ),
+    )
+    public: Any = ui.Label(text="Public table", component=ui.Checkbox(default=True))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        radio, group, check = (one.component for one in (self.edition, self.rules, self.public))
+        chosen = f"{radio.value} [{','.join(group.values)}] {check.value}"
+        await interaction.response.send_message(f"Set {chosen}", ephemeral=True)

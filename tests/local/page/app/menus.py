@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from tests.local.page.app.forms import Defaults
 from tests.local.page.app.pictures import city
 
 
@@ -30,6 +31,10 @@ async def faces(interaction: discord.Interaction) -> None:
     await interaction.edit_original_response(content=f"A moth: {moth}", view=view)
 
 
+async def defaults(interaction: discord.Interaction) -> None:
+    await interaction.response.send_modal(Defaults())
+
+
 async def tongue(interaction: discord.Interaction) -> None:
     told = f"{interaction.locale.value} in {interaction.guild_locale and interaction.guild_locale.value}"
     await interaction.response.send_message(told, ephemeral=True)
@@ -50,6 +55,7 @@ def register(tree: "app_commands.CommandTree[discord.Client]", client: discord.C
     tree.context_menu(name="Who is this")(who_is_this)
     tree.context_menu(name="How long")(how_long)
     tree.command(name="faces", description="Show an avatar and an emoji.")(faces)
+    tree.command(name="defaults", description="Open a form that is filled in.")(defaults)
     tree.command(name="tongue", description="Say which languages are spoken.")(tongue)
     tree.command(name="administer", description="For those who may.")(administer)
 
