@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cogs.wire.address import Address, read_address
+from cogs.wire.clicks.address import Address, read_address
 from local.control import Answer, Control, Person, Seen
 
 CHANNEL = "games"

@@ -9,11 +9,11 @@ from cogs.screens.playing.confirming import confirmation
 from cogs.screens.playing.hand import label, show_hand
 from cogs.screens.playing.questions import form, picks_at, read_pick
 from cogs.screens.votes import cast, show_vote
+from cogs.wire.clicks.parsing import number
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import sentence
 from cogs.wire.game_pages import pages_of
-from cogs.wire.parsing import number
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from engine.errors import IllegalPick
 from engine.play import Pick
 from table import Asked, Look, NotAsked, NotNow, Stale, VoteInfo
