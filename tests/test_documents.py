@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.test_architecture import ROOT, files, name
+from tests.tree import ROOT, files, name
 
 DOCUMENTS = [path for path in files() if path.suffix == ".md"]
 ICON_AUTHORS = (
