@@ -20,8 +20,8 @@ from table.time.retiming import IDLE
 from table.time.slots import AWAKE, VACATION, seat_in, vote_in
 
 
-class Bell:
-    """Rings for one due thing at a time. Whatever has changed meanwhile makes it silent."""
+class DueHandler:
+    """Does what is due, one row at a time; a row that has changed meanwhile is left alone."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -40,7 +40,7 @@ class Bell:
             keeping.CLOSING: self._close_lobby,
         }
 
-    async def ring(self, due: Due) -> None:
+    async def handle(self, due: Due) -> None:
         """Do what is *due*."""
         await self._stages[due.stage](due)
 

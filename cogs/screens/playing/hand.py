@@ -53,7 +53,7 @@ def hand(
         page.say(story.say("act-not-you"), *story.waiting(), reserve(story))
     else:
         page.say(story.say("panel-over"))
-    return votes.ask(page.press(*_beside(story, asked)), story, log)
+    return votes.ask(page.press(*_other_buttons(story, asked)), story, log)
 
 
 def describe_events(story: Story, events: Sequence[Event]) -> list[str]:
@@ -117,7 +117,7 @@ def _listing(story: Story, asked: Asked) -> Listing:
     )
 
 
-def _beside(story: Story, asked: Asked | None) -> list[Item]:
+def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
     table = story.table.id
     items: list[Item] = []
     if story.look.can_undo:

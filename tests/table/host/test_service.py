@@ -250,15 +250,15 @@ async def test_a_players_process_that_died_idle_is_replaced_when_a_computer_is_s
 
 async def test_a_table_that_was_rewritten_meanwhile_is_begun_again_without_a_trace(house: House, monkeypatch, caplog):
     table = await house.toy(ANA, BEN)
-    ring, begun = house.service.keeper._bell.ring, []
+    handle, begun = house.service.keeper._handler.handle, []
 
     async def rewritten(due: Due) -> None:
         begun.append(due)
         if len(begun) == 1:
             raise Conflict("The table was changed by somebody else meanwhile.")
-        await ring(due)
+        await handle(due)
 
-    monkeypatch.setattr(house.service.keeper._bell, "ring", rewritten)
+    monkeypatch.setattr(house.service.keeper._handler, "handle", rewritten)
     await house.wait(30 * 86_400, step=86_400)
 
     assert begun[0].table == table
