@@ -16,7 +16,7 @@ from table.models import Acted, Preview, VoteInfo
 from table.play import seats, undo
 from table.play.live import Live
 from table.play.planned import Plan, Planned, Rehearsed, rehearsed
-from table.players.thinking import Problem
+from table.players.pondering import Problem
 from table.versions import carrying
 
 T = TypeVar("T")

@@ -11,7 +11,8 @@ from table.play import seats, votes
 from table.play.asking import RESERVE
 from table.play.draft import Draft
 from table.play.live import Live
-from table.players.thinking import CAREFUL, Problem
+from table.players.pondering import Problem
+from table.players.thinking import CAREFUL
 from table.post import keys
 from table.services import Services
 from table.store.rows import Due
