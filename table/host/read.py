@@ -60,7 +60,7 @@ class Read(HostPart):
         return await self.services.tables.at(table, job)
 
     async def catch_up(self, table: int, person: str) -> tuple[LogLine, ...]:
-        """Return what has happened since one's last act, taken back lines left out."""
+        """Return what has happened since the last act of *person*, taken back lines left out."""
 
         async def job(live: Live) -> tuple[LogLine, ...]:
             seat = live.seated(person)

@@ -65,7 +65,7 @@ class Pool:
             return
         log.error("the players' process %s and is replaced", why)
         self._running, self.waiting = None, 0
-        kill(executor)  # whoever waits for them is told that the pool is broken
+        kill(executor)  # those who wait get a BrokenProcessPool
         executor.shutdown(wait=False)
 
     def _executor(self) -> ProcessPoolExecutor:

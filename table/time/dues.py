@@ -69,7 +69,7 @@ class DueHandler:
         await self._at(due, job)
 
     def _call(self, draft: Draft, due: Due, seat: SeatInfo, stage: str) -> None:
-        """Owe the reminder of that *stage* to whoever wants to be reached, and note it in what is *due* next."""
+        """Owe the reminder of that *stage* to a person who wants reminders, and note it in what is *due* next."""
         is_reachable = (seat.ping or self._services.people[seat.person].ping) != "none"
         if is_reachable:
             key = keys.reminder(due.table, due.question, seat.seat, stage)
