@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.interactions import cpu_of
-from cogs.wire.address import Address, read_address, spell
+from cogs.wire.clicks.address import Address, read_address, spell
 from local.limits.components import walk
 from local.server import Options, Server
 from local.state import acts

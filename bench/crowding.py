@@ -25,7 +25,7 @@ import aiohttp
 from bench.clicks import Crowd, quantile
 from bench.interactions import cpu_of
 from bench.table import serving
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
 from local.server import Options, Server
 from local.state import acts
 from local.state.model import Interaction

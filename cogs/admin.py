@@ -10,13 +10,13 @@ from cogs.reader.names import literal, plain
 from cogs.reader.story import Story
 from cogs.screens.admin import deletion, health
 from cogs.wire.bot import GameBot
+from cogs.wire.clicks.visit import Visit, person_of, visit_by
 from cogs.wire.commands.described import described
 from cogs.wire.commands.tables import suggestions, table_channel
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, clipped, notice
 from cogs.wire.reload import ReloadFailed, reload
 from cogs.wire.reply import Interaction
-from cogs.wire.visit import Visit, person_of, visit_by
 
 REASON = 300  # characters of why the code cannot be reloaded
 

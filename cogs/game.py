@@ -14,13 +14,13 @@ from cogs.screens.lobby.seat import seated
 from cogs.screens.proof import exported_game
 from cogs.screens.watching.lists import server_list
 from cogs.wire.bot import GameBot
+from cogs.wire.clicks.visit import visit_by
 from cogs.wire.commands.described import GAMES, described
 from cogs.wire.commands.tables import suggestions, table_channel, visit_at
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, notice
 from cogs.wire.reply import Interaction
-from cogs.wire.visit import visit_by
 from data.words import FALLBACK, words
 from table import BUDGETS, must_fit
 

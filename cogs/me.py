@@ -9,10 +9,10 @@ from cogs.screens.me.orders import open_orders, suggest_games
 from cogs.screens.me.privacy import privacy
 from cogs.screens.me.settings import show_settings
 from cogs.wire.bot import GameBot
+from cogs.wire.clicks.visit import visit_by
 from cogs.wire.commands.described import described, everywhere, for_all
 from cogs.wire.context import Context
 from cogs.wire.reply import Interaction
-from cogs.wire.visit import visit_by
 
 
 class Me(commands.Cog):

@@ -8,10 +8,10 @@ from discord.ext import commands
 
 from cogs.screens.statistics import Wish, show_statistics
 from cogs.wire.bot import GameBot
+from cogs.wire.clicks.visit import visit_by
 from cogs.wire.commands.described import GAMES, described
 from cogs.wire.context import Context
 from cogs.wire.reply import Interaction
-from cogs.wire.visit import visit_by
 from data.words import FALLBACK, words
 from table import SEASONS
 

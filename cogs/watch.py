@@ -13,12 +13,12 @@ from cogs.screens.watching.board import show_board
 from cogs.screens.watching.lists import own_list
 from cogs.screens.watching.log import show_lines
 from cogs.wire.bot import GameBot
+from cogs.wire.clicks.visit import visit_by
 from cogs.wire.commands.described import described, everywhere, for_all
 from cogs.wire.commands.tables import suggestions, table_here, visit_at
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.reply import Interaction
-from cogs.wire.visit import visit_by
 from data.words import words
 
 

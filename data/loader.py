@@ -121,7 +121,7 @@ def folder(game: str) -> Path:
     return homes()[game] / "data" if game in _homes else HOME / game
 
 
-def beside(game: str, name: str) -> str | None:
+def game_file(game: str, name: str) -> str | None:
     """Return the text of the file *name* beside the content of *game*; None if there is none."""
     assert name in BESIDE, f"{name} is content"
     path = folder(game) / name
@@ -130,7 +130,7 @@ def beside(game: str, name: str) -> str | None:
 
 def changed_rules(game: str) -> Mapping[int, tuple[str, ...]]:
     """Return the ids of the rules that each version of *game* has changed."""
-    rows = tomllib.loads(beside(game, "versions.toml") or "version = []")["version"]
+    rows = tomllib.loads(game_file(game, "versions.toml") or "version = []")["version"]
     return {int(row["number"]): tuple(row["rules"]) for row in rows}
 
 

@@ -1,4 +1,4 @@
-"""Commands for whoever keeps the file: check it, back it up, put a backup or one table back, verify a game file."""
+"""Commands for an administrator: check the file, back it up, put a backup or one table back, verify a game file."""
 
 from __future__ import annotations
 

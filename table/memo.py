@@ -39,7 +39,7 @@ class Memo(Generic[K, V]):
             task = self._computing[key] = asyncio.create_task(self._compute(key, compute, is_worth_keeping))
             # If nobody waits any more, a failure has nobody to be told to.
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        # Whoever stops waiting must not take the value away from the others.
+        # A caller that stops waiting must not cancel the value for the others.
         return await asyncio.shield(task)
 
     async def _compute(self, key: K, compute: Callable[[], Awaitable[V]], is_worth_keeping: Callable[[V], bool]) -> V:

@@ -211,8 +211,8 @@ class LogLine(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A table through the eyes of one person, with the newest lines of its log."""
+class LookAndLog(msgspec.Struct, frozen=True):
+    """A table as one person may see it, with the newest lines of its log."""
 
     look: Look
     lines: tuple[LogLine, ...]

@@ -19,7 +19,8 @@ from table.play.asking import Asker
 from table.play.draft import Draft
 from table.play.live import Live, Tables
 from table.play.orders import Book
-from table.players.thinking import Problem, Thinker
+from table.players.pondering import Problem
+from table.players.thinking import Thinker, problem_of
 from table.settings import Settings
 from table.store.damage import Damage
 from table.store.protocol import Store
@@ -115,7 +116,7 @@ class Services:
 
     async def problem(self, live: Live, seat: Seat) -> Problem:
         """Return the question of *seat* as a computer player gets it."""
-        return Problem.of(live, seat, await self.catalogue.files_of(live.row, self.store))
+        return problem_of(live, seat, await self.catalogue.files_of(live.row, self.store))
 
     async def replayed(self, game: Game[Any], row: TableRow, made: list[Choice]) -> Runner:
         """Return the game of *row* after the choices *made*; off the loop, for it may be long."""

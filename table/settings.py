@@ -14,7 +14,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: float = 1.0  # before a computer answers, so that people can follow
     secret_delay: tuple[float, float] = (2.0, 3 * DAY)  # bounds of what an automatic answer to a secret question takes
     live_delay: tuple[float, float] = (1.0, 3 * MINUTE)  # the same of somebody who sits there
-    presence: float = 5 * MINUTE  # whoever answered by hand within this time is taken to be sitting there
+    presence: float = 5 * MINUTE  # a person who answered by hand within this time counts as present
     remind_after: float = 3 * DAY  # one quiet reminder where there is no clock
     lapses: int = 2  # times somebody may let the clock run out in a row before the seat is offered
     rest: float = 0.0  # between two edits of the same message

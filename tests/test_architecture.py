@@ -1,21 +1,18 @@
-"""The house rules of the tree: who may import whom, what stays pure, how long things may get.
+"""The house rules of the tree: who may import whom, and what stays pure.
 
 The tables below are the architecture. Change them on purpose, never to make a test pass.
 """
 
 import ast
-import os
 import re
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from engine import games
-
-ROOT = Path(__file__).resolve().parent.parent
+from tests.tree import ROOT, imports, imports_of, is_within, name, part_of, python_files, tree
 
 # bot -> cogs -> {table, render, words} -> engine -> data (loader), and render -> words.
 # local/ is the other end of a socket, workers of a pipe.
@@ -96,66 +93,6 @@ ROOMS = ("engine", "words", "render", "cogs/games")
 # A part with a door is imported as a whole: `from table import Host`. Its own tests and the tools see its inside.
 DOORS = {"table": ("table/", "tests/table/", "tests/e2e/counting_bot.py", "bench/", "scripts/")}
 FREE = ("tests", "bench", "scripts")  # may import everything, and nothing imports them
-LONGEST_FILE = 600
-LONGEST_FUNCTION = {"tests": 60}
-LONGEST_FUNCTION_ELSEWHERE = 35
-EMPTY_WORDS = re.compile(r"manager|helpers?|utils?", re.IGNORECASE)
-WRITTEN_BY_HAND = (".py", ".js", ".css", ".html", ".sql")
-
-
-@cache
-def files() -> tuple[Path, ...]:
-    """Return every file of the tree, apart from what tools leave in it."""
-    found: list[Path] = []
-    for place, folders, names in os.walk(ROOT):
-        folders[:] = sorted(
-            name for name in folders if not name.startswith((".", "__pycache__", "node_modules", "artefacts"))
-        )
-        found += (Path(place, name) for name in sorted(names))
-    return tuple(found)
-
-
-def python_files(*parts: str) -> list[Path]:
-    """Return the Python files of these *parts* of the tree, or of all of it."""
-    return [path for path in files() if path.suffix == ".py" and (not parts or part_of(path) in parts)]
-
-
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
-
-
-def name(path: Path) -> str:
-    return str(path.relative_to(ROOT))
-
-
-def part_of(path: Path) -> str:
-    return path.relative_to(ROOT).with_suffix("").parts[0]
-
-
-def is_module(dotted: str) -> bool:
-    place = ROOT.joinpath(*dotted.split("."))
-    return place.with_suffix(".py").exists() or place.is_dir()
-
-
-def imports(source: ast.Module, package: str = "") -> Iterator[str]:
-    """Yield the dotted modules that *source*, a file of *package*, imports anywhere in it."""
-    for node in ast.walk(source):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
-            origin = ".".join([*base, *([node.module] if node.module else [])])
-            inner = [f"{origin}.{alias.name}" for alias in node.names]
-            yield from (module if is_module(module) else origin for module in inner)
-
-
-def imports_of(path: Path) -> Iterator[str]:
-    return imports(tree(path), ".".join(path.relative_to(ROOT).parent.parts))
-
-
-def is_within(module: str, allowed: tuple[str, ...]) -> bool:
-    return any(module == entry or module.startswith(f"{entry}.") for entry in allowed)
 
 
 def is_allowed(part: str, module: str) -> bool:
@@ -164,12 +101,6 @@ def is_allowed(part: str, module: str) -> bool:
     if top in ARROWS or top in FREE:
         return is_within(module, (part, *ARROWS[part]))
     return top in sys.stdlib_module_names or is_within(module, OUTSIDE[part])
-
-
-def lines_of_functions(source: ast.Module) -> Iterator[tuple[str, int]]:
-    for node in ast.walk(source):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node.name, (node.end_lineno or node.lineno) - node.lineno + 1
 
 
 def impurities(source: ast.Module) -> Iterator[str]:
@@ -332,38 +263,6 @@ def test_only_those_who_store_speak_sql():
 
 def test_the_engine_is_pure():
     assert not {f"{name(path)}: {what}" for path in python_files("engine") for what in impurities(tree(path))}
-
-
-def test_no_file_is_too_long():
-    lengths = {
-        name(path): len(path.read_text(encoding="utf-8").splitlines())
-        for path in files()
-        if path.suffix in WRITTEN_BY_HAND
-    }
-    assert not {path: length for path, length in lengths.items() if length > LONGEST_FILE}
-
-
-def test_no_function_is_too_long():
-    long = {
-        f"{name(path)}: {function} has {lines} lines"
-        for path in python_files()
-        for function, lines in lines_of_functions(tree(path))
-        if lines > LONGEST_FUNCTION.get(part_of(path), LONGEST_FUNCTION_ELSEWHERE)
-    }
-    assert not long
-
-
-def test_names_say_what_a_thing_is():
-    classes = {
-        (path, node.name) for path in python_files() for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)
-    }
-    named = classes | {(path, path.stem) for path in python_files()}
-    assert not {f"{name(path)}: {word}" for path, word in named if EMPTY_WORDS.search(word)}
-
-
-def test_every_folder_of_code_is_a_package():
-    folders = {path.parent for path in python_files() if path.parent != ROOT and part_of(path) != "scripts"}
-    assert not {name(folder) for folder in folders if not (folder / "__init__.py").exists()}
 
 
 def test_every_part_of_the_tree_has_its_place_in_the_tables():

@@ -18,7 +18,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import ARROWS, ROOT, imports
+from tests.test_architecture import ARROWS
+from tests.tree import ROOT, imports
 
 STAYS_OUT = {"local"}  # a Discord for development; the bot in a container talks to the real one
 SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin"

@@ -4,13 +4,16 @@ import re
 
 import pytest
 
-from tests.test_architecture import ROOT, files, name
+from tests.tree import ROOT, files, name
 
 DOCUMENTS = [path for path in files() if path.suffix == ".md"]
 ICON_AUTHORS = (
     *("Lorc", "Delapouite", "Skoll", "sbed", "Faithtoken", "Quoting", "Cathelineau", "Carl Olsen"),
     *("Caro Asercion", "DarkZaitzev", "Andy Meneely"),
 )
+#: A path from the top of the tree; one with a placeholder (`engine/<key>/`) is not followed.
+PARTS = "bench|cogs|data|docs|engine|local|render|requirements|scripts|table|tests|words"
+PATH = re.compile(rf"`((?:{PARTS})/[\w./-]+)(?::\w+)?`")
 LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)(?:#[^)]*)?\)")
 
 
@@ -26,6 +29,13 @@ def test_every_script_that_is_named_exists(path):
     named = set(re.findall(r"(?<![\w/])scripts/[\w.]+(?<!\.)", path.read_text(encoding="utf-8")))
 
     assert not {script for script in named if not (ROOT / script).exists()}
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name)
+def test_every_path_of_the_tree_that_is_named_exists(path):
+    named = {match.rstrip("/") for match in PATH.findall(path.read_text(encoding="utf-8"))}
+
+    assert not {each for each in named if not (ROOT / each).exists()}
 
 
 def test_the_notice_credits_every_author_of_an_icon():

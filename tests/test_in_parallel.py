@@ -24,7 +24,7 @@ def test_tests_of_the_page_stay_together_others_with_their_file_and_random_games
 
 def test_the_longest_come_first():
     parts = [
-        "tests/cogs/wire/test_address.py",
+        "tests/cogs/wire/clicks/test_address.py",
         "tests/table/faults/test_kill.py",
         "tests/e2e/test_lobby.py",
         "tests/local/page",

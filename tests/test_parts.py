@@ -10,7 +10,7 @@ import pytest
 import engine
 from cogs.games import GamePages, pages_of
 from data import loader
-from data.loader import Bundle, beside
+from data.loader import Bundle, game_file
 from data.rulebook import read_books
 from data.words import FALLBACK, words
 from engine import games, registry
@@ -27,8 +27,8 @@ NEEDED: dict[str, Callable[[str], bool]] = {
     "words": lambda key: isinstance(part("words", key), GameWords),
     "artist": lambda key: isinstance(part("render", key), Artist),
     "content": lambda key: bool(loader.bundle(key).files),
-    "citations": lambda key: beside(key, "citations.toml") is not None,
-    "levels": lambda key: beside(key, "levels.toml") is not None,
+    "citations": lambda key: game_file(key, "citations.toml") is not None,
+    "levels": lambda key: game_file(key, "levels.toml") is not None,
     "rules": lambda key: key in read_books() and read_books()[key].prefix == games[key].prefix,
     "locale": lambda key: all(f"{key}-{word}" in words(FALLBACK) for word in ("name", "about", "minutes", "primer")),
     "advice": lambda key: games[key].advice is not None,

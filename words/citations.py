@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 
-from data.loader import Bundle, beside
+from data.loader import Bundle, game_file
 from engine.play import Event
 
 
@@ -27,7 +27,7 @@ class Citation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def citations(game: str) -> tuple[Citation, ...]:
     """Return the rows of *game*, in their order."""
-    text = beside(game, "citations.toml")
+    text = game_file(game, "citations.toml")
     files = Bundle(game, {} if text is None else {"citations.toml": text})
     rows = files.rows("citations.toml", "event", Citation)
     files.close()

@@ -24,12 +24,11 @@ class Calls:
 
     async def ping(self, delivery: Delivery) -> str | None:
         """Call somebody to a question, or edit the call if it stands already."""
-        found = await self._asked(delivery)
-        if found is None:
+        story, lines = await self._outgoing.story_and_lines(delivery.table, SINCE)
+        asked = question_of(delivery, story)
+        if asked is None:
             return None
-        story, asked = found
         assert delivery.person is not None
-        lines = await self._outgoing.context.host.read.log(delivery.table, limit=SINCE)
         since = panel.since_last_act(lines, asked.seat)
         thread = await self._outgoing.thread(story, delivery.references)
         public = panel.ping(story, asked, delivery.person, since)
@@ -44,10 +43,10 @@ class Calls:
 
     async def reminder(self, delivery: Delivery) -> str | None:
         """Remind somebody of a question that is still open."""
-        found = await self._asked(delivery)
-        if found is None:
+        story = await self._outgoing.story(delivery.table)
+        asked = question_of(delivery, story)
+        if asked is None:
             return None
-        story, asked = found
         assert delivery.person is not None
         stage = str(delivery.owed.data["stage"])
         page = panel.reminder(story, asked, delivery.person, stage)
@@ -70,14 +69,6 @@ class Calls:
         for place in places or await self._lost_calls(delivery):
             if place:
                 await self._messages.delete(place)
-        return None
-
-    async def _asked(self, delivery: Delivery) -> tuple[Story, Waiting] | None:
-        """Return the question a call is about, if it is still open."""
-        story = await self._outgoing.story(delivery.table)
-        for asked in story.look.waiting:
-            if asked.seat == delivery.owed.seat and story.table.seats[asked.seat].person == delivery.owed.person:
-                return story, asked
         return None
 
     async def _call(self, thread: int, delivery: Delivery, page: Page, reply_to: Place | None = None) -> Place:
@@ -119,3 +110,11 @@ class Calls:
             for place in await self._messages.calls(channel, delivery.table, delivery.person.id)
             if str(place) not in delivery.references.values()
         ]
+
+
+def question_of(delivery: Delivery, story: Story) -> Waiting | None:
+    """Return the question that a call is about, if it is still open."""
+    for asked in story.look.waiting:
+        if asked.seat == delivery.owed.seat and story.table.seats[asked.seat].person == delivery.owed.person:
+            return asked
+    return None

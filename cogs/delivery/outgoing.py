@@ -35,14 +35,26 @@ class Outgoing:
         try:
             look = await self.context.host.read.look(table)
         except Unplayable as error:
-            look = Look(await self.context.host.read.outline(table))
-            if look.table.status != "broken" and not error.key:  # what is stored is damaged
-                raise Undeliverable(str(error)) from error
-        return Story(look, words(self.messages.locale(look.table.server)))
+            look = await self._outline(table, error)
+        return self._worded(look)
 
-    async def lines(self, story: Story, limit: int) -> tuple[LogLine, ...]:
-        """Return the last lines of the log; none of a game that cannot be shown."""
-        return () if story.look.view is None else await self.context.host.read.log(story.table.id, limit=limit)
+    async def story_and_lines(self, table: int, limit: int) -> tuple[Story, tuple[LogLine, ...]]:
+        """Return the story of *table* and the last lines of its log; no lines of a game that cannot be shown."""
+        try:
+            read = await self.context.host.read.look_and_log(table, limit=limit)
+        except Unplayable as error:
+            return self._worded(await self._outline(table, error)), ()
+        return self._worded(read.look), () if read.look.view is None else read.lines
+
+    async def _outline(self, table: int, error: Unplayable) -> Look:
+        """Return what can be shown of a table that cannot be played for the reason that *error* gives."""
+        look = Look(await self.context.host.read.outline(table))
+        if look.table.status != "broken" and not error.key:  # what is stored is damaged
+            raise Undeliverable(str(error)) from error
+        return look
+
+    def _worded(self, look: Look) -> Story:
+        return Story(look, words(self.messages.locale(look.table.server)))
 
     async def thread(self, story: Story, references: dict[str, str]) -> int:
         """Return the thread of a game; the first message that needs one starts it."""

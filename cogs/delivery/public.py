@@ -69,9 +69,8 @@ class PublicMessages:
 
     async def panel(self, delivery: Delivery) -> str | None:
         """Edit the panel, or post and pin it; then tell the followers."""
-        story = await self._outgoing.story(delivery.table)
+        story, lines = await self._outgoing.story_and_lines(delivery.table, RECENT)
         thread = await self._outgoing.thread(story, delivery.references)
-        lines = await self._outgoing.lines(story, RECENT)
         board = await self._context.pictures.board(story, panel.last_events(lines))
         page = panel.panel(story, lines, board, self._outgoing.absence(delivery.table))
         self._outgoing.edit_lobby_later(story, self._edit_lobby)
@@ -88,10 +87,10 @@ class PublicMessages:
 
     async def vote(self, delivery: Delivery) -> str | None:
         """Post a vote, or edit it as it stands now."""
-        story = await self._outgoing.story(delivery.table)
         ballot = msgspec.convert(delivery.owed.data["vote"], VoteInfo)
-        lines = await self._outgoing.lines(story, votes.REACH) if ballot.kind in votes.ABOUT_ACTS else ()
-        page = votes.vote(story, ballot, str(delivery.owed.data["state"]), lines)
+        story, lines = await self._outgoing.story_and_lines(delivery.table, votes.REACH)
+        shown = lines if ballot.kind in votes.ABOUT_ACTS else ()
+        page = votes.vote(story, ballot, str(delivery.owed.data["state"]), shown)
         return await self._put(delivery, story, page, await self._outgoing.standing(delivery))
 
     async def result(self, delivery: Delivery) -> str | None:

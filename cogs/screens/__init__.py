@@ -5,8 +5,8 @@ from cogs.screens.lobby import computers, message, options, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand
 from cogs.screens.watching import board, lists, log, replay
+from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
-from cogs.wire.router import Router
 from engine import games
 
 SCREENS = (

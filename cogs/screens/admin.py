@@ -8,11 +8,11 @@ from discord import app_commands
 
 from cogs.reader.names import until
 from cogs.reader.story import Story
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.context import Context
 from cogs.wire.page import GREEN, RED, Page, Style, button, notice
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from data.words import Words
 from table import Health, NoSuchTable
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.reader.story import Story
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
 from cogs.wire.messages import FOLLOW
 from cogs.wire.page import GREEN, GREY, Page, button, clipped, notice
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from table import LogLine
 
 LINE = 300  # characters of a line of the log

@@ -9,12 +9,12 @@ from cogs.reader.names import mark
 from cogs.reader.story import Story
 from cogs.screens.playing.answers import ASKING
 from cogs.screens.playing.hand import head, label
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
 from cogs.wire.messages import FOLLOW
 from cogs.wire.page import AMBER, GREEN, GREY, Item, Page, Style, button, choice, select
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from table import Way
 
 WAYS = ("mention", "dm", "none")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.reader.names import mention, rounded, until
 from cogs.reader.story import Story
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
 from cogs.wire.page import AMBER, GREY, RED, Page, Style, button
 from engine.play import Event, Seat
 from render.orders import Picture

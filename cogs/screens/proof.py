@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cogs.reader.story import Story
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, GREY, RED, Page
-from cogs.wire.router import Router
-from cogs.wire.visit import Click, Visit
 from table import Verdict
 
 router = Router("proof")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.reader.story import Story
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
 from cogs.wire.context import Context
 from cogs.wire.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from engine.play import Outcome

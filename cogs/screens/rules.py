@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from cogs.reader.lookup import Found, books, chapter_of
 from cogs.reader.names import plain
 from cogs.reader.story import Story, unbolded
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, Item, Page, Style, button, choice, clipped, select
 from cogs.wire.parts import inside, portions, turning
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from data.rulebook import Chapter, Rule, shortened
 from data.words import Words
 from engine.play import Pick

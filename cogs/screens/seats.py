@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cogs.reader.story import Story
 from cogs.screens.playing.hand import head, show_hand
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.page import RED, Page, Style, button, notice
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 
 router = Router("seats")
 

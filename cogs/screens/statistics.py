@@ -8,11 +8,11 @@ from typing import NamedTuple, Self, get_args
 import engine
 from cogs.reader.names import clean, label, mention, plain
 from cogs.reader.story import kaiju_name
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, GREY, Item, Page, button, choice, select
-from cogs.wire.router import Router
-from cogs.wire.visit import Click, Visit
 from data.words import Words
 from render.orders import Bar, Picture, StandingsOrder
 from table import COMPANIES, SEASONS, STRANGER, Career, Company, Record, Season, Standing, Standings

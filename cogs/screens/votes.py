@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from cogs.reader.names import until
 from cogs.reader.story import Story
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.page import AMBER, GREY, Item, Page, Style, button, clipped, notice
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from table import RULES_VOTE as RULES
 from table import LogLine, VoteInfo
 from table import votes_needed as needed

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from discord.ext import commands
 
+from cogs.wire.clicks.dispatch import dispatch
 from cogs.wire.context import Context
-from cogs.wire.dispatch import dispatch
 from cogs.wire.reply import Interaction
 
 

@@ -20,8 +20,8 @@ from engine.play import Game
 from table import Gauge, Host, Look, Memo, TableSummary, Unplayable
 
 if TYPE_CHECKING:
+    from cogs.wire.clicks.router import Router
     from cogs.wire.pictures import Pictures
-    from cogs.wire.router import Router
     from table import Service
 
 log = logging.getLogger("kaiju.cogs")

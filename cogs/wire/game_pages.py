@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cogs.reader.story import Story
+from cogs.wire.clicks.router import Router
 from cogs.wire.page import Item, Page
-from cogs.wire.router import Router
 from engine.play import Question
 from parts import part
 from table import Asked

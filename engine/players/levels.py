@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from data.loader import ContentError, beside
+from data.loader import ContentError, game_file
 from engine.play import Decision, Question
 from engine.players import random_player
 from engine.players.search import Depth, Picks, search
@@ -33,7 +33,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def levels(game: str) -> dict[str, Level]:
     """Return the levels of *game* by name, from the weakest to the strongest; a game nobody advises has random only."""
-    text = beside(game, "levels.toml")
+    text = game_file(game, "levels.toml")
     if text is None:
         return {"random": Level("random")}
     try:

@@ -2,7 +2,7 @@
 
 from render.alt_text import AltText, alt_text
 from render.orders import GreetingOrder, KaijuCard, KaijuOrder, LobbyOrder, PosterSeat
-from render.posters.kaiju_choice import choice_letters
+from render.posters.kaiju.choice import choice_letters
 from render.words import Words, words
 from words.portrait import StatRow
 

@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from data.loader import beside
+from data.loader import game_file
 from render import theme
 
 
@@ -27,4 +27,4 @@ class Art(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def art_of(game: str) -> Art:
     """Return the art of *game*."""
-    return msgspec.convert(tomllib.loads(beside(game, "poster.toml") or ""), Art)
+    return msgspec.convert(tomllib.loads(game_file(game, "poster.toml") or ""), Art)

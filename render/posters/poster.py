@@ -5,7 +5,7 @@ from render.errors import NoArtist
 from render.orders import GreetingOrder, KaijuOrder, LobbyOrder, PosterOrder
 from render.posters import alt_text
 from render.posters.greeting import greeting
-from render.posters.kaiju_choice import kaiju_choice
+from render.posters.kaiju.choice import kaiju_choice
 from render.posters.lobby import lobby
 
 

@@ -132,7 +132,7 @@ def _seat(file: GameFile, trace: Retrace, number: int) -> SeatInfo:
 
 
 def ops(game: Checked, table: int, server: str, host: str, now: float) -> list[Op]:
-    """Return the changes that make *game* the table of that number on a server; whoever sat there is a guest."""
+    """Return the changes that make *game* the table of that number on a server; the people who sat there are guests."""
     row = replace(game.row, id=table, server=server, host=host, changed=now)
     seats, guests = [], []
     for seat in game.seats:
@@ -146,7 +146,7 @@ def ops(game: Checked, table: int, server: str, host: str, now: float) -> list[O
 
 
 def _of_strangers(entry: Entry, table: int) -> Entry:
-    """Return a line in which whoever did something without a seat is a stranger: files do not name them."""
+    """Return a line in which a person who did something without a seat is a stranger: files do not name them."""
     if entry.kind not in ("admin", "moved"):
         return entry
     stranger = f"{GUEST}{table}"

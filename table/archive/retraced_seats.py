@@ -51,7 +51,7 @@ class RetracedSeats:
         return self._taken[seat] and not self.away[seat]
 
     def may_answer(self, line: Line, *, is_urgent: bool = False) -> bool:
-        """Return whether whoever *line* names can have answered: a person, a computer, or the clock for somebody.
+        """Return whether the one that *line* names can have answered: a person, a computer, or the clock for somebody.
 
         A clock that runs out is a line of its own, but for an urgent question.
         """

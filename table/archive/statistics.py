@@ -1,8 +1,8 @@
 """Statistics: how often people won on a server, beside what chance alone would have given them, and whom they met.
 
 Only games played to their end count. One in which anybody had a hint is *assisted* and counted apart. A game is *among
-people* if at least two began it, though one of them has left; otherwise its person was alone with computers. Whoever
-was away at the end has not won, whatever the computer made of the seat.
+people* if at least two began it, though one of them has left; otherwise its person was alone with computers. A
+person who was away at the end has not won, whatever the computer made of the seat.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ def _seat_of(game: Played, person: str) -> Sat:
 
 
 def _rank(game: Played, seat: Sat) -> int:
-    """Return the place of *seat*, counted from 0; whoever was away comes after all others."""
+    """Return the place of *seat*, counted from 0; a seat that was away comes after all others."""
     places = game.outcome.places
     return len(places) if seat.away else next(at for at, place in enumerate(places) if seat.seat in place)
 

@@ -63,7 +63,7 @@ class HostPart:
         return Acted(live.row.version, seen, self.services.look(live, person))
 
     async def _ask_table(self, draft: Draft, kind: str, person: str, seat: Seat = -1, version: int = 0) -> VoteInfo:
-        """Open a vote, and carry it out if the one who asks is alone to decide; whoever was away is back by that."""
+        """Open a vote, and carry it out if the one who asks is alone to decide; who was away is back by that."""
         if draft.live.seated(person).away:
             seats.come_back(self.services, draft, draft.live.seated(person))
         vote = votes.open_vote(self.services, draft, kind, draft.live.seated(person), seat, version)

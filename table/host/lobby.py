@@ -130,7 +130,7 @@ class Lobby(HostPart):
     async def rematch(self, table: int, person: str, places: Mapping[str, str] | None = None) -> TableInfo:
         """Open a lobby for the same people and computers as at a table that is over, seats turned by one.
 
-        There is one for all of them: whoever asks later finds it, and sits down again if they had left it.
+        There is one for all of them: people who ask later find it, and sit down again if they had left it.
         """
         async with self._rematching:
             old = await self._info(await self._stored(table))

@@ -25,10 +25,10 @@ class Messages(HostPart):
         await self.services.store.write(_placing(table, **where))
 
     async def move(self, table: int, mover: Person, channel: str) -> TableInfo:
-        """Go on in another *channel*, with every message made anew there; the log says who wanted it.
+        """Go on in another *channel*, with every message posted again there; the log says who wanted it.
 
-        Whoever is waited for is called again, and open votes are put again. Where the lobby stood stays known as the
-        door, for whoever looks for the game there, and the thread as the one that was *left*.
+        Those who are asked are called again, and open votes are put again. Where the lobby stood stays known as the
+        door, for people who look for the game there, and the thread as the one that was *left*.
         """
         await self.services.people.meet(mover)
         places = await self.places(table)
@@ -61,7 +61,7 @@ class Messages(HostPart):
         self.services.tell_owed()
 
     async def refresh(self, table: int) -> None:
-        """Owe the table's message anew, for it may be gone or old."""
+        """Owe the table's message again, for it may be gone or old."""
 
         def change(draft: Draft) -> None:
             if draft.live.row.status != "lobby":

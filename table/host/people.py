@@ -73,7 +73,7 @@ class People(HostPart):
         )
 
     async def take_vacation(self, person: str, days: int) -> Person:
-        """Stop all one's clocks for some days; 0 ends it and lets them run on."""
+        """Stop all clocks of *person* for some days; 0 ends it and lets them run on."""
         now = self.services.clock.now()
         before = await self.services.people.get(person)
         after = people.with_vacation(before, now, days)

@@ -16,7 +16,7 @@ from table.models import Acted, Preview, VoteInfo
 from table.play import seats, undo
 from table.play.live import Live
 from table.play.planned import Plan, Planned, Rehearsed, rehearsed
-from table.players.thinking import Problem
+from table.players.pondering import Problem
 from table.versions import carrying
 
 T = TypeVar("T")
@@ -149,7 +149,7 @@ class Play(HostPart):
         return f"Nothing is asked of you now; waiting for {', '.join(names)}."
 
     async def hint(self, table: int, person: str) -> tuple[Pick, ...]:
-        """Return what the strongest computer player would answer in one's place; the log notes who asked.
+        """Return what the strongest computer player would answer in the place of *person*; the log notes who asked.
 
         A question has one hint, however often and by however many clicks it is asked for.
         """
@@ -177,7 +177,7 @@ class Play(HostPart):
     async def undo(
         self, table: int, person: str, version: int | None = None, *, may_ask: bool = True
     ) -> Acted | VoteInfo:
-        """Take back one's last act: at once where nothing came to light since, otherwise by a vote if one *may_ask*.
+        """Take back the last act of *person*: at once if nothing came to light since, else by vote if they *may_ask*.
 
         *version*, if given, is that of the table somebody looked at: pressed twice, it is taken back once, and what
         others did meanwhile does not change what was meant.
@@ -217,7 +217,7 @@ class Play(HostPart):
         return await self.services.tables.at(table, job)
 
     async def why_not(self, table: int, person: str, wishes: Iterable[Pick]) -> dict[Pick, str]:
-        """Return the rule that keeps each of *wishes* from answering one's question, where one does."""
+        """Return the rule that keeps each of *wishes* from answering the question of *person*, where one does."""
 
         async def job(live: Live) -> dict[Pick, str]:
             asked = live.questions().get(live.seated(person).seat)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.play import Seat
 from table.errors import NotNow
 from table.host.base import HostPart
-from table.models import Listing, LogLine, Look, TableInfo, TableSummary, Told
+from table.models import Listing, LogLine, Look, LookAndLog, TableInfo, TableSummary
 from table.play import looking
 from table.play.live import Live
 from table.store.rows import Entry
@@ -35,12 +35,12 @@ class Read(HostPart):
             return Look(await self._info(live), None if person is None else live.seat_of(person))
         return self.services.look(live, person)
 
-    async def told(self, table: int, person: str | None = None, *, limit: int = PAGE) -> Told:
+    async def look_and_log(self, table: int, person: str | None = None, *, limit: int = PAGE) -> LookAndLog:
         """Return the table as *person* sees it and the newest lines of its log, both of the same moment."""
 
-        async def job(live: Live) -> Told:
+        async def job(live: Live) -> LookAndLog:
             entries = await self.services.store.entries(live.id, limit=limit, last=True)
-            return Told(await self._look(live, person), await self._lines(live, person, entries))
+            return LookAndLog(await self._look(live, person), await self._lines(live, person, entries))
 
         return await self.services.tables.at(table, job)
 
@@ -60,7 +60,7 @@ class Read(HostPart):
         return await self.services.tables.at(table, job)
 
     async def catch_up(self, table: int, person: str) -> tuple[LogLine, ...]:
-        """Return what has happened since one's last act, taken back lines left out."""
+        """Return what has happened since the last act of *person*, taken back lines left out."""
 
         async def job(live: Live) -> tuple[LogLine, ...]:
             seat = live.seated(person)

@@ -83,7 +83,7 @@ class Seats(HostPart):
         return await self.services.tables.at(table, job)
 
     async def come_back(self, table: int, person: str) -> Look:
-        """Take one's own seat back from the computer."""
+        """Take the seat of *person* back from the computer."""
 
         async def job(live: Live) -> Look:
             undo.must_run(live)
@@ -132,7 +132,7 @@ class Seats(HostPart):
         return await self.services.tables.at(table, job)
 
     async def orders(self, table: int, person: str) -> tuple[OrderInfo, ...]:
-        """Return one's own standing orders, those whose time is up left out."""
+        """Return the standing orders of *person*, those whose time is up left out."""
 
         async def job(live: Live) -> tuple[OrderInfo, ...]:
             seat, now = live.seated(person).seat, self.services.clock.now()
@@ -142,7 +142,7 @@ class Seats(HostPart):
         return await self.services.tables.at(table, job)
 
     async def revoke_order(self, table: int, person: str, order: int) -> None:
-        """Revoke one of one's own standing orders; one that is gone already is no error."""
+        """Revoke a standing order of *person*; one that is gone already is no error."""
 
         def change(draft: Draft) -> None:
             seat = draft.live.seated(person).seat

@@ -21,7 +21,7 @@ AUTOMATIC: tuple[By, ...] = ("forced", "order", "default")
 
 
 class Actor:
-    """Plays answers, whoever gives them, and whatever follows by itself."""
+    """Plays answers of people and computers, and what follows by itself."""
 
     def __init__(self, asker: Asker, book: orders.Book) -> None:
         self._asker = asker

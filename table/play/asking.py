@@ -1,4 +1,4 @@
-"""Asking: whenever a position has changed, each seat's clock, ping and automatic answer are set anew."""
+"""Asking: whenever a position has changed, each seat's clock, ping and automatic answer are set again."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Asker:
         return clock.stands(self._people[live.seats[seat].person], now, live.row.paused)
 
     def restart(self, draft: Draft, seat: Seat) -> None:
-        """Put a seat's question anew, for somebody else plays it now."""
+        """Put a seat's question again, for another person or computer plays it now."""
         if due := draft.live.dues.get(slot(seat)):
             self.settle(draft, due, seat)
         self.ask(draft)

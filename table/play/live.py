@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Live:
-    """A table in memory. Whoever changes it has to commit, or it is thrown away and read again."""
+    """A table in memory. A change has to be committed, or the table is thrown away and read again."""
 
     def __init__(self, stored: Saved, game: Game[Any], opened: Opened | None = None) -> None:
         opened = opened or Opened("current")

@@ -198,7 +198,7 @@ def start(draft: Draft, cards: Sequence[Card], content: PutContent, chance: rand
 
 
 def _note_kaiju(draft: Draft) -> None:
-    """Write down which kaiju the box gave to whoever had chosen none."""
+    """Write down which kaiju the box gave to seats that had chosen none."""
     live = draft.live
     for seat, kaiju in zip(list(live.seats), live.game.dealt(live.play.state), strict=True):
         if not seat.kaiju:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from data.loader import Bundle, beside
+from data.loader import Bundle, game_file
 from engine import games
 from engine.play import Amount, Decision, Event, Pick, Question, Seat, Subset
 from table.errors import Refused
@@ -106,7 +106,7 @@ def only_answer(question: Question) -> tuple[Pick, ...]:
 
 def _shipped() -> Bundle:
     """Return the orders of all registered games, each game's in a file of its name."""
-    found = {key: beside(key, "orders.toml") for key in games}
+    found = {key: game_file(key, "orders.toml") for key in games}
     return Bundle("orders", {f"{key}.toml": text for key, text in found.items() if text is not None})
 
 

@@ -1,7 +1,7 @@
 """Taking back: freely up to the last thing that came to light, beyond it by consent; and doing it again.
 
-What was taken back stays in the log, struck out. Taking back one's own sealed answer is always free while others
-of the same round of questions have yet to answer: nobody has learned anything from it.
+What was taken back stays in the log, struck out. The person who gave a sealed answer takes it back freely
+while others of the same round of questions have yet to answer: nobody has learned anything from it.
 """
 
 from __future__ import annotations

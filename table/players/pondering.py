@@ -11,7 +11,7 @@ import msgspec
 import engine
 from data.loader import Bundle
 from engine import saved
-from engine.play import Game, Pick, Seat
+from engine.play import Game, Pick, Question, Seat
 from engine.players.levels import Level, answer
 from engine.players.world import World
 from engine.registry import GameClass
@@ -19,16 +19,19 @@ from engine.rng import Rng
 from workers import follow_parent, follow_politely
 
 
-class Task(msgspec.Struct, frozen=True):
-    """A question, and how hard to think about it. *files* are the content if it is not the one that ships."""
+class Problem(msgspec.Struct, frozen=True):
+    """A question put to a computer player, with all that may be taken into account; it can be sent to a process.
+
+    *files* are the content if it is not the one that ships.
+    """
 
     game: str
     content_hash: str
     files: dict[str, str] | None
     position: bytes
     seat: Seat
-    level: Level
-    seed: int
+    view: Any
+    question: Question
 
 
 _built: dict[str, Game[Any]] = {}
@@ -50,17 +53,17 @@ def awake() -> None:
     """Do nothing, which shows that this process is there and has read the rules."""
 
 
-def ponder(task: Task) -> tuple[Pick, ...]:
-    """Return the answer that a player of the task's level gives."""
-    game = _game(task)
-    world = World(game, saved.load(game, task.position), task.seat)
-    return answer(world, task.level, Rng.seeded(task.seed), time.monotonic)
+def ponder(problem: Problem, level: Level, seed: int) -> tuple[Pick, ...]:
+    """Return the answer that a player of *level* gives."""
+    game = _game(problem)
+    world = World(game, saved.load(game, problem.position), problem.seat)
+    return answer(world, level, Rng.seeded(seed), time.monotonic)
 
 
-def _game(task: Task) -> Game[Any]:
-    shipped = engine.games[task.game]
-    if task.files is None or shipped.content_hash == task.content_hash:
+def _game(problem: Problem) -> Game[Any]:
+    shipped = engine.games[problem.game]
+    if problem.files is None or shipped.content_hash == problem.content_hash:
         return shipped
-    if task.content_hash not in _built:
-        _built[task.content_hash] = engine.build(Bundle(task.game, task.files))
-    return _built[task.content_hash]
+    if problem.content_hash not in _built:
+        _built[problem.content_hash] = engine.build(Bundle(problem.game, problem.files))
+    return _built[problem.content_hash]

@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 
 from engine import registered
 from engine.play import Pick
-from table.players.pondering import Task, awake, begin, begin_politely, ponder
+from engine.players.levels import Level
+from table.players.pondering import Problem, awake, begin, begin_politely, ponder
 from workers import kill
 
 log = logging.getLogger(__name__)
@@ -21,11 +22,11 @@ T = TypeVar("T")
 
 
 class Pool:
-    """Some *processes* that answer tasks. One that gives no answer in *limit* seconds hangs, and all are replaced."""
+    """Some *processes* that answer. One that gives no answer in *limit* seconds hangs, and all are replaced."""
 
     def __init__(self, processes: int, limit: float, *, is_polite: bool = False) -> None:
         self.processes = processes
-        self.waiting = 0  # tasks in the hands of the processes
+        self.waiting = 0  # problems that the processes have
         self._limit = limit
         self._begin = begin_politely if is_polite else begin
         self._running: ProcessPoolExecutor | None = None
@@ -34,9 +35,9 @@ class Pool:
         """Have the processes there before they are needed."""
         self._submit(awake)
 
-    def think(self, task: Task) -> asyncio.Future[tuple[Pick, ...]]:
-        """Put *task* to a process, and count it for as long as it is there, waited for or not."""
-        loop, thought = asyncio.get_running_loop(), self._submit(ponder, task)
+    def think(self, problem: Problem, level: Level, seed: int) -> asyncio.Future[tuple[Pick, ...]]:
+        """Put *problem* to a process, and count it for as long as it is there, waited for or not."""
+        loop, thought = asyncio.get_running_loop(), self._submit(ponder, problem, level, seed)
         executor = self._running
         self.waiting += 1
         alarm = loop.call_later(self._limit, self._drop, executor, "hangs")
@@ -59,12 +60,12 @@ class Pool:
             return self._executor().submit(job, *given)
 
     def _drop(self, executor: ProcessPoolExecutor | None, why: str) -> None:
-        """Let go of processes that are dead or hang; the next task starts others."""
+        """Let go of processes that are dead or hang; the next problem starts others."""
         if executor is None or self._running is not executor:
             return
         log.error("the players' process %s and is replaced", why)
         self._running, self.waiting = None, 0
-        kill(executor)  # whoever waits for them is told that the pool is broken
+        kill(executor)  # those who wait get a BrokenProcessPool
         executor.shutdown(wait=False)
 
     def _executor(self) -> ProcessPoolExecutor:

@@ -12,20 +12,17 @@ import random
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from typing import Any, TypeAlias
-
-import msgspec
+from typing import TypeAlias
 
 from engine import games, saved
-from engine.play import Game, Pick, Question, Seat
+from engine.play import Pick, Seat
 from engine.players import Player, random_player
 from engine.players.careful import careful
 from engine.players.levels import levels
 from engine.rng import Rng
 from table.errors import Refused
 from table.play.live import Live
-from table.players.pondering import Task, ponder
+from table.players.pondering import Problem, ponder
 from table.players.pools import Pool
 
 log = logging.getLogger(__name__)
@@ -37,22 +34,11 @@ QUEUE = 2  # questions that may wait for each process before the greedy player t
 CAREFUL_PLAYERS: Players = {key: {CAREFUL: game.advice.careful} for key, game in games.items() if game.advice}
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """A question put to a computer player, with all it may take into account."""
-
-    game: Game[Any]
-    files: dict[str, str] | None  # of a content that is not the one we ship
-    position: bytes
-    seat: Seat
-    view: Any
-    question: Question
-
-    @classmethod
-    def of(cls, live: Live, seat: Seat, files: dict[str, str] | None) -> Problem:
-        """Return the question that *seat* is asked now."""
-        play = live.play
-        position = saved.dump(live.game, play.position)
-        return cls(live.game, files, position, seat, live.game.view(play.state, seat), live.questions()[seat][0])
+def problem_of(live: Live, seat: Seat, files: dict[str, str] | None) -> Problem:
+    """Return the question that *seat* is asked now, for a computer player."""
+    game, play = live.game, live.play
+    position, view = saved.dump(game, play.position), game.view(play.state, seat)
+    return Problem(game.key, game.content_hash, files, position, seat, view, live.questions()[seat][0])
 
 
 class Thinker:
@@ -94,11 +80,11 @@ class Thinker:
 
     async def answer(self, problem: Problem, level: str) -> tuple[Pick, ...]:
         """Return the answer of the player called *level*; of a simpler one if that fails or takes too long."""
-        return (await self._answer(problem, self._ladder(problem.game.key, level), self._pool))[0]
+        return (await self._answer(problem, self._ladder(problem.game, level), self._pool))[0]
 
     async def hint(self, problem: Problem) -> tuple[tuple[Pick, ...], bool]:
         """Return what the strongest player would answer, and whether it did; where many ask, the greedy one does."""
-        game = problem.game.key
+        game = problem.game
         level = self.levels(game)[-1]
         if not self._is_searching(game, level):
             return await self._answer(problem, [level, CAREFUL], self._hints)
@@ -116,7 +102,7 @@ class Thinker:
         """Return the first answer that comes from the players of *ladder*, and whether the first of them gave it."""
         for each in ladder:
             try:
-                async with asyncio.timeout(self._patience(problem.game.key, each, pool)):
+                async with asyncio.timeout(self._patience(problem.game, each, pool)):
                     picks = tuple(await self._ask(problem, each, pool))
                 problem.question.answer(picks)
             except BrokenProcessPool:
@@ -149,24 +135,16 @@ class Thinker:
 
     def _ask(self, problem: Problem, level: str, pool: Pool) -> asyncio.Future[tuple[Pick, ...]]:
         loop = asyncio.get_running_loop()
-        simple = self._players.get(problem.game.key, {}).get(level)
+        simple = self._players.get(problem.game, {}).get(level)
         if simple is None and level == CAREFUL:
             simple = careful
         if simple is not None:
             return loop.run_in_executor(self._threads, simple, problem.view, problem.question, self._rng())
-        known = levels(problem.game.key)[level]
-        task = Task(
-            game=problem.game.key,
-            content_hash=problem.game.content_hash,
-            files=problem.files,
-            position=problem.position,
-            seat=problem.seat,
-            level=known,
-            seed=self._chance.getrandbits(64),
-        )
+        known = levels(problem.game)[level]
+        seed = self._chance.getrandbits(64)
         if known.kind == "search" and pool.processes:
-            return pool.think(task)
-        return loop.run_in_executor(self._threads, partial(ponder, task))
+            return pool.think(problem, known, seed)
+        return loop.run_in_executor(self._threads, ponder, problem, known, seed)
 
     def _rng(self) -> Rng:
         return Rng.seeded(self._chance.getrandbits(64))

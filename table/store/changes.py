@@ -13,7 +13,7 @@ from table.store.rows import Card, Due, Entry, Owed, TableRow
 class PutTable(msgspec.Struct, frozen=True):
     """Write a table's row; *expected* is the version it must have now, None if it is new.
 
-    *head*, if given, is the digest that the last line of its log must have now: whoever is forgotten changes lines.
+    *head*, if given, is the digest that the last line of its log must have now: forgetting a person changes lines.
     """
 
     row: TableRow
@@ -79,7 +79,7 @@ class DropDue(msgspec.Struct, frozen=True):
 
 
 class ShiftDues(msgspec.Struct, frozen=True):
-    """Move the times of everybody by *seconds*, for until *now* nobody could act; what shows them is owed anew."""
+    """Move the times of everybody by *seconds*, for until *now* nobody could act; what shows them is owed again."""
 
     seconds: float
     now: float
@@ -88,7 +88,7 @@ class ShiftDues(msgspec.Struct, frozen=True):
 class Retime(msgspec.Struct, frozen=True):
     """Let the clocks of a person go by other quiet hours or another vacation from *now* on.
 
-    They keep the time that is left on them; what shows it is owed anew, and calls wait for the return.
+    They keep the time that is left on them; what shows it is owed again, and calls wait for the return.
     """
 
     before: Person
@@ -97,7 +97,7 @@ class Retime(msgspec.Struct, frozen=True):
 
 
 class ExpectBack(msgspec.Struct, frozen=True):
-    """Have the tables of a person shown anew when their vacation ends *at* that time."""
+    """Have the tables of a person shown again when their vacation ends *at* that time."""
 
     person: str
     at: float

@@ -11,7 +11,8 @@ from table.play import seats, votes
 from table.play.asking import RESERVE
 from table.play.draft import Draft
 from table.play.live import Live
-from table.players.thinking import CAREFUL, Problem
+from table.players.pondering import Problem
+from table.players.thinking import CAREFUL
 from table.post import keys
 from table.services import Services
 from table.store.rows import Due
@@ -20,8 +21,8 @@ from table.time.retiming import IDLE
 from table.time.slots import AWAKE, VACATION, seat_in, vote_in
 
 
-class Bell:
-    """Rings for one due thing at a time. Whatever has changed meanwhile makes it silent."""
+class DueHandler:
+    """Does what is due, one row at a time; a row that has changed meanwhile is left alone."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -40,7 +41,7 @@ class Bell:
             keeping.CLOSING: self._close_lobby,
         }
 
-    async def ring(self, due: Due) -> None:
+    async def handle(self, due: Due) -> None:
         """Do what is *due*."""
         await self._stages[due.stage](due)
 
@@ -68,7 +69,7 @@ class Bell:
         await self._at(due, job)
 
     def _call(self, draft: Draft, due: Due, seat: SeatInfo, stage: str) -> None:
-        """Owe the reminder of that *stage* to whoever wants to be reached, and note it in what is *due* next."""
+        """Owe the reminder of that *stage* to a person who wants reminders, and note it in what is *due* next."""
         is_reachable = (seat.ping or self._services.people[seat.person].ping) != "none"
         if is_reachable:
             key = keys.reminder(due.table, due.question, seat.seat, stage)

@@ -22,7 +22,7 @@ def stay_awake(draft: Draft, settings: Settings) -> None:
 
 
 def renew(draft: Draft, settings: Settings) -> None:
-    """Let the time of a lobby run anew, for something has happened there; what is none any more has none."""
+    """Restart the time of a lobby, for something has happened there; a table that is no lobby any more has none."""
     if draft.live.row.status == "lobby":
         draft.put_due(Due(draft.live.id, LOBBY, FADING, draft.now + settings.lobby_idle))
     else:

@@ -1,4 +1,4 @@
-"""The reserve: time beyond the budget of a question, for whoever is late for once.
+"""The reserve: time beyond the budget of a question, for people who are late for once.
 
 A seat begins with one budget in reserve. For as long as it runs it is spent, whatever ends the question; every answer
 in time earns a share back, up to the whole. Only what is spent is stored, with the seat: a new player has spent

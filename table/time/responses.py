@@ -1,6 +1,6 @@
 """How long people take to answer by hand, read from the log and kept in memory for a while.
 
-Nothing of it is stored: whoever is forgotten in the log has left no answers from which it could be read again.
+Nothing of it is stored: a person who is forgotten in the log has left no answers from which it could be read again.
 """
 
 from __future__ import annotations

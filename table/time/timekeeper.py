@@ -1,4 +1,4 @@
-"""The timekeeper: rings for what is due, gives a sign of life, and stops all clocks for the time it was away."""
+"""The timekeeper: handles what is due, gives a sign of life, and stops all clocks for the time it was away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from table.post.outbox import RARELY
 from table.services import Services
 from table.store.changes import Beat, CapOwed, Op, ShiftDues
 from table.store.rows import Due
-from table.time.dues import Bell
+from table.time.dues import DueHandler
 
 log = logging.getLogger(__name__)
 BATCH = 256
@@ -25,8 +25,8 @@ class Timekeeper:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._bell = Bell(services)
-        self._ringing: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._handler = DueHandler(services)
+        self._running: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._failed: dict[tuple[int, str], float] = {}
         self._wake = asyncio.Event()
         self._last_beat: float | None = None
@@ -67,18 +67,18 @@ class Timekeeper:
         """Begin everything that is due now; return how many things that are."""
         now = self._services.clock.now()
         begun = 0
-        for due in await self._services.store.dues(now, BATCH + len(self._ringing) + len(self._failed)):
+        for due in await self._services.store.dues(now, BATCH + len(self._running) + len(self._failed)):
             key = (due.table, due.slot)
-            if key not in self._ringing and self._failed.get(key, 0.0) <= now:
+            if key not in self._running and self._failed.get(key, 0.0) <= now:
                 begun += 1
                 task = asyncio.create_task(self._ring(due))
-                self._ringing[key] = task
+                self._running[key] = task
         return begun
 
     async def _ring(self, due: Due) -> None:
         key = (due.table, due.slot)
         try:
-            await self._bell.ring(due)
+            await self._handler.handle(due)
             self._failed.pop(key, None)
         except TableDamaged:
             self._failed[key] = self._services.clock.now() + RARELY  # it was told when it was put aside
@@ -90,12 +90,12 @@ class Timekeeper:
             log.exception("table %s: %s of %s failed", due.table, due.stage, due.slot)
             self._failed[key] = self._services.clock.now() + RETRY
         finally:
-            del self._ringing[key]
+            del self._running[key]
 
     async def drain(self) -> None:
         """Tick until nothing is due any more."""
-        while await self.tick() or self._ringing:
-            await asyncio.gather(*self._ringing.values())
+        while await self.tick() or self._running:
+            await asyncio.gather(*self._running.values())
 
     async def run(self) -> None:
         """Keep time until cancelled."""
@@ -115,4 +115,4 @@ class Timekeeper:
 
     async def close(self) -> None:
         """Let what is ringing finish; what takes too long is due again after the next start."""
-        await finish(self._ringing.values(), "dues")
+        await finish(self._running.values(), "dues")

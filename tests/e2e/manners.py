@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from cogs.wire.address import read_address
+from cogs.wire.clicks.address import read_address
 from local.limits.components import walk
 
 SILENT, FORM = 1 << 12, 9

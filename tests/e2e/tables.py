@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cogs.wire.address import Address, read_address
+from cogs.wire.clicks.address import Address, read_address
 from local.control import Answer, Control, Person, Seen
 
 CHANNEL = "games"
@@ -228,3 +229,10 @@ async def ask_to_take_back(table: Table) -> tuple[Guest, Seen]:
     await asked(table)
     await first.press(await menu(first, table), "Ask to take back")
     return first, await first.wait_for(table.thread, lambda m: "wants to take back" in m.text)
+
+
+def number(table: Table) -> int:
+    """Return the number by which commands know *table*, a game of Total War."""
+    found = re.search(r"Total War (\d+)", table.lobby.text)
+    assert found
+    return int(found[1])

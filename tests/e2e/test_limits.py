@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 
 from cogs.screens import all_routes
-from cogs.wire.address import Address, read_address
+from cogs.wire.clicks.address import Address, read_address
 from local.control import Control, Person, Seen
 from tests.e2e.conftest import PATIENCE, ROOT, Moderator, Mortal, button_to, children, list_of, running_bot
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, seat

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from cogs.screens import all_routes
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
 from local.control import Control, Person, Seen
 from tests.e2e.conftest import Moderator, running_bot
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, seat

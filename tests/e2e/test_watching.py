@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
 from local.control import Control, WentWrong
 from tests.e2e.conftest import Moderator
 from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, pressable, seat

@@ -13,8 +13,8 @@ import yarl
 from local.control import Control
 from local.server import Options, Server
 from tests.local.conftest import CONTROL, TOKEN, until
+from tests.local.gateway.test_gateway import Line
 from tests.local.openapi import judge
-from tests.local.test_gateway import Line
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ from cogs.games.monopoly.estate import TURN, is_open, lots
 from cogs.games.monopoly.offers import Terms, spelled
 from cogs.reader.names import mark
 from cogs.reader.story import Story
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
 from cogs.wire.page import Item, Style, button
 from engine.monopoly.picks import DEAL
 from engine.monopoly.prospect import partners

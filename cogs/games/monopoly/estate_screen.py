@@ -12,12 +12,12 @@ from cogs.games.monopoly.estate import FILLS, TURN, WORKS, Estate, Lot, Wish, is
 from cogs.reader.story import Story
 from cogs.screens.playing.answers import asked_at, show_stale
 from cogs.screens.playing.hand import head, show_hand
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.parsing import number
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import sentence
 from cogs.wire.page import AMBER, OPTIONS, Item, Page, Style, button, choice, clipped, select
-from cogs.wire.parsing import number
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from engine.errors import IllegalPick
 from engine.monopoly.content.board import MOST
 from engine.monopoly.picks import tokens_of

@@ -12,11 +12,11 @@ from cogs.games.monopoly.offers import Terms, plan, read, spelled, thousands
 from cogs.reader.story import Story
 from cogs.screens.playing.answers import asked_at, show_stale
 from cogs.screens.playing.hand import head, show_hand
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal, sentence
 from cogs.wire.page import AMBER, OPTIONS, Page, Style, button, choice, clipped, notice, select
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from engine.errors import EngineError
 from engine.monopoly.picks import DECLINE, OnDistrict
 from engine.monopoly.picks import read as read_pick

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from zlib import crc32
 
-from cogs.wire.parsing import number
+from cogs.wire.clicks.parsing import number
 from engine.monopoly.picks import DEAL, RIVALS
 from engine.monopoly.prospect import goods_of, partners
 from engine.monopoly.view import RampageView

@@ -6,7 +6,7 @@ from itertools import chain, combinations_with_replacement
 
 from cogs.reader.story import Story
 from cogs.screens.playing.questions import places
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
 from cogs.wire.page import Item, Style, button
 from engine.monopoly.picks import SELL, Rival, read, target_of
 from engine.monopoly.prospect import STRIKES

@@ -7,11 +7,11 @@ from typing import Any
 
 from cogs.reader.names import mark
 from cogs.reader.story import Story
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, Page, button, choice, select
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from engine.play import Game
 from table import TableInfo
 

@@ -9,10 +9,10 @@ from cogs.reader.story import Story
 from cogs.screens.lobby.options import value_text
 from cogs.screens.playing.hand import head
 from cogs.screens.result import afterwards, winners
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.page import AMBER, GREEN, GREY, Page, Style, button, notice
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from engine.play import Game
 from engine.presets import decided, preset_of
 from table import SeatInfo

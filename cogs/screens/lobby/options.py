@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.reader.story import Story, clock_text
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, Item, Page, button, choice, select
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from data.rulebook import shortened
 from engine.play import Game, Option
 from engine.presets import options_of, preset_of

@@ -7,10 +7,10 @@ from typing import Any
 from cogs.reader.names import mark
 from cogs.reader.story import Story
 from cogs.screens.seats import leave
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.page import GREEN, Page, button, choice, notice, select
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from engine.play import Game
 from table import TableInfo
 

@@ -12,15 +12,15 @@ from discord import app_commands, ui
 from cogs.reader.names import plain, until
 from cogs.reader.story import Story
 from cogs.screens.playing.hand import head
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.parsing import number
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.commands.tables import find_table, name, own_tables, table_here
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, OPTIONS, Page, Style, button, choice, clipped, select
-from cogs.wire.parsing import number
 from cogs.wire.reply import Interaction
-from cogs.wire.router import Router
-from cogs.wire.visit import Click, Visit
 from data.words import Words, words
 from engine.play import Pick
 from table import DAY, OrderInfo, OrderKind, TableSummary, Value

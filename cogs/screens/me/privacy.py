@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.page import GREEN, RED, Page, Style, button, notice
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from data.words import Words
 
 router = Router("me-privacy")

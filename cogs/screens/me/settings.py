@@ -8,12 +8,12 @@ from discord import ui
 
 from cogs.reader.names import at, plain
 from cogs.screens.menu import WAYS
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.parsing import number
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, Item, Page, button, choice, clipped, select
-from cogs.wire.parsing import number
-from cogs.wire.router import Router
-from cogs.wire.visit import Click, Visit
 from data.words import Words, languages
 from data.words import words as words_of
 from render.paint.recolour import SCHEMES, USUAL

@@ -9,14 +9,13 @@ from cogs.screens.playing.confirming import confirmation
 from cogs.screens.playing.hand import label, show_hand
 from cogs.screens.playing.questions import form, picks_at, read_pick
 from cogs.screens.votes import cast, show_vote
+from cogs.wire.clicks.parsing import number
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import sentence
 from cogs.wire.game_pages import pages_of
-from cogs.wire.parsing import number
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
-from engine.errors import IllegalPick
 from engine.play import Pick
-from table import Asked, Look, NotAsked, NotNow, Stale, VoteInfo
+from table import Asked, IllegalAnswer, Look, NotAsked, NotNow, Stale, VoteInfo
 
 ASKING = "menu"  # how the address of taking back says that the table may be asked
 router = Router("playing-answers")
@@ -102,8 +101,8 @@ async def _give(click: Click, chosen: tuple[Pick, ...]) -> None:
         acted = await host.play.act(click.table, person, chosen, version)
     except (Stale, NotAsked) as late:
         await show_stale(click, late.look)
-    except IllegalPick as refusal:
-        await show_hand(click, await click.look(), note=sentence(refusal, click.words))
+    except IllegalAnswer as refusal:
+        await show_hand(click, refusal.look, note=sentence(refusal, click.words))
     else:
         note = click.words.say("act-repeated") if acted.repeated else ""
         await show_hand(click, acted.look, acted.events, note)

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from cogs.reader.story import Story
 from cogs.screens.playing.hand import describe_events, head, label, question
 from cogs.screens.playing.questions import is_answer, places
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.visit import Click
 from cogs.wire.page import AMBER, Page, Style, button
-from cogs.wire.visit import Click
 from engine.play import Event, Pick
 from render.orders import Picture
 from table import Asked, Look, Preview

@@ -9,12 +9,12 @@ from cogs.reader.names import mark, rounded, until
 from cogs.reader.story import Story
 from cogs.screens import votes
 from cogs.screens.playing.questions import Listing, answers
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.errors import Refusal
 from cogs.wire.game_pages import pages_of
 from cogs.wire.page import GREEN, GREY, Item, Page, button
-from cogs.wire.router import Router
-from cogs.wire.visit import Click, Visit
 from engine.play import Decision, Event, Pick
 from render.letters import letters
 from render.orders import Picture
@@ -53,7 +53,7 @@ def hand(
         page.say(story.say("act-not-you"), *story.waiting(), reserve(story))
     else:
         page.say(story.say("panel-over"))
-    return votes.ask(page.press(*_beside(story, asked)), story, log)
+    return votes.ask(page.press(*_other_buttons(story, asked)), story, log)
 
 
 def describe_events(story: Story, events: Sequence[Event]) -> list[str]:
@@ -117,7 +117,7 @@ def _listing(story: Story, asked: Asked) -> Listing:
     )
 
 
-def _beside(story: Story, asked: Asked | None) -> list[Item]:
+def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
     table = story.table.id
     items: list[Item] = []
     if story.look.can_undo:

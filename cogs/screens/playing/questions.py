@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from cogs.wire.address import LONGEST, spell
+from cogs.wire.clicks.address import LONGEST, spell
+from cogs.wire.clicks.parsing import number
 from cogs.wire.page import OPTIONS, Item, Style, button, choice, clipped, select
-from cogs.wire.parsing import number
 from engine.errors import IllegalPick
 from engine.play import Amount, Decision, Pick, Question, Subset
 from engine.tokens import DECLINES, has_kind, kind_of

@@ -8,12 +8,12 @@ from cogs.reader.names import isolated, literal
 from cogs.reader.story import Story
 from cogs.screens.panel import last_events
 from cogs.screens.playing.hand import head
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, TEXT_ROOM, Page, button
 from cogs.wire.parts import inside, portions, turning
-from cogs.wire.router import Router
-from cogs.wire.visit import Click, Visit
 from render.orders import Picture
 
 Form: TypeAlias = Literal["wide", "phone", "text"]

@@ -9,13 +9,13 @@ from typing import NamedTuple
 from cogs.reader.names import until
 from cogs.reader.story import Story
 from cogs.screens.playing.hand import open_hand
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.commands.tables import name, own_tables, visible
 from cogs.wire.errors import sentence
 from cogs.wire.messages import Place
 from cogs.wire.page import AMBER, OPTIONS, Page, choice, clipped, select
-from cogs.wire.router import Router
-from cogs.wire.visit import Click, Visit
 from data.words import Words
 from table import TableDamaged, TableSummary
 

@@ -9,10 +9,10 @@ from cogs.reader.names import date, time
 from cogs.reader.story import Story
 from cogs.screens.result import afterwards
 from cogs.screens.rules import behind
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.page import GREY, Page, button, clipped
-from cogs.wire.router import Router
-from cogs.wire.visit import Click, Visit
 from table import LogLine
 
 DAY = 86_400

@@ -8,11 +8,11 @@ import discord
 
 from cogs.reader.names import mark
 from cogs.reader.story import Story
-from cogs.wire.address import spell
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, Item, Page, button, choice, select
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 from engine.play import Seat
 from render.orders import Picture
 from table import LogLine, Look

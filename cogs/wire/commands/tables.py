@@ -9,12 +9,12 @@ from itertools import chain, islice
 import discord
 from discord import app_commands
 
+from cogs.wire.clicks.visit import Visit, visit_by
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.limits.reach import Reach, must_reach
 from cogs.wire.messages import NEEDED
 from cogs.wire.reply import Interaction
-from cogs.wire.visit import Visit, visit_by
 from data.words import Words, words
 from table import Listing, TableSummary
 from words.names import titled

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from cogs.wire.address import read_address
+from cogs.wire.clicks.address import read_address
 from cogs.wire.context import Context
 from cogs.wire.limits.budget import COSTS, PLAIN
 from cogs.wire.page import RED, notice

@@ -29,7 +29,7 @@ def census(db: sqlite3.Connection) -> Census:
 
 
 def compactly(db: sqlite3.Connection, target: Path) -> None:
-    """Write everything anew, without the room that deleted rows have left."""
+    """Write everything again, without the room that deleted rows have left."""
     db.execute("VACUUM INTO ?", (str(target),))
 
 

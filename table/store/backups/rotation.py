@@ -165,7 +165,7 @@ def _assemble(copy: Path, incoming: Path, at: float | None, *, is_followed: bool
 
 
 def _moved_aside(path: Path) -> Path | None:
-    """Move the file and its write-ahead log out of the way, for whoever wants to study them.
+    """Move the file and its write-ahead log out of the way, so that they can be studied.
 
     The file first: without it nothing starts, while a file without its log would seem to be in order.
     """

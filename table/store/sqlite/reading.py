@@ -245,7 +245,7 @@ def table_at(db: sqlite3.Connection, slot: str, reference: str) -> int | None:
 
 
 def person(db: sqlite3.Connection, which: str) -> Person | None:
-    """Return what is known of a person; of one whose row is damaged nothing is, and it begins anew."""
+    """Return what is known of a person; a person whose row is damaged starts with defaults."""
     rows = db.execute(f"SELECT {PERSON.stored} FROM people WHERE id = ?", (which,)).fetchall()
     return next(_sound(PERSON, rows), None)
 

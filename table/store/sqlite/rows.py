@@ -48,7 +48,7 @@ class Shape(Generic[R]):
     """How a struct is laid out in the columns of *table*; *json* has the types of the fields that are kept as JSON.
 
     Every row has a seal: a checksum over its columns, or over those it *covers*. Values at the end that are the
-    struct's defaults are left out of it, so that a migration may add a field there without sealing everything anew.
+    struct's defaults are left out of it, so that a migration may add a field there without sealing everything again.
     """
 
     def __init__(

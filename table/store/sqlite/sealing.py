@@ -1,4 +1,4 @@
-"""Seals and chains in SQL: rows that a statement has changed are sealed anew, logs chained anew."""
+"""Seals and chains in SQL: rows that a statement has changed are sealed again, logs chained again."""
 
 from __future__ import annotations
 

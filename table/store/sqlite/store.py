@@ -70,7 +70,7 @@ class GroupWriter:
                 for (ops, done), result in zip(group, results, strict=True):
                     if result is None:
                         self._tell(ops)
-                    if done.done():  # whoever waited has gone
+                    if done.done():  # its caller was cancelled
                         continue
                     if result is None:
                         done.set_result(None)

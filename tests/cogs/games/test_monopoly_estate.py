@@ -10,7 +10,7 @@ import pytest
 from cogs.games.monopoly import PAGES, beside, estate_screen
 from cogs.games.monopoly.estate import FILLS, SIGNS, Estate, Wish, lots, opened, read_sign
 from cogs.reader.story import Story
-from cogs.wire.address import LONGEST, read_address
+from cogs.wire.clicks.address import LONGEST, read_address
 from data.words import words
 from engine.monopoly.advice.simple import greedy
 from engine.play import Choice, Decision, Position, Question, Runner, Setup, begin

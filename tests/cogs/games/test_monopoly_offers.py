@@ -6,7 +6,7 @@ import pytest
 
 from cogs.games.monopoly import offer_screen
 from cogs.games.monopoly.offers import Terms, plan, read, spelled, thousands
-from cogs.wire.address import LONGEST, spell
+from cogs.wire.clicks.address import LONGEST, spell
 from engine.monopoly.events import OfferMade
 from engine.monopoly.prospect import goods_of, partners
 from engine.play import Position, Runner, Setup, begin

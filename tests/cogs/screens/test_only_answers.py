@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cogs.reader.story import Story
 from cogs.screens import playing
 from cogs.screens.playing import questions
-from cogs.wire.address import read_address
+from cogs.wire.clicks.address import read_address
 from engine.play import Decision, Subset
 from tests.cogs.looks import story, walk
 from tests.cogs.screens.test_pages import SAID, payload

@@ -14,7 +14,7 @@ from cogs.screens import following, menu, panel, playing, result, rules, votes, 
 from cogs.screens.lobby import computers, message, options
 from cogs.screens.lobby.seat import seated
 from cogs.screens.me import privacy, settings
-from cogs.wire.address import read_address
+from cogs.wire.clicks.address import read_address
 from cogs.wire.page import Page, clipped, notice
 from data.words import words
 from engine import games

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.screens.playing import questions
-from cogs.wire.address import read_address
+from cogs.wire.clicks.address import read_address
 from cogs.wire.page import Page
 from data.words import words
 from engine.play import Amount, Decision, Question, Subset

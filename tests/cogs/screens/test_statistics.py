@@ -6,7 +6,7 @@ import pytest
 
 from cogs.screens import statistics as pages
 from cogs.screens.statistics import Wish
-from cogs.wire.address import read_address
+from cogs.wire.clicks.address import read_address
 from data.words import words
 from local.limits.components import walk as parts_of
 from render.orders import Picture

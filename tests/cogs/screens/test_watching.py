@@ -11,7 +11,7 @@ from cogs.reader.story import Story
 from cogs.screens import menu, panel, result, watching
 from cogs.screens.lobby import message
 from cogs.screens.watching.lists import Listed
-from cogs.wire.address import read_address
+from cogs.wire.clicks.address import read_address
 from cogs.wire.page import Page
 from cogs.wire.pictures import hand_order
 from engine import games

@@ -11,7 +11,7 @@ from cogs.reader.lookup import Lookup, books
 from cogs.reader.names import isolated, literal
 from cogs.reader.story import Story
 from cogs.screens import rules, watching
-from cogs.wire.address import read_address
+from cogs.wire.clicks.address import read_address
 from cogs.wire.page import Page
 from cogs.wire.parts import portions
 from cogs.wire.pictures import board_order

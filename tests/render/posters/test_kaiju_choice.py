@@ -7,7 +7,7 @@ from render.alt_text import ALT_LIMIT
 from render.artists import draw
 from render.letters import letters
 from render.orders import KaijuOrder
-from render.posters.kaiju_choice import choice_letters
+from render.posters.kaiju.choice import choice_letters
 from render.posters.ordering import Holder, kaiju_order
 from render.scene.scene import Panel
 from render.theme import SEATS

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import asyncio
 import json
-import os
 import random
 import sqlite3
 from collections.abc import Callable
@@ -16,18 +15,15 @@ from typing import Any
 import pytest
 
 from table.archive import gamefile, importing, retracing
-from table.archive.gamefile import DATA, LARGEST, LINES, clean_name
+from table.archive.gamefile import DATA, LARGEST, LINES
 from table.errors import Refused
-from table.models import LogLine
 from table.settings import Settings
 from tests.table.archive.alterations import ALTERED, File, mutated, without_checksum
-from tests.table.archive.eventful import ADMIN, Eventful
-from tests.table.house import ANA, BEN, CHO, House, first, open_house
-from tests.table.play.test_walks import Walk
+from tests.table.archive.eventful import Eventful
+from tests.table.archive.shown import shown
+from tests.table.house import House, open_house
 
 GAMES = ("total_war", "tokyo_clash", "monopoly")
-#: What a line of the log shows of its data.
-TOLD = ("reason", "vote", "about", "state", "what")
 
 
 @pytest.fixture(scope="module")
@@ -56,119 +52,6 @@ def stored(house: House) -> dict[str, int]:
     with closing(sqlite3.connect(house.service.services.store.path)) as db:
         names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
-
-
-def told(line: LogLine) -> tuple[Any, ...]:
-    """Return what people read of a line, names and times apart."""
-    data = tuple(line.data.get(name) for name in TOLD)
-    about = (line.kind, line.seat, line.ask, line.picks, line.events, line.by == "fallback")
-    return (*about, line.undone is None, data)
-
-
-async def shown(house: House, table: int) -> tuple[Any, ...]:
-    """Return all that people see of a game that is over, but names, times, and what differs from table to table."""
-    look = await house.host.read.look(table)
-    info = look.table
-    seats = [(seat.level, seat.kaiju, seat.away, seat.assisted, bool(seat.person)) for seat in info.seats]
-    about = (info.game, info.status, info.options, info.outcome, info.broken_by, info.commitment, seats)
-    lines = [told(line) for line in await house.host.read.log(table, limit=LINES)]
-    return (*about, look.view, lines)
-
-
-@pytest.mark.parametrize("to_the_end", [True, False])
-@pytest.mark.parametrize("game", GAMES)
-async def test_an_eventful_game_comes_back_as_it_was(tmp_path: Path, game: str, to_the_end: bool):
-    async with open_house(tmp_path) as house:
-        table = await Eventful(house, game, seed=6).play(to_the_end=to_the_end)
-        blob = await house.host.archive.export(table)
-        kinds = {line["kind"] for line in json.loads(blob)["log"]}
-        assert kinds >= {"undo", "redo", "vote", "voted", "admin", "taken", "kicked", "lapsed", "back", "paused"}
-
-        number = await house.host.archive.import_game("abroad", "dan", blob)
-
-        assert await shown(house, number) == await shown(house, table)
-        old, new = await house.host.read.log(table, limit=LINES), await house.host.read.log(number, limit=LINES)
-        assert [line.at for line in new] == [line.at for line in old]
-        assert [line.version for line in new] == [line.version for line in old]
-        names = [seat.name for seat in (await house.host.read.look(number)).table.seats]
-        assert names == [seat.name for seat in (await house.host.read.look(table)).table.seats]
-        assert (await house.host.archive.verify(number)).is_fair
-        again = json.loads(await house.host.archive.export(number))
-        assert {**json.loads(blob), "table": 0, "checksum": ""} == {**again, "table": 0, "checksum": ""}
-
-
-class Stroll(Walk):
-    """A random walk whose votes name a seat only where they are about one, as people's do."""
-
-    async def propose(self) -> None:
-        kind = self.chance.choice(("pause", "kick", "resume"))
-        about = self.chance.randrange(3) if kind == "kick" else -1
-        await self.host.seats.propose(self.table, self.someone(), kind, about)
-
-
-@pytest.mark.parametrize("game", ["toy", *GAMES])
-@pytest.mark.parametrize("seed", range(25 if os.environ.get("KAIJU_LONG") else 2))
-async def test_a_game_in_which_anything_happened_comes_back(house: House, game: str, seed: int):
-    table = (await house.host.lobby.create("home", ANA, game)).id
-    for person in (BEN, CHO):
-        await house.host.lobby.join(table, person)
-    await house.host.lobby.start(table, "ana")
-    walk = Stroll(house, table, random.Random(f"{game} {seed}"))
-    for _ in range(80):
-        await walk.step()
-        if (await house.host.read.look(table)).table.status != "running":
-            break
-    else:
-        await house.host.admin.end(table, ADMIN)
-
-    number = await house.host.archive.import_game("abroad", "dan", await house.host.archive.export(table))
-
-    assert await shown(house, number) == await shown(house, table), walk.done
-
-
-async def test_a_game_played_while_the_clock_was_set_back_and_far_ahead_comes_back(house: House):
-    table = await house.toy(ANA, BEN, rounds=2)
-    for jump in (-5_000_000.0, 900_000_000.0, -900_000_000.0, 7.0, -3_000_000_000.0, 2_999_000_000.0):
-        house.clock.at += jump
-        for person in (ANA, BEN):
-            if own := (await house.host.read.look(table, person.id)).questions:
-                await house.answer(table, person, *first(own[0]))
-    await house.play_out(table, ANA, BEN)
-    blob = await house.host.archive.export(table)
-    times = [line["at"] for line in json.loads(blob)["log"]]
-    assert times == sorted(times)
-
-    number = await house.host.archive.import_game("abroad", "dan", blob)
-
-    assert await shown(house, number) == await shown(house, table)
-
-
-@pytest.mark.parametrize(
-    ("name", "kept"),
-    [
-        ("a\u202eb", "ab"),
-        ("\u2067\u2066", "?"),
-        ("\u200b\u3164", "?"),
-        ("x" * 100, "x" * 80),
-        ("two\nlines\x00", "twolines"),
-        ("  ", "?"),
-        ("👨‍👩‍👧 ana", "👨‍👩‍👧 ana"),
-        ("אבא", "אבא"),
-    ],
-)
-async def test_names_go_out_without_what_turns_breaks_or_hides_a_line(house: House, name: str, kept: str):
-    from msgspec.structs import replace
-
-    ana = replace(ANA, name=name)
-    table = await house.toy(ana, BEN, rounds=1)
-    await house.play_out(table, ana, BEN)
-
-    blob = await house.host.archive.export(table)
-
-    assert clean_name(name) == kept
-    assert json.loads(blob)["seats"][0]["name"] == kept
-    number = await house.host.archive.import_game("abroad", "dan", blob)
-    assert (await house.host.read.look(number)).table.seats[0].name == kept
 
 
 @pytest.mark.parametrize("name", ALTERED)

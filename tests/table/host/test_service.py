@@ -12,7 +12,8 @@ from engine.play import Subset
 from table.errors import Conflict, StoreFull
 from table.host.base import HostPart
 from table.models import Person
-from table.players.thinking import Problem, Thinker
+from table.players.pondering import Problem
+from table.players.thinking import Thinker
 from table.settings import Settings
 from table.store.backups import rotation as backup
 from table.store.rows import Due
@@ -136,7 +137,7 @@ async def test_a_players_process_that_dies_is_replaced(tmp_path):
 
 async def test_a_table_with_its_own_content_thinks_with_that_content(tmp_path):
     from data.loader import Bundle, bundle
-    from table.players.pondering import Task, ponder
+    from table.players.pondering import ponder
 
     shipped = bundle("total_war")
     files = {name: text + "\n# ours\n" for name, text in shipped.files.items()}
@@ -153,8 +154,7 @@ async def test_a_table_with_its_own_content_thinks_with_that_content(tmp_path):
         from engine.players.levels import levels
 
         level = levels("total_war")["easy"]
-        task = Task("total_war", problem.game.content_hash, problem.files, problem.position, problem.seat, level, 1)
-        assert problem.question.answer(ponder(task))
+        assert problem.question.answer(ponder(problem, level, 1))
 
 
 async def test_backups_are_made_by_themselves(tmp_path, monkeypatch):
@@ -250,15 +250,15 @@ async def test_a_players_process_that_died_idle_is_replaced_when_a_computer_is_s
 
 async def test_a_table_that_was_rewritten_meanwhile_is_begun_again_without_a_trace(house: House, monkeypatch, caplog):
     table = await house.toy(ANA, BEN)
-    ring, begun = house.service.keeper._bell.ring, []
+    handle, begun = house.service.keeper._handler.handle, []
 
     async def rewritten(due: Due) -> None:
         begun.append(due)
         if len(begun) == 1:
             raise Conflict("The table was changed by somebody else meanwhile.")
-        await ring(due)
+        await handle(due)
 
-    monkeypatch.setattr(house.service.keeper._bell, "ring", rewritten)
+    monkeypatch.setattr(house.service.keeper._handler, "handle", rewritten)
     await house.wait(30 * 86_400, step=86_400)
 
     assert begun[0].table == table

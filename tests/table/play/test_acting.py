@@ -158,7 +158,7 @@ async def test_the_look_and_the_log_are_told_in_one_pass(house: House, monkeypat
     passes, at = [], house.service.services.tables.at
     monkeypatch.setattr(house.service.services.tables, "at", lambda *job: passes.append(job) or at(*job))
 
-    told = await house.host.read.told(table, "ben", limit=3)
+    told = await house.host.read.look_and_log(table, "ben", limit=3)
 
     assert (told.look, told.lines) == (look, lines)
     assert len(passes) == 1

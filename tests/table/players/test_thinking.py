@@ -12,8 +12,9 @@ import pytest
 from engine import games, saved
 from engine.play import Runner, Setup, begin
 from engine.players.levels import levels
+from table.players.pondering import Problem
 from table.players.pools import Pool
-from table.players.thinking import HINTS, QUEUE, Problem, Thinker
+from table.players.thinking import HINTS, QUEUE, Thinker
 from tests.local.conftest import until
 
 GAME = games["total_war"]
@@ -31,7 +32,8 @@ def opening() -> Problem:
     runner = Runner(GAME, begin(GAME, Setup(4, seed=3)))
     question = runner.pending[0]
     position = saved.dump(GAME, runner.position)
-    return Problem(GAME, None, position, question.seat, GAME.view(runner.state, question.seat), question)
+    view = GAME.view(runner.state, question.seat)
+    return Problem(GAME.key, GAME.content_hash, None, position, question.seat, view, question)
 
 
 async def worker_of(thinker: Thinker) -> int:

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from table.post import keys
-from tests.test_architecture import name, python_files, tree
+from tests.tree import name, python_files, tree
 
 PING = keys.ping(7, 12, 3)
 HALF = keys.reminder(7, 12, 3, "half")

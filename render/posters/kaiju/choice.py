@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from render.letters import letters
 from render.orders import KaijuCard, KaijuOrder
 from render.posters.fit import HEIGHT, PALETTE, WIDTH, fitted_label
-from render.posters.kaiju_card import SIGNS, kaiju_card, row_colours
+from render.posters.kaiju.card import SIGNS, kaiju_card, row_colours
 from render.posters.strip import HEIGHT as STRIP
 from render.posters.strip import strip
 from render.scene.pieces import box

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Literal, NamedTuple, Self, TypeAlias, TypeVar
 
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
-from cogs.wire.visit import Click
 
 #: page: a private answer will come. defer: what everybody sees changes. form: the handler opens a form first.
 Way: TypeAlias = Literal["page", "defer", "form"]

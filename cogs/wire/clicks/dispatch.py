@@ -13,14 +13,14 @@ from typing import Any
 
 import discord
 
-from cogs.wire.address import read_address
+from cogs.wire.clicks.address import read_address
+from cogs.wire.clicks.router import Route
+from cogs.wire.clicks.visit import UNKNOWN, Click, Fields
 from cogs.wire.context import Context
 from cogs.wire.errors import explain
 from cogs.wire.limits.admission import is_admitted
 from cogs.wire.limits.reach import must_reach
 from cogs.wire.reply import Interaction, Reply
-from cogs.wire.router import Route
-from cogs.wire.visit import UNKNOWN, Click, Fields
 
 log = logging.getLogger("kaiju.cogs")
 SLOW = 1.0  # seconds after which a click is worth a line in the log

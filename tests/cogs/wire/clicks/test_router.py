@@ -3,9 +3,9 @@
 import pytest
 
 from cogs.screens import SCREENS, all_routes
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
-from cogs.wire.router import Router
-from cogs.wire.visit import Click
 
 
 async def first(click: Click) -> None:

@@ -9,11 +9,11 @@ from typing import Self, TypeAlias, TypeVar
 import discord
 
 from cogs.reader.story import Story
-from cogs.wire.address import Address
+from cogs.wire.clicks.address import Address
+from cogs.wire.clicks.parsing import number
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.limits.reach import must_reach
-from cogs.wire.parsing import number
 from cogs.wire.reply import Interaction, Reply
 from data.words import Words
 from table import Host, Look, Person, TableInfo

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from cogs.wire.address import LONGEST, Address, TooLong, read_address
+from cogs.wire.clicks.address import LONGEST, Address, TooLong, read_address
 
 numbers = st.integers(0, 10**12 - 1)
 verbs = st.from_regex(r"[a-z_]{1,24}", fullmatch=True)
