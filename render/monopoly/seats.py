@@ -9,7 +9,7 @@ from engine.monopoly.view import KaijuView, RampageView
 from engine.play import Seat
 from render import theme
 from render.monopoly.changes import Change, LastMove
-from render.scene.colour import mix
+from render.scene.colour import tint
 from render.scene.pieces import badge, box, medallion, tab_row, with_glow
 from render.scene.scene import Box, Icon, Layer, Mark, Panel
 from render.scene.text import label, length
@@ -122,7 +122,7 @@ def _row(row: Row, area: Box, say: Words) -> Layer:
     kaiju = row.kaiju
     colour = theme.seat_colour(kaiju.seat)
     if row.is_active:
-        marks = list(with_glow(Panel(area, theme.RADIUS, mix(INK2, colour, 0.08), colour, 5), colour, 8))
+        marks = list(with_glow(Panel(area, theme.RADIUS, tint(INK2, colour, 0.08), colour, 5), colour, 8))
     else:
         marks = [Panel(area, theme.RADIUS, INK2, LINE, 2)]
     is_tall = area.height >= CHIPS and bool(row.cards)

@@ -1,6 +1,5 @@
 """Words on a poster: the format, how small they may get, and where none may stand."""
 
-import unicodedata
 from functools import lru_cache
 
 from render.scene.glyphs import clean, is_joining
@@ -15,7 +14,6 @@ CORNER = Box(0, HEIGHT - 48, 96, HEIGHT)
 LEAST = 24.0
 WIDE_LEAST = 26.0  # Japanese and emojis in a line are set smaller, and still have 22 pixels then
 LEADING = 1.28
-ACCENTS = frozenset(map(chr, range(0x300, 0x370)))
 _MORE = "…"
 
 
@@ -32,20 +30,8 @@ def fitted_label(
     track: float = 0,
 ) -> Label:
     """Set *text* no wider than *width*: it shrinks first, then its end becomes "…"."""
-    shown, fitting = fit(tamed(clean(text, face)), face, size, width - 2 * halo, track)
+    shown, fitting = fit(clean(text, face), face, size, width - 2 * halo, track)
     return label(shown, at, face, fitting, colour, anchor, halo=halo, halo_colour=INK0, track=track)
-
-
-def tamed(text: str) -> str:
-    """Return *text* with at most one accent on a letter and none on a sign: stacks of them would cover other lines."""
-    kept: list[str] = []
-    for letter in text:
-        if letter in ACCENTS or unicodedata.category(letter) == "Me":
-            base = kept[-1] if kept else " "
-            if letter not in ACCENTS or base in ACCENTS or not base.isalpha():
-                continue
-        kept.append(letter)
-    return "".join(kept).strip() or _MORE
 
 
 @lru_cache(1024)

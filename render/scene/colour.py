@@ -3,6 +3,7 @@
 from functools import cache
 
 RGB = tuple[int, int, int]
+READABLE = 4.5  # the contrast that WCAG AA asks for
 
 
 @cache
@@ -16,6 +17,14 @@ def mix(colour: str, other: str, share: float) -> str:
     """Return *colour* with *share* (0 to 1) of *other* in it."""
     mixed = (round(a + (b - a) * share) for a, b in zip(rgb(colour), rgb(other), strict=True))
     return "#{:02X}{:02X}{:02X}".format(*mixed)
+
+
+@cache
+def tint(ground: str, colour: str, most: float) -> str:
+    """Return *ground* with as much of *colour*, up to *most*, as leaves words in *colour* readable on it."""
+    shares = (most * step / 20 for step in range(20, 0, -1))
+    tinted = (mix(ground, colour, share) for share in shares)
+    return next((each for each in tinted if contrast(rgb(colour), rgb(each)) >= READABLE), ground)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 People's names come from anywhere: emoji, mathematical letters, Hangul, Arabic. A character is looked up in the face's
 own files, then in the fallbacks; one that no font has is spelled in plainer characters if Unicode knows how, and is
-left out otherwise. No box is ever drawn.
+left out otherwise. No box is ever drawn. A letter keeps one accent: stacks of them would cover other lines.
 """
 
 import tomllib
@@ -17,6 +17,8 @@ _KEYCAP = "\u20e3"
 _TONES = range(0x1F3FB, 0x1F400)
 _FLAGS = range(0x1F1E6, 0x1F200)
 _KEPT_JOINERS = ("\u200c", _JOINER)
+_ACCENTS = frozenset(map(chr, range(0x300, 0x370)))
+_MOST_MARKS = 3  # on a letter of other scripts: Khmer and pointed Hebrew have as many
 
 
 @cache
@@ -54,7 +56,8 @@ def clean(text: str, face: str = "body") -> str:
         if letter == _JOINER and drawable and _is_pictograph(drawable[-1]):
             skip = True  # a family or a profession: the first figure stands for all
             continue
-        drawable += _spelling(letter, face)
+        if not _is_stacked(letter, drawable):
+            drawable += _spelling(letter, face)
     return " ".join("".join(drawable).split()) or "…"
 
 
@@ -75,6 +78,17 @@ def _spelling(letter: str, face: str) -> str:
     if plainer == letter:
         plainer = unicodedata.normalize("NFKD", letter)[:1]
     return "".join(each for each in plainer if font_for(face, each))
+
+
+def _is_stacked(letter: str, before: list[str]) -> bool:
+    """Return whether *letter* is a mark too many: it encloses others, or what it stands on has its marks already."""
+    category = unicodedata.category(letter)
+    if letter in _ACCENTS:
+        return not before or not before[-1].isalpha()
+    if category == "Mn":
+        last = before[-_MOST_MARKS:]
+        return last[-1:] == [letter] or (len(last) == _MOST_MARKS and all(map(is_joining, last)))
+    return category == "Me"
 
 
 def _is_pictograph(letter: str) -> bool:

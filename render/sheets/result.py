@@ -6,7 +6,7 @@ import msgspec
 
 from engine.play import Outcome, Seat
 from render import theme
-from render.scene.colour import mix, steps
+from render.scene.colour import steps, tint
 from render.scene.frame import moonrise, skyline
 from render.scene.pieces import badge, box, medallion, with_glow
 from render.scene.scene import Bands, Box, Icon, Layer, Mark, Panel, Polygon, Scene, Stamp
@@ -119,7 +119,7 @@ def _row(row: Row, area: Box, most: int, *, is_first: bool, is_low: bool) -> Lay
     colour = theme.seat_colour(row.seat)
     y = (area.top + area.bottom) // 2
     if is_first:
-        marks = list(with_glow(Panel(area, theme.RADIUS, mix(INK2, colour, 0.1), colour, 5), colour, 8))
+        marks = list(with_glow(Panel(area, theme.RADIUS, tint(INK2, colour, 0.1), colour, 5), colour, 8))
     else:
         marks = [Panel(area, theme.RADIUS, INK2, LINE, 2)]
     number = 44 if is_low else 62

@@ -53,12 +53,13 @@ def board(table: Snapshot[ClashView]) -> Scene:
 def city_layers(view: ClashView, last: LastMove, city: Plan) -> list[Layer]:
     """Return the city with everything in it, the last move as arrows, and the coordinates."""
     here = contents(view)
+    coordinates = {space.name: _coordinate(space.name, space.ground == "w", city) for space in view.spaces}
     return [
         *ground(view.spaces, city),
         *(content_layer(name, content, city) for name, content in here.items()),
         *arrow_layers(view, last, city),
-        *(count_layer(name, content, city) for name, content in here.items()),
-        *(_coordinate(space.name, space.ground == "w", city) for space in view.spaces),
+        *(count_layer(name, content, city, (coordinates[name].box,)) for name, content in here.items()),
+        *coordinates.values(),
     ]
 
 

@@ -1,6 +1,6 @@
 """The board for the person who must choose on it: legal spaces bright and lettered, the rest dark."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -10,14 +10,14 @@ from engine.tokyo_clash.picks import Kaiju, thing
 from engine.tokyo_clash.view import ClashView, EventView
 from render import theme
 from render.scene.pieces import box, letter_disc
-from render.scene.scene import Box, Glow, Label, Layer, Mark, Panel, Polygon, Scene, Stroke
+from render.scene.scene import Box, Disc, Glow, Label, Layer, Mark, Panel, Polygon, Scene, Stroke
 from render.scene.shapes import ring_points
 from render.scene.text import label, length
 from render.snapshot import Snapshot
 from render.theme import CYAN, INK0, INK1, PAPER
 from render.tokyo_clash.board import BRAND, CITY, bar, heading
 from render.tokyo_clash.city import corners
-from render.tokyo_clash.city.contents import content_layer, contents, count_layer
+from render.tokyo_clash.city.contents import REACH, content_layer, contents, count_layer
 from render.tokyo_clash.city.ground import floor_kind, floor_stamp, ground
 from render.tokyo_clash.city.plan import TURNS, Plan, plan
 from render.tokyo_clash.named import played_card
@@ -54,12 +54,14 @@ def chosen_city(view: ClashView, choice: Decision, offered: Sequence[Option], ci
     for option in offered:
         if option.space:
             named.setdefault(option.space, []).append(option)
+    letters = [letter_layer(name, tuple(choices), spaces[name].ground == "w", city) for name, choices in named.items()]
+    taken = [area for layer in letters for area in covered(layer)]
     start = origin(view, choice)
     bright = [name for name in here if name in named or name == start]
     layers = ground(view.spaces, city)
     for name, content in here.items():
         if name not in bright:
-            layers += [content_layer(name, content, city), count_layer(name, content, city)]
+            layers += [content_layer(name, content, city), count_layer(name, content, city, near(taken, name, city))]
     layers.append(_veil(veiled))
     colour = theme.seat_colour(choice.seat)
     for name in bright:
@@ -67,10 +69,30 @@ def chosen_city(view: ClashView, choice: Decision, offered: Sequence[Option], ci
         layers.append(_bright(name, floor_kind(spaces[name]), city, CYAN if is_legal else colour, is_legal))
     for name in bright:
         layers.append(content_layer(name, here[name], city, is_choice=True))
-        layers.append(count_layer(name, here[name], city, is_choice=True))
-    for name, choices in named.items():
-        layers.append(_letters(name, tuple(choices), spaces[name].ground == "w", city))
-    return layers
+        layers.append(count_layer(name, here[name], city, near(taken, name, city), is_choice=True))
+    return [*layers, *letters]
+
+
+def near(taken: Iterable[Box], name: str, city: Plan) -> tuple[Box, ...]:
+    """Return those of *taken* that reach into the space *name*."""
+    around = city.around(name, round(REACH * city.scale))
+    return tuple(each for each in taken if each.meets(around))
+
+
+def covered(layer: Layer) -> Iterator[Box]:
+    """Yield what the letters and words of *layer* cover."""
+    for mark in layer.marks:
+        if isinstance(mark, Disc):
+            yield from _disc_boxes(mark)
+        elif isinstance(mark, Panel | Label):
+            yield mark.box
+
+
+def _disc_boxes(disc: Disc) -> Iterator[Box]:
+    """Yield boxes that cover *disc* without its empty corners."""
+    for across, along in ((1, 0.45), (0.82, 0.82), (0.45, 1)):
+        wide, tall = across * disc.radius, along * disc.radius
+        yield box(disc.x - wide, disc.y - tall, disc.x + wide, disc.y + tall)
 
 
 @lru_cache(8)
@@ -96,7 +118,7 @@ def _bright(name: str, kind: str, city: Plan, colour: str, is_legal: bool) -> La
 
 
 @lru_cache(1024)
-def _letters(name: str, choices: tuple[Option, ...], is_water: bool, city: Plan) -> Layer:
+def letter_layer(name: str, choices: tuple[Option, ...], is_water: bool, city: Plan) -> Layer:
     """Return the letters of a space and its coordinate: one letter at the upper left, several on a plate."""
     x, y = city.at(name)
     scale = city.scale

@@ -30,11 +30,17 @@ def board_alt_text(table: Snapshot[WarView]) -> AltText:
     return alt_text((short(*how) for how in ((FULL, 64), (SHORT, 64), (SHORT, 16), (LEAST, 12))), full)
 
 
+def _options(view: WarView) -> tuple[str, ...]:
+    """Return the options of the table; in games of older rules a Wound stays without being chosen."""
+    stays = ("wound_stays",) if view.keeps_wounds else ()
+    return tuple(dict.fromkeys((*stays, *view.options)))
+
+
 def _head(table: Snapshot[WarView]) -> list[str]:
     view, say = table.view, table.say
     lines = [say("tw-title", round=view.round, mode=say(f"mode-{view.mode}"), target=view.target)]
-    if view.options:
-        lines.append(say("tw-options", options=", ".join(say(f"option-{key}") for key in view.options)))
+    if told := _options(view):
+        lines.append(say("tw-options", options=", ".join(say(f"option-{key}") for key in told)))
     if view.ended:
         lines.append(_over(table))
     lines.append(_strike(table))

@@ -10,8 +10,9 @@ from engine.play import Seat
 from engine.tokyo_clash.city import hexes
 from engine.tokyo_clash.view import ClashView, SpaceView
 from render.scene.pieces import medallion
-from render.scene.scene import Layer, Mark
+from render.scene.scene import Box, Layer, Mark
 from render.tokyo_clash.city import pieces
+from render.tokyo_clash.city.counts import counts
 from render.tokyo_clash.city.plan import Plan
 
 REACH = 44  # how far crowns, badges and arrows may reach out of a space
@@ -77,14 +78,16 @@ def content_layer(space: str, content: Content, plan: Plan, is_choice: bool = Fa
 
 
 @lru_cache(2048)
-def count_layer(space: str, content: Content, plan: Plan, is_choice: bool = False) -> Layer:
-    """Return how many vehicles each token in *space* stands for: a layer of its own, above arrows across the tokens."""
-    marks = tuple(
-        pieces.number(parked.count, *at, radius)
-        for parked, at, radius in _tokens(space, content, plan, is_choice)
-        if parked.count > 1
-    )
-    return Layer(f"count {space}", plan.around(space, round(REACH * plan.scale)), marks)
+def count_layer(
+    space: str, content: Content, plan: Plan, taken: tuple[Box, ...] = (), is_choice: bool = False
+) -> Layer:
+    """Return how many vehicles each token in *space* stands for, clear of the letters and coordinates in *taken*.
+
+    It is a layer of its own, above arrows across the tokens.
+    """
+    area = plan.around(space, round(REACH * plan.scale))
+    tokens = ((parked.count, at, radius) for parked, at, radius in _tokens(space, content, plan, is_choice))
+    return Layer(f"count {space}", area, counts((token for token in tokens if token[0] > 1), area, taken))
 
 
 def piece_marks(space: str, content: Content, plan: Plan, is_choice: bool = False) -> tuple[Mark, ...]:

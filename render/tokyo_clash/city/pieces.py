@@ -1,13 +1,11 @@
 """The pieces of Tokyo Clash: buildings as small models, vehicles as light tokens."""
 
-import math
 from functools import lru_cache
 
 from engine.tokyo_clash.city import hexes
 from render.scene.pieces import box
 from render.scene.scene import Box, Disc, Glow, Icon, Mark, Panel, Polygon, Sprite, Stamp
 from render.scene.shapes import ring_points
-from render.scene.text import label
 from render.theme import AMBER, BLACK, INK0, LIME, PAPER, PINK
 from render.tokyo_clash.city.plan import TURNS
 
@@ -43,15 +41,6 @@ def vehicle(kind: str, x: int, y: int, radius: float, facing: str = "") -> Stamp
     marks.append(Icon(icon, 0, 0, size, ICON_INK, turn))
     reach = round(radius * 1.75) + 14
     return Stamp(x, y, Box(-reach, -reach, reach, reach), tuple(marks))
-
-
-def number(count: int, x: int, y: int, radius: float) -> Stamp:
-    """Return how many a token of *radius* at *x*, *y* stands for."""
-    # At the upper left: there it stays in the space, wherever in it the token stands.
-    at = -radius * 0.85, -radius * 0.85
-    disc = Disc(*at, max(15, radius * 0.5), INK0)
-    words = label(str(count), at, "poster", 24, PAPER, "m")
-    return Stamp(x, y, box(*at, *at).grown(math.ceil(disc.radius) + 1), (disc, words))
 
 
 def _square(colour: str, radius: float) -> list[Mark]:

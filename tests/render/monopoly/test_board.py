@@ -16,7 +16,8 @@ from render.monopoly.options import options, plates
 from render.monopoly.phone import phone_board
 from render.monopoly.track.middle import EYES, last_roll
 from render.paint.incremental import changed_areas
-from render.scene.scene import Disc, Polygon, Scene
+from render.scene.colour import READABLE, contrast, rgb
+from render.scene.scene import Disc, Label, Panel, Polygon, Scene
 from render.theme import CYAN, SEATS
 from render.words import words
 from scripts.monopoly_pictures import IN_HAND, ON_BOARD
@@ -241,3 +242,14 @@ def test_a_small_change_redraws_little():
     areas = changed_areas(before, after)
 
     assert areas == [before.layer("seat 0").box]
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_the_name_of_every_seat_is_readable_on_its_bright_row(seat):
+    view = changed(busy(8).view(), winner=seat)
+    row = next(layer for layer in board(snapshot(view, NAMES)).layers if layer.name == f"seat {seat}")
+    ground = next(mark for mark in row.marks if isinstance(mark, Panel))
+    name = next(mark for mark in row.marks if isinstance(mark, Label) and mark.text == view.kaiju[seat].name.upper())
+
+    assert ground.edge == name.colour == SEATS[seat].colour
+    assert contrast(rgb(name.colour), rgb(ground.fill)) >= READABLE

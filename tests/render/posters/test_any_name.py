@@ -9,7 +9,7 @@ from engine import games
 from render.alt_text import ALT_LIMIT
 from render.artists import draw
 from render.orders import LobbyOrder, PosterFact, PosterOrder, PosterSeat
-from render.posters.fit import CORNER, tamed
+from render.posters.fit import CORNER
 from render.posters.ordering import Holder, kaiju_order
 from render.scene.scene import Scene, labels
 
@@ -79,18 +79,3 @@ def test_no_name_covers_anything_leaves_its_place_or_becomes_too_small(seed: int
 
         assert list(flaws(scene)) == []
         assert 0 < len(alt.alt) <= ALT_LIMIT
-
-
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("Z̸̛̭a̷̢̛lgo", "Z̸a̷lgo"),
-        ("Jose\u0301", "Jose\u0301"),
-        ("🦖\u0301", "🦖"),
-        ("\u0301\u0302", "…"),
-        ("ӽю҉", "ӽю"),
-        ("गोजिरा", "गोजिरा"),
-    ],
-)
-def test_a_letter_keeps_one_accent_and_a_sign_none(name: str, shown: str):
-    assert tamed(name) == shown

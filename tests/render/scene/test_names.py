@@ -36,6 +36,36 @@ def test_a_name_is_spelled_with_what_the_fonts_have(name: str, drawn: str):
     assert clean(name) == drawn
 
 
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Z\u0338\u031b\u032da\u0337\u0322\u031blgo", "Zalgo"),  # no font has these
+        ("q\u0301\u0302\u0300q\u0301", "q\u0301q\u0301"),
+        ("Jose\u0301", "José"),
+        ("Ade\u0323\u0301", "Adẹ\u0301"),
+        ("🦖\u0301", "🦖"),
+        ("\u0301\u0302", "…"),
+        ("ӽю҉", "ӽю"),
+        ("गोजिरा", "गोजिरा"),
+        ("ที่นี่", "ที่นี่"),
+        ("ก" + "\u0e47" * 20, "ก\u0e47"),
+        ("ก" + "\u0e47\u0e48" * 20, "ก\u0e47\u0e48\u0e47"),
+    ],
+)
+def test_a_letter_keeps_one_accent_or_the_few_marks_of_its_script_and_a_sign_none(name: str, drawn: str):
+    assert clean(name) == drawn
+
+
+@pytest.mark.parametrize("mark", ["\u0301", "\u0323\u0302", "\u0e47\u0e48", "\u064b\u0651", "\u093c\u0902"])
+def test_a_stack_of_marks_makes_no_name_much_higher(mark: str):
+    plain = label("Haruka", (100, 500), "body", 30).box
+
+    assert (
+        label("".join(letter + mark * 16 for letter in "Haruka"), (100, 500), "body", 30).box.height
+        < 2.5 * plain.height
+    )
+
+
 @pytest.mark.parametrize("face", ["poster", "body", "bold", "narrow", "japanese"])
 @pytest.mark.parametrize("name", HARD_NAMES)
 def test_every_letter_that_is_drawn_has_a_font(name: str, face: str):

@@ -78,6 +78,7 @@ def changed_fighter(fighter: FighterView, **news: object) -> FighterView:
         ("building_count", 72),
         ("ended", "target"),
         ("victim", 4),
+        ("keeps_wounds", True),
     ],
 )
 def test_every_fact_of_the_table_is_in_the_text(field: str, value: object):
