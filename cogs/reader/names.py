@@ -50,6 +50,10 @@ def label(name: str, otherwise: str = NAMELESS) -> str:
     return _closed(clean(name, otherwise))
 
 
+_FORMATTING = re.compile(r"[\\*_~|`\[\]]")
+_LEADING = re.compile(r"(?m)^(\s*)([>#+-])")  # quotes, headings, lists, small print
+
+
 def plain(name: str, otherwise: str = NAMELESS) -> str:
     """Return a person's *name* so that nothing in it formats, links or mentions."""
     return _closed(literal(clean(name, otherwise)))
@@ -57,7 +61,8 @@ def plain(name: str, otherwise: str = NAMELESS) -> str:
 
 def literal(text: str) -> str:
     """Return *text* so that nothing in it formats, links or mentions."""
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(text, ignore_links=False))
+    # discord.py escapes a link as a whole, up to the last bracket of the line, and leaves the rest of it as it is.
+    escaped = discord.utils.escape_mentions(_LEADING.sub(r"\1\\\2", _FORMATTING.sub(r"\\\g<0>", text)))
     # Addresses link and <…> becomes a channel or a time even without markdown; an invisible joint prevents both.
     return escaped.replace("://", ":\u2060//").replace("<", "<\u2060")
 

@@ -47,7 +47,7 @@ def test_a_replay_offers_every_seats_hand_at_every_step(key: str, count: int, ev
 
 STANDS = {
     "total_war": "life 10 of 10, 3 cards, 0 of 12 victory points",
-    "tokyo_clash": "2 Energy, 5 cards in hand, no trophies",
+    "tokyo_clash": "2 Energy, 0 cards in hand, no trophies",  # events are set up before hands are dealt
     "monopoly": "12 HP, 12 AP, 10M, no districts",
 }
 

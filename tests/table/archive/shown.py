@@ -27,3 +27,14 @@ async def shown(house: House, table: int) -> tuple[Any, ...]:
     about = (info.game, info.status, info.options, info.outcome, info.broken_by, info.commitment, seats)
     lines = [told(line) for line in await house.host.read.log(table, limit=LINES)]
     return (*about, look.view, lines)
+
+
+async def played(house: House, table: int) -> tuple[Any, ...]:
+    """Return the play of a game that is over: its start, every answer that stands, and how it ended.
+
+    Who asked for a vote or a hint, and what was taken back and done again, is not in it: no play follows from that.
+    """
+    look = await house.host.read.look(table)
+    lines = [told(line)[:5] for line in await house.host.read.log(table, limit=LINES) if line.undone is None]
+    standing = [line for line in lines if line[0] in ("start", "act", "finish")]
+    return (look.table.game, look.table.status, look.table.options, look.table.outcome, look.view, standing)
