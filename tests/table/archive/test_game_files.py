@@ -20,7 +20,7 @@ from table.errors import Refused
 from table.settings import Settings
 from tests.table.archive.alterations import ALTERED, File, mutated, without_checksum
 from tests.table.archive.eventful import Eventful
-from tests.table.archive.shown import played, shown
+from tests.table.archive.shown import played
 from tests.table.house import House, open_house
 
 GAMES = ("total_war", "tokyo_clash", "monopoly")
