@@ -13,8 +13,8 @@ from xdist.workermanage import WorkerController
 
 #: These stay on one worker as a whole.
 TOGETHER = ("tests/local/page", "tests/render")
-#: These share nothing: each test goes wherever there is room.
-APART = ("tests/engine/test_every_game.py",)
+#: These share nothing but what each worker starts for itself: each test goes wherever there is room.
+APART = ("tests/engine/test_every_game.py", "tests/e2e")
 #: What takes longest, longest first; everything else follows in the order of its names.
 FIRST = (
     "tests/local/page",

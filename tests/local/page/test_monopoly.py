@@ -96,10 +96,15 @@ def open_and_start(ana: Person, ben: Person) -> None:
     press(ben, ben.message("Unofficial Godzilla Monopoly"), "Join")
     expect(ben.message("you are in")).to_be_visible()
     press(ana, lobby, "Options")
-    for now, then in (("Tokyo, 32 spaces", "Tokyo Bay"), ("Short game", "on"), ("the 20th", "the 12th")):
-        page = own_page(ana)
-        choose_named(ana, page, now, then)
-        expect(page).to_contain_text(then)
+    choose_named(ana, own_page(ana), "As printed", "House")
+    expect(own_page(ana)).to_contain_text("House. Our tuned game")
+    press(ana, own_page(ana), "Single options …")
+    for now, then in (("Tokyo, 32 spaces", "Tokyo Bay"), ("the 20th", "the 12th")):
+        choose_named(ana, own_page(ana), now, then)
+        expect(own_page(ana)).to_contain_text(then)
+    choose_named(ana, own_page(ana), "Alarm", "Short game")
+    ana.page.get_by_role("button", name="Done").click()
+    expect(lobby).to_contain_text("Short game")
     press(ana, lobby, "Start")
     expect(ana.message("The thread is open")).to_be_visible()
 
