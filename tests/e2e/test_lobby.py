@@ -171,6 +171,6 @@ async def test_names_cannot_format_mention_or_link(control: Control) -> None:
     await eve.press(lobby, "Join")
     shown = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "■" in m.text)
     assert "**@everyone**" not in shown.text
-    assert r"\[x]" in shown.text
+    assert r"\[x\]" in shown.text
     assert "http://" not in shown.text
     assert not shown.raw["mention_everyone"]

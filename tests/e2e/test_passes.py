@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.e2e.conftest import running_bot
+from tests.e2e.conftest import QUICK, running_bot
 from tests.e2e.tables import CHANNEL, checked, pressable, seat
+
+#: No single answer is given by itself meanwhile: that would be an act of its own.
+PATIENT = QUICK.replace("live_delay=0:0.1 secret_delay=0:0.1", "live_delay=600:900 secret_delay=600:900")
 
 
 async def test_answering_takes_two_passes_two_views_and_sends_the_page_once(tmp_path: Path):
-    async with running_bot(tmp_path, program="tests/e2e/counting_bot.py") as (_, control):
+    async with running_bot(tmp_path, PATIENT, program="tests/e2e/counting_bot.py") as (_, control):
         table = await seat(control, ["Ada", "Ben", "Cho"], seed=4)
         for guest in table.guests:  # a ping to the next player is a message of its own
             page = checked(await guest.person.command("/settings", CHANNEL)).message

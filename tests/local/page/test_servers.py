@@ -36,12 +36,12 @@ def test_a_server_is_added_greeted_and_left_for_the_first_one(enter: Enter) -> N
 
 
 def test_a_language_is_chosen_and_reaches_the_application(enter: Enter) -> None:
-    cho = enter("Cho")
-    cho.page.get_by_role("button", name=re.compile("Cho, in this tab")).click()
-    cho.page.get_by_role("option", name=re.compile("^Japanese")).click()
-    expect(cho.page.get_by_role("button", name="Cho, in this tab. Language: Japanese")).to_be_visible()
-    cho.command("tongue")
-    expect(cho.message("ja in en-US")).to_be_visible()
+    suzu = enter("Suzu")
+    suzu.page.get_by_role("button", name=re.compile("Suzu, in this tab")).click()
+    suzu.page.get_by_role("option", name=re.compile("^Japanese")).click()
+    expect(suzu.page.get_by_role("button", name="Suzu, in this tab. Language: Japanese")).to_be_visible()
+    suzu.command("tongue")
+    expect(suzu.message("ja in en-US")).to_be_visible()
 
 
 def test_commands_for_a_message_and_its_author_are_in_its_menu(enter: Enter) -> None:
