@@ -77,13 +77,13 @@ def _open_seats(story: Story, game: Game[Any]) -> str:
 
 
 def _chosen(story: Story, game: Game[Any]) -> str:
-    """Return by which rules it is played, and the options that are chosen besides; of a mixture all that differ."""
+    """Return by which rules it is played, and the options that are not as usual."""
     preset = preset_of(game, story.table.options)
     named = decided(game) if preset else frozenset()
     texts = [story.words.say(f"{game.key}-preset-{preset}")] if preset and len(game.presets) > 1 else []
     for option in game.options:
         value = story.table.options.get(option.key, option.default)
-        if option.key in named or (not preset and value == option.default):
+        if option.key in named or value == option.default:
             continue
         if not isinstance(value, bool):
             name = story.words.say(f"{game.key}-option-{option.key}")
