@@ -7,11 +7,12 @@ rules are list items below them (``- TW-4.1 [R] A numeric card ...``); the rest 
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
 from data.loader import homes
+from data.words import FALLBACK
 
 RULES = Path(__file__).resolve().parent.parent / "docs" / "rules"
 
@@ -21,7 +22,7 @@ _TAG = re.compile(r"\[([RSIH](?:[,;:][^\]]*| unless tagged)?)\]")
 _MARK = re.compile(r" ?\[[RSIH](?:[,;][^\]:]*| unless tagged)?\]")
 _REMARK = re.compile(r"\[[RSIH](?:[,;][^\]:]*)?: ?([^\]]+)\]")
 _SENTENCE = re.compile(r"(?<=[.!?:;])\s")
-_TITLE_END = ": the rules, numbered"
+_TITLE_END = re.compile(r" ?[:：][^:：]*$")  # ": the rules, numbered", in any language
 
 
 class BadRulebook(ValueError):
@@ -150,15 +151,34 @@ def shortened(text: str, room: int) -> str:
     return f"{words.rstrip(' ,;:.')}…" if words else text[: max(0, room - 1)] + "…" * (room > 0)
 
 
-def read_books(folder: Path = RULES) -> dict[str, Book]:
+def read_books(folder: Path = RULES, language: str = FALLBACK) -> dict[str, Book]:
     """Read every book in *folder*, and of games with a home of their own, by game key.
 
-    A file without numbered chapters is only a companion.
+    A file without numbered chapters is only a companion. Another *language* has its books in a folder of its name; what
+    it lacks is read in English.
     """
+    books = _read(folder)
+    own = _read(folder / language) if language != FALLBACK else {}
+    return {game: in_words_of(book, own[game]) if game in own else book for game, book in books.items()}
+
+
+def _read(folder: Path) -> dict[str, Book]:
     paths = {path.stem: path for path in sorted(folder.glob("*.md"))}
     paths |= {game: home / "rules.md" for game, home in homes().items()}
     texts = {game: path.read_text(encoding="utf-8") for game, path in paths.items()}
     return {game: parse_book(game, text) for game, text in texts.items() if _CHAPTER.search(text)}
+
+
+def in_words_of(book: Book, other: Book) -> Book:
+    """Return *book* with every chapter and rule that *other* has, the same ids in another language, in its words."""
+    known = other.entries
+    chapters = []
+    for chapter in book.chapters:
+        shown = known.get(chapter.id, chapter)
+        assert isinstance(shown, Chapter)
+        rules = tuple(known.get(rule.id, rule) for rule in chapter.rules)
+        chapters.append(replace(shown, rules=tuple(rule for rule in rules if isinstance(rule, Rule))))
+    return replace(book, title=other.title, preface=other.preface, chapters=tuple(chapters))
 
 
 def parse_book(game: str, text: str) -> Book:
@@ -168,7 +188,7 @@ def parse_book(game: str, text: str) -> Book:
         raise BadRulebook(f"{game}: " + "; ".join(problems))
     title, _, preface = head.partition("\n")
     chapters = tuple(_parse_chapter(game, part) for part in parts)
-    book = Book(game, title.removeprefix("# ").removesuffix(_TITLE_END), preface.strip(), chapters)
+    book = Book(game, _TITLE_END.sub("", title.removeprefix("# ")), preface.strip(), chapters)
     if problems := list(_misnumbered(book)):
         raise BadRulebook(f"{game}: " + "; ".join(problems))
     return book

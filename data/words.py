@@ -1,7 +1,12 @@
-"""Wording: Fluent files by language, and English where a language has no word of its own."""
+"""Wording: Fluent files by language, and English where a language has no word of its own.
+
+A language's files are read when it is first spoken, and a message is parsed when it is first said: most of the bot's
+life is spent with a small part of the messages of a few languages.
+"""
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -14,10 +19,40 @@ LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 Fact: TypeAlias = str | int | float
 REMEMBERED = 8192  # wordings of a language
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class MissingWords(KeyError):
     """No language has a message of that key."""
+
+
+class Catalogue:
+    """The messages of one language by their keys, each parsed when it is first asked for."""
+
+    def __init__(self, language: str, texts: list[str]) -> None:
+        # Isolation marks are for mixed scripts inside a page; Discord shows them as boxes on some phones.
+        self.bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        for text in texts:
+            ends = [match.start() for match in _ENTRY.finditer(text)]
+            for start, end in zip(ends, [*ends[1:], len(text)], strict=True):
+                self.sources.setdefault(text[start : text.index("=", start)].rstrip(), text[start:end])
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.sources
+
+    def parsed(self, key: str) -> FluentBundle:
+        """Return the bundle with the message *key* in it, and with all that it refers to."""
+        if key not in self._parsed:
+            self._parsed.add(key)
+            source = self.sources[key]
+            self.bundle.add_resource(FluentResource(source))
+            for name in _REFERENCE.findall(source):
+                if name in self.sources:
+                    self.parsed(name)
+        return self.bundle
 
 
 class Words:
@@ -26,14 +61,14 @@ class Words:
     def __init__(self, language: str, home: Path = LOCALES) -> None:
         self.language = language
         places = (home, *(folder(game) / "locales" for game in homes()))
-        self._bundles = [_bundle(name, places) for name in dict.fromkeys((language, FALLBACK))]
+        self._catalogues = [_catalogue(name, places) for name in dict.fromkeys((language, FALLBACK))]
         # Pages say the same things over and over, and putting facts into a pattern is what making them costs.
         self._said = lru_cache(REMEMBERED, typed=True)(self._worded)
         self._formed = lru_cache(REMEMBERED, typed=True)(self._all_forms)
 
     def __contains__(self, key: str) -> bool:
         name = _identifier(key)
-        return any(bundle.has_message(name) for bundle in self._bundles)
+        return any(name in catalogue for catalogue in self._catalogues)
 
     def say(self, key: str, **facts: Fact) -> str:
         """Return the message *key* with *facts* put in; raise MissingWords or ValueError rather than say it wrong."""
@@ -48,9 +83,10 @@ class Words:
 
     def _worded(self, key: str, form: str, names: tuple[str, ...], *facts: Fact) -> str:
         name = _identifier(key)
-        bundle = next((each for each in self._bundles if each.has_message(name)), None)
-        if bundle is None:
+        catalogue = next((each for each in self._catalogues if name in each), None)
+        if catalogue is None:
             raise MissingWords(key)
+        bundle = catalogue.parsed(name)
         message = bundle.get_message(name)
         if form and form not in message.attributes:
             return ""
@@ -75,21 +111,31 @@ def words(language: str) -> Words:
 
 @cache
 def _words(language: str, homes: tuple[str, ...]) -> Words:
-    for name in (language, language.partition("-")[0]):
-        if (LOCALES / name).is_dir():
-            return Words(name)
-    return Words(FALLBACK)
-
-
-def languages() -> list[str]:
-    """Return the languages there are files for."""
-    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+    return _spoken(spoken(language), homes)
 
 
 @cache
-def _bundle(language: str, places: tuple[Path, ...]) -> FluentBundle:
-    # Isolation marks are for mixed scripts inside a page; Discord shows them as boxes on some phones.
-    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
-    for path in (path for place in places for path in sorted((place / language).glob("*.ftl"))):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _spoken(language: str, homes: tuple[str, ...]) -> Words:
+    return Words(language)
+
+
+def spoken(language: str) -> str:
+    """Return the language that readers of *language* get: it or its parent, if there are files for it, or English."""
+    return next((name for name in (language, language.partition("-")[0]) if name in languages()), FALLBACK)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the languages there are files for."""
+    return tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
+
+
+def language_names() -> dict[str, str]:
+    """Return the languages and what each calls itself."""
+    return {language: words(language).say("language-name") for language in languages()}
+
+
+@cache
+def _catalogue(language: str, places: tuple[Path, ...]) -> Catalogue:
+    paths = [path for place in places for path in sorted((place / language).glob("*.ftl"))]
+    return Catalogue(language, [path.read_text(encoding="utf-8") for path in paths])

@@ -11,18 +11,26 @@ EngineError
     ├── StalePick         the answer belongs to an earlier question
     └── IllegalPick       the answer is none of those offered
 
-Every error's text is one sentence for a person; ``rule`` is the id of the rule that forbids the act, if one does.
+Every error's text is one sentence for logs and developers; ``rule`` is the id of the rule that forbids the act, if one
+does. ``key`` and ``facts`` are what a front end tells a person in any language: the message `refused-<key>`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import TypeAlias
+
+Facts: TypeAlias = Mapping[str, str | int]
+_NONE: Facts = MappingProxyType({})
 
 
 class EngineError(Exception):
     """The root of everything the engine refuses."""
 
-    def __init__(self, text: str, *, rule: str = "") -> None:
+    def __init__(self, text: str, *, rule: str = "", key: str = "unreadable", facts: Facts = _NONE) -> None:
         super().__init__(f"{text} ({rule})" if rule else text)
         self.rule = rule
+        self.key = key
+        self.facts = dict(facts)
 
 
 class BadSetup(EngineError):
@@ -30,7 +38,7 @@ class BadSetup(EngineError):
 
     def __init__(self, problems: Iterable[str], *, rule: str = "") -> None:
         self.problems = tuple(problems)
-        super().__init__(" ".join(self.problems), rule=rule)
+        super().__init__(" ".join(self.problems), rule=rule, key="not-ready")
 
 
 class BadPosition(EngineError):
@@ -64,7 +72,7 @@ class NotYourDecision(PickError):
 
     def __init__(self, seat: int, asked: tuple[int, ...]) -> None:
         others = ", ".join(str(other) for other in asked)
-        super().__init__(f"Seat {seat} is not asked now; waiting for seat {others}.")
+        super().__init__(f"Seat {seat} is not asked now; waiting for seat {others}.", key="not-asked")
         self.seat = seat
         self.asked = asked
 
@@ -73,7 +81,7 @@ class StalePick(PickError):
     """The answer belongs to an earlier question; ``number`` is the one asked now."""
 
     def __init__(self, given: int, number: int) -> None:
-        super().__init__(f"That answered question {given}; now question {number} is asked.")
+        super().__init__(f"That answered question {given}; now question {number} is asked.", key="stale")
         self.given = given
         self.number = number
 
@@ -81,6 +89,8 @@ class StalePick(PickError):
 class IllegalPick(PickError):
     """The answer is none of those offered; ``picks`` are what was tried."""
 
-    def __init__(self, text: str, picks: tuple[str | int, ...], *, rule: str = "") -> None:
-        super().__init__(text, rule=rule)
+    def __init__(
+        self, text: str, picks: tuple[str | int, ...], *, rule: str = "", key: str = "not-offered", facts: Facts = _NONE
+    ) -> None:
+        super().__init__(text, rule=rule, key=key, facts=facts)
         self.picks = picks

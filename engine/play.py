@@ -171,7 +171,7 @@ class Runner:
 
     def _choose_among(self, asked: tuple[Question, ...], choice: Choice) -> None:
         if not asked:
-            raise GameOver("The game is over.")
+            raise GameOver("The game is over.", key="over")
         for at, question in enumerate(asked):
             if question.seat == choice.seat and at not in self._answers:
                 answer = self._checked(question, choice)
@@ -193,7 +193,8 @@ class Runner:
             return question.answer(choice.picks)
         except IllegalPick as error:
             rules = (self.game.why_not(self.state, question, pick) for pick in choice.picks)
-            raise IllegalPick(str(error), choice.picks, rule=next(filter(None, rules), "")) from None
+            rule = next(filter(None, rules), "")
+            raise IllegalPick(str(error), choice.picks, rule=rule, key=error.key, facts=error.facts) from None
 
     def _retrace(self, choice: Choice) -> None:
         try:

@@ -43,16 +43,19 @@ class Decision(msgspec.Struct, frozen=True):
         """Return what the script receives for *picks*: the token itself."""
         if len(picks) == 1 and picks[0] in self.options:
             return picks[0]
-        raise IllegalPick(self._complaint(picks), picks)
+        raise self._complaint(picks)
 
-    def _complaint(self, picks: tuple[Pick, ...]) -> str:
+    def _complaint(self, picks: tuple[Pick, ...]) -> IllegalPick:
         strange = [str(pick) for pick in picks if pick not in self.options]
         if strange:
-            return f"{', '.join(strange)} cannot be chosen now."
+            return IllegalPick(f"{', '.join(strange)} cannot be chosen now.", picks)
         if len(set(picks)) < len(picks):
-            return "The same thing was chosen twice."
-        wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
-        return f"Choose {wanted}, not {len(picks)}."
+            return IllegalPick("The same thing was chosen twice.", picks, key="chosen-twice")
+        is_exact = self.least == self.most
+        wanted = str(self.least) if is_exact else f"{self.least} to {self.most}"
+        numbers = {"least": self.least, "most": self.most, "given": len(picks)}
+        facts = numbers | {"is_exact": "yes" if is_exact else "no"}
+        return IllegalPick(f"Choose {wanted}, not {len(picks)}.", picks, key="choose", facts=facts)
 
 
 class Subset(Decision, frozen=True):
@@ -63,7 +66,7 @@ class Subset(Decision, frozen=True):
         right = self.least <= len(picks) <= self.most and len(set(picks)) == len(picks)
         if right and all(pick in self.options for pick in picks):
             return picks
-        raise IllegalPick(self._complaint(picks), picks)
+        raise self._complaint(picks)
 
 
 class Amount(msgspec.Struct, frozen=True):
@@ -92,7 +95,8 @@ class Amount(msgspec.Struct, frozen=True):
             if self.low <= number <= self.high and (number - self.low) % self.step == 0:
                 return number
         steps = f" in steps of {self.step}" if self.step > 1 else ""
-        raise IllegalPick(f"Choose a number from {self.low} to {self.high}{steps}.", picks)
+        facts = {"low": self.low, "high": self.high, "step": self.step}
+        raise IllegalPick(f"Choose a number from {self.low} to {self.high}{steps}.", picks, key="number", facts=facts)
 
 
 Question: TypeAlias = Decision | Amount

@@ -302,6 +302,11 @@ def partners(view: RampageView, seat: Seat) -> list[Seat]:
     ]
 
 
+def buyers(view: RampageView, seat: Seat) -> list[Seat]:
+    """Return who has money for what *seat*, in need of it, would sell (GM-9.5)."""
+    return [other for other in partners(view, seat) if view.kaiju[other].cash]
+
+
 def goods_of(view: RampageView, seat: Seat, taker: Seat | None = None) -> tuple[str, ...]:
     """Return what *seat* can trade besides money (GM-9.1); a subjugated *taker* gets no districts (GM-7.4)."""
     owned = districts_of(view, seat) if taker is None or view.kaiju[taker].controller is None else []

@@ -7,6 +7,7 @@ from engine.rng import Rng
 from engine.total_war.cards.card import DAMAGE
 
 HAND = 3  # TW-2.1
+NOBODY: Seat = -1
 #: The options that are on or off (TW-1.7), fields of the state too.
 SWITCHES = (
     "counter_attack",
@@ -91,10 +92,10 @@ class War(msgspec.Struct):
     round: int = 1
     strike: int | None = None
     is_wound: bool = False
-    striker: Seat = -1
-    victim: Seat = -1  # who takes the blow that is being dealt
+    striker: Seat = NOBODY
+    victim: Seat = NOBODY  # who takes the blow that is being dealt
     ended: str = ""
-    winner: Seat = -1
+    winner: Seat = NOBODY
 
     @property
     def is_opening(self) -> bool:

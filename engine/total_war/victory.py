@@ -3,7 +3,7 @@
 from engine.play import Emit, Outcome, Seat
 from engine.total_war.cards.king import put_away
 from engine.total_war.events import Defeated, Eliminated, Ended, TurnedOver
-from engine.total_war.state import War
+from engine.total_war.state import NOBODY, War
 
 KING_OF_MONSTERS = "king_of_monsters"
 IMMORTALS = "immortals"
@@ -51,7 +51,7 @@ def end_if_nobody_can_open(war: War, emit: Emit) -> None:
     """End the game if nobody who is left has a card or can draw one (TW-3.9)."""
     able = any(fighter.hand or fighter.holds_king for fighter in war.fighters if not fighter.out)
     if not able and not war.deck and not war.discard:
-        _end(war, emit, -1, "exhausted")
+        _end(war, emit, NOBODY, "exhausted")
 
 
 def _end(war: War, emit: Emit, winner: Seat, reason: str) -> None:

@@ -1,7 +1,77 @@
-# Computer players in a word or two, under their seat in the lobby: what the kaiju is like, and how it plays at its level.
-# Style: docs/voice.md.
+# Computer players: who plays which kaiju and with what temper, what they say, and what their kaiju is like in the lobby.
+# Style: docs/voice.md. All names are ours; a temper chooses the remarks.
 
-computer-temper = -# { $temper }
+computer-any = The Stranger
+    .temper = dry
+computer-godzilla = General Aso
+    .temper = stern
+computer-king_ghidorah = Madame Typhoon
+    .temper = grand
+computer-gigan = The Tinkerer
+    .temper = curious
+computer-anguirus = Captain Umi
+    .temper = stern
+computer-mothra = Auntie Quake
+    .temper = grand
+computer-rodan = Admiral Fog
+    .temper = stern
+computer-king_caesar = The Caretaker
+    .temper = dry
+computer-zilla = The Intern
+    .temper = dry
+computer-ebirah = The Ferryman
+    .temper = dry
+computer-kumonga = Professor Kuma
+    .temper = curious
+computer-kamacuras = The Night Watch
+    .temper = dry
+computer-manda = Miss Monsoon
+    .temper = grand
+computer-mechagodzilla = Doctor Static
+    .temper = curious
+computer-megalon = The Surveyor
+    .temper = curious
+
+computer-says = -# { $name }: “{ $remark }”
+
+remark-strike-stern-1 = By the book.
+remark-strike-stern-2 = Fire for effect.
+remark-strike-stern-3 = As ordered.
+remark-strike-curious-1 = Fascinating. Note that down.
+remark-strike-curious-2 = It works better than on paper.
+remark-strike-curious-3 = Now, why did that hurt?
+remark-strike-dry-1 = Nothing personal.
+remark-strike-dry-2 = That was on the schedule.
+remark-strike-dry-3 = Mind the rubble.
+remark-strike-grand-1 = Do applaud.
+remark-strike-grand-2 = I warned you in spring.
+remark-strike-grand-3 = And that was the gentle one.
+
+remark-hit-stern-1 = Noted. Hold the line.
+remark-hit-stern-2 = A scratch. Carry on.
+remark-hit-stern-3 = That will be answered.
+remark-hit-curious-1 = Ah. So that is how it feels.
+remark-hit-curious-2 = An excellent throw. Again?
+remark-hit-curious-3 = I must adjust something.
+remark-hit-dry-1 = Ow. For the record.
+remark-hit-dry-2 = That goes on the bill.
+remark-hit-dry-3 = I had plans for that.
+remark-hit-grand-1 = How rude.
+remark-hit-grand-2 = You will write to me about this.
+remark-hit-grand-3 = My best side, too.
+
+remark-win-stern-1 = The city is secured. What is left of it.
+remark-win-stern-2 = Dismissed.
+remark-win-stern-3 = A clean operation, mostly.
+remark-win-curious-1 = The experiment is a success.
+remark-win-curious-2 = I shall publish.
+remark-win-curious-3 = Shall we see what else falls over?
+remark-win-dry-1 = That concludes the demolition.
+remark-win-dry-2 = I'll send the invoice.
+remark-win-dry-3 = Somebody should sweep up.
+remark-win-grand-1 = Naturally.
+remark-win-grand-2 = You may stand up now.
+remark-win-grand-3 = Curtain.
 
 temper-any =
     { $level ->

@@ -1,10 +1,11 @@
 # Unofficial Godzilla Monopoly in words. Style: docs/voice.md.
-# Names of kaiju come in bold where they stand first. Districts and other spaces are called as the track calls them,
-# cards as their rows do; another language may name a card by monopoly-card-<key>. $money, $price and $cost come
-# spelled by the messages of money below.
+# Names of kaiju come in bold where they stand first. Spaces and cards are named in monopoly-cards.ftl. $money, $price and $cost
+# come spelled by the messages of money below.
 
 ## Money, places and things
 
+# What stands between whole millions and the rest: 2.5M.
+monopoly-point = .
 monopoly-millions = { $count }M
 monopoly-thousands = { $count }K
 monopoly-nothing = nothing
@@ -29,6 +30,8 @@ monopoly-counted =
         [one] { $what }
        *[other] { $what } ×{ $count }
     }
+monopoly-lot = { $district } ({ $stands })
+monopoly-foe = { $name } ({ $hp } HP, { $ap } AP)
 monopoly-guns = the tanks of { $owner } will fire for { $damage }
 monopoly-target-house = a house
 monopoly-target-tank = a tank
@@ -46,6 +49,7 @@ monopoly-colour-navy = navy
 ## Options
 
 monopoly-name = Monopoly
+monopoly-title = Unofficial Godzilla Monopoly
 monopoly-about = Unofficial Godzilla Monopoly: smash districts, buy the ruins, arm them, and subjugate every other kaiju.
 monopoly-minutes = 90
 monopoly-option-track = Track
@@ -55,7 +59,7 @@ monopoly-option-track-bay = Tokyo Bay, 24 spaces
 monopoly-option-short = Short game
 monopoly-option-short-about = Every kaiju starts with 6 HP instead of 12 (GM-1.4).
 monopoly-option-lap_limit = Last lap
-monopoly-option-lap_limit-about = The round in which a free kaiju passes GO so often is the last (GM-10.5).
+monopoly-option-lap_limit-about = The round in which a free kaiju passes GO that often is the last (GM-10.5).
 monopoly-option-lap_limit-0 = none
 monopoly-option-lap_limit-12 = the 12th
 monopoly-option-lap_limit-20 = the 20th
@@ -124,36 +128,44 @@ monopoly-word-space-scent = Straight to the Big Pile of Fish, without passing GO
 ## Questions
 
 monopoly-ask-turn = { $held ->
-        [0] Before you roll: build, sell, deal. You have { $cash }, { $ap } AP, { $hp } HP.
-       *[other] At the fish, { $held } to go: a double leads out. You have { $cash }, { $ap } AP, { $hp } HP.
+        [0] Your turn: { $can ->
+            [roll] roll
+            [deal] roll, or offer a deal
+           *[build] build, sell, deal or roll
+        }. You have { $cash }, { $ap } AP, { $hp } HP.
+        [one] Stuck at the fish for one more turn. A double gets you out. You have { $cash }, { $ap } AP, { $hp } HP.
+       *[other] Stuck at the fish for { $held } more turns. A double gets you out. You have { $cash }, { $ap } AP, { $hp } HP.
     }
-monopoly-ask-works = { $district }: { $stands }. What shall stand there? You have { $cash }.
+monopoly-ask-works = { $district }: { $stands }. What do you want there? You have { $cash }.
 monopoly-ask-sell = Sell what? Houses, tanks and rights bring half. You have { $cash }.
-monopoly-ask-debt = You have { $cash }, and that does not cover the debt. { $has_more ->
+monopoly-ask-debt = You have { $cash }, which does not cover the debt. { $has_more ->
         [yes] Sell what?
        *[no] Sell something to another player, or pay what you have: the rest is cancelled.
     }
-monopoly-ask-place-house = A house for nothing. Where?
-monopoly-ask-place-tank = A tank for nothing. Where?
-monopoly-ask-deal-with = A deal with whom?
+monopoly-ask-place-house = A free house. Where?
+monopoly-ask-place-tank = A free tank. Where?
+monopoly-ask-deal-with = Who do you want to deal with?
 monopoly-ask-deal-give = What do you give? Money comes last.
 monopoly-ask-deal-take = What do you want for it?
 monopoly-ask-deal-money = How much money goes with it, in thousands of yen? Above 0 you pay, below 0 you are paid.
 monopoly-ask-deal-answer = { $dealer } offers you { $gets } for { $gives }. Deal?
-monopoly-ask-escape = Three doubles, and straight to the fish. Try to roll out at once?
+monopoly-ask-escape = Three doubles: off to the fish. Try to roll your way out at once?
 monopoly-ask-shift = You rolled { $roll }. Use the Sewer Tunnel?
-monopoly-ask-lunge = You rolled { $roll }. One space more or less leads into a fight.
+monopoly-ask-lunge = You rolled { $roll }. One space more or less takes you into a fight.
 monopoly-ask-hide = { $goal ->
-        [none] An enemy stands where your roll leads. Land, or hide one space early?
-       *[other] { $foes } at { $goal }{ $guns ->
+        [none] An enemy stands where your roll takes you. Land, or hide one space early?
+       *[other] { $foes } at { $goal }{ $stands ->
+            [none] {""}
+           *[other] : { $stands }
+        }{ $guns ->
             [none] .
-           *[other] , and { $guns }.
+           *[other] ; { $guns }.
         } Land, or hide one space early?
     }
 monopoly-ask-go = GO. { $money } and { $ap_gain } AP, or 1 HP? You have { $ap } AP, { $hp } HP.
 monopoly-ask-fish = Eat here? 2 AP for 1 HP. You have { $ap } AP, { $hp } HP.
 monopoly-ask-stride = Long Stride: how far?
-monopoly-ask-lose_tank = A tank is lost. From where?
+monopoly-ask-lose_tank = You lose a tank. Which one?
 monopoly-ask-jam = You are in their sights. Use the Radar Jam?
 monopoly-ask-declare = Declare a combat card with this strike?
 monopoly-ask-shield = Damage is coming, and you have { $hp } HP. Use the Carapace?
@@ -182,21 +194,25 @@ monopoly-wait-deal-take = make an offer
 monopoly-wait-deal-money = make an offer
 monopoly-wait-deal-answer = answer an offer
 monopoly-wait-escape = try to leave the fish
-monopoly-wait-shift = decide on the Sewer Tunnel
+monopoly-wait-shift = decide about the Sewer Tunnel
 monopoly-wait-lunge = decide how far to go
 monopoly-wait-hide = land or hide
 monopoly-wait-go = choose at GO
-monopoly-wait-fish = eat or not
+monopoly-wait-fish = eat fish or not
 monopoly-wait-stride = choose how far to go
-monopoly-wait-lose_tank = choose the tank that is lost
-monopoly-wait-jam = decide on the Radar Jam
-monopoly-wait-declare = decide on a combat card
-monopoly-wait-shield = decide on the Carapace
+monopoly-wait-lose_tank = choose which tank is lost
+monopoly-wait-jam = decide about the Radar Jam
+monopoly-wait-declare = decide about a combat card
+monopoly-wait-shield = decide about the Carapace
 monopoly-wait-strike = strike at { $place }
 monopoly-wait-strike_back = strike back at { $place }
-monopoly-wait-tanks = let the tanks fire
-monopoly-wait-maser = let the Maser Cannon fire
+monopoly-wait-tanks = decide whether the tanks fire
+monopoly-wait-maser = decide whether the Maser Cannon fires
 monopoly-wait-buy = buy { $place } or not
+
+# To somebody who presses a public answer of another player.
+monopoly-whose-turn = It's **{ $name }**'s roll.
+monopoly-whose-deal-answer = That offer is for **{ $name }**.
 
 ## Answers
 
@@ -280,48 +296,57 @@ monopoly-pick-amount = { $way ->
 # Over lists of answers.
 monopoly-group-turn-works = Build or sell on a district …
 monopoly-group-turn-rights = Sell the rights of a ruin …
+    .button = Sell { $answer }
 monopoly-group-turn-withdraw = Withdraw an offer …
 monopoly-group-works-build = Houses and tanks …
 monopoly-group-sell-works = Sell houses and tanks of …
+    .button = Sell at { $answer }
 monopoly-group-sell-rights = Sell the rights of a ruin …
+    .button = Sell { $answer }
 monopoly-group-strike-none = Spend no AP
 monopoly-group-strike_back-none = Spend no AP
 monopoly-strike-way = { $ap } AP: { $targets }
 
 # Below a question.
-monopoly-note-place = You stand at { $place }, { NUMBER($laps) ->
-        [0] in your first lap.
-        [one] one lap run.
-       *[other] { $laps } laps run.
+monopoly-note-place = You're at { $place }, { NUMBER($laps) ->
+        [0] on your first lap.
+        [one] one lap done.
+       *[other] { $laps } laps done.
     }
 monopoly-note-estate = Yours: { $lots }{ NUMBER($more) ->
         [0] .
        *[other] {" "}and { $more } more.
     }
-monopoly-note-landless = You own nothing yet. Land on a district, knock down what stands there, and buy the ruin (GM-3.4); then build and arm it.
-monopoly-note-cards = Kept: { $cards }. A kept card is offered when it can be used (GM-8.10).
+monopoly-note-landless = You own nothing yet. Land on a district, knock down what stands there, and buy the ruin; then build and arm it.
+monopoly-note-cards = Kept: { $cards }. A kept card is offered when it can be used.
 monopoly-note-servants = { $names } { $count ->
         [one] serves
        *[other] serve
     } you.
-monopoly-note-serves = You serve { $controller }. Take a free kaiju's last HP with your own strike, and you are free (GM-7.8).
-monopoly-note-peace = Until you have passed GO you start no fight (GM-6.2). GO brings money for every house of yours, and 3 AP (GM-8.1).
+monopoly-note-serves = You serve { $controller }. Take a free kaiju's last HP with your own strike, and you are free.
+monopoly-note-peace = Until you have passed GO you start no fight. GO brings money for every house of yours, and 3 AP.
 monopoly-note-strike = One house has fallen by itself. Each AP knocks down one thing more; AP come back at GO. Where no house{ $bare ->
         [yes] {" "}and no tank
        *[no] {""}
-    } stands you may buy (GM-3.4).
-monopoly-note-whole = That makes { $colour } whole: Maser Cannons for you (GM-4.2).
-monopoly-note-breaks = { $owner } gets nothing for it (GM-3.4).
-monopoly-note-maser = No house stands at { $district }: it stays demolished, and whoever lands there may buy it and the Maser Cannon falls (GM-3.3, GM-4.3).
+    } stands you may buy.
+monopoly-note-ruins = Ruins stay for sale until a house{ $bare ->
+        [yes] {" "}or a tank
+       *[no] {""}
+    } stands there.
+monopoly-note-deal-own = That completes { $colour } for you: Maser Cannons.
+monopoly-note-deal-other = That completes { $colour } for { $name }: Maser Cannons.
+monopoly-note-whole = That completes { $colour }: Maser Cannons for you.
+monopoly-note-breaks = { $owner } gets nothing for it.
+monopoly-note-maser = No house stands at { $district }, so it stays demolished: whoever lands there may buy it, and the Maser Cannon falls.
 
 ## Building and selling on one page
 
 monopoly-estate-open = Build and sell …
 monopoly-estate-sell = Sell something first …
 monopoly-estate-head = ### Build and sell. You have { $cash }.
-    What you choose here counts when you confirm it, all at once. Houses and tanks sell for half (GM-4.4).
+    Your changes count when you confirm, all at once. Houses and tanks sell for half (GM-4.4).
 monopoly-estate-head-sell = ### Sell. You have { $cash }.
-    Houses, tanks and the rights of ruins bring half (GM-4.4). What you choose here counts when you confirm it.
+    Houses, tanks and the rights of ruins bring half (GM-4.4). Your changes count when you confirm.
 monopoly-estate-lot = { $district }: { $now }
 monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way ->
         [pay] pay { $money }
@@ -329,13 +354,15 @@ monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way
        *[even] no money
     }
 monopoly-estate-sold = **{ $district }**: { $now } → **back to the City** · get { $money }
+monopoly-estate-unguarded = **Careful:** no house guards the Maser Cannon at { $districts }: whoever lands there may buy the district, and the cannon falls (GM-3.4, GM-4.3).
+monopoly-estate-scrapped = **Careful:** the Maser Cannon at { $districts } brings nothing and is lost (GM-4.4).
 monopoly-estate-nothing = Nothing changes yet.
-monopoly-estate-sum = **Together: { $way ->
+monopoly-estate-sum = **In total: { $way ->
         [pay] pay { $money }.
         [get] get { $money }.
        *[even] no money.
     }** That leaves { $left }.
-monopoly-estate-short = **Together: pay { $money }.** You have { $cash }; { $missing } are missing.
+monopoly-estate-short = **In total: pay { $money }.** You have { $cash }, so you are { $missing } short.
 monopoly-estate-do = Confirm
 monopoly-estate-back = Back
 monopoly-estate-part = { $first } to { $last } …
@@ -347,10 +374,10 @@ monopoly-estate-same = As it is: { $now }
 monopoly-estate-masers = Maser Cannons for …
 monopoly-estate-maser = { $district }: { $money } in place of the tanks
 monopoly-estate-sales = Give back to the City …
-monopoly-estate-right = { $district } with all that stands there: get { $money }
+monopoly-estate-right = { $district } with everything on it: get { $money }
 monopoly-estate-fill = Everywhere …
-monopoly-estate-fill-houses = Houses, as many as the money allows
-monopoly-estate-fill-tanks = Tanks, as many as the money allows
+monopoly-estate-fill-houses = Houses, as many as you can afford
+monopoly-estate-fill-tanks = Tanks, as many as you can afford
 monopoly-estate-fill-sell_tanks = Sell all tanks
 monopoly-estate-fill-sell_houses = Sell all houses
 monopoly-estate-fill-nothing = Leave everything as it is
@@ -358,7 +385,7 @@ monopoly-estate-fill-nothing = Leave everything as it is
 ## Deals in one form
 
 monopoly-deal-open = Offer a deal …
-monopoly-deal-whom = ### A deal with whom?
+monopoly-deal-whom = ### Who do you want to deal with?
 monopoly-deal-partner = { $mark } { $player }, { $kaiju }
 monopoly-deal-has = { $who }: { $cash }{ $count ->
         [0] .
@@ -369,9 +396,9 @@ monopoly-deal-choose = Nothing
 monopoly-deal-give = You give
 monopoly-deal-take = You get
 monopoly-deal-pay = You pay
-monopoly-deal-get = You are paid
+monopoly-deal-get = They pay
 monopoly-deal-pay-about = You have { $cash }.
-monopoly-deal-get-about = The other has { $cash }.
+monopoly-deal-get-about = They have { $cash }.
 monopoly-deal-money-hint = 2.5M, 700K or 2500 (thousands)
 monopoly-deal-district = { $stands }; rights { $price }
 monopoly-deal-card = A kept card
@@ -381,7 +408,19 @@ monopoly-deal-line-get = You get: **{ $gets }**
 monopoly-deal-empty = Nothing changes hands yet.
 monopoly-deal-grain = Money is counted in whole 10K (GM-1.6).
 monopoly-deal-dear = **{ $name }** has only { $cash } (GM-9.1).
-monopoly-deal-strange = "{ $text }" is no amount of money here. Write 2.5M, 700K or 2500 (thousands).
+monopoly-deal-strange = "{ $text }" is not an amount of money here. Write 2.5M, 700K or 2500 (thousands).
+# In need of money, where the game waits for the answer.
+monopoly-deal-haste = -# The game waits { $unit ->
+        [days] { $count ->
+            [one] a day
+           *[other] { $count } days
+        }
+        [hours] { $count ->
+            [one] an hour
+           *[other] { $count } hours
+        }
+       *[minutes] { $count } minutes
+    } for the answer. Silence means no (GM-9.5).
 monopoly-deal-do = Send the offer
 monopoly-deal-change = Change it …
 monopoly-counter = Counter-offer …
@@ -390,7 +429,7 @@ monopoly-counter-do = Decline and suggest
 monopoly-counter-told = **{ $name }** would rather agree to this: { $dealer } gives { $gives } for { $gets }.
 monopoly-counter-look = For { $dealer }: offer that
 monopoly-counter-gone = **{ $name }** made a counter-offer. The moment has passed.
-monopoly-counter-late = That can be taken up only by the one whose turn it is, before the roll, and while both have what it names (GM-9.1, GM-9.4).
+monopoly-counter-late = Only the player whose turn it is can take that up, before the roll or in need of money, and while both still have what it names (GM-9.1, GM-9.4).
 
 ## Standing orders
 
@@ -405,7 +444,7 @@ monopoly-order-always_shield = Use the Carapace at the first damage
 monopoly-order-never_shield = Keep the Carapace
 monopoly-order-never_hide = Never hide
 monopoly-order-decline_deals = Decline every deal
-monopoly-order-just_roll = Roll without building, until I am subjugated
+monopoly-order-just_roll = Roll without building, until I'm subjugated
 
 ## Events
 
@@ -418,12 +457,17 @@ monopoly-WorksChanged = **{ $seat }** { $way ->
         [get] sells at { $district } for { $money }
        *[even] rebuilds { $district }
     }: { $stands }.
+monopoly-WorksChanged-several = **{ $seat }** { $way ->
+        [pay] builds for { $money }
+        [get] sells for { $money }
+       *[even] rebuilds
+    }: { $lots }.
 monopoly-RightsSold = **{ $seat }** gives { $district } back to the City for { $money }.
-monopoly-Placed = **{ $seat }** gets { $what ->
-        [house] a house
-       *[tank] a tank
-    } at { $district } for nothing.
-monopoly-SparesWait = { $things } for **{ $seat }**, to be placed before the next roll.
+monopoly-Placed = **{ $seat }** gets a free { $what ->
+        [house] house
+       *[tank] tank
+    } at { $district }.
+monopoly-SparesWait = { $things } for **{ $seat }**, to place before the next roll.
 monopoly-SparesLost = **{ $seat }** has no room for { $things }. Lost.
 monopoly-OfferMade = **{ $seat }** offers { $to } { $gives } for { $gets }.
 monopoly-OfferClosed = { $why ->
@@ -460,23 +504,23 @@ monopoly-SentToFish = { $why ->
         [doubles] Three doubles in a row. {""}
         [scent] The Scent of Fish. {""}
        *[card] {""}
-    }**{ $seat }** is at the Big Pile of Fish for three turns.
+    }**{ $seat }** is stuck at the Big Pile of Fish for three turns.
 monopoly-AteFish = **{ $seat }** eats: 2 AP for 1 HP, { $hp } HP in all.
 monopoly-StayedAtFish = **{ $seat }** stays at the fish, { $left ->
         [one] { $left } turn
        *[other] { $left } turns
     } to go.
 monopoly-LeftFish = **{ $seat }** leaves the fish { $how ->
-        [double] by a double.
+        [double] with a double.
         [card] unhurt, with a full belly.
        *[fire] under fire.
     }
 monopoly-PoolTaken = **{ $seat }** empties the pool of the Nuclear Plant: { $loot }.
-monopoly-CardDrawn = **{ $seat }** turns up { $card }{ $is_kept ->
-        [yes] {" "}and keeps it.
-       *[no] . { $text }
+monopoly-CardDrawn = **{ $seat }** draws a Chance card{ $is_kept ->
+        [yes] {" "}and keeps it: { $card }.
+       *[no] : { $card }. { $text }
     }
-monopoly-CardUseless = { $card } is of no use to **{ $seat }**.
+monopoly-CardUseless = **{ $seat }** has no use for { $card }.
 monopoly-CardUsed = **{ $seat }** uses { $card }.
 monopoly-Reshuffled = The chance cards are reshuffled, { $count } cards.
 monopoly-MoneyGained = { $has_source ->
@@ -533,13 +577,13 @@ monopoly-StoodDown = { $weapon ->
         [tanks] The tanks of **{ $seat }** at { $district } stand down.
        *[maser] The Maser Cannon of **{ $seat }** at { $district } stands down.
     }
-monopoly-Duelled = **{ $one }** and { $other } are both at the end, and pay { $paid } AP each. { $is_won ->
+monopoly-Duelled = **{ $one }** and { $other } are both on their last legs, and pay { $paid } AP each. { $is_won ->
         [yes] { $winner } outlasts the other.
        *[no] Neither can go on; both keep 1 HP.
     }
-monopoly-Survived = **{ $seat }** keeps 1 HP, for the victor serves it.
+monopoly-Survived = **{ $seat }** keeps 1 HP: the victor serves it.
 monopoly-Subjugated = **{ $seat }** falls to { $by } and serves { $to }. The estate brings { $money }.
-monopoly-WentOver = **{ $seat }** serves { $to } from now on.
+monopoly-WentOver = **{ $seat }** now serves { $to }.
 monopoly-EstateShared = What **{ $seat }** had is shared: { $money } each for { $seats }.
 monopoly-Killed = **{ $seat }** falls again, to { $by }, and waits on GO.
 monopoly-BrokeFree = **{ $seat }** strikes down { $beaten } and breaks free, with all that { $beaten } had. { $beaten } serves { $seat }.
@@ -551,9 +595,25 @@ monopoly-Ended = { $reason ->
         [king_of_the_monsters] Every rival serves **{ $winner }**. King of the Monsters!
        *[lap_limit] The last lap is run. { $is_won ->
             [yes] **{ $winner }** stands above the rest.
-           *[no] Several share the first place.
+           *[no] Several share first place.
         }
     }
+
+## Once around the table in two lines
+
+monopoly-round = Once around the table: { $houses ->
+        [0] every house stands
+        [one] one house down
+       *[other] { $houses } houses down
+    }, { $bought ->
+        [0] nothing sold.
+        [one] one district sold.
+       *[other] { $bought } districts sold.
+    }
+monopoly-round-free = **{ $seat }** breaks free, and { $beaten } serves.
+monopoly-round-fell = **{ $seat }** serves { $to } now.
+monopoly-round-hurt = **{ $seat }** takes the worst of it: { $damage } damage, { $hp } HP left.
+monopoly-round-quiet = Not a scratch on anybody.
 
 ## How a seat stands
 
@@ -568,7 +628,7 @@ monopoly-seat = { $hp } HP, { $ap } AP, { $cash }, { $districts ->
 
 ## Results
 
-monopoly-reason-king_of_the_monsters = every rival subjugated
+monopoly-reason-king_of_the_monsters = with every rival subjugated
 monopoly-reason-lap_limit = after the last lap
 monopoly-score =
     { $score ->

@@ -3,19 +3,23 @@
 
 picture-monopoly = Godzilla Monopoly
 picture-monopoly-full = Unofficial Godzilla Monopoly
-picture-monopoly-kanji = UNOFFICIAL 非公式 怪獣双六
 picture-gm-turn = Turn { $turn }
 picture-gm-over = Game over
+picture-gm-unofficial = Unofficial · { $fact }
 picture-gm-shared = Shared
 
 ### The track
 picture-gm-ruins = Ruins
 picture-gm-for-sale = for sale
 picture-gm-note-go = +2M +3 AP
-picture-gm-note-go-or = or +1 HP
 picture-gm-note-fish = 2 AP = 1 HP
-picture-gm-note-plant = take the pool
-picture-gm-note-scent = go to the fish
+picture-gm-note-plant = the pool
+picture-gm-note-scent = to the fish
+
+picture-gm-kind-chance = Chance
+picture-gm-kind-fish = Fish
+picture-gm-kind-plant = Plant
+picture-gm-kind-scent = Scent
 
 ### The middle
 picture-gm-last = Last
@@ -26,27 +30,19 @@ picture-gm-at-fish = Fish { $held }
 picture-gm-waits = Waits on GO
 picture-gm-jammed = Unseen
 picture-gm-peace = Peace lap
-picture-gm-spares = { $houses ->
-    [0] {""}
-    [one] 1 house
-   *[other] { $houses } houses
-}{ $both ->
-    [yes] {" + "}
-   *[no] {""}
-}{ $tanks ->
-    [0] {""}
-    [one] 1 tank
-   *[other] { $tanks } tanks
-} to place
 picture-gm-hp-change = { $sign }{ $count } HP
-picture-gm-foot = House { $house }{ $limit ->
+picture-gm-house = House { $house }
+picture-gm-limits = { $limit ->
     [0] {""}
-   *[other] {" "}· last lap { $limit }
+   *[other] Last lap { $limit }
 }{ $alarm ->
     [0] {""}
-   *[other] {" "}· alarm from lap { $alarm }
+   *[other] { $limit ->
+        [0] Alarm from lap { $alarm }
+       *[other] {" "}· alarm from lap { $alarm }
+    }
 }
-picture-gm-foot-reach = rails: maser range
+picture-gm-reach = rails: masers
 
 ### The last move
 picture-gm-did-StartRolled = { $seat } begins
@@ -61,7 +57,9 @@ picture-gm-did-OfferMade = { $seat } offers { $to } a deal
 picture-gm-did-OfferClosed = { $why ->
     [lapsed] {""}
     [impossible] the offer to { $to } is void
-   *[other] the offer to { $to } is { $why }
+    [declined] the offer to { $to } is declined
+    [withdrawn] the offer to { $to } is withdrawn
+   *[lapsed] the offer to { $to } is lapsed
 }
 picture-gm-did-DealDone = { $seat } and { $to } have a deal
 picture-gm-did-Moved = { $how ->
@@ -115,7 +113,7 @@ picture-monopoly-kanji-short = UNOFFICIAL 非公式
 picture-gm-keep = keep
 picture-gm-combat = in a fight
 picture-gm-no-cards = No chance cards kept
-picture-gm-estate = Your districts
+picture-gm-no-districts = No districts yet
 picture-gm-stands-at = at { $space }
 picture-gm-shared-win = Shared victory
 picture-gm-health-by-turn = HP, turn by turn
@@ -136,6 +134,7 @@ picture-gmt-laps = Most laps: { $laps }.{ $limit ->
 }
 picture-gmt-alarm = Alarm from lap { $alarm }: tanks do { $damage } more now.
 picture-gmt-last = Last: { $told }.
+picture-gmt-drawn = { $who } drew { $card }
 picture-gmt-seats = Seats in order:
 picture-gmt-seat = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, on space { $at } ({ $place }), laps { $laps }, worth { $worth }. Districts: { $rights }. Kept cards: { $cards }.{ $extras }
 picture-gmt-seat-short = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, { $rights ->
@@ -164,7 +163,7 @@ picture-gmt-fire = {" "}Fire: { $damage }.
 picture-gmt-group = { $colour }: tank { $tank }, damage of 1 to 4 tanks { $damage }; Maser Cannon { $maser }, damage { $maser_damage }.
 picture-gmt-reach = Masers of { $who } reach spaces { $spaces }.
 picture-gmt-offer = { $who } offers { $to } { $gives } for { $gets }.
-picture-gmt-figures = { $hp } HP, { $ap } AP, { $money }, at { $space }.
+picture-gmt-figures = { $hp } HP, { $ap } AP, { $money }, at { $space }, laps { $laps }.
 picture-gmt-deed = { $name }: { $stands }.
 picture-gmt-card = { $name }{ $kind }. { $text }
 picture-gmt-deck = The chance deck, { $count } cards:

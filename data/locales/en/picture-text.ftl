@@ -21,6 +21,7 @@ picture-tw-ready = ready
 picture-tw-spun = spent
 picture-tw-furious = furious
 picture-tw-king = holds the King of Monsters card
+picture-tw-out = out
 picture-tw-no-damage = no damage
 picture-tw-damage = damage { $wounds }: { $cards }
 picture-tw-buildings = Buildings face up: { $values }.

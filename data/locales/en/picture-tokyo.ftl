@@ -8,18 +8,14 @@ picture-tc-phase-refresh = Refresh phase
 picture-tc-phase-event = Event phase
 picture-tc-phase-over = Game over
 
-### Corners
-picture-tc-event = Event { $number }
+### Events and the card in play
 picture-tc-event-armored_assault = Tank beside you: −1
 picture-tc-event-rush_hour = Trains run 1 to 3
 picture-tc-event-air_strikes = Jets shoot their line
 picture-tc-event-xilien_invasion = UFO near: discard
 picture-tc-event-naval_bombardment = Ships hit their line
 picture-tc-event-lightning_generators = End there: 1 damage
-picture-tc-playing = Playing
 picture-tc-action = Discard action
-picture-tc-target = Target
-picture-tc-vehicle = Vehicle
 
 ### Damage track
 picture-tc-track = Damage track
@@ -27,6 +23,8 @@ picture-tc-squares-left = City falls when they meet · { $count ->
     [one] 1 square left
    *[other] { $count } squares left
 }
+picture-tc-left = { $count } left
+picture-tc-left-none = last round
 picture-tc-met = They have met: this is the last round
 picture-tc-city-fell = The city has fallen
 
@@ -156,6 +154,8 @@ picture-tc-thrown-kaiju = Up to { $amount } spaces · stops at a kaiju or Large 
 picture-tc-thrown-vehicle = Up to { $amount } spaces in a straight line
 
 ### Hands and cards
+picture-tc-discard = Discard a card to
+picture-tc-of = of { $most }
 picture-tc-energy = Energy { $energy }
 picture-tc-ability-godzilla = Throws go 1 space farther
 picture-tc-ability-king_ghidorah = A full Head Meter fires the Barrage
@@ -214,6 +214,7 @@ picture-tct-seat-short = { $number }. { $who }, { $space }: { $energy } Energy, 
 picture-tct-king = King of Monsters
 picture-tct-meter = Head Meter { $meter } of { $size }
 picture-tct-enhancements = in play: { $cards }
+picture-tct-own-enhancements = In play: { $cards }.
 picture-tct-playing = playing { $cards }
 picture-tct-score = score { $score }
 picture-tct-none = none

@@ -20,6 +20,7 @@ picture-option-heart_straightens_all = A heart straightens all
 picture-option-must_exceed_life = Damage must exceed Life
 picture-option-wound_stays = A Wound stays
 picture-option-double_wound_before_draw = Double Wound before the draw
+picture-options-on = { $count } options
 picture-options-more = { $count } more options
 picture-strike = Strike
 picture-wound = Wound
@@ -31,6 +32,7 @@ picture-counterclockwise = Counterclockwise
 picture-buildings-up = Buildings up
 picture-wound-takes-one = a wound takes one
 picture-no-buildings = none face up
+picture-no-buildings-up = No buildings up
 picture-deck = Deck
 picture-discards = Discards
 picture-buildings = Buildings
@@ -40,6 +42,26 @@ picture-out = Out
 picture-out-vp = { $vp } VP for the ranking
 picture-spent = spent
 picture-furious = Furious
+
+### What happened last, in a few words
+picture-last = Last
+picture-tw-did-RoundOpened = { $seat } opens round { $round }
+picture-tw-did-OpeningPassed = { $seat } cannot open
+picture-tw-did-Played = { $seat } plays { $card_text }{ $power ->
+        [0] {""}
+       *[other] {" "}+ power { $power }
+    }
+picture-tw-did-TargetChosen = aims at { $target }
+picture-tw-did-DirectionChanged = play turns round
+picture-tw-did-BuildingTurnedUp = building { $value } turns up
+picture-tw-did-Wounded = { $attacker } hits { $seat }
+picture-tw-did-DamageLaid = { $seat } has { $wounds } of { $life } damage
+picture-tw-did-Defeated = { $seat } falls to { $by }
+picture-tw-did-Eliminated = { $seat } is out
+picture-tw-did-Countered = { $seat } strikes back
+picture-tw-did-Healed = { $seat } heals
+picture-tw-did-DrewThree = { $seat } draws three
+picture-tw-did-Ended = the game is over
 
 ### Who must do what
 picture-ask-open = opens the round with any card
@@ -89,6 +111,14 @@ picture-text-change_direction = Answers any strike. Play runs the other way.
 picture-text-choose_target = Answers any strike. You name who answers next.
 picture-text-wound = Answers any strike. Only a special can answer it.
 picture-text-double_wound = Hits the next player at once. Nothing answers it.
+picture-way-play = Play
+picture-way-damage = Lay it
+picture-way-heart = Add it
+picture-way-counter = Strike
+picture-way-discard = Discard
+picture-way-king = Wound
+picture-too-low = too low
+picture-king-card = King card, once
 picture-why-answer = Needs { $strike } or more
 picture-why-wound = Only a special
 picture-why-damage = Only 0 to 10
@@ -96,8 +126,8 @@ picture-why-heart = Only a heart
 picture-why-counter = Only a heart
 picture-why-other = Not now
 picture-the-deck = The deck
-picture-the-deck-kanji = 山札
 picture-card-count = { $count } cards
+picture-face-count = { $count } different ones
 picture-copies = { $copies } of { $total } cards
 
 ### Results

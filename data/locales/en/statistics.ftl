@@ -1,7 +1,7 @@
 # Statistics: the table of a server, and one person's record there.
 
 stats-title = ## Standings of this server
-stats-person = ## The record of { $name }
+stats-person = ## { $name }'s record
 stats-about = -# { $game } · { $season } · { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -20,7 +20,7 @@ stats-all-games = All games
 stats-people = Among people
 stats-computers = Alone with computers
 stats-assisted = With hints
-stats-score = { $wins } of { $games } won, { $share }% (by chance { $fair }%)
+stats-score = { $wins } of { $games } won, { $share }% (chance alone: { $fair }%)
 stats-line = **{ $place }** · **{ $name }** · { $facts }
 stats-row-streak = { $count } in a row
 stats-you = you
@@ -29,8 +29,9 @@ stats-more =
         [one] -# and one more
        *[other] -# and { $count } more
     }
-stats-none = No game was finished here in that time. `/game new` changes that.
-stats-order = -# In the order of games won beyond what chance alone would win: a quarter at a table of four, half at a table of two.
+stats-none = No game has been finished here in that time. `/game new` changes that.
+stats-none-assisted = Everybody here played with hints, and those results are counted apart.
+stats-order = -# Ranked by games won beyond what chance alone would win: a quarter at a table of four, half at a table of two.
 stats-apart = -# Counted apart: { $what }.
 stats-apart-others =
     { $count ->
@@ -42,8 +43,8 @@ stats-apart-others =
     }
 stats-apart-assisted =
     { $count ->
-        [one] 1 game
-       *[other] { $count } games
+        [one] 1 result
+       *[other] { $count } results
     } with hints
 stats-record = **{ $what }** · { $score }
 stats-detail =
@@ -53,20 +54,20 @@ stats-detail =
     }
 stats-streak =
     { $count ->
-        [0] Not won yet.
+        [0] No win yet.
         [one] Never twice in a row so far.
-       *[other] At best { $count } won in a row.
+       *[other] Best streak: { $count } wins.
     }
-stats-met = ### Met most often
+stats-met = ### Most frequent rivals
 stats-meeting = **{ $name }** · { $games ->
         [one] 1 game
        *[other] { $games } games
     } · { $ahead } ahead, { $behind } behind
 stats-game = Which game?
-stats-when = Of which time?
-stats-choose = Somebody's record …
+stats-when = When?
+stats-choose = Player record …
 stats-back = Everybody
 stats-picture-table = Standings
 stats-picture-person = Record
 stats-accent = 戦績
-stats-server = Statistics are of a server; ask for them there.
+stats-server = Statistics belong to a server; ask for them there.

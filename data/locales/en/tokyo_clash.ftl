@@ -1,6 +1,5 @@
 # Godzilla: Tokyo Clash in words. Style: docs/voice.md.
-# Names of kaiju come in bold where they stand first. Cards, buildings and vehicles are called as their rows call them;
-# another language may name one by tokyo_clash-card-<key>, tokyo_clash-building-<letter>, tokyo_clash-vehicle-<kind>.
+# Names of kaiju come in bold where they stand first. Cards, events, buildings and vehicles are named in tokyo_clash-cards.ftl.
 
 ## The city
 
@@ -22,18 +21,10 @@ tokyo_clash-prize-draw = draw a card
 tokyo_clash-prize-recall = a card back on the deck
 tokyo_clash-prize-look = a look at a deck
 
-## Events in play
-
-tokyo_clash-event-armored_assault = Armored Assault
-tokyo_clash-event-rush_hour = Rush Hour
-tokyo_clash-event-air_strikes = Air Strikes
-tokyo_clash-event-xilien_invasion = Xilien Invasion
-tokyo_clash-event-naval_bombardment = Naval Bombardment
-tokyo_clash-event-lightning_generators = Lightning Generators
-
 ## Options
 
 tokyo_clash-name = Tokyo Clash
+tokyo_clash-title = Godzilla: Tokyo Clash
 tokyo_clash-about = Wreck Tokyo for Energy, then each other for trophies. Most Dominance wins, before the Oxygen Destroyer ends it.
 tokyo_clash-minutes = 45
 tokyo_clash-option-events = Events
@@ -119,52 +110,54 @@ tokyo_clash-word-card-text = Cost { $cost } Energy · Dominance { $dominance } �
 tokyo_clash-source-R = Printed in the rulebook: { $facts }.
 tokyo_clash-source-S = From a review: { $facts }.
 tokyo_clash-source-H = Ours: { $facts }.
+# What stands for the facts where all of them are meant.
+tokyo_clash-source-all = all
 tokyo_clash-word-kaiju-text = { $about }
     Discard a card: { $first } Or: { $second }
 tokyo_clash-word-event = Event: { $name }
-tokyo_clash-word-prize-text = Worth to who destroys it: { $prize }.
+tokyo_clash-word-prize-text = Destroying it brings { $prize }.
 
 ## Questions
 
-tokyo_clash-ask-act = Your go: play a card, discard one for an action, or pass. You have { $energy } Energy.
-tokyo_clash-ask-momentum = Again? { $energy } Energy left.
+tokyo_clash-ask-act = Your turn: play a card, discard one for an action, or pass. You have { $energy } Energy.
+tokyo_clash-ask-momentum = Another action? { $energy } Energy left.
 tokyo_clash-ask-action = Which action of your mat?
-tokyo_clash-ask-attack = { $card }: whom do you attack, and how?
+tokyo_clash-ask-attack = { $card }: who do you attack, and how?
 tokyo_clash-ask-target = { $card }: who is the target?
 tokyo_clash-ask-spend = { $card }: spend Enhancements on this attack?
 tokyo_clash-ask-throw = What do you throw?
 tokyo_clash-ask-throw-to = { $has_card ->
-        [yes] { $card }: throw { $target } where? Up to { $amount }.
-       *[no] Throw { $target } where? Up to { $amount }.
+        [yes] { $card }: throw { $target } where? Up to { $amount } spaces.
+       *[no] Throw { $target } where? Up to { $amount } spaces.
     }
-tokyo_clash-ask-throw-hit = At { $space } { $target } comes down. What does it hit?
+tokyo_clash-ask-throw-hit = { $target } comes down at { $space }. What does it hit?
 tokyo_clash-ask-throw-through = { $target } flies through { $space }. What falls there?
-tokyo_clash-ask-throw-collide = { $target } lands at { $space } among kaiju. Who is hurt as well?
+tokyo_clash-ask-throw-collide = { $target } lands among kaiju at { $space }. Who else is hurt?
 tokyo_clash-ask-trophy = Your blow lands. Which card do you keep as a trophy?
-tokyo_clash-ask-radar = Radar Dish: the top card of whose deck do you look at?
-tokyo_clash-ask-bunker = Military Bunker: which card of your discard pile goes on top of your deck?
-tokyo_clash-ask-recall = Before you draw: put a card of your discard pile on top of your deck?
-tokyo_clash-ask-bask = Have the benefit of a building in or next to your space? It stays.
-tokyo_clash-ask-refresh = Refresh: discard as many cards as you like, then you draw anew.
+tokyo_clash-ask-radar = Radar Dish: whose top card do you look at?
+tokyo_clash-ask-bunker = Military Bunker: which card from your discard pile goes on top of your deck?
+tokyo_clash-ask-recall = Before you draw: put a card from your discard pile on top of your deck?
+tokyo_clash-ask-bask = Use a building in or next to your space? It stays standing.
+tokyo_clash-ask-refresh = Refresh: discard as many cards as you like, then draw new ones.
 tokyo_clash-ask-move = { $card }: move where?
 tokyo_clash-ask-fly = Fly where?
 tokyo_clash-ask-dodge = { $card }: dodge where?
 tokyo_clash-ask-push = { $card }: push { $target } where?
 tokyo_clash-ask-pull = { $card }: pull { $target } where?
-tokyo_clash-ask-place = { $card }: put { $target } where?
+tokyo_clash-ask-place = { $card }: where do you put { $target }?
 tokyo_clash-ask-smash = { $card }: what do you destroy?
 tokyo_clash-ask-recover = { $card }: take a card from your discard pile?
 tokyo_clash-ask-discard = Discard a card.
-tokyo_clash-ask-strip = Which Enhancement is lost?
+tokyo_clash-ask-strip = Which Enhancement do you lose?
 tokyo_clash-ask-sift-keep = { $card }: which card do you take?
-tokyo_clash-ask-sift-under = { $card }: which card goes under your deck now?
+tokyo_clash-ask-sift-under = { $card }: which card goes under your deck next?
 tokyo_clash-ask-riposte = { $card }: strike back?
 tokyo_clash-ask-defend = { $has_card ->
         [yes] { $attacker } attacks you with { $card }: { $amount } damage. Defend?
        *[no] { $amount } damage from { $attacker }. Defend?
     }
-tokyo_clash-ask-hunt-tank = The Tank at { $space } is as near to one kaiju as to another. Towards which does it move?
-tokyo_clash-ask-hunt-ufo = The UFO at { $space } is as near to one kaiju as to another. Towards which does it move?
+tokyo_clash-ask-hunt-tank = The Tank at { $space } is equally near to several kaiju. Which one does it move towards?
+tokyo_clash-ask-hunt-ufo = The UFO at { $space } is equally near to several kaiju. Which one does it move towards?
 tokyo_clash-ask-move-tank = The Tank at { $space } moves. Where to?
 tokyo_clash-ask-move-ufo = The UFO at { $space } moves. Where to?
 tokyo_clash-ask-move-train = The Train at { $space } runs. Where to?
@@ -179,22 +172,22 @@ tokyo_clash-ask-face-jet = The Jet at { $space }: which way does it face?
 tokyo_clash-ask-face-battleship = The Battleship at { $space }: which way does it face?
 
 # The same, short, about somebody else: "waiting for …"
-tokyo_clash-wait-act = take a go
-tokyo_clash-wait-momentum = go on or stop
+tokyo_clash-wait-act = take a turn
+tokyo_clash-wait-momentum = act again or stop
 tokyo_clash-wait-action = choose an action
 tokyo_clash-wait-attack = choose a target for { $card }
 tokyo_clash-wait-target = choose a target for { $card }
-tokyo_clash-wait-spend = decide on Enhancements
+tokyo_clash-wait-spend = decide about Enhancements
 tokyo_clash-wait-throw = choose what to throw
 tokyo_clash-wait-throw-to = throw { $target }
 tokyo_clash-wait-throw-hit = choose what { $target } hits
 tokyo_clash-wait-throw-through = choose what falls at { $space }
-tokyo_clash-wait-throw-collide = choose whom { $target } hits
+tokyo_clash-wait-throw-collide = choose who { $target } hits
 tokyo_clash-wait-trophy = take a trophy
 tokyo_clash-wait-radar = look at a deck
 tokyo_clash-wait-bunker = put a card back on the deck
 tokyo_clash-wait-recall = put a card back on the deck
-tokyo_clash-wait-bask = choose a building
+tokyo_clash-wait-bask = choose a building to use
 tokyo_clash-wait-refresh = discard and refresh
 tokyo_clash-wait-move = move
 tokyo_clash-wait-fly = fly
@@ -208,7 +201,7 @@ tokyo_clash-wait-discard = discard a card
 tokyo_clash-wait-strip = choose an Enhancement
 tokyo_clash-wait-sift-keep = take a card
 tokyo_clash-wait-sift-under = put cards under the deck
-tokyo_clash-wait-riposte = decide on a riposte
+tokyo_clash-wait-riposte = decide about a riposte
 tokyo_clash-wait-defend = answer { $amount } damage from { $attacker }
 tokyo_clash-wait-hunt-tank = steer a Tank
 tokyo_clash-wait-hunt-ufo = steer a UFO
@@ -221,7 +214,7 @@ tokyo_clash-wait-place-jet = place a Jet
 tokyo_clash-wait-place-ufo = place a UFO
 tokyo_clash-wait-place-battleship = place a Battleship
 tokyo_clash-wait-place-generator = place a Lightning Generator
-tokyo_clash-wait-face-train = choose the way of a Train
+tokyo_clash-wait-face-train = point a Train
 tokyo_clash-wait-face-jet = turn a Jet
 tokyo_clash-wait-face-battleship = turn a Battleship
 
@@ -245,7 +238,7 @@ tokyo_clash-pick-play = { $card }, { $cost } Energy
 tokyo_clash-pick-discard = Discard { $card }
     .full = Discard { $card } for an action
 tokyo_clash-pick-spend = Spend { $card }
-    .note = takes no action
+    .note = costs no action
 tokyo_clash-pick-trophy = { $card }, { $dominance } Dominance
     .full = { $card }, { $cost } Energy, { $dominance } Dominance: { $text }
 tokyo_clash-pick-defend = { $left ->
@@ -277,8 +270,8 @@ tokyo_clash-pick-none = Nothing
 tokyo_clash-pick-stop = Stop
     .note = end your turn
 tokyo_clash-pick-pass-act = Pass
-    .note = act later if you like
-tokyo_clash-pick-pass-attack = Do not attack
+    .note = you may act later
+tokyo_clash-pick-pass-attack = Don't attack
     .note = leave it
 tokyo_clash-pick-pass-move = Stay
     .note = leave it
@@ -296,7 +289,7 @@ tokyo_clash-pick-pass-recall = Leave the deck as it is
     .note = leave it
 tokyo_clash-pick-pass-bask = No building
     .note = leave it
-tokyo_clash-pick-pass-riposte = Do not strike back
+tokyo_clash-pick-pass-riposte = Don't strike back
     .note = leave it
 tokyo_clash-pick-pass-defend = Take it: { $amount } damage
     .short = Take it
@@ -309,6 +302,7 @@ tokyo_clash-act-gain = Gain
 # A space: its coordinates, then what is there, part by part as far as there is room. Pictures show the coordinates, the
 # pieces and the Energy themselves.
 tokyo_clash-pick-space = { $space } { $parts }
+    .lettered = { $parts }
     .short = { $what }
     .full = { $space } { $whole }
 tokyo_clash-space-with = with { $names }
@@ -327,15 +321,15 @@ tokyo_clash-fall-or = or { $names }: { $damage } damage
 ## Why a card is not offered
 
 tokyo_clash-notes = Not now: { $cards }
-tokyo_clash-note-TC-4-1 = { $card }: { $cost } Energy, you have { $energy } (TC-4.1)
+tokyo_clash-note-TC-4-1 = { $card } (costs { $cost } Energy, you have { $energy })
     .short = Needs { $cost } Energy
-tokyo_clash-note-TC-4-6 = { $card }: only in defence (TC-4.6)
+tokyo_clash-note-TC-4-6 = { $card } (only in defence)
     .short = Only in defence
-tokyo_clash-note-TC-4-7 = { $card }: nothing in reach (TC-4.7)
+tokyo_clash-note-TC-4-7 = { $card } (nothing in reach)
     .short = Nothing in reach
-tokyo_clash-note-TC-6-1 = { $card }: no Defend value (TC-6.1)
+tokyo_clash-note-TC-6-1 = { $card } (no Defend value)
     .short = No Defend value
-tokyo_clash-note-other = { $card }: not now
+tokyo_clash-note-other = { $card }
     .short = Not now
 
 ## Standing orders
@@ -346,15 +340,16 @@ tokyo_clash-order-never_defend = Never defend
 tokyo_clash-order-never_defend_below = Never defend against { $value } or less
 tokyo_clash-order-always_riposte = Always strike back
 tokyo_clash-order-never_riposte = Never strike back
-tokyo_clash-order-pass_until_attacked = Pass until I am attacked
+tokyo_clash-order-pass_until_attacked = Pass until I'm attacked
 tokyo_clash-order-pass_round = Pass until the next round
 tokyo_clash-order-stay = Never dodge
+tokyo_clash-order-event_chores = Steer and place the event vehicles for me
 tokyo_clash-order-recall_nothing = Leave my deck as it is
 
 ## Events
 
 tokyo_clash-RoundBegan = Round { $round } of { $rounds }. **{ $king }** is King of Monsters and acts first.
-tokyo_clash-KingDrawn = **{ $seat }** gets the King of Monsters token by lot.
+tokyo_clash-KingDrawn = **{ $seat }** draws the King of Monsters token.
 tokyo_clash-Passed = **{ $seat }** { $had_cards ->
         [yes] passes.
        *[no] has no cards left and passes.
@@ -432,13 +427,13 @@ tokyo_clash-Looked = **{ $seat }** looks at { $at ->
 tokyo_clash-Sifted = **{ $seat }** looks at { $count ->
         [one] a card
        *[other] { $count } cards
-    } of the own deck and keeps { $kept }{ $known ->
+    } of its own deck and keeps { $kept }{ $known ->
         [yes] : { $cards }.
        *[no] .
     }
 tokyo_clash-Discarded = **{ $seat }** discards { $cards }.
 tokyo_clash-Enhanced = **{ $seat }** keeps { $card } in play.
-tokyo_clash-EnhancementLost = **{ $seat }** has { $card } in play no longer.
+tokyo_clash-EnhancementLost = **{ $seat }** no longer has { $card } in play.
 tokyo_clash-MeterRaised = The Head Meter of **{ $seat }** stands at { $meter }.
 tokyo_clash-EventActivated = { $is_setup ->
         [yes] Tonight over Tokyo: { $event }.
@@ -461,14 +456,29 @@ tokyo_clash-Fired = A { $vehicle } fires { $facing } and hits { $count ->
     }.
 tokyo_clash-GeneratorWentOff = { $own ->
         [yes] **{ $seat }** walks into the Lightning Generator at { $space }.
-       *[no] **{ $by }** brings { $seat } to the Lightning Generator at { $space }: 1 damage, unblockable.
+       *[no] **{ $by }** drags { $seat } into the Lightning Generator at { $space }: 1 damage, unblockable.
     }
-tokyo_clash-TrophyLost = **{ $seat }** loses the trophy { $card } to the discard pile of { $owner }.
-tokyo_clash-Basked = **{ $seat }** rests at the { $what } at { $space }, which stays.
+tokyo_clash-TrophyLost = **{ $seat }** loses the trophy { $card }; it goes to the discard pile of { $owner }.
+tokyo_clash-Basked = **{ $seat }** rests at the { $what } at { $space }. It stays standing.
 tokyo_clash-Ended = { $reason ->
         [oxygen_destroyer] The Oxygen Destroyer reaches the ruins. It is over.
        *[seventh_round] The last round is over, and Tokyo is quiet.
     } Dominance: { $scores }.
+
+## A round in two lines
+
+tokyo_clash-round = Round { $round }: { $buildings ->
+        [0] the city stands
+        [one] one building falls
+       *[other] { $buildings } buildings fall
+    }, { $damage ->
+        [0] and nobody is hurt.
+       *[other] and { $damage } damage gets through.
+    }
+tokyo_clash-round-crowned = **{ $seat }** takes the crown.
+tokyo_clash-round-hunter = **{ $seat }** leads the hunt: { $damage } damage dealt.
+tokyo_clash-round-energy = **{ $seat }** feeds best: { $energy } Energy.
+tokyo_clash-round-quiet = Tokyo holds its breath.
 
 ## How a seat stands
 
@@ -486,6 +496,6 @@ tokyo_clash-seat = { $energy } Energy, { $cards ->
 
 ## Results
 
-tokyo_clash-reason-oxygen_destroyer = the Oxygen Destroyer reached the ruins
+tokyo_clash-reason-oxygen_destroyer = as the Oxygen Destroyer reaches the ruins
 tokyo_clash-reason-seventh_round = after the last round
 tokyo_clash-score = { $score } Dominance

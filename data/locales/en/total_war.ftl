@@ -5,7 +5,7 @@
 
 total_war-card-plain = { $value }
 total_war-card-heart = { $value }♥
-total_war-card-building = { $value } with a building
+total_war-card-building = building { $value }
 total_war-card-change_direction = Change Direction
 total_war-card-choose_target = Choose a Target
 total_war-card-wound = Wound
@@ -13,20 +13,20 @@ total_war-card-double_wound = Double Wound
 total_war-card-king = King of Monsters 4♥
 total_war-played-power = { $card } + power { $power }
 total_war-card-titled = Card: { $card }
-total_war-building = building { $value }
+total_war-building = a building worth { $value }
 
 ## Cards that are looked up: what each does, and where it comes from
 
 total_war-building-titled = Building { $value }
 total_war-about-number = Answers a strike of { $value } or less, and is then the strike to beat.
-total_war-about-heart = Answers a strike of { $value } or less and straightens your kaiju. Or it adds { $value } to a blow that you deal, and straightens your kaiju too.
+total_war-about-heart = Answers a strike of { $value } or less and straightens your kaiju. Or it adds { $value } to a blow you deal, and straightens your kaiju too.
 total_war-about-building = Answers a strike of { $value } or less and turns up a building card, if one is left.
-total_war-about-lowering = Answers any number and lowers the strike by 3, to 0 at the lowest. It answers no Wound and is never laid as damage.
+total_war-about-lowering = Answers any number and lowers the strike by 3, down to 0. It answers no Wound and is never laid as damage.
 total_war-about-change_direction = Answers any number and any Wound. Play runs the other way.
 total_war-about-choose_target = Answers any number and any Wound. You name who answers next.
 total_war-about-wound = Answers any number and any Wound. Only a special answers it.
 total_war-about-double_wound = Answers any number and any Wound. The next player is hit at once, and nothing answers it.
-total_war-about-building-card = Face up, it adds { $value } to the damage of a wounded player who takes it.
+total_war-about-building-card = Face up, it adds { $value } to the damage of the wounded player who takes it.
 total_war-about-king = The last winner holds it. Once in a game: any card of yours becomes a Wound, or it counts as a heart of 4, or it heals one damage card of 4 or less, or you draw three and play with six cards until the round ends.
 total_war-about-copies = { $count ->
         [one] There is one of { $total }.
@@ -38,18 +38,26 @@ total_war-source-review = -# From a review or a photo, not from the rulebook.
 total_war-source-review-partly = -# From a public photo: { $known }. The rest is ours.
 total_war-source-house = -# Ours: no source shows the printed numbers.
 total_war-source-pack-partly = -# From a data pack: { $known }.
+# What is known of a card or a kaiju whose other numbers are ours.
+total_war-known-heart = a heart of value 2, in a worked example
+total_war-known-building = a building icon of value 5, in a worked example
+total_war-known-special = the card and what it does
+total_war-known-buildings = nine building cards
+total_war-known-power = power 2
+total_war-known-life = life 7
 
 ## Modes and options
 
 total_war-name = Total War
+total_war-title = Godzilla Total War
 total_war-about = Strike, answer or bleed. The first to enough victory points, or the last one standing, is King of Monsters.
 total_war-minutes = 30
 total_war-option-mode = Mode
 total_war-option-mode-about = What a second defeat means.
-total_war-option-mode-king_of_monsters = King of Monsters: a second defeat eliminates
-total_war-option-mode-immortals = Immortals: nobody is eliminated
+total_war-option-mode-king_of_monsters = King of Monsters (a second defeat eliminates)
+total_war-option-mode-immortals = Immortals (nobody is eliminated)
 total_war-option-starter = Who begins
-total_war-option-starter-about = Seats count in the order of joining; an empty one: by lot (TW-2.3).
+total_war-option-starter-about = Seats count in the order of joining; an empty one means by lot (TW-2.3).
 total_war-option-starter-0 = by lot
 total_war-option-starter-1 = seat 1
 total_war-option-starter-2 = seat 2
@@ -119,7 +127,7 @@ total_war-ask-answer =
        *[no] Answer a **strike of { $strike }** from { $striker }.
     }
 total_war-ask-target = Choose a Target: who answers next?
-total_war-ask-damage = You are hit by { $striker }. Lay one card as damage.
+total_war-ask-damage = You're hit by { $striker }. Lay a card as damage.
 total_war-ask-heart = { $victim } is hit. Add a heart to the blow?
 total_war-ask-building = Take one of the buildings as damage.
 total_war-ask-counter = Strike back: lay a heart on { $striker }?
@@ -134,9 +142,9 @@ total_war-wait-answer =
     }
 total_war-wait-target = choose a target
 total_war-wait-damage = lay damage
-total_war-wait-heart = decide on a heart
+total_war-wait-heart = decide about a heart
 total_war-wait-building = take a building
-total_war-wait-counter = decide on a counter-attack
+total_war-wait-counter = decide about a counter-attack
 total_war-wait-discard = discard down to three
 
 ## Answers
@@ -180,7 +188,7 @@ total_war-order-lay_lowest_damage = Lay my lowest card as damage
 total_war-order-take_lowest_building = Take the lowest building
 total_war-order-answer_lowest = Answer strikes up to { $value } with my lowest card
 total_war-order-answer_with = Answer with { $value } when I can
-total_war-order-take_the_hit = Take the hit where the rules let me
+total_war-order-take_the_hit = Take the hit whenever the rules let me
 
 ## Events
 
@@ -191,10 +199,15 @@ total_war-Played = **{ $seat }** plays { $with_king ->
             [king] the King of Monsters card
            *[other] { $card_text } under the King of Monsters card
         }
-       *[no] { $card_text }
+       *[no] { $kind ->
+            [building] a { $card_text }
+            [wound] a { $card_text }
+            [double_wound] a { $card_text }
+           *[other] { $card_text }
+        }
     }{ $power ->
         [0] {""}
-       *[other] {" "}with power { $power }
+       *[other] {" "}with power +{ $power }
     }. { $is_wound ->
         [yes] A Wound is pending.
        *[no] { $card ->
@@ -209,7 +222,7 @@ total_war-DirectionChanged =
        *[no] Play turns counterclockwise.
     }
 total_war-Straightened = **{ $seat }** stands upright again, power ready.
-total_war-BuildingTurnedUp = A building of { $value } now stands in the way.
+total_war-BuildingTurnedUp = A building worth { $value } now stands in the way.
 total_war-Drew = **{ $seat }** draws { $known ->
         [yes] { $cards }
        *[no] { $count ->
@@ -217,17 +230,17 @@ total_war-Drew = **{ $seat }** draws { $known ->
            *[other] { $count } cards
         }
     }.
-total_war-Reshuffled = The deck is reshuffled, { $count } cards. Every kaiju stands upright.
+total_war-Reshuffled = The deck is reshuffled: { $count } cards. Every kaiju stands upright.
 total_war-Wounded = **{ $seat }** is hit by { $attacker }.
-total_war-DrewOpenly = **{ $seat }** turns up { $cards }.
+total_war-DrewOpenly = **{ $seat }** turns over { $cards }.
 total_war-DamageLaid =
     { $own ->
         [yes] **{ $seat }** takes { $card }. Damage { $wounds } of { $life }.
-       *[no] **{ $by }** adds { $card }: { $seat } has damage { $wounds } of { $life }.
+       *[no] **{ $by }** adds { $card }: { $seat }'s damage is { $wounds } of { $life }.
     }
-total_war-NothingLaid = **{ $seat }** has no number to lay, and the deck has none either.
+total_war-NothingLaid = **{ $seat }** has no number to lay, and neither has the deck.
 total_war-Defeated = **{ $seat }** { $was_furious ->
-        [yes] falls furious
+        [yes] falls for the second time
        *[no] falls
     }. { $by } scores { $vp }, { $total } in all.
 total_war-TurnedOver =
@@ -237,7 +250,7 @@ total_war-TurnedOver =
     }
 total_war-Eliminated = **{ $seat }** is out of the war{ $count ->
         [0] .
-       *[other] , and leaves { $cards }.
+       *[other] , leaving { $cards }.
     }
 total_war-Countered = **{ $seat }** strikes back at { $attacker } with { $card }.
 total_war-Healed = **{ $seat }** spends the King of Monsters card and sheds { $card }. Damage { $wounds }.
@@ -249,6 +262,17 @@ total_war-Ended =
         [last_standing] **{ $winner }** is the last one standing. King of Monsters!
        *[exhausted] Nobody has a card left to play. The war burns out.
     }
+
+## A round in two lines
+
+total_war-round = Round { $round }: { $cards ->
+        [0] not a card is played.
+        [one] one card, and a strike of { $strike }.
+       *[other] { $cards } cards, and strikes of up to { $strike }.
+    }
+total_war-round-fell = **{ $seat }** falls to { $by }, who has { $total } of { $target } points.
+total_war-round-hit = **{ $seat }** pays for it: damage { $wounds } of { $life }.
+total_war-round-quiet = Nobody bleeds.
 
 ## How a seat stands
 
@@ -262,9 +286,9 @@ total_war-seat = { $is_out ->
 
 ## Results
 
-total_war-reason-target = reached the points
-total_war-reason-last_standing = last one standing
-total_war-reason-exhausted = no cards left
+total_war-reason-target = on points
+total_war-reason-last_standing = as the last one standing
+total_war-reason-exhausted = when the cards run out
 total_war-score =
     { $score ->
         [one] { $score } victory point

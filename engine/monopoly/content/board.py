@@ -18,6 +18,11 @@ GRAIN = 20  # GM-1.6: half of every price is a whole 10K
 NO_FIGHT = ("fish", "plant")  # GM-8.7
 
 
+def spelled(name: str) -> str:
+    """Return the key of a space called *name*."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
+
+
 class TrackRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What holds for the whole track."""
 
@@ -53,7 +58,7 @@ class SpaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def key(self) -> str:
         """How the space is spelled in tokens."""
-        return re.sub(r"[^a-z0-9]+", "_", self.name.lower()).strip("_")
+        return spelled(self.name)
 
 
 class Space(msgspec.Struct, frozen=True):

@@ -101,7 +101,7 @@ class Phrases(msgspec.Struct, frozen=True):
             elif before and part.condition == before.condition == "meter":
                 said.append(self._reminded("also", sentence))
             else:
-                said.append(self._reminded("unblocked", sentence) if has_attack and _is_lost(part) else sentence)
+                said.append(self._reminded("unblocked", sentence) if has_attack and is_lost(part) else sentence)
             before, has_attack = part, (has_attack or part.word == "attack") and part.word != "defend"
         return " ".join(said)
 
@@ -129,7 +129,7 @@ class Phrases(msgspec.Struct, frozen=True):
         return {"hand": "hand", "top": "top card"}.get(part.place, part.place)
 
 
-def _is_lost(part: Part) -> bool:
+def is_lost(part: Part) -> bool:
     """Return whether *part*, after an attack, is lost if that is blocked (TC-6.2)."""
     return part.word not in SURVIVES_BLOCK and part.condition not in ("hit", "blocked") and not part.when
 

@@ -35,6 +35,7 @@ class Action(msgspec.Struct, frozen=True):
     part: Part
     momentum: bool
     text: str
+    parts: tuple[Part, ...]  # what *text* says, with the ability counted in
 
 
 class Mat(msgspec.Struct, frozen=True):
@@ -147,9 +148,8 @@ def _mat(row: KaijuRow, first_card: int, phrases: Phrases) -> Mat:
     for text in row.actions:
         parts = parse(text)
         has_momentum = any(part.word == "momentum" for part in parts)
-        actions.append(
-            Action(spell(MatAction(parts[0].word)), parts[0], has_momentum, phrases.text(_reaching(row, parts)))
-        )
+        told = _reaching(row, parts)
+        actions.append(Action(spell(MatAction(parts[0].word)), parts[0], has_momentum, phrases.text(told), told))
     return Mat(
         row.key,
         row.name,

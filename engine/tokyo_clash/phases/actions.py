@@ -26,14 +26,17 @@ def take_go(stage: Stage, seat: Seat) -> Script[bool]:
         ask, no_more = ("momentum", STOP) if has_acted else ("act", PASS)
         token: str = yield Decision(seat, ask, (*options(stage, seat), no_more), secret=True)
         pick = read(token)
-        if isinstance(pick, Spend):
-            yield from _spend_alone(stage, seat, pick.key)  # TC-4.8: takes no action.
-        elif isinstance(pick, UseCard | Discard):
-            has_acted = True
-            goes_on = yield from (_play if isinstance(pick, UseCard) else _discard)(stage, seat, pick.key)
-            if not goes_on:
-                break
+        if isinstance(pick, UseCard):
+            goes_on = yield from _play(stage, seat, pick.key)
+        elif isinstance(pick, Discard):
+            goes_on = yield from _discard(stage, seat, pick.key)
+        elif isinstance(pick, Spend):
+            yield from _spend_alone(stage, seat, pick.key)
+            continue  # TC-4.8: takes no action.
         else:
+            break
+        has_acted = True
+        if not goes_on:
             break
     return has_acted
 
@@ -42,7 +45,8 @@ def options(stage: Stage, seat: Seat) -> list[str]:
     """Return the cards *seat* can play, those it can discard for an action, and what it can spend."""
     fighter = stage.fighters[seat]
     faces = list(dict.fromkeys([stage.cards[card] for card in sorted(fighter.hand)]))
-    found = [face.token for face in faces if not unplayable(stage, seat, face)]
+    energy = fighter.energy
+    found = [face.token for face in faces if face.cost <= energy and not unplayable(stage, seat, face)]
     if can_discard(stage, seat):
         found += [face.discard_token for face in faces]
     if fighter.enhancements:

@@ -6,7 +6,7 @@ from engine.total_war.cards.deck import draw_card, draw_up
 from engine.total_war.cards.king import discard_down
 from engine.total_war.events import Countered, DamageLaid, DrewOpenly, NothingLaid, Wounded
 from engine.total_war.picks import PASS, PLAIN, TakeBuilding, face_of, read, spell
-from engine.total_war.state import War
+from engine.total_war.state import NOBODY, War
 from engine.total_war.strikes.power import straighten
 from engine.total_war.victory import settle
 
@@ -115,7 +115,7 @@ def end_round(war: War, emit: Emit, victim: Seat) -> Script[None]:
     for seat in circle:
         draw_up(war, emit, seat)
     war.strike = None
-    war.victim = -1
+    war.victim = NOBODY
     war.is_wound = False
     war.round += 1
     war.to_play = circle[0]

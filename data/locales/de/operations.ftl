@@ -1,0 +1,20 @@
+# Für den Besitzer des Bots, im Betriebskanal: jeder Alarm einmal am Anfang, einmal am Ende.
+alarm-at = { $worker }: { $text }
+alarm-damage = **Beschädigte Daten.** Ein Tisch oder die Datenbankdatei ist beschädigt; beschädigte Tische liegen beiseite, die anderen spielen weiter. `/admin health` zählt sie, das Protokoll nennt die Sicherung, die sie ganz enthält.
+alarm-damage-over = Alles Gespeicherte ist wieder heil.
+alarm-disk = **Die Platte ist fast voll.** Wo die Datenbank liegt, sind keine 256 MB mehr frei; bald lässt sich kein Zug mehr speichern.
+alarm-disk-over = Die Platte hat wieder Platz.
+alarm-store = **Spiele lassen sich nicht speichern oder lesen.** Die Datenbank antwortet nicht; alle hören, dass sie es noch einmal versuchen sollen, und nichts Angenommenes ist verloren.
+alarm-store-over = Spiele lassen sich wieder speichern und lesen.
+alarm-backup = **Die Sicherungen sind alt.** Die letzte ist misslungen oder älter als zwei Abstände; das Protokoll sagt, warum.
+alarm-backup-over = Es gibt wieder eine frische Sicherung.
+alarm-copy = **Die laufende Kopie wird nicht geschrieben.** Das Protokoll sagt, warum; die Spiele gehen weiter.
+alarm-copy-over = Die laufende Kopie wird wieder geschrieben.
+alarm-identifies = **Heute sind nur noch wenige Anmeldungen übrig.** Discord erlaubt für den Rest des Tages weniger als ein Viertel: Starte den Bot nicht ohne Not neu.
+alarm-identifies-over = Es sind wieder genug Anmeldungen übrig.
+alarm-late = **Die Uhren gehen nach.** Was fällig ist, beginnt mehr als eine Minute zu spät; die Maschine oder die Datenbank ist zu langsam.
+alarm-late-over = Die Uhren gehen wieder richtig.
+alarm-delivery = **Nachrichten kommen nicht an.** Mehr als die Hälfte der letzten Versuche ist gescheitert; sie werden wiederholt, bis sie ankommen.
+alarm-delivery-over = Nachrichten kommen wieder an.
+alarm-refused = **Discord lehnt viele Anfragen ab.** In zehn Minuten ist ein Zehntel dessen zusammengekommen, wofür diese Adresse gesperrt wird; das Protokoll sagt, welche.
+alarm-refused-over = Discord nimmt Anfragen wieder an.

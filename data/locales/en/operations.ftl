@@ -1,0 +1,20 @@
+# For the owner of the bot, in the operations channel: each alarm once when it begins, once when it is over.
+alarm-at = { $worker }: { $text }
+alarm-damage = **Damaged data.** A table or the database file is damaged; damaged tables are put aside, the others go on. `/admin health` counts them, the log names the backup that has them whole.
+alarm-damage-over = Everything that is stored is sound again.
+alarm-disk = **The disk is almost full.** Less than 256 MB are left where the database is; soon no move can be saved.
+alarm-disk-over = The disk has room again.
+alarm-store = **Games cannot be saved or read.** The database does not answer; people are told to try again, and nothing that was accepted is lost.
+alarm-store-over = Games can be saved and read again.
+alarm-backup = **Backups are old.** The last one failed or is more than two intervals old; the log says why.
+alarm-backup-over = There is a fresh backup again.
+alarm-copy = **The continuous copy is not written.** The log says why; the games go on.
+alarm-copy-over = The continuous copy is written again.
+alarm-identifies = **Few session starts are left today.** Discord allows less than a quarter of them for the rest of the day: do not restart the bot without need.
+alarm-identifies-over = There are enough session starts again.
+alarm-late = **Clocks run late.** What is due is begun more than a minute too late; the machine or the database is too slow.
+alarm-late-over = Clocks are on time again.
+alarm-delivery = **Messages do not arrive.** More than half of the last attempts have failed; they are tried again until they arrive.
+alarm-delivery-over = Messages arrive again.
+alarm-refused = **Discord refuses many requests.** A tenth of what it takes for a ban of this address has come together within ten minutes; the log says which.
+alarm-refused-over = Discord takes requests again.

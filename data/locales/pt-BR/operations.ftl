@@ -1,0 +1,20 @@
+# Para quem é dono do bot, no canal de operações: cada alarme uma vez no começo e uma no fim.
+alarm-at = { $worker }: { $text }
+alarm-damage = **Dados danificados.** Uma mesa ou o arquivo do banco de dados está danificado; as mesas danificadas ficam de lado e as outras continuam. `/admin health` conta quantas são, e o log do bot diz qual backup as tem inteiras.
+alarm-damage-over = Tudo o que está guardado voltou a ficar íntegro.
+alarm-disk = **O disco está quase cheio.** Restam menos de 256 MB onde está o banco de dados; em breve nenhuma jogada poderá ser salva.
+alarm-disk-over = O disco tem espaço de novo.
+alarm-store = **As partidas não podem ser salvas nem lidas.** O banco de dados não responde; as pessoas são avisadas para tentar de novo, e nada do que foi aceito se perde.
+alarm-store-over = As partidas voltaram a ser salvas e lidas.
+alarm-backup = **Os backups estão velhos.** O último falhou ou tem mais de dois intervalos; o log do bot diz por quê.
+alarm-backup-over = Há um backup recente de novo.
+alarm-copy = **A cópia contínua não está sendo gravada.** O log do bot diz por quê; as partidas continuam.
+alarm-copy-over = A cópia contínua voltou a ser gravada.
+alarm-identifies = **Restam poucos inícios de sessão hoje.** O Discord permite menos de um quarto para o resto do dia: não reinicie o bot sem necessidade.
+alarm-identifies-over = Há inícios de sessão suficientes de novo.
+alarm-late = **Os relógios estão atrasados.** O que vence começa mais de um minuto depois; a máquina ou o banco de dados está lento demais.
+alarm-late-over = Os relógios estão certos de novo.
+alarm-delivery = **As mensagens não chegam.** Mais da metade das últimas tentativas falhou; elas são repetidas até chegarem.
+alarm-delivery-over = As mensagens voltaram a chegar.
+alarm-refused = **O Discord recusa muitas requisições.** Em dez minutos juntou-se um décimo do que basta para banir este endereço; o log do bot diz quais.
+alarm-refused-over = O Discord voltou a aceitar requisições.
