@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
+from data.words import Words
 from engine.play import Event, Game, Question, Seat
 from words.names import kaiju_name
 from words.phrase import Phrase
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 Fact: TypeAlias = str | int
 Facts: TypeAlias = dict[str, Fact]
-V = TypeVar("V", contravariant=True)
+V = TypeVar("V")
 
 
 class Prompt(Protocol):
@@ -38,6 +39,10 @@ class GameWords(ABC, Generic[V]):
     #: Whether pictures letter all that can be chosen; if not, only what is chosen on the board has letters.
     is_lettered = True
 
+    def in_language(self, words: Words, view: V) -> V:
+        """Return *view* with the things of the box named as *words* have them; a data pack's own names stay."""
+        return view
+
     @abstractmethod
     def event_facts(self, teller: Teller, event: Any) -> Facts:
         """Return the facts of *event* that need more than their value."""
@@ -45,6 +50,18 @@ class GameWords(ABC, Generic[V]):
     def is_minor(self, event: Event) -> bool:
         """Return whether a short account leaves *event* out."""
         return False
+
+    def blow(self, event: Any) -> tuple[Seat, Seat] | None:
+        """Return who strikes whom if that is what *event* tells; -1 stands for nobody at the table."""
+        return None
+
+    def is_told_with(self, event: Event, other: Event) -> bool:
+        """Return whether *other*, which follows *event*, is told in the same sentence."""
+        return False
+
+    def facts_together(self, teller: Teller, events: Sequence[Any]) -> Facts:
+        """Return the facts of *events* that are told in one sentence, `<name of the event>-several`."""
+        return {}
 
     def question_facts(self, teller: Teller, question: Prompt, view: V) -> Facts:
         """Return what *question* is about."""
@@ -66,6 +83,10 @@ class GameWords(ABC, Generic[V]):
         """Return answers that are not offered but may be looked for, for *Why not?*."""
         return []
 
+    def emoji(self, question: Question, token: str) -> str:
+        """Return the name of the emoji in data/emojis that stands beside *token*, nothing if none does."""
+        return ""
+
     def about(self, question: Question, token: str, view: V) -> str:
         """Return a little more about *token* than its label says, or nothing."""
         return ""
@@ -74,8 +95,16 @@ class GameWords(ABC, Generic[V]):
         """Return what else is said below *question*: above all why something is not offered."""
         return []
 
+    def coaching(self, teller: Teller, question: Question, view: V) -> tuple[str, Facts]:
+        """Return which case of the beginners' line below *question* fits, and what it needs; never what is best."""
+        return "", {}
+
     def is_on_board(self, question: Question, view: V) -> bool:
         """Return whether *question* is answered on the board, and not with what one holds."""
+        return False
+
+    def is_of_hand(self, question: Question) -> bool:
+        """Return whether the answers to *question* are places in a hand: what lies there only its player sees."""
         return False
 
     def standing(self, seat: Seat, view: V) -> Facts:
@@ -97,6 +126,14 @@ class GameWords(ABC, Generic[V]):
     def times_around(self, view: V) -> int:
         """Return which time around the table it is: the round, or where a game has none, of turns."""
         return self.round(view)
+
+    def begins_round(self, event: Event, view: V) -> bool:
+        """Return whether a round begins with *event*."""
+        return False
+
+    def round_summary(self, teller: Teller, events: Sequence[Event], view: V) -> list[str]:
+        """Return a round, of which everybody has seen *events*, in two lines; nothing where a game sums up none."""
+        return []
 
     def order_tokens(self, view: V) -> list[str]:
         """Return the tokens that a standing order may name: those that the person who looks could play."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from data.sources import origin
+from data.words import FALLBACK, Words
 from engine.play import Event, Game, Question, Seat
 from engine.total_war.cards.card import CARDS, DAMAGE, KING, LOWERING, ORDER, Card, building, is_building
 from engine.total_war.content import Content, KaijuRow
-from engine.total_war.events import Drew
+from engine.total_war.events import DamageLaid, Defeated, Drew, Played, RoundOpened, Wounded
 from engine.total_war.game import TotalWar
 from engine.total_war.picks import (
     DrawThree,
@@ -21,13 +24,14 @@ from engine.total_war.picks import (
     TakeHit,
     Target,
     face_of,
+    read,
     spell,
 )
 from engine.total_war.prospect import Prospect, prospect
 from engine.total_war.state import Side
 from engine.total_war.view import WarView
 from words.game import Facts, GameWords, Prompt
-from words.names import yes_or_no
+from words.names import listed, sentences, worded, yes_or_no
 from words.phrase import Phrase
 from words.portrait import Portrait, Stat, StatRow
 from words.term import Term
@@ -35,22 +39,49 @@ from words.term import Term
 if TYPE_CHECKING:
     from words.teller import Teller
 
+#: What the rows say of themselves in words: what is known though the rest is ours.
+KNOWN = tuple(f"total_war-known-{key}" for key in ("heart", "building", "special", "buildings", "power", "life"))
 HAND_FIELDS = ("cards", "hand")
+#: The emojis of kinds of cards.
+EMOJIS = {
+    "heart": "heart",
+    "building": "tower",
+    "change_direction": "direction",
+    "choose_target": "target",
+    "wound": "wound",
+    "double_wound": "wound",
+    "king": "king_card",
+}
 
 
 def card(teller: Teller, face: str) -> str:
     """Return the name of a card, or of a building laid as damage."""
     if is_building(face):
         return teller.say("building", value=DAMAGE[face])
+    return teller.say(f"card-{card_kind(face)}", value=str(CARDS[face].value).replace("-", "\N{MINUS SIGN}"))
+
+
+def card_kind(face: str) -> str:
+    """Return what kind of card *face* is, as its messages call it; a special is a kind of its own."""
     shown = CARDS[face]
     if not shown.is_numeric or face == KING:
-        return teller.say(f"card-{face}")
-    kind = "heart" if shown.has_heart else "building" if shown.has_building else "plain"
-    return teller.say(f"card-{kind}", value=str(shown.value).replace("-", "\N{MINUS SIGN}"))
+        return face
+    return "heart" if shown.has_heart else "building" if shown.has_building else "plain"
 
 
 class TotalWarWords(GameWords[WarView]):
     """How Total War is told."""
+
+    def in_language(self, words: Words, view: WarView) -> WarView:
+        """Return *view* with its kaiju in the language."""
+        if words.language == FALLBACK:
+            return view
+        named = [replace(each, name=worded(words, f"kaiju-{each.kaiju}", each.name)) for each in view.fighters]
+        return replace(view, fighters=tuple(named))
+
+    def blow(self, event: Any) -> tuple[Seat, Seat] | None:
+        """Return who strikes whom if that is what *event* tells."""
+        return (event.attacker, event.seat) if isinstance(event, Wounded) else None
 
     def event_facts(self, teller: Teller, event: Any) -> Facts:
         """Return the cards of *event* by name, and whether it happened to the one who did it."""
@@ -58,13 +89,14 @@ class TotalWarWords(GameWords[WarView]):
         for field in HAND_FIELDS:
             faces = getattr(event, field, None)
             if faces is not None:
-                facts["cards"] = ", ".join(card(teller, face) for face in faces)
+                facts["cards"] = listed(teller.words, [card(teller, face) for face in faces])
                 facts["known"] = yes_or_no(faces)
                 facts.setdefault("count", getattr(event, "count", len(faces)))
         face = getattr(event, "card", None)
         if face is not None:
             facts["card_text"] = card(teller, face)
             facts["card"] = face if hasattr(event, "with_king") else facts["card_text"]
+            facts["kind"] = "" if is_building(face) else card_kind(face)
         if hasattr(event, "by") and hasattr(event, "seat"):
             facts["own"] = yes_or_no(event.by == event.seat)
         return facts
@@ -105,6 +137,32 @@ class TotalWarWords(GameWords[WarView]):
             case Pass():
                 return teller.phrase(f"pick-pass-{question.ask}")
 
+    def coaching(self, teller: Teller, question: Question, view: WarView) -> tuple[str, Facts]:
+        """Return whether power is ready, a Wound comes, nothing answers; and how much damage there is already."""
+        me = view.fighters[question.seat]
+        facts: Facts = {"power": me.power, "wounds": me.wounds, "life": me.life}
+        if question.ask == "damage":
+            return "furious" if me.is_furious else "", facts
+        if getattr(question, "options", ()) == (spell(TakeHit()),):
+            return "stuck", facts
+        return "wound" if view.is_wound else "spun" if me.is_spun else "", facts
+
+    def emoji(self, question: Question, token: str) -> str:
+        """Return the sign of a card, the seat of a target, the wound of a hit."""
+        match read(token):
+            case Play(face):
+                return EMOJIS.get(card_kind(face), "card")
+            case PlayAsWound() | Heal() | DrawThree():
+                return "king_card"
+            case Target(seat):
+                return f"seat_{seat + 1}"
+            case TakeBuilding():
+                return "tower"
+            case TakeHit():
+                return "wound"
+            case Pass():
+                return ""
+
     def wishes(self, question: Question, view: WarView) -> list[str]:
         """Return the cards in hand, with and without power, and taking the hit, as far as they are not offered."""
         if question.ask not in ("open", "answer", "damage", "heart", "counter", "discard"):
@@ -136,6 +194,27 @@ class TotalWarWords(GameWords[WarView]):
         """Return the round."""
         return view.round
 
+    def begins_round(self, event: Event, view: WarView) -> bool:
+        """Return whether somebody opens a round."""
+        return isinstance(event, RoundOpened)
+
+    def round_summary(self, teller: Teller, events: Sequence[Event], view: WarView) -> list[str]:
+        """Return how high the strike went, and who paid for it."""
+        plays = [event for event in events if isinstance(event, Played)]
+        number = next((event.round for event in events if isinstance(event, RoundOpened)), 0)
+        top = max((play.strike for play in plays), default=0)
+        told = teller.say("round", round=number, cards=len(plays), strike=top)
+        for event in reversed(events):
+            if isinstance(event, Defeated):
+                facts = {"seat": teller.name(event.seat), "by": teller.name(event.by)}
+                return [told, teller.say("round-fell", **facts, total=event.total, target=view.target)]
+            if isinstance(event, DamageLaid):
+                return [
+                    told,
+                    teller.say("round-hit", seat=teller.name(event.seat), wounds=event.wounds, life=event.life),
+                ]
+        return [told, teller.say("round-quiet")]
+
     def order_tokens(self, view: WarView) -> list[str]:
         """Return the cards in hand."""
         return [spell(Play(face)) for face in dict.fromkeys(view.hand)]
@@ -163,7 +242,7 @@ class TotalWarWords(GameWords[WarView]):
         assert isinstance(game, TotalWar)
         row = game.content.kaiju[key]
         rows = (StatRow("normal", _numbers(row.normal)), StatRow("furious", _numbers(row.furious)))
-        return Portrait(key, row.name, row.katakana, self.character(teller, key), rows)
+        return Portrait(key, _named(teller, row), row.katakana, self.character(teller, key), rows)
 
 
 def _card(teller: Teller, promised: Prospect) -> Phrase:
@@ -186,7 +265,7 @@ def _playing_card(teller: Teller, content: Content, face: str) -> Term:
     shown, count = CARDS[face], content.deck.count(face)
     copies = teller.say("about-copies", count=count, total=len(content.deck))
     about = teller.say(f"about-{_kind(shown)}", value=shown.value)
-    text = f"{about} {copies}\n{_source(teller, content.sources[face])}"
+    text = f"{sentences(teller.words, (about, copies))}\n{_source(teller, content.sources[face])}"
     return Term(spell(Play(face)), teller.say("card-titled", card=card(teller, face)), text, face)
 
 
@@ -202,18 +281,24 @@ def _kind(shown: Card) -> str:
 def _building(teller: Teller, content: Content, value: int) -> Term:
     face = building(value)
     copies = teller.say("about-copies", count=content.buildings.count(value), total=len(content.buildings))
-    text = f"{teller.say('about-building-card', value=value)} {copies}\n{_source(teller, content.sources[face])}"
+    about = teller.say("about-building-card", value=value)
+    text = f"{sentences(teller.words, (about, copies))}\n{_source(teller, content.sources[face])}"
     return Term(spell(TakeBuilding(value)), teller.say("building-titled", value=value), text)
 
 
 def _source(teller: Teller, source: str) -> str:
     """Return whether something is printed, from a review or photo, or ours, as its *source* in the data says."""
     kind, known = origin(source)
+    known = next((said for key in KNOWN if (said := worded(teller.words, key, known)) != known), known)
     return teller.say(f"source-{kind}-partly" if known else f"source-{kind}", known=known)
 
 
 def _numbers(side: Side) -> tuple[Stat, ...]:
     return Stat("life", str(side.life)), Stat("power", f"+{side.power}"), Stat("worth", str(side.vp))
+
+
+def _named(teller: Teller, row: KaijuRow) -> str:
+    return worded(teller.words, f"kaiju-{row.key}", row.name)
 
 
 def _kaiju(teller: Teller, row: KaijuRow) -> Term:
@@ -222,7 +307,7 @@ def _kaiju(teller: Teller, row: KaijuRow) -> Term:
         sides |= {f"{name}_life": side.life, f"{name}_power": side.power, f"{name}_vp": side.vp}
     about = teller.say(f"kaiju-{row.key}") if teller.has(f"kaiju-{row.key}") else ""
     text = teller.say("kaiju-sides", about=about, **sides)
-    return Term(f"kaiju:{row.key}", row.name, f"{text}\n{_source(teller, row.source)}")
+    return Term(f"kaiju:{row.key}", _named(teller, row), f"{text}\n{_source(teller, row.source)}")
 
 
 WORDS = TotalWarWords()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from engine.monopoly.events import WorksChanged
 from engine.monopoly.prospect import Level
 from words.game import Facts
 from words.monopoly.money import money, paid
@@ -69,12 +71,29 @@ def _more(teller: Teller, event: Any) -> Facts:
     return {}
 
 
+def are_works_together(event: Any, other: Any) -> bool:
+    """Return whether two events are works of the same seat that cost, or bring, money both."""
+    if not (isinstance(event, WorksChanged) and isinstance(other, WorksChanged)):
+        return False
+    return event.seat == other.seat and (event.cost > 0) == (other.cost > 0)
+
+
+def works_facts(teller: Teller, works: Sequence[WorksChanged]) -> Facts:
+    """Return what stands where after *works*, each district once, and what all of it costs or brings."""
+    last = {event.district: Level(event.houses, event.tanks, event.has_maser) for event in works}
+    lots = [
+        teller.say("lot", district=district(teller, key), stands=stands(teller.say, level))
+        for key, level in last.items()
+    ]
+    return {"lots": listed(teller, lots)} | paid(teller.say, sum(event.cost for event in works))
+
+
 def _start(teller: Teller, rolls: tuple[tuple[int, ...], ...]) -> str:
     """Return who rolled what for the start, those who tied again."""
     rounds = []
     for dice in rolls:
         rolled = [(seat, die) for seat, die in enumerate(dice) if die]
-        rounds.append(", ".join(teller.say("rolled", name=teller.name(seat), die=die) for seat, die in rolled))
+        rounds.append(teller.joined(teller.say("rolled", name=teller.name(seat), die=die) for seat, die in rolled))
     first, *more = rounds
     return first + "".join(teller.say("again", rolls=again) for again in more)
 
@@ -82,7 +101,7 @@ def _start(teller: Teller, rolls: tuple[tuple[int, ...], ...]) -> str:
 def _loot(teller: Teller, event: Any) -> str:
     things = [money(teller.say, event.money)]
     if event.hp:
-        things.append(f"{event.hp} HP")
+        things.append(teller.say("pick-hp", hp=event.hp))
     if event.tanks:
         things.append(teller.say("tanks", count=event.tanks))
     return listed(teller, things)

@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from data.words import Words
+from engine.monopoly.combat.events import Hurt
 from engine.monopoly.content.board import Board, Deed
-from engine.monopoly.events import TurnBegan
+from engine.monopoly.content.box import KaijuRow
+from engine.monopoly.events import TurnBegan, WorksChanged
 from engine.monopoly.game import Monopoly
 from engine.monopoly.picks import KeptCard, Rival, card_token, read, tokens_of
 from engine.monopoly.prospect import districts_of, prospect
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Event, Game, Question, Seat
 from words.game import Facts, GameWords, Prompt
-from words.monopoly import answers, events, questions
+from words.monopoly import answers, box, events, questions
+from words.monopoly.emojis import emoji
 from words.monopoly.money import money
+from words.monopoly.rounds import summary
 from words.monopoly.things import card, card_name, chance_card, colour
 from words.monopoly.wishes import wishes
-from words.names import yes_or_no
+from words.names import worded, yes_or_no
 from words.phrase import Phrase
 from words.portrait import Portrait
 from words.term import Term
@@ -35,13 +40,29 @@ class MonopolyWords(GameWords[RampageView]):
 
     is_lettered = False
 
+    def in_language(self, words: Words, view: RampageView) -> RampageView:
+        """Return *view* with its kaiju, spaces, districts and cards in the language."""
+        return box.in_language(words, view)
+
     def event_facts(self, teller: Teller, event: Any) -> Facts:
         """Return the facts of *event* that need more than their value."""
         return events.event_facts(teller, event)
 
+    def blow(self, event: Any) -> tuple[Seat, Seat] | None:
+        """Return who hurts whom if that is what *event* tells."""
+        return (event.by, event.seat) if isinstance(event, Hurt) and event.damage else None
+
     def is_minor(self, event: Event) -> bool:
         """Return whether it only says whose turn it is, which the next line shows anyway."""
         return isinstance(event, TurnBegan)
+
+    def is_told_with(self, event: Event, other: Event) -> bool:
+        """Return whether both are works of the same kaiju: a computer gives them one by one."""
+        return events.are_works_together(event, other)
+
+    def facts_together(self, teller: Teller, works: Sequence[WorksChanged]) -> Facts:
+        """Return where was built or sold, and for how much in all."""
+        return events.works_facts(teller, works)
 
     def question_facts(self, teller: Teller, question: Prompt, view: RampageView) -> Facts:
         """Return what *question* is about."""
@@ -62,6 +83,10 @@ class MonopolyWords(GameWords[RampageView]):
             return teller.say("wish-strike", name=teller.name(pick.seat))
         return self.answer(teller, question, token, view).label
 
+    def emoji(self, question: Question, token: str) -> str:
+        """Return the sign of what an answer is about: dice, money, a house, a seat."""
+        return emoji(token)
+
     def wishes(self, question: Question, view: RampageView) -> list[str]:
         """Return what one might want to answer and cannot."""
         return wishes(question, view)
@@ -75,6 +100,10 @@ class MonopolyWords(GameWords[RampageView]):
     def notes(self, teller: Teller, question: Question, view: RampageView) -> list[str]:
         """Return what one has, and what a newcomer needs to know."""
         return questions.notes(teller, question, view)
+
+    def coaching(self, teller: Teller, question: Question, view: RampageView) -> tuple[str, Facts]:
+        """Return what a turn or a purchase is about for somebody who stands as they do."""
+        return questions.coaching(teller, question, view)
 
     def is_on_board(self, question: Question, view: RampageView) -> bool:
         """Return whether *question* is where to go or where to put something."""
@@ -107,6 +136,14 @@ class MonopolyWords(GameWords[RampageView]):
         """Return in which round of turns it is; Monopoly itself counts laps, and each kaiju has its own."""
         return -(-view.turns // len(view.kaiju))
 
+    def begins_round(self, event: Event, view: RampageView) -> bool:
+        """Return whether everybody has had as many turns, and the next one has one more."""
+        return isinstance(event, TurnBegan) and event.number % len(view.kaiju) == 1 % len(view.kaiju)
+
+    def round_summary(self, teller: Teller, events: Sequence[Event], view: RampageView) -> list[str]:
+        """Return what fell, what was sold, and who made the news."""
+        return summary(teller, events)
+
     def order_tokens(self, view: RampageView) -> list[str]:
         """Return the seats of the others, for whom weapons may stand down."""
         return [str(each.seat) for each in view.kaiju if each.seat != view.seat]
@@ -127,22 +164,22 @@ class MonopolyWords(GameWords[RampageView]):
     def lexicon(self, teller: Teller, game: Game[Any]) -> list[Term]:
         """Return the chance cards, the kaiju, the special spaces and the districts of every track."""
         assert isinstance(game, Monopoly)
-        content, boards = game.content, game.content.boards.values()
+        content, boards, words = game.content, game.content.boards.values(), teller.words
         found = [
             Term(
                 card_token(row.key),
                 teller.say("word-card", name=card_name(teller, row)),
-                _from(teller, row.text, row.source),
+                _from(teller, box.card(words, row).text, row.source),
             )
             for row in content.cards.values()
         ]
         found += [
-            Term(f"kaiju:{row.key}", row.name, _from(teller, _about(teller, row.key), row.source))
+            Term(f"kaiju:{row.key}", _named(teller, row), _from(teller, _about(teller, row.key), row.source))
             for row in content.kaiju.values()
         ]
         kinds = {each.kind: each.name for board in boards for each in board.spaces if each.district < 0}
         found += [
-            Term(f"space:{kind}", name, _from(teller, teller.say(f"word-space-{kind}"), PRINTED))
+            Term(f"space:{kind}", box.space_name(words, name), _from(teller, teller.say(f"word-space-{kind}"), PRINTED))
             for kind, name in kinds.items()
         ]
         return found + [_district(teller, board, deed) for board in boards for deed in board.deeds]
@@ -151,7 +188,7 @@ class MonopolyWords(GameWords[RampageView]):
         """Return a kaiju; they differ in looks only (GM-1.1)."""
         assert isinstance(game, Monopoly)
         row = game.content.kaiju[key]
-        return Portrait(key, row.name, row.katakana, self.character(teller, key))
+        return Portrait(key, _named(teller, row), row.katakana, self.character(teller, key))
 
 
 def _from(teller: Teller, text: str, source: str) -> str:
@@ -159,6 +196,10 @@ def _from(teller: Teller, text: str, source: str) -> str:
     if source not in (PRINTED, HOUSE):
         return f"{text}\n{teller.say('word-from-pack', source=source)}".strip()
     return f"{text}\n{teller.say(f'word-from-{source}')}".strip()
+
+
+def _named(teller: Teller, row: KaijuRow) -> str:
+    return worded(teller.words, f"kaiju-{row.key}", row.name)
 
 
 def _about(teller: Teller, kaiju: str) -> str:
@@ -175,5 +216,6 @@ def _district(teller: Teller, board: Board, deed: Deed) -> Term:
         maser_damage=deed.maser_damage,
         **prices,
     )
-    name = teller.say("word-district", name=deed.name, track=board.name)
+    words = teller.words
+    name = teller.say("word-district", name=box.deed(words, deed).name, track=box.track_name(words, board))
     return Term(tokens_of(deed.key).trade, name, _from(teller, text, board.source))

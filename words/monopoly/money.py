@@ -19,14 +19,14 @@ def money(say: Say, amount: int) -> str:
 
 def millions(say: Say, amount: int, places: int = 0) -> str:
     """Return an *amount* in millions, with at least so many *places*: 0.7M, 10.0M."""
-    return say("millions", count=digits(amount, places))
+    return say("millions", count=digits(say, amount, places))
 
 
-def digits(amount: int, places: int = 0) -> str:
+def digits(say: Say, amount: int, places: int = 0) -> str:
     """Return the number of millions, with at least so many *places*."""
     whole, rest = divmod(abs(amount), MILLION)
     fraction = f"{rest:03}".rstrip("0").ljust(places, "0")
-    return _sign(amount) + (f"{whole}.{fraction}" if fraction else str(whole))
+    return _sign(amount) + (f"{whole}{say('point')}{fraction}" if fraction else str(whole))
 
 
 def _sign(amount: int) -> str:

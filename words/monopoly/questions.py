@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from engine.monopoly.picks import HOUSE, PASS, BuildMaser, Thing, district_of, read
+from engine.monopoly.picks import (
+    DEAL,
+    HOUSE,
+    PASS,
+    BuildMaser,
+    SellRights,
+    Thing,
+    TradeDistrict,
+    Works,
+    district_of,
+    read,
+)
 from engine.monopoly.prospect import (
     are_enemies,
     districts_of,
@@ -47,11 +59,20 @@ def question_facts(teller: Teller, question: Prompt, view: RampageView) -> Facts
     if isinstance(question, Decision) and question.ask == "works" and question.options:
         at = number_of(view, district_of(question.options[0]))
         facts |= {"district": view.deeds[at].name, "stands": stands_at(teller.say, view, at)}
+    if isinstance(question, Decision) and question.ask == "turn":
+        facts["can"] = _can(question)
     if isinstance(question, Decision) and question.ask == "debt":
         facts["has_more"] = yes_or_no(PASS not in question.options)
     if isinstance(question, Decision) and question.ask == "hide":
         facts |= _goal(teller, question, view)
     return facts
+
+
+def _can(question: Decision) -> str:
+    """Return the most that can be done before a roll: build or sell, offer a deal, or only roll."""
+    if any(isinstance(read(option), Works | SellRights) for option in question.options):
+        return "build"
+    return "deal" if DEAL in question.options else "roll"
 
 
 def _place(teller: Teller, at: int, seat: Seat, view: RampageView) -> Facts:
@@ -82,12 +103,26 @@ def _goal(teller: Teller, question: Question, view: RampageView) -> Facts:
     if steps is None:
         return {"goal": "none", "foes": "", "guns": "none"}
     at = (view.kaiju[seat].at + steps) % len(view.spaces)
-    names = [teller.name(foe) for foe in enemies_at(view, seat, at)]
-    return {
-        "goal": view.spaces[at].name,
-        "foes": listed(teller, names),
-        "guns": _place(teller, at, seat, view)["guns"],
-    }
+    foes = [view.kaiju[foe] for foe in enemies_at(view, seat, at)]
+    met = [teller.say("foe", name=teller.name(foe.seat), hp=foe.hp, ap=foe.ap) for foe in foes]
+    return _place(teller, at, seat, view) | {"goal": view.spaces[at].name, "foes": listed(teller, met)}
+
+
+def coaching(teller: Teller, question: Question, view: RampageView) -> tuple[str, Facts]:
+    """Return which case of the beginners' line fits: at the fish, in service, with ruins, or short of money."""
+    me = view.kaiju[question.seat]
+    at = view.spaces[me.at].district
+    facts: Facts = {"reach": view.reach, "house": money(teller.say, view.house_price)}
+    match question.ask:
+        case "buy" if 0 <= (left := me.cash - view.deeds[at].price) < view.house_price:
+            return "last", facts | {"left": money(teller.say, left)}
+        case "turn" if me.held:
+            return "fish", facts
+        case "turn" if me.controller is not None:
+            return "serves", facts
+        case "turn" if any(view.districts[number].is_demolished for number in districts_of(view, question.seat)):
+            return "bare", facts
+    return "", facts
 
 
 # -- notes --------------------------------------------------------------------------------------------------------
@@ -104,6 +139,8 @@ def notes(teller: Teller, question: Question, view: RampageView) -> list[str]:
             return _purchase(teller, question.seat, view)
         case "works":
             return _unguarded(teller, question, view)
+        case "deal.answer":
+            return _bargain(teller, question.seat, view)
     return []
 
 
@@ -130,7 +167,7 @@ def _estate(teller: Teller, seat: Seat, view: RampageView) -> str:
     if not own:
         return teller.say("note-landless")
     lots = [f"{view.deeds[number].name} ({stands_at(teller.say, view, number)})" for number in own[:LISTED]]
-    return teller.say("note-estate", lots=", ".join(lots), more=len(own) - len(lots))
+    return teller.say("note-estate", lots=teller.joined(lots), more=len(own) - len(lots))
 
 
 def _first_strike(teller: Teller, question: Question, view: RampageView) -> list[str]:
@@ -151,7 +188,7 @@ def _unguarded(teller: Teller, question: Question, view: RampageView) -> list[st
 
 
 def _purchase(teller: Teller, seat: Seat, view: RampageView) -> list[str]:
-    """Return what a purchase would complete, and whom it costs."""
+    """Return what a purchase would complete, whom it costs, and that it can be lost as easily."""
     at = view.spaces[view.kaiju[seat].at].district
     deed, owner = view.deeds[at], view.districts[at].owner
     others = [each for each, other in zip(view.districts, view.deeds, strict=True) if other.colour == deed.colour]
@@ -160,4 +197,25 @@ def _purchase(teller: Teller, seat: Seat, view: RampageView) -> list[str]:
         said.append(teller.say("note-whole", colour=colour(teller, deed.colour)))
     if owner is not None:
         said.append(teller.say("note-breaks", owner=teller.name(owner)))
-    return said
+    return [*said, teller.say("note-ruins", bare=yes_or_no(view.readings.demolished == BARE))]
+
+
+def _bargain(teller: Teller, seat: Seat, view: RampageView) -> list[str]:
+    """Return which colours an offer would complete, for the one who answers and for the other side."""
+    offer = next((each for each in view.offers if each.to == seat), None)
+    if offer is None:
+        return []
+    sides = ((seat, offer.give, "note-deal-own"), (view.to_play, offer.take, "note-deal-other"))
+    return [
+        teller.say(key, colour=colour(teller, each), name=teller.name(who))
+        for who, gets, key in sides
+        for each in _completed(view, who, gets)
+    ]
+
+
+def _completed(view: RampageView, seat: Seat, gets: Iterable[str]) -> list[str]:
+    """Return the colours that *seat* would have all of if it got what *gets* names."""
+    traded = {pick.key for token in gets if isinstance(pick := read(token), TradeDistrict)}
+    own = {view.districts[number].key for number in districts_of(view, seat)} | traded
+    colours = dict.fromkeys(deed.colour for deed in view.deeds if deed.key in traded)
+    return [each for each in colours if all(deed.key in own for deed in view.deeds if deed.colour == each)]

@@ -10,7 +10,9 @@ from engine.monopoly.content.box import Card
 from engine.monopoly.picks import KeptCard, Rival, Thing, district_of, read, target_of
 from engine.monopoly.prospect import Level, level_of
 from engine.monopoly.view import RampageView
+from words.monopoly import box
 from words.monopoly.money import Say, money
+from words.names import listed as names_listed
 from words.names import titled
 
 if TYPE_CHECKING:
@@ -29,18 +31,20 @@ def chance_card(view: RampageView | None, key: str) -> Card | None:
 def card(teller: Teller, key: str) -> str:
     """Return the name of a card; one that is not in the box by its key."""
     found = chance_card(_view(teller), key)
-    return card_name(teller, found or Card(key, titled(key), "", ""))
+    if found:
+        return card_name(teller, found)
+    return teller.say(f"card-{key}") if teller.has(f"card-{key}") else titled(key)
 
 
 def card_name(teller: Teller, row: Card) -> str:
-    """Return the name of a card: the language's own, or that of its *row*."""
-    return teller.say(f"card-{row.key}") if teller.has(f"card-{row.key}") else row.name
+    """Return the name of a card: the language's own, or that of a data pack."""
+    return box.card(teller.words, row).name
 
 
 def card_text(teller: Teller, key: str) -> str:
     """Return what stands on a card."""
     found = chance_card(_view(teller), key)
-    return found.text if found else ""
+    return box.card(teller.words, found).text if found else ""
 
 
 def colour(teller: Teller, key: str) -> str:
@@ -51,13 +55,16 @@ def colour(teller: Teller, key: str) -> str:
 def district(teller: Teller, key: str) -> str:
     """Return what the track calls a district."""
     view = _view(teller)
-    return next((deed.name for deed in view.deeds if deed.key == key), titled(key)) if view else titled(key)
+    name = next((deed.name for deed in view.deeds if deed.key == key), titled(key)) if view else titled(key)
+    return box.space_name(teller.words, name)
 
 
 def space(teller: Teller, number: int) -> str:
     """Return what the track calls a space."""
     view = _view(teller)
-    return view.spaces[number % len(view.spaces)].name if view else teller.say("space", number=number)
+    if not view:
+        return teller.say("space", number=number)
+    return box.space_name(teller.words, view.spaces[number % len(view.spaces)].name)
 
 
 def stands(say: Say, level: Level) -> str:
@@ -73,8 +80,7 @@ def stands_at(say: Say, view: RampageView, number: int) -> str:
 
 def listed(teller: Teller, names: Iterable[str]) -> str:
     """Return *names* as a list: a, b and c; or that there is nothing."""
-    *first, last = list(names) or [teller.say("nothing")]
-    return teller.words.say("list-end", first=", ".join(first), last=last) if first else last
+    return names_listed(teller.words, list(names) or [teller.say("nothing")])
 
 
 def good(teller: Teller, token: str) -> str:

@@ -5,20 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from data.words import Words
 from engine.play import Event, Game, Question, Seat
+from engine.tokyo_clash.events import Damaged, RoundBegan
 from engine.tokyo_clash.game import TokyoClash
-from engine.tokyo_clash.picks import Discard, HandCard, Space, Spend, UseCard, card_of, is_on_board, read, spell, thing
+from engine.tokyo_clash.picks import (
+    PASS,
+    Discard,
+    HandCard,
+    Kaiju,
+    Space,
+    Spend,
+    UseCard,
+    card_of,
+    is_on_board,
+    read,
+    spell,
+    thing,
+)
 from engine.tokyo_clash.prospect import PLAYS, defences, hindrance
 from engine.tokyo_clash.view import ClashView
 from words.game import Facts, GameWords, Prompt
-from words.names import yes_or_no
+from words.names import worded, yes_or_no
 from words.phrase import Phrase
 from words.portrait import Portrait, Stat, StatRow
 from words.term import Term
-from words.tokyo_clash import names
+from words.tokyo_clash import box, names
 from words.tokyo_clash.answers import answer
+from words.tokyo_clash.emojis import emoji
 from words.tokyo_clash.events import event_facts, is_minor, view_of
 from words.tokyo_clash.lexicon import lexicon
+from words.tokyo_clash.rounds import summary
 
 if TYPE_CHECKING:
     from words.teller import Teller
@@ -29,9 +46,17 @@ __all__ = ["WORDS", "why_not_card"]
 class TokyoClashWords(GameWords[ClashView]):
     """How Tokyo Clash is told."""
 
+    def in_language(self, words: Words, view: ClashView) -> ClashView:
+        """Return *view* with its kaiju, cards, events, buildings and vehicles in the language."""
+        return box.in_language(words, view)
+
     def event_facts(self, teller: Teller, event: Any) -> Facts:
         """Return the cards, things and spaces of *event*."""
         return event_facts(teller, event)
+
+    def blow(self, event: Any) -> tuple[Seat, Seat] | None:
+        """Return who damages whom if that is what *event* tells; a vehicle is nobody."""
+        return (event.by, event.seat) if isinstance(event, Damaged) and event.amount else None
 
     def is_minor(self, event: Event) -> bool:
         """Return whether it is only routine."""
@@ -61,6 +86,10 @@ class TokyoClashWords(GameWords[ClashView]):
         """Return what something that is not offered is called: a space has only its coordinates."""
         pick = read(token)
         return names.coordinate(pick.name) if isinstance(pick, Space) else answer(teller, question, token, view).label
+
+    def emoji(self, question: Question, token: str) -> str:
+        """Return the sign of what an answer does: a card, a throw, a seat, a vehicle."""
+        return emoji(question, token)
 
     def wishes(self, question: Question, view: ClashView) -> list[str]:
         """Return the cards in hand that are not offered, in defence those that could defend; or the other spaces."""
@@ -92,9 +121,31 @@ class TokyoClashWords(GameWords[ClashView]):
         said = [why_not_card(teller, question, key, view).label for key in missed]
         return [teller.say("notes", cards=" · ".join(said))] if said else []
 
+    def coaching(self, teller: Teller, question: Question, view: ClashView) -> tuple[str, Facts]:
+        """Return how much Energy there is, who has passed, what flies, and whether anything can defend."""
+        me = view.fighters[question.seat]
+        match question.ask:
+            case "act" if not me.energy:
+                return "broke" if me.gains_energy else "mothra", {}
+            case "act" if me.energy == view.most_energy:
+                return "full", {}
+            case "act" if view.passes == len(view.fighters) - 1:
+                return "last", {}
+            case "throw.to" if view.aim and isinstance(thing(view.aim.target), Kaiju):
+                return "kaiju", {}
+            case "defend" if getattr(question, "options", ()) == (PASS,):
+                return "stuck", {}
+            case "defend" if me.is_king:
+                return "king", {}
+        return "", {}
+
     def is_on_board(self, question: Question, view: ClashView) -> bool:
         """Return whether *question* is about spaces, targets or ways."""
         return is_on_board(question)
+
+    def is_of_hand(self, question: Question) -> bool:
+        """Return whether *question* is about cards by their places in the hand."""
+        return any(isinstance(read(token), HandCard) for token in getattr(question, "options", ()))
 
     def seat_facts(self, teller: Teller, seat: Seat, view: ClashView) -> Facts:
         """Return how *seat* stands, as everybody sees it."""
@@ -113,6 +164,14 @@ class TokyoClashWords(GameWords[ClashView]):
     def round(self, view: ClashView) -> int:
         """Return the round."""
         return view.round
+
+    def begins_round(self, event: Event, view: ClashView) -> bool:
+        """Return whether the Oxygen Destroyer moves on."""
+        return isinstance(event, RoundBegan)
+
+    def round_summary(self, teller: Teller, events: Sequence[Event], view: ClashView) -> list[str]:
+        """Return what fell, who was hurt, and who made the news."""
+        return summary(teller, events)
 
     def order_tokens(self, view: ClashView) -> list[str]:
         """Return the cards in hand that can defend."""
@@ -136,8 +195,10 @@ class TokyoClashWords(GameWords[ClashView]):
         """Return a kaiju with the two actions on its mat."""
         assert isinstance(game, TokyoClash)
         mat = game.content.mats[key]
-        rows = tuple(StatRow("action", (Stat("discard", action.text),)) for action in mat.actions)
-        return Portrait(key, mat.name, mat.katakana, self.character(teller, key), rows)
+        texts = box.action_texts(teller.words, mat)
+        rows = tuple(StatRow("action", (Stat("discard", text),)) for text in texts)
+        name = worded(teller.words, f"kaiju-{key}", mat.name)
+        return Portrait(key, name, mat.katakana, self.character(teller, key), rows)
 
 
 def why_not_card(teller: Teller, question: Question, key: str, view: ClashView) -> Phrase:

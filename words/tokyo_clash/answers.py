@@ -59,7 +59,7 @@ def answer(teller: Teller, question: Question, token: str, view: ClashView) -> P
             return _space(teller, promised, Table(view, question.seat))
         case ThisBuilding() | Vehicle():
             felled = promised.pick if isinstance(promised.pick, Vehicle) else Building(promised.falls[0])
-            prize = ", ".join(prizes(teller, promised)) or "none"
+            prize = teller.joined(prizes(teller, promised)) or "none"
             facts: Facts = {"what": names.faced(teller, felled, view), "space": names.coordinate(promised.space)}
             return teller.phrase("pick-thing", prize=prize, **facts)
         case Face(way):
@@ -118,12 +118,12 @@ def _space(teller: Teller, promised: Prospect, table: Table) -> Phrase:
     else:
         what, parts = _place(teller, promised.space, table, target.seat if isinstance(target, Kaiju) else None)
     if promised.reward:
-        what = ", ".join([what, teller.say(f"prize-{promised.reward}")])
-    whole, fitting = ", ".join(parts), parts
-    while len(fitting) > 1 and len(", ".join(fitting)) > ROOM:
+        what = teller.joined([what, teller.say(f"prize-{promised.reward}")])
+    whole, fitting = teller.joined(parts), parts
+    while len(fitting) > 1 and len(teller.joined(fitting)) > ROOM:
         fitting = fitting[:-1]
     facts: Facts = {"space": names.coordinate(promised.space), "whole": whole, "what": what}
-    return teller.phrase("pick-space", parts=", ".join(fitting), **facts)
+    return teller.phrase("pick-space", parts=teller.joined(fitting), **facts)
 
 
 def _ground(teller: Teller, space: str, table: Table) -> str:
@@ -141,10 +141,10 @@ def _place(teller: Teller, space: str, table: Table, mover: Seat | None) -> tupl
     kaiju = [teller.name(seat) for seat in table.kaiju_at(space, mover)]
     near = [teller.name(seat) for seat in table.kaiju_near(space, mover)]
     parts = [ground, *vehicles]
-    parts += [teller.say("space-with", names=", ".join(kaiju))] if kaiju else []
-    parts += [teller.say("space-next", names=", ".join(near))] if near else []
+    parts += [teller.say("space-with", names=teller.joined(kaiju))] if kaiju else []
+    parts += [teller.say("space-next", names=teller.joined(near))] if near else []
     is_built = bool(table.spaces[space].building)
-    return ground if is_built else ", ".join([*kaiju, *vehicles]) or ground, parts
+    return ground if is_built else teller.joined([*kaiju, *vehicles]) or ground, parts
 
 
 def _kaiju_landing(teller: Teller, promised: Prospect, table: Table) -> tuple[str, list[str]]:
@@ -165,7 +165,7 @@ def _kaiju_landing(teller: Teller, promised: Prospect, table: Table) -> tuple[st
 def _listed(teller: Teller, falls: tuple[str, ...], table: Table) -> str:
     """Return what falls, equal things counted."""
     counts = Counter(falls)
-    return ", ".join(
+    return teller.joined(
         names.times(teller, names.thing(teller, thing(what), table.view), count) for what, count in counts.items()
     )
 

@@ -10,8 +10,9 @@ from engine.tokyo_clash.content.box import Content, Mat
 from engine.tokyo_clash.content.rows import BuildingRow, VehicleRow
 from engine.tokyo_clash.picks import UseCard, spell
 from words.game import Facts
+from words.names import sentences, worded
 from words.term import Term
-from words.tokyo_clash import names
+from words.tokyo_clash import box
 
 _FACTS = re.compile(r"([^\[;]*)\[([RSH])\];?")
 
@@ -22,23 +23,31 @@ if TYPE_CHECKING:
 def lexicon(teller: Teller, content: Content) -> list[Term]:
     """Return everything of the box."""
     cards = {card.key: card for card in content.cards}
+    words = teller.words
     found = [_card(teller, card, content) for card in cards.values()]
     found += [_kaiju(teller, mat) for mat in content.mats.values()]
     for row in content.events.values():
-        found.append(Term(f"event:{row.key}", teller.say("word-event", name=row.name), row.text))
-    found += [_prize(teller, f"building:{building.letter}", building) for building in content.buildings.values()]
-    return found + [_prize(teller, f"vehicle:{vehicle.kind}", vehicle) for vehicle in content.vehicles.values()]
+        named = box.event_names(words, row)
+        found.append(Term(f"event:{row.key}", teller.say("word-event", name=named["name"]), named["text"]))
+    buildings = [box.building(words, row) for row in content.buildings.values()]
+    found += [_prize(teller, f"building:{building.letter}", building) for building in buildings]
+    vehicles = [box.vehicle(words, row) for row in content.vehicles.values()]
+    return found + [_prize(teller, f"vehicle:{vehicle.kind}", vehicle) for vehicle in vehicles]
 
 
 def _card(teller: Teller, card: Card, content: Content) -> Term:
-    face = card.face
+    face = box.card(teller.words, card.face)
     mat = content.mats[face.kaiju]
     copies = sum(each.key == face.key for each in content.cards)
     facts: Facts = {"cost": face.cost, "dominance": face.dominance, "copies": copies, "total": len(mat.deck)}
-    text = teller.say("word-card-text", text=face.text, source=sources(teller, card.source), **facts)
-    own = f"card-{face.key}"
-    name = names.card(teller, face.key) if teller.has(own) else face.name
-    return Term(spell(UseCard(face.key)), teller.say("word-card", name=name, kaiju=mat.name), text, face.key)
+    source = sources(teller, worded(teller.words, f"tokyo_clash-card-{face.key}", card.source, "source"))
+    text = teller.say("word-card-text", text=face.text, source=source, **facts)
+    name = teller.say("word-card", name=face.name, kaiju=_named(teller, mat))
+    return Term(spell(UseCard(face.key)), name, text, face.key)
+
+
+def _named(teller: Teller, mat: Mat) -> str:
+    return worded(teller.words, f"kaiju-{mat.key}", mat.name)
 
 
 def sources(teller: Teller, source: str) -> str:
@@ -49,18 +58,19 @@ def sources(teller: Teller, source: str) -> str:
     told = [match.groups() for match in _FACTS.finditer(source)]
     if not told:
         return source
-    return " ".join(teller.say(f"source-{tag}", facts=facts.strip() or "all") for facts, tag in told)
+    each = (teller.say(f"source-{tag}", facts=facts.strip() or teller.say("source-all")) for facts, tag in told)
+    return sentences(teller.words, each)
 
 
 def _kaiju(teller: Teller, mat: Mat) -> Term:
     about = teller.say(f"kaiju-{mat.key}") if teller.has(f"kaiju-{mat.key}") else ""
-    first, second = (action.text for action in mat.actions)
+    first, second = box.action_texts(teller.words, mat)
     text = teller.say("word-kaiju-text", about=about, first=first, second=second)
-    return Term(f"kaiju:{mat.key}", mat.name, text)
+    return Term(f"kaiju:{mat.key}", _named(teller, mat), text)
 
 
 def _prize(teller: Teller, key: str, row: BuildingRow | VehicleRow) -> Term:
     prize = [teller.say("prize-energy", energy=row.energy)]
     if isinstance(row, BuildingRow) and row.reward:
         prize.append(teller.say(f"prize-{row.reward}"))
-    return Term(key, row.name, teller.say("word-prize-text", prize=", ".join(prize)))
+    return Term(key, row.name, teller.say("word-prize-text", prize=teller.joined(prize)))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
-from engine import games
 from engine.tokyo_clash.city.plan import STREET, WATER
-from engine.tokyo_clash.content.box import Content
-from engine.tokyo_clash.game import TokyoClash
 from engine.tokyo_clash.picks import Building, Kaiju, Thing, Vehicle, read
 from engine.tokyo_clash.view import ClashView
-from words.names import titled
+from words.names import titled, worded
+from words.tokyo_clash.shipped import shipped
 
 if TYPE_CHECKING:
     from words.teller import Teller
@@ -19,24 +16,12 @@ if TYPE_CHECKING:
 GROUNDS = {WATER: "water", STREET: "street"}
 
 
-@cache
-def _shipped() -> Content:
-    game = games["tokyo_clash"]
-    assert isinstance(game, TokyoClash)
-    return game.content
-
-
-@cache
-def _shipped_cards() -> dict[str, str]:
-    return {card.key: card.name for card in _shipped().cards}
-
-
 def card(teller: Teller, key: str, view: ClashView | None = None) -> str:
     """Return the name of a card as *view* shows it; a card that it does not show is called as in the box."""
-    if teller.has(f"card-{key}"):
-        return teller.say(f"card-{key}")
     shown = next((face.name for face in view.cards if face.key == key), "") if view else ""
-    return shown or _shipped_cards().get(key) or titled(key)
+    if shown:
+        return worded(teller.words, f"tokyo_clash-card-{key}", shown)
+    return teller.say(f"card-{key}") if teller.has(f"card-{key}") else titled(key)
 
 
 def thing(teller: Teller, what: Thing, view: ClashView | None = None) -> str:
@@ -45,13 +30,13 @@ def thing(teller: Teller, what: Thing, view: ClashView | None = None) -> str:
         case Kaiju(seat):
             return teller.name(seat)
         case Building(letter):
-            rows = view.building_rows if view else tuple(_shipped().buildings.values())
-            named, own = {row.letter: row.name for row in rows}, f"building-{letter}"
-            return teller.say(own) if teller.has(own) else named[letter]
+            rows = view.building_rows if view else tuple(shipped().buildings.values())
+            named = {row.letter: row.name for row in rows}
+            return worded(teller.words, f"tokyo_clash-building-{letter}", named[letter])
         case Vehicle(kind):
-            vehicles = view.vehicle_rows if view else tuple(_shipped().vehicles.values())
-            named, own = {row.kind: row.name for row in vehicles}, f"vehicle-{kind}"
-            return teller.say(own) if teller.has(own) else named[kind]
+            vehicles = view.vehicle_rows if view else tuple(shipped().vehicles.values())
+            named = {row.kind: row.name for row in vehicles}
+            return worded(teller.words, f"tokyo_clash-vehicle-{kind}", named[kind])
 
 
 def the_thing(teller: Teller, what: Thing, view: ClashView | None = None) -> str:
@@ -84,7 +69,7 @@ def way(teller: Teller, key: str) -> str:
 
 def rounds(view: ClashView | None) -> int:
     """Return how many rounds there are at most."""
-    return view.rounds if view else _shipped().numbers.rounds
+    return view.rounds if view else shipped().numbers.rounds
 
 
 def coordinate(space: str) -> str:
