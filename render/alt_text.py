@@ -63,7 +63,7 @@ def deck_alt_text(say: Words, prefix: str, cards: Iterable[tuple[str, str]]) -> 
     counts = Counter(cards)
     head, one = say(f"{prefix}-deck", count=counts.total()), f"{prefix}-deck-card"
     lines = [say(one, copies=copies, card=line) for (_, line), copies in counts.items()]
-    names = ", ".join(say(one, copies=copies, card=name) for (name, _), copies in counts.items())
+    names = say.joined(say(one, copies=copies, card=name) for (name, _), copies in counts.items())
     return alt_text([[head, *lines], [f"{head} {names}"]])
 
 
@@ -86,6 +86,6 @@ def result_alt_text(
         ]
         return [headline(table), *lines]
 
-    values = [", ".join(str(each[seat]) for each in course.values) for seat in range(len(outcome.scores))]
+    values = [table.say.joined(str(each[seat]) for each in course.values) for seat in range(len(outcome.scores))]
     lines = [table.say("course", who=table.who(seat), values=each) for seat, each in enumerate(values)]
     return alt_text([ranked(table), ranked(table.limited(16))], [*ranked(table), course.title, *lines])

@@ -11,10 +11,11 @@ import msgspec
 from engine.play import Outcome
 from render.alt_text import AltText
 from render.errors import NoArtist
-from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder, TableOrder
+from render.orders import BoardOrder, CardOrder, DeckOrder, Form, HandOrder, Order, ResultOrder, TableOrder
 from render.scene.scene import Scene
 from render.snapshot import Snapshot
 from render.words import Words, words
+from words.registry import view_in
 
 Drawing: TypeAlias = tuple[Scene, AltText]
 V = TypeVar("V", bound=msgspec.Struct)
@@ -36,9 +37,9 @@ class Artist(ABC, Generic[V, C]):
         say = words(order.locale, self.key)
         match order:
             case BoardOrder():
-                return self.board(self._snapshot(order, say), order.is_phone)
+                return self.board(self._snapshot(order, say), order.form)
             case HandOrder():
-                return self.hand(self._snapshot(order, say))
+                return self.hand(self._snapshot(order, say), order.form)
             case ResultOrder():
                 return self.result(self._snapshot(order, say), order.outcome)
             case DeckOrder(deck=deck, faces=faces):
@@ -50,15 +51,16 @@ class Artist(ABC, Generic[V, C]):
     def _snapshot(self, order: TableOrder, say: Words) -> Snapshot[V]:
         if not isinstance(order.view, self.view):
             raise TypeError(f"{self.key} does not draw a {type(order.view).__name__}")
-        return Snapshot(order.view, order.names, say, order.asked, order.events, order.choice)
+        view = view_in(say.language, self.key, order.view)
+        return Snapshot(view, order.names, say, order.asked, order.events, order.choice)
 
     @abstractmethod
-    def board(self, table: Snapshot[V], is_phone: bool) -> Drawing:
-        """Return the board, wide or for a phone."""
+    def board(self, table: Snapshot[V], form: Form) -> Drawing:
+        """Return the board, wide or tall, with the options of the choice lettered on it."""
 
     @abstractmethod
-    def hand(self, table: Snapshot[V]) -> Drawing:
-        """Return what the person who looks holds."""
+    def hand(self, table: Snapshot[V], form: Form) -> Drawing:
+        """Return what the person who looks holds, wide or tall."""
 
     @abstractmethod
     def result(self, table: Snapshot[V], outcome: Outcome) -> Drawing:

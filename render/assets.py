@@ -11,7 +11,7 @@ from render.artist import Artist
 from render.errors import MissingAssets
 from render.paint import pillow
 from render.paint.pillow import DATA
-from render.posters.fit import PALETTE as POSTERS
+from render.posters import PALETTE as POSTERS
 
 SPRITES = (
     "building-small-1",

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from engine.play import Event, Outcome, Question
 from words.portrait import Portrait
+
+#: Landscape for the box that Discord gives a picture on the desktop, or portrait for a phone held upright.
+Form: TypeAlias = Literal["wide", "tall"]
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -36,11 +39,13 @@ class TableOrder(Order, frozen=True, kw_only=True):
 class BoardOrder(TableOrder, frozen=True, kw_only=True):
     """The board."""
 
-    is_phone: bool = False
+    form: Form = "wide"
 
 
 class HandOrder(TableOrder, frozen=True, kw_only=True):
     """The hand of the seat whose *view* it is."""
+
+    form: Form = "wide"
 
 
 class ResultOrder(TableOrder, frozen=True, kw_only=True):

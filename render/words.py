@@ -1,12 +1,13 @@
 """The words in pictures: messages whose keys begin with ``picture-``, and those of the game itself."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
 import msgspec
 
 from data import words as wording
 from engine.play import Event, Seat
+from words.names import joined, sentences
 from words.teller import Teller
 
 
@@ -32,6 +33,26 @@ class Words:
     def game(self, key: str, **facts: str | int) -> str:
         """Return the game's own message *key*, the one that is read outside of pictures too."""
         return self.language.say(f"{self.key}-{key}", **facts)
+
+    def joined(self, names: Iterable[str]) -> str:
+        """Return *names* one after the other, as the language lists them."""
+        return joined(self.language, names)
+
+    def broken(self, parts: Iterable[str]) -> str:
+        """Return *parts*, which may have commas in them, one after the other."""
+        return self.language.say("list-break").join(parts)
+
+    def more(self, parts: Iterable[str]) -> str:
+        """Return *parts* as they go on with a list that has begun."""
+        return "".join(self.language.say("list-comma") + part for part in parts)
+
+    def sentences(self, texts: Iterable[str]) -> str:
+        """Return *texts*, each a sentence, one after the other."""
+        return sentences(self.language, texts)
+
+    def sentence(self, text: str) -> str:
+        """Return *text*, a word or two, as a sentence."""
+        return self.language.say("list-sentence", text=text)
 
     def event(self, prefix: str, teller: Teller, event: Event, /, **more: str | int) -> str:
         """Return *event* in a few words, as the message ``<prefix>-did-<event>``; nothing where there is none."""

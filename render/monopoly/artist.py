@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.monopoly.content.box import Card
 from engine.monopoly.view import RampageView
@@ -11,11 +12,15 @@ from render.alt_text import Course, alt_text, deck_alt_text, result_alt_text
 from render.artist import Artist, Drawing
 from render.monopoly.alt_text.board import board_alt_text, winner
 from render.monopoly.alt_text.cards import card_line, hand_alt_text
-from render.monopoly.board import BRAND, board
+from render.monopoly.board import BRAND
 from render.monopoly.ending import health, result_picture
 from render.monopoly.holdings.faces import card_of, face, name_of
-from render.monopoly.holdings.hand import hand_picture
-from render.monopoly.phone import phone_board
+from render.monopoly.holdings.hand import holds_nothing
+from render.monopoly.tall.board import tall_board
+from render.monopoly.tall.hand import tall_hand
+from render.monopoly.wide.board import wide_board
+from render.monopoly.wide.hand import wide_hand
+from render.orders import Form
 from render.sheets.hand import card_sheet, deck_sheet
 from render.snapshot import Snapshot
 from render.words import Words
@@ -27,18 +32,20 @@ class MonopolyArtist(Artist[RampageView, Card]):
     key = palette = BRAND.palette
     view = RampageView
 
-    def board(self, table: Snapshot[RampageView], is_phone: bool) -> Drawing:
-        """Return the board, wide or for a phone."""
-        return (phone_board if is_phone else board)(table), board_alt_text(table)
+    def board(self, table: Snapshot[RampageView], form: Form) -> Drawing:
+        """Return the board, wide or tall."""
+        return (tall_board if form == "tall" else wide_board)(table), board_alt_text(table)
 
-    def hand(self, table: Snapshot[RampageView]) -> Drawing:
-        """Return what the person who looks holds."""
-        return hand_picture(table), hand_alt_text(table)
+    def hand(self, table: Snapshot[RampageView], form: Form) -> Drawing:
+        """Return what the person who looks holds, wide or tall; the board as long as that is nothing."""
+        if holds_nothing(table):
+            return self.board(replace(table, asked=(table.choice,) if table.choice else ()), form)
+        return (tall_hand if form == "tall" else wide_hand)(table), hand_alt_text(table)
 
     def result(self, table: Snapshot[RampageView], outcome: Outcome) -> Drawing:
         """Return the result card."""
         say, course = table.say, health(table.view, table.events)
-        turns = ", ".join(str(turn) for turn, _ in course)
+        turns = say.joined(str(turn) for turn, _ in course)
         title = say("gmt-turns", title=say("gm-health-by-turn"), turns=turns)
 
         def headline(table: Snapshot[RampageView]) -> str:
@@ -54,7 +61,7 @@ class MonopolyArtist(Artist[RampageView, Card]):
 
     def deck(self, cards: Sequence[Card], say: Words) -> Drawing:
         """Return the deck in its order."""
-        sheet = deck_sheet(BRAND, [face(card, say) for card in cards], say, 5)
+        sheet = deck_sheet(BRAND, [face(card, say) for card in cards], say)
         return sheet, deck_alt_text(say, "gmt", ((name_of(card, say), card_line(card, say)) for card in cards))
 
     def card(self, card: Card, copies: int, total: int, say: Words) -> Drawing:

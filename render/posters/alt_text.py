@@ -15,11 +15,11 @@ def lobby_alt_text(order: LobbyOrder) -> AltText:
     say = words(order.locale)
     is_full = not any(seat.is_open for seat in order.seats)
     head = say("poster-alt-full" if is_full else "poster-alt-open", title=order.title)
-    facts = [f"{fact.text}." for fact in order.facts]
+    facts = [say.sentence(fact.text) for fact in order.facts]
 
     def told(most: int) -> list[str]:
         seats = [_seat(seat, number, most, say) for number, seat in enumerate(order.seats, 1)]
-        return [" ".join([head, *facts]), *seats]
+        return [say.sentences([head, *facts]), *seats]
 
     return alt_text([told(LONG), told(SHORT)])
 
@@ -41,7 +41,7 @@ def kaiju_alt_text(order: KaijuOrder) -> AltText:
     def told(form: str) -> list[str]:
         lines = (_kaiju(card, lettered.get(card.portrait.key, ""), order, form) for card in order.cards)
         signs = "poster-alt-signs" if form == "brief" and any(card.portrait.rows for card in order.cards) else ""
-        return [f"{head} {say(signs)}" if signs else head, *lines]
+        return [say.sentences([head, say(signs)]) if signs else head, *lines]
 
     return alt_text(told(form) for form in ("full", "numbers", "brief", "names"))
 
@@ -52,18 +52,18 @@ def _kaiju(card: KaijuCard, letter: str, order: KaijuOrder, form: str) -> str:
     if card.seat is not None:
         kind = "own" if card.seat == order.seat else "taken"
         name = say("poster-alt-held", name=name, holder=card.holder, kind=kind)
-    parts = [f"{name}."]
+    parts = [say.sentence(name)]
     if form == "full" and portrait.about:
         parts.append(portrait.about)
     if form != "names":
         parts += [_row(row, say, is_brief=form == "brief") for row in portrait.rows]
-    return " ".join(parts)
+    return say.sentences(parts)
 
 
 def _row(row: StatRow, say: Words, *, is_brief: bool) -> str:
     if row.kind == "action":
         return say("poster-alt-action", text=row.stats[0].text)
-    numbers = ", ".join(
+    numbers = say.joined(
         stat.text if is_brief else say("poster-alt-stat", sign=stat.sign, text=stat.text) for stat in row.stats
     )
     return say("poster-alt-row", kind=row.kind, numbers=numbers)

@@ -3,12 +3,12 @@
 import math
 
 from render import theme
-from render.posters.fit import fitted_label
 from render.scene.colour import mix, steps
 from render.scene.pieces import box, emblem, medallion
 from render.scene.scene import Bands, Box, Disc, Icon, Label, Mark, Panel, Stamp, Stroke
 from render.scene.text import length
 from render.theme import INK0, INK1, PAPER, SEATS
+from render.wide.fit import fitted_label
 
 DASH = 9.0  # pixels of a dash, without its round ends
 GAP = 9.0  # and of the space between two, about

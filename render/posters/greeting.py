@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from render.orders import GreetingOrder, PosterGame
-from render.posters.art import art_of
-from render.posters.fit import HEIGHT, PALETTE, WIDTH, fitted_label, paragraph
-from render.posters.night import night
+from render.posters import PALETTE
 from render.scene.colour import mix
 from render.scene.scene import Box, Layer, Mark, Panel, Polygon, Scene, Stamp
 from render.theme import INK0, INK1, MIST, PAPER
+from render.wide.art import art_of
+from render.wide.fit import HEIGHT, WIDTH, fitted_label, paragraph
+from render.wide.night import night
 from render.words import Words, words
 
 NIGHT = 510  # where the night ends and the words begin
@@ -61,7 +62,7 @@ def _shade(place: Box) -> Polygon:
 def _foot(further: Sequence[PosterGame], say: Words) -> Layer:
     text = say("poster-greeting")
     if further:
-        text = say("poster-greeting-more", titles=", ".join(game.title for game in further))
+        text = say("poster-greeting-more", titles=say.joined(game.title for game in further))
     area = Box(0, HEIGHT - FOOT, WIDTH, HEIGHT)
     words = fitted_label(
         text.upper(), (WIDTH / 2, HEIGHT - FOOT / 2), "bold", 26, MIST, "m", width=WIDTH - 240, track=1

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from render.orders import LobbyOrder, PosterSeat
-from render.posters.art import art_of
+from render.posters import PALETTE
 from render.posters.discs import open_disc, plate, seat_disc
-from render.posters.fit import CORNER, HEIGHT, PALETTE, WIDTH, fitted_label
-from render.posters.night import night
 from render.scene.pieces import box
 from render.scene.scene import Box, Icon, Layer, Mark, Panel, Polygon, Scene, Stamp
 from render.theme import AMBER, CYAN, INK0, INK1, MIST, PAPER, SEATS
+from render.wide.art import art_of
+from render.wide.fit import CORNER, HEIGHT, WIDTH, fitted_label
+from render.wide.night import night
 from render.words import Words, words
 
 ICONS = {"players": "own-cards", "edition": "own-star", "pace": "cycle", "note": "demolish"}

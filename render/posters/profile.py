@@ -1,11 +1,11 @@
 """The bot's own face: its avatar and its banner. Both show drawings made for this project only."""
 
-from render.posters.art import Art
-from render.posters.night import night
 from render.scene.frame import skyline
 from render.scene.scene import Box, Icon, Layer, Mark, Scene, Stamp
 from render.scene.text import label
 from render.theme import AMBER, INK0, INK1
+from render.wide.art import Art
+from render.wide.night import night
 from render.words import words
 
 ART = Art(sky=("#0C0A24", "#9A2C62"), moon=("#FFD65C", "#F23A5C"), glow="#E8415E", size=1.84, drop=0.09)

@@ -8,7 +8,7 @@ from render import theme
 from render.scene.colour import mix, steps
 from render.scene.pieces import box, emblem
 from render.scene.scene import Bands, Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Stamp
-from render.scene.text import label, length
+from render.scene.text import fit_text, label, length
 from render.theme import AMBER, INK0, INK1, INK2, RED, SEATS
 
 HEADER = 140
@@ -24,8 +24,9 @@ def header(
     """Return the header: *title* over its *accent* in Japanese on the left, two facts on the right."""
     scale = height / HEADER
     facts = max(length(first, "poster", 56 * scale), length(second, "bold", 34 * scale))
-    name = length(title, "poster", 74 * scale)
     left, right = 28 * scale, width - 28 * scale
+    title, size = fit_text(title, "poster", 74 * scale, right - left - facts - 24 * scale)
+    name = length(title, "poster", size)
     lean = 50 * scale
     plates = (
         ((0, 0), (name + 2 * lean, 0), (name + lean, height), (0, height)),
@@ -40,7 +41,7 @@ def header(
     area = Box(0, 0, width, height)
     marks: list[Mark] = [
         Stamp(0, 0, area, scenery, INK0),
-        label(title, (left, height * 0.385), "poster", 74 * scale),
+        label(title, (left, height * 0.385), "poster", size),
         label(accent, (left + 3, height * 0.815), "japanese", max(theme.LEAST, 32 * scale), AMBER, track=4),
         label(first, (right, height * 0.34), "poster", 56 * scale, anchor="r"),
         label(second, (right, height * 0.76), "bold", max(theme.LEAST, 34 * scale), AMBER, "r"),

@@ -61,7 +61,7 @@ def medallion(
     if is_king:
         marks.append(Icon("queen-crown", radius * 0.6, -radius * 0.86, round(radius * 0.78), AMBER, 24, 4, INK0))
     reach = round(radius * 1.34) + 20 if is_furious else round(radius * 1.3) + 14
-    return Stamp(*at, Box(-reach, -reach, reach, reach), tuple(marks))
+    return Stamp(*at, Box(-reach, -reach, reach, reach), tuple(marks), across=2 * radius)
 
 
 def _spikes(radius: float) -> tuple[Mark, ...]:

@@ -80,7 +80,7 @@ class Run(_Mark, frozen=True):
 
 
 class Label(_Mark, frozen=True):
-    """Words: *text* as meant, *runs* as set, *box* around the ink."""
+    """Words: *text* as meant, *runs* as set, *box* around the ink. Nobody needs to read what *is_art*."""
 
     text: str
     box: Box
@@ -88,6 +88,7 @@ class Label(_Mark, frozen=True):
     colour: str
     halo: int = 0
     halo_colour: str = ""
+    is_art: bool = False
 
 
 class Panel(_Mark, frozen=True):
@@ -174,7 +175,7 @@ class Glow(_Mark, frozen=True):
 class Stamp(_Mark, frozen=True):
     """Marks that are painted once, kept, and put wherever they occur; *box* and *marks* are relative to *x*, *y*.
 
-    With a *ground* the stamp covers what is under it.
+    With a *ground* the stamp covers what is under it. A token, such as a kaiju, says how many pixels it is *across*.
     """
 
     x: int
@@ -182,6 +183,7 @@ class Stamp(_Mark, frozen=True):
     box: Box
     marks: tuple[Mark, ...]
     ground: str = ""
+    across: int = 0
 
 
 Mark: TypeAlias = Label | Panel | Disc | Polygon | Stroke | Icon | Sprite | Bands | Glow | Stamp

@@ -4,11 +4,14 @@ import unicodedata
 from functools import lru_cache
 
 from render.paint import pillow
+from render.scene.breaking import wrapped
 from render.scene.glyphs import clean, font_for, is_joining
 from render.scene.scene import Box, Label, Point, Run
 from render.theme import INK0, JAPANESE_SHARE, LEAST, PAPER
 
 _MORE = "…"
+WIDE_LEAST = 22.0  # of letters as wide as high, which are set smaller than those beside them
+ART = "japanese"  # the face of accents and katakana: what they say is said in words too
 #: A letter that stands for the height of a script: set text is centred on it.
 _WIDE_SCRIPTS = ("japanese", "korean", "chinese", "emoji")
 _SAMPLES = {"japanese": "ロ", "korean": "글", "chinese": "国", "emoji": "😀"}
@@ -35,7 +38,12 @@ def label(
     x, y = at
     start = x - {"l": 0, "m": full / 2, "r": full}[anchor]
     placed = tuple(_at_baseline(run, start, y, face, size) for run in runs)
-    return Label(shown, _ink(placed, halo), placed, colour, halo, halo_colour if halo else "")
+    return Label(shown, _ink(placed, halo), placed, colour, halo, halo_colour if halo else "", face == ART)
+
+
+def is_accented(text: str) -> bool:
+    """Return whether a capital of *text* has an accent, and rises above the others."""
+    return any(len(unicodedata.normalize("NFD", sign)) > 1 for sign in text if sign.isupper())
 
 
 def length(text: str, face: str, size: float, track: float = 0) -> float:
@@ -72,13 +80,7 @@ def lines(text: str, face: str, size: float, width: float) -> tuple[str, ...]:
 
 
 def _wrap(text: str, face: str, size: float, width: float) -> list[str]:
-    found: list[str] = []
-    for word in text.split():
-        if found and length(f"{found[-1]} {word}", face, size) <= width:
-            found[-1] += f" {word}"
-        else:
-            found.append(word)
-    return found
+    return wrapped(text, lambda line: length(line, face, size) <= width)
 
 
 @lru_cache(8192)
@@ -149,7 +151,7 @@ def _in_reading_order(pieces: list[tuple[str, str, bool]]) -> list[tuple[str, st
 def _script_size(font: str, face: str, size: float) -> float:
     if face == "japanese" or not _is_wide(font):
         return size
-    return round(size * JAPANESE_SHARE * 2) / 2
+    return max(round(size * JAPANESE_SHARE * 2) / 2, min(size, WIDE_LEAST))
 
 
 def _is_wide(font: str) -> bool:

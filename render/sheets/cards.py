@@ -10,12 +10,13 @@ from render.scene.colour import grey, mix, steps
 from render.scene.pieces import box, letter_disc
 from render.scene.scene import Bands, Box, Glow, Icon, Mark, Panel, Polygon, Stamp
 from render.scene.text import label, length, lines
-from render.theme import BLACK, INK0, INK1, INK2, LIME, LINE, PAPER, RED
+from render.theme import BLACK, INK0, INK1, INK2, PAPER, RED
 
 TEXT_DIM = "#9BA0B8"
 PLATE_DIM = "#868BA3"
 ART = 190  # how high the art is on a card of the width WIDE
 WIDE = 376
+LOW = 0.38  # the most of a card's height that is art
 LEADING = 1.26  # from line to line of a card's text
 EDGE = 6  # wide enough for the round corner of the frame to cover the square one of the art
 
@@ -50,11 +51,10 @@ class CardFace(msgspec.Struct, frozen=True):
 
 
 class Tab(msgspec.Struct, frozen=True):
-    """A way to play a card: its letter, and what is special about this way."""
+    """A way to play a card: its letter, and an icon for what is special about this way."""
 
     letter: str
     icon: str = ""
-    note: str = ""
 
 
 def tone(colour: str, is_dim: bool) -> str:
@@ -63,21 +63,18 @@ def tone(colour: str, is_dim: bool) -> str:
 
 
 @lru_cache(512)
-def card(face: CardFace, area: Box, tabs: tuple[Tab, ...] = (), reason: str = "") -> tuple[Mark, ...]:
-    """Return *face* in *area*; with a *reason* it cannot be played and is dimmed, otherwise *tabs* say how it can."""
-    is_dim = bool(reason)
-    marks: list[Mark] = [
+def card(face: CardFace, area: Box, letter: str = "") -> tuple[Mark, ...]:
+    """Return *face* in *area*, on its upper edge the *letter* that plays it."""
+    return (
         Glow(Panel(area, 20), 9, BLACK, 0.6, 7),
-        Panel(area, 20, tone(INK2, is_dim)),
-        *_art(face, area, is_dim),
-        *_stats(face, area, is_dim, 42 if len(tabs) > 1 else 0),
-        *_plate(face, area, is_dim),
-        *_words(face, area, is_dim),
-        Panel(area, 20, "", LINE if is_dim else face.colour, EDGE),
-    ]
-    if reason:
-        marks += _refusal(reason, area)
-    return (*marks, *_tabs(tabs, area))
+        Panel(area, 20, INK2),
+        picture(face, _art_box(area), False, 0.79),
+        *_stats(face, area),
+        *_plate(face, area),
+        *_words(face, area),
+        Panel(area, 20, "", face.colour, EDGE),
+        *(letter_disc(letter, area.centre[0], area.top + 3, 31) if letter else ()),
+    )
 
 
 def small_card(face: CardFace, area: Box, copies: int) -> tuple[Mark, ...]:
@@ -87,7 +84,7 @@ def small_card(face: CardFace, area: Box, copies: int) -> tuple[Mark, ...]:
     count = label(f"×{copies}", (area.right - 12, area.top + 26), "poster", 30, PAPER, "r", halo=4)
     return (
         Panel(area, 16, INK2),
-        _picture(face, art, False, 0.6),
+        picture(face, art, False, 0.6),
         Panel(plate, 16, face.colour, corners=(False, False, True, True)),
         label(face.name.upper(), plate.centre, "poster", 29, INK0, "m", area.width - 16),
         Panel(area, 16, "", face.colour, 5),
@@ -113,14 +110,11 @@ def _scale(area: Box) -> float:
 
 
 def _art_box(area: Box) -> Box:
-    return box(area.left + EDGE, area.top + EDGE, area.right - EDGE, area.top + EDGE + ART * _scale(area))
+    tall = min(ART * _scale(area), area.height * LOW)
+    return box(area.left + EDGE, area.top + EDGE, area.right - EDGE, area.top + EDGE + tall)
 
 
-def _art(face: CardFace, area: Box, is_dim: bool) -> tuple[Mark, ...]:
-    return (_picture(face, _art_box(area), is_dim, 0.79),)
-
-
-def _picture(face: CardFace, area: Box, is_dim: bool, share: float) -> Stamp:
+def picture(face: CardFace, area: Box, is_dim: bool, share: float) -> Stamp:
     """Return the art: bands and rays in the colour of the card, on them an icon or a large number."""
     colour, wide, tall = face.colour, area.width, area.height
     x, y = wide // 2, round(tall * 0.56)
@@ -146,14 +140,13 @@ def _picture(face: CardFace, area: Box, is_dim: bool, share: float) -> Stamp:
     return Stamp(area.left, area.top, Box(0, 0, wide, tall), tuple(marks), dark)
 
 
-def _stats(face: CardFace, area: Box, is_dim: bool, drop: int) -> list[Mark]:
-    """Return the hexagons in the upper corners, *drop* lower where several letters need the edge."""
+def _stats(face: CardFace, area: Box) -> list[Mark]:
+    """Return the hexagons in the upper corners."""
     marks: list[Mark] = []
     reach = 40 * _scale(area)
     for stat, x in ((face.left, area.left + reach + 10), (face.right, area.right - reach - 10)):
         if stat:
-            y = area.top + reach + 14 + drop
-            colour = tone(stat.colour, is_dim)
+            y, colour = area.top + reach + 14, stat.colour
             marks.append(Polygon(shapes.hexagon(x, y, reach * 1.08), INK0, edge=colour, edge_width=4))
             size = max(theme.LEAST, reach * 1.05)
             if stat.text and stat.icon:
@@ -166,21 +159,21 @@ def _stats(face: CardFace, area: Box, is_dim: bool, drop: int) -> list[Mark]:
     return marks
 
 
-def _plate(face: CardFace, area: Box, is_dim: bool) -> tuple[Mark, ...]:
+def _plate(face: CardFace, area: Box) -> tuple[Mark, ...]:
     top = _art_box(area).bottom
     plate = box(area.left, top, area.right, top + max(46, 58 * _scale(area)))
     name = label(face.name.upper(), plate.centre, "poster", 38 * max(1.0, _scale(area)), INK0, "m", area.width - 30)
-    return Panel(plate, 0, PLATE_DIM if is_dim else face.colour), name
+    return Panel(plate, 0, face.colour), name
 
 
-def _words(face: CardFace, area: Box, is_dim: bool) -> list[Mark]:
+def _words(face: CardFace, area: Box) -> list[Mark]:
     """Return the chips and the text below the plate, the text as large as the room allows.
 
     A text that needs the room of the chips gets it: it says the same. One that still does not fit is set narrower,
     and in the end cut.
     """
     y = _art_box(area).bottom + max(46, 58 * _scale(area)) + 16
-    floor = area.bottom - (84 if is_dim else 18)
+    floor = area.bottom - 18
     wide, most = area.width - 36, round(31 * max(1.0, _scale(area))) * 1.0
     for has_chips, style in ((True, "body"), (False, "body"), (False, "narrow")):
         top = y + 68 if has_chips and face.chips else y
@@ -192,11 +185,11 @@ def _words(face: CardFace, area: Box, is_dim: bool) -> list[Mark]:
     fit = max(1, round((floor - top) / step))
     if len(rows) > fit:
         rows = (*rows[: fit - 1], f"{rows[fit - 1]} …")
-    start = top + step * 0.55 + max(0.0, (min(floor - top, step * (len(rows) + 1)) - step * len(rows)) / 2)
-    marks: list[Mark] = _chips(face, area, y + 29, is_dim) if has_chips and face.chips else []
+    start = top + step * 0.55 + max(0.0, (floor - top - step * len(rows)) / 2)
+    marks: list[Mark] = _chips(face, area, y + 29) if has_chips and face.chips else []
     for at, row in enumerate(rows):
         at_y = start + at * step
-        marks.append(label(row, (area.centre[0], at_y), style, size, TEXT_DIM if is_dim else PAPER, "m", wide))
+        marks.append(label(row, (area.centre[0], at_y), style, size, PAPER, "m", wide))
     return marks
 
 
@@ -207,55 +200,25 @@ def _fitting(text: str, style: str, size: float, width: float, height: float) ->
     return size
 
 
-def _chips(face: CardFace, area: Box, y: float, is_dim: bool) -> list[Mark]:
+def _chips(face: CardFace, area: Box, y: float) -> list[Mark]:
     widths = [54 + (length(chip.text, "poster", 36) + 16 if chip.text else 8) for chip in face.chips]
     while sum(widths) + 10 * (len(widths) - 1) > area.width - 12:
         widths.pop()  # the text says it all the same
     x = area.centre[0] - (sum(widths) + 10 * (len(widths) - 1)) / 2
-    ink = TEXT_DIM if is_dim else PAPER
     marks: list[Mark] = []
     for chip, wide in zip(face.chips, widths, strict=False):
-        fill, edge = (tone(mix(face.colour, INK0, share), is_dim) for share in (0.74, 0.25))
+        fill, edge = (mix(face.colour, INK0, share) for share in (0.74, 0.25))
         marks.append(Panel(box(x, y - 28, x + wide, y + 28), 12, fill, edge, 2))
-        marks.append(Icon(chip.icon, x + 30, y, 38, ink))
+        marks.append(Icon(chip.icon, x + 30, y, 38, PAPER))
         if chip.text:
-            marks.append(label(chip.text, (x + 54, y), "poster", 36, ink))
+            marks.append(label(chip.text, (x + 54, y), "poster", 36, PAPER))
         x += wide + 10
     return marks
 
 
-def _refusal(reason: str, area: Box) -> list[Mark]:
+def refusal(reason: str, area: Box) -> list[Mark]:
+    """Return *reason*, why a card cannot be played, at the foot of *area*."""
     frame = Box(area.left + 14, area.bottom - 70, area.right - 14, area.bottom - 14)
     middle = (frame.top + frame.bottom) / 2
     words = label(reason, (frame.centre[0] + 18, middle), "bold", 29, PAPER, "m", frame.width - 76)
     return [Panel(frame, 12, INK0, RED, 3), Icon("padlock", frame.left + 32, middle, 32, RED), words]
-
-
-def _tabs(tabs: tuple[Tab, ...], area: Box) -> list[Mark]:
-    """Return the letters on the upper edge, each with what is special about it on a pill beside it."""
-    marks: list[Mark] = []
-    notes = [_note_width(tab) for tab in tabs]
-    gap = 14 if len(tabs) < 3 else 4
-    x = area.centre[0] - (sum(64 + note for note in notes) + gap * (len(tabs) - 1)) / 2
-    y = area.top + 3
-    for tab, note in zip(tabs, notes, strict=True):
-        middle = x + 32
-        if note:
-            pill = box(middle, y - 22, x + 64 + note, y + 22)
-            marks.append(Panel(pill.grown(3), 25, INK0))
-            marks.append(Panel(pill, 22, LIME if tab.icon == "punch" else theme.AMBER))
-            start = x + 70.0
-            if tab.icon:
-                marks.append(Icon(tab.icon, start + 15, y, 30, INK0))
-                start += 34
-            if tab.note:
-                marks.append(label(tab.note, (start, y), "poster", 28, INK0))
-        marks += letter_disc(tab.letter, middle, y, 31)
-        x += 64 + note + gap
-    return marks
-
-
-def _note_width(tab: Tab) -> float:
-    if not tab.icon and not tab.note:
-        return 0
-    return 16 + (34 if tab.icon else 0) + (length(tab.note, "poster", 28) if tab.note else 0)

@@ -1,4 +1,4 @@
-"""The end of a game, of any game: a poster of the winner, the ranking, and a chart of how it went."""
+"""The end of a game, of any game, in landscape: a poster of the winner, the ranking, and a chart of how it went."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,8 +13,13 @@ from render.scene.scene import Bands, Box, Icon, Layer, Mark, Panel, Polygon, Sc
 from render.scene.text import label
 from render.sheets.chart import Series, chart
 from render.theme import AMBER, INK0, INK1, INK2, LINE, MIST, PAPER, RED
+from render.wide.fit import HEIGHT, WIDTH, fitted_label, paragraph
 
-POSTER = 600
+POSTER = 520  # how wide
+PAD = 40
+MARGIN, GUTTER = 14, 10
+LEFT, RIGHT = POSTER + 16, WIDTH - MARGIN
+ONE_COLUMN = 6  # rows
 TROUGH = "#0A0D22"
 
 
@@ -57,101 +62,110 @@ def ranking(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
 
 
 def result(of: Result) -> Scene:
-    """Return the result card."""
-    layers = [_poster(of)]
-    y = POSTER + 26
-    tall, gap = _row_height(len(of.rows))
+    """Return the result card: the poster at the left, beside it the ranking over the chart."""
     most = max([of.full, 1, *(row.score for row in of.rows)])
-    for number, row in enumerate(of.rows):
-        first = number == 0 and row.seat == of.winner
-        height = tall + (12 if first else 0)
-        layers.append(_row(row, Box(24, y, theme.WIDTH - 24, y + height), most, is_first=first, is_low=tall < 60))
-        y += height + gap
-    y += 14
-    bottom = y + (380 if len(of.rows) <= 6 else 480)
-    layers.append(_chart(of, Box(24, y, theme.WIDTH - 24, bottom), most))
-    return Scene(theme.WIDTH, bottom + 24, INK1, tuple(layers), of.palette)
+    layers = [_poster(of)]
+    places = list(_places(len(of.rows)))
+    for number, (row, area) in enumerate(zip(of.rows, places, strict=True)):
+        layers.append(_row(row, area, most, is_first=number == 0 and row.seat == of.winner))
+    top = max(place.bottom for place in places) + 16
+    layers.append(_chart(of, Box(LEFT, top, RIGHT, HEIGHT - MARGIN), most))
+    return Scene(WIDTH, HEIGHT, INK1, tuple(layers), of.palette)
 
 
-def _row_height(rows: int) -> tuple[int, int]:
-    if rows <= 4:
-        return 96, 10
-    return (78, 8) if rows <= 8 else (58, 6)
+def _places(rows: int) -> Iterator[Box]:
+    """Yield where the rows stand, from the best to the last: in two columns where there are many."""
+    columns = 1 if rows <= ONE_COLUMN else 2
+    down = -(-rows // columns)
+    tall, gap = (84, 10) if down <= 4 else (58, 6)
+    wide = (RIGHT - LEFT - GUTTER * (columns - 1)) // columns
+    for number in range(rows):
+        column, row = divmod(number, down)
+        x, y = LEFT + column * (wide + GUTTER), MARGIN + 4 + row * (tall + gap)
+        yield Box(x, y, x + wide, y + tall)
 
 
 def _poster(of: Result) -> Layer:
-    area = Box(0, 0, theme.WIDTH, POSTER)
+    area = Box(0, 0, POSTER, HEIGHT)
     scenery: tuple[Mark, ...] = (
         Bands(area, steps("#0C0A24", "#9A2C62", 12)),
-        *moonrise(830, 352, 292, 9, 36),
-        Icon(theme.POSTER_ICONS.get(of.icon, of.icon), 846, 366, 520, "#150925"),
-        *skyline(Box(0, round(POSTER * 0.56), theme.WIDTH, POSTER), 11),
-        Polygon(((0, 0), (560, 0), (430, POSTER), (0, POSTER)), INK0, 0.7),
+        *moonrise(POSTER * 0.56, 632, 216, 9, 36),
+        Icon(theme.POSTER_ICONS.get(of.icon, of.icon), POSTER * 0.56, 644, 390, "#150925"),
+        *skyline(Box(0, round(HEIGHT * 0.7), POSTER, HEIGHT), 11),
+        Polygon(((0, 0), (POSTER, 0), (POSTER, 424), (0, 452)), INK0, 0.7),
     )
     marks: list[Mark] = [
         Stamp(0, 0, area, scenery, INK0),
-        label(of.game.upper(), (44, 64), "bold", 36, AMBER, track=3, width=480),
+        fitted_label(of.game.upper(), (PAD, 50), "bold", 30, AMBER, width=POSTER - 2 * PAD, track=3),
         *_words(of),
-        Panel(Box(0, POSTER - 5, theme.WIDTH, POSTER), 0, RED),
+        Panel(Box(POSTER - 5, 0, POSTER, HEIGHT), 0, RED),
     ]
-    return Layer("poster", area, tuple(marks))
+    return Layer("poster", area, tuple(marks), is_clipped=True)
 
 
-def _words(of: Result) -> list[Mark]:
+def _words(of: Result) -> Sequence[Mark]:
+    width = POSTER - 2 * PAD
+    reason = paragraph(of.reason, (PAD, 342), "bold", 31, AMBER, "l", width=width, height=84)
     if of.winner is None:
-        return [
-            label(of.headline.upper(), (40, 284), "poster", 110, PAPER, width=620, halo=6),
-            label(of.reason, (44, 552), "body", 36, AMBER, width=640, halo=4),
-        ]
+        return [fitted_label(of.headline.upper(), (PAD, 180), "poster", 96, PAPER, width=width, halo=6), *reason]
     row = next(row for row in of.rows if row.seat == of.winner)
-    person = label(row.person, (104, 490), "bold", 46, PAPER, width=520, halo=4)
     return [
-        label(of.headline.upper(), (40, 150), "poster", 70, PAPER, track=4, width=420),
-        label(row.name.upper(), (40, 284), "poster", 150, theme.seat_colour(row.seat), width=640, halo=6),
-        label(of.katakana, (44, 408), "japanese", 66, PAPER, width=600, halo=5, track=6),
-        *badge(row.seat, 66, 490, 22),
-        person,
-        label(of.reason, (44, 552), "body", 36, AMBER, width=700, halo=4),
+        fitted_label(of.headline.upper(), (PAD, 108), "poster", 56, PAPER, width=width, track=4),
+        fitted_label(row.name.upper(), (PAD, 188), "poster", 108, theme.seat_colour(row.seat), width=width, halo=6),
+        *_katakana(of, row.name, width),
+        *badge(row.seat, PAD + 18, 320, 17),
+        fitted_label(row.person, (PAD + 50, 320), "bold", 38, PAPER, width=width - 50),
+        *reason,
     ]
 
 
-def _row(row: Row, area: Box, most: int, *, is_first: bool, is_low: bool) -> Layer:
-    colour = theme.seat_colour(row.seat)
-    y = (area.top + area.bottom) // 2
+def _katakana(of: Result, name: str, width: int) -> list[Mark]:
+    """Return the winner's name in katakana, unless that is how the language writes it anyway."""
+    if of.katakana in ("", name):
+        return []
+    return [label(of.katakana, (PAD + 4, 270), "japanese", 36, PAPER, width=width, track=4)]
+
+
+def _row(row: Row, area: Box, most: int, *, is_first: bool) -> Layer:
+    """Return a place in the ranking; a narrow one has no bar."""
+    colour, y = theme.seat_colour(row.seat), (area.top + area.bottom) // 2
     if is_first:
-        marks = list(with_glow(Panel(area, theme.RADIUS, tint(INK2, colour, 0.1), colour, 5), colour, 8))
+        marks = list(with_glow(Panel(area, theme.RADIUS, tint(INK2, colour, 0.1), colour, 4), colour, 8))
     else:
         marks = [Panel(area, theme.RADIUS, INK2, LINE, 2)]
-    number = 44 if is_low else 62
-    marks.append(label(str(row.place), (70, y), "poster", number, AMBER if is_first else MIST, "m"))
-    marks.append(medallion(row.kaiju, row.seat, (150, y), (area.height - 16) // 2, is_king=row.is_king and not is_low))
-    marks += _who(row, y, is_low=is_low)
-    bar = Box(500, y - 17, 1020, y + 17)
-    marks.append(Panel(bar, 8, TROUGH))
-    if row.score:
-        marks.append(
-            Panel(box(bar.left, bar.top, bar.left + max(16, bar.width * row.score / most), bar.bottom), 8, colour)
-        )
-    marks.append(label(str(row.score), (1146, y), "poster", number + 4, PAPER, "r"))
+    is_low = area.height < 60
+    size, radius = (36, area.height // 2 - 2) if is_low else (52, area.height // 2 - 7)
+    ink = AMBER if is_first else MIST
+    place = fitted_label(str(row.place), (area.left + 34, y), "poster", size, ink, "m", width=48)
+    score = fitted_label(str(row.score), (area.right - 20, y), "poster", size + 2, PAPER, "r", width=90)
+    face = medallion(row.kaiju, row.seat, (area.left + 70 + radius, y), radius, is_king=row.is_king and not is_low)
+    bar = Box(area.left + 400, y - 15, area.right - 116, y + 15)
+    has_bar = bar.width > 100
+    end = bar.left - 16 if has_bar else score.box.left - 12
+    marks += [place, face, score, *_who(row, area.left + 88 + 2 * radius, y, end, is_low=is_low)]
+    if has_bar:
+        marks.append(Panel(bar, 8, TROUGH))
+    if has_bar and row.score:
+        full = bar.left + max(16, bar.width * row.score / most)
+        marks.append(Panel(box(bar.left, bar.top, full, bar.bottom), 8, colour))
     return Layer(f"place of seat {row.seat}", area.grown(30), tuple(marks))
 
 
-def _who(row: Row, y: int, *, is_low: bool) -> Sequence[Mark]:
+def _who(row: Row, x: int, y: int, end: int, *, is_low: bool) -> Sequence[Mark]:
+    """Return the kaiju over its person."""
+    up, down, large, small = (14, 15, 27, 26) if is_low else (17, 21, 36, 28)
     colour = theme.seat_colour(row.seat)
-    if is_low:
-        name = label(row.name.upper(), (202, y), "poster", 32, colour, width=170)
-        return name, label(row.person, (name.box.right + 14, y + 1), "body", 26, MIST, width=480 - name.box.right)
     return (
-        label(row.name.upper(), (212, y - 18), "poster", 38, colour, width=270),
-        label(row.person, (212, y + 22), "body", 27, MIST, width=270),
+        fitted_label(row.name.upper(), (x, y - up), "poster", large, colour, width=end - x),
+        fitted_label(row.person, (x, y + down), "body", small, MIST, width=end - x),
     )
 
 
 def _chart(of: Result, area: Box, most: int) -> Layer:
     marks: list[Mark] = [
         Panel(area, theme.RADIUS, INK2, LINE, 2),
-        label(of.chart_title.upper(), (48, area.top + 38), "bold", 30, AMBER, track=1),
+        fitted_label(of.chart_title.upper(), (area.left + 24, area.top + 34), "bold", 28, AMBER, width=700, track=1),
     ]
-    inside = Box(area.left + 24, area.top + 84, area.right - 14, area.bottom - 16)
+    inside = Box(area.left + 20, area.top + 78, area.right - 4, area.bottom - 12)
     marks += chart(of.series, of.rounds, inside, of.most or most, of.winner)
     return Layer("chart", area, tuple(marks))

@@ -5,45 +5,60 @@ from collections.abc import Iterator
 from render import theme
 from render.alt_text import AltText, alt_text
 from render.orders import Bar, StandingsOrder
-from render.scene.frame import PHONE_HEADER, header
 from render.scene.pieces import box, with_glow
-from render.scene.scene import Box, Disc, Icon, Layer, Mark, Panel, Scene
+from render.scene.scene import Box, Disc, Icon, Layer, Mark, Panel, Scene, Stamp
 from render.scene.text import label
 from render.theme import AMBER, INK0, INK1, INK2, INK3, LINE, LINE_LIGHT, MARGIN, MIST, PAPER
+from render.wide import foot
+from render.wide.art import art_of
+from render.wide.fit import HEIGHT, WIDTH, fitted_label
+from render.wide.night import night
+from render.wide.strip import HEIGHT as STRIP
+from render.wide.strip import strip
 from render.words import Words, words
 
-LEGEND = 62
-TALL, GAP = 118, 8
-PLACE, CREST, TEXT = 60, 128, 180  # how far from the left
-RIGHT = theme.PHONE_WIDTH - MARGIN - 22
-THICK = 7
+TOP, BOTTOM = STRIP + 14, foot.TOP - 6
+LOW, TALL, GAP = 62, 124, 8  # rows: the least and the most they are high, and what is between them
+PLACE, CREST, TEXT = 70, 138, 192  # how far from the left
+LEFT, RIGHT = 600, 1000  # of a bar
+PERCENT, COUNT = 1124, WIDTH - MARGIN - 22
+THICK = 9
 TROUGH = "#0A0D22"
-BEAST = "own-kaiju"
+SKY = 150  # the least height of a night that fills what rows leave
 
 
 def standings(order: StandingsOrder) -> tuple[Scene, AltText]:
-    """Return the picture of *order* and its alt text. It is as narrow as a phone: there is no second form."""
-    say, wide = words(order.locale), theme.PHONE_WIDTH
-    title = (order.title, order.accent, order.first, order.second)
-    layers = [header(*title, BEAST, wide, PHONE_HEADER), _legend(say)]
-    y = PHONE_HEADER + LEGEND
+    """Return the picture of *order* and its alt text."""
+    say = words(order.locale)
+    top = strip(order.game, None, order.title.upper(), order.accent, order.first.upper(), order.second)
+    tall = max(LOW, min(TALL, (BOTTOM - TOP + GAP) // max(1, len(order.bars)) - GAP))
+    rows, y = [], TOP
     for number, bar in enumerate(order.bars):
-        layers.append(_row(bar, Box(MARGIN, y, wide - MARGIN, y + TALL), number, say))
-        y += TALL + GAP
-    return Scene(wide, y - GAP + MARGIN, INK1, tuple(layers)), _alt_text(order, say)
+        rows.append(_row(bar, Box(MARGIN, y, WIDTH - MARGIN, y + tall), number, say))
+        y += tall + GAP
+    layers = (*_sky(order.game, Box(0, y + GAP, WIDTH, BOTTOM)), top, *rows, _legend(say))
+    return Scene(WIDTH, HEIGHT, INK1, layers), _alt_text(order, say)
+
+
+def _sky(game: str, area: Box) -> Iterator[Layer]:
+    """Yield the night of *game* where rows leave room for one."""
+    if area.height >= SKY:
+        moon = (WIDTH * 0.72, area.top + area.height * 0.56)
+        yield Layer("night", area, (Stamp(0, 0, area, night(area, art_of(game), moon, area.height * 0.42), INK0),))
 
 
 def _legend(say: Words) -> Layer:
-    y = PHONE_HEADER + LEGEND // 2
-    won = label(say("stats-won"), (MARGIN + 46, y), "body", 26, MIST)
-    tick = won.box.right + 40
+    x, y = foot.START, foot.MIDDLE
+    won = label(say("stats-won"), (x + 46, y), "body", foot.TEXT, MIST)
+    tick = won.box.right + 44
+    room = WIDTH - MARGIN - tick - 18
     marks: list[Mark] = [
-        Panel(box(MARGIN + 2, y - THICK, MARGIN + 34, y + THICK), THICK, AMBER),
+        Panel(box(x, y - THICK, x + 34, y + THICK), THICK, AMBER),
         won,
         *_tick(tick, y, THICK + 5),
-        label(say("stats-fair"), (tick + 18, y), "body", 26, MIST, width=RIGHT - tick - 18),
+        fitted_label(say("stats-fair"), (tick + 18, y), "body", foot.TEXT, MIST, width=room),
     ]
-    return Layer("legend", Box(0, PHONE_HEADER, theme.PHONE_WIDTH, PHONE_HEADER + LEGEND), tuple(marks))
+    return Layer("legend", Box(x, foot.TOP, WIDTH, HEIGHT), tuple(marks))
 
 
 def _row(bar: Bar, area: Box, number: int, say: Words) -> Layer:
@@ -51,41 +66,45 @@ def _row(bar: Bar, area: Box, number: int, say: Words) -> Layer:
     panel = Panel(area, theme.RADIUS, INK2, AMBER if is_first else LINE, 4 if is_first else 2)
     marks: list[Mark] = list(with_glow(panel, AMBER, 6)) if is_first else [panel]
     y = (area.top + area.bottom) // 2
-    shift = 0 if bar.place else 40
+    shift = 0 if bar.place else 50
     if bar.place:
         marks.append(label(str(bar.place), (PLACE, y), "poster", 46, AMBER if is_first else MIST, "m", 60))
     if bar.kaiju:
-        marks += _crest(bar.kaiju, CREST - shift, y, AMBER if is_first else LINE_LIGHT)
-    marks += _words(bar, TEXT - shift, area.top, say)
-    marks += _share(bar, TEXT - shift, area.bottom - 23)
+        marks += _crest(bar.kaiju, CREST - shift, y, min(40, area.height // 2 - 5), AMBER if is_first else LINE_LIGHT)
+    marks += _words(bar, TEXT - shift, area, say)
+    marks += _share(bar, y)
     return Layer(f"row {number}", area.grown(24), tuple(marks))
 
 
-def _crest(kaiju: str, x: int, y: int, ring: str) -> Iterator[Mark]:
+def _crest(kaiju: str, x: int, y: int, radius: int, ring: str) -> Iterator[Mark]:
     """Yield a kaiju in its disc, in nobody's colour: here it stands for no seat."""
-    yield Disc(x, y, 37, ring)
-    yield Disc(x, y, 32, INK3)
-    yield Icon(theme.kaiju_icon(kaiju), x, y, 48, PAPER)
+    yield Disc(x, y, radius, ring)
+    yield Disc(x, y, radius - 4, INK3)
+    yield Icon(theme.kaiju_icon(kaiju), x, y, round(radius * 1.36), PAPER)
 
 
-def _words(bar: Bar, left: int, top: int, say: Words) -> Iterator[Mark]:
-    share = label(say("stats-percent", share=round(bar.share * 100)), (RIGHT, top + 31), "poster", 40, PAPER, "r")
-    count = label(say("stats-count", wins=bar.wins, games=bar.games), (RIGHT, top + 65), "body", 26, MIST, "r")
-    yield share
-    yield count
-    yield label(bar.name, (left, top + (31 if bar.note else 48)), "bold", 34, PAPER, width=share.box.left - left - 20)
-    if bar.note:
-        yield label(bar.note, (left, top + 65), "body", 26, MIST, width=count.box.left - left - 20)
+def _words(bar: Bar, left: int, area: Box, say: Words) -> Iterator[Mark]:
+    y, room = (area.top + area.bottom) / 2, LEFT - left - 24
+    percent = say("stats-percent", share=round(bar.share * 100))
+    yield label(percent, (PERCENT, y), "poster", 44, PAPER, "r")
+    count = say("stats-count", wins=bar.wins, games=bar.games)
+    yield fitted_label(count, (COUNT, y), "body", 29, MIST, "r", width=COUNT - PERCENT - 14)
+    size = min(38, 20 + area.height * 0.2)
+    if not bar.note:
+        yield fitted_label(bar.name, (left, y), "bold", size, PAPER, width=room)
+        return
+    yield fitted_label(bar.name, (left, y - area.height * 0.06 - 10), "bold", size, PAPER, width=room)
+    yield fitted_label(bar.note, (left, y + area.height * 0.06 + 12), "body", 26, MIST, width=room)
 
 
-def _share(bar: Bar, left: int, y: int) -> Iterator[Mark]:
+def _share(bar: Bar, y: int) -> Iterator[Mark]:
     """Yield the bar, bright where it is at least the fair share, which a tick marks."""
-    yield Panel(Box(left, y - THICK, RIGHT, y + THICK), THICK, TROUGH)
+    yield Panel(Box(LEFT, y - THICK, RIGHT, y + THICK), THICK, TROUGH)
     if bar.share:
-        end = max(left + 2 * THICK, left + (RIGHT - left) * bar.share)
+        end = max(LEFT + 2 * THICK, LEFT + (RIGHT - LEFT) * bar.share)
         colour = AMBER if bar.share >= bar.fair else LINE_LIGHT
-        yield Panel(box(left, y - THICK, end, y + THICK), THICK, colour)
-    yield from _tick(left + (RIGHT - left) * bar.fair, y, THICK + 5)
+        yield Panel(box(LEFT, y - THICK, end, y + THICK), THICK, colour)
+    yield from _tick(LEFT + (RIGHT - LEFT) * bar.fair, y, THICK + 5)
 
 
 def _tick(x: float, y: int, reach: int) -> Iterator[Mark]:

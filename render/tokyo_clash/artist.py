@@ -10,17 +10,21 @@ from engine.tokyo_clash.picks import is_on_board
 from engine.tokyo_clash.view import ClashView
 from render.alt_text import Course, alt_text, deck_alt_text, result_alt_text
 from render.artist import Artist, Drawing
+from render.orders import Form
 from render.sheets.hand import card_sheet, deck_sheet
 from render.snapshot import Snapshot
 from render.tokyo_clash.alt_text.board import board_alt_text
 from render.tokyo_clash.alt_text.cards import card_line, hand_alt_text
-from render.tokyo_clash.board import BRAND, board
+from render.tokyo_clash.brand import BRAND
 from render.tokyo_clash.cards.faces import card_of, deck_colour, face
-from render.tokyo_clash.cards.hand import hand_picture
-from render.tokyo_clash.choice import choice_board
 from render.tokyo_clash.ending import course_title, points_by_round, result_picture
-from render.tokyo_clash.phone import phone_board
+from render.tokyo_clash.tall.board import tall_board
+from render.tokyo_clash.tall.hand import tall_hand
+from render.tokyo_clash.wide.board import wide_board
+from render.tokyo_clash.wide.choice import wide_choice
+from render.tokyo_clash.wide.hand import wide_hand
 from render.words import Words
+from words.tokyo_clash import box
 
 
 class TokyoClashArtist(Artist[ClashView, CardFace]):
@@ -29,14 +33,14 @@ class TokyoClashArtist(Artist[ClashView, CardFace]):
     key = palette = BRAND.palette
     view = ClashView
 
-    def board(self, table: Snapshot[ClashView], is_phone: bool) -> Drawing:
-        """Return the board: for a phone, for the person who must choose on it, or for everybody."""
-        draw = phone_board if is_phone else choice_board if is_on_board(table.choice) else board
+    def board(self, table: Snapshot[ClashView], form: Form) -> Drawing:
+        """Return the board: tall, for the person who must choose on it, or for everybody."""
+        draw = tall_board if form == "tall" else wide_choice if is_on_board(table.choice) else wide_board
         return draw(table), board_alt_text(table)
 
-    def hand(self, table: Snapshot[ClashView]) -> Drawing:
+    def hand(self, table: Snapshot[ClashView], form: Form) -> Drawing:
         """Return the hand of the person who looks."""
-        return hand_picture(table), hand_alt_text(table)
+        return (wide_hand if form == "wide" else tall_hand)(table), hand_alt_text(table)
 
     def result(self, table: Snapshot[ClashView], outcome: Outcome) -> Drawing:
         """Return the result card."""
@@ -55,11 +59,13 @@ class TokyoClashArtist(Artist[ClashView, CardFace]):
 
     def deck(self, cards: Sequence[CardFace], say: Words) -> Drawing:
         """Return a deck in its order."""
-        sheet = deck_sheet(BRAND, [face(card, deck_colour(card.kaiju)) for card in cards], say, 5)
+        cards = [box.card(say.language, card) for card in cards]
+        sheet = deck_sheet(BRAND, [face(card, deck_colour(card.kaiju)) for card in cards], say)
         return sheet, deck_alt_text(say, "tct", ((card.name, card_line(card, say)) for card in cards))
 
     def card(self, card: CardFace, copies: int, total: int, say: Words) -> Drawing:
         """Return one card, large."""
+        card = box.card(say.language, card)
         sheet = card_sheet(BRAND, face(card, deck_colour(card.kaiju)), copies, total, say)
         return sheet, alt_text([[f"{card_line(card, say)} {say('copies', copies=copies, total=total)}."]])
 

@@ -37,6 +37,11 @@ class LastMove(msgspec.Struct, frozen=True):
     arrows: tuple[Arrow, ...] = ()
     changes: dict[Seat, Change] = {}
 
+    @property
+    def told(self) -> str:
+        """All of it in one line, which may be broken behind a dot but not before it."""
+        return "\u00a0· ".join(self.words)
+
     def of(self, seat: Seat) -> Change:
         """Return what happened to *seat*."""
         return self.changes.get(seat, _NOTHING)
@@ -117,7 +122,7 @@ def words_for(table: Snapshot[ClashView], event: Event) -> str:
     view, more = table.view, {}
     match event:
         case facts.Discarded():
-            more["cards"] = ", ".join(card_name(view, card, table.say) for card in event.cards)
+            more["cards"] = table.say.joined(card_name(view, card, table.say) for card in event.cards)
         case facts.EventActivated():
             more["event"] = next((each.name for each in view.events if each.key == event.event), "")
         case facts.Thrown():

@@ -10,7 +10,7 @@ from render.scene.scene import Scene
 from render.sheets.chart import Series
 from render.sheets.result import Result, Row, ranking, result
 from render.snapshot import Snapshot
-from render.tokyo_clash.board import BRAND
+from render.tokyo_clash.brand import BRAND
 
 
 def is_open(events: Iterable[Event]) -> bool:

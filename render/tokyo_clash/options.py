@@ -72,3 +72,11 @@ def origin(view: ClashView, choice: Decision) -> str:
     if view.aim and view.aim.verb in ("throw", "drive") and view.aim.space:
         return view.aim.space
     return "" if view.phase in ("setup", "event") else view.fighters[choice.seat].space
+
+
+def note(view: ClashView, choice: Decision, say: Words) -> str:
+    """Return what the rules say about the choice in a few words, if it is a throw."""
+    if choice.ask != "throw.to" or not view.aim:
+        return ""
+    kind = "kaiju" if isinstance(thing(view.aim.target), Kaiju) else "vehicle"
+    return say(f"tc-thrown-{kind}", amount=view.aim.amount)

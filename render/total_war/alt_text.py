@@ -8,10 +8,10 @@ from engine.total_war.cards.card import ORDER
 from engine.total_war.view import FighterView, WarView
 from render.alt_text import AltText, Course, alt_text, choice_lines, result_alt_text
 from render.snapshot import Snapshot
-from render.total_war.board import BRAND, asking
 from render.total_war.changes import last_move
 from render.total_war.ending import points_by_round
 from render.total_war.faces import face_of
+from render.total_war.question import BRAND, asking
 from render.words import Words
 from words.total_war import card as card_name
 
@@ -40,7 +40,7 @@ def _head(table: Snapshot[WarView]) -> list[str]:
     view, say = table.view, table.say
     lines = [say("tw-title", round=view.round, mode=say(f"mode-{view.mode}"), target=view.target)]
     if told := _options(view):
-        lines.append(say("tw-options", options=", ".join(say(f"option-{key}") for key in told)))
+        lines.append(say("tw-options", options=say.joined(say(f"option-{key}") for key in told)))
     if view.ended:
         lines.append(_over(table))
     lines.append(_strike(table))
@@ -91,7 +91,7 @@ def _seat(table: Snapshot[WarView], fighter: FighterView, style: str) -> str:
         return say("tw-seat-out", number=fighter.seat + 1, who=table.who(fighter.seat), vp=fighter.vp)
     extras = [say("tw-furious")] if fighter.is_furious else []
     extras += [say("tw-king")] if fighter.holds_king else []
-    extras += [say("out").lower()] if fighter.is_out else []
+    extras += [say("tw-out")] if fighter.is_out else []
     return say(
         style,
         number=fighter.seat + 1,
@@ -104,19 +104,19 @@ def _seat(table: Snapshot[WarView], fighter: FighterView, style: str) -> str:
         hand=fighter.hand_count,
         vp=fighter.vp,
         worth=fighter.worth,
-        extras="".join(f", {extra}" for extra in extras),
+        extras=say.more(extras),
     )
 
 
 def _damage(fighter: FighterView, say: Words) -> str:
     if not fighter.damage:
         return say("tw-no-damage")
-    return say("tw-damage", wounds=fighter.wounds, cards=", ".join(card_words(card, say) for card in fighter.damage))
+    return say("tw-damage", wounds=fighter.wounds, cards=say.joined(card_words(card, say) for card in fighter.damage))
 
 
 def _middle(table: Snapshot[WarView]) -> list[str]:
     view, say = table.view, table.say
-    values = ", ".join(str(value) for value in sorted(view.buildings_up))
+    values = say.joined(str(value) for value in sorted(view.buildings_up))
     return [
         say("tw-buildings", values=values) if values else say("tw-no-buildings"),
         say("tw-piles", deck=view.deck_count, discards=len(view.discard), buildings=view.building_count),
@@ -132,7 +132,7 @@ def _own(table: Snapshot[WarView]) -> list[str]:
     view, say = table.view, table.say
     if view.seat is None:
         return []
-    cards = ", ".join(card_words(card, say) for card in sorted(view.hand, key=ORDER.__getitem__))
+    cards = say.joined(card_words(card, say) for card in sorted(view.hand, key=ORDER.__getitem__))
     lines = say("tw-your-hand", cards=cards) if cards else say("tw-hand-empty")
     return [say("you-are", who=table.who(view.seat)), lines]
 
@@ -149,7 +149,7 @@ def counted(cards: Iterable[str], say: Words) -> str:
     for card in sorted(counts, key=lambda card: ORDER.get(card, len(ORDER))):
         name = card_words(card, say)
         lines.append(name if counts[card] == 1 else say("tw-many", count=counts[card], what=name))
-    return ", ".join(lines)
+    return say.joined(lines)
 
 
 def hand_alt_text(table: Snapshot[WarView]) -> AltText:

@@ -8,13 +8,17 @@ from engine.play import Outcome
 from engine.total_war.cards.card import ORDER
 from engine.total_war.view import WarView
 from render.artist import Artist, Drawing
+from render.orders import Form
 from render.sheets.hand import card_sheet, deck_sheet
 from render.snapshot import Snapshot
 from render.total_war import alt_text
-from render.total_war.board import BRAND, board
 from render.total_war.ending import result_picture
-from render.total_war.faces import face_of, hand_picture
-from render.total_war.phone import phone_board
+from render.total_war.faces import face_of
+from render.total_war.question import BRAND
+from render.total_war.tall.board import tall_board
+from render.total_war.tall.hand import tall_hand
+from render.total_war.wide.board import wide_board
+from render.total_war.wide.hand import wide_hand
 from render.words import Words
 
 
@@ -24,13 +28,13 @@ class TotalWarArtist(Artist[WarView, str]):
     key = palette = BRAND.palette
     view = WarView
 
-    def board(self, table: Snapshot[WarView], is_phone: bool) -> Drawing:
-        """Return the board, wide or for a phone."""
-        return (phone_board if is_phone else board)(table), alt_text.board_alt_text(table)
+    def board(self, table: Snapshot[WarView], form: Form) -> Drawing:
+        """Return the board, wide or tall."""
+        return (tall_board if form == "tall" else wide_board)(table), alt_text.board_alt_text(table)
 
-    def hand(self, table: Snapshot[WarView]) -> Drawing:
+    def hand(self, table: Snapshot[WarView], form: Form) -> Drawing:
         """Return the hand of the person who looks."""
-        return hand_picture(table), alt_text.hand_alt_text(table)
+        return (tall_hand if form == "tall" else wide_hand)(table), alt_text.hand_alt_text(table)
 
     def result(self, table: Snapshot[WarView], outcome: Outcome) -> Drawing:
         """Return the result card."""

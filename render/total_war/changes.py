@@ -7,6 +7,8 @@ import msgspec
 from engine.play import Event, Seat
 from engine.total_war import events as facts
 from engine.total_war.cards.card import DAMAGE
+from engine.total_war.view import WarView
+from render.snapshot import Snapshot
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -36,6 +38,7 @@ class LastMove(msgspec.Struct, frozen=True):
 
 
 _NOTHING = Change()
+TOLD = 3  # happenings on a line
 
 
 def last_move(events: Iterable[Event]) -> LastMove:
@@ -64,3 +67,14 @@ def last_move(events: Iterable[Event]) -> LastMove:
             case facts.DirectionChanged():
                 is_turned = True
     return LastMove(changes, blow, is_turned, power)
+
+
+def last_words(table: Snapshot[WarView]) -> tuple[Seat | None, str]:
+    """Return who acted last and what came of it, on one line."""
+    teller, told = table.teller, []
+    who: Seat | None = None
+    for event in table.events:
+        if words := table.say.event("tw", teller, event):
+            told.append(words)
+            who = getattr(event, "seat", None) if who is None else who
+    return who, table.say.joined(told[-TOLD:])

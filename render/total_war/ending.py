@@ -10,7 +10,7 @@ from render.scene.scene import Scene
 from render.sheets.chart import Series
 from render.sheets.result import Result, Row, ranking, result
 from render.snapshot import Snapshot
-from render.total_war.board import BRAND
+from render.total_war.question import BRAND
 
 
 def points_by_round(events: Iterable[Event], seats: int) -> list[tuple[int, ...]]:

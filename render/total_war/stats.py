@@ -36,16 +36,19 @@ def life_bar(fighter: FighterView, area: Box) -> tuple[Mark, ...]:
     return tuple(cells)
 
 
-def life_number(fighter: FighterView, x: int, y: int, size: int, say: Words) -> tuple[Mark, ...]:
-    """Return the heart, what is left, and of how much."""
-    left = label(str(life_left(fighter)), (x + size * 0.6, y), "poster", size)
-    whole = label(say("of-life", life=fighter.life), (left.box.right + 8, y + 4), "body", max(26, size * 0.6), MIST)
-    return Icon("hearts", x, y, round(size * 0.88), ROSE), left, whole
+def life_number(fighter: FighterView, x: int, y: int, size: int, say: Words | None = None) -> tuple[Mark, ...]:
+    """Return the heart and what is left, with *say* also of how much."""
+    left = label(str(life_left(fighter)), (x + size * 0.56, y), "poster", size)
+    heart = Icon("hearts", x, y, round(size * 0.86), ROSE)
+    if say is None:
+        return heart, left
+    whole = label(say("of-life", life=fighter.life), (left.box.right + 8, y + 5), "body", max(26, size * 0.6), MIST)
+    return heart, left, whole
 
 
 def damage_cards(fighter: FighterView, right: int, y: int, room: int, change: Change) -> tuple[Mark, ...]:
     """Return the cards beside the kaiju as small cards that end at *right*; those just laid glow."""
-    wide, tall, gap = 36, 46, 6
+    wide, tall, gap = 38, 50, 6
     fits = (room + gap) // (wide + gap)
     cards = list(fighter.damage)
     hidden = 0 if len(cards) <= fits else len(cards) - fits + 1
@@ -66,7 +69,7 @@ def damage_cards(fighter: FighterView, right: int, y: int, room: int, change: Ch
 def _damage_card(card: str, frame: Box, *, is_new: bool) -> tuple[Mark, ...]:
     fill, colour = (AMBER, INK0) if is_building(card) else (PAPER, BLOOD)
     face = Panel(frame, 6, fill)
-    value = label(str(DAMAGE[card]), frame.centre, "poster", 28, colour, "m")
+    value = label(str(DAMAGE[card]), frame.centre, "poster", 32, colour, "m")
     if is_new:
         rim = Panel(frame.grown(4), 9, theme.RED)
         return Glow(rim, 3.5, theme.RED, 0.9), rim, face, value
@@ -77,7 +80,7 @@ def power(fighter: FighterView, x: float, y: float, size: int) -> tuple[Mark, ..
     """Return the Power, bright while it can be spent, dull and turned once it is."""
     colour = SPENT if fighter.is_spun else LIME
     fist = Icon("punch", x, y, size, colour, 90 if fighter.is_spun else 0)
-    return fist, label(f"+{fighter.power}", (x + size * 0.6, y), "poster", size, colour)
+    return fist, label(f"+{fighter.power}", (x + size * 0.58, y), "poster", size, colour)
 
 
 def hand(fighter: FighterView, x: float, y: float, size: int) -> tuple[Mark, ...]:
@@ -86,16 +89,21 @@ def hand(fighter: FighterView, x: float, y: float, size: int) -> tuple[Mark, ...
     return Icon("own-cards", x, y, size, PAPER), count
 
 
-def points(fighter: FighterView, target: int, right: float, y: float, size: int, say: Words) -> tuple[Mark, ...]:
-    """Return the victory points against the target in a plate that ends at *right*."""
-    small = max(24, round(size * 0.52))
-    got, of = str(fighter.vp), say("of-target", target=target)
-    wide = size * 1.02 + length(got, "poster", size) + 3 + length(of, "bold", small) + 30
+def points(
+    fighter: FighterView, right: float, y: float, size: int, target: str = ""
+) -> tuple[Panel, *tuple[Mark, ...]]:
+    """Return the victory points, and the *target* if it is to be told, in a plate that ends at *right*."""
+    small = max(25, round(size * 0.55))
+    got = str(fighter.vp)
+    wide = size * 1.38 + length(got, "poster", size) + (length(target, "bold", small) + 3 if target else 0)
     left = right - wide
-    plate = Panel(box(left, y - size * 0.68, right, y + size * 0.68), 14, mix(AMBER, INK0, 0.8), AMBER, 3)
-    number = label(got, (left + 14 + size * 0.98, y), "poster", size, AMBER)
-    rest = label(of, (number.box.right + 4, y + size * 0.17), "bold", small, mix(AMBER, INK0, 0.15))
-    return plate, Icon("own-star", left + 12 + size * 0.42, y, round(size * 0.84), AMBER), number, rest
+    plate = Panel(box(left, y - size * 0.63, right, y + size * 0.63), 12, mix(AMBER, INK0, 0.8), AMBER, 3)
+    number = label(got, (left + size * 1.04, y), "poster", size, AMBER)
+    star = Icon("own-star", left + size * 0.58, y, round(size * 0.82), AMBER)
+    if not target:
+        return plate, star, number
+    rest = label(target, (number.box.right + 3, y + size * 0.16), "bold", small, mix(AMBER, INK0, 0.15))
+    return plate, star, number, rest
 
 
 def last_word(change: Change, say: Words) -> tuple[str, str] | None:

@@ -1,10 +1,13 @@
 """The Monopoly board in words: alt text within Discord's limit, and a full text from which the game is played."""
 
-from engine.monopoly.view import KaijuView, RampageView
+from engine.monopoly.view import RampageView
 from render.alt_text import AltText, alt_text, choice_lines
+from render.monopoly.alt_text.cards import card_line
+from render.monopoly.alt_text.seats import seat_in_short, seat_in_words
 from render.monopoly.alt_text.track import reach, track
 from render.monopoly.changes import last_move
-from render.monopoly.track.middle import last_roll
+from render.monopoly.drawn import drawn_card
+from render.monopoly.middle import last_roll
 from render.snapshot import Snapshot
 from words.monopoly.money import money
 from words.monopoly.things import card, goods
@@ -17,10 +20,10 @@ def board_alt_text(table: Snapshot[RampageView]) -> AltText:
     def short(most: int, has_news: bool) -> list[str]:
         limited = table.limited(most)
         news = _news(limited) if has_news else []
-        return [*_head(limited), *news, *(_seat_short(limited, each) for each in view.kaiju), _pool(limited)]
+        return [*_head(limited), *news, *(seat_in_short(limited, each) for each in view.kaiju), _pool(limited)]
 
     full = [*_head(table), *_facts(table), *_news(table), say("gmt-seats")]
-    full += [*(_seat(table, each) for each in view.kaiju), _pool(table), *_deck(table), *_offers(table)]
+    full += [*(seat_in_words(table, each) for each in view.kaiju), _pool(table), *_deck(table), *_offers(table)]
     full += [say("gmt-track"), *track(table), *reach(view, say), *choice_lines(table)]
     return alt_text((short(*how) for how in ((64, True), (64, False), (16, False), (6, False))), full)
 
@@ -47,7 +50,7 @@ def _facts(table: Snapshot[RampageView]) -> list[str]:
     lines = [say("you-are", who=table.who(view.seat))] if view.seat is not None else []
     lines.append(say("gmt-to-play", who=table.who(view.to_play), starter=table.who(view.starter)))
     lines += [
-        say("gmt-rolls", who=table.who(each.seat), dice=", ".join(f"{one} + {other}" for one, other in each.rolls))
+        say("gmt-rolls", who=table.who(each.seat), dice=say.joined(f"{one} + {other}" for one, other in each.rolls))
         for each in view.kaiju
         if each.rolls
     ]
@@ -61,60 +64,11 @@ def _facts(table: Snapshot[RampageView]) -> list[str]:
 
 
 def _news(table: Snapshot[RampageView]) -> list[str]:
-    lines = last_move(table).words
-    return [table.say("gmt-last", told="; ".join(lines))] if lines else []
-
-
-def _seat_short(table: Snapshot[RampageView], each: KaijuView) -> str:
-    say, view = table.say, table.view
-    facts: dict[str, str | int] = {"number": each.seat + 1, "who": table.who(each.seat), "hp": each.hp, "ap": each.ap}
-    space = view.spaces[each.at].name
-    if each.controller is not None:
-        return say("gmt-seat-serves", **facts, space=space, to=view.kaiju[each.controller].name)
-    rights = sum(district.owner == each.seat for district in view.districts)
-    return say("gmt-seat-short", **facts, space=space, money=money(say.game, each.cash), rights=rights)
-
-
-def _seat(table: Snapshot[RampageView], each: KaijuView) -> str:
-    say, view = table.say, table.view
-    extras, teller = _extras(table, each), table.teller
-    return say(
-        "gmt-seat",
-        number=each.seat + 1,
-        who=table.who(each.seat),
-        hp=each.hp,
-        ap=each.ap,
-        money=money(say.game, each.cash),
-        place=view.spaces[each.at].name,
-        at=each.at,
-        laps=each.laps,
-        worth=money(say.game, each.worth),
-        rights=", ".join(
-            deed.name for deed, now in zip(view.deeds, view.districts, strict=True) if now.owner == each.seat
-        )
-        or say.game("nothing"),
-        cards=", ".join(card(teller, key) for key in each.cards) or say.game("nothing"),
-        extras="".join(f" {extra}" for extra in extras),
-    )
-
-
-def _extras(table: Snapshot[RampageView], each: KaijuView) -> list[str]:
-    say, view = table.say, table.view
-    lines = []
-    if each.controller is not None:
-        lines.append(say("gmt-serves", to=view.kaiju[each.controller].name))
-    if each.servants:
-        served = ", ".join(other.name for other in view.kaiju if other.controller == each.seat)
-        lines.append(say("gmt-servants", count=each.servants, names=served))
-    if each.held:
-        lines.append(say("gmt-held", held=each.held))
-    if each.is_waiting:
-        lines.append(say("gmt-waiting"))
-    if each.spare_houses or each.spare_tanks:
-        houses, tanks = say.game("houses", count=each.spare_houses), say.game("tanks", count=each.spare_tanks)
-        lines.append(say("gmt-spares", houses=houses, tanks=tanks))
-    if view.jammed == each.seat:
-        lines.append(say("gmt-jammed"))
+    told = last_move(table).words
+    lines = [table.say("gmt-last", told=table.say.broken(told))] if told else []
+    if found := drawn_card(table):
+        seat, card = found
+        lines.append(table.say("gmt-drawn", who=table.who(seat), card=card_line(card, table.say)))
     return lines
 
 
@@ -129,7 +83,7 @@ def _deck(table: Snapshot[RampageView]) -> list[str]:
     lines = [say("gmt-deck-left", count=view.deck_count)]
     if view.discards:
         teller = table.teller
-        lines.append(say("gmt-discards", cards=", ".join(card(teller, key) for key in view.discards)))
+        lines.append(say("gmt-discards", cards=say.joined(card(teller, key) for key in view.discards)))
     return lines
 
 

@@ -17,7 +17,7 @@ def track(table: Snapshot[RampageView]) -> list[str]:
 
 def _space(table: Snapshot[RampageView], number: int, teller: Teller) -> str:
     view, say, space = table.view, table.say, table.view.spaces[number]
-    here = ", ".join(each.name for each in view.kaiju if each.at == number)
+    here = say.joined(each.name for each in view.kaiju if each.at == number)
     there = say("gmt-there", names=here) if here else ""
     if space.district < 0:
         note = "" if space.kind == "chance" else f" {say.game(f'word-space-{space.kind}')}"
@@ -66,6 +66,6 @@ def _costs(table: Snapshot[RampageView], teller: Teller) -> list[str]:
 def reach(view: RampageView, say: Words) -> list[str]:
     """Return where masers fire."""
     return [
-        say("gmt-reach", who=view.kaiju[seat].name, spaces=", ".join(str(space) for space in sorted(spaces)))
+        say("gmt-reach", who=view.kaiju[seat].name, spaces=say.joined(str(space) for space in sorted(spaces)))
         for seat, spaces in sorted(maser_reach(view).items())
     ]

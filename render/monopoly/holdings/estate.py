@@ -1,103 +1,113 @@
 """The deeds of a player: what stands on each district, what more would cost there, and what its weapons do."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.monopoly.content.board import MOST
 from engine.monopoly.view import RampageView
-from engine.play import Seat
-from render import theme
-from render.monopoly.track.cells import HIT, District, district, hit, houses, plate, price
+from render.monopoly.track.cells import HIT, RUIN, District, district, hit, houses, plate, price
 from render.scene.pieces import box
 from render.scene.scene import Box, Icon, Label, Layer, Mark, Panel
 from render.scene.text import label
 from render.theme import AMBER, CYAN, INK0, INK2, INK3, LIME, LINE, MIST, PAPER
+from render.wide.fit import fitted_label
 from render.words import Words
 
-COLUMNS = 3
-TALL = 164
-GAP = 12
-HEAD = 54
+LARGE, FULL, BRIEF = 184, 160, 92  # how high a deed is, the last without prices
+GAP = 10
+BAND = 42
 
 
-def estate(view: RampageView, seat: Seat, named: dict[int, str], top: int, say: Words) -> tuple[list[Layer], int]:
-    """Return the deeds of *seat* from *top* on, lettered where they are options, and where they end."""
-    own = [number for number, each in enumerate(view.districts) if each.owner == seat]
-    if not own:
-        return [], top
-    title = label(say("gm-estate").upper(), (theme.MARGIN + 2, top + 26), "bold", 28, AMBER, track=1)
-    layers = [Layer("estate", title.box.grown(2), (title,))]
-    wide = (theme.WIDTH - 2 * theme.MARGIN - GAP * (COLUMNS - 1)) // COLUMNS
-    for at, number in enumerate(own):
-        left = theme.MARGIN + at % COLUMNS * (wide + GAP)
-        y = top + HEAD + at // COLUMNS * (TALL + GAP)
+def deed_layers(
+    view: RampageView, own: Sequence[int], named: dict[int, str], area: Box, columns: int, say: Words
+) -> tuple[list[Layer], int]:
+    """Return the districts *own* in columns, lettered where they are options, and where they end.
+
+    If prices do not fit into *area* they go; what still does not fit is on the board.
+    """
+    rows = -(-len(own) // columns)
+    fits = [tall for tall in (LARGE, FULL) if rows * (tall + GAP) - GAP <= area.height]
+    tall = fits[0] if fits else BRIEF
+    most = max(0, (area.height + GAP) // (tall + GAP))
+    wide = (area.width - GAP * (columns - 1)) // columns
+    layers = []
+    for at, number in enumerate(own[: most * columns]):
+        left, top = area.left + at % columns * (wide + GAP), area.top + at // columns * (tall + GAP)
         letter = named.get(view.deeds[number].space, "")
-        area = Box(left, y, left + wide, y + TALL)
-        layers.append(_deed(district(view, number), view.house_price, letter, area, say))
-    rows = -(-len(own) // COLUMNS)
-    return layers, top + HEAD + rows * (TALL + GAP)
+        frame = Box(left, top, left + wide, top + tall)
+        layers.append(_deed(district(view, number), view.house_price, letter, frame, say))
+    return layers, area.top + min(rows, most) * (tall + GAP)
+
+
+def all_fit(count: int, area: Box, columns: int) -> bool:
+    """Return whether *count* deeds find room in *area*."""
+    return -(-count // columns) * (BRIEF + GAP) - GAP <= area.height
 
 
 @lru_cache(256)
 def _deed(each: District, house: int, letter: str, area: Box, say: Words) -> Layer:
-    band = Box(area.left, area.top, area.right, area.top + 42)
-    name = each.deed.name.upper()
+    scale = max(1.0, area.height / FULL)
+    band = box(area.left, area.top, area.right, area.top + BAND * scale)
+    name, middle = each.deed.name.upper(), band.top + band.height / 2 + 1
     marks: list[Mark] = [
         Panel(area, 14, INK2, CYAN if letter else LINE, 4 if letter else 2),
         Panel(band, 14, each.colour, corners=(True, True, False, False)),
-        label(name, (area.left + 16, band.top + 22), "poster", 29, INK0, width=area.width - 120),
+        fitted_label(name, (area.left + 14, middle), "poster", 29 * scale, INK0, width=area.width - 94 * scale),
     ]
     if letter:
-        marks += plate(letter, area.right - 10, band.top + 21, "r")
+        marks += plate(letter, area.right - 8, middle - 1, "r")
     else:
-        marks.append(label(price(each.deed.price), (area.right - 14, band.top + 22), "narrow_bold", 28, INK0, "r"))
-    marks += _now(each, area.left + 14, area.top + 72, say)
-    marks += _prices(each, house, area.left + 16, area.top + 72)
-    return Layer(f"deed {each.deed.key}", area.grown(2), tuple(marks))
+        worth = label(price(say, each.deed.price), (area.right - 12, middle), "narrow_bold", 28 * scale, INK0, "r")
+        marks.append(worth)
+    marks += _now(each, area, scale, say)
+    if area.height >= FULL:
+        marks += _prices(each, house, area, scale, say)
+    return Layer(f"deed {each.deed.key}", area.grown(8), tuple(marks))
 
 
-def _now(each: District, left: int, y: int, say: Words) -> list[Mark]:
+def _now(each: District, area: Box, scale: float, say: Words) -> list[Mark]:
     """Return what stands there."""
-    now = each.now
+    now, left, y = each.now, area.left + 12, round(area.top + 66 * scale)
     marks: list[Mark] = []
     if now.is_demolished:
-        marks.append(label(say("gm-ruins").upper(), (left + 2, y), "poster", 28, "#FF8A80", width=120))
+        marks.append(fitted_label(say("gm-ruins").upper(), (left + 2, y), "poster", 28 * scale, RUIN, width=130))
     else:
-        marks += houses(now.houses, left, y, 30)
+        marks += houses(now.houses, left, y, round(28 * scale))
+    x = left + 126 * scale
+    right, size = area.right - 14, round(30 * scale)
     if now.has_maser:
-        marks += [Icon("tesla-turret", left + 160, y, 42, CYAN), hit(each.damage, left + 232, y)]
+        marks += [Icon("tesla-turret", x + 18, y, round(40 * scale), CYAN), hit(each.damage, right, y, size)]
     elif now.tanks:
-        count = label(str(now.tanks), (left + 184, y), "poster", 30, LIME)
-        marks += [Icon("battle-tank", left + 158, y, 40, LIME), count, hit(each.damage, left + 252, y)]
+        count = label(str(now.tanks), (x + 42 * scale, y), "poster", size, LIME)
+        marks += [Icon("battle-tank", x + 18 * scale, y, round(38 * scale), LIME), count]
+        marks.append(hit(each.damage, right, y, size))
     return marks
 
 
-def _prices(each: District, house: int, left: int, y: int) -> list[Mark]:
+def _prices(each: District, house: int, area: Box, scale: float, say: Words) -> list[Mark]:
     """Return what a house, a tank and a maser cost, and the damage of one to four tanks and of the maser."""
-    deed = each.deed
+    deed, left, y = each.deed, area.left + 12, area.top + 108 * scale
+    step = (area.width - 16) / 3
     marks: list[Mark] = []
-    x = left
-    for icon, cost, colour in (
-        ("family-house", house, AMBER),
-        ("battle-tank", deed.tank, LIME),
-        ("tesla-turret", deed.maser, CYAN),
+    for at, (icon, cost, colour) in enumerate(
+        (("family-house", house, AMBER), ("battle-tank", deed.tank, LIME), ("tesla-turret", deed.maser, CYAN))
     ):
-        marks += [Icon(icon, x + 14, y + 40, 28, colour), _small(price(cost), x + 36, y + 40, PAPER)]
-        x += 112
-    marks.append(Icon("on-target", left + 14, y + 68, 26, HIT))
-    x = left + 36
+        marks += _priced(icon, price(say, cost), left + at * step, y, scale, colour, PAPER)
+    y += 30 * scale
+    marks.append(Icon("on-target", left + 14 * scale, y, round(26 * scale), HIT))
+    wide, x = 29 * scale, left + 34 * scale
     for tanks in range(MOST):
         is_now = each.now.tanks == tanks + 1
-        number = _small(str(deed.damage[tanks]), x + 8, y + 68, HIT if is_now else MIST)
         if is_now:
-            marks.append(Panel(box(x - 2, y + 55, x + 30, y + 82), 6, INK3))
-        marks.append(number)
-        x += 34
-    marks += [
-        Icon("tesla-turret", left + 238, y + 68, 28, CYAN),
-        _small(str(deed.maser_damage), left + 260, y + 68, HIT),
-    ]
-    return marks
+            marks.append(Panel(box(x - 2, y - wide / 2, x + wide - 3, y + wide / 2), 6, INK3))
+        marks.append(_small(str(deed.damage[tanks]), x + 7 * scale, y, scale, HIT if is_now else MIST))
+        x += wide
+    return marks + _priced("tesla-turret", str(deed.maser_damage), left + 2 * step, y, scale, CYAN, HIT)
 
 
-def _small(text: str, x: float, y: float, colour: str) -> Label:
-    return label(text, (x, y), "narrow_bold", 26, colour)
+def _priced(icon: str, text: str, x: float, y: float, scale: float, colour: str, ink: str) -> list[Mark]:
+    return [Icon(icon, x + 14 * scale, y, round(28 * scale), colour), _small(text, x + 33 * scale, y, scale, ink)]
+
+
+def _small(text: str, x: float, y: float, scale: float, colour: str) -> Label:
+    return label(text, (x, y), "narrow_bold", 26 * scale, colour)

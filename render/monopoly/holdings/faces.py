@@ -10,7 +10,7 @@ from render.monopoly.track.colours import CHANCE
 from render.sheets.cards import CardFace, Chip
 from render.theme import AMBER, LIME, RED, ROSE
 from render.words import Words
-from words.monopoly.things import card_name
+from words.monopoly import box
 from words.names import titled
 
 #: What a card does, as a picture, and in which of a few colours: good, bad, a way to go, to be kept.
@@ -49,12 +49,12 @@ def face(card: Card, say: Words) -> CardFace:
     if card.is_for_combat:
         chips.append(Chip("punch", say("gm-combat")))
     art, name = GOALS.get(card.space, art), name_of(card, say)
-    return CardFace(card.key, name, colour, art=art, chips=tuple(chips), text=card.text)
+    return CardFace(card.key, name, colour, art=art, chips=tuple(chips), text=box.card(say.language, card).text)
 
 
 def name_of(card: Card, say: Words) -> str:
     """Return the name of *card*."""
-    return card_name(say.teller({}), card)
+    return box.card(say.language, card).name
 
 
 def card_of(key: str, faces: Sequence[Card] = ()) -> Card:

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 
 from engine.monopoly.picks import Build
 from engine.monopoly.view import RampageView
-from render import theme
 from render.monopoly.options import Option
 from render.scene.pieces import letter_disc
-from render.scene.scene import Box, Icon, Layer, Mark, Panel
-from render.scene.text import label
-from render.theme import AMBER, INK2, INK3, LIME, LINE, MIST, PAPER
+from render.scene.scene import Box, Icon, Label, Layer, Mark, Panel
+from render.scene.text import label, length
+from render.theme import AMBER, INK2, INK3, LIME, LINE, MIST, PAPER, RADIUS
+from render.wide.fit import fitted_label
 from render.words import Words
 from words.monopoly.money import millions
 
-TALL = 74
-SIDE = 150  # what the names of the rows take
-HEAD = 56
+TALL = 62
+SIDE = 88  # what the names of the rows take
+HEAD = 92
 
 
 def is_level(option: Option) -> bool:
@@ -29,34 +29,33 @@ def _level(option: Option) -> tuple[int, int]:
     return pick.houses, pick.tanks
 
 
-def levels(view: RampageView, offered: Sequence[Option], top: int, say: Words) -> tuple[Layer, int]:
-    """Return the square from *top* on, and where it ends."""
+def levels(view: RampageView, offered: Sequence[Option], area: Box, say: Words) -> tuple[Layer, int]:
+    """Return the square from the top of *area* on, and where it ends."""
     found = {_level(option): option for option in offered}
     rows = sorted({houses for houses, _ in found})
     columns = sorted({tanks for _, tanks in found})
     name = view.deeds[offered[0].promised.district or 0].name
-    frame = Box(theme.MARGIN, top, theme.WIDTH - theme.MARGIN, top + HEAD + len(rows) * TALL + 14)
-    wide = min(220, (frame.width - SIDE - 16) // len(columns))
-    marks: list[Mark] = [Panel(frame, theme.RADIUS, INK2, LINE, 2)]
-    title = label(name.upper(), (frame.left + 20, top + 30), "poster", 29, PAPER, width=SIDE - 24)
-    marks.append(title)
+    frame = Box(area.left, area.top, area.right, area.top + HEAD + len(rows) * TALL + 8)
+    wide = min(220, (frame.width - SIDE - 10) // len(columns))
+    marks: list[Mark] = [
+        Panel(frame, RADIUS, INK2, LINE, 2),
+        fitted_label(name.upper(), (frame.left + 18, frame.top + 26), "poster", 30, PAPER, width=frame.width - 40),
+    ]
     for at, tanks in enumerate(columns):
-        x = frame.left + SIDE + at * wide + wide // 2
-        marks += [Icon("battle-tank", x - 18, top + 30, 40, LIME), _number(tanks, x + 14, top + 30, LIME)]
+        x, y = frame.left + SIDE + at * wide + wide // 2, frame.top + 66
+        marks += [Icon("battle-tank", x - 18, y, 38, LIME), _number(tanks, x + 10, y, LIME)]
     for down, houses in enumerate(rows):
-        y = top + HEAD + down * TALL
-        marks += [
-            Icon("family-house", frame.left + 58, y + 34, 40, AMBER),
-            _number(houses, frame.left + 92, y + 34, AMBER),
-        ]
+        y = frame.top + HEAD + down * TALL
+        marks += [Icon("family-house", frame.left + 34, y + 28, 36, AMBER)]
+        marks.append(_number(houses, frame.left + 60, y + 28, AMBER))
         for at, tanks in enumerate(columns):
             if option := found.get((houses, tanks)):
                 left = frame.left + SIDE + at * wide
-                marks += _field(option, Box(left + 4, y + 2, left + wide - 4, y + TALL - 6), say)
+                marks += _field(option, Box(left + 2, y + 1, left + wide - 2, y + TALL - 5), say)
     return Layer("levels", frame.grown(2), tuple(marks)), frame.bottom
 
 
-def _number(value: int, x: float, y: float, colour: str) -> Mark:
+def _number(value: int, x: float, y: float, colour: str) -> Label:
     return label(str(value), (x, y), "poster", 34, colour)
 
 
@@ -65,8 +64,11 @@ def _field(option: Option, area: Box, say: Words) -> list[Mark]:
     gain = option.promised.money
     money = f"+{millions(say.game, gain)}" if gain > 0 else millions(say.game, gain)
     colour = MIST if gain == 0 else LIME if gain > 0 else PAPER
+    radius = 19 if area.width >= 130 else 17.5
+    room = area.width - 2 * radius - 14
+    face = "poster" if length(money, "poster", 26) <= room else "narrow_bold"
     return [
         Panel(area, 14, INK3, LINE, 2),
-        *letter_disc(option.letter, area.left + 36, y, 24),
-        label(money, (area.right - 14, y), "poster", 32, colour, "r", area.width - 86),
+        *letter_disc(option.letter, area.left + radius + 6, y, radius),
+        label(money, (area.right - 6, y), face, 30, colour, "r", room),
     ]

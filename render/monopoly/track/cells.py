@@ -9,20 +9,23 @@ from engine.monopoly.prospect import gun_damage
 from engine.monopoly.view import DistrictView, RampageView
 from render import theme
 from render.monopoly.track.colours import CHANCE, ICONS, SPECIALS, district_colours
+from render.scene.breaking import rejoined
 from render.scene.colour import mix
 from render.scene.pieces import badge, box, letter_disc
 from render.scene.scene import Box, Glow, Icon, Label, Layer, Mark, Panel, Polygon
-from render.scene.text import label, length, lines
+from render.scene.text import is_accented, label, length, lines
 from render.theme import AMBER, CYAN, INK0, INK2, LIME, MIST, PAPER
 from render.words import Words
-from words.monopoly.money import digits, millions
+from words.monopoly.money import digits
 
 WIDE = 150  # from this width on the name stands in the band
 NARROW = 112  # below this width a little less room is left around weapons
-BAND = 34
+NARROW_HEIGHT = 104  # from this height on a narrow district has four lines
+BAND, LOW_BAND = 32, 28
 GAP = 2  # on every side of a space
 GLOW = 30
 LINE_STEP = 27
+ACCENT = 8  # what a line with accented capitals needs above it
 DOOR = "#7A4310"
 SLOT = ("#10132E", "#4A5196")
 QUIET = "#39407F"
@@ -69,16 +72,14 @@ def _district(each: District, number: int, area: Box, look: Look, say: Words) ->
     owner = each.now.owner
     own = theme.seat_colour(owner) if owner is not None else ""
     fill = mix(INK2, own, 0.16) if own else INK2
-    band = Box(frame.left, frame.top, frame.right, frame.top + BAND)
+    draw = _wide if frame.width >= WIDE else _narrow if frame.height >= NARROW_HEIGHT else _flat
+    band = Box(frame.left, frame.top, frame.right, frame.top + (LOW_BAND if draw is _flat else BAND))
     marks: list[Mark] = [*_lit(frame, look)]
     marks += [Panel(frame, 9, fill), Panel(band, 9, each.colour, corners=(True, True, False, False))]
     marks.append(Panel(frame, 9, "", own or QUIET, 4 if own else 2))
     if look.light:
         marks.append(Panel(frame.grown(1), 10, "", look.light, 5))
-    if owner is not None:
-        marks += badge(owner, frame.right - 19, band.top + BAND / 2, 11)
-    room = frame.width - (46 if owner is not None else 18)
-    marks += (_wide if frame.width >= WIDE else _tall)(each, frame, room, look, say)
+    marks += draw(each, frame, look, say)
     return Layer(f"space {number}", area.grown(GLOW if look.light else 2), tuple(marks))
 
 
@@ -86,44 +87,78 @@ def _lit(frame: Box, look: Look) -> tuple[Mark, ...]:
     return (Glow(Panel(frame, 9, INK2), 8, look.light, 0.9),) if look.light else ()
 
 
-def _wide(each: District, frame: Box, room: int, look: Look, say: Words) -> list[Mark]:
+def _wide(each: District, frame: Box, look: Look, say: Words) -> list[Mark]:
     """Return what is on a wide district: name in the band, price beside the houses."""
     rest = frame.height - BAND
     first, second = frame.top + BAND + rest * 0.31, frame.top + BAND + rest * 0.73
-    left = frame.left + 10
+    left, owner = frame.left + 10, each.now.owner
+    room = frame.width - (46 if owner is not None else 18)
     marks: list[Mark] = [
         label(each.deed.name, (left, frame.top + BAND / 2), "narrow_bold", 28, INK0, width=room),
+        *(badge(owner, frame.right - 19, frame.top + BAND / 2, 11) if owner is not None else ()),
         *_standing(each, frame, first, left - 2, 24, say),
         *_weapons(each, frame, second, say),
     ]
     if look.letter:
         marks += plate(look.letter, frame.right - 8, first, "r")
     else:
-        marks.append(label(price(each.deed.price), (frame.right - 10, first), "narrow_bold", 26, MIST, "r"))
+        marks.append(label(price(say, each.deed.price), (frame.right - 10, first), "narrow_bold", 26, MIST, "r"))
     return marks
 
 
-def _tall(each: District, frame: Box, room: int, look: Look, say: Words) -> list[Mark]:
-    """Return what is on a narrow district: price in the band, name below it."""
-    middle = (frame.left + frame.right) / 2
-    left = frame.left + 10
-    pitch = min(26, (frame.width - 12) // MOST)
+def _narrow(each: District, frame: Box, look: Look, say: Words) -> list[Mark]:
+    """Return what is on a narrow district, in four lines: name, price and owner, houses, weapons."""
+    middle, rest = (frame.left + frame.right) / 2, frame.height - BAND
+    shares = (0.2, 0.54, 0.83) if look.letter else (0.2, 0.5, 0.8)  # a letter is higher than a price
+    first, second, third = (frame.top + BAND + rest * share for share in shares)
+    pitch = min(26, (frame.width - 10) // MOST)
+    name, margin = each.deed.name, 12
+    if length(name, "narrow_bold", theme.LEAST) > frame.width - margin:
+        margin = 4  # rather to the edge than without its end
     marks: list[Mark] = [
-        label(each.deed.name, (middle, frame.top + 55), "narrow_bold", 27, PAPER, "m", frame.width - 12),
-        *_standing(each, frame, frame.top + 90, round(middle - MOST * pitch / 2), pitch, say),
-        *_weapons(each, frame, frame.top + 129, say),
+        label(name, (middle, frame.top + BAND / 2), "narrow_bold", 27, INK0, "m", frame.width - margin),
+        *_standing(each, frame, second, round(middle - MOST * pitch / 2), pitch, say),
+        *_weapons(each, frame, third, say, 27),
     ]
+    if each.now.owner is not None:
+        marks += badge(each.now.owner, frame.right - 18, first, 10)
     if look.letter:
-        marks += plate(look.letter, frame.left + 6, frame.top + BAND / 2, "l")
+        marks += plate(look.letter, frame.left + 6, first + 1, "l")
     else:
-        words = millions(say.game, each.deed.price, 1)
-        marks.append(label(words, (left, frame.top + BAND / 2), "narrow_bold", 27, INK0, width=room))
+        text = price(say, each.deed.price)
+        at = (frame.left + 9, first - 2 * ("," in text))  # a comma reaches below the line
+        marks.append(label(text, at, "poster", 26, PAPER, width=frame.width - 44))
     return marks
 
 
-def price(amount: int) -> str:
+def _flat(each: District, frame: Box, look: Look, say: Words) -> list[Mark]:
+    """Return what is on a flat district, in two lines: name and owner, and below what stands there as numbers."""
+    y, now = (frame.top + LOW_BAND + frame.bottom) / 2, each.now
+    high, room = frame.top + LOW_BAND / 2, frame.width - (32 if now.owner is not None else 10)
+    marks: list[Mark] = [label(each.deed.name, (frame.left + 5, high), "narrow_bold", 25, INK0, width=room)]
+    if now.owner is not None:
+        marks += badge(now.owner, frame.right - 14, high, 9)
+    if look.letter:
+        return [*marks, *plate(look.letter, frame.left + 5, y, "l")]
+    if now.is_demolished and not now.tanks:
+        return [*marks, label(say("gm-ruins").upper(), (frame.left + 8, y), "poster", 24, RUIN, width=frame.width - 12)]
+    marks += [Icon("family-house", frame.left + 12, y, 18, AMBER), _count(now.houses, frame.left + 22, y, AMBER)]
+    if now.has_maser:
+        marks.append(Icon("tesla-turret", frame.left + 52, y, 24, CYAN))
+    elif now.tanks:
+        marks.append(_count(now.tanks, frame.left + 43, y, LIME))
+    else:
+        return [*marks, label(price(say, each.deed.price), (frame.right - 6, y), "narrow_bold", 24, MIST, "r", 44)]
+    return [*marks, hit(each.damage, frame.right - 5, y, 25)]
+
+
+def _count(number: int, x: float, y: float, colour: str) -> Label:
+    return label(str(number), (x, y), "poster", 25, colour)
+
+
+def price(say: Words, amount: int) -> str:
     """Return a price in millions, without the word for it."""
-    return digits(amount, 1)
+    return digits(say.game, amount, 1)
 
 
 def _standing(each: District, frame: Box, y: float, left: int, pitch: int, say: Words) -> list[Mark]:
@@ -135,9 +170,10 @@ def _standing(each: District, frame: Box, y: float, left: int, pitch: int, say: 
 
 def _said(words: str, frame: Box, y: float, face: str, colour: str, taken: int) -> Label:
     """Return *words* at the left of a wide space, beside what has *taken* its right; in the middle of a narrow one."""
+    size, y = (24, y + ACCENT / 2) if is_accented(words) else (26, y)
     if frame.width >= WIDE:
-        return label(words, (frame.left + 12, y), face, 26, colour, width=frame.width - 20 - taken)
-    return label(words, ((frame.left + frame.right) / 2, y), face, 26, colour, "m", frame.width - 16)
+        return label(words, (frame.left + 12, y), face, size, colour, width=frame.width - 20 - taken)
+    return label(words, ((frame.left + frame.right) / 2, y), face, size, colour, "m", frame.width - 16)
 
 
 def houses(count: int, left: int, y: int, pitch: int = 24) -> list[Mark]:
@@ -161,22 +197,22 @@ def houses(count: int, left: int, y: int, pitch: int = 24) -> list[Mark]:
     return marks
 
 
-def _weapons(each: District, frame: Box, y: float, say: Words) -> list[Mark]:
+def _weapons(each: District, frame: Box, y: float, say: Words, letters: int = 30) -> list[Mark]:
     """Return tanks or the maser with the damage they do, or that the ruins are for sale."""
     now = each.now
-    margin, size = (10, 38) if frame.width >= NARROW else (6, 32)
+    margin, size = (10, 38) if frame.width >= NARROW else (6, 30)
     left, right = frame.left + margin, frame.right - margin - 1
     if now.has_maser:
-        return [Icon("tesla-turret", left + size / 2, y, size + 4, CYAN), hit(each.damage, right, y)]
+        return [Icon("tesla-turret", left + size / 2, y, size + 4, CYAN), hit(each.damage, right, y, letters)]
     if now.tanks:
-        count = label(str(now.tanks), (left + size + 4, y), "poster", 30, LIME)
-        return [Icon("battle-tank", left + size // 2, y, size, LIME), count, hit(each.damage, right, y)]
+        count = label(str(now.tanks), (left + size + 4, y), "poster", letters, LIME)
+        return [Icon("battle-tank", left + size // 2, y, size, LIME), count, hit(each.damage, right, y, letters)]
     return [_said(say("gm-for-sale"), frame, y, "narrow", PAPER, 0)] if now.is_demolished else []
 
 
-def hit(damage: int, right: float, y: float) -> Label:
+def hit(damage: int, right: float, y: float, size: int = 30) -> Label:
     """Return how many HP a weapon takes."""
-    return label(f"−{damage}", (right, y), "poster", 30, HIT, "r")
+    return label(f"−{damage}", (right, y), "poster", size, HIT, "r")
 
 
 def plate(text: str, x: float, y: float, anchor: str = "m") -> tuple[Mark, ...]:
@@ -198,26 +234,44 @@ def _special(space: Space, number: int, area: Box, look: Look, say: Words) -> La
     marks: list[Mark] = [*_lit(frame, look), Panel(frame, 10, fill, edge, 2 if space.kind == "chance" else 4)]
     if look.light:
         marks.append(Panel(frame.grown(1), 11, "", look.light, 5))
-    notes = _notes(space, say) if frame.width >= WIDE and frame.height >= WIDE else []
-    names = _names(space, frame)
-    tall = frame.height - 12 - LINE_STEP * (len(names) + len(notes))
+    names, notes = _told(space, frame, say)
+    rises = [ACCENT if is_accented(name) else 0 for name in names]
+    tall = frame.height - 12 - LINE_STEP * (len(names) + len(notes)) - sum(rises)
     marks += _emblem(space, frame, tall)
     y = frame.top + tall + 19.0
     x = (frame.left + frame.right) / 2
-    for name in names:
-        marks.append(label(name, (x, y), *_type(space, frame), PAPER, "m", frame.width - 14))
+    for name, rise in zip(names, rises, strict=True):
+        y += rise
+        marks.append(label(name, (x, y), *_type(space, frame), PAPER, "m", frame.width - 12))
         y += LINE_STEP
-    for note, colour in zip(notes, (AMBER if space.kind == "go" else edge, PAPER), strict=False):
-        marks.append(label(note, (x, y), "narrow_bold", 25, colour, "m", frame.width - 14))
+    for note in notes:
+        marks.append(
+            label(note, (x, y), "narrow_bold", 25, AMBER if space.kind == "go" else edge, "m", frame.width - 10)
+        )
         y += LINE_STEP
     if look.letter:
         marks += letter_disc(look.letter, frame.left + 27, frame.top + 27, 21)
     return Layer(f"space {number}", area.grown(GLOW if look.light else 2), tuple(marks))
 
 
+def _told(space: Space, frame: Box, say: Words) -> tuple[list[str], list[str]]:
+    """Return the name of a space and what it does, as far as there is room; the emblem says some of it."""
+    if frame.width >= WIDE:
+        return _names(space, frame), []
+    if frame.height < NARROW_HEIGHT:
+        return [], []
+    if space.kind == "go":
+        return [], [say("gm-note-go")]
+    word = say(f"gm-kind-{space.kind}")
+    name = word if word.casefold() in space.name.casefold() else space.name
+    if space.kind == "chance":
+        return [] if name == word else [name], []
+    return [name.upper()], [say(f"gm-note-{space.kind}")]
+
+
 def _type(space: Space, frame: Box) -> tuple[str, float]:
-    """Return the letters of a name: the corners are loud, chance is not."""
-    return ("poster", 25) if frame.width >= WIDE and space.kind != "chance" else ("narrow_bold", 26)
+    """Return the letters of a name: they are loud, but chance is not."""
+    return ("narrow_bold", 26) if space.kind == "chance" else ("poster", 25 if frame.width >= WIDE else 27)
 
 
 def _names(space: Space, frame: Box) -> list[str]:
@@ -226,23 +280,16 @@ def _names(space: Space, frame: Box) -> list[str]:
         return []
     face, size = _type(space, frame)
     name = space.name.upper() if face == "poster" else space.name
-    if frame.height < 104 or length(name, face, size) <= frame.width - 14:
+    if length(name, face, size) <= frame.width - 14:
         return [name]
     first, *rest = lines(name, face, size, frame.width - 14)
-    return [first, " ".join(rest)] if rest else [first]
+    return [first, rejoined(rest)] if rest else [first]
 
 
 def _emblem(space: Space, frame: Box, tall: float) -> list[Mark]:
     x, y = (frame.left + frame.right) / 2, frame.top + 4 + tall / 2
     size = round(min(72 if space.kind == "chance" else 92, tall, frame.width - 20))
     if space.kind == "go":
-        return [label("GO", (x, y + 3), "poster", min(78, size + 14), PAPER, "m", frame.width - 16)]
+        return [label(space.name.upper(), (x, y + 3), "poster", min(78, size + 14), PAPER, "m", frame.width - 16)]
     colour = {"chance": CHANCE, "plant": LIME}.get(space.kind, PAPER)
     return [Icon(ICONS[space.kind], x, y + 2, size, colour)]
-
-
-def _notes(space: Space, say: Words) -> list[str]:
-    """Return what a space does, where there is room for it."""
-    if space.kind == "go":
-        return [say("gm-note-go"), say("gm-note-go-or")]
-    return [] if space.kind == "chance" else [say(f"gm-note-{space.kind}")]

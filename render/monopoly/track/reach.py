@@ -8,7 +8,7 @@ from engine.monopoly.prospect import maser_reach
 from engine.monopoly.view import RampageView
 from engine.play import Seat
 from render import theme
-from render.monopoly.track.ring import BOTTOM, LEFT, TOP, Ring
+from render.monopoly.track.ring import BOTTOM, INNER, LEFT, TOP, Ring
 from render.scene.pieces import badge, box
 from render.scene.scene import Box, Layer, Mark, Panel, Point
 
@@ -34,7 +34,7 @@ def reach_layers(view: RampageView, ring: Ring) -> list[Layer]:
     for row, (seat, spaces) in enumerate(sorted(maser_reach(view).items())[:SEEN]):
         for side in range(4):
             rails[side] += _rails(ring, side, seat, row, spaces)
-    return [_side(ring.inner, side, tuple(found)) for side, found in enumerate(rails)]
+    return [_side(INNER, side, tuple(found)) for side, found in enumerate(rails)]
 
 
 def _rails(ring: Ring, side: int, seat: Seat, row: int, spaces: set[int]) -> list[Rail]:

@@ -1,22 +1,22 @@
-"""Where the spaces of a track lie on the wide picture: any number of them, round a middle of any height."""
+"""Where the spaces of a track lie on the wide picture: up to 36 of them as a frame around a middle of one size."""
 
 from functools import lru_cache
 
 import msgspec
 
+from render.monopoly.track.kaiju import EDGE, Stand
+from render.monopoly.track.lane import Lane
 from render.scene.pieces import box
 from render.scene.scene import Box, Point
-from render.theme import WIDTH
 
-EDGE = 12  # from the picture's edge to the track
-DEPTH = 164  # of the track, and the side of its corners
-LANE = 92  # inside the track: where kaiju stand
-STAND = 48  # from the track to the middle of a kaiju
-ACROSS = 8  # most spaces between two corners above and below
-LEAST = 106  # the least height of a space at the sides
+OUTER = Box(8, 70, 1312, 792)
+INNER = Box(117, 190, 1203, 672)
+LANE = 80  # inside the track: where kaiju stand
+STAND = 40  # from the track to the middle of a kaiju
+MARGIN = 18  # of a space, where nobody points
+UPRIGHT = 4  # most spaces between two corners at the sides: so they have room for four lines
+MOST = 36  # spaces; more of them would be too narrow for a name
 BOTTOM, LEFT, TOP, RIGHT = range(4)
-#: From the lane towards the track.
-OUTWARDS = ((0, 1), (-1, 0), (0, -1), (1, 0))
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -28,50 +28,62 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Ring(msgspec.Struct, frozen=True):
-    """A track laid out clockwise from GO at the lower right."""
+    """A track laid out clockwise from GO at the lower right, and where the kaiju of each space stand."""
 
     spots: tuple[Spot, ...]
-    inner: Box
+    stands: tuple[Stand, ...]
 
-    @property
-    def outer(self) -> Box:
-        """All of the track."""
-        return self.inner.grown(DEPTH)
-
-    @property
-    def lane(self) -> Box:
-        """The line in the middle of the lane."""
-        return self.inner.grown(-STAND)
-
-    @property
-    def middle(self) -> Box:
-        """What the lane encloses."""
-        return self.inner.grown(-LANE - 4)
+    def place(self, space: int) -> Stand:
+        """Return where on the lane the kaiju of *space* stand."""
+        return self.stands[space]
 
     def stand(self, space: int) -> Point:
         """Return the point of the lane before *space*."""
-        spot, lane = self.spots[space], self.lane
-        x, y = spot.box.centre
-        x, y = min(max(x, lane.left), lane.right), min(max(y, lane.top), lane.bottom)
-        if spot.is_corner:
-            return x, y
-        return ((x, lane.bottom), (lane.left, y), (x, lane.top), (lane.right, y))[spot.side]
+        return _before(self.spots[space])
+
+
+def _before(spot: Spot) -> Point:
+    x, y = spot.box.centre
+    x, y = min(max(x, LINE.left), LINE.right), min(max(y, LINE.top), LINE.bottom)
+    if spot.is_corner:
+        return x, y
+    return ((x, LINE.bottom), (LINE.left, y), (x, LINE.top), (LINE.right, y))[spot.side]
+
+
+def _stand(spot: Spot) -> Stand:
+    at = _before(spot)
+    along = WAY.along(at)
+    if spot.is_corner:
+        return Stand(along, tip=_round(INNER)[spot.side])
+    is_upright = spot.side in (LEFT, RIGHT)
+    wide, ends = (spot.box.height, (LINE.top, LINE.bottom)) if is_upright else (spot.box.width, (LINE.left, LINE.right))
+    near = min(abs(at[is_upright] - end) for end in ends)
+    return Stand(along, max(0, min(wide / 2 - MARGIN, near - 1)))
+
+
+def _round(area: Box) -> tuple[Point, ...]:
+    """Return the corners of *area* clockwise from the lower right, which ends the way too."""
+    left, top, right, bottom = area
+    return (right, bottom), (left, bottom), (left, top), (right, top), (right, bottom)
+
+
+#: The line in the middle of the lane, the lane as kaiju walk it, and what it encloses.
+LINE = INNER.grown(-STAND)
+WAY = Lane(_round(LINE), _round(INNER.grown(-EDGE)), True)
+MIDDLE = INNER.grown(-LANE - 2)
 
 
 def sides(count: int) -> tuple[int, int, int, int]:
     """Return how many of *count* spaces lie between the corners: below, left, above, right."""
-    across = min(ACROSS, (count - 4) // 4)
-    rest = count - 4 - 2 * across
-    return across, rest - rest // 2, across, rest // 2
+    half = (count - 4) // 2
+    upright = min(UPRIGHT, round(half / 3.5))
+    return half - upright + count % 2, upright, half - upright, upright
 
 
 @lru_cache(64)
-def ring(count: int, top: int, tall: int) -> Ring:
-    """Return the ring of *count* spaces from *top* on, with at least *tall* pixels inside."""
-    below, left, above, right = sides(count)
-    tall = max(tall, left * LEAST)
-    inner = Box(EDGE + DEPTH, top + DEPTH, WIDTH - EDGE - DEPTH, top + DEPTH + tall)
-    outer = inner.grown(DEPTH)
+def ring(count: int) -> Ring:
+    """Return the ring of *count* spaces."""
+    inner, outer = INNER, OUTER
     corners = (
         Box(inner.right, inner.bottom, outer.right, outer.bottom),
         Box(outer.left, inner.bottom, inner.left, outer.bottom),
@@ -79,19 +91,19 @@ def ring(count: int, top: int, tall: int) -> Ring:
         Box(inner.right, outer.top, outer.right, inner.top),
     )
     spots: list[Spot] = []
-    for side, number in enumerate((below, left, above, right)):
+    for side, number in enumerate(sides(count)):
         spots.append(Spot(corners[side], side, True))
-        spots += [Spot(_cell(inner, side, at, number), side, False) for at in range(number)]
-    return Ring(tuple(spots), inner)
+        spots += [Spot(_cell(side, at, number), side, False) for at in range(number)]
+    return Ring(tuple(spots), tuple(map(_stand, spots)))
 
 
-def _cell(inner: Box, side: int, at: int, number: int) -> Box:
+def _cell(side: int, at: int, number: int) -> Box:
     """Return the *at*-th of *number* spaces on *side*, clockwise."""
     if side in (LEFT, BOTTOM):
         at = number - 1 - at
-    wide, tall = inner.width / number, inner.height / number
+    wide, tall = INNER.width / number, INNER.height / number
     if side in (BOTTOM, TOP):
-        top = inner.bottom if side == BOTTOM else inner.top - DEPTH
-        return box(inner.left + at * wide, top, inner.left + (at + 1) * wide, top + DEPTH)
-    x = inner.left - DEPTH if side == LEFT else inner.right
-    return box(x, inner.top + at * tall, x + DEPTH, inner.top + (at + 1) * tall)
+        top, bottom = (INNER.bottom, OUTER.bottom) if side == BOTTOM else (OUTER.top, INNER.top)
+        return box(INNER.left + at * wide, top, INNER.left + (at + 1) * wide, bottom)
+    left, right = (OUTER.left, INNER.left) if side == LEFT else (INNER.right, OUTER.right)
+    return box(left, INNER.top + at * tall, right, INNER.top + (at + 1) * tall)

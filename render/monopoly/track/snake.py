@@ -1,4 +1,4 @@
-"""The track on a phone: rows of four spaces, to the right and back to the left; kaiju stand below their space."""
+"""The track in rows, to the right and back to the left: on a phone, and where a track is too long for a frame."""
 
 from functools import lru_cache
 from itertools import pairwise
@@ -11,78 +11,116 @@ from engine.play import Seat
 from render import theme
 from render.monopoly.changes import LastMove
 from render.monopoly.track.cells import PLAIN, Look, cell
-from render.monopoly.track.lane import GROUND, Token, tokens_of
-from render.scene.pieces import badge, box, medallion
-from render.scene.scene import Box, Disc, Glow, Layer, Mark, Panel, Polygon
+from render.monopoly.track.kaiju import EDGE, Group, Stand, groups, kaiju_layers, tokens_of
+from render.monopoly.track.lane import Lane
+from render.scene.pieces import badge
+from render.scene.scene import Box, Layer, Mark, Panel, Polygon
 from render.scene.shapes import chevron
 from render.snapshot import Snapshot
-from render.theme import INK0, LINE_LIGHT, PHONE_WIDTH
+from render.theme import LINE_LIGHT
 
-COLUMNS = 4
-EDGE = 12
-BETWEEN = 14
-TALL = 116
-STRIP = 66  # below a row with kaiju
+GROUND = "#0E1230"
 RAIL = 10
-ROW_GAP = 18  # between a row, with what is below it, and the next
-LAST_GAP = 12  # of it below the last row
-WIDE = (PHONE_WIDTH - 2 * EDGE - (COLUMNS - 1) * BETWEEN) // COLUMNS
+TURN = 18  # below a row: where the way leads down to the next
+
+
+class Rows(msgspec.Struct, frozen=True):
+    """How a track lies in rows: its place, how many spaces each row has, their size and what is between them.
+
+    Kaiju have *radius*, and a row has *strip* pixels for them, if any stand there or *is_even*.
+    """
+
+    area: Box
+    columns: int
+    tall: int
+    between: int
+    radius: int
+    strip: int
+    is_even: bool = False
+
+    @property
+    def wide(self) -> int:
+        """How wide a space is."""
+        return (self.area.width - (self.columns - 1) * self.between) // self.columns
 
 
 class Snake(msgspec.Struct, frozen=True):
     """Where the spaces lie, row by row, and where the track ends."""
 
+    rows: Rows
     boxes: tuple[Box, ...]
+    rails: int
     bottom: int
 
 
-def snake(view: RampageView, top: int) -> Snake:
-    """Return the track of *view* from *top* on: rows with kaiju are higher."""
-    rows = -(-len(view.spaces) // COLUMNS)
-    crowded = frozenset(each.at // COLUMNS for each in view.kaiju)
-    rails = len(maser_reach(view))
-    return _layout(len(view.spaces), rows, crowded, rails, top)
+def snake(view: RampageView, rows: Rows) -> Snake:
+    """Return the track of *view*: rows with kaiju are higher."""
+    count = -(-len(view.spaces) // rows.columns)
+    crowded = frozenset(range(count)) if rows.is_even else frozenset(each.at // rows.columns for each in view.kaiju)
+    return _layout(len(view.spaces), rows, crowded, len(maser_reach(view)))
 
 
 @lru_cache(64)
-def _layout(count: int, rows: int, crowded: frozenset[int], rails: int, top: int) -> Snake:
+def _layout(count: int, rows: Rows, crowded: frozenset[int], rails: int) -> Snake:
     boxes: list[Box] = []
-    for row in range(rows):
-        for at in range(min(COLUMNS, count - row * COLUMNS)):
-            column = at if row % 2 == 0 else COLUMNS - 1 - at
-            left = EDGE + column * (WIDE + BETWEEN)
-            boxes.append(Box(left, top, left + WIDE, top + TALL))
-        top += TALL + rails * RAIL + (STRIP if row in crowded else 0) + ROW_GAP
-    return Snake(tuple(boxes), top - ROW_GAP + LAST_GAP)
+    top, columns = rows.area.top, rows.columns
+    for row in range(-(-count // columns)):
+        for at in range(min(columns, count - row * columns)):
+            column = at if row % 2 == 0 else columns - 1 - at
+            left = rows.area.left + column * (rows.wide + rows.between)
+            boxes.append(Box(left, top, left + rows.wide, top + rows.tall))
+        room = rows.strip if row in crowded else 0
+        top += rows.tall + (room if rows.is_even else room + rails * RAIL + TURN)
+    return Snake(rows, tuple(boxes), rails, top)
 
 
 def snake_layers(table: Snapshot[RampageView], track: Snake, looks: dict[int, Look], last: LastMove) -> list[Layer]:
     """Return the spaces, the way from one to the next, the reach of masers, and the kaiju."""
     view = table.view
-    layers = [_way(track, last.walker, frozenset(min(pair) for pair in pairwise(last.path)))]
-    layers += [cell(view, at, area, looks.get(at, PLAIN), table.say) for at, area in enumerate(track.boxes)]
-    reach = maser_reach(view)
-    layers.append(_reach(track, tuple((seat, tuple(sorted(spaces))) for seat, spaces in sorted(reach.items()))))
-    for at, tokens in sorted(tokens_of(view, table.acting).items()):
-        layers.append(_standing(tuple(tokens), track.boxes[at], len(reach) * RAIL))
-    return layers
+    reach = tuple((seat, tuple(sorted(spaces))) for seat, spaces in sorted(maser_reach(view).items()))
+    return [
+        _way(track, last.walker, frozenset(min(pair) for pair in pairwise(last.path))),
+        *(cell(view, at, area, looks.get(at, PLAIN), table.say) for at, area in enumerate(track.boxes)),
+        _reach(track, reach),
+        *kaiju_layers(len(view.kaiju), kaiju_in_rows(table, track)),
+    ]
+
+
+def kaiju_in_rows(table: Snapshot[RampageView], track: Snake) -> list[Group]:
+    """Return the kaiju, each below its space or as near as others allow."""
+    rows, spaces, found = track.rows, tokens_of(table.view, table.acting), []
+    lower = min(track.rails * RAIL, rows.strip - 2 * rows.radius - 8) if rows.is_even else track.rails * RAIL
+    for row in sorted({at // rows.columns for at in spaces}):
+        edge = track.boxes[row * rows.columns].bottom + max(lower, 0)
+        y = edge + 5 + rows.radius
+        left, right = rows.area.left, rows.area.right
+        lane = Lane(((left, y), (right, y)), ((left, edge + EDGE), (right, edge + EDGE)))
+        here = {at: tokens for at, tokens in spaces.items() if at // rows.columns == row}
+
+        def stand(space: int, start: int = left) -> Stand:
+            return Stand(track.boxes[space].centre[0] - start, rows.wide / 2 - 18)
+
+        found += groups(here, lane, stand, rows.radius)
+    return found
 
 
 @lru_cache(16)
 def _way(track: Snake, walker: Seat | None, walked: frozenset[int]) -> Layer:
     """Return an arrowhead between each space and the next; where the last *walker* went they have its colour."""
     marks: list[Mark] = []
+    rows = track.rows
     for at, (here, there) in enumerate(pairwise(track.boxes)):
         if here.top == there.top:
             turn = 0 if there.left > here.left else 180
-            x, y = (max(here.left, there.left) - BETWEEN / 2), here.top + TALL / 2
+            x, y = (max(here.left, there.left) - rows.between / 2), here.top + rows.tall / 2
         else:
-            turn, x, y = 90, here.left + WIDE / 2, there.top - 9
+            turn, x, y = 90, here.left + rows.wide / 2, there.top - 9
+        size = rows.between / 2
         if walker is not None and at in walked:
-            marks.append(Polygon(chevron(x, y, 9, turn), theme.seat_colour(walker)))
+            marks.append(Polygon(chevron(x, y, size + 2, turn), theme.seat_colour(walker)))
         else:
-            marks.append(Polygon(chevron(x, y, 7, turn), LINE_LIGHT))
-    area = Box(0, track.boxes[0].top - 10, PHONE_WIDTH, track.bottom)
+            marks.append(Polygon(chevron(x, y, size, turn), LINE_LIGHT))
+    area = Box(rows.area.left - 12, rows.area.top - 10, rows.area.right + 12, track.bottom)
     return Layer("way", area, (Panel(area, 0, GROUND), *marks))
 
 
@@ -96,33 +134,6 @@ def _reach(track: Snake, reach: tuple[tuple[Seat, tuple[int, ...]], ...]) -> Lay
             marks.append(Panel(Box(area.left + 4, y, area.right - 4, y + 6), 3, theme.seat_colour(seat)))
             marks += badge(seat, area.left + 22, y + 3, 8)
     first, last = track.boxes[0], track.boxes[-1]
-    return Layer("reach", Box(0, first.top, PHONE_WIDTH, last.bottom + len(reach) * RAIL + 16), tuple(marks))
-
-
-@lru_cache(256)
-def _standing(tokens: tuple[Token, ...], area: Box, lower: int) -> Layer:
-    """Return the kaiju below a space: up to three in a row, more of them smaller in two rows."""
-    radius, pitch, per_row = (26, 57, 3) if len(tokens) <= 3 else (16, 40, 4)
-    rows = [tokens[at : at + per_row] for at in range(0, len(tokens), per_row)]
-    x, y = (area.left + area.right) // 2, area.bottom + lower + 4 + STRIP // 2
-    marks: list[Mark] = []
-    if radius > 20:
-        colour = theme.seat_colour(tokens[0].seat)
-        marks.append(Polygon(((x, area.bottom + lower - 2), (x - 18, y - 20), (x + 18, y - 20)), colour))
-    for down, row in enumerate(rows):
-        middle = round(y + (down - (len(rows) - 1) / 2) * 36)
-        for at, token in enumerate(row):
-            left = round(x + (at - (len(row) - 1) / 2) * pitch)
-            marks += _token(token, left, middle, radius)
-    frame = box(area.left - 4, area.bottom + lower - 4, area.right + 4, area.bottom + lower + STRIP + 10)
-    return Layer(f"kaiju {tokens[0].seat}", frame.grown(10), tuple(marks))
-
-
-def _token(token: Token, x: int, y: int, radius: int) -> list[Mark]:
-    colour = theme.seat_colour(token.seat)
-    marks: list[Mark] = [Glow(Disc(x, y, radius + 2, colour), 6, colour, 1.0)] if token.is_acting else []
-    marks.append(medallion(token.kaiju, token.seat, (x, y), radius))
-    if token.controller is not None:
-        far = radius * 0.74
-        marks += [Disc(x - far, y - far, radius * 0.4, INK0), *badge(token.controller, x - far, y - far, radius * 0.28)]
-    return marks
+    area = track.rows.area
+    around = Box(area.left, first.top, area.right, last.bottom + len(reach) * RAIL + 16)
+    return Layer("reach", around, tuple(marks))

@@ -4,11 +4,11 @@ from typing import Literal, NamedTuple
 
 from render.orders import KaijuCard
 from render.posters.discs import free_disc
-from render.posters.fit import LEADING, fitted_label, paragraph
 from render.scene.pieces import badge, letter_disc, medallion, with_glow
 from render.scene.scene import Box, Icon, Label, Layer, Mark, Panel, Point
 from render.scene.text import length
 from render.theme import AMBER, CYAN, FOG, INK1, INK2, INK3, LIME, LINE, MIST, PAPER, RED, ROSE, SEATS, SPENT, WOUND
+from render.wide.fit import LEADING, fitted_label, paragraph
 from words.portrait import StatRow
 
 SIGNS = {
@@ -134,7 +134,7 @@ def _under(card: KaijuCard, at: Point, form: Form, anchor: str, wide: float) -> 
     x, y = at
     if card.seat is None:
         katakana = card.portrait.katakana
-        if not katakana or length(katakana, "japanese", form.under) > wide:
+        if katakana in ("", card.portrait.name) or length(katakana, "japanese", form.under) > wide:
             return []
         return [fitted_label(katakana, at, "japanese", form.under, MIST, anchor, width=wide + 1)]
     size = 24 if form is TINY else 30

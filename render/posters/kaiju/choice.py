@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from render.letters import letters
 from render.orders import KaijuCard, KaijuOrder
-from render.posters.fit import HEIGHT, PALETTE, WIDTH, fitted_label
+from render.posters import PALETTE
 from render.posters.kaiju.card import SIGNS, kaiju_card, row_colours
-from render.posters.strip import HEIGHT as STRIP
-from render.posters.strip import strip
 from render.scene.pieces import box
 from render.scene.scene import Box, Icon, Layer, Mark, Panel, Scene
 from render.theme import INK1, MIST, PAPER
+from render.wide.fit import HEIGHT, WIDTH, fitted_label
+from render.wide.strip import HEIGHT as STRIP
+from render.wide.strip import strip
 from render.words import Words, words
 
 MARGIN, GAP = 14, 12

@@ -4,12 +4,12 @@ from engine.tokyo_clash.phases.victory import squares_passed
 from engine.tokyo_clash.view import ClashView, FighterView, winner
 from render.alt_text import AltText, alt_text, choice_lines
 from render.snapshot import Snapshot
-from render.tokyo_clash.alt_text.cards import hidden_or_named, own_hand
+from render.tokyo_clash.alt_text.cards import hidden_or_named, mat_line, own_hand
 from render.tokyo_clash.alt_text.city import city, worths
 from render.tokyo_clash.changes import last_move
-from render.tokyo_clash.city.track import gap_words
 from render.tokyo_clash.named import asking, card_name, thing_name
-from render.tokyo_clash.panel import enhancements
+from render.tokyo_clash.seats import enhancements
+from render.tokyo_clash.track import gap_words
 from words.tokyo_clash.names import coordinate
 
 FULL, SHORT = "tct-seat", "tct-seat-short"
@@ -47,7 +47,7 @@ def _facts(table: Snapshot[ClashView]) -> list[str]:
     lines = [
         say("tct-to-act", who=table.who(view.to_act)),
         say("tct-passes", count=view.passes),
-        say("tct-order", order=", ".join(view.fighters[seat].name for seat in view.turn_order)),
+        say("tct-order", order=say.joined(view.fighters[seat].name for seat in view.turn_order)),
     ]
     if view.seat is not None:
         lines.insert(0, say("you-are", who=table.who(view.seat)))
@@ -63,7 +63,7 @@ def _facts(table: Snapshot[ClashView]) -> list[str]:
 
 def _news(table: Snapshot[ClashView]) -> list[str]:
     lines = last_move(table).words
-    return [table.say("tct-last", told="; ".join(lines))] if lines else []
+    return [table.say("tct-last", told=table.say.broken(lines))] if lines else []
 
 
 def _seats(table: Snapshot[ClashView]) -> list[str]:
@@ -79,9 +79,9 @@ def _seat(table: Snapshot[ClashView], fighter: FighterView, style: str) -> str:
     if fighter.meter_size:
         extras.append(say("tct-meter", meter=fighter.meter, size=fighter.meter_size))
     if fighter.enhancements:
-        extras.append(say("tct-enhancements", cards=", ".join(enhancements(view, fighter, say))))
+        extras.append(say("tct-enhancements", cards=say.joined(enhancements(view, fighter, say))))
     if fighter.playing:
-        extras.append(say("tct-playing", cards=", ".join(card_name(view, key, say) for key in fighter.playing)))
+        extras.append(say("tct-playing", cards=say.joined(card_name(view, key, say) for key in fighter.playing)))
     if view.scores:
         extras.append(say("tct-score", score=view.scores[fighter.seat]))
     return say(
@@ -92,7 +92,7 @@ def _seat(table: Snapshot[ClashView], fighter: FighterView, style: str) -> str:
         energy=fighter.energy,
         hand=fighter.hand_count,
         trophies=len(fighter.trophies),
-        extras="".join(f", {extra}" for extra in extras),
+        extras=say.more(extras),
     )
 
 
@@ -100,16 +100,12 @@ def _seat_more(table: Snapshot[ClashView], fighter: FighterView) -> list[str]:
     """Return what is known of the cards of *fighter*, and what its mat says."""
     view, say = table.view, table.say
     discard = hidden_or_named(view, fighter.discard, say) or say("tct-none")
-    gains = "yes" if fighter.gains_energy else "no"
-    lines = [
-        say("tct-seat-more", deck=fighter.deck_count, discard=discard),
-        say("tct-mat", kaiju=fighter.name, actions=" ".join(fighter.actions), gains=gains),
-    ]
+    lines = [say("tct-seat-more", deck=fighter.deck_count, discard=discard), mat_line(fighter, say)]
     if fighter.known_hand and fighter.seat != view.seat:
         lines.append(say("tct-known-hand", cards=hidden_or_named(view, fighter.known_hand, say)))
     if fighter.known_deck:
         depths = [say("tct-depth", depth=depth, card=card_name(view, key, say)) for depth, key in fighter.known_deck]
-        lines.append(say("tct-known-deck", cards=", ".join(depths)))
+        lines.append(say("tct-known-deck", cards=say.joined(depths)))
     if any(fighter.trophies):
         lines.append(say("tct-known-trophies", cards=hidden_or_named(view, fighter.trophies, say)))
     return lines
@@ -126,14 +122,14 @@ def _track(table: Snapshot[ClashView]) -> str:
         round=view.round,
         passed=squares_passed(view.round, view.squares_between),
         tokens=len(view.track),
-        squares=", ".join(str(square) for square in view.track),
+        squares=table.say.joined(str(square) for square in view.track),
         first=view.first_square,
         gap=gap_words(view, table.say),
     )
 
 
 def _events(table: Snapshot[ClashView]) -> str:
-    return table.say("tct-events", events=", ".join(event.name for event in table.view.events))
+    return table.say("tct-events", events=table.say.joined(event.name for event in table.view.events))
 
 
 def _event_texts(table: Snapshot[ClashView]) -> list[str]:

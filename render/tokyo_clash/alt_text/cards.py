@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.tokyo_clash.cards.card import CardFace
-from engine.tokyo_clash.view import ClashView
+from engine.tokyo_clash.view import ClashView, FighterView
 from render.alt_text import AltText, alt_text, choice_lines
 from render.snapshot import Snapshot
 from render.tokyo_clash.named import asking, card_names, face_of
@@ -18,7 +18,7 @@ def hidden_or_named(view: ClashView, keys: Iterable[str], say: Words) -> str:
     lines = card_names(view, counts, say)
     if hidden:
         lines.append(say("tct-hidden", count=hidden))
-    return ", ".join(lines)
+    return say.joined(lines)
 
 
 def card_line(card: CardFace, say: Words) -> str:
@@ -47,5 +47,20 @@ def hand_alt_text(table: Snapshot[ClashView]) -> AltText:
     head = [say("you-are", who=table.who(view.seat)), say("tc-energy", energy=view.fighters[view.seat].energy)]
     if table.choice:
         head.append(asking(table, table.choice))
-    hand, offered = own_hand(view, say), choice_lines(table)
-    return alt_text([[*head, *hand, *offered], [*head, *hand], [*head, *offered]])
+    hand, offered, more = own_hand(view, say), choice_lines(table), _own_more(view, say)
+    shorter = ([*head, *hand, *offered], [*head, *hand], [*head, *offered])
+    return alt_text([[*head, *more, *hand, *offered], *shorter])
+
+
+def _own_more(view: ClashView, say: Words) -> list[str]:
+    """Return what is in play for the person who looks, and what their mat offers for a card."""
+    assert view.seat is not None
+    me = view.fighters[view.seat]
+    names = say.joined(card_names(view, Counter(me.enhancements), say))
+    return [*([say("tct-own-enhancements", cards=names)] if names else []), mat_line(me, say)]
+
+
+def mat_line(fighter: FighterView, say: Words) -> str:
+    """Return what *fighter* can discard a card for."""
+    gains = "yes" if fighter.gains_energy else "no"
+    return say("tct-mat", kaiju=fighter.name, actions=say.sentences(fighter.actions), gains=gains)

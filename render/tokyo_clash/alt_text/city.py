@@ -11,9 +11,8 @@ from words.tokyo_clash.names import GROUNDS, coordinate
 
 def city(view: ClashView, say: Words) -> list[str]:
     """Return a line for each space."""
-    lines = [
-        say("tct-space", space=coordinate(space.name), here=", ".join(_here(view, space, say))) for space in view.spaces
-    ]
+    here = {space.name: say.joined(_here(view, space, say)) for space in view.spaces}
+    lines = [say("tct-space", space=coordinate(name), here=each) for name, each in here.items()]
     return [say("tct-spaces"), *lines]
 
 
@@ -48,4 +47,4 @@ def worths(view: ClashView, say: Words) -> list[str]:
     lines += [
         say("tct-worth-none", name=thing_name(view, row.kind, say), energy=row.energy) for row in view.vehicle_rows
     ]
-    return [say("tct-worth", list="; ".join(lines))]
+    return [say("tct-worth", list=say.broken(lines))]

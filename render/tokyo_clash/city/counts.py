@@ -17,8 +17,13 @@ RINGS = 12
 TURNS = (-135, 135, -45, 45, 90, 180, 0, -90, *range(-165, 180, 30), *range(-150, 180, 30))
 
 
-def counts(tokens: Iterable[Token], area: Box, taken: Sequence[Box] = ()) -> tuple[Stamp, ...]:
-    """Return the numbers of *tokens* in *area*, each as near to its token as *taken* and the other numbers allow."""
+def counts(
+    tokens: Iterable[Token], area: Box, taken: Sequence[Box] = (), faces: Sequence[Box] = ()
+) -> tuple[Stamp, ...]:
+    """Return the numbers of *tokens* in *area*, each as near to its token as *taken* and the other numbers allow.
+
+    Where there is a choice, a number stands where it hides least of the *faces* of kaiju.
+    """
     stamps: list[Stamp] = []
     used = list(taken)
     for count, (x, y), radius in tokens:
@@ -26,7 +31,7 @@ def counts(tokens: Iterable[Token], area: Box, taken: Sequence[Box] = ()) -> tup
         around = box(0, 0, 0, 0).grown(math.ceil(disc.radius) + 1)
         places = ((x + left, y + top) for left, top in _beside(radius))
         inside = [place for place in places if around.moved(*place).within(area) == around.moved(*place)]
-        place = _freest(inside, figures, around, used)
+        place = _freest(inside, figures, around, used, faces)
         stamps.append(Stamp(*place, around, (disc, figures)))
         used.append(around.moved(*place))
     return tuple(stamps)
@@ -44,14 +49,16 @@ def _beside(radius: int) -> tuple[Place, ...]:
     return tuple(dict.fromkeys((round(x), round(y)) for x, y in points))
 
 
-def _freest(places: Sequence[Place], figures: Label, around: Box, taken: Sequence[Box]) -> Place:
+def _freest(places: Sequence[Place], figures: Label, around: Box, taken: Sequence[Box], faces: Sequence[Box]) -> Place:
     """Return the first place where nothing is taken, or the one with the least: figures count before the disc."""
 
     def covered(place: Place) -> tuple[int, int]:
         return _shared(figures.box.moved(*place), taken), _shared(around.moved(*place), taken)
 
-    free = next((place for place in places if not _shared(around.moved(*place), taken)), None)
-    return free or min(places, key=covered)
+    free = [place for place in places if not _shared(around.moved(*place), taken)]
+    if not free:
+        return min(places, key=covered)
+    return min(free, key=lambda place: _shared(around.moved(*place), faces))
 
 
 def _shared(area: Box, taken: Sequence[Box]) -> int:

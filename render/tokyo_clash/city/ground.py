@@ -12,6 +12,7 @@ from render.scene.pieces import box
 from render.scene.scene import Layer, Mark, Point, Polygon, Stamp, Stroke
 from render.theme import INK0, INK1
 from render.tokyo_clash.city.plan import ROW, Plan, neighbour
+from render.tokyo_clash.city.sky import sky
 
 STREET = "#2A2F5A"
 BLOCK = "#2E3364"
@@ -40,9 +41,9 @@ def ground(spaces: tuple[SpaceView, ...], plan: Plan) -> list[Layer]:
 
 @lru_cache(64)
 def _city(printed: tuple[tuple[str, int, str], ...], plan: Plan) -> Layer:
-    """Return the city with all its floors and lines as one stamp: it stays the same for a whole game."""
+    """Return the city under its sky, with all floors and lines, as one stamp: it stays the same for a whole game."""
     tiles = tuple((name, tile) for name, tile, _ in printed)
-    marks: list[Mark] = list(_rim(tuple(name for name, _ in tiles), plan))
+    marks: list[Mark] = [*sky(plan), *_rim(tuple(name for name, _ in tiles), plan)]
     for name, _, letter in printed:
         marks.append(floor_stamp(name, {"w": "water", "s": "street"}.get(letter, letter), plan))
     marks += [tile_lines(number, tiles, plan) for number in sorted({tile for _, tile in tiles})]

@@ -1,10 +1,11 @@
 """The pieces of Tokyo Clash: buildings as small models, vehicles as light tokens."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.tokyo_clash.city import hexes
 from render.scene.pieces import box
-from render.scene.scene import Box, Disc, Glow, Icon, Mark, Panel, Polygon, Sprite, Stamp
+from render.scene.scene import Box, Disc, Glow, Icon, Mark, Panel, Point, Polygon, Sprite, Stamp
 from render.scene.shapes import ring_points
 from render.theme import AMBER, BLACK, INK0, LIME, PAPER, PINK
 from render.tokyo_clash.city.plan import TURNS
@@ -31,16 +32,16 @@ def building(letter: str, space: str, x: float, y: float, width: float) -> Sprit
 
 
 @lru_cache(512)
-def vehicle(kind: str, x: int, y: int, radius: float, facing: str = "") -> Stamp:
-    """Return the token of a vehicle, round with an arrow if it has a front."""
+def vehicle(kind: str, x: int, y: int, radius: float, ways: tuple[str, ...] = ()) -> Stamp:
+    """Return the token of a vehicle, round with an arrow for each of the *ways* if it has a front."""
     icon, colour = VEHICLES[kind]
-    size, turn = round(radius * (1.3 if facing else 1.52)), 0
-    marks = _round(colour, radius, facing) if facing else _square(colour, radius)
-    if facing and kind == "jet":
-        turn = TURNS[facing] - _JET_ICON
+    size, turn = round(radius * (1.3 if ways else 1.52)), 0
+    marks = _round(colour, radius, ways) if ways else _square(colour, radius)
+    if len(ways) == 1 and kind == "jet":
+        turn = TURNS[ways[0]] - _JET_ICON
     marks.append(Icon(icon, 0, 0, size, ICON_INK, turn))
     reach = round(radius * 1.75) + 14
-    return Stamp(x, y, Box(-reach, -reach, reach, reach), tuple(marks))
+    return Stamp(x, y, Box(-reach, -reach, reach, reach), tuple(marks), across=round(2 * radius))
 
 
 def _square(colour: str, radius: float) -> list[Mark]:
@@ -54,15 +55,20 @@ def _square(colour: str, radius: float) -> list[Mark]:
     ]
 
 
-def _round(colour: str, radius: float, facing: str) -> list[Mark]:
-    turn = TURNS[facing]
-    (tip,) = ring_points(0, 0, radius * 1.62, 1, turn)
-    left, right = (ring_points(0, 0, radius * 1.06, 1, turn + lean)[0] for lean in (-30, 30))
+def _round(colour: str, radius: float, ways: Sequence[str]) -> list[Mark]:
+    fronts = [_front(radius, TURNS[way]) for way in ways]
     return [
         Glow(Disc(0, 0, radius, BLACK), 4, BLACK, 0.7, 4),
-        Polygon((tip, left, right), colour, edge=INK0, edge_width=4),
+        *(Polygon(front, colour, edge=INK0, edge_width=4) for front in fronts),
         Disc(0, 0, radius + 3, INK0),
-        Polygon((tip, left, right), colour),
+        *(Polygon(front, colour) for front in fronts),
         Disc(0, 0, radius, colour),
         Disc(0, 0, radius - (5 if radius > 22 else 3), PAPER),
     ]
+
+
+def _front(radius: float, turn: int) -> tuple[Point, ...]:
+    """Return the arrow of a token that faces *turn* degrees."""
+    (tip,) = ring_points(0, 0, radius * 1.5, 1, turn)
+    left, right = (ring_points(0, 0, radius * 1.06, 1, turn + lean)[0] for lean in (-30, 30))
+    return tip, left, right

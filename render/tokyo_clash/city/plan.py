@@ -1,4 +1,4 @@
-"""Where the spaces of the city lie, for every number of players, on the wide picture and on a phone."""
+"""Where the spaces of the city lie, for every number of players and in both forms."""
 
 import math
 from functools import cache
@@ -6,26 +6,35 @@ from functools import cache
 import msgspec
 
 from engine.tokyo_clash.city import hexes
+from render.orders import Form
 from render.scene.pieces import box
 from render.scene.scene import Box, Point
 from render.scene.shapes import hexagon
-from render.theme import PHONE_WIDTH, WIDTH
+from render.theme import PHONE_WIDTH
+from render.wide.fit import HEIGHT
 
 FULL = 96.0  # the radius for which all measures of pieces are given
 ROW = math.sqrt(3)
 #: The ways across the six edges of a hexagon with a flat top, from the lower right one, clockwise.
 ACROSS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 TURNS = {"n": -90, "ne": -30, "se": 30, "s": 90, "sw": 150, "nw": 210}
-_MIDDLE_COLUMN = {2: 0, 3: 1, 4: 0}
-_COLUMNS = {2: 5, 3: 7, 4: 7}
-_ROWS = {2: 5, 3: 7, 4: 7}
-_RADII = {2: 132.0, 3: 96.0, 4: 96.0}
-_PHONE_RADII = {2: 84.0, 3: 61.0, 4: 61.0}
+#: The column in the middle of the city, and how many rows it has.
+_SHAPES = {2: (0, 5), 3: (1, 7), 4: (0, 7)}
+#: The radius of a space. Three seats leave room below the wide city: its first column would reach into the badge.
+_RADII: dict[Form, dict[int, float]] = {
+    "wide": {2: 91.0, 3: 64.0, 4: 66.0},
+    "tall": {2: 84.0, 3: 61.0, 4: 61.0},
+}
+CITY_WIDTH = 758  # of the wide picture
+_TOPS = {2: 20, 3: 8, 4: 16}
+TALL_TOP = 204  # below header and question
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A city: the *radius* of its spaces, and where its centre lies."""
+    """A city: the *radius* of its spaces, where its centre lies, and the part of the picture that it has."""
 
+    players: int
+    form: Form
     radius: float
     x: float
     y: float
@@ -59,13 +68,13 @@ def neighbour(space: str, edge: int) -> str:
 
 
 @cache
-def plan(players: int, top: int, is_phone: bool = False) -> Plan:
-    """Return the city for *players* that begins at *top*."""
-    radius = (_PHONE_RADII if is_phone else _RADII)[players]
-    width = PHONE_WIDTH if is_phone else WIDTH
-    tall = _ROWS[players] * ROW * radius
-    x = width / 2 - 1.5 * _MIDDLE_COLUMN[players] * radius
-    wide = (1.5 * (_COLUMNS[players] - 1) + 2) * radius
-    rim = 10 * radius / FULL
-    area = box(width / 2 - wide / 2 - rim, top - rim, width / 2 + wide / 2 + rim, top + tall + 2.4 * rim)
-    return Plan(radius, x, top + tall / 2, area)
+def plan(players: int, form: Form) -> Plan:
+    """Return the city for *players*."""
+    radius = _RADII[form][players]
+    column, rows = _SHAPES[players]
+    tall = rows * ROW * radius
+    is_wide = form == "wide"
+    width, top = (CITY_WIDTH, _TOPS[players]) if is_wide else (PHONE_WIDTH, TALL_TOP)
+    x = width / 2 - 1.5 * column * radius
+    area = Box(0, 0, CITY_WIDTH, HEIGHT) if is_wide else box(0, top - 16, width, top + tall + 22)
+    return Plan(players, form, radius, x, top + tall / 2, area)

@@ -1,0 +1,1 @@
+"""Monopoly in portrait, for a phone held upright."""

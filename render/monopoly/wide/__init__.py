@@ -1,0 +1,1 @@
+"""Monopoly in landscape: the board around its seats, a hand with all that is owned."""
