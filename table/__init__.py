@@ -19,6 +19,7 @@ from table.archive.statistics import (
 from table.ending import finish as finish_tasks
 from table.errors import (
     Conflict,
+    Fenced,
     IllegalAnswer,
     NoSuchTable,
     NotAsked,
@@ -28,6 +29,7 @@ from table.errors import (
     NotTheHost,
     Refused,
     Stale,
+    StoreAway,
     StoreBusy,
     StoreClosed,
     StoreDamaged,
@@ -46,10 +48,12 @@ from table.models import (
     Asked,
     BoardForm,
     By,
+    Coaching,
     Listing,
     LogLine,
     Look,
     LookAndLog,
+    OpenPage,
     OrderInfo,
     Person,
     Preview,
@@ -70,10 +74,16 @@ from table.players.thinking import Thinker
 from table.post.outbox import IN_PLACE, Deliverer, Delivery, OutOfReach, Undeliverable
 from table.service import Environment, Service, serve
 from table.settings import RANGES, Settings
+from table.sharing import errands
+from table.sharing.handover import taking
 from table.store.backups.upkeep import Upkeep
+from table.store.leases import Handed, Job, Lease, Leases, Ownership, Relay, Shared, Work, Worker, home_of, shard_of
+from table.store.opening import check_store, open_store, upkeep_of
+from table.store.postgres.store import PostgresStore
 from table.store.protocol import Store
-from table.store.sqlite import SqliteStore, open_store
-from table.time.clock import BUDGETS, DAY, Clock, WallClock
+from table.store.sqlite import SqliteStore
+from table.store.sqlite.succession import Succession
+from table.time.clock import BUDGETS, DAY, Clock, WallClock, urgent_seconds
 from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
@@ -98,16 +108,22 @@ __all__ = [
     "Career",
     "Catalogue",
     "Clock",
+    "Coaching",
     "Company",
     "Conflict",
     "Deliverer",
     "Delivery",
     "Environment",
+    "Fenced",
     "Gauge",
+    "Handed",
     "Health",
     "Host",
     "Hours",
     "IllegalAnswer",
+    "Job",
+    "Lease",
+    "Leases",
     "Listing",
     "LogLine",
     "Look",
@@ -120,32 +136,39 @@ __all__ = [
     "NotReady",
     "NotSeated",
     "NotTheHost",
+    "OpenPage",
     "OrderInfo",
     "OrderKind",
     "OutOfReach",
+    "Ownership",
     "Person",
     "Plan",
     "Planned",
+    "PostgresStore",
     "Preview",
     "Record",
     "Refused",
     "Rehearsed",
+    "Relay",
     "Season",
     "SeatInfo",
     "Service",
     "Settings",
+    "Shared",
     "SqliteStore",
     "Stale",
     "Standing",
     "Standings",
     "Status",
     "Store",
+    "StoreAway",
     "StoreBusy",
     "StoreClosed",
     "StoreDamaged",
     "StoreError",
     "StoreFull",
     "StoreInUse",
+    "Succession",
     "TableDamaged",
     "TableError",
     "TableInfo",
@@ -160,10 +183,19 @@ __all__ = [
     "Waiting",
     "WallClock",
     "Way",
+    "Work",
+    "Worker",
+    "check_store",
+    "errands",
     "finish_tasks",
+    "home_of",
     "must_fit",
     "open_store",
     "rehearsed",
     "serve",
+    "shard_of",
+    "taking",
+    "upkeep_of",
+    "urgent_seconds",
     "votes_needed",
 ]

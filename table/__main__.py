@@ -1,4 +1,4 @@
-"""Commands for an administrator: check the file, back it up, put a backup or one table back, verify a game file."""
+"""Commands for an administrator: check, move or back up a store, put a backup or one table back, verify a game file."""
 
 from __future__ import annotations
 
@@ -14,19 +14,49 @@ from table.players.thinking import Thinker
 from table.store.backups import copying, files
 from table.store.backups import rotation as backup
 from table.store.backups.mending import restore_table
+from table.store.moving import move
+from table.store.postgres.connection import is_url, place_of
+from table.store.postgres.inspecting import damaged as damaged_on_server
+from table.store.postgres.opening import check
 from table.store.sqlite import mark, open_store
 from table.store.sqlite.checking import problem
 from table.store.sqlite.inspecting import damaged
 from table.versions.catalogue import Catalogue
 
+TEXTS = ("database", "table")  # arguments that are no path
 
-def _check(path: Path) -> str:
+
+def _check(database: str) -> str:
+    if is_url(database):
+        return _check_server(database)
+    path = Path(database)
     flaw = problem(path, thorough=True)
     if flaw or not path.exists():
         raise TableError(f"{path} is damaged: {flaw}." if flaw else f"There is no file {path}.")
     if found := damaged(path):
         raise TableError(f"{path} is damaged: {'; '.join(found)}.")
     return f"{path} is sound."
+
+
+def _check_server(url: str) -> str:
+    check(url)
+    if found := damaged_on_server(url):
+        raise TableError(f"{place_of(url)} is damaged: {'; '.join(found)}.")
+    return f"{place_of(url)} is sound."
+
+
+def _move(source: str, target: str) -> str:
+    moved = asyncio.run(move(source, target))
+    old, new = (place_of(each) if is_url(each) else each for each in (source, target))
+    told = f"Moved {moved.rows} rows of {moved.tables} tables from {old} to {new}"
+    return f"{told}; counts and checksums agree, and {moved.replayed} running games play again as they were."
+
+
+def _path(text: str) -> Path:
+    """Return the path that is given, and complain about a database on a server, where only a file will do."""
+    if is_url(text):
+        raise TableError("That is for files; PostgreSQL has its own backups: pg_dump and point-in-time recovery.")
+    return Path(text)
 
 
 def _accept(path: Path) -> str:
@@ -87,7 +117,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m table", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     for name, does, wants in (
-        ("check", _check, ["path"]),
+        ("check", _check, ["database"]),
+        ("move", _move, ["source", "target"]),
         ("backup", _back_up, ["path", "folder"]),
         ("restore", _restore, ["path", "source"]),
         ("accept", _accept, ["path"]),
@@ -97,12 +128,12 @@ def main(arguments: list[str] | None = None) -> int:
         command = commands.add_parser(name)
         command.set_defaults(does=does)
         for want in wants:
-            command.add_argument(want, type=str if want == "table" else Path)
+            command.add_argument(want, type=str if want in TEXTS or name == "move" else _path)
         if name == "restore":
             command.add_argument("--at", type=_moment, metavar="TIME", help='such as "2026-11-17 14:05", in UTC')
-    given = vars(parser.parse_args(arguments))
-    does, _ = given.pop("does"), given.pop("command")
     try:
+        given = vars(parser.parse_args(arguments))
+        does, _ = given.pop("does"), given.pop("command")
         print(does(**given))
     except (TableError, OSError) as error:
         print(error, file=sys.stderr)

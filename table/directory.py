@@ -6,6 +6,7 @@ The cache hears of every write and drops what that write changes.
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from typing import TypeVar
@@ -18,6 +19,7 @@ from table.store.protocol import Store
 
 TABLES = 4096  # whose listing is kept
 SERVERS = 64  # whose open tables are kept
+FRESH = 5.0  # seconds for which all of it is kept where other workers write too
 OPEN = ("lobby", "running")
 CHANNEL = "channel"  # the slot that says where a table belongs
 K = TypeVar("K")
@@ -31,11 +33,13 @@ class Directory:
         self._store = store
         self._listings: OrderedDict[int, Listing] = OrderedDict()
         self._open: OrderedDict[str, dict[int, Listing]] = OrderedDict()
+        self._read = 0.0
         self._changes = 0  # counted, so that what was read before a change is not kept after it
         store.on_write.append(self.hear)
 
     async def listing(self, table: int) -> Listing:
         """Return where *table* is and who sits there."""
+        self._look_out()
         if known := self._listings.get(table):
             self._listings.move_to_end(table)
             return known
@@ -43,21 +47,35 @@ class Directory:
         found = await self._store.listing(table)
         if found is None:
             raise NoSuchTable(table)
-        if before == self._changes:
+        if before == self._changes and self._store.ownership.owns(found.server):
             _keep(self._listings, table, found, TABLES)
         return found
 
     async def open_in(self, server: str) -> Collection[Listing]:
         """Return the open tables of a server, the newest first; who sits there is not told."""
+        self._look_out()
         known = self._open.get(server)
         if known is None:
             before = self._changes
             known = {each.table: each for each in await self._store.open_in(server)}
-            if before == self._changes:
+            if before == self._changes and self._store.ownership.owns(server):
                 _keep(self._open, server, known, SERVERS)
         else:
             self._open.move_to_end(server)
         return known.values()
+
+    def forget(self) -> None:
+        """Read everything again: other tables are this process's now."""
+        self._changes += 1
+        self._listings.clear()
+        self._open.clear()
+
+    def _look_out(self) -> None:
+        """Keep nothing for long where other workers write too: they may have forgotten a person meanwhile."""
+        now = time.monotonic()
+        if not self._store.ownership.is_whole and now - self._read > FRESH:
+            self._read = now
+            self.forget()
 
     def hear(self, ops: Sequence[Op]) -> None:
         """Drop what *ops* have changed."""
@@ -75,9 +93,7 @@ class Directory:
                 case changes.EraseTable(table=table):
                     self._drop(table)
                 case changes.Forget():
-                    self._changes += 1
-                    self._listings.clear()
-                    self._open.clear()
+                    self.forget()
 
     def _put(self, table: int, server: str, status: str) -> None:
         """Drop what is kept of a table and its server if the *status* is news."""

@@ -15,11 +15,14 @@ TableError
     ├── StoreInUse       another process works on the same file
     ├── StoreBusy        another process keeps the file locked
     ├── StoreFull        the disk is full
+    ├── StoreAway        the server that keeps everything cannot be reached
     ├── StoreClosed      the house is closing or closed
     ├── StoreDamaged     the file is damaged; ``backup`` is the newest good one
+    ├── Fenced           another worker has taken over; nothing of the act was kept
     └── Conflict         somebody else changed the table meanwhile
 
-Every error's text is one sentence for a person; ``rule`` is the id of the rule that forbids the act, if one does.
+Every error's text is one sentence for logs and developers; ``rule`` is the id of the rule that forbids the act, if one
+does. ``key`` and ``facts`` are what a front end tells a person in any language: the message `refused-<key>`.
 What the engine refuses (`engine.errors.PickError`, `BadSetup`) comes through as it is; an `IllegalPick` at a table
 is an `IllegalAnswer`, which has the ``look`` of the person whose answer it was.
 """
@@ -38,9 +41,9 @@ if TYPE_CHECKING:
 
 
 class TableError(Exception):
-    """The root of everything a table refuses; *key* and *facts* let a front end say the same in another language."""
+    """The root of everything a table refuses; *key* and *facts* let a front end say the same in any language."""
 
-    def __init__(self, text: str, *, rule: str = "", key: str = "", **facts: str | int) -> None:
+    def __init__(self, text: str, *, rule: str = "", key: str = "unreadable", **facts: str | int) -> None:
         super().__init__(f"{text} ({rule})" if rule else text)
         self.rule = rule
         self.key = key
@@ -78,7 +81,7 @@ class Refused(TableError):
 class NotReady(Refused):
     """The game cannot start; ``missing`` has one sentence for each thing that has to change."""
 
-    def __init__(self, missing: Iterable[str], *, rule: str = "", key: str = "", **facts: str | int) -> None:
+    def __init__(self, missing: Iterable[str], *, rule: str = "", key: str = "not-ready", **facts: str | int) -> None:
         self.missing = tuple(missing)
         super().__init__(" ".join(self.missing), rule=rule, key=key, **facts)
 
@@ -87,7 +90,7 @@ class NotAsked(TableError):
     """Somebody else is asked; ``look`` shows the table as it stands."""
 
     def __init__(self, text: str, look: Look) -> None:
-        super().__init__(text)
+        super().__init__(text, key="not-asked")
         self.look = look
 
 
@@ -95,7 +98,7 @@ class Stale(TableError):
     """The answer belongs to an earlier question; ``look`` shows the present one."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__("That question is no longer open; here is the present one.")
+        super().__init__("That question is no longer open; here is the present one.", key="stale")
         self.look = look
 
 
@@ -103,7 +106,7 @@ class IllegalAnswer(IllegalPick):
     """An answer that the rules refuse; nothing has changed, and ``look`` shows the table as it stands."""
 
     def __init__(self, refusal: IllegalPick, look: Look) -> None:
-        super().__init__(str(refusal), refusal.picks)
+        super().__init__(str(refusal), refusal.picks, key=refusal.key, facts=refusal.facts)
         self.rule = refusal.rule
         self.look = look
 
@@ -148,6 +151,10 @@ class StoreFull(StoreError):
     """The disk is full; nothing of the act was kept."""
 
 
+class StoreAway(StoreError):
+    """The server that keeps everything cannot be reached for now."""
+
+
 class StoreClosed(StoreError):
     """The house is closing or closed."""
 
@@ -161,6 +168,14 @@ class StoreDamaged(StoreError):
     def __init__(self, text: str, backup: Path | None = None) -> None:
         super().__init__(text)
         self.backup = backup
+
+
+class Fenced(StoreError):
+    """Another worker has taken over *shard*; nothing of the act was kept. -1: some of the shards that were held."""
+
+    def __init__(self, shard: int = -1) -> None:
+        super().__init__("Another worker has taken over this table; nothing was changed. Try again.")
+        self.shard = shard
 
 
 class Conflict(StoreError):

@@ -26,6 +26,7 @@ class Health(msgspec.Struct, frozen=True):
     last_backup: str
     absence: float
     backup_fault: str = ""
+    is_backed_up: bool = True  # False: the server that keeps everything does that
     is_copied: bool = False
     copied: float | None = None
     copy_fault: str = ""

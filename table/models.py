@@ -14,7 +14,9 @@ Status: TypeAlias = Literal["lobby", "running", "finished", "broken"]
 #: along with the answer before.
 By: TypeAlias = Literal["human", "computer", "order", "forced", "default", "fallback", "along"]
 Way: TypeAlias = Literal["mention", "dm", "none"]
-BoardForm: TypeAlias = Literal["wide", "phone"]
+BoardForm: TypeAlias = Literal["wide", "tall"]
+#: Lines for beginners below questions: in the first games of a kind, always, never.
+Coaching: TypeAlias = Literal["", "on", "off"]
 Value: TypeAlias = str | int | bool
 
 
@@ -34,7 +36,8 @@ class Person(msgspec.Struct, frozen=True):
     language: str = ""  # chosen by themselves; *locale* is their program's
     confirms: bool = False  # wants to be asked before an answer counts
     colours: str = ""  # of the pictures shown to them
-    board: BoardForm = "wide"  # of the boards shown to them
+    board: BoardForm = "wide"  # form of the pictures shown to them
+    coaching: Coaching = ""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -134,19 +137,21 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question to the one who looks; *version* goes back with the answer."""
+    """A question to the one who looks; *version* goes back with the answer. A chore can be handed over."""
 
     question: Question
     version: int
     since: float
     deadline: float | None
     on_reserve: bool = False
+    is_chore: bool = False
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """Who is waited for, with what kind of question and until when. No options: they may be secret.
+    """Who is waited for, with what kind of question and until when.
 
-    One who *may* answer is asked beside others and holds nobody up; *on_reserve*: the budget is over.
+    *public* is the question itself, with its options, where these tell nothing that others cannot see. One who *may*
+    answer is asked beside others and holds nobody up; *on_reserve*: the budget is over.
     """
 
     seat: Seat
@@ -155,12 +160,14 @@ class Waiting(msgspec.Struct, frozen=True):
     deadline: float | None
     on_reserve: bool = False
     may: bool = False
+    public: Asked | None = None
 
 
 class Look(msgspec.Struct, frozen=True):
     """A table through the eyes of one person: the view, their questions, and who is waited for.
 
-    *reserve* is the time they have left beyond the budgets, None without a clock.
+    *reserve* is the time they have left beyond the budgets, None without a clock. Who *is_coached* reads a line for
+    beginners below each question.
     """
 
     table: TableInfo
@@ -172,6 +179,7 @@ class Look(msgspec.Struct, frozen=True):
     can_undo: bool = False
     can_redo: bool = False
     reserve: float | None = None
+    is_coached: bool = False
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -186,12 +194,13 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class Acted(msgspec.Struct, frozen=True):
-    """What an answer did. *repeated*: the same answer had been given before, nothing changed."""
+    """What an answer did to the table as it was *before*. *repeated*: it had been given already, nothing changed."""
 
     version: int
     events: tuple[Event, ...]
     look: Look
     repeated: bool = False
+    before: int = 0
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -227,6 +236,32 @@ class Listing(msgspec.Struct, frozen=True):
     status: Status
     channel: str = ""
     seats: tuple[str, ...] = ()  # the people by seat; empty where a computer sits, or nobody
+
+
+class OpenPage(msgspec.Struct, frozen=True):
+    """The private page that a person has open at a table; until it *expires* the front end can edit it.
+
+    *handle* is what the front end needs for that, a secret in its own words. *screen* is what the page shows, *since*
+    the line of the log after which it tells what has happened.
+    """
+
+    table: int
+    person: str
+    handle: str
+    expires: float
+    screen: str = ""
+    since: int = 0
+
+    def __repr__(self) -> str:
+        """Return which page it is, without the secret."""
+        return f"OpenPage(table={self.table}, person={self.person!r}, screen={self.screen!r})"
+
+
+class ServerInfo(msgspec.Struct, frozen=True):
+    """What the front end keeps of a server, by key."""
+
+    id: str
+    facts: dict[str, str] = {}
 
 
 class TableSummary(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from datetime import datetime
 
@@ -16,6 +17,7 @@ from table.time.clock import DAY, zone
 QUIET_MOST = 12 * 60  # minutes of a day that may be quiet
 MOST = 4_096  # people kept in memory beside those at tables in use
 VACATION_DAYS = 30  # in a calendar year
+FRESH = 2.0  # seconds for which somebody is kept where other workers may change them
 STRANGER = "?"
 #: How the ids of those begin who were forgotten, and of those known only from the file of a game.
 GONE, GUEST = "gone:", "guest:"
@@ -27,15 +29,28 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[str, Person] = {}
+        self._read: dict[str, float] = {}  # when, where other workers may change them
 
     async def fetch(self, ids: Iterable[str]) -> None:
         """Have *ids* in memory."""
         for each in ids:
-            if each not in self._known:
+            if not self._store.ownership.is_whole:
+                await self._read_again(each)
+            elif each not in self._known:
                 stored = await self._store.person(each) or Person(each, STRANGER)
                 self._known.setdefault(each, stored)  # it may have been changed while we read
             else:
                 self._known[each] = self._known.pop(each)  # used last, and dropped last
+
+    async def _read_again(self, person: str) -> None:
+        """Have *person* in memory as they are stored now or were a moment ago."""
+        now = time.monotonic()
+        if person not in self._known or now - self._read.get(person, 0.0) > FRESH:
+            self._read[person] = now
+            before = self._known.get(person)
+            stored = await self._store.person(person) or Person(person, STRANGER)
+            if self._known.get(person) is before:  # it may have been changed while we read
+                self._known[person] = stored
 
     def __getitem__(self, person: str) -> Person:
         return self._known.get(person) or Person(person, STRANGER)
@@ -74,6 +89,7 @@ class People:
             idle = [person for person in self._known if person not in needed]
             for person in idle[:surplus]:
                 del self._known[person]
+                self._read.pop(person, None)
 
 
 def is_somebody(person: str) -> bool:

@@ -12,16 +12,20 @@ from pathlib import Path
 from typing import Any
 
 from engine.play import Game
-from table.errors import Refused
+from table.errors import Fenced, Refused, StoreAway, StoreClosed
 from table.health import Health
 from table.host import Host
 from table.players.thinking import Thinker
 from table.post.outbox import Courier, Deliverer
 from table.services import Services
 from table.settings import Settings
+from table.sharing import asking
+from table.sharing.errands import Errand, Leave, Reschedule
+from table.sharing.owning import Owning
 from table.store.auditing import Auditor
 from table.store.backups.upkeep import Upkeep
 from table.store.protocol import Store
+from table.store.rows import Owed
 from table.time.clock import Clock, WallClock
 from table.time.timekeeper import Timekeeper
 from table.versions.catalogue import Catalogue
@@ -50,7 +54,14 @@ class Service:
         self.services = services
         self.host = Host(services)
         self.keeper = Timekeeper(services)
-        self.courier = Courier(services.store, services.people, services.clock, deliverer, rest=services.settings.rest)
+        self.courier = Courier(
+            services.store,
+            services.people,
+            services.clock,
+            deliverer,
+            rest=services.settings.rest,
+            hold=self._hold,
+        )
         self.upkeep = upkeep
         self.absence = 0.0
         self.waiting: list[int] = []
@@ -59,10 +70,21 @@ class Service:
         if upkeep:
             services.damage.search = upkeep.newest_sound
         services.on_owed.append(self.courier.wake)
+        self.owning = Owning(services, self.host, self.keeper, self.courier.wake)
 
     def now(self) -> float:
         """Return the time by which the tables run."""
         return self.services.clock.now()
+
+    def listen(self, heard: Callable[[int, int], None]) -> None:
+        """Have *heard* told the number and the version of every table that has changed for those who look at it."""
+        self.services.on_change.append(heard)
+
+    def _hold(self, owed: Owed) -> float:
+        """Return until when a message is held back: nobody is called while they press things at the table."""
+        settings, pressed = self.services.settings, self.services.presence.pressed(owed.table, owed.person)
+        is_there = owed.kind == "ping" and pressed >= self.now() - settings.presence
+        return pressed + settings.call_after if is_there else 0.0
 
     def game(self, key: str) -> Game[Any]:
         """Return the game called *key* as new tables play it."""
@@ -74,20 +96,33 @@ class Service:
 
     async def begin(self) -> None:
         """Take up where things were left; nothing runs by itself yet."""
-        await self.services.take_up_numbers()
+        await self.services.numbers.keep_ready()
         self.absence = await self.keeper.begin()
         self.waiting = await self.host.admin.meet_rules()
         if self.waiting:
             tables = ", ".join(map(str, self.waiting))
             log.warning("games of other rules wait for a decision: %d (tables %s)", len(self.waiting), tables)
 
+    async def do_errand(self, errand: Errand) -> None:
+        """Do what another worker asks for at the tables that are owned here."""
+        match errand:
+            case Leave(table=table, person=person):
+                await asking.leave_if_seated(self.host.seats.leave, table, person)
+            case Reschedule():
+                await asking.reschedule(self.services, errand)
+
     def run(self) -> None:
         """Let time pass and messages go out."""
         self._spawn(self.keeper.run, "timekeeper")
         self._spawn(self.courier.run, "courier")
-        self._spawn(self.auditor.run, "audit")
+        self._spawn(self._audit, "audit")
         for name, job in self.upkeep.jobs().items() if self.upkeep else ():
             self._spawn(job, name)
+
+    async def _audit(self) -> None:
+        """Look through what is stored; of several workers the one that has the first shard does it for all."""
+        await self.owning.has_first.wait()
+        await self.auditor.run()
 
     def _spawn(self, job: Callable[[], Awaitable[None]], name: str) -> None:
         self._tasks.append(asyncio.create_task(self._lasting(job, name), name=name))
@@ -97,6 +132,8 @@ class Service:
         while True:
             try:
                 await job()
+            except (StoreAway, StoreClosed, Fenced):  # the store tells of it, once
+                await asyncio.sleep(AGAIN)
             except Exception:
                 log.critical("the %s has stopped and begins again", name, exc_info=True)
                 await asyncio.sleep(AGAIN)
@@ -104,12 +141,14 @@ class Service:
     async def back_up(self) -> Path:
         """Make a backup now, and delete the oldest ones."""
         if self.upkeep is None:
-            raise Refused("Backups are not made here.")
+            text = "PostgreSQL makes its own backups: pg_dump, or point-in-time recovery (docs/admin.md)."
+            raise Refused(text, key="no-backups")
         return await self.upkeep.back_up()
 
     def troubles(self) -> list[str]:
-        """Return what an admin should know: backups and copies that cannot be made."""
-        return self.upkeep.troubles() if self.upkeep else []
+        """Return what an admin should know: a server that is away, backups and copies that cannot be made."""
+        away = [self.services.store.trouble] if self.services.store.trouble else []
+        return away + (self.upkeep.troubles() if self.upkeep else [])
 
     async def health(self) -> Health:
         """Return how the house is doing."""
@@ -134,11 +173,19 @@ class Service:
             audited=self.services.damage.audited,
         )
 
+    async def backlog(self) -> dict[str, tuple[int, float]]:
+        """Return how many messages of each kind are overdue, and for how many seconds the oldest is."""
+        return await self.services.store.backlog(self.now())
+
+    def retune(self, settings: Settings) -> tuple[list[str], list[str]]:
+        """Take over *settings* as far as they can change now; return what has, and what needs a restart."""
+        return self.services.settings.adopt(settings)
+
     def _kept(self) -> dict[str, Any]:
         """Return what the health report says of backups and copies."""
         upkeep = self.upkeep
         if upkeep is None:
-            return {"last_backup": ""}
+            return {"last_backup": "", "is_backed_up": False}
         copies = upkeep.copies
         return {
             "last_backup": upkeep.last_backup.name if upkeep.last_backup else "",

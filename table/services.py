@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
 from engine.play import Choice, Game, Pick, Runner, Seat
+from ops import meters
 from table.archive.counting import Counting
 from table.directory import Directory
 from table.memo import Memo
@@ -22,12 +24,15 @@ from table.play.orders import Book
 from table.players.pondering import Problem
 from table.players.thinking import Thinker, problem_of
 from table.settings import Settings
+from table.sharing import handover
 from table.store.damage import Damage
+from table.store.numbers import Numbers
 from table.store.protocol import Store
 from table.store.rows import TableRow
 from table.time import keeping
 from table.time.clock import DAY, Clock
 from table.time.pacing import Pacer
+from table.time.presence import Presence
 from table.time.responses import Responses
 from table.versions import carrying
 from table.versions.catalogue import Catalogue
@@ -53,22 +58,24 @@ class Services:
         self.thinker = thinker
         self.settings = settings
         self.chance = chance
+        self.numbers = Numbers(store)
         self.people = People(store)
         self.damage = Damage()
         self.responses = Responses(store, clock, settings.presence)
+        self.presence = Presence(clock)
         self.directory = Directory(store)
         self.hints: Memo[tuple[int, Seat, int], tuple[tuple[Pick, ...], bool]] = Memo(HINTS, DAY)
         self.counting = Counting(store)
         self.tables = Tables(store, catalogue, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()
         # Delays need no more than to be unforeseeable in practice, and there are many.
-        pacer = Pacer(self.people, self.responses, settings, random.Random(chance.getrandbits(128)))
-        self.asker = Asker(self.people, self.book, settings, pacer)
+        pacer = Pacer(self.people, self.responses, self.presence, settings, random.Random(chance.getrandbits(128)))
+        self.asker = Asker(self.people, self.book, settings, pacer, self.presence)
         self.actor = Actor(self.asker, self.book)
         self.on_due: list[Callable[[float], None]] = []
         self.on_owed: list[Callable[[], None]] = []
-        self._last_id = 0
-        self._last_table = 0
+        #: Told the number and the version of every table that has changed for those who look at it.
+        self.on_change: list[Callable[[int, int], None]] = []
 
     def draft(self, live: Live) -> Draft:
         """Begin a change at a table."""
@@ -79,32 +86,32 @@ class Services:
         votes.keep_up(draft)
         carrying.keep_up(draft)
         keeping.expect_back(draft, self.people)
-        await self.store.write(draft.sealed())
+        handed = handover.present()
+        began = time.perf_counter()
+        await self.store.write([*draft.sealed(), *(handed.ops() if handed else ())])
+        meters.committed.note(time.perf_counter() - began)
+        if handed:
+            handed.is_taken = True
+        await self.numbers.keep_ready()
         draft.live.is_dirty = False
         for heard in self.on_due:
             heard(draft.soonest_due)
         self.tell_owed()
+        for told in () if draft.is_unseen else self.on_change:
+            told(draft.live.id, draft.live.row.version)
 
     def tell_owed(self) -> None:
         """Let those who deliver know that something new is owed."""
         for told in self.on_owed:
             told()
 
-    async def take_up_numbers(self) -> None:
-        """Learn which numbers have been given; the clock may have been set back since."""
-        counters = await self.store.counters()
-        self._last_table = counters.table
-        self._last_id = max(self._last_id, counters.id)
-
-    def fresh_table(self) -> int:
+    async def fresh_table(self) -> int:
         """Return the number of a new table."""
-        self._last_table += 1
-        return self._last_table
+        return await self.numbers.table()
 
-    def fresh_id(self) -> int:
-        """Return a number that was never given before, also not before a restart."""
-        self._last_id = max(self._last_id + 1, int(self.clock.now() * 1000))
-        return self._last_id
+    def fresh_id(self, *, is_secret: bool = False) -> int:
+        """Return a number that was never given before, also not before a restart; others see none that *is_secret*."""
+        return self.numbers.id(is_secret=is_secret)
 
     def look(self, live: Live, person: str | None) -> Look:
         """Return the table as *person* sees it."""
@@ -112,7 +119,9 @@ class Services:
         seat = None if person is None else live.seat_of(person)
         can_undo = seat is not None and bool(undo.free(live, seat))
         can_redo = seat is not None and bool(live.row.redo)
-        return looking.look(live, self.people, person, self.clock.now(), can_undo=can_undo, can_redo=can_redo)
+        return looking.look(
+            live, self.people, self.book, person, self.clock.now(), can_undo=can_undo, can_redo=can_redo
+        )
 
     async def problem(self, live: Live, seat: Seat) -> Problem:
         """Return the question of *seat* as a computer player gets it."""

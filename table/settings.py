@@ -14,7 +14,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: float = 1.0  # before a computer answers, so that people can follow
     secret_delay: tuple[float, float] = (2.0, 3 * DAY)  # bounds of what an automatic answer to a secret question takes
     live_delay: tuple[float, float] = (1.0, 3 * MINUTE)  # the same of somebody who sits there
-    presence: float = 5 * MINUTE  # a person who answered by hand within this time counts as present
+    presence: float = 5 * MINUTE  # a person who pressed something at the table within this time is there
+    call_after: float = MINUTE  # somebody who is there is called if they have pressed nothing for this time
     remind_after: float = 3 * DAY  # one quiet reminder where there is no clock
     lapses: int = 2  # times somebody may let the clock run out in a row before the seat is offered
     rest: float = 0.0  # between two edits of the same message
@@ -54,7 +55,20 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             found.append(f"tolerance must be more than beat, not {self.tolerance:g} with a beat of {self.beat:g}")
         return found
 
+    def adopt(self, other: Settings) -> tuple[list[str], list[str]]:
+        """Take over what can change while tables run; return the names of what has, and of what needs a restart."""
+        changed = [name for name in self.__struct_fields__ if getattr(self, name) != getattr(other, name)]
+        taken = [name for name in changed if name not in FIXED]
+        for name in taken:
+            # Everybody holds these settings; they are frozen so that nobody else changes them.
+            msgspec.structs.force_setattr(self, name, getattr(other, name))
+        return taken, [name for name in changed if name in FIXED]
 
+
+#: Read once at the start, by what is built with them.
+FIXED = frozenset(
+    ("presence", "rest", "hot_tables", "player_processes", "think_time", "backup_every", "copy_every", "audit_every")
+)
 YEAR = 365 * DAY
 #: From and up to which a setting makes sense; both ends are allowed.
 RANGES: dict[str, tuple[float, float]] = {
@@ -68,6 +82,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "secret_delay": (0, 30 * DAY),
     "live_delay": (0, HOUR),
     "presence": (0, DAY),
+    "call_after": (0, 5 * MINUTE),
     "remind_after": (1, YEAR),
     "lapses": (1, 1_000),
     "rest": (0, 5 * MINUTE),

@@ -50,8 +50,14 @@ class Counting:
             games = await self._store.finished(wanted.server, wanted.since, wanted.game, wanted.person)
             return await asyncio.to_thread(count, games)
 
+        if not self._store.ownership.owns(wanted.server):
+            return await counted()  # another worker ends its games, and we do not hear of it
         found: T = await self._counted.get(wanted, counted)
         return found
+
+    def forget(self) -> None:
+        """Count everything again."""
+        self._counted.forget()
 
     def hear(self, ops: Sequence[Op]) -> None:
         """Drop what *ops* have changed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,8 +14,20 @@ from table.play import looking
 from table.store.rows import Entry, TableRow
 
 
+class Complaint(NamedTuple):
+    """What is wrong with a game: the key by which a person is told of it, and a sentence for logs."""
+
+    fault: str
+    text: str
+
+
+FINE = Complaint("", "")
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """What the check found. *problem* is empty if the promise was kept and everything computes the same again.
+
+    It is a sentence for logs; *fault* is the key by which a person is told of it.
 
     Of *acts* so many are *recomputed*: all, but for those played by rules that this version cannot play any more.
     """
@@ -26,6 +38,7 @@ class Verdict(msgspec.Struct, frozen=True):
     acts: int
     problem: str
     recomputed: int = 0
+    fault: str = ""
 
     @property
     def is_fair(self) -> bool:
@@ -37,16 +50,17 @@ def verdict(game: Game[Any], row: TableRow, entries: list[Entry]) -> Verdict:
     """Check the promise of *row*, and play its log again from the set-up to the state that is stored."""
     seed = looking.setup_of(row).seed
     acts = [entry for entry in entries if entry.picks is not None and entry.undone is None]
-    problem = "" if keeps_promise(row.commitment, seed, row.salt) else "The seed is not the one that was promised."
     since = [entry for entry in acts if entry.version > row.base_at]
     same, complaint = difference(game, row, since)
     if row.rules_version > game.rules_version or versions.changed(game, row.rules_version):
-        complaint = ""  # it was played by other rules: beyond what is the same, nothing can be said
-    return Verdict(row.commitment, seed, row.salt, len(acts), problem or complaint, same)
+        complaint = FINE  # it was played by other rules: beyond what is the same, nothing can be said
+    if not keeps_promise(row.commitment, seed, row.salt):
+        complaint = Complaint("seed", "The seed is not the one that was promised.")
+    return Verdict(row.commitment, seed, row.salt, len(acts), complaint.text, same, complaint.fault)
 
 
-def difference(game: Game[Any], row: TableRow, acts: list[Entry]) -> tuple[int, str]:
-    """Return how many of *acts* come out the same when played again, and what differs; an empty string if nothing."""
+def difference(game: Game[Any], row: TableRow, acts: list[Entry]) -> tuple[int, Complaint]:
+    """Return how many of *acts* come out the same when played again, and what differs."""
     same = 0
     try:
         runner = looking.replayed(game, row, [])
@@ -54,19 +68,20 @@ def difference(game: Game[Any], row: TableRow, acts: list[Entry]) -> tuple[int, 
         for entry in acts:
             happened = _answered(runner, entry)
             if happened != looking.events_of(game, entry.events):
-                return same, f"Line {entry.version} of the log tells something else than what happens."
+                text = f"Line {entry.version} of the log tells something else than what happens."
+                return same, Complaint("line", text)
             same += 1
         return same, _other_position(game, row, runner)
     except EngineError as error:
-        return same, f"The log does not play: {error}"
+        return same, Complaint("log", f"The log does not play: {error}")
 
 
-def _other_position(game: Game[Any], row: TableRow, runner: Runner) -> str:
+def _other_position(game: Game[Any], row: TableRow, runner: Runner) -> Complaint:
     stored = Runner(game, saved.load(game, row.position))
     if codec.encode(stored.state) != codec.encode(runner.state):
-        return "The stored position is not the one the log leads to."
+        return Complaint("position", "The stored position is not the one the log leads to.")
     if stored.pending != runner.pending:
-        return "The questions asked are not those the log leads to."
+        return Complaint("questions", "The questions asked are not those the log leads to.")
     return _other_end(game, row, runner)
 
 
@@ -78,6 +93,8 @@ def _answered(runner: Runner, entry: Entry) -> tuple[Event, ...]:
     return events
 
 
-def _other_end(game: Game[Any], row: TableRow, runner: Runner) -> str:
+def _other_end(game: Game[Any], row: TableRow, runner: Runner) -> Complaint:
     stored = msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None
-    return "" if stored == game.outcome(runner.state) else "The result is not the one the log leads to."
+    if stored != game.outcome(runner.state):
+        return Complaint("end", "The result is not the one the log leads to.")
+    return FINE

@@ -1,8 +1,8 @@
 """Statistics: how often people won on a server, beside what chance alone would have given them, and whom they met.
 
-Only games played to their end count. One in which anybody had a hint is *assisted* and counted apart. A game is *among
-people* if at least two began it, though one of them has left; otherwise its person was alone with computers. A
-person who was away at the end has not won, whatever the computer made of the seat.
+Only games played to their end count. For who had a hint in it a game is *assisted* and counted apart; for the others at
+that table it counts. A game is *among people* if at least two began it, though one of them has left; otherwise its
+person was alone with computers. A person who was away at the end has not won, whatever the computer made of the seat.
 """
 
 from __future__ import annotations
@@ -58,12 +58,12 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The table of a server: its people, the best first, and how many games are counted, in it and apart from it."""
+    """The table of a server: its people, the best first, its games, and what is counted apart from it."""
 
     rows: tuple[Standing, ...]
     games: int
     others: int  # in the other company
-    assisted: int
+    assisted: int  # results of people who had a hint
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -111,15 +111,15 @@ def standings(games: Iterable[Played], company: Company) -> Standings:
     results: defaultdict[str, list[_Result]] = defaultdict(list)
     counted = others = assisted = 0
     for game in filter(_is_from_here, games):
-        if _is_assisted(game):
-            assisted += 1
-        elif _company(game) != company:
+        if _company(game) != company:
             others += 1
-        else:
-            counted += 1
-            for seat in game.seats:
-                if is_somebody(seat.person):
-                    results[seat.person].append(_result(game, seat))
+            continue
+        counted += 1
+        for seat in game.seats:
+            if is_somebody(seat.person) and seat.assisted:
+                assisted += 1
+            elif is_somebody(seat.person):
+                results[seat.person].append(_result(game, seat))
     return Standings(tuple(_ranked(results)), counted, others, assisted)
 
 
@@ -137,13 +137,13 @@ def _ranked(results: dict[str, list[_Result]]) -> Iterable[Standing]:
 def career(games: Sequence[Played], person: str, company: Company) -> Career:
     """Return how *person* fared in *games*, theirs, the oldest first, with the details of those in one *company*."""
     own = [game for game in games if _is_from_here(game)]
-    clean = [game for game in own if not _is_assisted(game)]
+    clean = [game for game in own if not _seat_of(game, person).assisted]
     by_company = {each: [game for game in clean if _company(game) == each] for each in COMPANIES}
     results = _results(by_company[company], person)
     return Career(
         person=person,
         total={each: _record(_results(there, person)) for each, there in by_company.items()},
-        assisted=_record(_results([game for game in own if _is_assisted(game)], person)),
+        assisted=_record(_results([game for game in own if _seat_of(game, person).assisted], person)),
         by_game=_grouped(results, [result.game for result in results]),
         by_kaiju=_grouped(results, [result.kaiju for result in results]),
         meetings=_meetings(by_company[company], person),
@@ -171,10 +171,6 @@ def _meetings(games: Iterable[Played], person: str) -> tuple[Meeting, ...]:
 def _is_from_here(game: Played) -> bool:
     """Return whether *game* was played on this server, and not brought in as a file."""
     return not any(seat.person.startswith(GUEST) for seat in game.seats)
-
-
-def _is_assisted(game: Played) -> bool:
-    return any(seat.assisted for seat in game.seats)
 
 
 def _company(game: Played) -> Company:

@@ -88,6 +88,8 @@ class Admin(HostPart):
         services = self.services
         waiting = []
         for table in await services.store.outdated(services.catalogue.rules(), (carrying.RULES, carrying.NEWER)):
+            if not services.store.ownership.owns((await services.directory.listing(table)).server):
+                continue
             try:
                 if await services.tables.at(table, partial(carrying.meet, services)):
                     waiting.append(table)

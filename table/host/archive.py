@@ -36,7 +36,10 @@ class Archive(HostPart):
 
         async def job(live: Live) -> fairness.Verdict:
             if not looking.is_over(live.row) or not live.row.setup:
-                raise NotNow("The seed is shown when the game is over; its promise was published at the start.")
+                raise NotNow(
+                    "The seed is shown when the game is over; its promise was published at the start.",
+                    key="seed-hidden",
+                )
             return await self._judged(live)
 
         return await self.services.tables.at(table, job)
@@ -84,7 +87,7 @@ class Archive(HostPart):
             game = await self._game_of(file)
             levels = services.thinker.levels(file.game)
             checked = await asyncio.to_thread(importing.checked, file, game, levels, now)
-            number = services.fresh_table()
+            number = await services.fresh_table()
             ops = importing.ops(checked, number, server, person, now)
             if channel:
                 ops.append(PutReference(number, "channel", channel))

@@ -60,7 +60,7 @@ class HostPart:
         await self.services.commit(draft)
         live = draft.live
         seen = tuple(face for event in events if (face := event.seen_by(seat)) is not None)
-        return Acted(live.row.version, seen, self.services.look(live, person))
+        return Acted(live.row.version, seen, self.services.look(live, person), before=draft.before)
 
     async def _ask_table(self, draft: Draft, kind: str, person: str, seat: Seat = -1, version: int = 0) -> VoteInfo:
         """Open a vote, and carry it out if the one who asks is alone to decide; who was away is back by that."""

@@ -12,6 +12,7 @@ from table.host.people import People
 from table.host.play import Play
 from table.host.read import Read
 from table.host.seats import Seats
+from table.host.servers import Servers
 from table.services import Services
 
 
@@ -26,4 +27,5 @@ class Host:
         self.people = People(services, self.seats)
         self.messages = Messages(services)
         self.archive = Archive(services)
+        self.servers = Servers(services)
         self.admin = Admin(services)

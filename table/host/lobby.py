@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.play import Seat
 from table.errors import NotNow, NotSeated, Refused
@@ -30,8 +30,16 @@ class Lobby(HostPart):
         self, server: str, person: Person, game: str, *, kaiju: str = "", places: Mapping[str, str] | None = None
     ) -> TableInfo:
         """Open a lobby for *game* on a server, with *person* as its host; *places* says where to tell of it."""
+        draft = await self._opened(server, person, game, kaiju, places)
+        await self.services.commit(draft)
+        return await self._info(draft.live)
+
+    async def _opened(
+        self, server: str, person: Person, game: str, kaiju: str, places: Mapping[str, str] | None
+    ) -> Draft:
+        """Return a new lobby in which *person* sits, still to be committed."""
         services = self.services
-        number = services.fresh_table()
+        number = await services.fresh_table()
         await services.people.meet(person)
         now, budget = services.clock.now(), services.settings.budget
         live = lobby.opened(number, server, person.id, services.catalogue.game(game), now, budget)
@@ -40,8 +48,19 @@ class Lobby(HostPart):
         draft.also(*(PutReference(number, slot, reference) for slot, reference in (places or {}).items()))
         lobby.join(draft, person.id, kaiju)
         keeping.renew(draft, services.settings)
-        await services.commit(draft)
-        return await self._info(live)
+        services.presence.note_press(number, person.id)
+        return draft
+
+    async def play_now(
+        self, server: str, person: Person, game: str, levels: Sequence[str], places: Mapping[str, str] | None = None
+    ) -> Look:
+        """Open a table, seat computers of these *levels* beside *person* and begin the game, all in one change."""
+        services = self.services
+        draft = await self._opened(server, person, game, "", places)
+        for level in levels:
+            lobby.add_computer(draft, services.thinker.checked(game, level), "", services.chance)
+        await self._begin(draft, person.id)
+        return services.look(draft.live, person.id)
 
     async def join(self, table: int, person: Person, kaiju: str = "") -> TableInfo:
         """Sit down in a lobby, or choose another kaiju; none: the box decides."""
@@ -100,6 +119,16 @@ class Lobby(HostPart):
 
         return await self._change(table, change)
 
+    async def set_up(self, table: int, person: str, chosen: Mapping[str, Value], budget: int | None) -> TableInfo:
+        """Choose options and the time for an answer in one change; the host may."""
+
+        def change(draft: Draft) -> None:
+            self._must_host(draft.live, person)
+            lobby.set_options(draft, chosen)
+            lobby.set_clock(draft, budget)
+
+        return await self._change(table, change)
+
     async def keep_open(self, table: int, person: str) -> TableInfo:
         """Let a lobby that is going to close wait on; anybody at the table may."""
 
@@ -115,17 +144,21 @@ class Lobby(HostPart):
 
         async def job(live: Live) -> Look:
             self._must_host(live, person)
-            draft = services.draft(live)
-            draft.actor = live.seated(person).seat
-            cards = await services.store.cards(live.row.server, live.row.game)
-            lobby.start(draft, cards, services.catalogue.pin(live.game), services.chance)
-            keeping.renew(draft, services.settings)
-            keeping.stay_awake(draft, services.settings)
-            services.actor.play_on(draft)
-            await services.commit(draft)
+            await self._begin(services.draft(live), person)
             return services.look(live, person)
 
         return await services.tables.at(table, job)
+
+    async def _begin(self, draft: Draft, person: str) -> None:
+        """Begin the game of a lobby whose host is *person*, and commit."""
+        services, live = self.services, draft.live
+        draft.actor = live.seated(person).seat
+        cards = await services.store.cards(live.row.server, live.row.game)
+        lobby.start(draft, cards, services.catalogue.pin(live.game), services.chance)
+        keeping.renew(draft, services.settings)
+        keeping.stay_awake(draft, services.settings)
+        services.actor.play_on(draft)
+        await services.commit(draft)
 
     async def rematch(self, table: int, person: str, places: Mapping[str, str] | None = None) -> TableInfo:
         """Open a lobby for the same people and computers as at a table that is over, seats turned by one.
@@ -151,17 +184,14 @@ class Lobby(HostPart):
         return found if found.status == "lobby" else None
 
     async def _rematch(self, old: TableInfo, person: str, places: Mapping[str, str] | None) -> TableInfo:
-        new = await self.create(old.server, await self.services.people.get(person), old.game, places=places)
-        await self.services.store.write([PutReference(old.id, REMATCH, str(new.id))])
-
-        def change(draft: Draft) -> None:
-            turned = [*old.seats[1:], old.seats[0]]
-            kept = [SeatInfo(0, person=seat.person, level=seat.level) for seat in turned]
-            draft.set_seats([seat for seat in kept if seat.person or seat.level])
-            lobby.name_computers(draft, self.services.chance)
-            game, options = draft.live.game, draft.live.row.options
-            known = {key: value for key, value in old.options.items() if lobby.is_offered(game, key, value)}
-            draft.set(options=options | known, budget=old.budget)
-            draft.bump()
-
-        return await self._change(new.id, change)
+        draft = await self._opened(old.server, await self.services.people.get(person), old.game, "", places)
+        turned = [*old.seats[1:], old.seats[0]]
+        kept = [SeatInfo(0, person=seat.person, level=seat.level) for seat in turned]
+        draft.set_seats([seat for seat in kept if seat.person or seat.level])
+        lobby.name_computers(draft, self.services.chance)
+        game, options = draft.live.game, draft.live.row.options
+        known = {key: value for key, value in old.options.items() if lobby.is_offered(game, key, value)}
+        draft.set(options=options | known, budget=old.budget)
+        draft.also(PutReference(old.id, REMATCH, str(draft.live.id)))
+        await self.services.commit(draft)
+        return await self._info(draft.live)

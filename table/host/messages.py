@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 from table.host.base import HostPart
-from table.models import Person, TableInfo
+from table.models import OpenPage, Person, TableInfo
 from table.play.draft import Draft
 from table.post import ballots
-from table.store.changes import DropReference, Op, PutReference, TryAgain
+from table.services import Services
+from table.store.changes import DropPage, DropReference, Op, PutPage, PutReference, TryAgain
 
 
 class Messages(HostPart):
     """References by slot; their meaning is the front end's."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._noted = asyncio.Condition()
 
     async def places(self, table: int) -> dict[str, str]:
         """Return where the messages of a table stand."""
@@ -23,6 +31,29 @@ class Messages(HostPart):
     async def place(self, table: int, **where: str | None) -> None:
         """Note where something of a table stands; None: nowhere any more."""
         await self.services.store.write(_placing(table, **where))
+        async with self._noted:
+            self._noted.notify_all()
+
+    async def placed(self, table: int, slot: str, patience: float) -> str | None:
+        """Return where something of a table stands as soon as that is noted; None after *patience* seconds."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience), self._noted:
+                while slot not in (places := await self.places(table)):
+                    await self._noted.wait()
+                return places[slot]
+        return None
+
+    async def pages(self) -> list[OpenPage]:
+        """Return the private pages that people have open and that can still be edited."""
+        return await self.services.store.pages(self.services.clock.now())
+
+    async def keep_page(self, page: OpenPage) -> None:
+        """Remember the page that a person has open at a table, in place of an earlier one."""
+        await self.services.store.write([PutPage(page)])
+
+    async def drop_page(self, table: int, person: str) -> None:
+        """Forget the page that a person had open at a table."""
+        await self.services.store.write([DropPage(table, person)])
 
     async def move(self, table: int, mover: Person, channel: str) -> TableInfo:
         """Go on in another *channel*, with every message posted again there; the log says who wanted it.

@@ -12,11 +12,13 @@ from table import people
 from table.errors import Refused
 from table.host.base import HostPart
 from table.host.seats import Seats
-from table.models import BoardForm, Person, Way
+from table.models import BoardForm, Coaching, Person, Way
 from table.people import GONE, STRANGER
 from table.play.draft import Draft
 from table.services import Services
-from table.store.changes import ExpectBack, Forget, Op, Retime
+from table.sharing import asking
+from table.sharing.errands import Reschedule
+from table.store.changes import Forget
 from table.time.clock import begins
 from table.time.habits import PERIOD, Hours, silent_hours
 
@@ -32,17 +34,21 @@ class People(HostPart):
         """Return what is known of somebody."""
         return await self.services.people.get(person)
 
+    def note_press(self, table: int, person: str) -> None:
+        """Note that somebody has just pressed something at a table: they are there."""
+        self.services.presence.note_press(table, person)
+
     async def set_reach(self, person: Person, way: Way) -> Person:
         """Choose how to be reached: by a mention, by a direct message, or not at all."""
         if way not in ("mention", "dm", "none"):
-            raise Refused("You can be reached by mention, dm or none.")
+            raise Refused("You can be reached by mention, dm or none.", key="reach")
         return await self._keep(people.with_ping(await self.services.people.meet(person), way))
 
     async def set_quiet_hours(self, person: Person, zone: str, start: int, end: int) -> Person:
         """Choose a time zone and the minutes of the day between which nothing may disturb; equal: none."""
         before = await self.services.people.meet(person)
         after = people.with_quiet_hours(before, zone, start, end)
-        return await self._keep(after, Retime(before, after, self.services.clock.now()))
+        return await self._reschedule(Reschedule(before, after, self.services.clock.now()))
 
     async def usual_quiet(self, person: Person) -> Hours | None:
         """Return the hours in which *person*, who has named no quiet ones, never answered of late, for them alone."""
@@ -59,8 +65,9 @@ class People(HostPart):
         confirms: bool | None = None,
         colours: str | None = None,
         board: BoardForm | None = None,
+        coaching: Coaching | None = None,
     ) -> Person:
-        """Choose a language, colours, a form of boards, to be asked before answers count; None leaves it as it is."""
+        """Choose a language, colours, a form of pictures, coaching, to confirm answers; None leaves it as it is."""
         met = await self.services.people.meet(person)
         return await self._keep(
             replace(
@@ -69,6 +76,7 @@ class People(HostPart):
                 confirms=met.confirms if confirms is None else confirms,
                 colours=met.colours if colours is None else colours,
                 board=met.board if board is None else board,
+                coaching=met.coaching if coaching is None else coaching,
             )
         )
 
@@ -77,18 +85,21 @@ class People(HostPart):
         now = self.services.clock.now()
         before = await self.services.people.get(person)
         after = people.with_vacation(before, now, days)
-        return await self._keep(after, Retime(before, after, now), ExpectBack(person, begins(after, now)))
+        return await self._reschedule(Reschedule(before, after, now, begins(after, now)))
 
     async def known_of(self, person: str) -> dict[str, Any]:
         """Return everything that is stored about somebody, for them to read."""
         return await self.services.store.known_of(person)
 
-    async def _keep(self, person: Person, *ops: Op) -> Person:
-        await self.services.store.write([self.services.people.note(person), *ops])
-        if ops:
-            self.services.tables.forget()
-            self.services.tell_owed()
+    async def _keep(self, person: Person) -> Person:
+        await self.services.store.write([self.services.people.note(person)])
         return person
+
+    async def _reschedule(self, errand: Reschedule) -> Person:
+        """Keep a person with other hours; their clocks go by them at all tables."""
+        await asking.reschedule(self.services, errand, self.services.people.note(errand.after))
+        await asking.reschedule_everywhere(self.services.store, errand)
+        return errand.after
 
     async def set_ping(self, table: int, person: str, way: Way | None) -> None:
         """Choose how to be reached for this game; None: as everywhere."""
@@ -100,9 +111,12 @@ class People(HostPart):
 
     async def forget(self, person: str) -> None:
         """Delete what is known of somebody: open games are left, names replaced, finished games kept."""
-        for table in await self.services.store.tables_of(person):
-            await self._seats.leave(table.id, person)
+        try:
+            await asking.leave_everywhere(self.services, person, self._seats.leave)
+        except TimeoutError:
+            raise asking.too_slow() from None
         await self.services.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])
         self.services.people.forget(person)
         self.services.responses.forget(person)
+        self.services.presence.forget(person)
         self.services.tables.forget()

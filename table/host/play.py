@@ -95,6 +95,24 @@ class Play(HostPart):
 
         return await self.services.tables.at(table, self._refusing(job, person))
 
+    async def hand_over(self, table: int, person: str, version: int) -> Acted:
+        """Answer the chore that carries *version* and those that follow from it as a sensible player would, at once."""
+
+        async def job(live: Live) -> Acted:
+            seat = live.seated(person).seat
+            asked = live.questions().get(seat)
+            if asked is None or asked[1] != version:
+                return await self._carried_out(live, seat, person, (), version)
+            if not self.services.book.is_chore(live.row.game, asked[0].ask):
+                raise Refused("This has to be decided by hand.", key="no-chore")
+            draft = self._to_play(live)
+            if live.seats[seat].away:
+                seats.come_back(self.services, draft, live.seats[seat])
+            events = self.services.actor.hand_over(draft, seat, person)
+            return await self._acted(draft, seat, person, events)
+
+        return await self.services.tables.at(table, job)
+
     async def _carried_out(self, live: Live, seat: Seat, person: str, plan: Plan, version: int) -> Acted:
         """Answer a plan whose question is no longer open: the same click again, or an old button."""
         carrying.must_not_wait(live)
@@ -105,7 +123,7 @@ class Play(HostPart):
             along = takewhile(lambda each: each.by == "along" and each.undone is None, later)
             given = [entry.picks, *(each.picks for each in along)]
             if all(step.picks is None or step.picks in given for step in plan):
-                return Acted(entry.version, (), services.look(live, person), repeated=True)
+                return Acted(entry.version, (), services.look(live, person), repeated=True, before=entry.version - 1)
         undo.must_run(live)
         raise Stale(services.look(live, person))
 
@@ -130,7 +148,7 @@ class Play(HostPart):
         entry = await services.store.answer_to(live.id, version, seat)
         if entry and entry.undone is None:
             if entry.picks == picks:
-                return Acted(entry.version, (), services.look(live, person), repeated=True)
+                return Acted(entry.version, (), services.look(live, person), repeated=True, before=entry.version - 1)
             if live.row.status == "running" and seat in live.play.answered and undo.free(live, seat)[0] == entry:
                 draft = self._to_play(live)
                 await undo.take_back(services, draft, (entry,), seat, person, is_free=True)
@@ -147,6 +165,10 @@ class Play(HostPart):
             info = live.seats[seat]
             names.append(self.services.people.name(info.person) if info.is_human else "the computer")
         return f"Nothing is asked of you now; waiting for {', '.join(names)}."
+
+    def expect_hint(self) -> None:
+        """Get ready for a hint that may be asked for in a moment."""
+        self.services.thinker.expect_hint()
 
     async def hint(self, table: int, person: str) -> tuple[Pick, ...]:
         """Return what the strongest computer player would answer in the place of *person*; the log notes who asked.

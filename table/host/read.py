@@ -35,6 +35,10 @@ class Read(HostPart):
             return Look(await self._info(live), None if person is None else live.seat_of(person))
         return self.services.look(live, person)
 
+    async def stored_look(self, table: int, person: str | None = None) -> Look:
+        """Return the table as *person* sees it, as it is stored: also one that another worker runs."""
+        return await self._look(await self.services.tables.read_again(table), person)
+
     async def look_and_log(self, table: int, person: str | None = None, *, limit: int = PAGE) -> LookAndLog:
         """Return the table as *person* sees it and the newest lines of its log, both of the same moment."""
 

@@ -19,7 +19,7 @@ class Seats(HostPart):
     async def propose(self, table: int, person: str, kind: str, seat: Seat = -1) -> VoteInfo:
         """Open a vote: kick (with the seat), end, pause or resume. A vote of one is carried at once."""
         if kind in ("undo", "redo"):
-            raise Refused("Use undo or redo; they ask the table where it is needed.")
+            raise Refused("Use undo or redo; they ask the table where it is needed.", key="no-vote")
 
         async def job(live: Live) -> VoteInfo:
             return await self._ask_table(self.services.draft(live), kind, person, seat)
@@ -121,7 +121,8 @@ class Seats(HostPart):
                 each for each in live.orders.values() if (each.seat, each.key, each.value) == (seat.seat, key, value)
             ]:
                 draft.drop_order(same.id)
-            order = OrderInfo(self.services.fresh_id(), live.id, seat.seat, person, key, value, until, uses)
+            number = self.services.fresh_id(is_secret=True)
+            order = OrderInfo(number, live.id, seat.seat, person, key, value, until, uses)
             draft.put_order(order)
             self.services.actor.play_on(draft)
             self.services.asker.reconsider(draft, seat.seat)

@@ -44,9 +44,20 @@ class Actor:
                 by = "along"
         return self._followed(draft, seat, events, "human")
 
+    def hand_over(self, draft: Draft, seat: Seat, person: str) -> tuple[Event, ...]:
+        """Let the *person* in *seat* give all the answers to the chores that wait as they are advised, as one act."""
+        live, events = draft.live, list[Event]()
+        by: By = "human"
+        while (asked := live.questions().get(seat)) and self._book.is_chore(live.row.game, asked[0].ask):
+            events += self._played(draft, seat, orders.advised(live, seat), by, person)
+            by = "along"
+        return self._followed(draft, seat, events, "human")
+
     def _followed(self, draft: Draft, seat: Seat, events: list[Event], by: By) -> tuple[Event, ...]:
         """Note who has acted, and play on."""
         live = draft.live
+        if by == "human" or by in AUTOMATIC:
+            self._asker.presence.note_answer(live.id, live.seats[seat].person)
         if live.row.redo:
             draft.set(redo=())
         if by == "human":

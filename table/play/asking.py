@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.play import Pick, Question, Seat
+from ops import trace
 from table.models import By, Person, SeatInfo
 from table.people import People
 from table.play import orders
@@ -17,6 +18,7 @@ from table.store.rows import Due, Owed
 from table.time import clock, reserve
 from table.time.clock import FAR
 from table.time.pacing import Pacer
+from table.time.presence import Presence
 from table.time.retiming import BACK, BESIDE, IDLE
 from table.time.slots import auto_slot, seat_in, slot
 
@@ -29,11 +31,12 @@ REMINDED = {"late": ("half",), "expiry": ("half", "late", RESERVE), OPEN: (IDLE,
 class Asker:
     """Puts the questions of a table to its seats."""
 
-    def __init__(self, people: People, book: orders.Book, settings: Settings, pacer: Pacer) -> None:
+    def __init__(self, people: People, book: orders.Book, settings: Settings, pacer: Pacer, presence: Presence) -> None:
         self._people = people
         self._book = book
         self._settings = settings
         self.pacer = pacer
+        self.presence = presence
 
     def automatic(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[tuple[Pick, ...], By] | None:
         """Return the answer that needs nobody: the only one, a standing order's, or that to what nobody waits for."""
@@ -66,8 +69,11 @@ class Asker:
             if seat not in asked or not self._goes_on(live, due, *asked[seat]):
                 self.settle(draft, due, seat)
         for seat, (question, number) in asked.items():
-            if slot(seat) not in live.dues:
+            running = live.dues.get(slot(seat))
+            if running is None:
                 self._put(draft, live.seats[seat], question, number)
+            elif running.pinged and running.question != number:  # answers on its ping name the version of the question
+                self._ping(draft, live.seats[seat], self._people[live.seats[seat].person], question, running.question)
 
     def _goes_on(self, live: Live, due: Due, question: Question, number: int) -> bool:
         """Return whether *due* is about *question*; beside others that are answered it stays the same one."""
@@ -81,13 +87,15 @@ class Asker:
         draft.drop_due(due.slot)
         draft.drop_due(auto_slot(seat))
         self._draw(draft, due, seat)
-        for stage in (BACK, *REMINDED.get(due.stage, ())):
+        reminded = REMINDED.get(due.stage, ())
+        for stage in (BACK, *reminded):
             draft.cancel(keys.reminder(table, due.question, seat, stage))
         if due.pinged:
             key = keys.ping(table, due.question, seat)
             person = draft.live.seats[seat].person
             owed = Owed(table, "settle", keys.settle(key), draft.now, seat=seat, person=person, question=due.question)
-            draft.also(Settle(key, owed))
+            # The ping of somebody who is there may be held back for longer than the first reminder.
+            draft.also(Settle(key, replace(owed, data=trace.carried({})), bool(reminded)))
 
     def _draw(self, draft: Draft, due: Due, number: Seat) -> None:
         """Take from the reserve what has run of it for a question."""
@@ -112,6 +120,8 @@ class Asker:
         for number, (question, asked) in live.questions().items():
             due, seat = live.dues.get(slot(number)), live.seats[number]
             if due is not None and seat.is_human:
+                # One that has not gone out yet would keep its place in the queue, before the picture.
+                draft.cancel(keys.ping(live.id, asked, number))
                 is_called = self._ping(draft, seat, self._people[seat.person], question, asked)
                 draft.put_due(replace(due, pinged=due.pinged or is_called))
 
@@ -219,13 +229,19 @@ class Asker:
             draft.put_due(replace(later, at=self.pacer.moment(live, seat, draft.now, until, is_here=True)))
 
     def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> bool:
-        """Owe a ping, unless they are here right now or want none; return whether it is owed."""
-        may_be_here = seat.seat == draft.answered_in_secret
-        if (seat.seat == draft.actor and not may_be_here) or (seat.ping or person.ping) == "none":
+        """Owe a ping, unless they want none; return whether it is owed. Who may be here has a while to answer first."""
+        if (seat.ping or person.ping) == "none":
             return False
-        # A ping that did or did not come at once would tell whether the secret answer before was given by hand.
-        due = draft.now + (self._settings.live_delay[1] if may_be_here else 0.0)
-        due = clock.calling(person, due, draft.live.row.budget)
+        wait = self._settings.call_after if self._may_be_here(draft, seat) else 0.0
+        due = clock.calling(person, draft.now + wait, draft.live.row.budget)
         key = keys.ping(draft.live.id, number, seat.seat)
         draft.owe("ping", key, due, seat=seat.seat, person=person.id, question=number, data={"ask": question.ask})
         return True
+
+    def _may_be_here(self, draft: Draft, seat: SeatInfo) -> bool:
+        """Return whether *seat* has pressed something lately, or has answered as far as others can tell.
+
+        An answer that came by itself counts like one by hand: otherwise the next ping would tell which it was.
+        """
+        shown_up = self.presence.shown_up(draft.live.id, seat.person)
+        return seat.seat == draft.actor or shown_up >= draft.now - self._settings.presence

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from engine import saved
 from engine.play import Choice, Event, Pick, PickError, Seat
+from ops import trace
 from table.models import By, OrderInfo, SeatInfo, VoteInfo
 from table.play.live import Live
 from table.post import keys
@@ -46,12 +47,12 @@ class Draft:
     def __init__(self, live: Live, now: float, *, is_new: bool = False) -> None:
         self.live = live
         self.now = now
-        self.actor: Seat = -1  # whose person is here right now, and needs no ping
-        self.answered_in_secret: Seat = -1  # who has just answered a secret question, by hand or not
+        self.actor: Seat = -1  # whose person is here right now
         self.is_unseen = False  # nothing has changed that anybody else could see
         self.has_acted = False
         self.struck: set[int] = set()  # versions of the lines that were taken back
         self.soonest_due = math.inf
+        self.before = live.row.version
         self._expected = None if is_new else live.row.version
         self._head = None if is_new else live.row.head
         self._content: list[Op] = []
@@ -110,8 +111,6 @@ class Draft:
             reveals=any(each.reveals for each in (*events, *self.live.play.pending)),
             data={} if time is None else {"time": round(time, 3)},
         )
-        if question.secret and by not in ("computer", "fallback"):
-            self.answered_in_secret = seat
         if not self.live.play.answered:
             self.set(asked=self.live.row.version)
         return events
@@ -181,6 +180,7 @@ class Draft:
     def owe(self, kind: str, key: str = "", due: float | None = None, **fields: Any) -> None:
         """Owe a message; without a *key* there is one of its *kind* for the table, renewed in place."""
         when = self.now if due is None else due
+        fields["data"] = trace.carried(fields.get("data", {}))
         self.also(Owe(Owed(self.live.id, kind, key or keys.of_table(kind, self.live.id), when, **fields)))
 
     def notice(self, what: str, key: str = "", **data: Any) -> None:

@@ -11,12 +11,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from engine.play import Game, Outcome, Question, Runner, Seat
+from ops import meters, trace
 from table.ending import finish
-from table.errors import NoSuchTable, NotSeated, TableDamaged
+from table.errors import Fenced, NoSuchTable, NotSeated, TableDamaged
 from table.health import Gauge
 from table.models import SeatInfo
 from table.people import People
 from table.store.damage import Damage
+from table.store.leases import shard_of
 from table.store.protocol import Store
 from table.store.rows import TAIL, Saved
 from table.time.responses import Responses
@@ -41,6 +43,7 @@ class Live:
         self.runner = opened.runner
         self.standing = opened.standing
         self.loose = opened.loose
+        self.begun: dict[str, int] = {}  # by person: earlier games of this kind
         self.is_dirty = False
 
     @property
@@ -139,12 +142,22 @@ class Tables:
         """How many tables are in memory."""
         return sum(place.live is not None for place in self._places.values())
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs are under way or wait for their turn."""
+        return len(self._work)
+
     async def at(self, table: int, job: Callable[[Live], Awaitable[T]]) -> T:
         """Do *job* when it is its turn at *table*; it goes on to its end even if the caller is cancelled."""
         task = asyncio.create_task(self._queue(table, job))
         self._work.add(task)
-        task.add_done_callback(self._work.discard)
+        task.add_done_callback(self._put_away)
         return await asyncio.shield(task)
+
+    def _put_away(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # if the caller was cancelled, a failure has nobody to be told to
 
     async def _queue(self, table: int, job: Callable[[Live], Awaitable[T]]) -> T:
         place = self._places.setdefault(table, _Place())
@@ -156,7 +169,9 @@ class Tables:
                 return await self._do(place, table, job)
         finally:
             place.waiting -= 1
-            self.gauge.add(time.perf_counter() - began)
+            taken = time.perf_counter() - began
+            self.gauge.add(taken)
+            meters.acted.note(taken, trace.verb())
             if place.live is None and not place.waiting:
                 self._places.pop(table, None)
             self._make_room()
@@ -167,8 +182,12 @@ class Tables:
         live = place.live
         if live is None:
             live = place.live = await self._load(table)
+        self._must_own(live.row.server)
+        if not self._store.ownership.is_whole:  # what others change must not be old
+            await self._people.fetch([seat.person for seat in live.seats if seat.person])
         if live.row.status == "running":
             await self._responses.fetch(self._people[seat.person] for seat in live.humans())
+        await self._learn_begun(live)
         try:
             return await job(live)
         except TableDamaged as error:  # a line that was read later
@@ -201,9 +220,22 @@ class Tables:
         game = await self._catalogue.game_of(stored.row, self._store)
         return Live(stored, game, opened(game, stored.row))
 
+    def _must_own(self, server: str) -> None:
+        """Refuse tables that another worker runs: what is in memory here is not how they stand."""
+        ownership = self._store.ownership
+        if not ownership.owns(server):
+            raise Fenced(shard_of(server, ownership.shards))
+
+    async def _learn_begun(self, live: Live) -> None:
+        """Have the earlier games of those who sit there now in memory."""
+        for person in {seat.person for seat in live.seats if seat.person} - live.begun.keys():
+            live.begun[person] = await self._store.begun(person, live.row.game, live.id)
+
     async def read_again(self, table: int) -> Live:
-        """Return a table as it is stored, beside the one in memory; for a job at that table."""
-        return await self._load(table)
+        """Return a table as it is stored, beside the one in memory: for a job at that table, or only to look at it."""
+        live = await self._load(table)
+        await self._learn_begun(live)
+        return live
 
     def _make_room(self) -> None:
         """Let go of the tables used longest ago; one that is being used stays."""

@@ -100,7 +100,7 @@ def _sit(draft: Draft, seat: SeatInfo) -> None:
     most = live.game.seats.stop - 1
     if len(live.seats) >= most:
         text, rule = f"{live.game.name} is for at most {most} players.", f"{live.game.prefix}-1.1"
-        raise Refused(text, rule=rule, key="full", game=live.game.name, most=most)
+        raise Refused(text, rule=rule, key="full", game=live.game.key, most=most)
     draft.set_seats([*live.seats, seat])
 
 
@@ -109,7 +109,7 @@ def _must_be_free(live: Live, kaiju: str, others: Sequence[SeatInfo]) -> None:
     if not kaiju:
         return
     if kaiju not in live.game.kaiju:
-        raise Refused(f"There is no kaiju called {kaiju!r} in {live.game.name}.")
+        raise Refused(f"There is no kaiju called {kaiju!r} in {live.game.name}.", key="no-kaiju")
     if any(other.kaiju == kaiju for other in others):
         text, rule = f"{kaiju} is already taken.", f"{live.game.prefix}-1.1"
         raise Refused(text, rule=rule, key="kaiju-taken", kaiju=kaiju)
@@ -141,10 +141,10 @@ def set_options(draft: Draft, chosen: Mapping[str, Value]) -> None:
 def _must_be_offered(live: Live, key: str, value: Value) -> None:
     option = next((each for each in live.game.options if each.key == key), None)
     if option is None:
-        raise Refused(f"{live.game.name} has no option {key!r}.")
+        raise Refused(f"{live.game.name} has no option {key!r}.", key="no-option")
     if not is_offered(live.game, key, value):
         offered = ", ".join(str(one) for one in option.values)
-        raise Refused(f"Option {key!r} can be {offered}, not {value!r}.", rule=option.rule)
+        raise Refused(f"Option {key!r} can be {offered}, not {value!r}.", rule=option.rule, key="no-option")
 
 
 def is_offered(game: Game[Any], key: str, value: Value) -> bool:
@@ -156,7 +156,7 @@ def is_offered(game: Game[Any], key: str, value: Value) -> bool:
 def set_clock(draft: Draft, budget: int | None) -> None:
     """Choose how long an answer may take; None: as long as it takes."""
     if budget not in BUDGETS:
-        raise Refused("An answer may take from 5 minutes to 7 days, or as long as it takes.")
+        raise Refused("An answer may take from 5 minutes to 7 days, or as long as it takes.", key="clock")
     draft.set(budget=budget)
     draft.bump()
 
@@ -216,6 +216,7 @@ def _first_line(draft: Draft) -> None:
     draft.set(asked=version)
     draft.owe("lobby")
     draft.owe("promise")
+    draft.owe("panel")  # before anybody is called: messages stand in the order in which they are owed
 
 
 def _taken_along(live: Live, cards: Sequence[Card]) -> list[Card]:

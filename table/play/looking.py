@@ -8,16 +8,18 @@ import msgspec
 from msgspec.structs import replace
 
 from engine import saved, versions
-from engine.play import Choice, Event, Game, Runner, Seat, Setup, begin
-from table.models import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
+from engine.play import Choice, Event, Game, Question, Runner, Seat, Setup, begin
+from table.models import Asked, LogLine, Look, Person, SeatInfo, TableInfo, Waiting
 from table.people import People
 from table.play.live import Live
+from table.play.orders import Book
 from table.store.rows import Entry, TableRow
 from table.time import clock, reserve
 from table.time.keeping import closes
 from table.time.slots import slot
 
 OVER = ("finished", "broken")
+COACHED = 2  # games of a kind in which questions come with a line for beginners, unless their player wishes otherwise
 
 
 def info(live: Live, people: People, now: float, holders: dict[str, tuple[Seat, ...]] | None = None) -> TableInfo:
@@ -59,32 +61,43 @@ def _named(seat: SeatInfo, people: People, now: float) -> SeatInfo:
     return replace(seat, name=person.name, vacation_until=away, last_act=0, spent=0.0)
 
 
-def look(live: Live, people: People, person: str | None, now: float, *, can_undo: bool, can_redo: bool) -> Look:
+def look(
+    live: Live, people: People, book: Book, person: str | None, now: float, *, can_undo: bool, can_redo: bool
+) -> Look:
     """Return the table as *person* sees it (None: a spectator)."""
     table = info(live, people, now)
     seat = None if person is None else live.seat_of(person)
     if live.runner is None:
         return Look(table, seat)
     asked = live.questions()
-    waiting = tuple(
-        Waiting(who, question.ask, *_times(live, who), may=live.is_beside(question))
-        for who, (question, _) in asked.items()
-    )
     own: tuple[Asked, ...] = ()
     if seat is not None and seat in asked:
         question, version = asked[seat]
-        own = (Asked(question, version, *_times(live, seat)),)
+        own = (Asked(question, version, *_times(live, seat), book.is_chore(live.row.game, question.ask)),)
     return Look(
         table=table,
         seat=seat,
         view=live.game.view(live.play.state, seat),
         questions=own,
-        waiting=waiting,
+        waiting=tuple(_waiting(live, who, *question) for who, question in asked.items()),
         sealed=live.play.answered,
         can_undo=can_undo,
         can_redo=can_redo,
         reserve=None if seat is None else _reserve(live, people, live.seats[seat], now),
+        is_coached=person is not None and _is_coached(live, people[person]),
     )
+
+
+def _is_coached(live: Live, person: Person) -> bool:
+    """Return whether *person* reads lines for beginners: as they wish, or in their first games of a kind."""
+    return person.coaching == "on" or (not person.coaching and live.begun.get(person.id, COACHED) < COACHED)
+
+
+def _waiting(live: Live, seat: Seat, question: Question, version: int) -> Waiting:
+    """Return whom a question waits for; its options only if they depend on nothing hidden."""
+    times = _times(live, seat)
+    public = None if question.secret else Asked(question, version, *times)
+    return Waiting(seat, question.ask, *times, may=live.is_beside(question), public=public)
 
 
 def _times(live: Live, seat: Seat) -> tuple[float, float | None, bool]:

@@ -12,6 +12,9 @@ import msgspec
 from data.loader import Bundle, game_file
 from engine import games
 from engine.play import Amount, Decision, Event, Pick, Question, Seat, Subset
+from engine.players.levels import Level, answer
+from engine.players.world import World
+from engine.rng import Rng
 from table.errors import Refused
 from table.models import OrderInfo, Value
 from table.play.draft import Draft
@@ -41,19 +44,26 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OrderKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of order: the question it answers, the options it looks for, what the player adds to it.
 
+    *ask* may name several kinds of questions, with wild cards. What is answered *by* advice is a chore, which can be
+    handed over: a sensible player answers who knows no more than the seat does.
     To a question for several options it answers with all that fit its first fitting pattern, at most as many as the
     player's number; without patterns it answers with none. *ends* names the events that end it: every one of a kind
     ("RoundBegan"), or those that concern the player's seat in a field ("Attacked.target").
     """
 
     key: str
-    ask: str
-    pick: tuple[str, ...]
-    by: Literal["first", "lowest", "highest"] = "first"
+    ask: str | tuple[str, ...]
+    pick: tuple[str, ...] = ()
+    by: Literal["first", "lowest", "highest", "advice"] = "first"
     takes: Literal["", "number", "token"] = ""
     when: When | None = None
     ends: tuple[str, ...] = ()
     rule: str = ""
+
+    def answers_to(self, ask: str) -> bool:
+        """Return whether this order is about the question *ask*."""
+        asks = (self.ask,) if isinstance(self.ask, str) else self.ask
+        return any(fnmatchcase(ask, each) for each in asks)
 
     def ends_with(self, event: Event, seat: Seat) -> bool:
         """Return whether *event* ends an order of *seat*."""
@@ -99,6 +109,12 @@ def _number(token: str) -> int:
     return int(found[0]) if found else 0
 
 
+def advised(live: Live, seat: Seat) -> tuple[Pick, ...]:
+    """Return what a sensible player would answer in the place of *seat*: found in a deal that could be the real one."""
+    world = World(live.game, live.play.position, seat)
+    return answer(world, Level("advice"), Rng.seeded(live.id << 32 | live.row.version))
+
+
 def only_answer(question: Question) -> tuple[Pick, ...]:
     """Return the one answer to a question that has only one."""
     return (question.low,) if isinstance(question, Amount) else question.options
@@ -129,10 +145,11 @@ class Book:
         """Return the kind called *key*, or say why it cannot be ordered with that *value*."""
         kind = self._kinds.get(game, {}).get(key)
         if kind is None:
-            raise Refused(f"There is no standing order called {key!r} in this game.")
+            raise Refused(f"There is no standing order called {key!r} in this game.", key="no-order")
         fits = {"": value is None, "number": type(value) is int, "token": isinstance(value, str) and bool(value)}
         if not fits[kind.takes]:
-            raise Refused(f"This order needs a {kind.takes}." if kind.takes else "This order takes no value.")
+            text = f"This order needs a {kind.takes}." if kind.takes else "This order takes no value."
+            raise Refused(text, key="order-value")
         return kind
 
     def match(
@@ -144,16 +161,21 @@ class Book:
         view = None
         for order in live.orders.values():
             kind = self._kinds.get(live.row.game, {}).get(order.key)
-            if order.seat != seat or kind is None or kind.ask != question.ask:
+            if order.seat != seat or kind is None or not kind.answers_to(question.ask):
                 continue
             if order.until is not None and order.until <= now:
                 continue
             view = view or live.game.view(live.play.state, seat)
             if kind.when and not kind.when.holds(view, order.value):
                 continue
-            if (picks := kind.answer(question, order.value)) is not None:
+            picks = advised(live, seat) if kind.by == "advice" else kind.answer(question, order.value)
+            if picks is not None:
                 return order, picks
         return None
+
+    def is_chore(self, game: str, ask: str) -> bool:
+        """Return whether the question *ask* of *game* can be handed over."""
+        return any(kind.by == "advice" and kind.answers_to(ask) for kind in self.kinds(game))
 
     def end(self, draft: Draft, events: Sequence[Event]) -> None:
         """End the orders that were given until something like *events* happens."""
@@ -167,7 +189,7 @@ class Book:
         """Revoke the orders of *seat* that answer the question *ask*: what they did was taken back."""
         known = self._kinds.get(draft.live.row.game, {})
         for order in list(draft.live.orders.values()):
-            if order.seat == seat and order.key in known and known[order.key].ask == ask:
+            if order.seat == seat and order.key in known and known[order.key].answers_to(ask):
                 draft.drop_order(order.id)
 
     def answer(self, live: Live, now: float, seat: Seat, question: Question) -> tuple[Pick, ...] | None:

@@ -68,4 +68,4 @@ def asked_of(runner: Runner, seat: Seat) -> Question | None:
 def _keep_the_future(runner: Runner) -> None:
     """Complain if a rehearsal would tell what chance or others hide."""
     if any(each.reveals for each in (*runner.events, *runner.pending)):
-        raise Refused("What chance decides cannot be tried out first.")
+        raise Refused("What chance decides cannot be tried out first.", key="chance-hidden")

@@ -41,7 +41,7 @@ def open_vote(
     live = draft.live
     undo.must_run(live)
     if kind not in KINDS:
-        raise Refused(f"There is no vote of the kind {kind!r}.")
+        raise Refused(f"There is no vote of the kind {kind!r}.", key="no-vote")
     if any((vote.kind, vote.seat) == (kind, seat) for vote in live.votes.values()):
         raise Refused("That vote is already open.", key="vote-open")
     if kind == "resume":

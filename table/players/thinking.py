@@ -9,17 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from engine import games, saved
 from engine.play import Pick, Seat
 from engine.players import Player, random_player
 from engine.players.careful import careful
-from engine.players.levels import levels
+from engine.players.levels import Level, levels
 from engine.rng import Rng
+from ops import meters
 from table.errors import Refused
 from table.play.live import Live
 from table.players.pondering import Problem, ponder
@@ -28,6 +32,7 @@ from table.players.pools import Pool
 log = logging.getLogger(__name__)
 Players: TypeAlias = Mapping[str, Mapping[str, Player]]
 CAREFUL, GREEDY = "careful", "greedy"
+HINT_SECONDS = 1.5  # for which a hint is thought about at most: somebody sits there and waits
 HINTS = 8  # that may be waited for before the greedy player gives one
 QUEUE = 2  # questions that may wait for each process before the greedy player takes over
 #: Who answers for absent people, by game; the careful player of all games where a game has none of its own.
@@ -70,7 +75,7 @@ class Thinker:
         """Return *level*, or complain that *game* has none of that name; its process starts while people gather."""
         if level not in self.levels(game):
             offered = ", ".join(self.levels(game))
-            raise Refused(f"There is no computer player called {level!r}; there are {offered}.")
+            raise Refused(f"There is no computer player called {level!r}; there are {offered}.", key="no-level")
         if self._pool.processes and self._is_searching(game, level):
             self._pool.wake()
         return level
@@ -81,6 +86,11 @@ class Thinker:
     async def answer(self, problem: Problem, level: str) -> tuple[Pick, ...]:
         """Return the answer of the player called *level*; of a simpler one if that fails or takes too long."""
         return (await self._answer(problem, self._ladder(problem.game, level), self._pool))[0]
+
+    def expect_hint(self) -> None:
+        """Have the process of hints there before one is asked for."""
+        if self._hints.processes:
+            self._hints.wake()
 
     async def hint(self, problem: Problem) -> tuple[tuple[Pick, ...], bool]:
         """Return what the strongest player would answer, and whether it did; where many ask, the greedy one does."""
@@ -101,18 +111,24 @@ class Thinker:
     async def _answer(self, problem: Problem, ladder: list[str], pool: Pool) -> tuple[tuple[Pick, ...], bool]:
         """Return the first answer that comes from the players of *ladder*, and whether the first of them gave it."""
         for each in ladder:
+            began, result = time.perf_counter(), "answered"
             try:
                 async with asyncio.timeout(self._patience(problem.game, each, pool)):
                     picks = tuple(await self._ask(problem, each, pool))
                 problem.question.answer(picks)
             except BrokenProcessPool:
+                result = "lost"
                 log.debug("player %s lost its process at %s", each, problem.question.ask)
             except TimeoutError:
+                result = "late"
                 log.warning("player %s is late at %s", each, problem.question.ask)
             except Exception:  # whatever a player does wrong, somebody has to answer
+                result = "failed"
                 log.warning("player %s failed at %s", each, problem.question.ask, exc_info=True)
             else:
                 return picks, each == ladder[0]
+            finally:
+                meters.searched.note(time.perf_counter() - began, each, result)
         return random_player(problem.view, problem.question, self._rng()), False
 
     def _ladder(self, game: str, level: str) -> list[str]:
@@ -130,8 +146,13 @@ class Thinker:
         """Return how long to wait: a search gets little more than the time it may think."""
         if not pool.processes or not self._is_searching(game, level):
             return self._limit
-        seconds = levels(game)[level].seconds
+        seconds = self._known(game, level, pool).seconds
         return min(self._limit, seconds + max(0.2, seconds / 10))
+
+    def _known(self, game: str, level: str, pool: Pool) -> Level:
+        """Return how the player called *level* thinks, which is shorter for a hint."""
+        known = levels(game)[level]
+        return replace(known, seconds=min(known.seconds, HINT_SECONDS)) if pool is self._hints else known
 
     def _ask(self, problem: Problem, level: str, pool: Pool) -> asyncio.Future[tuple[Pick, ...]]:
         loop = asyncio.get_running_loop()
@@ -140,7 +161,7 @@ class Thinker:
             simple = careful
         if simple is not None:
             return loop.run_in_executor(self._threads, simple, problem.view, problem.question, self._rng())
-        known = levels(problem.game)[level]
+        known = self._known(problem.game, level, pool)
         seed = self._chance.getrandbits(64)
         if known.kind == "search" and pool.processes:
             return pool.think(problem, known, seed)

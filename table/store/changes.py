@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from table.models import OrderInfo, Person, SeatInfo, VoteInfo
+from table.models import OpenPage, OrderInfo, Person, SeatInfo, ServerInfo, VoteInfo
 from table.store.rows import Card, Due, Entry, Owed, TableRow
 
 
@@ -79,10 +79,14 @@ class DropDue(msgspec.Struct, frozen=True):
 
 
 class ShiftDues(msgspec.Struct, frozen=True):
-    """Move the times of everybody by *seconds*, for until *now* nobody could act; what shows them is owed again."""
+    """Move the times of everybody by *seconds*, for until *now* nobody could act; what shows them is owed again.
+
+    With *shards*, those at the tables of these shards only.
+    """
 
     seconds: float
     now: float
+    shards: tuple[int, ...] = ()
 
 
 class Retime(msgspec.Struct, frozen=True):
@@ -116,10 +120,11 @@ class Cancel(msgspec.Struct, frozen=True):
 
 
 class Settle(msgspec.Struct, frozen=True):
-    """Take an answered question's ping back; if it may have gone out, owe what folds it up."""
+    """Take an answered question's ping back; if it or a reminder may have gone out, owe what folds them up."""
 
     ping: str
     owed: Owed
+    is_reminded: bool = False
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -179,6 +184,25 @@ class DropReference(msgspec.Struct, frozen=True):
     slot: str
 
 
+class PutPage(msgspec.Struct, frozen=True):
+    """Remember the page that a person has open at a table, in place of an earlier one."""
+
+    page: OpenPage
+
+
+class DropPage(msgspec.Struct, frozen=True):
+    """Forget the page that a person had open at a table."""
+
+    table: int
+    person: str
+
+
+class PurgePages(msgspec.Struct, frozen=True):
+    """Forget the pages that have expired by *now*."""
+
+    now: float
+
+
 class PutVote(msgspec.Struct, frozen=True):
     """Write an open vote."""
 
@@ -207,6 +231,12 @@ class PutPerson(msgspec.Struct, frozen=True):
     """Write what is known of a person."""
 
     person: Person
+
+
+class PutServer(msgspec.Struct, frozen=True):
+    """Write what is known of a server."""
+
+    server: ServerInfo
 
 
 class Forget(msgspec.Struct, frozen=True):
@@ -261,8 +291,14 @@ class EndCards(msgspec.Struct, frozen=True):
     back: bool
 
 
+class TakeHanded(msgspec.Struct, frozen=True):
+    """Take out what another worker has handed over; refuse all of it if somebody did before."""
+
+    id: int
+
+
 class Beat(msgspec.Struct, frozen=True):
-    """Note that the program is alive."""
+    """Note that the program is alive; of several workers each notes it for the shards that it holds."""
 
     at: float
 
@@ -291,16 +327,21 @@ Op: TypeAlias = (
     | DropOwed
     | PutReference
     | DropReference
+    | PutPage
+    | DropPage
+    | PurgePages
     | PutVote
     | DropVote
     | PutOrder
     | DropOrder
     | PutPerson
+    | PutServer
     | Forget
     | PutContent
     | TakeIn
     | GiveCard
     | UseCard
     | EndCards
+    | TakeHanded
     | Beat
 )

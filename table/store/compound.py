@@ -175,9 +175,9 @@ def expect_back(rows: Rows, op: ExpectBack) -> None:
 
 def settle(rows: Rows, op: Settle) -> None:
     """Take back a ping; what may have gone out already has to be folded up."""
-    if not rows.cancel_untried(op.ping):
-        rows.cancel(op.ping)
-        rows.owe(op.owed)
+    # A reminder may stand there although the ping was held back all the time.
+    rows.owe(op.owed, unless_untried=None if op.is_reminded else op.ping)
+    rows.cancel(op.ping)
 
 
 def forget(rows: Rows, op: Forget) -> None:

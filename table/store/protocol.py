@@ -7,13 +7,17 @@ or nothing does, and when `write` returns it has reached the disk.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, TypeAlias
 
 from engine.play import Seat
 from table.errors import TableDamaged
-from table.models import Listing, Person, Status, TableSummary
+from table.models import Listing, OpenPage, Person, ServerInfo, Status, TableSummary
 from table.store.changes import Op, TakeIn
+from table.store.leases import Ownership
 from table.store.rows import Card, Counters, Due, Entry, Owed, Played, Response, RunningClock, Saved
+
+#: What numbers are given for: tables, and what is at them (votes, standing orders).
+Numbered: TypeAlias = Literal["table", "id"]
 
 
 class Inspector(Protocol):
@@ -42,7 +46,11 @@ class Inspector(Protocol):
 
 
 class Rows(Protocol):
-    """The rows that compound changes (`compound.py`) read and write, inside one transaction. No rules are in here."""
+    """The rows that compound changes (`compound.py`) read and write, inside one transaction. No rules are in here.
+
+    Clocks and messages are those of the tables that this process owns (`leases.Ownership`), or of the shards that the
+    change names; whoever owns the others does the same there. A person is forgotten everywhere.
+    """
 
     def clocks(self, person: str) -> list[RunningClock]:
         """Return the clocks that run for the seats of *person*; while a computer plays a seat it has none."""
@@ -68,10 +76,11 @@ class Rows(Protocol):
     def owed(self, keys: Sequence[str]) -> list[Owed]:
         """Return the messages that are owed under *keys*."""
 
-    def owe(self, owed: Owed) -> None:
+    def owe(self, owed: Owed, *, unless_untried: str | None = None) -> None:
         """Owe a message; with the same key it takes the place of an earlier one, one revision up.
 
-        One whose delivery was not begun goes out at the earlier of both times.
+        One whose delivery was not begun goes out at the earlier of both times. Nothing is owed if a message with the
+        key *unless_untried* waits whose delivery was never begun.
         """
 
     def add_owed(self, messages: Iterable[Owed], *, revise: bool = False) -> None:
@@ -82,9 +91,6 @@ class Rows(Protocol):
 
     def cancel(self, key: str) -> None:
         """Owe a message no longer."""
-
-    def cancel_untried(self, key: str) -> bool:
-        """Owe a message no longer if its delivery was never begun; return whether that was so."""
 
     def references(self, tables: Sequence[int]) -> list[tuple[int, str]]:
         """Return the tables and slots in which messages of *tables* stand."""
@@ -99,7 +105,7 @@ class Rows(Protocol):
         """Write what is known of a person who is new."""
 
     def delete_person(self, person: str) -> None:
-        """Delete a person with their orders, the votes they opened, their cards and the messages owed to them."""
+        """Delete a person with their orders, open pages, votes they opened, cards and the messages owed to them."""
 
     def rename_person(self, person: str, stranger: str) -> None:
         """Put *stranger* wherever else *person* is named."""
@@ -119,12 +125,19 @@ class Store(Protocol):
 
     #: Told of every list of changes, as soon as it is written.
     on_write: list[Callable[[Sequence[Op]], None]]
+    #: Which tables are this process's: their dues and messages are read here, and writes to others fail (`Fenced`).
+    ownership: Ownership
+    #: What an admin should know: that the server which keeps everything is away; empty when all is well.
+    trouble: str
 
     async def write(self, ops: Sequence[Op]) -> None:
         """Do all of *ops*, or nothing; return when it is safe on the disk."""
 
     async def counters(self) -> Counters:
         """Return the highest numbers given so far."""
+
+    async def fresh(self, what: Numbered, count: int = 1) -> int:
+        """Return the first of *count* numbers that follow each other and that nobody was or will be given."""
 
     async def load(self, table: int) -> Saved | None:
         """Return all that a table needs in memory, or raise `TableDamaged`."""
@@ -138,13 +151,13 @@ class Store(Protocol):
         """Return the line that answered a question, the newest if it was answered again."""
 
     async def dues(self, now: float, limit: int) -> list[Due]:
-        """Return what has to happen by *now*, the oldest first."""
+        """Return what has to happen by *now* at the tables that are owned here, the oldest first."""
 
     async def next_due(self, after: float) -> float | None:
         """Return when the next thing after that time has to happen."""
 
     async def owed(self, now: float, limit: int) -> list[Owed]:
-        """Return the messages owed by *now*, the oldest first."""
+        """Return the messages owed by *now* by the tables that are owned here, the oldest first."""
 
     async def next_owed(self, after: float) -> float | None:
         """Return when the next message after that time has to go out."""
@@ -155,8 +168,17 @@ class Store(Protocol):
     async def table_at(self, slot: str, reference: str) -> int | None:
         """Return the newest table that has something of its own at that place."""
 
+    async def pages(self, now: float) -> list[OpenPage]:
+        """Return the pages that people have open and that have not expired by *now*."""
+
+    async def server(self, server: str) -> ServerInfo | None:
+        """Return what is known of a server."""
+
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""
+
+    async def begun(self, person: str, game: str, before: int) -> int:
+        """Return how many games of a kind a person sits or sat at that had begun and have a lower number."""
 
     async def tables_of(self, person: str) -> list[TableSummary]:
         """Return the open tables of a person, the nearest deadline first."""
@@ -190,6 +212,9 @@ class Store(Protocol):
 
     async def tally(self) -> dict[str, float]:
         """Return counts for the health report."""
+
+    async def backlog(self, now: float) -> dict[str, tuple[int, float]]:
+        """Return how many messages of each kind are owed by *now*, and for how long the oldest is overdue."""
 
     async def known_of(self, person: str) -> dict[str, Any]:
         """Return everything that is stored about a person."""

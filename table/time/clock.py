@@ -159,11 +159,11 @@ def calling(person: Person, at: float, budget: int | None) -> float:
 
 def deadline(person: Person | None, since: float, budget: int | None, *, is_urgent: bool = False) -> float | None:
     """Return when a question that counts *since* then has to be answered; an urgent one always has an end."""
-    seconds = urgent(budget) if is_urgent else budget
+    seconds = urgent_seconds(budget) if is_urgent else budget
     return None if seconds is None else later(sleeper(person, budget), since, seconds)
 
 
-def urgent(budget: int | None) -> float:
+def urgent_seconds(budget: int | None) -> float:
     """Return the seconds for a question that keeps the turn of another player waiting, at a table with *budget*."""
     usual = budget or DAY
     return min(usual, max(URGENT_LEAST, URGENT_SHARE * usual))

@@ -12,6 +12,7 @@ from table.settings import Settings
 from table.time import clock, reserve
 from table.time.clock import DAY, LIVE
 from table.time.delay import ENOUGH, LIVE_PRIOR, NEAR, Wait, Waking, draw, prior_for
+from table.time.presence import Presence
 from table.time.responses import Past, Responses
 
 MARGIN = 0.02  # of the time left, at its end: no automatic answer comes at the last moment
@@ -21,17 +22,21 @@ LATEST = 1e9  # seconds left where there is no deadline
 class Pacer:
     """Draws the moments of automatic answers."""
 
-    def __init__(self, people: People, responses: Responses, settings: Settings, chance: random.Random) -> None:
+    def __init__(
+        self, people: People, responses: Responses, presence: Presence, settings: Settings, chance: random.Random
+    ) -> None:
         self._people = people
+        self._presence = presence
         self._responses = responses
         self._settings = settings
         self._chance = chance
 
     def is_here(self, live: Live, seat: Seat, now: float) -> bool:
-        """Return whether *seat* is played at one sitting: by the table's clock, or they answered by hand just now."""
-        budget = live.row.budget
+        """Return whether *seat* is played at one sitting: by the table's clock, or they pressed something just now."""
+        budget, since = live.row.budget, now - self._settings.presence
         is_live = budget is not None and budget < LIVE
-        return is_live or live.answered_since(seat, now - self._settings.presence)
+        has_pressed = self._presence.pressed(live.id, live.seats[seat].person) >= since
+        return is_live or has_pressed or live.answered_since(seat, since)
 
     def is_resting(self, live: Live, seat: Seat, now: float, until: float | None) -> bool:
         """Return whether the person in *seat* sleeps or is on vacation, and can still be answered for after that."""

@@ -7,17 +7,19 @@ import logging
 import math
 from contextlib import suppress
 
+from ops import meters, trace
 from table.ending import finish
-from table.errors import Conflict, TableDamaged
+from table.errors import Conflict, Fenced, StoreAway, StoreClosed, TableDamaged
 from table.post.outbox import RARELY
 from table.services import Services
-from table.store.changes import Beat, CapOwed, Op, ShiftDues
+from table.store.changes import Beat, CapOwed, Op, PurgePages, ShiftDues
 from table.store.rows import Due
 from table.time.dues import DueHandler
 
 log = logging.getLogger(__name__)
 BATCH = 256
 RETRY = 30.0  # seconds after which something that failed is tried again
+LATE = 60.0  # seconds after which something that is begun is late
 
 
 class Timekeeper:
@@ -31,12 +33,22 @@ class Timekeeper:
         self._wake = asyncio.Event()
         self._last_beat: float | None = None
         self._asleep_until = 0.0
+        self.lateness = 0.0  # of what was due last, in seconds
         services.on_due.append(self._hear)
 
     def _hear(self, due: float) -> None:
         """Wake up earlier if something is due before that was planned."""
         if due < self._asleep_until:
             self._wake.set()
+
+    def wake(self) -> None:
+        """Look again: there may be something due that was not ours before."""
+        self._wake.set()
+
+    async def take_up(self) -> None:
+        """Count from now on, for shards that were gained: how long nobody served them was settled before."""
+        self._last_beat = self._services.clock.now()
+        await self.beat()
 
     async def begin(self) -> float:
         """Take up the time where it was left; return for how many seconds nobody was here."""
@@ -52,14 +64,18 @@ class Timekeeper:
         now = self._services.clock.now()
         gap = 0.0 if self._last_beat is None else now - self._last_beat
         # Whatever the clock said before, nothing that failed waits longer than the longest wait.
-        alive: list[Op] = [Beat(now), CapOwed(now + RARELY)]
-        if -1.0 <= gap <= self._services.settings.tolerance:
-            await self._services.store.write(alive)
+        alive: list[Op] = [Beat(now), CapOwed(now + RARELY), PurgePages(now)]
+        try:
+            if -1.0 <= gap <= self._services.settings.tolerance:
+                await self._services.store.write(alive)
+                gap = 0.0
+            else:
+                log.warning("no sign of life for %.0f s: all deadlines move by that much", gap)
+                await self._services.store.write([ShiftDues(gap, now), *alive])
+                self._services.tables.forget()
+        except Fenced:  # others have taken over meanwhile and have moved them; whoever keeps the leases learns it soon
+            log.info("no sign of life is given for shards that are held no longer")
             gap = 0.0
-        else:
-            log.warning("no sign of life for %.0f s: all deadlines move by that much", gap)
-            await self._services.store.write([ShiftDues(gap, now), *alive])
-            self._services.tables.forget()
         self._last_beat = now
         return gap
 
@@ -71,11 +87,20 @@ class Timekeeper:
             key = (due.table, due.slot)
             if key not in self._running and self._failed.get(key, 0.0) <= now:
                 begun += 1
+                if key not in self._failed:
+                    self.lateness = now - due.at
+                    meters.rang.note(max(0.0, self.lateness))
                 task = asyncio.create_task(self._ring(due))
                 self._running[key] = task
+        if not begun:
+            self.lateness = 0.0
         return begun
 
     async def _ring(self, due: Due) -> None:
+        with trace.traced(f"due {due.stage}"):
+            await self._handle(due)
+
+    async def _handle(self, due: Due) -> None:
         key = (due.table, due.slot)
         try:
             await self._handler.handle(due)
@@ -85,12 +110,19 @@ class Timekeeper:
         except Conflict as error:
             # The log was rewritten meanwhile, for somebody who is forgotten: the table is read again.
             log.info("table %s: %s of %s is begun again: %s", due.table, due.stage, due.slot, error)
+        except (StoreAway, StoreClosed, Fenced):
+            pass  # the store has told of it, or the table is another worker's now: what is due stays due
         except Exception:
             # One table that cannot go on must not keep the others from it.
             log.exception("table %s: %s of %s failed", due.table, due.stage, due.slot)
             self._failed[key] = self._services.clock.now() + RETRY
         finally:
             del self._running[key]
+
+    @property
+    def is_late(self) -> bool:
+        """Whether what was due last was begun much too late: more is due than can be done."""
+        return self.lateness > LATE
 
     async def drain(self) -> None:
         """Tick until nothing is due any more."""

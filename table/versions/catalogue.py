@@ -30,7 +30,7 @@ class Catalogue:
         """Return the game called *key* as it is played today."""
         if key not in self._games:
             known = ", ".join(sorted(self._games))
-            raise Refused(f"There is no game called {key!r}; there are {known}.")
+            raise Refused(f"There is no game called {key!r}; there are {known}.", key="no-game")
         return self._games[key]
 
     def rules(self) -> dict[str, int]:

@@ -12,11 +12,13 @@ from pathlib import Path
 from table.errors import StoreError, TableDamaged
 from table.store.backups import rotation as backup
 from table.store.changes import Owe
-from table.store.lock import FileLock
 from table.store.rows import Owed, Saved
-from table.store.sqlite import checking, reading, sealing
-from table.store.sqlite.rows import DUE, IS_SEATS
-from table.store.sqlite.writing import WRITERS
+from table.store.sql import reading
+from table.store.sql.rows import DUE, IS_SEATS
+from table.store.sql.writing import WRITERS
+from table.store.sqlite import checking, sealing
+from table.store.sqlite.database import SqliteDatabase
+from table.store.sqlite.lock import FileLock
 
 SEARCHED = 14  # backups, the newest first
 #: Clocks of seats go on from where they stood.
@@ -35,7 +37,9 @@ def newest_sound(folder: Path, table: int) -> Path | None:
 def _holds(path: Path, table: int) -> bool:
     try:
         with closing(sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True, isolation_level=None)) as db:
-            return checking.version(db) == len(checking.scripts()) and reading.load(db, table) is not None
+            return (
+                checking.version(db) == len(checking.scripts()) and reading.load(SqliteDatabase(db), table) is not None
+            )
     except (sqlite3.DatabaseError, TableDamaged):
         return False
 
@@ -50,13 +54,13 @@ def restore_table(path: Path, source: Path, table: int) -> Saved:
     try:
         with _up_to_date(source) as copy, closing(_opened(path)) as db:
             try:
-                saved = reading.load(copy, table)
+                saved = reading.load(SqliteDatabase(copy), table)
             except TableDamaged as error:
                 raise StoreError(f"Table {table} is damaged in {source} as well ({error.flaw}).") from error
             if saved is None:
                 raise StoreError(f"There is no table {table} in {source}.")
-            gap = (reading.number(db, "beat") or 0.0) - (reading.number(copy, "beat") or 0.0)
-            _copy(db, copy, saved, gap)
+            now, then = (reading.number(SqliteDatabase(each), "beat") or 0.0 for each in (db, copy))
+            _copy(db, copy, saved, now - then)
             return saved
     except sqlite3.DatabaseError as error:
         raise StoreError(f"{path} cannot take the table ({error}); restore all of it.") from error
@@ -96,7 +100,7 @@ def _copy(db: sqlite3.Connection, copy: sqlite3.Connection, saved: Saved, gap: f
         shown = "lobby" if saved.row.status == "lobby" else "panel"
         db.execute(SHIFT, {"gap": gap, "table": table})
         owe = Owe(Owed(table, shown, f"{shown}:{table}", 0.0))
-        WRITERS[type(owe)](db, owe)
+        WRITERS[type(owe)](SqliteDatabase(db), owe)
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:

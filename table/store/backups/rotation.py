@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 from table.errors import StoreError
 from table.store.backups import files, pages
-from table.store.lock import FileLock
 from table.store.sqlite import mark
+from table.store.sqlite.lock import FileLock
 
 KEEP = 14  # backups; older ones go
 BASE = "base"  # the label of a copy that goes on

@@ -13,7 +13,7 @@ from table.settings import Settings
 from table.store.backups import copying, files, mending, rotation
 from table.store.backups.copies import Copies
 from table.store.sqlite import SqliteStore
-from table.time.clock import MINUTE
+from table.time.clock import HOUR, MINUTE
 
 log = logging.getLogger(__name__)
 FIRST_BACKUP = 60.0  # seconds after the start, if one is overdue
@@ -81,6 +81,12 @@ class Upkeep:
         self.fault, self.last_backup = "", target
         await asyncio.to_thread(rotation.rotate, self._folder, self._flaw_of)
         return target
+
+    async def is_overdue(self) -> bool:
+        """Return whether the newest good backup is older than two intervals and an hour."""
+        if self._folder is None:
+            return False
+        return await asyncio.to_thread(rotation.age_of_newest, self._folder, self._flaw_of) > 2 * self._every + HOUR
 
     def newest_sound(self, table: int) -> Path | None:
         """Return the newest backup in which *table* is sound."""

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from table.errors import StoreError
+from table.store.sql.rows import NUMBER, Unreadable
 from table.store.sqlite import sealing
-from table.store.sqlite.rows import NUMBER, Unreadable
-from table.store.sqlite.writing import COMMITS
+from table.store.sqlite.committing import COMMITS
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 ESSENTIAL = {"tables", "seats", "log", "outbox"}  # in every version of the schema
@@ -127,9 +127,10 @@ def commits(connection: sqlite3.Connection) -> int | None:
 
 def scripts() -> list[tuple[int, str]]:
     """Return the migrations by number, in order and without a gap."""
-    found = {int(match[1]): path for path in MIGRATIONS.iterdir() if (match := _NAME.fullmatch(path.name))}
-    assert sorted(found) == list(range(1, len(found) + 1)), "migrations are numbered from 1 without a gap"
-    return [(number, found[number].read_text(encoding="utf-8")) for number in sorted(found)]
+    paths = [(int(match[1]), path) for path in MIGRATIONS.iterdir() if (match := _NAME.fullmatch(path.name))]
+    found = sorted(paths, key=lambda each: each[0])
+    assert [number for number, _ in found] == list(range(1, len(found) + 1)), "migrations are numbered without a gap"
+    return [(number, path.read_text(encoding="utf-8")) for number, path in found]
 
 
 def version(connection: sqlite3.Connection) -> int:

@@ -12,9 +12,9 @@ from table.errors import StoreDamaged, StoreError
 from table.store.backups import copying, files, pages
 from table.store.backups import rotation as backup
 from table.store.backups.frames import Frames
-from table.store.lock import FileLock
 from table.store.sqlite import checking, mark
 from table.store.sqlite.connection import connect, is_damage, store_error
+from table.store.sqlite.lock import FileLock
 from table.store.sqlite.mark import Mark
 from table.store.sqlite.store import PATIENCE, SqliteStore
 

@@ -5,88 +5,66 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
-from engine.play import Seat
-from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, TableDamaged, TableError
-from table.models import Listing, Person, TableSummary
+from table.errors import StoreBusy, StoreClosed, StoreError, TableError
 from table.store.backups import copying
 from table.store.backups.frames import Frames
 from table.store.backups.pages import Changes
-from table.store.changes import Op, TakeIn
-from table.store.lock import FileLock
-from table.store.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
-from table.store.sqlite import imports, reading
+from table.store.changes import Op
+from table.store.protocol import Numbered
+from table.store.sql.database import Database
+from table.store.sql.store import SqlStore
+from table.store.sqlite.committing import write_group
 from table.store.sqlite.connection import LOCK_WAIT, Connection, connect, store_error
 from table.store.sqlite.inspecting import Inspector, lenient
+from table.store.sqlite.lock import FileLock
 from table.store.sqlite.mark import Mark
-from table.store.sqlite.writing import write_group
 
 T = TypeVar("T")
+P = ParamSpec("P")
 PATIENCE = 60.0  # seconds in which a locked file is tried again
 
 
-class GroupWriter:
-    """Commits changes in groups: those that wait while a commit is under way share the next one, and its sync."""
+class SqliteStore(SqlStore):
+    """The `Store` in an SQLite file."""
 
     def __init__(
         self,
-        connection: Connection,
-        mark: Mark,
-        frames: Frames | None,
+        path: Path,
+        writer: Connection,
+        reader: Connection,
+        lock: FileLock,
         patience: float,
-        on_write: list[Callable[[Sequence[Op]], None]],
+        mark: Mark,
+        frames: Frames | None = None,
     ) -> None:
-        self._connection = connection
+        super().__init__(self._commit)
+        self.path = path
+        self.backups: Path | None = None  # the folders it was opened with
+        self.copies: Path | None = None
+        self.frames = frames
+        self.commits = 0  # groups of changes since the store was opened
         self._mark = mark
-        self._frames = frames
+        self._writer = writer
+        self._reader = reader
+        self._lock = lock
         self._patience = patience
-        self._on_write = on_write
-        self._waiting: list[tuple[Sequence[Op], asyncio.Future[None]]] = []
-        self._wake = asyncio.Event()
+        self._last: dict[Numbered, int] = {}  # the last numbers that were given
+        self._numbering = asyncio.Lock()
         self._closing = False
-        self.commits = 0
-        self._task = asyncio.create_task(self._run(), name="table writer")
-
-    async def write(self, ops: Sequence[Op]) -> None:
-        """Do all of *ops*, or nothing; return when it is safe on the disk."""
-        if self._closing:
-            raise StoreError("The store is closed.")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((ops, done))
-        self._wake.set()
-        await done
-
-    async def _run(self) -> None:
-        while not (self._closing and not self._waiting):
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                group, self._waiting = self._waiting, []
-                results = await self._commit([ops for ops, _ in group])
-                for (ops, done), result in zip(group, results, strict=True):
-                    if result is None:
-                        self._tell(ops)
-                    if done.done():  # its caller was cancelled
-                        continue
-                    if result is None:
-                        done.set_result(None)
-                    else:
-                        done.set_exception(result)
-
-    def _tell(self, ops: Sequence[Op]) -> None:
-        for told in self._on_write:
-            told(ops)
+        self._copying = asyncio.Lock()
+        self._copier: Connection | None = None
 
     async def _commit(self, group: list[Sequence[Op]]) -> list[TableError | None]:
         loop = asyncio.get_running_loop()
         until = loop.time() + self._patience
         while True:
             try:
-                results = await self._connection.run(partial(self._write_group, group=group))
+                results = await self._writer.run(lambda db: self._write_group(db, group))
                 self.commits += 1
                 return results
             except sqlite3.DatabaseError as error:
@@ -101,171 +79,32 @@ class GroupWriter:
         try:
             results = write_group(db, group, number)
         except BaseException:
-            if self._frames:
-                self._frames.lose(db)  # part of it may stand in the log, and be written over
+            if self.frames:
+                self.frames.lose(db)  # part of it may stand in the log, and be written over
             raise
         self._mark.write(number)
-        if self._frames:
-            self._frames.note_commit(db)
+        if self.frames:
+            self.frames.note_commit(db)
         return results
 
-    def stop(self) -> None:
-        """Take nothing more; what waits is still written."""
-        self._closing = True
-        self._wake.set()
-
-    async def finished(self) -> None:
-        """Wait until everything is written."""
-        await self._task
-
-
-class SqliteStore:
-    """The `Store` in an SQLite file."""
-
-    def __init__(
-        self,
-        path: Path,
-        writer: Connection,
-        reader: Connection,
-        lock: FileLock,
-        patience: float,
-        mark: Mark,
-        frames: Frames | None = None,
-    ) -> None:
-        self.path = path
-        self.backups: Path | None = None  # the folders it was opened with
-        self.copies: Path | None = None
-        self.frames = frames
-        self._mark = mark
-        self._writer = writer
-        self._reader = reader
-        self._lock = lock
-        self._known: dict[int, int] = {}  # seals of messages that were found right
-        self.on_write: list[Callable[[Sequence[Op]], None]] = []
-        self._groups = GroupWriter(writer, mark, frames, patience, self.on_write)
-        self._closing = False
-        self._copying = asyncio.Lock()
-        self._copier: Connection | None = None
-
-    @property
-    def commits(self) -> int:
-        """How many groups of changes were committed since the store was opened."""
-        return self._groups.commits
-
-    async def write(self, ops: Sequence[Op]) -> None:
-        """Do all of *ops*, or nothing; return when it is safe on the disk."""
-        await self._groups.write(ops)
-
-    async def _read(self, job: Callable[..., T], *given: Any) -> T:
+    async def _read(self, job: Callable[Concatenate[Database, P], T], /, *given: P.args, **named: P.kwargs) -> T:
         try:
-            return await self._reader.run(lambda db: lenient(db, job, *given))
+            return await self._reader.run(lambda db: lenient(db, job, *given, **named))
         except sqlite3.DatabaseError as error:
             raise store_error(error) from error
 
-    async def counters(self) -> Counters:
-        """Return the highest numbers given so far."""
-        return await self._read(reading.counters)
-
-    async def load(self, table: int) -> Saved | None:
-        """Return all that a table needs in memory."""
-        try:
-            return await self._read(reading.load, table)
-        except StoreDamaged as error:
-            raise TableDamaged(table, 0, str(error)) from error
-
-    async def entries(
-        self, table: int, *, after: int = -1, before: int | None = None, limit: int | None = None, last: bool = False
-    ) -> list[Entry]:
-        """Return lines of the log in order."""
-        return await self._read(reading.entries, table, after, before, limit, last)
-
-    async def answer_to(self, table: int, question: int, seat: Seat) -> Entry | None:
-        """Return the line that answered a question."""
-        return await self._read(reading.answer_to, table, question, seat)
-
-    async def dues(self, now: float, limit: int) -> list[Due]:
-        """Return what has to happen by *now*."""
-        return await self._read(reading.dues, now, limit)
-
-    async def next_due(self, after: float) -> float | None:
-        """Return when the next thing has to happen."""
-        return await self._read(reading.next_due, after)
-
-    async def owed(self, now: float, limit: int) -> list[Owed]:
-        """Return the messages owed by *now*."""
-        return await self._read(reading.owed, now, limit, self._known)
-
-    async def next_owed(self, after: float) -> float | None:
-        """Return when the next message has to go out."""
-        return await self._read(reading.next_owed, after)
-
-    async def references(self, table: int) -> dict[str, str]:
-        """Return where the messages of a table stand."""
-        return await self._read(reading.references, table)
-
-    async def table_at(self, slot: str, reference: str) -> int | None:
-        """Return the newest table that has something of its own at that place."""
-        return await self._read(reading.table_at, slot, reference)
-
-    async def person(self, person: str) -> Person | None:
-        """Return what is known of a person."""
-        return await self._read(reading.person, person)
-
-    async def tables_of(self, person: str) -> list[TableSummary]:
-        """Return the open tables of a person."""
-        return await self._read(reading.tables_of, person)
-
-    async def tables_in(self, server: str) -> list[TableSummary]:
-        """Return the open tables of a server."""
-        return await self._read(reading.tables_in, server)
-
-    async def summaries(self, tables: Sequence[int]) -> list[TableSummary]:
-        """Return lines of a list for *tables*."""
-        return await self._read(reading.summaries, tables)
-
-    async def listing(self, table: int) -> Listing | None:
-        """Return where a table is and who sits there."""
-        return await self._read(reading.listing, table)
-
-    async def open_in(self, server: str) -> list[Listing]:
-        """Return where the open tables of a server are."""
-        return await self._read(reading.open_in, server)
-
-    async def finished(self, server: str, since: float = 0.0, game: str = "", person: str = "") -> list[Played]:
-        """Return the games that were played to their end on a server."""
-        return await self._read(reading.finished, server, since, game, person)
-
-    async def outdated(self, rules: Mapping[str, int], reasons: tuple[str, ...]) -> list[int]:
-        """Return the running tables that were begun by other rules."""
-        return await self._read(reading.outdated, rules, reasons)
-
-    async def cards(self, server: str, game: str) -> list[Card]:
-        """Return what people of a server carry."""
-        return await self._read(reading.cards, server, game)
-
-    async def content(self, content_hash: str) -> tuple[str, dict[str, str]] | None:
-        """Return the texts kept under a hash."""
-        return await self._read(reading.content, content_hash)
-
-    async def may_take_in(self, file: TakeIn) -> None:
-        """Complain if a file would be refused now, before it is played again."""
-        await self._read(imports.must_have_room, file)
-
-    async def tally(self) -> dict[str, float]:
-        """Return counts for the health report."""
-        return await self._read(reading.tally)
-
-    async def known_of(self, person: str) -> dict[str, Any]:
-        """Return everything that is stored about a person."""
-        return await self._read(reading.known_of, person)
-
-    async def answered(self, person: str, since: float) -> list[float]:
-        """Return when a person has answered something themselves."""
-        return await self._read(reading.answered, person, since)
-
-    async def responses(self, person: str, since: float) -> list[Response]:
-        """Return how the questions of a person were answered of late."""
-        return await self._read(reading.responses, person, since)
+    async def fresh(self, what: Numbered, count: int = 1) -> int:
+        """Return the first of *count* numbers that were never given; those of votes and orders follow the clock."""
+        async with self._numbering:
+            if not self._last:
+                known = await self.counters()
+                self._last = {"table": known.table, "id": known.id}
+            first = self._last[what] + 1
+            if what == "id":
+                # Votes and orders are deleted when they are over, and must not come back under their number.
+                first = max(first, int(time.time() * 1000))
+            self._last[what] = first + count - 1
+            return first
 
     async def back_up(self, target: Path) -> None:
         """Write a checked copy of everything to *target*, on a connection of its own; on failure there is nothing."""

@@ -10,7 +10,7 @@ from zlib import crc32
 import msgspec
 
 from engine.play import Pick
-from table.models import OrderInfo, Person, SeatInfo, Value, VoteInfo
+from table.models import OpenPage, OrderInfo, Person, SeatInfo, ServerInfo, Value, VoteInfo
 from table.store.rows import Card, Due, Entry, Owed, TableRow
 from table.time.slots import SEATS
 
@@ -60,6 +60,7 @@ class Shape(Generic[R]):
         omit: Iterable[str] = (),
         extra: tuple[str, ...] = (),
         covers: tuple[str, ...] = (),
+        key: tuple[str, ...] = ("id",),
     ) -> None:
         self._kind, json = kind, json or {}
         self._fields = tuple(field for field in kind.__struct_fields__ if field not in omit)
@@ -78,11 +79,12 @@ class Shape(Generic[R]):
         self._floats = [places[field] for field in self._fields if kinds[field] in ("float", "float | None")]
         self._get = attrgetter(*self._fields)
         self.table = table
+        self.key = key
         self.columns = tuple(RENAMED.get(field, field) for field in self._fields)
         self.listed = ", ".join(self.columns)
-        self._all = (*extra, *self.columns)
-        self.stored = ", ".join((*self._all, "seal"))
-        self._covers = tuple(self._all.index(column) for column in covers)
+        self.all = (*extra, *self.columns)
+        self.stored = ", ".join((*self.all, "seal"))
+        self._covers = tuple(self.all.index(column) for column in covers)
         self._defaults = [_NOTHING] * len(extra) + [self._default(field) for field in self._fields]
 
     def _default(self, field: str) -> Any:
@@ -105,7 +107,7 @@ class Shape(Generic[R]):
         return tuple(values)
 
     def _adapt(self, values: list[Any]) -> None:
-        """Give each number the type in which SQLite gives it back."""
+        """Give each number the type in which the database gives it back."""
         for at in self._bools:
             values[at] = int(values[at])
         for at in self._floats:
@@ -132,23 +134,19 @@ class Shape(Generic[R]):
 
         A row that is damaged does not get one: it stays damaged, whatever becomes of it.
         """
-        return f"iif({self.table}.seal = {self._call({})}, {self._call(changed)}, {BROKEN})"
+        return f"CASE WHEN {self.table}.seal = {self._call({})} THEN {self._call(changed)} ELSE {BROKEN} END"
 
     def changing(self, **changed: str) -> str:
         """Return the beginning of a statement that changes columns to other expressions, and the seal with them."""
         setting = ", ".join(f"{column} = {expression}" for column, expression in changed.items())
         return f"UPDATE {self.table} SET {setting}, seal = {self.resealed(**changed)}"
 
-    def sealing(self, **given: str) -> str:
-        """Return the SQL for the seal of a new row that has its columns from the expressions *given*."""
-        return self._call(dict.fromkeys(self._all, "NULL") | given)
-
     def missing_seals(self) -> str:
         """Return the statement that seals the rows which have no seal yet."""
         return f"UPDATE {self.table} SET seal = {self._call({})} WHERE seal IS NULL"
 
     def _call(self, given: dict[str, str]) -> str:
-        return f"seal_{self.table}({', '.join(given.get(column, column) for column in self._all)})"
+        return f"seal_{self.table}({', '.join(given.get(column, column) for column in self.all)})"
 
     def decode(self, row: Columns) -> R:
         """Return the struct that *row* holds."""
@@ -169,9 +167,15 @@ class Shape(Generic[R]):
         except (msgspec.DecodeError, ValueError, TypeError, LookupError, OverflowError) as error:
             raise Unreadable(f"a row of {self.table} cannot be read: {error}") from error
 
-    def inserting(self, verb: str = "INSERT") -> str:
-        """Return the statement that writes a row."""
-        return f"{verb} INTO {self.table} ({self.stored}) VALUES ({', '.join('?' * (len(self._all) + 1))})"
+    def inserting(self) -> str:
+        """Return the statement that writes a new row."""
+        return f"INSERT INTO {self.table} ({self.stored}) VALUES ({', '.join('?' * (len(self.all) + 1))})"
+
+    def putting(self) -> str:
+        """Return the statement that writes a row, in place of one with the same key if there is one."""
+        rest = [column for column in (*self.all, "seal") if column not in self.key]
+        setting = ", ".join(f"{column} = excluded.{column}" for column in rest)
+        return f"{self.inserting()} ON CONFLICT ({', '.join(self.key)}) DO UPDATE SET {setting}"
 
 
 class Reference(msgspec.Struct, frozen=True):
@@ -210,10 +214,23 @@ class Number(msgspec.Struct, frozen=True):
 
 _strings = tuple[str, ...]
 TABLE = Shape(TableRow, "tables", {"options": dict[str, Value], "redo": tuple[int, ...]})
-SEAT = Shape(SeatInfo, "seats", {"removed": _strings}, omit=["name", "vacation_until"], extra=("table_id",))
+SEAT = Shape(
+    SeatInfo,
+    "seats",
+    {"removed": _strings},
+    omit=["name", "vacation_until"],
+    extra=("table_id",),
+    key=("table_id", "seat"),
+)
 #: Of a line the digest has everything that never changes.
-ENTRY = Shape(Entry, "log", {"picks": tuple[Pick, ...], "data": dict[str, Any]}, covers=("digest", "undone"))
-DUE = Shape(Due, "dues")
+ENTRY = Shape(
+    Entry,
+    "log",
+    {"picks": tuple[Pick, ...], "data": dict[str, Any]},
+    covers=("digest", "undone"),
+    key=("table_id", "version"),
+)
+DUE = Shape(Due, "dues", key=("table_id", "slot"))
 #: What a message says, not how its delivery stands: that changes often, and nothing that is told depends on it.
 OWED = Shape(
     Owed,
@@ -225,10 +242,12 @@ PERSON = Shape(Person, "people")
 VOTE = Shape(VoteInfo, "votes", {"voters": _strings, "yes": _strings, "no": _strings})
 ORDER = Shape(OrderInfo, "orders", {"value": Value | None})
 CARD = Shape(Card, "cards")
-REFERENCE = Shape(Reference, "message_refs")
-CONTENT = Shape(Content, "contents", {"files": dict[str, str]})
-NUMBER = Shape(Number, "meta")
-IMPORT = Shape(Import, "imports")
+REFERENCE = Shape(Reference, "message_refs", key=("table_id", "slot"))
+PAGE = Shape(OpenPage, "pages", key=("table_id", "person"))
+SERVER = Shape(ServerInfo, "servers", {"facts": dict[str, str]})
+CONTENT = Shape(Content, "contents", {"files": dict[str, str]}, key=("hash",))
+NUMBER = Shape(Number, "meta", key=("key",))
+IMPORT = Shape(Import, "imports", key=("table_id",))
 SHAPES: tuple[Shape[Any], ...] = (
     TABLE,
     SEAT,
@@ -240,6 +259,8 @@ SHAPES: tuple[Shape[Any], ...] = (
     ORDER,
     CARD,
     REFERENCE,
+    PAGE,
+    SERVER,
     CONTENT,
     NUMBER,
     IMPORT,

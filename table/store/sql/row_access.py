@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar, cast
 
 from table.models import Person, Status
 from table.store.rows import Due, Owed, RunningClock
-from table.store.sqlite.rows import (
+from table.store.sql.chaining import chain_anew, is_linked
+from table.store.sql.database import Database, owned_tables
+from table.store.sql.rows import (
     DUE,
     IMPORT,
     OWED,
@@ -24,25 +25,22 @@ from table.store.sqlite.rows import (
     sealed,
     text,
 )
-from table.store.sqlite.sealing import chain_anew, is_linked
 
 T = TypeVar("T")
 CHUNK = 400  # values in one statement; SQLite may be built with a limit of 999
 OWE = """
 INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error, seal)
-VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?, '', ?)
+SELECT ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, '', ? WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE key = ? AND tries = 0)
 ON CONFLICT (key) DO
 """
-OWE_NEWER = f"""{OWE} UPDATE SET revision = revision + 1, data = excluded.data, seal = excluded.seal,
+OWE_NEWER = f"""{OWE} UPDATE SET revision = outbox.revision + 1, data = excluded.data, seal = excluded.seal,
     table_id = excluded.table_id, kind = excluded.kind, seat = excluded.seat, person = excluded.person,
-    question = excluded.question, due = CASE WHEN tries = 0 THEN min(due, excluded.due) ELSE due END
+    question = excluded.question,
+    due = CASE WHEN outbox.tries = 0 THEN {{least}}(outbox.due, excluded.due) ELSE outbox.due END
 """
 OWE_ONCE = f"{OWE} NOTHING"
-OWE_AGAIN = f"{OWE} UPDATE SET revision = revision + 1"
-#: Cheaper than to replace the row, whose place in the indexes stays.
-PUT_DUE = f"""{DUE.inserting()} ON CONFLICT (table_id, slot) DO UPDATE SET
-    {", ".join(f"{column} = excluded.{column}" for column in (*DUE.columns[2:], "seal"))}
-"""
+OWE_AGAIN = f"{OWE} UPDATE SET revision = outbox.revision + 1"
+PUT_DUE = DUE.putting()
 CLOCKS = f"""
 SELECT {", ".join(f"d.{column}" for column in (*DUE.columns, "seal"))}, s.seat, s.ping, t.budget, t.paused {{more}}
 FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = {SLOT} AND d.stage <> 'think'
@@ -55,55 +53,60 @@ JOIN people p ON p.id = s.person WHERE s.person <> '' AND p.quiet_from <> p.quie
 """
 OPEN_TABLES_OF = f"""
 SELECT t.id, t.status FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE {THEIRS} AND t.status IN ('lobby', 'running') ORDER BY t.id
+WHERE {THEIRS} AND t.status IN ('lobby', 'running') AND {{owned}} ORDER BY t.id
 """
 WITH_DEADLINES = """
-SELECT id, status FROM tables WHERE id IN (SELECT table_id FROM dues WHERE deadline IS NOT NULL) ORDER BY id
+SELECT t.id, t.status FROM tables t
+WHERE t.id IN (SELECT table_id FROM dues WHERE deadline IS NOT NULL) AND {owned} ORDER BY t.id
 """
-MOVE_PAUSES = f"{TABLE.changing(paused='paused + :seconds')} WHERE paused IS NOT NULL"
-MOVE_DUES = DUE.changing(at="at + :seconds", since="since + :seconds", deadline="deadline + :seconds")
-#: The tables whose log names somebody.
-NAMING = "SELECT DISTINCT table_id FROM log WHERE person = :who OR (kind = 'admin' AND instr(data, json_quote(:who)))"
+#: The tables whose log names somebody; *quoted* is how JSON names them.
+NAMING = """
+SELECT DISTINCT table_id FROM log WHERE person = :who OR (kind = 'admin' AND replace(data, :quoted, '') <> data)
+"""
 DELETE_PERSON = (
     "DELETE FROM people WHERE id = :who",
     "DELETE FROM orders WHERE person = :who",
+    "DELETE FROM pages WHERE person = :who",
     "DELETE FROM votes WHERE made_by = :who",
     "DELETE FROM cards WHERE person = :who",
     "DELETE FROM outbox WHERE person = :who",
 )
-
-
-def _swapped(shape: Shape[Any], *columns: str) -> str:
-    """Return the beginning of a statement that swaps a person in JSON texts."""
-    return shape.changing(**{column: f"replace({column}, json_quote(:who), json_quote(:new))" for column in columns})
-
-
-RENAME_PERSON = (
-    f"{SEAT.changing(person=':new')} WHERE person = :who AND person <> ''",
-    f"{_swapped(SEAT, 'removed')} WHERE removed <> '[]'",
+SWAPPED = "replace({}, :quoted, :renamed)"
+RENAME_LINES = (
     "UPDATE log SET person = :new WHERE person = :who",
-    "UPDATE log SET data = replace(data, json_quote(:who), json_quote(:new)) WHERE kind = 'admin'",
-    f"{TABLE.changing(host=':new')} WHERE host = :who",
-    _swapped(VOTE, "voters", "yes", "no"),
-    f"{IMPORT.changing(person=':new')} WHERE person = :who",
-    f"{_swapped(OWED, 'data')} WHERE kind = 'vote'",
+    f"UPDATE log SET data = {SWAPPED.format('data')} WHERE kind = 'admin'",
+)
+#: Where else a person is named: in columns of these rows, or in texts of JSON.
+RENAME_ROWS: tuple[tuple[Shape[Any], str, dict[str, str]], ...] = (
+    (SEAT, "WHERE person = :who AND person <> ''", {"person": ":new"}),
+    (SEAT, "WHERE removed <> '[]'", {"removed": SWAPPED.format("removed")}),
+    (TABLE, "WHERE host = :who", {"host": ":new"}),
+    (VOTE, "", {column: SWAPPED.format(column) for column in ("voters", "yes", "no")}),
+    (IMPORT, "WHERE person = :who", {"person": ":new"}),
+    (OWED, "WHERE kind = 'vote'", {"data": SWAPPED.format("data")}),
 )
 
 
-class SqliteRows:
-    """`Rows` of the transaction that is open on *db*. Damaged rows are left as they are."""
+class SqlRows:
+    """`Rows` of the transaction that is open on *db*, those of *shards* if some are named.
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    Damaged rows are left as they are.
+    """
+
+    def __init__(self, db: Database, shards: Sequence[int] = ()) -> None:
         self._db = db
+        self._shards = shards
+        self._owned = db.owned("t", shards)
+        self._of_owned = owned_tables(db, shards)
 
     def clocks(self, person: str) -> list[RunningClock]:
         """Return the clocks that run for the seats of *person*."""
-        found = self._db.execute(CLOCKS_OF, {"person": person}).fetchall()
+        found = self._db.execute(f"{CLOCKS_OF} AND {self._owned}", {"person": person}).fetchall()
         return [clock for row in found if (clock := _clock(row))]
 
     def clocks_of_sleepers(self) -> list[RunningClock]:
         """Return the clocks of people with quiet hours, each with its person."""
-        found = self._db.execute(CLOCKS_OF_SLEEPERS).fetchall()
+        found = self._db.execute(f"{CLOCKS_OF_SLEEPERS} AND {self._owned}").fetchall()
         return [clock for row in found if (clock := _clock(row))]
 
     def dues(self, slots: Sequence[tuple[int, str]]) -> list[Due]:
@@ -122,15 +125,18 @@ class SqliteRows:
     def move_dues(self, seconds: float, kept: Sequence[str]) -> None:
         """Move all times but those of the slots *kept*."""
         named = ", ".join(f"'{slot}'" for slot in kept)
-        self._db.execute(f"{MOVE_DUES} WHERE slot NOT IN ({named})", {"seconds": seconds})
+        times = {column: f"{column} + :seconds" for column in ("at", "since", "deadline")}
+        where = f"WHERE slot NOT IN ({named}) AND {self._of_owned}"
+        self._db.change(DUE, where, {"seconds": seconds}, **times)
 
     def move_pauses(self, seconds: float) -> None:
         """Move the moments at which tables were paused."""
-        self._db.execute(MOVE_PAUSES, {"seconds": seconds})
+        where = f"WHERE paused IS NOT NULL AND {owned_tables(self._db, self._shards, 'id')}"
+        self._db.change(TABLE, where, {"seconds": seconds}, paused="paused + :seconds")
 
     def move_owed(self, seconds: float) -> None:
         """Move the times of all messages."""
-        self._db.execute("UPDATE outbox SET due = due + ?", (seconds,))
+        self._db.execute(f"UPDATE outbox SET due = due + ? WHERE {self._of_owned}", (seconds,))
 
     def owed(self, keys: Sequence[str]) -> list[Owed]:
         """Return the messages that are owed under *keys*."""
@@ -140,9 +146,9 @@ class SqliteRows:
             found += self._db.execute(query, some)
         return [owed for row in found if (owed := _sound(OWED, row))]
 
-    def owe(self, owed: Owed) -> None:
+    def owe(self, owed: Owed, *, unless_untried: str | None = None) -> None:
         """Owe a message; it takes the place of one with the same key."""
-        self._db.execute(OWE_NEWER, _message(owed))
+        self._db.execute(OWE_NEWER.format(least=self._db.least), _message(owed, unless_untried))
 
     def add_owed(self, messages: Iterable[Owed], *, revise: bool = False) -> None:
         """Owe messages; of those that are owed already only the revision counts up, if at all."""
@@ -150,15 +156,11 @@ class SqliteRows:
 
     def postpone(self, times: Iterable[tuple[str, float]]) -> None:
         """Let messages, named by their keys, go out at other times."""
-        self._db.executemany("UPDATE outbox SET due = ?2 WHERE key = ?1", times)
+        self._db.executemany("UPDATE outbox SET due = ? WHERE key = ?", [(at, key) for key, at in times])
 
     def cancel(self, key: str) -> None:
         """Owe a message no longer."""
         self._db.execute("DELETE FROM outbox WHERE key = ?", (key,))
-
-    def cancel_untried(self, key: str) -> bool:
-        """Owe a message no longer if its delivery was never begun; return whether that was so."""
-        return self._db.execute("DELETE FROM outbox WHERE key = ? AND tries = 0", (key,)).rowcount > 0
 
     def references(self, tables: Sequence[int]) -> list[tuple[int, str]]:
         """Return the tables and slots in which messages of *tables* stand."""
@@ -170,29 +172,35 @@ class SqliteRows:
 
     def open_tables_of(self, person: str) -> list[tuple[int, Status]]:
         """Return the lobbies and running tables where *person* sits."""
-        return cast(list[tuple[int, Status]], self._db.execute(OPEN_TABLES_OF, {"person": person}).fetchall())
+        return cast(list[tuple[int, Status]], self._found(OPEN_TABLES_OF, {"person": person}))
 
     def tables_with_deadlines(self) -> list[tuple[int, Status]]:
         """Return the tables at which a deadline runs."""
-        return cast(list[tuple[int, Status]], self._db.execute(WITH_DEADLINES).fetchall())
+        return cast(list[tuple[int, Status]], self._found(WITH_DEADLINES, {}))
+
+    def _found(self, query: str, given: dict[str, Any]) -> list[Any]:
+        return self._db.execute(query.format(owned=self._owned), given).fetchall()
 
     def put_person(self, person: Person) -> None:
         """Write what is known of a person who is new."""
         self._db.execute(PERSON.inserting(), PERSON.encode(person))
 
     def delete_person(self, person: str) -> None:
-        """Delete a person with their orders, the votes they opened, their cards and the messages owed to them."""
+        """Delete a person with their orders, open pages, votes they opened, cards and the messages owed to them."""
         for statement in DELETE_PERSON:
             self._db.execute(statement, {"who": person})
 
     def rename_person(self, person: str, stranger: str) -> None:
         """Put *stranger* wherever *person* is named: seats, logs, hosts, voters, imports, messages about votes."""
-        for statement in RENAME_PERSON:
-            self._db.execute(statement, {"who": person, "new": stranger})
+        given = {"who": person, "new": stranger, "quoted": text(person), "renamed": text(stranger)}
+        for statement in RENAME_LINES:
+            self._db.execute(statement, given)
+        for shape, where, changed in RENAME_ROWS:
+            self._db.change(shape, where, given, **changed)
 
     def tables_naming(self, person: str) -> list[int]:
         """Return the tables whose log names *person*."""
-        return [table for (table,) in self._db.execute(NAMING, {"who": person}).fetchall()]
+        return [table for (table,) in self._db.execute(NAMING, {"who": person, "quoted": text(person)}).fetchall()]
 
     def is_chained(self, table: int) -> bool:
         """Return whether the digests of a table's log are right."""
@@ -208,10 +216,10 @@ def _chunks(values: Sequence[T]) -> Iterator[Sequence[T]]:
     return (values[at : at + CHUNK] for at in range(0, len(values), CHUNK))
 
 
-def _message(owed: Owed) -> Columns:
+def _message(owed: Owed, unless_untried: str | None = None) -> Columns:
     about = (owed.seat, owed.person, owed.question, text(owed.data))
     seal = sealed(owed.table, owed.kind, owed.key, *about)
-    return (owed.table, owed.kind, owed.key, owed.due, owed.tries, *about, seal)
+    return (owed.table, owed.kind, owed.key, owed.due, owed.tries, *about, seal, unless_untried)
 
 
 def _sound(shape: Shape[Any], row: Columns) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -13,10 +12,11 @@ from msgspec.structs import replace
 
 from engine.play import Outcome, Seat
 from table.errors import TableDamaged
-from table.models import Listing, Person, TableSummary
+from table.models import Listing, OpenPage, ServerInfo, TableSummary
 from table.store import chain
-from table.store.rows import TAIL, Card, Counters, Due, Entry, Owed, Played, Response, Sat, Saved
-from table.store.sqlite.rows import (
+from table.store.rows import TAIL, Card, Counters, Due, Entry, Owed, Played, Sat, Saved
+from table.store.sql.database import Database, owned_tables
+from table.store.sql.rows import (
     CARD,
     CONTENT,
     DUE,
@@ -25,9 +25,10 @@ from table.store.sqlite.rows import (
     NUMBER,
     ORDER,
     OWED,
-    PERSON,
+    PAGE,
     REFERENCE,
     SEAT,
+    SERVER,
     SLOT,
     TABLE,
     THEIRS,
@@ -42,6 +43,7 @@ log = logging.getLogger(__name__)
 VERSION = ENTRY.columns.index("version")
 ID = OWED.columns.index("id")
 TOLD = -2  # in place of a seal: that it is damaged was said
+MOST = 1 << 62
 KNOWN = 4_096  # messages whose seal need not be computed again
 
 #: A pause stops the clock of the seats, not that of votes or of the table itself.
@@ -53,38 +55,22 @@ WHERE {which} AND t.status IN ('lobby', 'running') GROUP BY t.id
 """
 
 
-#: Where a table belongs: its channel, else the thread or the message that it is known to have.
-LISTING = """
-SELECT t.id, t.server, t.game, t.status, coalesce(
-    (SELECT reference FROM message_refs WHERE table_id = t.id AND slot = 'channel'),
-    (SELECT reference FROM message_refs WHERE table_id = t.id AND slot = 'thread'),
-    (SELECT substr(reference, 1, instr(reference, '/') - 1) FROM message_refs WHERE table_id = t.id AND slot = 'lobby'),
-    '')
-FROM tables t WHERE {which}
+PLACES = ("channel", "thread", "lobby")  # where a table belongs, as far as it is known: the first of these
+LISTING = f"""
+SELECT t.id, t.server, t.game, t.status,
+    {", ".join(f"(SELECT reference FROM message_refs WHERE table_id = t.id AND slot = '{slot}')" for slot in PLACES)}
+FROM tables t WHERE {{which}}
 """
 FINISHED = """
-SELECT t.id, t.game, t.ended, t.outcome,
-    (SELECT json_group_array(json_array(seat, person, level, kaiju, away, assisted)) FROM seats WHERE table_id = t.id)
+SELECT t.id, t.game, t.ended, t.outcome, {seats}
 FROM tables t WHERE t.server = :server AND t.status = 'finished' AND t.ended >= :since {which} ORDER BY t.ended
 """
 BY_THEM = f"AND t.id IN (SELECT s.table_id FROM seats s WHERE {THEIRS})"
-#: The newest tables of a person, and of each the end of its log.
-RESPONSES = f"""
-WITH near AS (
-    SELECT t.id, t.budget, t.version FROM seats s JOIN tables t ON t.id = s.table_id
-    WHERE {THEIRS} AND t.changed >= :since ORDER BY t.changed DESC LIMIT 12
-)
-SELECT near.id, near.budget, q.at, l.at, l.made_by
-FROM near JOIN log l ON l.table_id = near.id AND l.version > near.version - 200
-JOIN log q ON q.table_id = l.table_id AND q.version = l.question
-WHERE l.person = :person AND l.picks IS NOT NULL AND l.undone IS NULL AND l.at >= :since
-ORDER BY l.table_id, l.version
-"""
 _outcome = msgspec.json.Decoder(Outcome).decode
 _seats = msgspec.json.Decoder(tuple[Sat, ...], strict=False).decode
 
 
-def counters(db: sqlite3.Connection) -> Counters:
+def counters(db: Database) -> Counters:
     """Return the highest numbers given, and the last sign of life."""
     tables, votes, orders = (
         db.execute(f"SELECT coalesce(max(id), 0) FROM {name}").fetchone()[0] for name in ("tables", "votes", "orders")
@@ -92,13 +78,13 @@ def counters(db: sqlite3.Connection) -> Counters:
     return Counters(tables, number(db, "beat"), max(votes, orders))
 
 
-def number(db: sqlite3.Connection, key: str) -> float | None:
+def number(db: Database, key: str) -> float | None:
     """Return a number of the house; None if it is not known, or damaged."""
     rows = db.execute(f"SELECT {NUMBER.stored} FROM meta WHERE key = ?", (key,)).fetchall()
-    return next((found.value for found in _sound(NUMBER, rows)), None)
+    return next((found.value for found in sound(NUMBER, rows)), None)
 
 
-def _sound(shape: Shape[R], rows: Iterable[Columns]) -> Iterator[R]:
+def sound(shape: Shape[R], rows: Iterable[Columns]) -> Iterator[R]:
     """Return what can be read of *rows*; what cannot is told in the log, and is missing alone."""
     for row in rows:
         try:
@@ -107,16 +93,13 @@ def _sound(shape: Shape[R], rows: Iterable[Columns]) -> Iterator[R]:
             log.warning("damaged: %s", error)
 
 
-def load(db: sqlite3.Connection, table: int) -> Saved | None:
+def load(db: Database, table: int) -> Saved | None:
     """Return all that a table needs in memory, if every row and every line of it is what was written."""
-    db.execute("BEGIN")  # all of it at one moment
-    try:
+    with db.moment():
         return _load(db, table)
-    finally:
-        db.execute("COMMIT")
 
 
-def _load(db: sqlite3.Connection, table: int) -> Saved | None:
+def _load(db: Database, table: int) -> Saved | None:
     stored = db.execute(f"SELECT {TABLE.stored} FROM tables WHERE id = ?", (table,)).fetchone()
     if stored is None:
         return None
@@ -137,7 +120,7 @@ def _load(db: sqlite3.Connection, table: int) -> Saved | None:
         raise TableDamaged(table, max(last, 1), str(error)) from error
 
 
-def _chained(db: sqlite3.Connection, table: int) -> tuple[tuple[Entry, ...], bytes, int]:
+def _chained(db: Database, table: int) -> tuple[tuple[Entry, ...], bytes, int]:
     """Return the newest acts that stand, the digest of the last line and its version, if the lines are a chain."""
     tail: deque[Entry] = deque(maxlen=TAIL)
     head, last = chain.START, 0
@@ -155,14 +138,12 @@ def _chained(db: sqlite3.Connection, table: int) -> tuple[tuple[Entry, ...], byt
     return tuple(tail), head, last
 
 
-def entries(
-    db: sqlite3.Connection, table: int, after: int, before: int | None, limit: int | None, last: bool
-) -> list[Entry]:
+def entries(db: Database, table: int, after: int, before: int | None, limit: int | None, last: bool) -> list[Entry]:
     """Return lines of the log between two versions, both excluded."""
     rows = db.execute(
         f"SELECT {ENTRY.stored} FROM log WHERE table_id = ? AND version > ? AND version < ?"
         f" ORDER BY version {'DESC' if last else ''} LIMIT ?",
-        (table, after, before if before is not None else 1 << 62, -1 if limit is None else limit),
+        (table, after, MOST if before is None else before, MOST if limit is None else limit),
     ).fetchall()
     return [_line(table, row) for row in (reversed(rows) if last else rows)]
 
@@ -174,7 +155,7 @@ def _line(table: int, row: Columns) -> Entry:
         raise TableDamaged(table, row[VERSION] if isinstance(row[VERSION], int) else 0, str(error)) from error
 
 
-def answer_to(db: sqlite3.Connection, table: int, question: int, seat: Seat) -> Entry | None:
+def answer_to(db: Database, table: int, question: int, seat: Seat) -> Entry | None:
     """Return the newest line that answered a question."""
     row = db.execute(
         f"SELECT {ENTRY.stored} FROM log WHERE table_id = ? AND version >= ? AND question = ? AND seat = ?"
@@ -184,33 +165,34 @@ def answer_to(db: sqlite3.Connection, table: int, question: int, seat: Seat) -> 
     return _line(table, row) if row else None
 
 
-def dues(db: sqlite3.Connection, now: float, limit: int) -> list[Due]:
+def dues(db: Database, now: float, limit: int) -> list[Due]:
     """Return what has to happen by *now*."""
     columns = ", ".join(f"d.{column}" for column in (*DUE.columns, "seal"))
     rows = db.execute(
         f"SELECT {columns} FROM dues d JOIN tables t ON t.id = d.table_id"
-        f" WHERE d.at <= ? AND {RUNNING} ORDER BY d.at LIMIT ?",
+        f" WHERE d.at <= ? AND {RUNNING} AND {db.owned('t')} ORDER BY d.at LIMIT ?",
         (now, limit),
     )
-    return list(_sound(DUE, rows))
+    return list(sound(DUE, rows))
 
 
-def next_due(db: sqlite3.Connection, after: float) -> float | None:
+def next_due(db: Database, after: float) -> float | None:
     """Return when the next thing has to happen."""
     row = db.execute(
         f"SELECT d.at FROM dues d JOIN tables t ON t.id = d.table_id"
-        f" WHERE d.at > ? AND {RUNNING} ORDER BY d.at LIMIT 1",
+        f" WHERE d.at > ? AND {RUNNING} AND {db.owned('t')} ORDER BY d.at LIMIT 1",
         (after,),
     ).fetchone()
     return row[0] if row else None
 
 
-def owed(db: sqlite3.Connection, now: float, limit: int, known: dict[int, int] | None = None) -> list[Owed]:
+def owed(db: Database, now: float, limit: int, known: dict[int, int] | None = None) -> list[Owed]:
     """Return the messages owed by *now*; *known* has the seals that were found right before, by message.
 
     The same ones are read again and again while they wait for their turn.
     """
-    rows = db.execute(f"SELECT {OWED.stored} FROM outbox WHERE due <= ? ORDER BY due, id LIMIT ?", (now, limit))
+    which = f"due <= ? AND {owned_tables(db)}"
+    rows = db.execute(f"SELECT {OWED.stored} FROM outbox WHERE {which} ORDER BY due, id LIMIT ?", (now, limit))
     known = {} if known is None else known
     if len(known) > KNOWN:
         known.clear()
@@ -219,24 +201,25 @@ def owed(db: sqlite3.Connection, now: float, limit: int, known: dict[int, int] |
         if known.get(row[ID]) == row[-1] is not None:
             found.append(OWED.decode(row[:-1]))
         elif known.get(row[ID]) != TOLD:
-            sound = list(_sound(OWED, [row]))
-            known[row[ID]] = row[-1] if sound else TOLD
-            found += sound
+            read = list(sound(OWED, [row]))
+            known[row[ID]] = row[-1] if read else TOLD
+            found += read
     return found
 
 
-def next_owed(db: sqlite3.Connection, after: float) -> float | None:
+def next_owed(db: Database, after: float) -> float | None:
     """Return when the next message has to go out."""
-    found: float | None = db.execute("SELECT min(due) FROM outbox WHERE due > ?", (after,)).fetchone()[0]
+    which = f"due > ? AND {owned_tables(db)}"
+    found: float | None = db.execute(f"SELECT min(due) FROM outbox WHERE {which}", (after,)).fetchone()[0]
     return found
 
 
-def references(db: sqlite3.Connection, table: int) -> dict[str, str]:
+def references(db: Database, table: int) -> dict[str, str]:
     """Return where the messages of a table stand; whether they are what was written is seen when it is loaded."""
     return dict(db.execute("SELECT slot, reference FROM message_refs WHERE table_id = ?", (table,)).fetchall())
 
 
-def table_at(db: sqlite3.Connection, slot: str, reference: str) -> int | None:
+def table_at(db: Database, slot: str, reference: str) -> int | None:
     """Return the newest table that has something of its own at that place."""
     found: int | None = db.execute(
         "SELECT max(table_id) FROM message_refs WHERE slot = ? AND reference = ?", (slot, reference)
@@ -244,13 +227,19 @@ def table_at(db: sqlite3.Connection, slot: str, reference: str) -> int | None:
     return found
 
 
-def person(db: sqlite3.Connection, which: str) -> Person | None:
-    """Return what is known of a person; a person whose row is damaged starts with defaults."""
-    rows = db.execute(f"SELECT {PERSON.stored} FROM people WHERE id = ?", (which,)).fetchall()
-    return next(_sound(PERSON, rows), None)
+def server(db: Database, which: str) -> ServerInfo | None:
+    """Return what is known of a server; one whose row is damaged starts anew."""
+    rows = db.execute(f"SELECT {SERVER.stored} FROM servers WHERE id = ?", (which,)).fetchall()
+    return next(sound(SERVER, rows), None)
 
 
-def tables_of(db: sqlite3.Connection, which: str) -> list[TableSummary]:
+def pages(db: Database, now: float) -> list[OpenPage]:
+    """Return the pages that have not expired."""
+    rows = db.execute(f"SELECT {PAGE.stored} FROM pages WHERE expires > ? ORDER BY table_id, person", (now,))
+    return list(sound(PAGE, rows))
+
+
+def tables_of(db: Database, which: str) -> list[TableSummary]:
     """Return the open tables of a person: where they are waited for first, the nearest deadline first."""
     joined = "JOIN seats s ON s.table_id = t.id"
     rows = db.execute(SUMMARY.format(seats=joined, slot=f"= {SLOT}", which=THEIRS), {"person": which})
@@ -261,39 +250,44 @@ def tables_of(db: sqlite3.Connection, which: str) -> list[TableSummary]:
     )
 
 
-def tables_in(db: sqlite3.Connection, server: str) -> list[TableSummary]:
+def tables_in(db: Database, server: str) -> list[TableSummary]:
     """Return the open tables of a server, the newest first."""
     rows = db.execute(SUMMARY.format(seats="", slot=IS_SEATS, which="t.server = ?"), (server,))
     return sorted((_summary(row) for row in rows), key=lambda one: -one.id)
 
 
-def summaries(db: sqlite3.Connection, tables: Sequence[int]) -> list[TableSummary]:
+def summaries(db: Database, tables: Sequence[int]) -> list[TableSummary]:
     """Return lines of a list for *tables*, the newest first."""
     which = f"t.id IN ({', '.join('?' * len(tables))})"
     rows = db.execute(SUMMARY.format(seats="", slot=IS_SEATS, which=which), tuple(tables))
     return sorted((_summary(row) for row in rows), key=lambda one: -one.id)
 
 
-def listing(db: sqlite3.Connection, table: int) -> Listing | None:
+def listing(db: Database, table: int) -> Listing | None:
     """Return where a table is and who sits there."""
     row = db.execute(LISTING.format(which="t.id = ?"), (table,)).fetchone()
     if row is None:
         return None
     seats = db.execute("SELECT person FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    return replace(Listing(*row), seats=tuple(person for (person,) in seats))
+    return replace(_listing(row), seats=tuple(person for (person,) in seats))
 
 
-def open_in(db: sqlite3.Connection, server: str) -> list[Listing]:
+def _listing(row: Columns) -> Listing:
+    table, server, game, status, channel, thread, lobby = row
+    return Listing(table, server, game, status, channel or thread or (lobby or "").partition("/")[0])
+
+
+def open_in(db: Database, server: str) -> list[Listing]:
     """Return where the open tables of a server are, the newest first."""
     which = "t.server = ? AND t.status IN ('lobby', 'running') ORDER BY t.id DESC"
-    return [Listing(*row) for row in db.execute(LISTING.format(which=which), (server,))]
+    return [_listing(row) for row in db.execute(LISTING.format(which=which), (server,))]
 
 
-def finished(db: sqlite3.Connection, server: str, since: float, game: str, person: str) -> list[Played]:
+def finished(db: Database, server: str, since: float, game: str, person: str) -> list[Played]:
     """Return the games that were played to their end on a server, the oldest first."""
     which = " ".join([BY_THEM] * bool(person) + ["AND t.game = :game"] * bool(game))
     given = {"server": server, "since": since, "game": game, "person": person}
-    rows = db.execute(FINISHED.format(which=which), given)
+    rows = db.execute(FINISHED.format(which=which, seats=db.seats), given)
     return [played for row in rows if (played := _played(row)) is not None]
 
 
@@ -311,11 +305,9 @@ def _summary(row: tuple[Any, ...]) -> TableSummary:
     return TableSummary(table, server, game, status, bool(paused), bool(waiting), deadline, changed)
 
 
-def outdated(db: sqlite3.Connection, rules: Mapping[str, int], reasons: tuple[str, ...]) -> list[int]:
+def outdated(db: Database, rules: Mapping[str, int], reasons: tuple[str, ...]) -> list[int]:
     """Return the running tables of known games written by other *rules*, and those paused for one of *reasons*."""
-    rows = db.execute(
-        "SELECT id, game, written_by, pause_reason FROM tables INDEXED BY tables_running WHERE status = 'running'"
-    )
+    rows = db.execute(f"SELECT id, game, written_by, pause_reason FROM {db.running} WHERE status = 'running'")
     return sorted(
         table
         for table, game, version, reason in rows
@@ -323,65 +315,33 @@ def outdated(db: sqlite3.Connection, rules: Mapping[str, int], reasons: tuple[st
     )
 
 
-def answered(db: sqlite3.Connection, which: str, since: float) -> list[float]:
-    """Return when a person has answered something themselves since then."""
-    rows = db.execute(
-        "SELECT l.at FROM seats s JOIN tables t ON t.id = s.table_id JOIN log l ON l.table_id = t.id"
-        f" WHERE {THEIRS} AND t.changed >= :since AND l.person = :person AND l.made_by = 'human' AND l.at >= :since",
-        {"person": which, "since": since},
-    )
-    return [at for (at,) in rows]
-
-
-def responses(db: sqlite3.Connection, which: str, since: float) -> list[Response]:
-    """Return how the questions of a person were answered of late."""
-    return [Response(*row) for row in db.execute(RESPONSES, {"person": which, "since": since})]
-
-
-def cards(db: sqlite3.Connection, server: str, game: str) -> list[Card]:
+def cards(db: Database, server: str, game: str) -> list[Card]:
     """Return what people of a server carry into the next game."""
     rows = db.execute(
         f"SELECT {CARD.stored} FROM cards WHERE server = ? AND game = ? AND table_id IS NULL ORDER BY id",
         (server, game),
     )
-    return list(_sound(CARD, rows))
+    return list(sound(CARD, rows))
 
 
-def content(db: sqlite3.Connection, content_hash: str) -> tuple[str, dict[str, str]] | None:
+def content(db: Database, content_hash: str) -> tuple[str, dict[str, str]] | None:
     """Return the game and the texts kept under a hash."""
     rows = db.execute(f"SELECT {CONTENT.stored} FROM contents WHERE hash = ?", (content_hash,)).fetchall()
-    return next(((found.game, found.files) for found in _sound(CONTENT, rows)), None)
+    return next(((found.game, found.files) for found in sound(CONTENT, rows)), None)
 
 
-def tally(db: sqlite3.Connection) -> dict[str, float]:
+def tally(db: Database) -> dict[str, float]:
     """Return counts for the health report."""
     counts: dict[str, float] = dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
     waiting, oldest, failing = db.execute(
-        "SELECT count(*), coalesce(min(due), 0), coalesce(sum(error <> ''), 0) FROM outbox"
+        "SELECT count(*), coalesce(min(due), 0), count(CASE WHEN error <> '' THEN 1 END) FROM outbox"
     ).fetchone()
     dues_waiting = db.execute(f"SELECT count(*) FROM dues WHERE slot {IS_SEATS} AND stage <> 'auto'").fetchone()[0]
     return counts | {"owed": waiting, "oldest_owed": oldest, "failing": failing, "dues": dues_waiting}
 
 
-def known_of(db: sqlite3.Connection, which: str) -> dict[str, Any]:
-    """Return everything that is stored about a person."""
-    profile = person(db, which)
-    seats = db.execute(
-        "SELECT t.id, t.server, t.game, t.status, s.seat, s.kaiju FROM seats s JOIN tables t ON t.id = s.table_id"
-        f" WHERE {THEIRS} ORDER BY t.id",
-        {"person": which},
-    ).fetchall()
-    acts = db.execute(
-        "SELECT table_id, version, at, kind, picks FROM log WHERE person = ? ORDER BY table_id, version", (which,)
-    ).fetchall()
-    orders = db.execute(f"SELECT {ORDER.stored} FROM orders WHERE person = ?", (which,)).fetchall()
-    carried = db.execute("SELECT server, game, key FROM cards WHERE person = ?", (which,)).fetchall()
-    files = db.execute("SELECT table_id, server, at FROM imports WHERE person = ? ORDER BY table_id", (which,))
-    return {
-        "person": msgspec.to_builtins(profile) if profile else None,
-        "seats": [dict(zip(("table", "server", "game", "status", "seat", "kaiju"), row, strict=True)) for row in seats],
-        "acts": [dict(zip(("table", "version", "at", "kind", "picks"), row, strict=True)) for row in acts],
-        "orders": [msgspec.to_builtins(order) for order in _sound(ORDER, orders)],
-        "cards": [dict(zip(("server", "game", "key"), row, strict=True)) for row in carried],
-        "imports": [dict(zip(("table", "server", "at"), row, strict=True)) for row in files],
-    }
+def backlog(db: Database, now: float) -> dict[str, tuple[int, float]]:
+    """Return how many messages of each kind are owed by *now*, and for how long the oldest is overdue."""
+    which = f"due <= ? AND {owned_tables(db)}"
+    rows = db.execute(f"SELECT kind, count(*), min(due) FROM outbox WHERE {which} GROUP BY kind", (now,))
+    return {kind: (count, now - oldest) for kind, count, oldest in rows}

@@ -1,0 +1,83 @@
+"""What concerns the tables of a person on all workers: each does its own, and asks the others for theirs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from table.errors import NotSeated, StoreBusy
+from table.sharing import errands, handover
+from table.sharing.errands import Errand, Leave, Reschedule
+from table.store.changes import ExpectBack, Op, Retime
+from table.store.leases import Lease, shard_of
+from table.store.protocol import Store
+
+if TYPE_CHECKING:
+    from table.services import Services
+
+PATIENCE, LOOK = 10.0, 0.2  # seconds for others to do what they are asked for, and between two looks
+Leaving = Callable[[int, str], Awaitable[object]]
+
+
+async def others(store: Store) -> list[Lease]:
+    """Return one lease of each other worker."""
+    if store.ownership.is_whole:
+        return []
+    held = store.ownership.epochs
+    return list({lease.holder: lease for lease in await store.leases.all() if lease.shard not in held}.values())  # type: ignore[attr-defined]
+
+
+async def hand(store: Store, shard: int, errand: Errand) -> None:
+    """Ask the owner of *shard* for *errand*."""
+    await store.relay.hand(shard, errands.write(errand))  # type: ignore[attr-defined]
+
+
+async def reschedule_everywhere(store: Store, errand: Reschedule) -> None:
+    """Have the other workers do at their tables what was done here."""
+    for lease in await others(store):
+        await hand(store, lease.shard, errand)
+
+
+async def reschedule(services: Services, errand: Reschedule, *more: Op) -> None:
+    """Let the clocks of a person go by other hours at the tables that are owned here, and write *more* with it."""
+    handed = handover.present()
+    ops = [*more, Retime(errand.before, errand.after, errand.now)]
+    if errand.back is not None:
+        ops.append(ExpectBack(errand.after.id, errand.back))
+    await services.store.write([*ops, *(handed.ops() if handed else ())])
+    if handed:
+        handed.is_taken = True
+    services.people.forget(errand.after.id)
+    await services.people.fetch([errand.after.id])
+    services.tables.forget()
+    services.tell_owed()
+
+
+async def leave_everywhere(services: Services, person: str, leave: Leaving) -> None:
+    """Take *person* from all open tables, here and at those of other workers."""
+    store, asked = services.store, list[int]()
+    for table in await store.tables_of(person):
+        if store.ownership.owns(table.server):
+            await leave(table.id, person)
+        else:
+            asked.append(table.id)
+            await hand(store, shard_of(table.server, store.ownership.shards), Leave(table.id, person))
+    async with asyncio.timeout(PATIENCE):
+        for each in asked:
+            # Whoever does it tells nobody that it is done.
+            while (listing := await store.listing(each)) and person in listing.seats:  # noqa: ASYNC110
+                await asyncio.sleep(LOOK)
+
+
+async def leave_if_seated(leave: Leaving, table: int, person: str) -> None:
+    """Take *person* from a table, unless that was done before."""
+    try:
+        await leave(table, person)
+    except NotSeated:
+        return
+
+
+def too_slow() -> StoreBusy:
+    """Return what is told when other workers do not do what they are asked for."""
+    return StoreBusy("Another worker is too slow; nothing was forgotten. Try again.")

@@ -1,0 +1,299 @@
+"""Connections to PostgreSQL. The only module with psycopg."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import logging
+import os
+import re
+import socket
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, TypeAlias, cast
+
+import psycopg
+from psycopg import conninfo
+from psycopg.pq import TransactionStatus
+from psycopg_pool import ConnectionPool
+from psycopg_pool import PoolTimeout as PoolTimeout
+
+from table.errors import Fenced, StoreAway, StoreDamaged, StoreError, StoreFull, TableError
+from table.store.leases import Ownership
+from table.store.sql.database import ALL, Cursor, Given
+from table.store.sql.rows import BROKEN, Shape
+
+Connection: TypeAlias = "psycopg.Connection[tuple[Any, ...]]"
+Failure = psycopg.Error
+CONNECT_WAIT = 5  # seconds
+DEAD_AFTER = 10_000  # milliseconds in which a server that says nothing at all counts as gone
+READERS = 4
+SCANNED = 1_000  # rows fetched at a time where all are read
+NOT_ONE, FENCED = "KJ001", "KJ002"  # what our own functions raise (migrations/V2)
+AGAIN = {"40001", "40P01", "55P03"}  # others were in the way
+FULL = {"53100", "53200"}
+DAMAGED = {"XX001", "XX002"}
+READ_ONLY = "25006"
+#: What a server says that is ending, starting, or has too many at its door; and what has become of a connection.
+GONE = ("08", "57P", "53300", "25P03", READ_ONLY)
+#: Whatever the server is set to, a commit is on its disk when it returns, and a frozen worker holds up nobody for long.
+SETTING_UP = """
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local');
+SET idle_in_transaction_session_timeout = '5s';
+SET statement_timeout = '30s';
+SET lock_timeout = '10s'
+"""
+
+
+_numbers = itertools.count()
+# What goes wrong with a connection is told by the store, once and in a sentence.
+logging.getLogger("psycopg").setLevel(logging.CRITICAL)
+
+
+class Lost(Exception):
+    """The connection is broken; whether the last statement was done is not known."""
+
+
+class OthersInTheWay(Exception):
+    """Another transaction was in the way, and this one has to be done again."""
+
+
+def is_url(database: str) -> bool:
+    """Tell whether *database* names a PostgreSQL database, and not a file."""
+    return database.startswith(("postgresql://", "postgres://"))
+
+
+def place_of(url: str) -> str:
+    """Return where *url* leads, without the user and the password."""
+    try:
+        parts = conninfo.conninfo_to_dict(url)
+    except Failure:
+        return "the PostgreSQL database"
+    where = f"{parts.get('host') or 'localhost'}:{parts.get('port') or 5432}"
+    return f"PostgreSQL at {where} (database {parts.get('dbname') or parts.get('user') or '?'})"
+
+
+def connect(url: str) -> Connection:
+    """Return a connection on which every statement is a transaction, unless it is begun by hand."""
+    try:
+        connection = psycopg.connect(**_options(url))
+        try:
+            connection.execute(SETTING_UP)
+        except BaseException:
+            connection.close()
+            raise
+        return cast(Connection, connection)
+    except Failure as error:
+        raise Lost(_first_line(error)) from error
+
+
+def _options(url: str) -> dict[str, Any]:
+    options: dict[str, Any] = {
+        "connect_timeout": CONNECT_WAIT,
+        "application_name": "kaiju",
+        "keepalives_idle": 5,
+        "keepalives_interval": 2,
+        "keepalives_count": 3,
+        "tcp_user_timeout": DEAD_AFTER,
+    }
+    try:
+        return options | conninfo.conninfo_to_dict(url) | {"autocommit": True}
+    except Failure as error:
+        raise StoreError("The address of the PostgreSQL database cannot be read.") from error
+
+
+def pool(url: str) -> ConnectionPool[Connection]:
+    """Return connections for those who read; broken ones are replaced."""
+
+    def set_up(connection: Connection) -> None:
+        connection.execute(SETTING_UP)
+
+    return ConnectionPool(
+        kwargs=_options(url),
+        min_size=1,
+        max_size=READERS,
+        configure=set_up,
+        open=True,
+        timeout=CONNECT_WAIT,
+        reconnect_timeout=CONNECT_WAIT,
+        name="kaiju",
+    )
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]
+
+
+def is_lost(connection: Connection, error: BaseException) -> bool:
+    """Tell whether *error* means that *connection* is of no use any more."""
+    if isinstance(error, PoolTimeout | Lost) or connection.closed:
+        return True
+    return isinstance(error, Failure) and (error.sqlstate or "").startswith(GONE)
+
+
+def refusal_of(error: Failure) -> TableError:
+    """Return the error of a statement as one a person understands."""
+    state = error.sqlstate or ""
+    if state == FENCED:
+        return Fenced(int(_first_line(error)))
+    if state in FULL:
+        return StoreFull("The disk of the database is full; nothing was changed. Make room and try again.")
+    if state in DAMAGED:
+        return StoreDamaged(f"The database is damaged ({_first_line(error)}).")
+    if state.startswith(("22", "23")):
+        return StoreError(f"The change does not fit what is stored: {_first_line(error)}.")
+    return StoreError(f"The database cannot be read or written: {_first_line(error)}.")
+
+
+def away(place: str) -> StoreAway:
+    """Return the error that says that the server is not there."""
+    return StoreAway(f"{place} cannot be reached; nothing was changed. All goes on by itself when it is back.")
+
+
+def cut_off(connection: Connection) -> None:
+    """Break a connection in whose thread somebody waits for an answer that does not come."""
+    with contextlib.suppress(OSError, Failure):
+        handle = socket.socket(fileno=os.dup(connection.fileno()))
+        with handle:
+            handle.shutdown(socket.SHUT_RDWR)
+
+
+@lru_cache(512)
+def translated(sql: str) -> str:
+    """Return a statement of the shared SQL with psycopg's placeholders."""
+    named = re.sub(r"(?<![:\w]):([a-z_]+)", r"%(\1)s", sql.replace("%", "%%"))
+    return named.replace("?", "%s")
+
+
+class _Waiting:
+    """The rows of a statement that was not sent yet."""
+
+    def __init__(self, send: Callable[[], Cursor]) -> None:
+        self._send = send
+
+    def fetchone(self) -> Any:
+        return self._send().fetchone()
+
+    def fetchall(self) -> list[Any]:
+        return self._send().fetchall()
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.fetchall())
+
+
+class PostgresDatabase:
+    """A `Database` on *connection*, of which *ownership* says what is owned."""
+
+    least = "least"
+    running = "tables"
+    seats = (
+        "(SELECT coalesce(json_agg(json_build_array(seat, person, level, kaiju, away, assisted)), '[]')::text"
+        " FROM seats WHERE table_id = t.id)"
+    )
+
+    def __init__(self, connection: Connection, ownership: Ownership) -> None:
+        self.connection = connection
+        self.ownership = ownership
+        self._batch: list[str] | None = None
+        self._mogrify = psycopg.ClientCursor(connection).mogrify
+
+    def execute(self, sql: str, given: Any = (), /) -> Cursor:
+        """Do one statement; in a batch it is only collected."""
+        if self._batch is None:
+            return cast(Cursor, self.connection.execute(translated(sql).encode(), given))
+        self._batch.append(self._mogrify(translated(sql).encode(), given))
+        return _Waiting(self._send)
+
+    def executemany(self, sql: str, rows: Iterable[Any], /) -> None:
+        """Do one statement for each of *rows*."""
+        if self._batch is not None:
+            for row in rows:
+                self.execute(sql, row)
+            return
+        with self.connection.cursor() as cursor:
+            cursor.executemany(translated(sql).encode(), list(rows))
+
+    def scan(self, sql: str) -> Iterator[Any]:
+        """Return the rows of a query one after the other; the server keeps those that are not wanted yet."""
+        with self.connection.cursor(f"scan_{next(_numbers)}") as cursor:
+            cursor.itersize = SCANNED
+            yield from cursor.execute(translated(sql).encode())
+
+    def fill(self, table: str, columns: Sequence[str], rows: Iterable[Any]) -> None:
+        """Write many new rows."""
+        statement = f"COPY {table} ({', '.join(columns)}) FROM STDIN"
+        with self.connection.cursor() as cursor, cursor.copy(statement.encode()) as copying:
+            for row in rows:
+                copying.write_row(row)
+
+    def must_change_one(self, sql: str, given: Given, refusal: TableError) -> None:
+        """Do a statement that changes one row; raise *refusal* if there is no such row, or let the transaction fail.
+
+        In a batch nobody sees the answer before the end: there the server itself ends the transaction.
+        """
+        try:
+            self.execute(f"WITH changed AS ({sql} RETURNING 1) SELECT must_be_one(count(*)) FROM changed", given)
+        except Failure as error:
+            if error.sqlstate == NOT_ONE:
+                raise refusal from None
+            raise
+
+    def change(self, shape: Shape[Any], where: str, given: dict[str, Any], **changed: str) -> None:
+        """Change columns of rows to other expressions, and their seals with them, which are computed here."""
+        query = f"SELECT {shape.stored}, {', '.join(changed.values())} FROM {shape.table} {where} FOR UPDATE"
+        width, places = len(shape.all), [shape.all.index(column) for column in changed]
+        keys = [shape.all.index(column) for column in shape.key]
+        rows = []
+        for row in self.execute(query, given).fetchall():
+            old, seal, new = row[:width], row[width], list(row[:width])
+            for at, value in zip(places, row[width + 1 :], strict=True):
+                new[at] = value
+            resealed = shape.seal_expressions(*new) if shape.seal(*old) == seal else BROKEN
+            rows.append((*(new[at] for at in places), resealed, *(old[at] for at in keys)))
+        setting = ", ".join(f"{column} = ?" for column in (*changed, "seal"))
+        which = " AND ".join(f"{column} = ?" for column in shape.key)
+        self.executemany(f"UPDATE {shape.table} SET {setting} WHERE {which}", rows)
+
+    @contextlib.contextmanager
+    def moment(self) -> Iterator[None]:
+        """Let everything that is read inside be of the same moment."""
+        self.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        try:
+            yield
+        finally:
+            self.roll_back()
+
+    def owned(self, alias: str, shards: Sequence[int] = ()) -> str:
+        """Return the condition for a table to be in one of the shards that are held, or that are named."""
+        if self.ownership.is_whole and not shards:
+            return ALL
+        wanted = ", ".join(str(int(shard)) for shard in shards or self.ownership.held)
+        return f"{alias}.home % {int(self.ownership.shards)} IN ({wanted})" if wanted else "FALSE"
+
+    @contextlib.contextmanager
+    def batch(self) -> Iterator[None]:
+        """Send all statements inside together, at the end or when the rows of one are asked for: one round trip.
+
+        psycopg's pipeline does the same, but waits a moment for the connection at each statement, and a thread that
+        waits has to get the interpreter back each time: with a busy loop beside it that costs more than the statement.
+        """
+        self._batch = []
+        try:
+            yield
+            self._send()
+        finally:
+            self._batch = None
+
+    def _send(self) -> Cursor:
+        """Send what was collected; return the rows of the last statement."""
+        assert self._batch is not None
+        text, self._batch = "; ".join(self._batch), []
+        cursor = psycopg.ClientCursor(self.connection)
+        cursor.execute(text.encode())
+        cursor.set_result(-1)
+        return cast(Cursor, cursor)
+
+    def roll_back(self) -> None:
+        """End a transaction without keeping anything of it."""
+        if self.connection.info.transaction_status != TransactionStatus.IDLE and not self.connection.closed:
+            self.execute("ROLLBACK")

@@ -1,0 +1,82 @@
+"""What is stored about one person, read back: themselves, how they answer, what they have begun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from table.models import Person
+from table.store.rows import Response
+from table.store.sql.database import Database
+from table.store.sql.reading import sound
+from table.store.sql.rows import ORDER, PERSON, THEIRS
+
+#: The newest tables of a person, and of each the end of its log.
+RESPONSES = f"""
+WITH near AS (
+    SELECT t.id, t.budget, t.version FROM seats s JOIN tables t ON t.id = s.table_id
+    WHERE {THEIRS} AND t.changed >= :since ORDER BY t.changed DESC LIMIT 12
+)
+SELECT near.id, near.budget, q.at, l.at, l.made_by
+FROM near JOIN log l ON l.table_id = near.id AND l.version > near.version - 200
+JOIN log q ON q.table_id = l.table_id AND q.version = l.question
+WHERE l.person = :person AND l.picks IS NOT NULL AND l.undone IS NULL AND l.at >= :since
+ORDER BY l.table_id, l.version
+"""
+
+
+def person(db: Database, which: str) -> Person | None:
+    """Return what is known of a person; a person whose row is damaged starts with defaults."""
+    rows = db.execute(f"SELECT {PERSON.stored} FROM people WHERE id = ?", (which,)).fetchall()
+    return next(sound(PERSON, rows), None)
+
+
+def begun(db: Database, which: str, game: str, before: int) -> int:
+    """Return how many games of a kind a person has begun at tables with a lower number."""
+    count: int = db.execute(
+        "SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id"
+        f" WHERE {THEIRS} AND t.game = :game AND t.id < :before AND t.started > 0",
+        {"person": which, "game": game, "before": before},
+    ).fetchone()[0]
+    return count
+
+
+def answered(db: Database, which: str, since: float) -> list[float]:
+    """Return when a person has answered something themselves since then."""
+    rows = db.execute(
+        "SELECT l.at FROM seats s JOIN tables t ON t.id = s.table_id JOIN log l ON l.table_id = t.id"
+        f" WHERE {THEIRS} AND t.changed >= :since AND l.person = :person AND l.made_by = 'human' AND l.at >= :since"
+        " ORDER BY l.at",
+        {"person": which, "since": since},
+    )
+    return [at for (at,) in rows]
+
+
+def responses(db: Database, which: str, since: float) -> list[Response]:
+    """Return how the questions of a person were answered of late."""
+    return [Response(*row) for row in db.execute(RESPONSES, {"person": which, "since": since})]
+
+
+def known_of(db: Database, which: str) -> dict[str, Any]:
+    """Return everything that is stored about a person."""
+    profile = person(db, which)
+    seats = db.execute(
+        "SELECT t.id, t.server, t.game, t.status, s.seat, s.kaiju FROM seats s JOIN tables t ON t.id = s.table_id"
+        f" WHERE {THEIRS} ORDER BY t.id",
+        {"person": which},
+    ).fetchall()
+    acts = db.execute(
+        "SELECT table_id, version, at, kind, picks FROM log WHERE person = ? ORDER BY table_id, version", (which,)
+    ).fetchall()
+    orders = db.execute(f"SELECT {ORDER.stored} FROM orders WHERE person = ?", (which,)).fetchall()
+    carried = db.execute("SELECT server, game, key FROM cards WHERE person = ?", (which,)).fetchall()
+    files = db.execute("SELECT table_id, server, at FROM imports WHERE person = ? ORDER BY table_id", (which,))
+    return {
+        "person": msgspec.to_builtins(profile) if profile else None,
+        "seats": [dict(zip(("table", "server", "game", "status", "seat", "kaiju"), row, strict=True)) for row in seats],
+        "acts": [dict(zip(("table", "version", "at", "kind", "picks"), row, strict=True)) for row in acts],
+        "orders": [msgspec.to_builtins(order) for order in sound(ORDER, orders)],
+        "cards": [dict(zip(("server", "game", "key"), row, strict=True)) for row in carried],
+        "imports": [dict(zip(("table", "server", "at"), row, strict=True)) for row in files],
+    }
