@@ -12,44 +12,48 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import aiohttp
 import discord
-import discord.gateway
-import discord.http
-import msgspec
-import yarl
 from discord.ext import commands
 
 import logs
 from cogs.delivery import Deliverer
+from cogs.screens import all_routes
 from cogs.wire.bot import GameBot
 from cogs.wire.commands.described import Translations
 from cogs.wire.commands.registration import register
 from cogs.wire.commands.tree import Tree
 from cogs.wire.context import Context
-from cogs.wire.limits.budget import Limits
+from cogs.wire.gateway.joining import Joining
 from cogs.wire.messages import Messages
+from cogs.wire.operations import Operations
+from cogs.wire.operations.requests import Requests
 from cogs.wire.pictures import Pictures
-from data.loader import ContentError, bundle
-from engine import games, games_with
+from cogs.wire.private.hooks import Hooks
+from cogs.wire.private.pages import Pages
+from cogs.wire.profile import dress
+from configured import catalogue, check, hear_hang_up, limits, point_to, table_settings
+from data.loader import ContentError
+from ops import sentry
+from ops.sentry import NoSentry
+from ops.serving import BadAddress, Observed, served
 from render.errors import MissingAssets
 from render.painter import Painter
 from settings import BadSettings, Settings, load
-from table import Catalogue, Environment, StoreError, Upkeep, open_store
-from table import Settings as TableSettings
+from table import Environment, Store, StoreError, check_store, open_store, upkeep_of
 from table import serve as open_tables
 
 VERSION = "0.1.0"
-EXTENSIONS = ("cogs.game", "cogs.watch", "cogs.stats", "cogs.me", "cogs.admin", "cogs.help")
+EXTENSIONS = ("cogs.play", "cogs.game", "cogs.watch", "cogs.stats", "cogs.me", "cogs.menus", "cogs.admin", "cogs.help")
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
 UNUSABLE, FORCED = 2, 3
 RETRY_FIRST, RETRY_LAST = 2.0, 60.0  # seconds between two attempts to reach Discord, doubled each time
 TOO_MANY, SERVER_ERROR = 429, 500  # answers of a server that will be well again
 CLOSING, LEAVING = 14.0, 4.0  # seconds in which the bot closes, and its threads then end, in order or not
 LINES, LINE_KEPT = 64, 75.0  # connections at the same time, seconds that an idle one is kept
-PANEL_REST = 2.0  # seconds between two edits of the same message
 
 log = logging.getLogger("kaiju")
 # The bot never speaks with a voice, so what is missing for it is no news.
@@ -64,9 +68,16 @@ class Kaiju(GameBot):
     """The bot: loads its cogs, registers its commands, keeps a sign of life."""
 
     def __init__(
-        self, settings: Settings, connector: aiohttp.BaseConnector | None = None, *, is_sync_forced: bool = False
+        self,
+        settings: Settings,
+        connector: aiohttp.BaseConnector | None = None,
+        *,
+        is_sync_forced: bool = False,
+        is_next: bool = False,
     ) -> None:
+        requests = Requests()
         super().__init__(
+            http_trace=requests.trace(),
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
@@ -75,18 +86,23 @@ class Kaiju(GameBot):
             max_messages=None,
             guild_ready_timeout=1.0,
             connector=connector,
+            shard_count=settings.shard_count,
         )
         self.settings = settings
         self.version, self.source = VERSION, settings.source
-        self.commands_file = Path(settings.database).with_suffix(".commands")
+        self.commands_file = settings.beside(".commands")
         self.reloading = asyncio.Lock()
         self._is_sync_forced = is_sync_forced
+        self._is_dressed = settings.profile == "off"
         self._closing = contextlib.AsyncExitStack()
         self._pulse: asyncio.Task[None] | None = None
+        self.operations = Operations(self, requests)
+        self.joining = Joining(self, settings.database, all_routes(), is_next=is_next)
 
     async def setup_hook(self) -> None:
         """Open the tables, load the extensions and register the commands."""
-        self.context = await self._open_tables()
+        self.joining.listen(super().connect)
+        self.context = self.operations.context = await self._open_tables()
         assert isinstance(self.tree, Tree)
         self.tree.context = self.context
         self.connect_screens()
@@ -100,6 +116,7 @@ class Kaiju(GameBot):
         gc.freeze()
         if self.settings.health:
             self._pulse = asyncio.create_task(self._live(Path(self.settings.health)))
+        await self.joining.take_over()
 
     async def _open_tables(self) -> Context:
         try:
@@ -112,57 +129,79 @@ class Kaiju(GameBot):
         starting = asyncio.create_task(painter.start())
         self._closing.push_async_callback(painter.close)
         self._closing.push_async_callback(give_up, starting)
-        deliverer = self._deliverer = Deliverer(Messages(self))
-        file = Path(self.settings.database)
-        copies = file.parent / self.settings.copies if self.settings.copies else None
-        store = await open_store(file, backups=file.parent / self.settings.backups, copies=copies)
-        self._closing.push_async_callback(store.close)
+        deliverer = self._deliverer = Deliverer(Messages(self), budget=self.operations.requests.budget)
+        store = await self._open_store()
         given = table_settings(self.settings)
         service = await self._closing.enter_async_context(
             open_tables(
                 store,
                 deliverer,
                 given,
-                upkeep=Upkeep(store, given),
+                upkeep=upkeep_of(store, given),
                 environment=Environment(catalogue(self.settings)),
                 is_running=False,
             )
         )
         context = Context(service, Pictures(painter), limits(self.settings))
+        context.pages = Pages(context, Hooks(self))
+        await context.pages.load()
+        service.listen(context.pages.hear)
         deliverer.bind(context)
         self._closing.push_async_callback(deliverer.close)
         self._closing.push_async_callback(context.close)
+        self.joining.share(service, store, self.operations)
         await starting
         return context
 
+    async def _open_store(self) -> Store:
+        folder, copies = self.settings.beside("").parent, self.settings.copies
+        backups = folder / self.settings.backups
+        opening = partial(
+            open_store,
+            self.settings.database,
+            backups=backups,
+            copies=folder / copies if copies else None,
+            alone=False,
+        )
+        store = await self.joining.open(opening)
+        self._closing.push_async_callback(store.close)
+        self._closing.push_async_callback(self.joining.release)
+        return store
+
+    async def launch_shards(self) -> None:
+        """Begin the sessions of this process's shards."""
+        await self.joining.launch(super().launch_shards)
+
     def connect_screens(self) -> None:
         """Take the handlers of clicks and the makers of messages from the modules as they are loaded now."""
-        from cogs.delivery import message_kinds  # here, because they may have been reloaded
+        from cogs.delivery import message_kinds, present_page  # here, because they may have been reloaded
         from cogs.screens import all_routes
 
         router, kinds = all_routes(), message_kinds(self._deliverer.outgoing)
         self.context.router, self._deliverer.kinds = router, kinds
+        self.context.pages.present = partial(present_page, self.context)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Keep the lines to Discord open; one that waits for its turn has them already."""
+        await self.joining.connect(super().connect)
 
     async def on_ready(self) -> None:
         """Let the tables run, and say that the bot can be used."""
+        if not hasattr(self, "context"):
+            return  # the file is somebody else's still
         self.context.open()
+        self.operations.begin(self.context, self._deliverer.messages, self.settings)
+        if not self._is_dressed:
+            self._is_dressed = True
+            self.context.later(dress(self, self.settings.beside(".emojis"), self.context.priority))
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Keep a line to Discord open; that there never was one is an outage."""
-        try:
-            await super().connect(reconnect=reconnect)
-        except AttributeError as fault:  # discord.py wants to resume a line that it never had
-            if self.ws is None:
-                raise Outage("the gateway cannot be reached") from fault
-            raise
 
     async def _live(self, file: Path) -> None:
         await self.wait_until_ready()
         is_told = False
         while True:
             # A line that stays broken lets the sign of life grow old.
-            if self.ws.open:
+            if self.is_connected:
                 try:
                     await asyncio.to_thread(give_sign, file, self.context.service.troubles())
                     is_told = False
@@ -186,56 +225,27 @@ async def give_up(task: asyncio.Task[None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-def table_settings(settings: Settings) -> TableSettings:
-    """Return how tables are to run, or raise BadSettings."""
+async def run(settings: Settings, **how: bool) -> int:
+    """Serve metrics, if wanted, and run the bot."""
     try:
-        given = msgspec.convert(settings.table_pairs(), TableSettings, strict=False)
-    except msgspec.ValidationError as fault:
-        raise BadSettings(f"KAIJU_TABLES cannot be used: {fault}") from fault
-    if problems := given.problems():
-        raise BadSettings(f"KAIJU_TABLES cannot be used: {'; '.join(problems)}")
-    rest = given.rest if "rest" in settings.table_pairs() else PANEL_REST
-    return msgspec.structs.replace(given, rest=rest)
+        async with served(settings.metrics) as metrics:
+            return await serve(settings, metrics, **how)
+    except BadAddress as fault:
+        return complain(f"{fault}.")
 
 
-def limits(settings: Settings) -> Limits:
-    """Return how much people and servers may ask for, or raise BadSettings."""
-    try:
-        return msgspec.convert(settings.limit_pairs(), Limits, strict=False)
-    except msgspec.ValidationError as fault:
-        raise BadSettings(f"KAIJU_LIMITS cannot be used: {fault}") from fault
-
-
-def catalogue(settings: Settings) -> Catalogue:
-    """Return the games with the content that ships, or with that of the data pack; everything wrong is said at once."""
-    if not settings.pack:
-        return Catalogue()
-    pack = Path(settings.pack)
-    games_with(pack)
-    return Catalogue([bundle(key, pack) for key in games])
-
-
-def point_to(api: str) -> None:
-    """Make discord.py talk to the server at *api* instead of Discord's."""
-    address = yarl.URL(api.rstrip("/"))
-    origin = address.origin()
-    discord.http.Route.BASE = str(address)
-    socket = origin.with_scheme("wss" if origin.scheme == "https" else "ws")
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = socket / "gateway"
-    discord.Asset.BASE = str(origin)
-
-
-async def serve(settings: Settings, *, is_sync_forced: bool = False) -> int:
+async def serve(settings: Settings, metrics: Observed | None = None, **how: bool) -> int:
     """Run the bot until a signal comes; while Discord is out of reach, try again and again."""
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # not on Windows
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    hear_hang_up(None, settings)
     wait = 0.0
     while not stop.is_set():
         began = time.monotonic()
         try:
-            return await attempt(settings, stop, is_sync_forced=is_sync_forced)
+            return await attempt(settings, stop, metrics, **how)
         except Outage as fault:
             if not wait or time.monotonic() - began > 2 * RETRY_LAST:
                 where = settings.api or "Discord"
@@ -247,16 +257,19 @@ async def serve(settings: Settings, *, is_sync_forced: bool = False) -> int:
     return 0
 
 
-async def attempt(settings: Settings, stop: asyncio.Event, *, is_sync_forced: bool = False) -> int:
+async def attempt(settings: Settings, stop: asyncio.Event, metrics: Observed | None = None, **how: bool) -> int:
     """Run the bot until *stop*; an unusable token or server is told in one sentence, an outage raised."""
     # Lines to Discord are kept: making one costs a click more than everything else, and a crowd shares a few.
     connector = aiohttp.TCPConnector(limit=LINES, keepalive_timeout=LINE_KEPT)
-    async with Kaiju(settings, connector, is_sync_forced=is_sync_forced) as bot:
+    async with Kaiju(settings, connector, **how) as bot:
+        bot.operations.observe(metrics)
+        hear_hang_up(bot.operations, settings)
         running = asyncio.create_task(bot.start(settings.token))
         stopping = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         if not running.done():
             log.info("stopping")
+            await bot.joining.leave()
             last_resort = leave_within(CLOSING)
             await bot.close()
             last_resort.cancel()
@@ -302,6 +315,15 @@ async def outcome(running: asyncio.Task[None], settings: Settings) -> int:
     return 0
 
 
+def check_server(settings: Settings) -> int:
+    """Look at the server that keeps the games, if one does, and say why it cannot be used."""
+    try:
+        asyncio.run(check_store(settings.database))
+    except StoreError as fault:
+        return complain(f"{str(fault).rstrip('.')}.")
+    return 0
+
+
 def complain(sentence: str) -> int:
     """Say why the bot cannot run; returns the exit code for that."""
     print(sentence, file=sys.stderr)
@@ -332,19 +354,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bot.py", description="The kaiju game master.")
     parser.add_argument("--check", action="store_true", help="read the settings, say what is wrong, stop")
     parser.add_argument("--health", action="store_true", help="exit with 0 if a running bot is alive")
+    parser.add_argument("--take-over", action="store_true", help="wait for the bot that runs on the same file to stop")
     parser.add_argument("--sync", action="store_true", help="register the commands even if they have not changed")
     given = parser.parse_args(arguments)
     try:
         settings = load(need_token=not given.health)
-        table_settings(settings)
-        limits(settings)
-        catalogue(settings)
+        check(settings)
     except ContentError as fault:
         return complain(f"The data pack cannot be used:\n{fault}")
-    except BadSettings as fault:
+    except (BadSettings, BadAddress) as fault:
         return complain(f"The settings cannot be used: {fault}.")
     if given.check:
-        return 0
+        return check_server(settings)
     if given.health:
         if not settings.health:
             return complain("KAIJU_HEALTH is not set, so there is no sign of life to look at.")
@@ -352,10 +373,14 @@ def main(arguments: list[str] | None = None) -> int:
     logs.configure(settings.log_level, settings.log_format)
     # The store works in threads that need the interpreter only for moments; they must not wait 5 ms for each.
     sys.setswitchinterval(0.0005)
-    if settings.api:
-        point_to(settings.api)
+    try:
+        if settings.sentry:
+            sentry.begin(settings.sentry, VERSION, (settings.token, settings.database))
+    except NoSentry as fault:
+        return complain(f"{fault}.")
+    point_to(settings.api, settings.gateway)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        code = runner.run(serve(settings, is_sync_forced=given.sync))
+        code = runner.run(run(settings, is_sync_forced=given.sync, is_next=given.take_over))
         leave_within(LEAVING)
     return code
 

@@ -7,6 +7,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
+from ops import trace
+
 USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -56,6 +58,8 @@ def facts(record: logging.LogRecord) -> dict[str, Any]:
         "from": record.name,
         "event": record.getMessage(),
     }
+    if reference := trace.reference():
+        said["ref"] = reference
     said |= {key: value for key, value in vars(record).items() if key not in USUAL}
     if record.exc_info:
         said["error"] = logging.Formatter().formatException(record.exc_info)

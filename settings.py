@@ -3,15 +3,19 @@
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from urllib.parse import urlsplit
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
+SWITCH = ("on", "off")
+MOST = 10_000  # shards
 VARIABLES = {
     "token": "DISCORD_TOKEN",
     "api": "KAIJU_DISCORD_API",
+    "gateway": "KAIJU_DISCORD_GATEWAY",
+    "shards": "KAIJU_SHARDS",
     "database": "KAIJU_DB",
     "backups": "KAIJU_BACKUPS",
     "copies": "KAIJU_COPIES",
@@ -20,9 +24,15 @@ VARIABLES = {
     "pack": "KAIJU_PACK",
     "health": "KAIJU_HEALTH",
     "source": "KAIJU_SOURCE",
+    "profile": "KAIJU_PROFILE",
+    "metrics": "KAIJU_METRICS",
+    "operations": "KAIJU_OPERATIONS",
+    "sentry": "KAIJU_SENTRY_DSN",
     "log_level": "KAIJU_LOG_LEVEL",
     "log_format": "KAIJU_LOG_FORMAT",
 }
+#: These can be kept in files, as container platforms hand them over: the variable with _FILE names the file.
+SECRETS = ("token", "database", "sentry")
 
 
 class BadSettings(Exception):
@@ -35,7 +45,9 @@ class Settings:
 
     token: str = ""
     api: str = ""
-    database: str = "kaiju.db"
+    gateway: str = ""
+    shards: str = "auto"
+    database: str = field(default="kaiju.db", repr=False)  # it may have a password in it
     backups: str = "backups"
     copies: str = ""
     tables: str = ""
@@ -43,8 +55,26 @@ class Settings:
     pack: str = ""
     health: str = ""
     source: str = ""
+    profile: str = "on"
+    metrics: str = ""
+    operations: str = ""
+    sentry: str = ""
     log_level: str = "info"
     log_format: str = "text"
+
+    @property
+    def is_on_server(self) -> bool:
+        """Whether a PostgreSQL server keeps the games, and not a file."""
+        return self.database.startswith(("postgresql://", "postgres://"))
+
+    def beside(self, suffix: str) -> Path:
+        """Return a small file of the bot's, beside the database; where a server keeps that, in the present folder."""
+        return Path("kaiju.db" if self.is_on_server else self.database).with_suffix(suffix)
+
+    @property
+    def shard_count(self) -> int | None:
+        """The number of shards among which the servers are divided; None: as many as Discord advises."""
+        return None if self.shards == "auto" else int(self.shards)
 
     def table_pairs(self) -> dict[str, str | list[str]]:
         """Return the pairs in `tables` by name."""
@@ -62,8 +92,18 @@ class Settings:
         for name, address in (("KAIJU_DISCORD_API", self.api), ("KAIJU_SOURCE", self.source)):
             if address and not is_address(address):
                 found.append(f"{name} must be an http address, not {address!r}")
-        if self.copies and Path(self.copies).resolve() == Path(self.backups).resolve():
+        if self.gateway and not is_address(self.gateway, ("ws", "wss")):
+            found.append(f"KAIJU_DISCORD_GATEWAY must be a ws or wss address, not {self.gateway!r}")
+        if self.operations and not (self.operations.isascii() and self.operations.isdigit()):
+            found.append(f"KAIJU_OPERATIONS must be the id of a channel, not {self.operations!r}")
+        if self.shards != "auto" and self.shards not in map(str, range(1, MOST + 1)):
+            found.append(f"KAIJU_SHARDS must be auto or a number from 1 to {MOST:,}, not {self.shards!r}")
+        if self.copies and self.is_on_server:
+            found.append("KAIJU_COPIES is for a database in a file; PostgreSQL has its own replicas")
+        elif self.copies and Path(self.copies).resolve() == Path(self.backups).resolve():
             found.append("KAIJU_COPIES must be another folder than KAIJU_BACKUPS, on another disk")
+        if self.profile not in SWITCH:
+            found.append(f"KAIJU_PROFILE must be one of {', '.join(SWITCH)}, not {self.profile!r}")
         if self.log_level not in LEVELS:
             found.append(f"KAIJU_LOG_LEVEL must be one of {', '.join(LEVELS)}, not {self.log_level!r}")
         if self.log_format not in FORMATS:
@@ -77,11 +117,11 @@ def _pairs(text: str) -> dict[str, str | list[str]]:
     return {name: value.split(":") if ":" in value else value for name, _, value in pairs}
 
 
-def is_address(text: str) -> bool:
-    """Tell whether *text* is an http address with a host and a readable port."""
+def is_address(text: str, schemes: tuple[str, ...] = ("http", "https")) -> bool:
+    """Tell whether *text* is an address of one of these *schemes* with a host and a readable port."""
     try:
         parts = urlsplit(text)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
     except ValueError:
         return False
 
@@ -92,10 +132,34 @@ def load(environment: Mapping[str, str] = os.environ, *, need_token: bool = True
     for name, variable in VARIABLES.items():
         if value := environment.get(variable):
             given[name] = value
+    given |= _from_secret_files(environment)
     settings = Settings(**given)
     if problems := settings.problems(need_token=need_token):
         raise BadSettings("; ".join(problems))
     return settings
+
+
+def _from_secret_files(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the settings that variables such as DISCORD_TOKEN_FILE name files for."""
+    given, problems = {}, []
+    for name in SECRETS:
+        variable = VARIABLES[name]
+        if not (file := environment.get(f"{variable}_FILE")):
+            continue
+        if environment.get(variable):
+            problems.append(f"{variable} and {variable}_FILE are both set")
+            continue
+        try:
+            given[name] = Path(file).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError, ValueError) as fault:
+            reason = fault.strerror if isinstance(fault, OSError) else "it is not text"
+            problems.append(f"the file of {variable}_FILE cannot be read: {reason}")
+            continue
+        if not given[name]:
+            problems.append(f"the file of {variable}_FILE is empty")
+    if problems:
+        raise BadSettings("; ".join(problems))
+    return given
 
 
 def _from_file(environment: Mapping[str, str]) -> dict[str, str]:

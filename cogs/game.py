@@ -8,25 +8,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.reader.story import Story, clock_text
+from cogs.reader.story import Story, clock_words
 from cogs.screens import result
-from cogs.screens.lobby.seat import seated
+from cogs.screens.lobby.seat import show_seat
 from cogs.screens.proof import exported_game
 from cogs.screens.watching.lists import server_list
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.visit import visit_by
-from cogs.wire.commands.described import GAMES, described
-from cogs.wire.commands.tables import suggestions, table_channel, visit_at
+from cogs.wire.commands.described import GAMES, described, spoken
+from cogs.wire.commands.tables import home_or_here, suggestions, table_channel, visit_at
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, notice
 from cogs.wire.reply import Interaction
-from data.words import FALLBACK, words
 from table import BUDGETS, must_fit
 
 LOBBIES = 30  # that one person may open in a minute
 IMPORTS = 3  # files that one person may have played again in a minute
-CLOCKS = [app_commands.Choice(name=clock_text(words(FALLBACK), budget), value=budget or 0) for budget in BUDGETS]
+CLOCKS = [
+    app_commands.Choice(name=spoken(key, **facts), value=budget or 0)
+    for budget in BUDGETS
+    for key, facts in [clock_words(budget)]
+]
 LEVEL = "normal"
 
 
@@ -53,13 +56,13 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     ) -> None:
         """Open a lobby in this channel."""
         visit = await visit_by(self.context, interaction)
-        channel, person, host = table_channel(interaction), visit.person, visit.host
+        channel, person, host = await home_or_here(self.context, interaction), visit.person, visit.host
         table = await host.lobby.create(str(interaction.guild_id), person, game.value, places={"channel": str(channel)})
         if clock is not None:
             table = await host.lobby.set_clock(table.id, person.id, clock.value or None)
         for _ in range(min(computers, self.context.game(game.value).seats.stop - 2)):
             table = await host.lobby.add_computer(table.id, person.id, LEVEL)
-        await visit.reply.show(seated(visit.story_of(table), self.context.game(game.value), 0))
+        await show_seat(visit, table, self.context.game(game.value))
 
     @app_commands.command(name="list", description=described("game-list"))
     async def list_here(self, interaction: Interaction) -> None:
@@ -70,7 +73,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
     @app_commands.command(description=described("game-move"))
     @app_commands.describe(table=described("table"))
     async def move(self, interaction: Interaction, table: int | None = None) -> None:
-        """Go on with a game in this channel, in a new thread."""
+        """Continue a game in this channel, in a new thread."""
         visit = await visit_at(self.context, interaction, table)
         channel = table_channel(interaction)
         look = await visit.look()

@@ -2,16 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.screens.server import LANGUAGE, NEWS, form_of, with_form, with_language, with_places
 from cogs.wire.bot import GameBot
-from cogs.wire.commands.described import described
+from cogs.wire.clicks.address import spell
+from cogs.wire.commands.described import LANGUAGES, described
+from cogs.wire.commands.tables import HOME
 from cogs.wire.messages import HELPFUL, NEEDED
-from cogs.wire.page import AMBER, GREEN, RED, Page, link, notice
+from cogs.wire.page import AMBER, GREEN, RED, Page, button, link, notice
 from cogs.wire.reply import Interaction, Reply
-from data.words import Words
+from data.words import FALLBACK, Words
+
+
+class Forum(app_commands.Transformer):
+    """A forum; discord.py's own type would offer media channels too."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Forums only."""
+        return [discord.ChannelType.forum]
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> app_commands.AppCommandChannel:
+        """Return what was chosen."""
+        found: app_commands.AppCommandChannel = value
+        return found
 
 
 class Help(commands.Cog):
@@ -41,17 +65,43 @@ class Help(commands.Cog):
         await reply.show(page)
 
     @app_commands.command(description=described("setup"))
-    @app_commands.describe(channel=described("setup-channel"))
+    @app_commands.describe(
+        channel=described("setup-channel"),
+        home=described("setup-home"),
+        news=described("setup-news"),
+        language=described("setup-language"),
+    )
+    @app_commands.choices(language=LANGUAGES)
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    async def setup(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
-        """Compare the bot's permissions in the channel with what it needs."""
+    async def setup(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        home: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
+        news: discord.TextChannel | None = None,
+        language: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Compare the bot's permissions in the channel with what it needs; choose places and the language."""
         have = interaction.app_permissions
         if channel is not None and interaction.guild is not None:
             have = channel.permissions_for(interaction.guild.me)
         name = channel.mention if channel else f"<#{interaction.channel_id}>"
         reply = Reply(interaction)
-        await reply.show(rights_report(reply.words, name, have))
+        where = channel.id if channel else interaction.channel_id
+        page = rights_report(reply.words, name, have)
+        if where and not missing(have):
+            page.press(button(reply.words.say("setup-greet"), spell(0, "greet", where)))
+        host, server = self.bot.context.host, str(interaction.guild_id)
+        chosen = {key: str(place.id) for key, place in ((HOME, home), (NEWS, news)) if place}
+        if language:
+            chosen[LANGUAGE] = language.value
+        if chosen:
+            await host.servers.note(server, **chosen)
+        page = with_form(page.rule(), reply.words, await form_of(host, server))
+        facts = await host.servers.facts(server)
+        page = with_language(page, reply.words, facts, str(interaction.guild_locale or FALLBACK))
+        await reply.show(with_places(page, reply.words, facts))
 
 
 def missing(have: discord.Permissions) -> list[str]:

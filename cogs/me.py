@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.screens.me.orders import open_orders, suggest_games
-from cogs.screens.me.privacy import privacy
+from cogs.screens.me.privacy import show_privacy
 from cogs.screens.me.settings import show_settings
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.visit import visit_by
@@ -46,8 +46,7 @@ class Me(commands.Cog):
     @for_all
     async def privacy(self, interaction: Interaction) -> None:
         """Say what is stored, and offer to hand it out or delete it."""
-        visit = await visit_by(self.context, interaction)
-        await visit.reply.show(privacy(visit.words))
+        await show_privacy(await visit_by(self.context, interaction))
 
 
 async def setup(bot: GameBot) -> None:

@@ -9,13 +9,12 @@ from discord.ext import commands
 from cogs.screens.statistics import Wish, show_statistics
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.visit import visit_by
-from cogs.wire.commands.described import GAMES, described
+from cogs.wire.commands.described import GAMES, described, spoken
 from cogs.wire.context import Context
 from cogs.wire.reply import Interaction
-from data.words import FALLBACK, words
 from table import SEASONS
 
-TIMES = [app_commands.Choice(name=words(FALLBACK).say("stats-season", season=key), value=key) for key in SEASONS]
+TIMES = [app_commands.Choice(name=spoken("stats-season", season=key), value=key) for key in SEASONS]
 
 
 class Stats(commands.Cog):

@@ -19,7 +19,6 @@ from cogs.wire.commands.tables import suggestions, table_here, visit_at
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.reply import Interaction
-from data.words import words
 
 
 class Watch(commands.Cog):
@@ -92,7 +91,7 @@ class Watch(commands.Cog):
     @rules.autocomplete("query")
     async def queries(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest rules, cards and kaiju; those of the game of this thread if there is one."""
-        said = words(str(interaction.locale))
+        said = await self.context.words_for(interaction)
         found = self.context.lookup.search(typed, said, await self._game_here(interaction))
         return [app_commands.Choice(name=one.name[:100], value=one.key[:100]) for one in found]
 

@@ -3,9 +3,10 @@
 from cogs.delivery.calls import Calls
 from cogs.delivery.deliverer import Deliverer, Kinds
 from cogs.delivery.outgoing import Outgoing
+from cogs.delivery.pages import present_page
 from cogs.delivery.public import PublicMessages
 
-__all__ = ["Deliverer", "message_kinds"]
+__all__ = ["Deliverer", "message_kinds", "present_page"]
 
 
 def message_kinds(outgoing: Outgoing) -> Kinds:

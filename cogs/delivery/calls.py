@@ -7,8 +7,11 @@ import discord
 from cogs.delivery.outgoing import Outgoing, place_of
 from cogs.reader.story import Story
 from cogs.screens import panel
+from cogs.screens.playing.public import public_answers
+from cogs.screens.server import form_of
 from cogs.wire.messages import UNREACHABLE, Place
 from cogs.wire.page import Page
+from render.orders import Picture
 from table import BACK, Delivery, Waiting
 
 SINCE = 60  # lines of the log that a call may reach back
@@ -31,15 +34,25 @@ class Calls:
         assert delivery.person is not None
         since = panel.since_last_act(lines, asked.seat)
         thread = await self._outgoing.thread(story, delivery.references)
-        public = panel.ping(story, asked, delivery.person, since)
+        board = await self._board(story, asked)
+        public = panel.ping(story, asked, delivery.person, since, board=board)
         where = story.say("ping-where", thread=f"<#{thread}>")
-        private = panel.ping(story, asked, delivery.person, since, elsewhere=where)
+        private = panel.ping(story, asked, delivery.person, since, elsewhere=where, board=board)
         if stands := await self._outgoing.standing(delivery):  # its deadline has moved, or the game
             await self._messages.edit(stands, public if stands.channel == thread else private)
             return str(stands)
         is_private = (story.table.seats[asked.seat].ping or delivery.person.ping) == "dm"
         place = await self._to_person(delivery, private) if is_private else None
         return str(place or await self._call(thread, delivery, public))
+
+    async def _board(self, story: Story, asked: Waiting) -> Picture | None:
+        """Return the board with the answers to a public question lettered, if they fit below it as buttons."""
+        if not public_answers(story, asked, is_pictured=True) or public_answers(story, asked):
+            return None
+        assert asked.public is not None
+        context = self._outgoing.context
+        form = await form_of(context.host, story.table.server)
+        return await context.pictures.choice(story, asked.public.question, form)
 
     async def reminder(self, delivery: Delivery) -> str | None:
         """Remind somebody of a question that is still open."""

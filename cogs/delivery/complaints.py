@@ -14,6 +14,7 @@ from cogs.wire.messages import Messages
 from cogs.wire.page import RED, Page, notice
 from data.words import words
 from table import Delivery
+from words.names import joined
 
 log = logging.getLogger("kaiju.cogs")
 TOLD = "told"  # which trouble the host was told of
@@ -37,7 +38,7 @@ class Complaints:
         person = await self._context.host.people.person(look.table.host)
         said = words(person.language or person.locale or "en")
         names = [said.say("right-" + right.replace("_", "-")) for right in self._messages.missing(channel)]
-        rights = ", ".join(names) or said.say("right-unknown")
+        rights = joined(said, names) or said.say("right-unknown")
         facts = {"title": Story(look, said).title, "channel": f"<#{channel}>", "rights": rights}
         log.warning("a table cannot be reached", extra={"table": delivery.table, "trouble": what, "rights": rights})
         await self._say(person.id, delivery, notice(said.say(f"trouble-{what}", **facts), accent=RED), what)

@@ -10,9 +10,10 @@ from contextlib import suppress
 import discord
 
 from cogs.reader.story import Story
+from cogs.screens.server import server_words
 from cogs.wire.context import Context
 from cogs.wire.messages import Messages, Place
-from data.words import words
+from ops.budget import RequestBudget, Urgency, urgent
 from table import Delivery, LogLine, Look, Undeliverable, Unplayable
 
 log = logging.getLogger("kaiju.cogs")
@@ -22,10 +23,13 @@ NOTICED = 300.0  # seconds of absence that are worth a word
 class Outgoing:
     """The messages of all tables; what is public is made from a spectator's look, here and now."""
 
-    def __init__(self, context: Context, messages: Messages, lobby_rest: float) -> None:
+    def __init__(
+        self, context: Context, messages: Messages, lobby_rest: float, budget: RequestBudget | None = None
+    ) -> None:
         self.context = context
         self.messages = messages
         self._lobby_rest = lobby_rest  # seconds between two edits of a lobby message, which shows only the rough state
+        self._budget = budget
         self._lobby_edits: dict[int, asyncio.Task[None]] = {}
         self._newest: dict[int, Story] = {}  # what the next edit of a lobby message shows
         self._greeted: set[int] = set()
@@ -36,25 +40,26 @@ class Outgoing:
             look = await self.context.host.read.look(table)
         except Unplayable as error:
             look = await self._outline(table, error)
-        return self._worded(look)
+        return await self._worded(look)
 
     async def story_and_lines(self, table: int, limit: int) -> tuple[Story, tuple[LogLine, ...]]:
         """Return the story of *table* and the last lines of its log; no lines of a game that cannot be shown."""
         try:
             read = await self.context.host.read.look_and_log(table, limit=limit)
         except Unplayable as error:
-            return self._worded(await self._outline(table, error)), ()
-        return self._worded(read.look), () if read.look.view is None else read.lines
+            return await self._worded(await self._outline(table, error)), ()
+        return await self._worded(read.look), () if read.look.view is None else read.lines
 
     async def _outline(self, table: int, error: Unplayable) -> Look:
         """Return what can be shown of a table that cannot be played for the reason that *error* gives."""
         look = Look(await self.context.host.read.outline(table))
-        if look.table.status != "broken" and not error.key:  # what is stored is damaged
+        if look.table.status != "broken" and error.key == "unreadable":
             raise Undeliverable(str(error)) from error
         return look
 
-    def _worded(self, look: Look) -> Story:
-        return Story(look, words(self.messages.locale(look.table.server)))
+    async def _worded(self, look: Look) -> Story:
+        server = look.table.server
+        return Story(look, await server_words(self.context.host, server, self.messages.locale(server)))
 
     async def thread(self, story: Story, references: dict[str, str]) -> int:
         """Return the thread of a game; the first message that needs one starts it."""
@@ -62,11 +67,12 @@ class Outgoing:
             return int(references["thread"])
         place = Place.read(references.get("lobby"))
         if place:
-            thread = await self.messages.thread_at(place, story.title)
+            thread = await self.messages.thread_at(place, story.thread_name)
         else:
-            thread = await self.messages.thread_in(channel_of(references), story.title)
+            thread = await self.messages.thread_in(channel_of(references), story.thread_name)
         references["thread"] = str(thread)
         await self.context.host.messages.place(story.table.id, thread=str(thread))
+        self.context.pages.refresh(story.table.id)  # private pages elsewhere lead there
         return thread
 
     def absence(self, table: int) -> float:
@@ -91,8 +97,12 @@ class Outgoing:
 
     async def _edit_lobby(self, table: int, edit: Callable[[Story], Awaitable[None]]) -> None:
         try:
-            await asyncio.sleep(self._lobby_rest)
-            await edit(self._newest[table])
+            wait = self._lobby_rest
+            while wait:  # as long as requests are short; what happens meanwhile is one edit
+                await asyncio.sleep(wait)
+                wait = self._budget.put_off(Urgency.COURTESY) if self._budget else 0.0
+            with urgent(Urgency.COURTESY):
+                await edit(self._newest[table])
         except Exception as error:  # it is only a courtesy, and the next move tries again
             log.info("the lobby message of a table was not updated", extra={"table": table, "reason": repr(error)})
         finally:

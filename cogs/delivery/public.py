@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
@@ -9,15 +11,19 @@ import msgspec
 
 from cogs.delivery.followers import Followers
 from cogs.delivery.outgoing import Outgoing, channel_of
+from cogs.reader.names import mention
 from cogs.reader.story import Story
-from cogs.screens import panel, result, votes
+from cogs.screens import panel, result, server, votes
 from cogs.screens.lobby import message as lobby
+from cogs.screens.lobby.poster import lobby_order
 from cogs.wire.game_pages import pages_of
 from cogs.wire.messages import Place
 from cogs.wire.page import Page
+from ops.budget import Urgency, urgent
 from table import Delivery, VoteInfo
 
-RECENT = 12  # lines of the log to look through for the last events
+log = logging.getLogger("kaiju.cogs")
+RECENT = 80  # lines of the log to look through for the last events and the last round
 
 
 class PublicMessages:
@@ -34,8 +40,12 @@ class PublicMessages:
         """Post or edit the message of a lobby, which later shows how the game stands."""
         story = await self._outgoing.story(delivery.table)
         self._outgoing.note_newest(story)
+        if story.table.status == "running" and not {"lobby", "door"} & delivery.references.keys():
+            # It began before there was a lobby to show. The thread starts at the message, so that comes first.
+            await self._open_door(story, delivery)
         place = Place.read(delivery.reference)
         page = await self._lobby_page(story, delivery.references)
+        await self._tag(story, delivery.references)
         if place and await self._messages.edit(place, page):
             return str(place)
         if story.table.status != "lobby":
@@ -43,17 +53,44 @@ class PublicMessages:
                 with suppress(discord.HTTPException):  # a courtesy
                     await self._messages.edit(left, page)
             return None  # a message that somebody deleted stays away
-        return str(await self._messages.post(channel_of(delivery.references), page, delivery.nonce))
+        # Who sits there before anybody could join is seated for a rematch: they are told, without a sound.
+        called = [] if place else lobby.called(story)
+        if called:
+            page.say(story.say("lobby-rematch", names=" ".join(map(mention, called))))
+        posted = await self._post_lobby(story, delivery, page, called)
+        await self._context.host.messages.place(delivery.table, lobby=str(posted))  # somebody may wait for the link
+        return str(posted)
+
+    async def _open_door(self, story: Story, delivery: Delivery) -> None:
+        place = await self._post_lobby(story, delivery, lobby.started(story, None))
+        delivery.references["lobby"] = str(place)
+
+    async def _post_lobby(self, story: Story, delivery: Delivery, page: Page, called: Sequence[str] = ()) -> Place:
+        """Post the message of a lobby; in a forum it begins a post, which is the thread of its game too."""
+        channel = channel_of(delivery.references)
+        post = await self._messages.open_post(channel, page, story.thread_name, server.tags(story))
+        if post is None:
+            return await self._messages.post(channel, page, delivery.nonce, mentions=called)
+        delivery.references["thread"] = str(post.channel)
+        await self._context.host.messages.place(story.table.id, thread=str(post.channel))
+        return post
+
+    async def _tag(self, story: Story, references: dict[str, str]) -> None:
+        """Let the tags of a post say how its game stands."""
+        if thread := references.get("thread"):
+            await self._messages.tag(int(thread), server.all_tags(story), server.tags(story))
 
     async def _lobby_page(self, story: Story, references: dict[str, str]) -> Page:
         table = story.table
         if table.status == "lobby":
-            return lobby.lobby(story, self._context.game(table.game))
+            game = self._context.game(table.game)
+            return lobby.lobby(story, game, await self._context.pictures.poster(lobby_order(story, game)))
         thread = await self._outgoing.thread(story, references) if table.started else None
         return lobby.started(story, str(thread) if thread else None)
 
     async def _edit_lobby(self, story: Story) -> None:
         references = await self._context.host.messages.places(story.table.id)
+        await self._tag(story, references)
         if place := Place.read(references.get("lobby") or references.get("door")):
             await self._messages.edit(place, await self._lobby_page(story, references))
 
@@ -69,21 +106,27 @@ class PublicMessages:
 
     async def panel(self, delivery: Delivery) -> str | None:
         """Edit the panel, or post and pin it; then tell the followers."""
+        story, place = await self._show_panel(delivery)
+        if story.look.view is not None:
+            with urgent(Urgency.COURTESY):
+                await self._followers.tell(story, delivery.references)
+        return str(place)
+
+    async def _show_panel(self, delivery: Delivery) -> tuple[Story, Place]:
         story, lines = await self._outgoing.story_and_lines(delivery.table, RECENT)
         thread = await self._outgoing.thread(story, delivery.references)
-        board = await self._context.pictures.board(story, panel.last_events(lines))
+        form = await server.form_of(self._context.host, story.table.server)
+        board = await self._context.pictures.board(story, panel.last_events(lines), form=form)
         page = panel.panel(story, lines, board, self._outgoing.absence(delivery.table))
         self._outgoing.edit_lobby_later(story, self._edit_lobby)
-        if story.look.view is not None:
-            await self._followers.tell(story, delivery.references)
         place = Place.read(delivery.reference)
         if place and place.channel == thread and await self._messages.edit(place, page):
-            return str(place)
+            return story, place
         # A message that was deleted must not be answered with the memory of itself.
         nonce = f"{delivery.nonce}-{place.message % 10**8}" if place else delivery.nonce
         place = await self._messages.post(thread, page, nonce)
         await self._messages.pin(place)
-        return str(place)
+        return story, place
 
     async def vote(self, delivery: Delivery) -> str | None:
         """Post a vote, or edit it as it stands now."""
@@ -97,7 +140,22 @@ class PublicMessages:
         """Post how a game ended."""
         story = await self._outgoing.story(delivery.table)
         page = result.result(story, await result.picture_of(self._context, story))
-        return await self._put(delivery, story, page, Place.read(delivery.reference))
+        standing = Place.read(delivery.reference)
+        reference = await self._put(delivery, story, page, standing)
+        if standing is None:
+            await self._spread(story, reference)
+        return reference
+
+    async def _spread(self, story: Story, reference: str) -> None:
+        """Forward a result to the news channel of its server, if it has one and this one may be read by all."""
+        facts = await self._context.host.servers.facts(story.table.server)
+        place, channel = Place.read(reference), facts.get(server.NEWS)
+        if place is None or not channel or story.table.outcome is None:
+            return
+        try:
+            await self._messages.forward(place, int(channel), f"news-{story.table.id}")
+        except discord.HTTPException as error:  # a courtesy: the channel may be gone, or not for us any more
+            log.info("a result is not forwarded", extra={"table": story.table.id, "reason": error.text})
 
     async def _put(self, delivery: Delivery, story: Story, page: Page, place: Place | None) -> str:
         """Edit the message at *place*, or post it if there is none."""
@@ -118,6 +176,8 @@ class PublicMessages:
         if page is None:
             return None
         thread = await self._outgoing.thread(story, delivery.references)
+        if what == "seat_taken":
+            await self._messages.rename(thread, story.thread_name)
         mentions = panel.called_by(story, what, seat)
         return str(await self._messages.post(thread, page, delivery.nonce, mentions=mentions))
 

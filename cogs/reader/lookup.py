@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from data.rulebook import Book, Chapter, Entry, Rule, read_books, shortened
-from data.words import Words
+from data.words import FALLBACK, Words
 from engine.play import Game
 from words.teller import lexicon
 from words.term import Term
@@ -27,9 +27,9 @@ class Found(NamedTuple):
 
 
 @cache
-def books() -> dict[str, Book]:
-    """Return all rulebooks."""
-    return read_books()
+def books(language: str = FALLBACK) -> dict[str, Book]:
+    """Return all rulebooks, in *language* as far as it has them."""
+    return read_books(language=language)
 
 
 class Lookup:
@@ -49,7 +49,7 @@ class Lookup:
         keys = [game] if game in self._games else list(self._games)
         wanted = typed.casefold().split()
         named = [one for key in keys for folded, one in self._named(key, words) if _fits(wanted, folded)]
-        ruled = [one for key in keys for one in self._rules(key, typed, limit)]
+        ruled = [one for key in keys for one in self._rules(key, typed, words.language, limit)]
         both = ruled + named if _is_id(typed) else named + ruled
         return both[:limit]
 
@@ -58,8 +58,9 @@ class Lookup:
         game, _, word = key.partition("/")
         if word and game in self._games:
             return next((one for _, one in self._named(game, words) if one.key == key), None)
+        known = books(words.language)
         for name in self._games:
-            if name in books() and (entry := books()[name].entries.get(key.upper())):
+            if name in known and (entry := known[name].entries.get(key.upper())):
                 return _rule(name, entry)
         return None
 
@@ -72,9 +73,8 @@ class Lookup:
         known = lexicon(words, self._games[game])
         return tuple((word.name.casefold(), Found(f"{game}/{word.key}", word.name, game, word)) for word in known)
 
-    def _rules(self, game: str, typed: str, limit: int) -> Iterator[Found]:
-        if game in books():
-            book = books()[game]
+    def _rules(self, game: str, typed: str, language: str, limit: int) -> Iterator[Found]:
+        if book := books(language).get(game):
             entries = book.search(typed, limit) if typed.strip() else list(book.chapters)
             yield from (_rule(game, entry) for entry in entries)
 
@@ -92,10 +92,10 @@ def _fits(wanted: list[str], name: str) -> bool:
     return bool(wanted) and all(word in name for word in wanted)
 
 
-def chapter_of(found: Found) -> Chapter:
-    """Return the chapter that a found rule stands in."""
+def chapter_of(found: Found, language: str = FALLBACK) -> Chapter:
+    """Return the chapter that a found rule stands in, in *language*."""
     thing = found.thing
     assert isinstance(thing, Rule | Chapter)
-    chapter = books()[found.game].entries[thing.chapter] if isinstance(thing, Rule) else thing
+    chapter = books(language)[found.game].entries[thing.chapter] if isinstance(thing, Rule) else thing
     assert isinstance(chapter, Chapter)
     return chapter

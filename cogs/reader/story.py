@@ -7,15 +7,21 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from cogs.reader.names import clean, date, label, mark, plain, span, until
+from msgspec.structs import replace
+
+from cogs.reader.computers import last_word, name_key, remark
+from cogs.reader.emojis import emoji, seat_name, sign
+from cogs.reader.names import clean, date, label, plain, span, until
 from data.words import Words
 from engine.play import Seat
 from table import LogLine, Look, TableInfo, Waiting
-from words.names import listed, titled
-from words.registry import words_of
+from words.names import joined, kaiju_name, listed, sentences, titled
+from words.registry import view_in, words_of
 from words.teller import Teller
 
 Fact = str | int
+NAMED = 3  # people in the name of a thread
+LONGEST_THREAD = 100  # characters that Discord allows
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -23,7 +29,9 @@ class Story:
     """What *look* shows, in words. A spectator's look makes a story that everybody may read."""
 
     def __init__(self, look: Look, words: Words) -> None:
-        self.look = look
+        # What is read from the view, names of kaiju for one, is in the reader's language from here on.
+        view = None if look.view is None else view_in(words, look.table.game, look.view)
+        self.look = look if view is look.view else replace(look, view=view)
         self.words = words
 
     @property
@@ -39,6 +47,14 @@ class Story:
     def title(self) -> str:
         """The table's name: that of the game, and its number."""
         return self.say("table-title", game=self.game, table=str(self.table.id))
+
+    @cached_property
+    def thread_name(self) -> str:
+        """What the thread of the game is called: the game, its first people, and how many more play."""
+        names = [clean(seat.name, self._nameless(seat.seat)) for seat in self.table.seats if seat.person][:NAMED]
+        more = len(self.table.seats) - len(names)
+        name = self.say("thread-name", game=self.game, names=joined(self.words, names), more=more)
+        return name if len(name) <= LONGEST_THREAD else f"{name[: LONGEST_THREAD - 1].rstrip()}…"
 
     @cached_property
     def game(self) -> str:
@@ -65,7 +81,7 @@ class Story:
         """Return who plays *seat*: a person's name, or the computer."""
         info = self.table.seats[seat]
         if info.level:
-            return self.say("computer", level=self.level(info.level))
+            return self.say(name_key(self.words, info))
         if not info.person:
             return self.say("seat-nobody")
         name = plain(info.name, self._nameless(seat))
@@ -94,8 +110,13 @@ class Story:
     def who(self, seat: Seat) -> str:
         """Return a seat with its shape, its player and its kaiju."""
         kaiju = self.kaiju.get(seat, "")
-        facts: dict[str, Fact] = {"mark": mark(seat), "player": self.player(seat), "kaiju": kaiju}
+        facts: dict[str, Fact] = {"mark": sign(seat), "player": self.player(seat), "kaiju": kaiju}
         return self.say("seat-kaiju" if kaiju else "seat", **facts)
+
+    def introduced(self, seat: Seat) -> str:
+        """Return a seat as `who` does, and how well a computer plays."""
+        level = self.table.seats[seat].level
+        return self.who(seat) + (self.say("seat-level", strength=level, level=self.level(level)) if level else "")
 
     def open_seats(self) -> str:
         """Return the kaiju that wait for somebody to sit down: "open seat: Mothra"; nothing if none does."""
@@ -153,18 +174,59 @@ class Story:
 
     def told(self, lines: Sequence[LogLine]) -> list[str]:
         """Return what *lines* tell in short, those that tell nothing left out."""
-        return [text for line in lines if (text := self.line(line, in_short=True))]
+        return [text for line in self.joined(lines) if (text := self.line(line, in_short=True))]
+
+    def last_round(self, lines: Sequence[LogLine]) -> list[str]:
+        """Return the last round that is over in two lines, if public *lines* reach back to its beginning."""
+        events = [event for line in lines if line.undone is None for event in line.events]
+        return [self.signed(text) for text in self.teller.round_summary(events, self.look.view)]
+
+    def joined(self, lines: Sequence[LogLine]) -> list[LogLine]:
+        """Return *lines* with acts joined whose events share a sentence; what tells nothing is left out."""
+        found: list[LogLine] = []
+        for line in lines:
+            if line.kind == "act" and not line.events:
+                continue
+            if found and self._continues(found[-1], line):
+                found[-1] = replace(found[-1], events=(*found[-1].events, *line.events))
+            else:
+                found.append(line)
+        return found
+
+    def _continues(self, before: LogLine, line: LogLine) -> bool:
+        """Return whether *line* goes on with what *before* tells."""
+        if not (before.events and line.events) or (before.by, before.undone) != (line.by, line.undone):
+            return False
+        is_told_with = self.teller.special.is_told_with
+        return all(is_told_with(before.events[-1], event) for event in line.events)
+
+    def since(self, lines: Sequence[LogLine]) -> str:
+        """Return what stands over *lines* that somebody has missed: the game so far, or since their last turn."""
+        return self.say("ping-so-far" if any(line.kind == "start" for line in lines) else "ping-since")
 
     def line(self, line: LogLine, *, in_short: bool = False) -> str:
         """Return one line of the log; what was taken back is struck out."""
         if line.kind == "act" or line.events:
             events = [event for event in line.events if not (in_short and self.teller.is_minor(event))]
-            text = bold_once(" ".join(self.teller.event(event) for event in events))
+            text = self.signed(bold_once(sentences(self.words, self.teller.events(events))))
             if text and line.by == "fallback":
                 text = self.say("log-fallback", name=self.player(line.seat), text=text)
         else:
             text = self._other(line)
         return f"~~{text}~~" if text and line.undone is not None else text
+
+    def remark(self, lines: Sequence[LogLine]) -> str:
+        """Return what a computer says to the newest of the public *lines*; mostly nothing."""
+        return remark(self.words, self.table, lines)
+
+    def last_word(self) -> str:
+        """Return what a computer says that has won."""
+        return last_word(self.words, self.table)
+
+    def signed(self, text: str) -> str:
+        """Return *text* with the emoji of its seat before each kaiju in bold, as far as there are emojis."""
+        signs = {name: found for seat, name in self.kaiju.items() if (found := emoji(seat_name(seat)))}
+        return _BOLD.sub(lambda bold: f"{signs[bold[1]]} {bold[0]}" if bold[1] in signs else bold[0], text)
 
     def _other(self, line: LogLine) -> str:
         key = f"log-{line.kind}"
@@ -205,11 +267,6 @@ class Story:
         return text if self.table.budget is None else self.say("clock-reserve", clock=text)
 
 
-def kaiju_name(words: Words, key: str) -> str:
-    """Return how the kaiju *key* is called: as the language has it, or by its key."""
-    return words.say(f"kaiju-{key}") if f"kaiju-{key}" in words else titled(key)
-
-
 def bold_once(text: str) -> str:
     """Return *text* with each name bold only where it stands first."""
     seen: set[str] = set()
@@ -233,7 +290,13 @@ def _plain(data: dict[str, Any]) -> dict[str, Fact]:
 
 def clock_text(words: Words, budget: int | None) -> str:
     """Return how long an answer may take at a table with that *budget*."""
+    key, facts = clock_words(budget)
+    return words.say(key, **facts)
+
+
+def clock_words(budget: int | None) -> tuple[str, dict[str, Fact]]:
+    """Return the message that says how long an answer may take, and its facts."""
     if budget is None:
-        return words.say("clock-none")
+        return "clock-none", {}
     count, unit = span(budget)
-    return words.say("clock", count=count, unit=unit)
+    return "clock", {"count": count, "unit": unit}

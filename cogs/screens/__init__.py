@@ -1,19 +1,19 @@
 """The screens: one module for each, with what it shows and what its buttons do."""
 
-from cogs.screens import admin, following, menu, proof, rules, seats, statistics, votes
-from cogs.screens.lobby import computers, message, options, seat
+from cogs.screens import admin, following, menu, proof, rules, seats, server, statistics, votes
+from cogs.screens.lobby import computers, greeting, message, options, seat
 from cogs.screens.me import orders, privacy, settings
-from cogs.screens.playing import answers, hand
+from cogs.screens.playing import answers, hand, hints
 from cogs.screens.watching import board, lists, log, replay
 from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
 from engine import games
 
 SCREENS = (
-    *(admin, following, menu, proof, rules, seats, statistics, votes),
-    *(computers, message, options, seat),
+    *(admin, following, menu, proof, rules, seats, server, statistics, votes),
+    *(computers, greeting, message, options, seat),
     *(orders, privacy, settings),
-    *(answers, hand),
+    *(answers, hand, hints),
     *(board, lists, log, replay),
 )
 

@@ -40,6 +40,8 @@ def health(words: Words, report: Health, context: Context, latency: float) -> Pa
 
 def _copies(words: Words, report: Health) -> list[str]:
     say = words.say
+    if not report.is_backed_up:
+        return [say("health-backup-elsewhere")]
     told = [say("health-backup", name=report.last_backup) if report.last_backup else say("health-no-backup")]
     if report.backup_fault:
         told.append(say("health-backup-fault"))

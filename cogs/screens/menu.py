@@ -1,20 +1,19 @@
-"""The menu of a game: for those who play and for those who watch; hints, and how to be called."""
+"""The menu of a game: for those who play and for those who watch; and how to be called."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import get_args
 
-from cogs.reader.names import mark
+from cogs.reader.emojis import lead, seat_name
 from cogs.reader.story import Story
 from cogs.screens.playing.answers import ASKING
-from cogs.screens.playing.hand import head, label
+from cogs.screens.playing.hand import back, head
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
 from cogs.wire.messages import FOLLOW
-from cogs.wire.page import AMBER, GREEN, GREY, Item, Page, Style, button, choice, select
+from cogs.wire.page import GREEN, GREY, Item, Page, Style, button, choice, select
 from table import Way
 
 WAYS = ("mention", "dm", "none")
@@ -53,14 +52,15 @@ def _together(story: Story) -> list[Item]:
     pause = "pause" if story.table.paused is None else "resume"
     return [
         button(say(f"menu-{pause}"), spell(at, "propose", pause)),
-        button(say("menu-end"), spell(at, "propose", "end")),
+        button(say("menu-end"), spell(at, "end")),
         button(say("menu-leave"), spell(at, "leave"), Style.danger),
     ]
 
 
-def _for_all(story: Story, *, is_following: bool) -> list[Item]:
+def _for_all(story: Story, *, is_following: bool) -> list[Item | None]:
     at, say = story.table.id, story.say
     return [
+        back(story),
         button(say("menu-unfollow" if is_following else "menu-follow"), spell(at, "follow")),
         button(say("result-verify"), spell(at, "verify")),
         button(say("result-export"), spell(at, "export")),
@@ -69,7 +69,7 @@ def _for_all(story: Story, *, is_following: bool) -> list[Item]:
 
 def _kick(story: Story) -> Item | None:
     others = [
-        choice(f"{mark(seat.seat)} {story.label(seat.seat)}", str(seat.seat))
+        choice(f"{lead(seat.seat)}{story.label(seat.seat)}", str(seat.seat), emoji=seat_name(seat.seat))
         for seat in story.table.seats
         if seat.person and seat.seat != story.look.seat
     ]
@@ -79,9 +79,10 @@ def _kick(story: Story) -> Item | None:
 def _open_seats(story: Story) -> Item | None:
     seats = [
         choice(
-            f"{mark(seat.seat)} {story.kaiju.get(seat.seat, '')}",
+            f"{lead(seat.seat)}{story.kaiju.get(seat.seat, '')}",
             str(seat.seat),
             story.teller.seat(seat.seat, story.look.view),
+            emoji=seat_name(seat.seat),
         )
         for seat in story.table.seats
         if seat.is_open
@@ -98,29 +99,13 @@ def pings(story: Story, own: str, usual: str) -> Page:
     return page.press(select(spell(at, "ping"), say("pings-choose"), options))
 
 
-def hint(story: Story, labels: Sequence[str]) -> Page:
-    """Return what a computer would answer."""
-    return Page(AMBER).say(head(story), story.say("hint", picks=story.listed(labels)))
-
-
 @router.on("menu")
 async def show_menu(click: Click) -> None:
     """Show the menu."""
     story = await click.story()
     followers = await click.host.messages.places(click.table)
     page = menu(story, is_following=f"{FOLLOW}{click.person.id}" in followers)
-    await (click.reply.show(page) if click.address.rest else click.reply.aside(page))
-
-
-@router.on("hint")
-async def give_hint(click: Click) -> None:
-    """Say what a computer would answer."""
-    picks = await click.host.play.hint(click.table, click.person.id)
-    story = await click.story()
-    if not story.look.questions:
-        raise Refusal("act-late")
-    asked = story.look.questions[0]
-    await click.reply.show(hint(story, [label(story, asked, pick) for pick in picks]))
+    await click.reply.show(page)
 
 
 @router.on("ping")

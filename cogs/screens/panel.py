@@ -6,28 +6,39 @@ from collections.abc import Sequence
 
 from cogs.reader.names import mention, rounded, until
 from cogs.reader.story import Story
+from cogs.screens.playing.public import public_answers, public_answers_of_all
 from cogs.wire.clicks.address import spell
-from cogs.wire.page import AMBER, GREY, RED, Page, Style, button
+from cogs.wire.page import AMBER, GREY, RED, Page, Style, button, clipped
 from engine.play import Event, Seat
 from render.orders import Picture
-from table import BACK, LogLine, Person, Waiting
+from table import BACK, Asked, LogLine, Person, Waiting
+from words.names import sentences
 
-LAST = 3  # lines of the story under the board
+LAST, LINE = 2, 240  # lines of the story under the board, and characters of each
+RECENT = 12  # lines of the log to look through for the newest of the story
 SINCE = 8  # lines of a catch-up
+NOTES = 3  # lines below a question on a ping
 OFFERS = ("seat_open", "seat_offered")  # notices with which one can sit down
 
 
 def panel(story: Story, lines: Sequence[LogLine], board: Picture | None, absence: float = 0.0) -> Page:
     """Return the panel: the board, who must decide what until when, and what happened last."""
     table = story.table
-    page = Page(AMBER if table.status == "running" else GREY).show(board)
-    page.say(f"### {story.title}", *(waiting_lines(story)))
-    if absence and table.status == "running":
+    is_running = table.status == "running"
+    page = Page(AMBER if is_running else GREY).show(board)
+    first, *more = waiting_lines(story) or [""]
+    page.say(story.say("panel-line", title=story.title, line=first), *more)
+    if absence and is_running:
         count, unit = rounded(absence)
         page.say(story.say("panel-absence", count=count, unit=unit))
-    page.say(*(f"> {line}" for line in story.told(lines)[-LAST:]))
-    return page.press(
-        button(story.say("panel-act"), spell(table.id, "act"), Style.primary),
+    summary = sentences(story.words, story.last_round(lines))
+    latest = story.told(lines[-RECENT:])[-(1 if summary else LAST) :]
+    told = [f"> {clipped(line, LINE)}" for line in latest]
+    page.say(*told, story.remark(lines), f"-# {summary}" if summary else "")
+    answers = public_answers_of_all(story)
+    act = button(story.say("panel-act"), spell(table.id, "act"), Style.secondary if answers else Style.primary)
+    return page.press(*answers).press(
+        act if is_running else None,
         button(story.say("panel-board"), spell(table.id, "board")),
         button(story.say("panel-log"), spell(table.id, "log")),
         button(story.say("panel-rules"), spell(table.id, "rules")),
@@ -37,8 +48,10 @@ def panel(story: Story, lines: Sequence[LogLine], board: Picture | None, absence
 
 def promise(story: Story) -> Page:
     """Return what everybody can hold *Verify* against when the game is over."""
-    page = Page(GREY).say(story.say("panel-promise", commitment=story.table.commitment))
-    return page.say(story.say("panel-people", names=" ".join(map(mention, people(story)))))
+    page = Page(GREY).say(story.say("panel-promise"))
+    page.say(story.say("panel-people", names=" ".join(map(mention, people(story)))))
+    # The message is never edited, so that what its button carries was fixed when it was posted.
+    return page.press(button(story.say("result-verify"), spell(story.table.id, "verify", story.table.commitment)))
 
 
 def people(story: Story) -> list[str]:
@@ -60,22 +73,45 @@ def waiting_lines(story: Story) -> list[str]:
     return [story.say("panel-over"), story.broken()]
 
 
-def ping(story: Story, asked: Waiting, person: Person, since: Sequence[LogLine], *, elsewhere: str = "") -> Page:
-    """Return the message that calls somebody to act; *elsewhere* leads back from a private conversation."""
+def ping(
+    story: Story,
+    asked: Waiting,
+    person: Person,
+    since: Sequence[LogLine],
+    *,
+    elsewhere: str = "",
+    board: Picture | None = None,
+) -> Page:
+    """Return the message that calls somebody to act; *elsewhere* leads back from a private conversation.
+
+    *board* shows the answers of a public question that is answered there, with their letters.
+    """
     say, table = story.say, story.table
     facts = {"who": mention(person.id), "title": story.title, "act": story.act(asked)}
+    answers = public_answers(story, asked, is_pictured=board is not None)
     page = Page(AMBER).say(say("ping-head", **facts) + story.until(asked))
     told = story.told(since)
     if told:
         left = len(told) - SINCE
         more = [say("ping-more", count=left)] if left > 0 else []
-        page.say(say("ping-since"), *more, *(f"- {line}" for line in told[-SINCE:]))
+        page.say(story.since(since), *more, *(f"- {line}" for line in told[-SINCE:]))
     if elsewhere:
         page.say(elsewhere)
+    if answers and asked.public:
+        _ask(page, story, asked.public, board).press(*answers)
+    label, style = ("ping-page", Style.secondary) if answers else ("ping-answer", Style.primary)
     return page.press(
-        button(say("ping-answer"), spell(table.id, "act", version=table.version), Style.primary),
+        button(say(label), spell(table.id, "act", version=table.version), style),
         button(say("panel-board"), spell(table.id, "board")),
     )
+
+
+def _ask(page: Page, story: Story, asked: Asked, board: Picture | None) -> Page:
+    """Put a public question on *page*, with what is worth knowing before a press; how one stands is for one's page."""
+    question, view = asked.question, story.look.view
+    notes = story.teller.notes(question, view)
+    page.say(f"### {story.teller.question(question, view)}").show(board)
+    return page.say(*(f"-# {line}" for line in notes if len(notes) <= NOTES))
 
 
 def reminder(story: Story, asked: Waiting, person: Person, stage: str) -> Page:

@@ -12,9 +12,11 @@ from table import Verdict
 router = Router("proof")
 
 
-def verdict(story: Story, found: Verdict) -> Page:
-    """Return the proof that chance was fixed before the start."""
+def verdict(story: Story, found: Verdict, seal: str = "") -> Page:
+    """Return the proof that chance was fixed before the start; *seal* is what the message of the promise carries."""
     say = story.say
+    if seal and seal != found.commitment:
+        return Page(RED).say(say("verify-unfair", problem=say("verify-changed")))
     facts: dict[str, str | int] = {
         "commitment": found.commitment,
         "seed": str(found.seed),
@@ -23,7 +25,8 @@ def verdict(story: Story, found: Verdict) -> Page:
     }
     is_whole = found.recomputed == found.acts
     kept = "verify-fair" if is_whole else "verify-kept"
-    head_line = say(kept, title=story.title) if found.is_fair else say("verify-unfair", problem=found.problem)
+    problem = say("verify-fault", fault=found.fault, answer=found.recomputed + 1)
+    head_line = say(kept, title=story.title) if found.is_fair else say("verify-unfair", problem=problem)
     page = Page(GREEN if found.is_fair else RED).say(head_line, say("verify-facts", **facts))
     if found.is_fair and found.recomputed < found.acts:
         page.say(say("verify-part", acts=found.acts, recomputed=found.recomputed, began=story.table.rules_version))
@@ -38,17 +41,17 @@ def promise(story: Story) -> Page:
 @router.on("verify")
 async def verify(click: Click) -> None:
     """Show that chance was fixed before the start."""
-    await click.reply.show(await proof(click))
+    await click.reply.show(await proof(click, click.address.rest))
 
 
-async def proof(visit: Visit) -> Page:
+async def proof(visit: Visit, seal: str = "") -> Page:
     """Return the proof for a game that is over, or the promise of one that is not."""
     story = await visit.outline()
     if story.table.status == "lobby":
         raise Refusal("act-lobby")
     if story.table.status == "running":
         return promise(story)
-    return verdict(story, await visit.host.archive.verify(visit.table))
+    return verdict(story, await visit.host.archive.verify(visit.table), seal)
 
 
 @router.on("export")

@@ -44,10 +44,12 @@ def _ranked(page: Page, story: Story, outcome: Outcome) -> Page:
     for seats in outcome.places:
         for seat in seats:
             score = story.teller.score(seat, outcome.scores[seat], story.look.view)
-            lines.append(say("result-line", place=place, who=story.who(seat), score=score))
+            lines.append(say("result-line", place=place, who=story.introduced(seat), score=score))
         place += len(seats)
     reason = story.words.say(f"{table.game}-reason-{outcome.reason}")
-    page.say(say("result-reason", winners=winners(story), reason=reason)).say(*lines)
+    count = len(outcome.places[0]) if outcome.places else 0
+    head = say("result-reason", winners=winners(story), count=count, reason=reason)
+    page.say(head, story.last_word()).say(*lines)
     if helped := [story.who(seat.seat) for seat in table.seats if seat.assisted]:
         page.say(say("result-assisted", names=story.listed(helped)))
     return page

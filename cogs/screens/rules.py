@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from cogs.reader.lookup import Found, books, chapter_of
 from cogs.reader.names import plain
 from cogs.reader.story import Story, unbolded
+from cogs.screens.playing.answers import asked_at, show_stale
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
@@ -18,7 +19,7 @@ from data.rulebook import Chapter, Rule, shortened
 from data.words import Words
 from engine.play import Pick
 from render.orders import Picture
-from table import LogLine
+from table import Asked, LogLine
 from words.citations import rule_behind
 from words.registry import words_of
 from words.term import Term
@@ -37,7 +38,7 @@ def shown(words: Words, found: Found, picture: Picture | None = None, part: int 
         if picture and not thing.text:
             page.say(picture.alt)
         return page.show(picture).press(*_chapters(words, found.game, ""))
-    chapter = chapter_of(found)
+    chapter = chapter_of(found, words.language)
     if isinstance(thing, Rule):
         page = Page(AMBER).say(f"### {chapter.id} {chapter.title}", rule_line(thing))
         return page.press(
@@ -61,11 +62,12 @@ def rule_line(rule: Rule) -> str:
 
 
 def _chapters(words: Words, game: str, present: str) -> list[Item]:
-    if game not in books():
+    book = books(words.language).get(game)
+    if book is None:
         return []
     options = [
         choice(f"{chapter.id} {chapter.title}", chapter.id, chosen=chapter.id == present)
-        for chapter in books()[game].chapters[:25]
+        for chapter in book.chapters[:25]
     ]
     return [select(spell(0, "rules"), words.say("rules-choose"), options)]
 
@@ -90,24 +92,36 @@ def behind(story: Story, lines: Sequence[LogLine]) -> Item | None:
     return select(spell(story.table.id, "rules"), story.say("log-rules"), options) if options else None
 
 
-def why_not(story: Story, refused: Mapping[Pick, str], label: Mapping[Pick, str], whole: str = "") -> Page:
-    """Return why each thing that somebody may miss is not offered, rule by rule; *whole* is the question's own rule."""
+def why_not(story: Story, asked: Asked, refused: Mapping[Pick, str], whole: str = "", opened: str = "") -> Page:
+    """Return why each thing that somebody may miss is not offered, in a sentence, with the rules behind buttons.
+
+    *whole* is the rule that the question itself comes from, *opened* the one whose text is shown.
+    """
     page = Page(AMBER).say(story.say("why-title", title=story.title))
     together: dict[str, list[str]] = {}
     for pick, rule in refused.items():
-        together.setdefault(rule, []).append(label[pick])
+        together.setdefault(rule, []).append(story.teller.wish(asked.question, pick, story.look.view))
+    page.say(*(_reason(story, asked, rule, names) for rule, names in together.items()))
     if not refused:
-        page.say(story.say("why-nothing"))
-    for rule, names in together.items():
-        what = clipped(" · ".join(dict.fromkeys(names)), NAMED)
-        page.say(story.say("why-line", what=what, rule=rule, text=_text(story, rule)))
-    if whole and whole not in together:
-        page.say(story.say("why-rule", rule=whole, text=_text(story, whole)))
-    return page
+        page.say(story.say("why-nothing"), story.teller.coaching(asked.question, story.look.view))
+    rules = list(together) or [whole] * bool(whole)
+    if opened in rules:
+        page.say(story.say("why-text", rule=opened, text=_text(story, opened)))
+        rules.remove(opened)
+    at, version = story.table.id, asked.version
+    return page.press(
+        *(button(story.say("why-rule", rule=rule), spell(at, "why", rule, version)) for rule in rules),
+        button(story.say("confirm-back"), spell(at, "act", version=version), Style.primary),
+    )
+
+
+def _reason(story: Story, asked: Asked, rule: str, names: Sequence[str]) -> str:
+    reason = story.teller.why_not(asked.question, rule, story.look.view) or _text(story, rule)
+    return story.say("why-line", what=clipped(" · ".join(dict.fromkeys(names)), NAMED), reason=reason)
 
 
 def _text(story: Story, rule: str) -> str:
-    book = books().get(story.table.game)
+    book = books(story.words.language).get(story.table.game)
     entry = book.entries.get(rule) if book else None
     return shortened(entry.plain, CITED) if isinstance(entry, Rule) else ""
 
@@ -139,14 +153,14 @@ async def page_of(context: Context, found: Found, words: Words) -> Page:
 
 @router.on("why")
 async def show_why_not(click: Click) -> None:
-    """Say why what one may miss is not offered."""
+    """Say why what one may miss is not offered, in place of the question; an old page says that it is one."""
     look = await click.look()
+    asked = asked_at(look, click.address.version)
+    if asked is None:
+        await show_stale(click, look)
+        return
     story = Story(look, click.words)
-    if not look.questions:
-        raise Refusal("act-late")
-    question = look.questions[0].question
-    missed = story.teller.special.wishes(question, look.view)
+    missed = story.teller.special.wishes(asked.question, look.view)
     refused = await click.host.play.why_not(click.table, click.person.id, [*missed, WHOLE])
     whole = refused.pop(WHOLE, "")
-    labels = {wish: story.teller.wish(question, wish, look.view) for wish in refused}
-    await click.reply.aside(why_not(story, refused, labels, whole))
+    await click.reply.show(why_not(story, asked, refused, whole, click.address.rest))

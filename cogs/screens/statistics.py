@@ -7,7 +7,6 @@ from typing import NamedTuple, Self, get_args
 
 import engine
 from cogs.reader.names import clean, label, mention, plain
-from cogs.reader.story import kaiju_name
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
@@ -16,8 +15,9 @@ from cogs.wire.page import AMBER, GREY, Item, Page, button, choice, select
 from data.words import Words
 from render.orders import Bar, Picture, StandingsOrder
 from table import COMPANIES, SEASONS, STRANGER, Career, Company, Record, Season, Standing, Standings
+from words.names import joined, kaiju_name
 
-LISTED = 8  # people in the table; Discord shows no picture higher than a screen
+LISTED = 8  # people in the table: with more, rows of the picture get low
 DETAILS = 6  # kaiju, and people met
 NAMED = 25  # people whose record can be opened from the table
 ANY = "all"
@@ -64,7 +64,7 @@ def table(words: Words, wish: Wish, told: Standings, viewer: str, picture: Pictu
         own = next((row for row in told.rows[LISTED:] if row.person == viewer), None)
         page.say(_line(words, own, say("stats-you")) if own else "")
     else:
-        page.say(say("stats-none"))
+        page.say(say("stats-none-assisted" if told.assisted else "stats-none"))
     page.say(*_small_print(words, wish, told))
     if told.rows:
         people = [
@@ -195,7 +195,7 @@ def _small_print(words: Words, wish: Wish, told: Standings) -> list[str]:
     lines += [say("stats-order")] if told.rows else []
     apart = [say("stats-apart-others", count=told.others, company=wish.company)] if told.others else []
     apart += [say("stats-apart-assisted", count=told.assisted)] if told.assisted else []
-    return lines + ([say("stats-apart", what=", ".join(apart))] if apart else [])
+    return lines + ([say("stats-apart", what=joined(words, apart))] if apart else [])
 
 
 def _switches(words: Words, wish: Wish) -> list[Item]:

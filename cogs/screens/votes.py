@@ -125,6 +125,21 @@ async def show_vote(click: Click, kind: str) -> None:
     await click.reply.show(notice(click.words.say("vote-asked", kind=kind)))
 
 
+def end(story: Story) -> Page:
+    """Return the question whether the table is really to be asked to end the game."""
+    at = story.table.id
+    return notice(story.say("end")).press(
+        button(story.say("end-yes"), spell(at, "propose", "end"), Style.danger),
+        button(story.say("end-no"), spell(at, "menu", "here")),
+    )
+
+
+@router.on("end")
+async def ask_to_end(click: Click) -> None:
+    """Ask whether one is sure, for a vote to end calls everybody."""
+    await click.reply.show(end(await click.story()))
+
+
 @router.on("propose")
 async def propose(click: Click) -> None:
     """Ask the table: pause, go on, or end."""

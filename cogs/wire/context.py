@@ -13,15 +13,16 @@ from cogs.reader.story import Story
 from cogs.wire.limits.budget import Budget, Limits
 from cogs.wire.limits.gate import Gate
 from cogs.wire.limits.priority import Priority
-from cogs.wire.reply import Reply
-from data.words import words
+from cogs.wire.reply import Interaction, Reply
+from data.words import Words, words
 from engine import games
 from engine.play import Game
-from table import Gauge, Host, Look, Memo, TableSummary, Unplayable
+from table import Fenced, Gauge, Host, Look, Memo, TableSummary, Unplayable
 
 if TYPE_CHECKING:
     from cogs.wire.clicks.router import Router
     from cogs.wire.pictures import Pictures
+    from cogs.wire.private.pages import Pages
     from table import Service
 
 log = logging.getLogger("kaiju.cogs")
@@ -45,25 +46,41 @@ class Context:
         #: Tables in lists, each in words and with the address of its message, by summary and language.
         self.listed: Memo[tuple[TableSummary, str], tuple[Story, str]] = Memo(LISTED, FRESH)
         self.router: Router  # set when the screens are loaded, and again when they are reloaded
+        self.pages: Pages  # set before anything is pressed
         self._is_open = False
         self._later: set[asyncio.Task[None]] = set()
         self._clicked: OrderedDict[int, int] = OrderedDict()
         self.acknowledged = Gauge()
 
     async def speak(self, reply: Reply) -> None:
-        """Let *reply* use the language, the colours and the boards that its reader has chosen, if they have."""
+        """Let *reply* use the language, and the colours and form of pictures, that its reader has chosen."""
         person = await self.host.people.person(str(reply.interaction.user.id))
+        reply.pages = self.pages
         reply.colours = person.colours
-        reply.is_phone = person.board == "phone"
+        reply.form = person.board
         reply.is_asked_again = person.confirms
         if person.language:
             reply.words = words(person.language)
+
+    async def words_for(self, interaction: Interaction) -> Words:
+        """Return the words of whoever types or presses: of the language they have chosen, or that of their Discord."""
+        person = await self.host.people.person(str(interaction.user.id))
+        return words(person.language or str(interaction.locale))
 
     def open(self) -> None:
         """Let time pass at the tables and messages go out; a second time changes nothing."""
         if not self._is_open:
             self._is_open = True
             self.service.run()
+            self.pages.refresh_all()
+
+    def owns(self, server: str) -> bool:
+        """Return whether the tables of *server* are run here, and not by another worker."""
+        return self.service.owning.ownership.owns(server)
+
+    def must_own(self, server: str) -> None:
+        """Raise `Fenced` if another worker runs the tables of *server*."""
+        self.service.owning.must_own(server)
 
     def note_click(self, message: int, interaction: int) -> None:
         """Note the newest click on a message."""
@@ -74,8 +91,11 @@ class Context:
 
     def is_newest(self, reply: Reply) -> bool:
         """Return whether nothing was pressed on the page of *reply* since, so that it may still be changed."""
-        mine = reply.interaction.id
-        return reply.message is not None and self._clicked.get(reply.message, mine) == mine
+        return reply.message is not None and self.is_last_click(reply.message, reply.interaction.id)
+
+    def is_last_click(self, message: int, interaction: int) -> bool:
+        """Return whether nothing was pressed on a message since that *interaction*."""
+        return self._clicked.get(message, interaction) == interaction
 
     def later(self, job: Coroutine[Any, Any, None]) -> None:
         """Do *job* when there is time; nobody waits for it."""
@@ -90,6 +110,7 @@ class Context:
 
     async def close(self) -> None:
         """Finish what is being answered; what takes too long is dropped, and can be pressed again later."""
+        await self.pages.close()
         for task in self._later:
             task.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
@@ -117,5 +138,7 @@ class Context:
         """Return a table as *person* sees it; of one whose rules this program cannot play, what is known without."""
         try:
             return await self.host.read.look(table, person)
+        except Fenced:  # in a list of tables of all servers
+            return await self.host.read.stored_look(table, person)
         except Unplayable:
             return Look(await self.host.read.outline(table))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
-from collections.abc import Iterable
+import time
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, Self
 
 import discord
 from discord.ext import commands
 
 from cogs.reader.names import mention
+from cogs.wire import forums
 from cogs.wire.limits.pacing import Pacer
 from cogs.wire.page import Page
 from cogs.wire.reply import NOBODY
@@ -26,6 +29,7 @@ FOLLOW = "follow:"
 RECENT = 50  # messages looked through for one that we do not remember
 SHORTER: Final = 4320  # minutes of silence after which a thread is archived
 LONGEST: Final = 10080
+RENAMING, RENAMED_WITHIN = 600.0, 5.0  # seconds between two names of a thread, and until one is given up
 #: Without these no game can run in a channel.
 NEEDED = (
     "view_channel",
@@ -59,9 +63,10 @@ class Place(NamedTuple):
 class Messages:
     """Posts, edits and deletes pages; an archived thread is woken up first."""
 
-    def __init__(self, bot: commands.Bot, pacer: Pacer | None = None) -> None:
+    def __init__(self, bot: commands.AutoShardedBot, pacer: Pacer | None = None) -> None:
         self._bot = bot
         self.pacer = pacer or Pacer()
+        self._renamed: dict[int, float] = {}
 
     async def post(
         self,
@@ -133,7 +138,8 @@ class Messages:
         found: list[Place] = []
         async for message in self._bot.get_partial_messageable(channel).history(limit=RECENT):
             said = str([part.to_dict() for part in message.components])
-            is_call = mention(person) in said and re.search(rf"'k:{table}:\d+:act'", said)
+            # A call has *Answer*, or the answers themselves, which name the seat they are for.
+            is_call = mention(person) in said and re.search(rf"'k:{table}:\d+(:act'|@)", said)
             if message.author.id == self._bot.user.id and is_call:
                 found.append(Place(channel, message.id))
         return found
@@ -187,6 +193,48 @@ class Messages:
         thread = await found.create_thread(name=name, type=kind, auto_archive_duration=LONGEST)
         return thread.id
 
+    async def open_post(self, channel: int, page: Page, name: str, tags: Sequence[str]) -> Place | None:
+        """Begin a post with *page* if *channel* is a forum; None if it is none."""
+        found = self._bot.get_channel(channel)
+        if not isinstance(found, discord.ForumChannel):
+            return None
+        number = await forums.open_post(found, page, name, tags)
+        return Place(number, number)
+
+    async def tag(self, thread: int, ours: Sequence[str], tags: Sequence[str]) -> None:
+        """Tag a post of a forum; any other thread stays as it is."""
+        found = self._bot.get_channel(thread)
+        if isinstance(found, discord.Thread):
+            await forums.tag(found, ours, tags)
+
+    async def forward(self, place: Place, channel: int, nonce: str) -> bool:
+        """Forward a message to another *channel*, silently; not one from a channel that is not for everybody."""
+        source = self._bot.get_channel(place.channel)
+        home = source.parent if isinstance(source, discord.Thread) else source
+        if not isinstance(home, discord.abc.GuildChannel) or not _is_for_all(home):
+            return False
+        kind = discord.MessageReferenceType.forward
+        reference = discord.MessageReference(message_id=place.message, channel_id=place.channel, type=kind)
+        await self._bot.get_partial_messageable(channel).send(
+            reference=reference, nonce=nonce[-LONGEST_NONCE:], allowed_mentions=NOBODY, silent=True
+        )
+        return True
+
+    async def rename(self, thread: int, name: str) -> None:
+        """Call a thread by another *name*; rarely, for Discord allows two names in ten minutes and then waits."""
+        now = time.monotonic()
+        self._renamed = {each: at for each, at in self._renamed.items() if now - at < RENAMING}
+        if thread in self._renamed:
+            return
+        self._renamed[thread] = now
+        try:
+            async with asyncio.timeout(RENAMED_WITHIN):
+                found = await self._bot.fetch_channel(thread)
+                if isinstance(found, discord.Thread) and found.name != name:
+                    await found.edit(name=name)
+        except (discord.HTTPException, TimeoutError) as error:
+            log.info("a thread keeps its name", extra={"channel": thread, "reason": repr(error)})
+
     async def private(self, person: str) -> int:
         """Return the channel of the private conversation with *person*."""
         user = await self._bot.fetch_user(int(person))
@@ -215,3 +263,7 @@ class Messages:
         """Return the language of a server."""
         guild = self._bot.get_guild(int(server)) if server.isdigit() else None
         return str(guild.preferred_locale) if guild else "en"
+
+
+def _is_for_all(channel: discord.abc.GuildChannel) -> bool:
+    return channel.permissions_for(channel.guild.default_role).view_channel

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
+import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Self, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias
 
 import discord
 from discord import ui
 
+from cogs.reader.emojis import icon
+from cogs.wire.clicks.address import read_address
 from render.orders import Picture
 from render.paint.recolour import recoloured
 
@@ -20,8 +24,30 @@ ALT = 1024
 LABEL = 80
 AMBER, RED, GREEN, GREY = 0xFFB938, 0xFF4D3D, 0x2ED9A0, 0x6F76B4
 
+#: Emojis by verb, for buttons that say no more than that.
+USUAL = {
+    "act": "act",
+    "board": "board",
+    "cards": "hand",
+    "computer": "computer",
+    "log": "log",
+    "menu": "menu",
+    "rules": "rules",
+}
+_TORN = re.compile(r"<(?:[@#t:a][\w:@!&]*)?$")  # the beginning of <@1>, <#1>, <t:1:R>, <:name:1> at a cut
+#: What a private page shows: the hand, something of the lobby, anything else.
+HAND, LOBBY, BUSY = "hand", "lobby", ""
+
 Item: TypeAlias = ui.Item[Any]
 Style = discord.ButtonStyle
+
+
+class Shown(NamedTuple):
+    """What a page shows of a table: which *screen*, at which *version*, and what has happened *since* which line."""
+
+    screen: str = BUSY
+    version: int = 0
+    since: int = 0
 
 
 class Page(ui.LayoutView):
@@ -34,6 +60,7 @@ class Page(ui.LayoutView):
         self._box: ui.Container[Page] = ui.Container(accent_colour=accent)
         self.add_item(self._box)
         self._attached: list[tuple[str, bytes]] = []
+        self.shows = Shown()
 
     @property
     def room(self) -> int:
@@ -83,6 +110,15 @@ class Page(ui.LayoutView):
             self._box.add_item(line)
         return self
 
+    def likeness(self, colours: str = "") -> bytes:
+        """Return what two pages have in common only if they look the same."""
+        parts: list[dict[str, Any]] = self.to_components()  # type: ignore[no-untyped-call]
+        digest = hashlib.blake2b(f"{colours} {parts}".encode(), digest_size=16)
+        for name, data in self._attached:
+            digest.update(name.encode())
+            digest.update(data)
+        return digest.digest()
+
     def files(self, colours: str = "") -> list[discord.File]:
         """Return the pictures and files, to be sent once; pictures in the *colours* of the reader."""
         return [discord.File(io.BytesIO(recoloured(data, colours)), name) for name, data in self._attached]
@@ -104,15 +140,27 @@ def _rows(items: Sequence[Item]) -> Iterable[list[Item]]:
 
 
 def clipped(text: str, room: int) -> str:
-    """Return *text*, cut with an ellipsis if it is longer than *room*."""
-    return text if len(text) <= room else text[: max(0, room - 1)].rstrip() + "…" * (room > 0)
+    """Return *text*, cut with an ellipsis if it is longer than *room*; a mention or emoji stays whole or goes."""
+    if len(text) <= room:
+        return text
+    return _TORN.sub("", text[: max(0, room - 1)]).rstrip() + "…" * (room > 0)
 
 
 def button(
-    label: str, address: str, style: discord.ButtonStyle = Style.secondary, *, disabled: bool = False
+    label: str, address: str, style: discord.ButtonStyle = Style.secondary, *, disabled: bool = False, emoji: str = ""
 ) -> ui.Button[Any]:
-    """Return a button."""
-    return ui.Button(label=clipped(label, LABEL), custom_id=address, style=style, disabled=disabled)
+    """Return a button, with the application's *emoji* of that name if there is one."""
+    shown = icon(emoji or _usual(address, style))
+    return ui.Button(label=clipped(label, LABEL), custom_id=address, style=style, disabled=disabled, emoji=shown)
+
+
+def _usual(address: str, style: discord.ButtonStyle) -> str:
+    """Return the emoji of what buttons everywhere lead to: the board, the log, the rules."""
+    found = read_address(address)
+    if found is None or (found.verb == "act" and found.version and style != Style.primary):
+        return ""  # a way back to one's page is no call to act
+    is_plain = found.rest in ("", "aside") and (found.verb == "act" or not found.version)
+    return USUAL.get(found.verb, "") if is_plain else ""
 
 
 def link(label: str, url: str) -> ui.Button[Any]:
@@ -120,10 +168,10 @@ def link(label: str, url: str) -> ui.Button[Any]:
     return ui.Button(label=clipped(label, LABEL), url=url)
 
 
-def choice(label: str, value: str, about: str = "", *, chosen: bool = False) -> discord.SelectOption:
-    """Return something to choose in a select."""
-    described = clipped(about, 100) or None
-    return discord.SelectOption(label=clipped(label, 100) or "…", value=value, description=described, default=chosen)
+def choice(label: str, value: str, about: str = "", *, chosen: bool = False, emoji: str = "") -> discord.SelectOption:
+    """Return something to choose in a select, with the application's *emoji* of that name if there is one."""
+    described, text = clipped(about, 100) or None, clipped(label, 100) or "…"
+    return discord.SelectOption(label=text, value=value, description=described, default=chosen, emoji=icon(emoji))
 
 
 def select(

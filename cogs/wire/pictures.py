@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -11,8 +12,20 @@ import msgspec
 from cogs.reader.story import Story
 from cogs.wire.game_pages import pages_of
 from engine.play import Decision, Event, Question
+from ops import meters
 from render.errors import NoArtist, TooSlow
-from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, Picture, ResultOrder, StandingsOrder
+from render.orders import (
+    BoardOrder,
+    CardOrder,
+    DeckOrder,
+    Form,
+    HandOrder,
+    Order,
+    Picture,
+    PosterOrder,
+    ResultOrder,
+    StandingsOrder,
+)
 from render.painter import Painter
 
 log = logging.getLogger("kaiju.cogs")
@@ -27,11 +40,18 @@ class Pictures:
         # So that a crowd of hands does not keep the boards waiting, and a hand nobody waits for is never begun.
         self._hands = asyncio.Semaphore(HANDS)
 
-    async def board(self, story: Story, events: Sequence[Event] = (), *, is_phone: bool = False) -> Picture | None:
+    async def board(self, story: Story, events: Sequence[Event] = (), *, form: Form = "wide") -> Picture | None:
         """Return the board as the reader of *story* sees it; their own choices are lettered."""
         if story.look.view is None:
             return None
-        return await self._drawn(board_order(story, events, is_phone=is_phone), story)
+        return await self._drawn(board_order(story, events, form=form), story)
+
+    async def choice(self, story: Story, question: Question, form: Form) -> Picture | None:
+        """Return the board as everybody sees it, with the answers to a public *question* lettered."""
+        if story.look.view is None:
+            return None
+        order = msgspec.structs.replace(board_order(story, form=form), choice=with_letters(story, question))
+        return await self._drawn(order, story)
 
     async def words_of_board(self, story: Story, events: Sequence[Event] = ()) -> Picture | None:
         """Return the board in words alone, for when it could not be drawn."""
@@ -41,19 +61,22 @@ class Pictures:
             log.exception("a board could not be told", extra={"game": story.table.game})
             return None
 
-    async def private(self, story: Story, *, is_phone: bool = False) -> Picture | None:
-        """Return what goes with the reader's question: the lettered board or their hand; who watches sees the board."""
+    async def private(self, story: Story, events: Sequence[Event] = (), *, form: Form = "wide") -> Picture | None:
+        """Return what goes with the reader's question: the lettered board or their hand; who watches sees the board.
+
+        *events* are what the reader has just done.
+        """
         own = story.look.questions[0].question if story.look.questions else None
         if story.look.seat is None or (own and story.teller.is_on_board(own, story.look.view)):
-            return await self.board(story, is_phone=is_phone)
-        return await self.hand(story)
+            return await self.board(story, events, form=form)
+        return await self.hand(story, events, form=form)
 
-    async def hand(self, story: Story) -> Picture | None:
+    async def hand(self, story: Story, events: Sequence[Event] = (), *, form: Form = "wide") -> Picture | None:
         """Return the reader's own hand, with the answers to their question lettered."""
         if story.look.seat is None or story.look.view is None:
             return None
         async with self._hands:
-            return await self._drawn(hand_order(story), story)
+            return await self._drawn(hand_order(story, events, form=form), story)
 
     async def result(self, story: Story, events: Sequence[Event]) -> Picture | None:
         """Return how the game of *story* ended; *events* are all there were."""
@@ -82,20 +105,29 @@ class Pictures:
         """Return statistics as bars."""
         return await self._drawn(order)
 
+    async def poster(self, order: PosterOrder) -> Picture | None:
+        """Return a poster."""
+        return await self._drawn(order)
+
     async def _drawn(self, order: Order, story: Story | None = None) -> Picture | None:
+        began = time.perf_counter()
         try:
-            return await self._painter.draw(order, str(story.table.id) if story else "")
+            picture = await self._painter.draw(order, str(story.table.id) if story else "")
         except NoArtist:
             return None
         except TooSlow as late:
             log.warning("a picture is left out", extra={"game": order.game, "reason": str(late)})
-            return None
+            picture, result = None, "late"
         except Exception:  # a game must go on without its pictures
             log.exception("a picture could not be drawn", extra={"game": order.game, "order": type(order).__name__})
-            return None
+            picture, result = None, "failed"
+        else:
+            result = "drawn"
+        meters.drawn.note(time.perf_counter() - began, type(order).__name__.removesuffix("Order").lower(), result)
+        return picture
 
 
-def board_order(story: Story, events: Sequence[Event] = (), *, is_phone: bool = False) -> BoardOrder:
+def board_order(story: Story, events: Sequence[Event] = (), *, form: Form = "wide") -> BoardOrder:
     """Return the order for the board as the reader of *story* sees it."""
     # Who is asked may be known to all; what they can answer may not.
     asked = tuple(Decision(each.seat, each.ask, ()) for each in story.look.waiting)
@@ -107,27 +139,34 @@ def board_order(story: Story, events: Sequence[Event] = (), *, is_phone: bool = 
         asked=asked,
         events=tuple(events),
         choice=lettered(story),
-        is_phone=is_phone,
+        form=form,
     )
 
 
-def hand_order(story: Story) -> HandOrder:
+def hand_order(story: Story, events: Sequence[Event] = (), *, form: Form = "wide") -> HandOrder:
     """Return the order for the hand of the reader of *story*."""
     return HandOrder(
         game=story.table.game,
         locale=story.words.language,
         view=story.look.view,
         names=story.drawn_names(),
+        events=tuple(events),
         choice=lettered(story),
+        form=form,
     )
 
 
 def lettered(story: Story) -> Question | None:
     """Return the question put to the reader with those answers whose buttons carry letters."""
     own = story.look.questions[0].question if story.look.questions else None
-    if own is None or story.teller.special.is_lettered:
-        return own
-    if not isinstance(own, Decision) or not story.teller.is_on_board(own, story.look.view):
-        return Decision(own.seat, own.ask, ())  # the reader is asked, but the picture does not say what
-    hidden = pages_of(story.table.game).is_hidden(own)
-    return msgspec.structs.replace(own, options=tuple(option for option in own.options if not hidden(option)))
+    return own and with_letters(story, own)
+
+
+def with_letters(story: Story, question: Question) -> Question:
+    """Return *question* with those answers whose buttons carry letters."""
+    if story.teller.special.is_lettered:
+        return question
+    if not isinstance(question, Decision) or not story.teller.is_on_board(question, story.look.view):
+        return Decision(question.seat, question.ask, ())  # the reader is asked, but the picture does not say what
+    hidden = pages_of(story.table.game).is_hidden(question)
+    return msgspec.structs.replace(question, options=tuple(option for option in question.options if not hidden(option)))

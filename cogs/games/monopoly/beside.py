@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from cogs.games.monopoly.estate import TURN, is_open, lots
-from cogs.games.monopoly.offers import Terms, spelled
+from cogs.games.monopoly.offers import Terms, may_offer, partners_for, spelled
 from cogs.reader.names import mark
 from cogs.reader.story import Story
 from cogs.wire.clicks.address import spell
 from cogs.wire.page import Item, Style, button
-from engine.monopoly.picks import DEAL
-from engine.monopoly.prospect import partners
-from engine.play import Decision, Seat
+from engine.play import Seat
 from table import Asked
 
 FIELDS = 5  # of a form
@@ -22,7 +20,7 @@ def items(story: Story, asked: Asked) -> list[Item]:
     found: list[Item] = []
     if is_open(question):
         found.append(_estate(story, asked))
-    if isinstance(question, Decision) and question.ask == TURN and DEAL in question.options:
+    if may_offer(question):
         found.append(_deal(story, asked))
     if question.ask == "deal.answer":
         found.append(button(story.say("monopoly-counter"), spell(story.table.id, "counter", "", asked.version)))
@@ -30,17 +28,18 @@ def items(story: Story, asked: Asked) -> list[Item]:
 
 
 def _estate(story: Story, asked: Asked) -> Item:
-    key = "monopoly-estate-open" if asked.question.ask == TURN else "monopoly-estate-sell"
+    is_turn = asked.question.ask == TURN
+    key, style = ("monopoly-estate-open", Style.primary) if is_turn else ("monopoly-estate-sell", Style.secondary)
     is_small = len(lots(story.look.view, asked.question.seat)) <= FIELDS
     # A small estate fits into one form, which opens at once; its page comes with what was filled in.
     address = ("estate_form", "0.") if is_small else ("estate", "")
-    return button(story.say(key), spell(story.table.id, *address, asked.version), Style.primary)
+    return button(story.say(key), spell(story.table.id, *address, asked.version), style)
 
 
 def _deal(story: Story, asked: Asked) -> Item:
     """Return the button to a deal: with one partner it opens the form at once, with more the page of all of them."""
     view, seat, at = story.look.view, asked.question.seat, story.table.id
-    others = partners(view, seat)
+    others = partners_for(view, asked.question)
     if len(others) > 1:
         return button(story.say("monopoly-deal-open"), spell(at, "deals", "", asked.version))
     address = spell(at, "deal", spelled(view, seat, Terms(others[0])), asked.version)

@@ -122,6 +122,17 @@ class Estate:
         """Return the districts that shall change."""
         return [lot for lot in self.lots if lot.key in self.wishes]
 
+    def unguarded(self) -> list[Lot]:
+        """Return the districts with a Maser Cannon and no house, which a lander may buy (GM-3.3, GM-4.3)."""
+        wished = [(lot, self.wish(lot)) for lot in self.lots]
+        return [
+            lot for lot, wish in wished if (lot.has_maser or wish.has_maser) and not wish.houses and not wish.is_sold
+        ]
+
+    def scrapped(self) -> list[Lot]:
+        """Return the districts that are given back with a Maser Cannon, for which nothing is paid (GM-4.4)."""
+        return [lot for lot in self.changed() if lot.has_maser and self.wish(lot).is_sold]
+
     def cost(self, lot: Lot) -> int:
         """Return what the wish for *lot* costs; below 0 it brings."""
         return self.price(lot, self.wish(lot))

@@ -36,7 +36,7 @@ def page(story: Story, asked: Asked, estate: Estate, tried: Rehearsed, note: str
     key = "monopoly-estate-head" if asked.question.ask == TURN else "monopoly-estate-head-sell"
     found = Page(AMBER).say(head(story), note, say(key, cash=money(story.teller.say, cash)))
     found.say(*(f"- {_line(story, estate, lot)}" for lot in estate.lots))
-    found.say(_sum(story, estate, cash, tried))
+    found.say(*_warnings(story, estate), _sum(story, estate, cash, tried))
     is_good = bool(estate.wishes) and tried.refusal is None
     return found.press(
         *_forms(story, asked, estate),
@@ -55,6 +55,12 @@ def _line(story: Story, estate: Estate, lot: Lot) -> str:
         return story.say("monopoly-estate-sold", district=lot.name, now=now, **price)
     then = stands(say, Level(wish.houses, wish.tanks, wish.has_maser or lot.has_maser))
     return story.say("monopoly-estate-change", district=lot.name, now=now, then=then, **price)
+
+
+def _warnings(story: Story, estate: Estate) -> list[str]:
+    """Return which Maser Cannons somebody may take away, and which are given away."""
+    found = {"monopoly-estate-unguarded": estate.unguarded(), "monopoly-estate-scrapped": estate.scrapped()}
+    return [story.say(key, districts=story.listed([lot.name for lot in own])) for key, own in found.items() if own]
 
 
 def _sum(story: Story, estate: Estate, cash: int, tried: Rehearsed) -> str:
@@ -304,4 +310,4 @@ async def do(click: Click) -> None:
     except IllegalPick as refusal:
         await show(click, found, sentence(refusal, click.words))
     else:
-        await show_hand(click, acted.look, acted.events)
+        await show_hand(click, acted.look, acted.events, before=acted.before)

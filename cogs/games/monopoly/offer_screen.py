@@ -8,7 +8,8 @@ from typing import Any
 from discord import ui
 
 from cogs.games.monopoly.beside import FIELDS, partner
-from cogs.games.monopoly.offers import Terms, plan, read, spelled, thousands
+from cogs.games.monopoly.offers import Terms, is_in_need, may_offer, partners_for, plan, read, spelled, thousands
+from cogs.reader.names import span
 from cogs.reader.story import Story
 from cogs.screens.playing.answers import asked_at, show_stale
 from cogs.screens.playing.hand import head, show_hand
@@ -20,10 +21,10 @@ from cogs.wire.page import AMBER, OPTIONS, Page, Style, button, choice, clipped,
 from engine.errors import EngineError
 from engine.monopoly.picks import DECLINE, OnDistrict
 from engine.monopoly.picks import read as read_pick
-from engine.monopoly.prospect import goods_of, number_of, partners
+from engine.monopoly.prospect import are_enemies, goods_of, number_of
 from engine.monopoly.state import GRAIN
-from engine.play import Seat
-from table import Asked, Look, NotAsked, Plan, Planned, Stale
+from engine.play import Question, Seat
+from table import Asked, Look, NotAsked, Plan, Planned, Stale, urgent_seconds
 from words.monopoly.money import money
 from words.monopoly.things import good, goods, stands_at
 
@@ -31,15 +32,14 @@ PAY, GET = "pay", "get"
 GIVE, TAKE = "give", "take"
 OFFER, COUNTER = "deal", "counter"
 SENT = {"deal_sent": OFFER, "counter_sent": COUNTER}  # forms
-ASKS = {OFFER: "turn", COUNTER: "deal.answer"}
 router = Router("offer")
 
 
 def market(story: Story, asked: Asked) -> Page:
     """Return whom one can deal with, and what each of them has."""
     view, seat, at = story.look.view, asked.question.seat, story.table.id
-    others = partners(view, seat)
-    page = Page(AMBER).say(head(story), story.say("monopoly-deal-whom"))
+    others = partners_for(view, asked.question)
+    page = Page(AMBER).say(head(story), story.say("monopoly-deal-whom"), _haste(story, asked.question))
     page.say(*(f"- {_belongings(story, other)}" for other in others))
     named = [(partner(story, other), spelled(view, seat, Terms(other))) for other in others]
     return page.press(
@@ -53,7 +53,7 @@ def _belongings(story: Story, seat: Seat) -> str:
     view = story.look.view
     owned = [f"{good(story.teller, token)} ({_about(story, token)})" for token in goods_of(view, seat)]
     facts = {"who": story.who(seat), "cash": money(story.teller.say, view.kaiju[seat].cash)}
-    return story.say("monopoly-deal-has", things=", ".join(owned), count=len(owned), **facts)
+    return story.say("monopoly-deal-has", things=story.teller.joined(owned), count=len(owned), **facts)
 
 
 def form(story: Story, asked: Asked, terms: Terms, sent: str) -> ui.Modal:
@@ -62,15 +62,16 @@ def form(story: Story, asked: Asked, terms: Terms, sent: str) -> ui.Modal:
     address = spell(story.table.id, sent, spelled(view, seat, terms), asked.version)
     title = say("monopoly-deal-title", partner=partner(story, terms.to))
     modal = ui.Modal(title=clipped(title, 45), custom_id=address)
-    for side, owner, chosen in ((GIVE, seat, terms.give), (TAKE, terms.to, terms.take)):
-        for number, part in enumerate(_parts(goods_of(view, owner))):
+    for side, owner, taker, chosen in ((GIVE, seat, terms.to, terms.give), (TAKE, terms.to, seat, terms.take)):
+        for number, part in enumerate(_parts(goods_of(view, owner, taker))):
             field = select(
                 f"{side}{number}", say("monopoly-deal-choose"), _choices(story, part, chosen), least=0, most=99
             )
             field.required = False
             modal.add_item(ui.Label(text=clipped(say(f"monopoly-deal-{side}"), 45), component=field))
     for side, payer, amount in ((PAY, seat, terms.money), (GET, terms.to, -terms.money)):
-        if len(modal.children) < FIELDS:
+        # Within a side money would come back at once (GM-7.4).
+        if len(modal.children) < FIELDS and are_enemies(view, seat, terms.to):
             modal.add_item(_money_field(story, side, view.kaiju[payer].cash, amount))
     return modal
 
@@ -127,6 +128,7 @@ def preview(story: Story, asked: Asked, terms: Terms, refusal: EngineError | Non
     page.say(story.say(f"monopoly-{kind}-head", partner=story.who(terms.to)), *terms_lines(story, terms))
     problem = note or _problem(story, seat, terms) or (sentence(refusal, story.words) if refusal else "")
     page.say("" if problem == note else problem)
+    page.say(_haste(story, asked.question) if kind == OFFER else "")
     is_good = not problem
     return page.press(
         button(
@@ -136,6 +138,14 @@ def preview(story: Story, asked: Asked, terms: Terms, refusal: EngineError | Non
         button(story.say("monopoly-deal-change"), spell(at, kind, spelling, asked.version), Style.primary),
         button(story.say("monopoly-estate-back"), spell(at, "act", version=asked.version)),
     )  # fmt: skip
+
+
+def _haste(story: Story, question: Question) -> str:
+    """Return how long the game waits for the answer to an offer in need of money; nothing before the roll."""
+    if not is_in_need(question):
+        return ""
+    count, unit = span(int(urgent_seconds(story.table.budget)))
+    return story.say("monopoly-deal-haste", count=count, unit=unit)
 
 
 def _problem(story: Story, seat: Seat, terms: Terms) -> str:
@@ -168,10 +178,14 @@ async def _opened(click: Click, kind: str) -> tuple[Look, Asked] | None:
     """Return the question that a deal of this *kind* answers, or show what is asked instead."""
     look = await click.look()
     asked = asked_at(look, click.address.version)
-    if asked is None or asked.question.ask != ASKS[kind]:
+    if asked is None or not _fits(asked.question, kind):
         await show_stale(click, look)
         return None
     return look, asked
+
+
+def _fits(question: Question, kind: str) -> bool:
+    return may_offer(question) if kind == OFFER else question.ask == "deal.answer"
 
 
 @router.on("deals")
@@ -248,7 +262,7 @@ async def _preview(click: Click, look: Look, asked: Asked, terms: Terms, kind: s
 
 
 async def _refusal(click: Click, look: Look, asked: Asked, terms: Terms) -> EngineError | None:
-    steps = plan(look.view, asked.question.seat, terms)
+    steps = plan(look.view, asked.question, terms)
     (tried,) = await click.host.play.rehearse(click.table, click.person.id, [steps], asked.version)
     return tried.refusal
 
@@ -262,7 +276,7 @@ async def offer(click: Click) -> None:
         if terms is None:
             await show_stale(click, look)
         else:
-            await _carry_out(click, plan(look.view, asked.question.seat, terms), asked)
+            await _carry_out(click, plan(look.view, asked.question, terms), asked)
 
 
 @router.on("counter_do")
@@ -286,7 +300,7 @@ async def _carry_out(click: Click, steps: Plan, asked: Asked, word: dict[str, st
     except (Stale, NotAsked) as late:
         await show_stale(click, late.look)
     else:
-        await show_hand(click, acted.look, acted.events)
+        await show_hand(click, acted.look, acted.events, before=acted.before)
 
 
 @router.on("suggested")
@@ -294,7 +308,7 @@ async def take_up(click: Click) -> None:
     """Show the one who made the offer what was suggested instead, ready to be offered."""
     look = await click.look()
     asked = look.questions[0] if look.questions else None
-    if asked is None or asked.question.ask != ASKS[OFFER]:
+    if asked is None or not _fits(asked.question, OFFER):
         raise Refusal("monopoly-counter-late")
     terms = read(look.view, asked.question.seat, click.address.rest)
     if terms is None:

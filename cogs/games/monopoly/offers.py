@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from zlib import crc32
 
+from cogs.games.monopoly.estate import TURN
 from cogs.wire.clicks.parsing import number
 from engine.monopoly.picks import DEAL, RIVALS
-from engine.monopoly.prospect import goods_of, partners
+from engine.monopoly.prospect import buyers, goods_of, partners
 from engine.monopoly.view import RampageView
-from engine.play import Seat
+from engine.play import Decision, Question, Seat
 from table import Planned
 
 YEN = 100_000  # a plain number as high as this means yen, for nobody has that many thousands
@@ -96,11 +97,26 @@ def _check(view: RampageView, one: Seat, other: Seat) -> str:
     return f"{crc32('|'.join(owned).encode()):08x}"
 
 
-def plan(view: RampageView, seat: Seat, terms: Terms) -> list[Planned]:
-    """Return the answers that offer *terms*; what is left empty is left to its question."""
-    chosen = [Planned("deal.with", (RIVALS[terms.to],))] if len(partners(view, seat)) > 1 else []
+def may_offer(question: Question) -> bool:
+    """Return whether a deal may be offered before *question* is answered: before the roll, or in need of money."""
+    return isinstance(question, Decision) and DEAL in question.options
+
+
+def is_in_need(question: Question) -> bool:
+    """Return whether *question* is asked for want of money: the game then waits for the answer to an offer."""
+    return question.ask != TURN
+
+
+def partners_for(view: RampageView, question: Question) -> list[Seat]:
+    """Return whom a deal may be offered: in need of money those who have some (GM-9.3, GM-9.5)."""
+    return buyers(view, question.seat) if is_in_need(question) else partners(view, question.seat)
+
+
+def plan(view: RampageView, question: Question, terms: Terms) -> list[Planned]:
+    """Return the answers that offer *terms*, from *question* on; what is left empty is left to its question."""
+    chosen = [Planned("deal.with", (RIVALS[terms.to],))] if len(partners_for(view, question)) > 1 else []
     return [
-        Planned("turn", (DEAL,)),
+        Planned(question.ask, (DEAL,)),
         *chosen,
         Planned("deal.give", terms.give or None),
         Planned("deal.take", terms.take or None),

@@ -28,7 +28,7 @@ class MonopolyPages(GamePages):
             return lambda option: True
         if question.ask == TURN:
             return lambda option: is_works(option) or option == DEAL
-        return lambda option: option == SELL
+        return lambda option: option in (SELL, DEAL)
 
     def first_items(self, story: Story, asked: Asked) -> list[Item]:
         """Return the answers that we spell out ourselves: the ways to strike."""

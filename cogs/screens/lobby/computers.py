@@ -13,7 +13,7 @@ from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, Page, button, choice, select
 from engine.play import Game
-from table import TableInfo
+from table import SeatInfo, TableInfo
 
 router = Router("lobby-computers")
 
@@ -22,7 +22,14 @@ def computers(story: Story, game: Game[Any], levels: Sequence[str], is_host: boo
     """Return the private page from which computer players are added and sent away."""
     say, table = story.say, story.table
     is_full = len(table.seats) >= game.seats.stop - 1
-    page = Page(GREEN).say(say("computers", title=story.title, count=sum(bool(seat.level) for seat in table.seats)))
+    page = Page(GREEN).say(say("computers", title=story.title))
+    page.say(
+        *(
+            say("computers-seated", who=story.introduced(seat.seat), temper=temper(story, seat))
+            for seat in table.seats
+            if seat.level
+        )
+    )
     page.say(*(say("computers-level", name=story.level(level), about=say(f"level-{level}-about")) for level in levels))
     page.press(
         *(
@@ -31,17 +38,28 @@ def computers(story: Story, game: Game[Any], levels: Sequence[str], is_host: boo
         )
     )
     seated_ones = [
-        choice(f"{mark(seat.seat)} {story.player(seat.seat)}", str(seat.seat)) for seat in table.seats if seat.level
+        choice(f"{mark(seat.seat)} {story.player(seat.seat)}", str(seat.seat), temper(story, seat))
+        for seat in table.seats
+        if seat.level
     ]
     if is_host and seated_ones:
         page.press(select(spell(table.id, "remove"), say("computers-remove"), seated_ones))
     return page
 
 
+def temper(story: Story, seat: SeatInfo) -> str:
+    """Return what a computer is like, in a line: its kaiju's character, at its level."""
+    key = f"temper-{seat.kaiju}"
+    return story.say(key if key in story.words else "temper-any", level=seat.level)
+
+
 @router.on("computer")
 async def computer(click: Click) -> None:
-    """Show which computers can be added."""
-    await _show_computers(click, (await click.host.read.look(click.table)).table)
+    """Show which computers can be added, to those who may add them."""
+    look = await click.look()
+    if look.table.status == "lobby" and look.seat is None:
+        raise Refusal("computers-stranger")
+    await _show_computers(click, look.table)
 
 
 @router.on("add")

@@ -6,27 +6,32 @@ from typing import Any
 
 from cogs.reader.names import until
 from cogs.reader.story import Story
-from cogs.screens.lobby.options import value_text
-from cogs.screens.playing.hand import head
+from cogs.screens.lobby.instant import LEVEL, show_first_question
+from cogs.screens.lobby.options import edition, unusual_options
 from cogs.screens.result import afterwards, winners
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
-from cogs.wire.page import AMBER, GREEN, GREY, Page, Style, button, notice
+from cogs.wire.errors import sentence
+from cogs.wire.page import AMBER, GREY, RED, Page, Style, button, notice
 from engine.play import Game
-from engine.presets import decided, preset_of
-from table import SeatInfo
+from render.orders import Picture
+from table import NotReady, SeatInfo
+from words.names import worded
 
 router = Router("lobby-message")
 
 
-def lobby(story: Story, game: Game[Any]) -> Page:
-    """Return the public lobby."""
+def lobby(story: Story, game: Game[Any], poster: Picture | None) -> Page:
+    """Return the public lobby: the *poster*, or its words where there is none, and one line below."""
     table, say = story.table, story.say
-    page = Page(AMBER).say(f"## {game.name}", say("lobby-facts", title=story.title, **_facts(story, game)))
-    page.say(story.words.say(f"{game.key}-about")).rule()
-    page.say(*(_seat(story, seat) for seat in table.seats), _open_seats(story, game))
-    page.say(_chosen(story, game))
+    page = Page(AMBER).show(poster)
+    if poster is None:
+        title = worded(story.words, f"{game.key}-title", game.name)
+        page.say(f"## {title}", story.words.say(f"{game.key}-about")).rule()
+        page.say(*(_seat(story, seat) for seat in table.seats))
+    page.say(*(_brought(story, seat) for seat in table.seats))
+    page.say(_facts(story, game), _unusual(story, game), _open_seats(story, game))
     at = table.id
     page.press(
         button(say("lobby-join"), spell(at, "join"), Style.primary),
@@ -44,30 +49,36 @@ def lobby(story: Story, game: Game[Any]) -> Page:
     return page
 
 
-def _facts(story: Story, game: Game[Any]) -> dict[str, str | int]:
-    return {
-        "least": game.seats.start,
-        "most": game.seats.stop - 1,
-        "minutes": story.words.say(f"{game.key}-minutes"),
-        "clock": story.clock(),
-    }
+def _facts(story: Story, game: Game[Any]) -> str:
+    """Return the table in a line: players, minutes, pace, edition."""
+    facts = story.say(
+        "lobby-facts",
+        title=story.title,
+        least=game.seats.start,
+        most=game.seats.stop - 1,
+        minutes=story.words.say(f"{game.key}-minutes"),
+        clock=story.clock(),
+    )
+    return " · ".join(part for part in (facts, edition(story, game)) if part)
+
+
+def _unusual(story: Story, game: Game[Any]) -> str:
+    options = unusual_options(story, game)
+    return story.say("lobby-unusual", options=" · ".join(options)) if options else ""
 
 
 def _seat(story: Story, seat: SeatInfo) -> str:
-    line = story.who(seat.seat) if seat.kaiju else story.say("lobby-surprised", who=story.who(seat.seat))
-    line += story.vacation(seat.seat)
-    if seat.person == story.table.host:
-        line += story.say("lobby-host")
+    line = story.introduced(seat.seat) if seat.kaiju else story.say("lobby-surprised", who=story.introduced(seat.seat))
+    return line + (story.say("lobby-host") if seat.person == story.table.host else "")
+
+
+def _brought(story: Story, seat: SeatInfo) -> str:
+    """Return what no poster shows: a vacation, and cards from the last game."""
+    said = story.vacation(seat.seat)
     for key, holders in story.table.holders.items():
         if seat.seat in holders:
-            line += story.say("lobby-carries", what=story.words.say(f"{story.table.game}-carried-{key}"))
-    return f"{line}\n{temper(story, seat)}" if seat.level else line
-
-
-def temper(story: Story, seat: SeatInfo) -> str:
-    """Return what a computer is like, in a line: its kaiju's character, at its level."""
-    key = f"temper-{seat.kaiju}"
-    return story.say("computer-temper", temper=story.say(key if key in story.words else "temper-any", level=seat.level))
+            said += story.say("lobby-carries", what=story.words.say(f"{story.table.game}-carried-{key}"))
+    return f"{story.who(seat.seat)}{said}" if said else ""
 
 
 def _open_seats(story: Story, game: Game[Any]) -> str:
@@ -76,21 +87,9 @@ def _open_seats(story: Story, game: Game[Any]) -> str:
     return story.say("lobby-open", missing=missing, free=free) if free else story.say("lobby-full")
 
 
-def _chosen(story: Story, game: Game[Any]) -> str:
-    """Return by which rules it is played, and the options that are not as usual."""
-    preset = preset_of(game, story.table.options)
-    named = decided(game) if preset else frozenset()
-    texts = [story.words.say(f"{game.key}-preset-{preset}")] if preset and len(game.presets) > 1 else []
-    for option in game.options:
-        value = story.table.options.get(option.key, option.default)
-        if option.key in named or value == option.default:
-            continue
-        if not isinstance(value, bool):
-            name = story.words.say(f"{game.key}-option-{option.key}")
-            texts.append(story.say("lobby-option", name=name, value=value_text(story, game, option, value)))
-        elif value:
-            texts.append(story.words.say(f"{game.key}-option-{option.key}"))
-    return story.say("lobby-chosen", options=" · ".join(texts)) if texts else ""
+def called(story: Story) -> list[str]:
+    """Return the people besides the host who can be mentioned."""
+    return [seat.person for seat in story.table.seats if seat.person.isdigit() and seat.person != story.table.host]
 
 
 def started(story: Story, thread: str | None) -> Page:
@@ -100,13 +99,12 @@ def started(story: Story, thread: str | None) -> Page:
     if table.status == "running":
         where = say("door-running", thread=f"<#{thread}>") if thread else say("door-starting")
         round_ = story.teller.round(story.look.view)
-        page.say(where, say("door-round", round=round_) if round_ else "", *story.waiting())
+        page.say(f"{where} · {say('door-round', round=round_)}" if round_ else where, *story.waiting())
     elif table.status == "finished" and table.outcome:
         page.say(say("door-finished", winners=winners(story)), f"<#{thread}>" if thread else "")
     else:
         page.say(say("door-broken"), story.broken(), f"<#{thread}>" if thread and table.started else "")
-    named = story.presence if table.status == "running" else story.who
-    page.say(" · ".join(named(seat.seat) for seat in table.seats))
+    page.say(" · ".join(story.introduced(seat.seat) + _away(story, seat) for seat in table.seats))
     if table.status == "running":
         page.press(
             button(say("panel-board"), spell(table.id, "board")), button(say("panel-log"), spell(table.id, "log"))
@@ -114,6 +112,10 @@ def started(story: Story, thread: str | None) -> Page:
     elif table.started:
         page.press(*afterwards(story))  # in a thread that is archived or locked nothing can be pressed
     return page
+
+
+def _away(story: Story, seat: SeatInfo) -> str:
+    return story.vacation(seat.seat) if story.table.status == "running" else ""
 
 
 @router.on("keep_open", "defer")
@@ -124,9 +126,24 @@ async def keep_open(click: Click) -> None:
 
 @router.on("start")
 async def start(click: Click) -> None:
-    """Begin the game."""
-    look = await click.host.lobby.start(click.table, click.person.id)
-    story = Story(look, click.words)
-    page = notice(click.words.say("start-done", title=story.title), head(story), accent=GREEN)
-    act = button(click.words.say("panel-act"), spell(click.table, "act"), Style.primary)
-    await click.reply.show(page.press(act))
+    """Begin the game; if too few are there, say how many, and offer to fill up with computers."""
+    try:
+        look = await click.host.lobby.start(click.table, click.person.id)
+    except NotReady as error:
+        if error.key != "too-few":
+            raise
+        count = int(error.facts["count"])
+        page = notice(sentence(error, click.words), accent=RED)
+        fill = button(click.words.say("start-fill", count=count), spell(click.table, "fill"), Style.success)
+        await click.reply.show(page.press(fill))
+        return
+    await show_first_question(click, look)
+
+
+@router.on("fill")
+async def fill(click: Click) -> None:
+    """Fill up with computers as far as the game needs, and begin."""
+    table = (await click.host.read.look(click.table)).table
+    for _ in range(click.context.game(table.game).seats.start - len(table.seats)):
+        await click.host.lobby.add_computer(click.table, click.person.id, LEVEL)
+    await show_first_question(click, await click.host.lobby.start(click.table, click.person.id))

@@ -1,101 +1,128 @@
-"""The options of a lobby, for its host."""
+"""The options of a lobby, for its host: one form, and the words for what was chosen."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
 
 from cogs.reader.story import Story, clock_text
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
-from cogs.wire.page import GREEN, Item, Page, button, choice, select
+from cogs.wire.page import GREEN, OPTIONS, Item, Page, choice, clipped, select
 from data.rulebook import shortened
 from engine.play import Game, Option
-from engine.presets import options_of, preset_of
+from engine.presets import decided, options_of, preset_of
 from table import BUDGETS, TableInfo, Value
 
 ABOUT = 100  # characters that Discord allows below a choice
-
+TITLE, LABEL = 45, 45  # of a form and of a field
+FIELDS = 5  # in a form
+RADIOS = TICKS = 10  # in a group
+PRESET, PACE, SWITCHES = "preset", "pace", "switches"
+MIXTURE = "mixture"
 router = Router("lobby-options")
 
 
-def options(story: Story, game: Game[Any]) -> Page:
-    """Return the host's private page of options: by which rules, and how fast."""
-    say, table = story.say, story.table
-    page = Page(GREEN).say(say("options", title=story.title))
+class Fields(NamedTuple):
+    """The options of a game as its form has them: *ticks* have two values each, *lists* more; *left* finds no room."""
+
+    ticks: Sequence[Option]
+    lists: Sequence[Option]
+    left: Sequence[Option]
+
+
+def fields_of(game: Game[Any]) -> Fields:
+    """Return which option of *game* goes where."""
+    pairs = [each for each in game.options if len(each.values) == 2]
+    lists = [each for each in game.options if 2 < len(each.values) <= OPTIONS]
+    room = FIELDS - 1 - (len(game.presets) > 1) - bool(pairs)
+    shown = {each.key for each in (*pairs[:TICKS], *lists[:room])}
+    left = [each for each in game.options if each.key not in shown and len(each.values) <= OPTIONS]
+    return Fields(pairs[:TICKS], lists[:room], left)
+
+
+def form(story: Story, game: Game[Any]) -> ui.Modal:
+    """Return the form of all options: which edition, how fast, what is on, and the rest."""
+    say, fields = story.say, fields_of(game)
+    modal = ui.Modal(title=clipped(say("options-title"), TITLE), custom_id=spell(story.table.id, "options_sent"))
     if len(game.presets) > 1:
-        page.say(preset_text(story, game)).press(_presets(story, game))
-    clocks = [
-        choice(clock_text(story.words, budget), str(budget or 0), chosen=budget == table.budget) for budget in BUDGETS
-    ]
-    page.press(select(spell(table.id, "clock"), say("options-clock"), clocks))
-    return page.press(button(say("options-single"), spell(table.id, "single_options")))
+        modal.add_item(_field(say("options-presets"), _presets(story, game)))
+    modal.add_item(_field(say("options-clock"), _paces(story)))
+    if fields.ticks:
+        # What an edition decides and what is ticked may contradict each other: a new edition has the last word.
+        about = say("options-switches-about") if len(game.presets) > 1 else ""
+        modal.add_item(_field(say("options-switches"), _ticks(story, game, fields.ticks), about))
+    for option in fields.lists:
+        name, about = (story.words.say(f"{game.key}-option-{option.key}{part}") for part in ("", "-about"))
+        modal.add_item(_field(name, _values(story, game, option), about))
+    return modal
 
 
-def single_options(story: Story, game: Game[Any]) -> Page:
-    """Return the host's private page of every option for itself; those that are on or off share a list."""
-    page = Page(GREEN).say(story.say("options", title=story.title))
-    for each in game.options:
-        if not isinstance(each.default, bool):
-            page.press(_option(story, game, each))
-    if any(isinstance(each.default, bool) for each in game.options):
-        page.press(_switches(story, game))
-    return page.press(button(story.say("options-back"), spell(story.table.id, "options")))
-
-
-def preset_text(story: Story, game: Game[Any]) -> str:
-    """Return by which rules the table plays, in a line."""
-    key = preset_of(game, story.table.options)
-    if not key:
-        return story.say("options-mixture")
-    name, about = (story.words.say(f"{game.key}-preset-{key}{part}") for part in ("", "-about"))
-    return story.say("options-preset", name=name, about=about)
+def _field(text: str, component: Item, about: str = "") -> ui.Label[Any]:
+    return ui.Label(text=clipped(text, LABEL), description=shortened(about, ABOUT) or None, component=component)
 
 
 def _presets(story: Story, game: Game[Any]) -> Item:
     present = preset_of(game, story.table.options)
-    offered = [
-        choice(
-            story.words.say(f"{game.key}-preset-{each.key}"),
-            each.key,
-            shortened(story.words.say(f"{game.key}-preset-{each.key}-about"), ABOUT),
-            chosen=each.key == present,
+    group: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=PRESET)
+    for each in game.presets:
+        name, about = (story.words.say(f"{game.key}-preset-{each.key}{part}") for part in ("", "-about"))
+        group.add_option(
+            label=clipped(name, ABOUT),
+            value=each.key,
+            description=shortened(about, ABOUT),
+            default=each.key == present,
         )
-        for each in game.presets
+    if not present:
+        group.add_option(label=story.say("options-mixture"), value=MIXTURE, default=True)
+    return group
+
+
+def _paces(story: Story) -> Item:
+    options = [
+        choice(clock_text(story.words, budget), str(budget or 0), chosen=budget == story.table.budget)
+        for budget in BUDGETS
     ]
-    return select(spell(story.table.id, "preset"), story.say("options-presets"), offered)
+    return select(PACE, story.say("options-clock"), options)
 
 
-def _switches(story: Story, game: Game[Any]) -> Item:
-    offered = [
-        choice(
-            story.words.say(f"{game.key}-option-{each.key}"),
-            each.key,
-            shortened(story.words.say(f"{game.key}-option-{each.key}-about"), ABOUT),
-            chosen=bool(story.table.options.get(each.key, each.default)),
+def _ticks(story: Story, game: Game[Any], options: Sequence[Option]) -> Item:
+    group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
+        custom_id=SWITCHES, required=False, min_values=0, max_values=len(options)
+    )
+    for each in options:
+        about = story.words.say(f"{game.key}-option-{each.key}-about")
+        group.append_option(
+            discord.CheckboxGroupOption(
+                label=clipped(unusual(story, game, each, _other(each)), ABOUT),
+                value=each.key,
+                description=shortened(about, ABOUT),
+                default=story.table.options.get(each.key, each.default) != each.default,
+            )
         )
-        for each in game.options
-        if isinstance(each.default, bool)
-    ]
-    address = spell(story.table.id, "switches")
-    return select(address, story.say("options-switches"), offered, least=0, most=len(offered))
+    return group
 
 
-def _option(story: Story, game: Game[Any], option: Option) -> Item:
-    name = story.words.say(f"{game.key}-option-{option.key}")
-    about = shortened(story.words.say(f"{game.key}-option-{option.key}-about"), ABOUT)
+def _values(story: Story, game: Game[Any], option: Option) -> Item:
     present = story.table.options.get(option.key, option.default)
-    values = [
-        choice(
-            story.say("option-value", name=name, value=value_text(story, game, option, value)),
-            str(number),
-            about,
-            chosen=value == present and type(value) is type(present),
-        )
-        for number, value in enumerate(option.values)
-    ]
-    return select(spell(story.table.id, "option", option.key), name, values)
+    named = [(value_text(story, game, option, value), value == present) for value in option.values]
+    if len(named) > RADIOS:
+        options = [choice(name, str(number), chosen=chosen) for number, (name, chosen) in enumerate(named)]
+        return select(f"option:{option.key}", story.say("options-choose"), options)
+    group: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=f"option:{option.key}")
+    for number, (name, chosen) in enumerate(named):
+        group.add_option(label=clipped(name, ABOUT), value=str(number), default=chosen)
+    return group
+
+
+def _other(option: Option) -> Value:
+    """Return the value of a tick that is set."""
+    return next(value for value in option.values if value != option.default)
 
 
 def value_text(story: Story, game: Game[Any], option: Option, value: Value) -> str:
@@ -106,18 +133,82 @@ def value_text(story: Story, game: Game[Any], option: Option, value: Value) -> s
     return story.words.say(key) if key in story.words else str(value)
 
 
-@router.on("options")
-async def show_options(click: Click) -> None:
-    """Show the options to the host."""
-    table = await _hosted(click)
-    await click.reply.show(options(click.story_of(table), click.context.game(table.game)))
+def unusual(story: Story, game: Game[Any], option: Option, value: Value) -> str:
+    """Return an option that has not its usual value, in a few words."""
+    name = story.words.say(f"{game.key}-option-{option.key}")
+    if value is True:
+        return name
+    return story.say("lobby-option", name=name, value=value_text(story, game, option, value))
 
 
-@router.on("single_options")
-async def show_single_options(click: Click) -> None:
-    """Show every option for itself to the host."""
+def edition(story: Story, game: Game[Any]) -> str:
+    """Return by which preset the table plays; nothing where there is only one."""
+    if len(game.presets) < 2:
+        return ""
+    key = preset_of(game, story.table.options)
+    return story.words.say(f"{game.key}-preset-{key}") if key else story.say("options-mixture")
+
+
+def unusual_options(story: Story, game: Game[Any]) -> list[str]:
+    """Return the options that are not as usual, those left out that the edition speaks for."""
+    named = decided(game) if preset_of(game, story.table.options) else frozenset()
+    chosen = ((option, story.table.options.get(option.key, option.default)) for option in game.options)
+    return [
+        unusual(story, game, option, value)
+        for option, value in chosen
+        if option.key not in named and value != option.default
+    ]
+
+
+def left_over(story: Story, game: Game[Any]) -> Page:
+    """Return the host's private page of the options that found no room in the form."""
+    page = Page(GREEN).say(story.say("options", title=story.title))
+    for option in fields_of(game).left:
+        present = story.table.options.get(option.key, option.default)
+        values = [
+            choice(
+                story.say("lobby-option", name=name, value=value_text(story, game, option, value)),
+                str(number),
+                chosen=value == present and type(value) is type(present),
+            )
+            for name in [story.words.say(f"{game.key}-option-{option.key}")]
+            for number, value in enumerate(option.values)
+        ]
+        page.press(select(spell(story.table.id, "option", option.key), story.say("options-choose"), values))
+    return page
+
+
+@router.on("options", "form")
+async def open_form(click: Click) -> None:
+    """Open the form for the host."""
     table = await _hosted(click)
-    await click.reply.show(single_options(click.story_of(table), click.context.game(table.game)))
+    await click.reply.ask(form(click.story_of(table), click.context.game(table.game)))
+
+
+@router.on("options_sent", "defer")
+async def take_form(click: Click) -> None:
+    """Choose what the form says; the lobby's message shows it to everybody."""
+    table = await _hosted(click)
+    game = click.context.game(table.game)
+    budget = click.number(click.field(PACE)) or None
+    chosen = _chosen(click, game, table)
+    await click.host.lobby.set_up(click.table, click.person.id, chosen, budget)
+    if fields_of(game).left:
+        await click.reply.aside(left_over(click.story_of(table), game))
+
+
+def _chosen(click: Click, game: Game[Any], table: TableInfo) -> dict[str, Value]:
+    """Return the options that the form says; an edition that was not chosen before decides what editions decide."""
+    fields, ticked = fields_of(game), click.filled.get(SWITCHES, ())
+    chosen: dict[str, Value] = {each.key: _other(each) if each.key in ticked else each.default for each in fields.ticks}
+    for option in fields.lists:
+        place = click.number(click.field(f"option:{option.key}"))
+        chosen[option.key] = option.values[click.one_of(range(len(option.values)), place)]
+    wanted = click.field(PRESET)
+    if wanted and wanted != (preset_of(game, table.options) or MIXTURE):
+        offered = {each.key: each for each in game.presets}
+        chosen |= options_of(game, offered[click.one_of(offered, wanted)])
+    return chosen
 
 
 async def _hosted(click: Click) -> TableInfo:
@@ -137,41 +228,10 @@ def _host_name(click: Click, table: TableInfo) -> str:
 
 @router.on("option")
 async def option(click: Click) -> None:
-    """Choose an option."""
-    game, key = await _game(click), click.address.rest
+    """Choose an option that found no room in the form."""
+    game = click.context.game((await _hosted(click)).game)
     offered = {each.key: each.values for each in game.options}
-    values = offered[click.one_of(offered, key)]
-    value = values[click.one_of(range(len(values)), click.number(click.chosen))]
+    key = click.one_of(offered, click.address.rest)
+    value = offered[key][click.one_of(range(len(offered[key])), click.number(click.chosen))]
     table = await click.host.lobby.set_option(click.table, click.person.id, key, value)
-    await click.reply.show(single_options(click.story_of(table), game))
-
-
-@router.on("switches")
-async def switches(click: Click) -> None:
-    """Choose which of the options that are on or off are on."""
-    game = await _game(click)
-    chosen = {each.key: each.key in click.values for each in game.options if isinstance(each.default, bool)}
-    table = await click.host.lobby.set_options(click.table, click.person.id, chosen)
-    await click.reply.show(single_options(click.story_of(table), game))
-
-
-@router.on("preset")
-async def preset(click: Click) -> None:
-    """Choose the options that go together."""
-    game = await _game(click)
-    offered = {each.key: each for each in game.presets}
-    chosen = options_of(game, offered[click.one_of(offered, click.chosen)])
-    table = await click.host.lobby.set_options(click.table, click.person.id, chosen)
-    await click.reply.show(options(click.story_of(table), game))
-
-
-async def _game(click: Click) -> Game[Any]:
-    return click.context.game((await click.host.read.look(click.table)).table.game)
-
-
-@router.on("clock")
-async def clock(click: Click) -> None:
-    """Choose how long an answer may take."""
-    budget = click.number(click.chosen) or None
-    table = await click.host.lobby.set_clock(click.table, click.person.id, budget)
-    await click.reply.show(options(click.story_of(table), click.context.game(table.game)))
+    await click.reply.show(left_over(click.story_of(table), game))

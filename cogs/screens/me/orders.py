@@ -21,7 +21,7 @@ from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, OPTIONS, Page, Style, button, choice, clipped, select
 from cogs.wire.reply import Interaction
-from data.words import Words, words
+from data.words import Words
 from engine.play import Pick
 from table import DAY, OrderInfo, OrderKind, TableSummary, Value
 
@@ -114,7 +114,7 @@ async def open_orders(visit: Visit, given: int | None) -> None:
 
 async def suggest_games(context: Context, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Return the games that one plays and that fit what is being typed: only those take orders."""
-    said = words(str(interaction.locale))
+    said = await context.words_for(interaction)
     named = [(name(said, table.game, table.id), table.id) for table in await _playing(context, interaction)]
     fitting = [(text, number) for text, number in named if typed.casefold() in text.casefold()]
     return [app_commands.Choice(name=text[:100], value=number) for text, number in fitting[:OPTIONS]]

@@ -6,20 +6,28 @@ import msgspec
 
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
-from cogs.wire.clicks.visit import Click
-from cogs.wire.page import GREEN, RED, Page, Style, button, notice
+from cogs.wire.clicks.visit import Click, Visit
+from cogs.wire.page import GREEN, RED, Page, Style, button, link, notice
 from data.words import Words
 
 router = Router("me-privacy")
 
 
-def privacy(words: Words) -> Page:
-    """Return what is stored of somebody, and what they can do about it."""
+def privacy(words: Words, source: str = "") -> Page:
+    """Return what is stored of somebody, and what they can do about it; the documents are found at *source*."""
+    documents = f"{source.rstrip('/')}/blob/HEAD/docs"
     page = Page(GREEN).say(words.say("privacy"))
     return page.press(
         button(words.say("privacy-show"), spell(0, "known"), Style.primary),
         button(words.say("privacy-delete"), spell(0, "forget"), Style.danger),
+        link(words.say("privacy-whole"), f"{documents}/privacy.md") if source else None,
+        link(words.say("privacy-terms"), f"{documents}/terms.md") if source else None,
     )
+
+
+async def show_privacy(visit: Visit) -> None:
+    """Show it to the person who asks."""
+    await visit.reply.show(privacy(visit.words, visit.reply.interaction.client.source))
 
 
 def forget(words: Words) -> Page:
@@ -49,10 +57,11 @@ async def ask_to_forget(click: Click) -> None:
 async def forget_now(click: Click) -> None:
     """Forget somebody."""
     await click.host.people.forget(click.person.id)
+    click.context.pages.forget(click.person.id)
     await click.reply.show(notice(click.words.say("forget-done")))
 
 
 @router.on("keep_me")
 async def keep_me(click: Click) -> None:
     """Change nothing."""
-    await click.reply.show(privacy(click.words))
+    await show_privacy(click)

@@ -17,16 +17,17 @@ from cogs.wire.page import GREEN, Item, Page, button, choice, clipped, select
 from data.words import Words, languages
 from data.words import words as words_of
 from render.paint.recolour import SCHEMES, USUAL
-from table import DAY, BoardForm, Hours, Person, Way
+from table import DAY, BoardForm, Coaching, Hours, Person, Way
 from table import HABIT_PERIOD as PERIOD
 
+AUTO = "auto"  # chosen where the program decides
 router = Router("me-settings")
 
 
 def settings(words: Words, person: Person, now: float, silent: Hours | None = None) -> Page:
     """Return how somebody is reached, when they sleep, when they are away; *silent* are hours to sleep in."""
     say = words.say
-    other: BoardForm = "wide" if person.board == "phone" else "phone"
+    other: BoardForm = "wide" if person.board == "tall" else "tall"
     page = (
         Page(GREEN)
         .say(say("settings"))
@@ -40,11 +41,13 @@ def settings(words: Words, person: Person, now: float, silent: Hours | None = No
             say("settings-confirms" if person.confirms else "settings-direct"),
             say("settings-colours", colours=say(f"colours-{person.colours or USUAL}")),
             say("settings-board", board=person.board),
+            say("settings-coaching", coaching=person.coaching or AUTO),
         )
     )
     page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
     page.press(select(spell(0, "language"), say("settings-language-choose"), _languages(words, person)))
     page.press(select(spell(0, "colours"), say("settings-colours-choose"), _colours(words, person)))
+    page.press(select(spell(0, "coaching"), say("settings-coaching-choose"), _coaching(words, person)))
     return page.press(
         button(say("settings-quiet-change"), spell(0, "quiet")),
         button(say("settings-vacation-change"), spell(0, "vacation")),
@@ -71,8 +74,15 @@ def _colours(words: Words, person: Person) -> list[Any]:
     ]
 
 
+def _coaching(words: Words, person: Person) -> list[Any]:
+    return [
+        _choice(words, "coaching", words.say(f"coaching-{each or AUTO}"), each or AUTO, each == person.coaching)
+        for each in get_args(Coaching)
+    ]
+
+
 def _languages(words: Words, person: Person) -> list[Any]:
-    usual = _choice(words, "language", words.say("settings-language-auto"), "auto", not person.language)
+    usual = _choice(words, "language", words.say("settings-language-auto"), AUTO, not person.language)
     return [
         usual,
         *(
@@ -167,9 +177,16 @@ async def choose_colours(click: Click) -> None:
     await show_settings(click, await click.host.people.set_preferences(click.person, colours=chosen))
 
 
+@router.on("coaching")
+async def choose_coaching(click: Click) -> None:
+    """Choose when to read lines for beginners."""
+    coaching: Coaching = next((each for each in get_args(Coaching) if each == click.chosen), "")
+    await show_settings(click, await click.host.people.set_preferences(click.person, coaching=coaching))
+
+
 @router.on("board_form")
 async def choose_board(click: Click) -> None:
-    """Have boards drawn for a phone, or wide again."""
+    """Have pictures drawn tall, or wide again."""
     form: BoardForm = click.one_of(get_args(BoardForm), click.address.rest)
     await show_settings(click, await click.host.people.set_preferences(click.person, board=form))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.reader.story import Story
-from cogs.screens.playing.confirming import confirmation
+from cogs.screens.playing.chains import Chained, look_ahead
+from cogs.screens.playing.confirming import confirmation, confirmed_along
 from cogs.screens.playing.hand import label, show_hand
 from cogs.screens.playing.questions import form, picks_at, read_pick
 from cogs.screens.votes import cast, show_vote
@@ -105,6 +106,59 @@ async def _give(click: Click, chosen: tuple[Pick, ...]) -> None:
         await show_hand(click, refusal.look, note=sentence(refusal, click.words))
     else:
         note = click.words.say("act-repeated") if acted.repeated else ""
+        await show_hand(click, acted.look, acted.events, note, before=acted.before)
+
+
+@router.on("along")
+async def along(click: Click) -> None:
+    """Answer with the place that a button says, along with the answer that leads there."""
+    await _give_along(click, click.address.rest)
+
+
+@router.on("alongs")
+async def alongs(click: Click) -> None:
+    """Answer with the place that was chosen in a list, along with the answer that leads there."""
+    await _give_along(click, click.chosen)
+
+
+@router.on("along_sure")
+async def along_sure(click: Click) -> None:
+    """Give both answers of a chain that one was asked about again."""
+    await _give_along(click, f"~{click.address.rest}", is_sure=True)
+
+
+async def _give_along(click: Click, spelled: str, *, is_sure: bool = False) -> None:
+    """Give both answers of a chain as one act; ask first whether they are meant where that is the rule."""
+    look = await click.look()
+    ahead = await look_ahead(click.host, click.person.id, click.words, look)
+    asked = asked_at(ahead, click.address.version)
+    if not isinstance(asked, Chained):
+        await show_stale(click, look)
+        return
+    chosen = read_pick(asked.question, spelled)
+    try:
+        if not is_sure and (page := await confirmed_along(click, ahead, asked, chosen)):
+            await click.reply.show(page)
+            return
+        acted = await click.host.play.carry_out(click.table, click.person.id, asked.plan(chosen), asked.version)
+    except (Stale, NotAsked) as late:
+        await show_stale(click, late.look)
+    except IllegalAnswer as refusal:
+        await show_hand(click, refusal.look, note=sentence(refusal, click.words))
+    else:
+        note = click.words.say("act-repeated") if acted.repeated else ""
+        await show_hand(click, acted.look, acted.events, note)
+
+
+@router.on("decide")
+async def decide(click: Click) -> None:
+    """Have the chores that wait answered by what a sensible player would do."""
+    try:
+        acted = await click.host.play.hand_over(click.table, click.person.id, click.address.version)
+    except (Stale, NotAsked) as late:
+        await show_stale(click, late.look)
+    else:
+        note = click.words.say("act-repeated" if acted.repeated else "act-decided")
         await show_hand(click, acted.look, acted.events, note)
 
 

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import get_args
 
-from cogs.reader.names import mark, rounded, until
+from cogs.reader.emojis import sign
+from cogs.reader.names import rounded, until
 from cogs.reader.story import Story
 from cogs.screens import votes
-from cogs.screens.playing.questions import Listing, answers
+from cogs.screens.playing.chains import Chained, look_ahead
+from cogs.screens.playing.questions import BUTTON_LABEL, Listing, answers
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
+from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.game_pages import pages_of
-from cogs.wire.page import GREEN, GREY, Item, Page, button
+from cogs.wire.page import GREEN, GREY, HAND, Item, Page, Shown, Style, button
+from data.words import Words
 from engine.play import Decision, Event, Pick
+from engine.tokens import kind_of
 from render.letters import letters
-from render.orders import Picture
+from render.orders import Form, Picture
 from table import Asked, LogLine, Look
 
 TOLD = 8  # events of the reader's own act, or lines of what others did
@@ -31,40 +37,56 @@ def hand(
     told: Sequence[str] = (),
     note: str = "",
     log: Sequence[LogLine] = (),
+    since: int | None = None,
 ) -> Page:
-    """Return somebody's private page; *note* is what has to be said first, *told* what has just happened.
+    """Return somebody's private page; *note* is what has to be said first, *told* what happened *since* some line.
 
     The public *log* says what votes that wait for them are about.
     """
-    asked = story.look.questions[0] if story.look.questions else None
-    page = Page(GREEN if asked else GREY).say(head(story), note)
+    asked, version = story.look.questions[0] if story.look.questions else None, story.table.version
+    page = Page(GREEN if asked else GREY).say(story.say("act-turn") if asked else "", head(story), note)
+    if story.look.seat is not None:
+        page.shows = Shown(HAND, version, version if since is None else since)
     page.say(*(f"> {text}" for text in told))
     page.show(picture)
     if asked:
-        own = pages_of(story.table.game)
-        page.say(*question(story, asked))
-        page.press(
-            *own.first_items(story, asked),
-            *answers(asked, story.table.id, lambda pick: label(story, asked, pick), story.say, _listing(story, asked)),
-            *own.more_items(story, asked),
-        )
+        page.say(*question(story, asked), coaching(story, asked)).press(*items(story, asked))
         page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
     elif story.table.status == "running":
         page.say(story.say("act-not-you"), *story.waiting(), reserve(story))
     else:
         page.say(story.say("panel-over"))
-    return votes.ask(page.press(*_other_buttons(story, asked)), story, log)
+    return votes.ask(page.press(*_other_buttons(story, asked), _other_form(story, picture)), story, log)
+
+
+def items(story: Story, asked: Asked) -> list[Item]:
+    """Return what can be pressed to answer: buttons and lists, and the pages and forms that the game has for it."""
+    own, table = pages_of(story.table.game), story.table.id
+    verb = "along" if isinstance(asked, Chained) else "pick"
+    listed = answers(asked, table, lambda pick: label(story, asked, pick), story.say, _listing(story, asked), verb)
+    found = [*own.first_items(story, asked), *listed, *own.more_items(story, asked)]
+    if isinstance(asked, Chained):
+        found += [_instead(story, asked, option) for option in asked.others]
+    if asked.is_chore:
+        found.append(button(story.say("act-decide"), spell(table, "decide", version=asked.version)))
+    return found
+
+
+def _instead(story: Story, asked: Chained, option: str) -> Item:
+    """Return the button for another answer to the question before *asked*."""
+    text = story.teller.answer(asked.first, option, asked.before).label
+    return button(text, spell(story.table.id, "pick", option, asked.version))
 
 
 def describe_events(story: Story, events: Sequence[Event]) -> list[str]:
     """Return the last of *events* in words."""
-    return [text for event in events[-TOLD:] if (text := story.teller.event(event))]
+    return [story.signed(text) for text in story.teller.events(events)[-TOLD:]]
 
 
 def describe_lines(story: Story, lines: Sequence[LogLine]) -> list[str]:
     """Return what others have done meanwhile, the end of it if it was much."""
     texts = story.told(lines)
-    return [story.say("ping-since"), *texts[-TOLD:]] if texts else []
+    return [story.since(lines), *texts[-TOLD:]] if texts else []
 
 
 def head(story: Story) -> str:
@@ -73,7 +95,7 @@ def head(story: Story) -> str:
     seat = story.look.seat
     if seat is None:
         return story.say("act-head-watching", **facts)
-    return story.say("act-head", **facts, mark=mark(seat), kaiju=story.kaiju.get(seat, ""))
+    return story.say("act-head", **facts, mark=sign(seat), kaiju=story.kaiju.get(seat, ""))
 
 
 def question(story: Story, asked: Asked) -> list[str]:
@@ -85,8 +107,16 @@ def question(story: Story, asked: Asked) -> list[str]:
         return texts
     if asked.on_reserve:
         return [*texts, story.say("act-reserve-runs", until=until(asked.deadline))]
-    then = "yes" if story.look.reserve else "no"
-    return [*texts, story.say("act-until", until=until(asked.deadline), reserve=then), reserve(story)]
+    left = story.look.reserve
+    count, unit = rounded(left) if left else (0, "none")
+    due = story.say("act-until", until=until(asked.deadline), count=count, unit=unit)
+    return [*texts, due] if left else [*texts, due, reserve(story)]
+
+
+def coaching(story: Story, asked: Asked) -> str:
+    """Return the line for beginners below a question; nothing for those who know the game."""
+    line = story.teller.coaching(asked.question, story.look.view) if story.look.is_coached else ""
+    return story.say("act-coach", line=line) if line else ""
 
 
 def reserve(story: Story) -> str:
@@ -99,12 +129,29 @@ def reserve(story: Story) -> str:
 
 
 def label(story: Story, asked: Asked, pick: Pick) -> str:
-    """Return what the button for *pick* says; the letter is the one in the picture."""
-    text = story.teller.answer(asked.question, pick, story.look.view).label
-    on_picture = story.teller.special.is_lettered or story.teller.is_on_board(asked.question, story.look.view)
-    is_lettered = isinstance(asked.question, Decision) and on_picture
-    lettered = letters(asked.question.options) if is_lettered else {}  # type: ignore[union-attr]
-    return f"{lettered[pick]} · {text}" if isinstance(pick, str) and pick in lettered else text
+    """Return what *pick* is called in a list; the letter is the one in the picture."""
+    letter, text = _letter(story, asked, pick), story.teller.answer(asked.question, pick, story.look.view).label
+    return f"{letter} · {text}" if letter else text
+
+
+def _short(story: Story, asked: Asked, pick: Pick) -> str:
+    """Return what the button for *pick* says, in the picture's few words where a phone would cut its label."""
+    phrase = story.teller.answer(asked.question, pick, story.look.view)
+    letter = _letter(story, asked, pick)
+    text = f"{letter} · {phrase.lettered or phrase.label}" if letter else phrase.label
+    if len(text) > BUTTON_LABEL:
+        text = f"{letter} · {phrase.short}" if letter else phrase.short
+    return story.teller.group_button(asked.question, kind_of(str(pick)), text)
+
+
+def _letter(story: Story, asked: Asked, pick: Pick) -> str:
+    """Return the letter that *pick* has in the picture, if it has one."""
+    # The picture of a hand has letters too, but those who watch see none.
+    is_own = story.look.seat is not None and story.teller.special.is_lettered
+    on_picture = is_own or story.teller.is_on_board(asked.question, story.look.view)
+    if not on_picture or not isinstance(asked.question, Decision) or not isinstance(pick, str):
+        return ""
+    return letters(asked.question.options).get(pick, "")
 
 
 def _listing(story: Story, asked: Asked) -> Listing:
@@ -112,8 +159,10 @@ def _listing(story: Story, asked: Asked) -> Listing:
     return Listing(
         lambda pick: teller.about(question, pick, view),
         lambda kind: teller.group(question, kind),
+        lambda pick: _short(story, asked, pick),
         teller.is_on_board(question, view),
         pages_of(story.table.game).is_hidden(question),
+        lambda pick: teller.emoji(question, pick),
     )
 
 
@@ -123,71 +172,111 @@ def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
     if story.look.can_undo:
         items.append(button(story.say("act-undo"), spell(table, "undo", version=story.table.version)))
     if not asked and story.table.status == "running":
-        items.append(button(story.say("act-refresh"), spell(table, "act", version=story.table.version)))
+        items.append(button(story.say("act-refresh"), spell(table, "act")))
     if asked and story.teller.is_on_board(asked.question, story.look.view):
         items.append(button(story.say("act-cards"), spell(table, "cards")))
     else:
-        items.append(button(story.say("panel-board"), spell(table, "board", "aside")))
+        items.append(button(story.say("panel-board"), spell(table, "board")))
     if asked:
         items.append(button(story.say("act-why"), spell(table, "why", version=asked.version)))
     items.append(button(story.say("panel-menu"), spell(table, "menu")))
     return items
 
 
+def _other_form(story: Story, picture: Picture | None) -> Item | None:
+    """Return the way to the form that *picture* does not have."""
+    if picture is None:
+        return None
+    other: Form = "wide" if picture.height > picture.width else "tall"
+    return button(story.say(f"board-{other}"), spell(story.table.id, "picture", other))
+
+
 def cards(story: Story, picture: Picture | None) -> Page:
-    """Return somebody's hand alone, beside a question that is answered on the board."""
-    return Page(GREY).say(head(story)).show(picture)
+    """Return somebody's hand alone, for a question that is answered on the board."""
+    return Page(GREY).say(head(story)).show(picture).press(back(story))
+
+
+def back(story: Story) -> Item | None:
+    """Return the button that leads a player back to their own page."""
+    is_playing = story.look.seat is not None and story.table.status == "running"
+    return button(story.say("act-return"), spell(story.table.id, "act"), Style.primary) if is_playing else None
 
 
 async def show_hand(
-    visit: Visit, look: Look, events: Sequence[Event] = (), note: str = "", since: Sequence[LogLine] = ()
+    visit: Visit,
+    look: Look,
+    events: Sequence[Event] = (),
+    note: str = "",
+    since: Sequence[LogLine] = (),
+    before: int | None = None,
 ) -> None:
-    """Show somebody their hand and the question put to them, after what they have just done or missed."""
-    story = Story(look, visit.words)
+    """Show somebody their hand and the question put to them, after what they have just done or missed.
+
+    *before* is the version of the table from which on their page goes on telling what happens.
+    """
+    story = Story(await look_ahead(visit.host, visit.person.id, visit.words, look), visit.words)
     told = describe_events(story, events) or describe_lines(story, since)
-    log = await _voted_on(visit, story)
-    priority = visit.context.priority
+    log = await voted_on(visit.context, story)
+    notes = "\n".join(filter(None, (note, await whereabouts(visit))))
+    first = since[0].version - 1 if since else before
 
-    async def picture_of_hand() -> Picture | None:
-        if priority.is_dense:
-            await priority.quiet()
-        return await visit.context.pictures.private(story, is_phone=visit.reply.is_phone)
+    def page(picture: Picture | None) -> Page:
+        return hand(story, picture, told, notes, log, first)
 
-    drawing = asyncio.create_task(picture_of_hand())
-    await asyncio.wait({drawing}, timeout=0 if priority.is_dense else PICTURE_WAIT)
-    if drawing.done():
-        await visit.reply.show(hand(story, drawing.result(), told, note, log))
-        return
-    # The answer must not wait for its picture; that comes later, unless the page has moved on by then.
-    await visit.reply.show(hand(story, None, told, note, log))
-
-    async def add_picture() -> None:
-        try:
-            while not drawing.done() and visit.context.is_newest(visit.reply):
-                await asyncio.wait({drawing}, timeout=1.0)
-            await priority.quiet()
-            if visit.context.is_newest(visit.reply) and (picture := await drawing):
-                await visit.reply.show(hand(story, picture, told, note, log))
-        finally:
-            drawing.cancel()
-
-    visit.context.later(add_picture())
+    drawing = asyncio.create_task(_picture_of_hand(visit, story, events))
+    await asyncio.wait({drawing}, timeout=0 if visit.context.priority.is_dense else PICTURE_WAIT)
+    await visit.reply.show(page(drawing.result() if drawing.done() else None))
+    if not drawing.done():
+        visit.context.later(_add_picture(visit, look, drawing, page))
 
 
-async def _voted_on(visit: Visit, story: Story) -> Sequence[LogLine]:
+async def _picture_of_hand(visit: Visit, story: Story, events: Sequence[Event]) -> Picture | None:
+    if visit.context.priority.is_dense:
+        await visit.context.priority.quiet()
+    return await visit.context.pictures.private(story, events, form=visit.reply.form)
+
+
+async def _add_picture(
+    visit: Visit, look: Look, drawing: asyncio.Task[Picture | None], page: Callable[[Picture | None], Page]
+) -> None:
+    """Show the page again when its picture is there, which no answer waits for, unless it has moved on by then."""
+    context, reply = visit.context, visit.reply
+    try:
+        while not drawing.done() and context.is_newest(reply):
+            await asyncio.wait({drawing}, timeout=1.0)
+        await context.priority.quiet()
+        is_behind = context.pages.is_newer(reply, look.table.version)
+        if context.is_newest(reply) and not is_behind and (picture := await drawing):
+            await reply.show(page(picture))
+    finally:
+        drawing.cancel()
+
+
+async def voted_on(context: Context, story: Story) -> Sequence[LogLine]:
     """Return the public log if it is needed to say what somebody is asked to vote on."""
     if not any(ballot.kind in votes.ABOUT_ACTS for ballot in votes.awaited(story)):
         return ()
-    return await visit.host.read.log(visit.table, limit=votes.REACH)
+    return await context.host.read.log(story.table.id, limit=votes.REACH)
+
+
+async def whereabouts(visit: Visit) -> str:
+    """Return where the game is, for a page that is not shown there."""
+    return thread_link(visit.words, await visit.host.messages.places(visit.table), visit.reply.interaction.channel_id)
+
+
+def thread_link(words: Words, places: dict[str, str], here: int | None) -> str:
+    """Return the link to the thread of a game, if it has one and that is not *here*."""
+    thread = places.get("thread", str(here))
+    return "" if thread == str(here) else words.say("play-where", thread=f"<#{thread}>")
 
 
 @router.on("cards")
 async def show_cards(click: Click) -> None:
-    """Show the hand beside the question."""
+    """Show the hand that goes with a question on the board."""
     story = await click.story()
     if story.look.seat is None:
         raise Refusal("failure-NotSeated")
-    await click.reply.aside(cards(story, await click.context.pictures.hand(story)))
+    await click.reply.show(cards(story, await click.context.pictures.hand(story, form=click.reply.form)))
 
 
 @router.on("act")
@@ -205,3 +294,12 @@ async def open_hand(visit: Visit) -> None:
     is_asked = look.seat is not None and bool(look.questions)
     since = await visit.host.read.catch_up(visit.table, visit.person.id) if is_asked else ()
     await show_hand(visit, look, note=note, since=since)
+
+
+@router.on("picture")
+async def choose_form(click: Click) -> None:
+    """Have pictures wide or tall from now on, this one first."""
+    form: Form = click.one_of(get_args(Form), click.address.rest)
+    await click.host.people.set_preferences(click.person, board=form)
+    click.reply.form = form
+    await open_hand(click)

@@ -16,21 +16,24 @@ from engine.play import Amount, Decision, Pick, Question, Subset
 from engine.tokens import DECLINES, has_kind, kind_of
 from table import Asked
 
-#: More answers than this, or longer labels, read better as a list.
-BUTTONS = 15
-BUTTON_LABEL = 38
-FEW = 5
+#: Up to this many answers are buttons, the letters of a picture in their order; more read better as a list.
+BUTTONS = 10
+BUTTON_LABEL = 38  # characters that a phone shows whole
+FEW = 5  # things that one button can name
 FIELDS = 5  # of a form
 Label = Callable[[Pick], str]
 
 
 class Listing(NamedTuple):
-    """How answers stand in lists: a line about each, what stands over each kind of them, and what stands elsewhere."""
+    """How answers stand on a page: a line about each, what stands over each kind of them, and what stands elsewhere."""
 
     about: Label = lambda pick: ""
     group: Callable[[str], str] = lambda kind: ""
-    is_lettered: bool = False  # on a picture, where a list of places is easier to read than a wall of buttons
+    #: What a button says where a list says the label, below its heading and with room; nothing if it says the same.
+    short: Label = lambda pick: ""
+    is_lettered: bool = False
     is_hidden: Callable[[str], bool] = lambda option: False
+    emoji: Label = lambda pick: ""  # the name of what stands beside the answer
 
 
 PLAIN = Listing()
@@ -51,21 +54,37 @@ def answers(
     if isinstance(question, Subset):
         return _subset(question, asked, table, label, say, listing, verb)
     labels = {option: label(option) for option in question.options if not listing.is_hidden(option)}
+    pressed, listed = _shared_out(tuple(labels), listing)
+    first = kind_of(next(iter(labels), ""))
 
     def press(option: str) -> Item:
         address = spell(table, verb, spelled(question, option), asked.version)
-        return button(labels[option], address, Style.secondary if option in DECLINES else Style.primary)
+        is_beside = option in DECLINES or (bool(listing.group(kind_of(option))) and kind_of(option) != first)
+        text = listing.short(option) or labels[option]
+        style = Style.secondary if is_beside else Style.primary
+        return button(text, address, style, emoji=listing.emoji(option))
 
-    is_mixed = any(listing.group(kind_of(option)) for option in labels)
-    is_short = len(labels) <= BUTTONS and all(len(text) <= BUTTON_LABEL for text in labels.values())
-    is_few = len(labels) <= FEW or (is_short and not listing.is_lettered)
-    if is_few and not is_mixed:
-        return [press(option) for option in labels]
-    # Answers that decline are buttons of their own beside any list, and never the bright ones. Where lists have
-    # headings, an answer of one word ("roll") belongs under none of them.
-    alone = [option for option in labels if option in DECLINES or (is_mixed and not has_kind(option))]
-    listed = tuple(option for option in labels if option not in alone)
-    return [*_selects(question, listed, asked, table, labels, say, listing, verb), *map(press, alone)]
+    # What declines stands behind everything, and is never bright.
+    before = [option for option in pressed if option not in DECLINES]
+    after = [option for option in pressed if option in DECLINES]
+    lists = _selects(question, listed, asked, table, labels, say, listing, verb) if listed else []
+    return [*map(press, before), *lists, *map(press, after)]
+
+
+def _shared_out(options: tuple[str, ...], listing: Listing) -> tuple[list[str], tuple[str, ...]]:
+    """Return which of *options* are buttons, and which stand in lists: kind by kind where kinds have headings."""
+    is_mixed = any(listing.group(kind_of(option)) for option in options)
+    # Where lists have headings, an answer of one word ("roll") belongs under none of them.
+    pressed = {option for option in options if option in DECLINES or (is_mixed and not has_kind(option))}
+    kinds: dict[str, list[str]] = {}
+    for option in (option for option in options if option not in pressed):
+        kinds.setdefault(kind_of(option) if is_mixed else "", []).append(option)
+    room = BUTTONS
+    for kind in kinds.values():
+        if len(kind) <= max(1, room):
+            pressed.update(kind)
+            room -= len(kind)
+    return [option for option in options if option in pressed], tuple(each for each in options if each not in pressed)
 
 
 def _selects(
@@ -83,7 +102,10 @@ def _selects(
     for at, group in enumerate(groups):
         spoken = [labels[option] for option in group]
         prompt = listing.group(kind_of(group[0])) or _span(spoken, len(groups), say, listing)
-        options = [choice(labels[option], spelled(question, option), listing.about(option)) for option in group]
+        options = [
+            choice(labels[option], spelled(question, option), listing.about(option), emoji=listing.emoji(option))
+            for option in group
+        ]
         # The number only keeps the addresses of several selects apart.
         found.append(select(spell(table, f"{verb}s", at, asked.version), prompt, options))
     return found
@@ -118,10 +140,17 @@ def _subset(
     elif question.is_forced and verb == "pick" and len(shown) <= FEW:
         all_of_it = f"={places(question, tuple(shown))}"
         found.append(
-            button(", ".join(map(label, shown)), spell(table, "picks", all_of_it, asked.version), Style.primary)
+            button(
+                say("list-comma").join(map(label, shown)),
+                spell(table, "picks", all_of_it, asked.version),
+                Style.primary,
+            )
         )
     elif len(shown) <= OPTIONS:
-        options = [choice(label(option), spelled(question, option), listing.about(option)) for option in shown]
+        options = [
+            choice(label(option), spelled(question, option), listing.about(option), emoji=listing.emoji(option))
+            for option in shown
+        ]
         prompt = say("ask-some", least=question.least, most=question.most)
         address = spell(table, f"{verb}s", 0, asked.version)
         found.append(select(address, prompt, options, least=max(1, question.least), most=question.most))
@@ -135,7 +164,7 @@ def _subset(
 
 def _amount(question: Amount, asked: Asked, table: int, label: Label, say: Callable[..., str], verb: str) -> list[Item]:
     numbers = range(question.low, question.high + 1, question.step)
-    if len(numbers) <= 2 * FEW:
+    if len(numbers) <= BUTTONS:
         return [button(label(each), spell(table, verb, each, asked.version), Style.primary) for each in numbers]
     if len(numbers) <= OPTIONS:
         options = [choice(label(each), str(each)) for each in numbers]

@@ -1,4 +1,4 @@
-"""The board: as a picture, for a phone, or in words."""
+"""The board: as a wide or a tall picture, or in words."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Literal, TypeAlias
 from cogs.reader.names import isolated, literal
 from cogs.reader.story import Story
 from cogs.screens.panel import last_events
-from cogs.screens.playing.hand import head
+from cogs.screens.playing.hand import back, head
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, TEXT_ROOM, Page, button
 from cogs.wire.parts import inside, portions, turning
-from render.orders import Picture
+from render.orders import Form, Picture
 
-Form: TypeAlias = Literal["wide", "phone", "text"]
-FORMS: tuple[Form, ...] = ("wide", "phone", "text")
+Shown: TypeAlias = Form | Literal["text"]
+SHOWN: tuple[Shown, ...] = ("wide", "tall", "text")
 RECENT = 12
 router = Router("watching-board")
 
 
-def board(story: Story, picture: Picture | None, form: Form = "wide", part: int = 0) -> Page:
-    """Return the board as its reader sees it: a picture, one for a phone held upright, or *part* of it in words."""
+def board(story: Story, picture: Picture | None, form: Shown = "wide", part: int = 0) -> Page:
+    """Return the board as its reader sees it: a wide picture, a tall one, or *part* of it in words."""
     table = story.table
     page = Page(AMBER).say(head(story), *(story.waiting() if table.status == "running" else []))
     shown: str = form
@@ -36,8 +36,9 @@ def board(story: Story, picture: Picture | None, form: Form = "wide", part: int 
         page.press(*turning(story.words, part, len(texts), lambda number: spell(table.id, "board", f"text.{number}")))
     elif picture:
         page.show(picture)
-    others = [other for other in FORMS if other != form]
+    others = [other for other in SHOWN if other != form]
     return page.press(
+        back(story),
         *(button(story.say(f"board-{other}"), spell(table.id, "board", other)) for other in others),
         button(story.say("panel-log"), spell(table.id, "log")),
         button(story.say("act-refresh"), spell(table.id, "board", shown, table.version)),
@@ -48,19 +49,18 @@ def board(story: Story, picture: Picture | None, form: Form = "wide", part: int 
 async def open_board(click: Click) -> None:
     """Show the board."""
     wished, _, part = click.address.rest.partition(".")
-    form = next((each for each in FORMS if each == wished), None)
-    await show_board(click, form, click.number(part or "0"), is_aside=wished == "aside")
+    form = next((each for each in SHOWN if each == wished), None)
+    await show_board(click, form, click.number(part or "0"))
 
 
-async def show_board(visit: Visit, wished: Form | None = None, part: int = 0, *, is_aside: bool = False) -> None:
-    """Show the board as *wished* or else as preferred, of words one *part*; *is_aside*: beside the page clicked."""
-    form = wished or ("phone" if visit.reply.is_phone else "wide")
+async def show_board(visit: Visit, wished: Shown | None = None, part: int = 0) -> None:
+    """Show the board as *wished* or else as preferred, of words one *part*."""
+    form: Shown = wished or visit.reply.form
     story = await visit.story()
     if story.look.view is None:
         raise Refusal("act-lobby")
     lines = await visit.host.read.log(visit.table, visit.person.id, limit=RECENT)
-    picture = await visit.context.pictures.board(story, last_events(lines), is_phone=form == "phone")
+    picture = await visit.context.pictures.board(story, last_events(lines), form="tall" if form == "tall" else "wide")
     if picture is None:
         picture, form = await visit.context.pictures.words_of_board(story, last_events(lines)), "text"
-    page = board(story, picture, form, part)
-    await (visit.reply.aside(page) if is_aside else visit.reply.show(page))
+    await visit.reply.show(board(story, picture, form, part))

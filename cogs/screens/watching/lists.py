@@ -18,6 +18,7 @@ from cogs.wire.messages import Place
 from cogs.wire.page import AMBER, OPTIONS, Page, choice, clipped, select
 from data.words import Words
 from table import TableDamaged, TableSummary
+from words.names import sentences
 
 LISTED = 15  # tables on a page
 ROW = 250  # characters of a table in a list
@@ -44,7 +45,7 @@ class Listed(NamedTuple):
             if summary.deadline:
                 state += story.say("panel-until", until=until(summary.deadline))
         else:
-            state = " ".join(story.waiting())
+            state = sentences(story.words, story.waiting())
         table = story.table
         is_older = summary.status == "running" and table.rules_version != table.rules_now
         rules = story.say("list-rules", version=table.rules_version) if is_older else ""

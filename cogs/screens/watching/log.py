@@ -24,7 +24,7 @@ def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
     """Return a page of the log; *lines* are in order."""
     table = story.table
     page = Page(GREY).say(story.say("log-title", title=story.title))
-    told = [(line, clipped(text, LINE)) for line in lines if (text := story.line(line))]
+    told = [(line, clipped(text, LINE)) for line in story.joined(lines) if (text := story.line(line))]
     for _, day in groupby(told, key=lambda one: one[0].at // DAY):
         written = list(day)
         page.say(f"-# {date(written[0][0].at)}", *(f"{time(line.at)} {text}" for line, text in written))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from cogs.reader.names import mark
+from cogs.reader.emojis import lead, seat_name
 from cogs.reader.story import Story
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
@@ -27,7 +27,9 @@ def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None
     seat = story.look.seat
     eyes = "" if seat is None else story.say("replay-eyes", who=story.who(seat))
     page = Page(AMBER).say(story.say("replay-title", title=story.title, step=step, steps=steps), eyes)
-    page.show(*pictures).say(story.line(line) if line else story.say("log-start"))
+    for picture in pictures:
+        page.show(picture)  # each by itself: Discord crops pictures that share a gallery
+    page.say(story.line(line) if line else story.say("log-start"))
 
     def walk(key: str, to: int) -> Item:
         inside = min(max(to, 0), steps)
@@ -46,7 +48,12 @@ def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None
 def _hands(story: Story) -> list[discord.SelectOption]:
     nobody = choice(story.say("replay-nobody"), NOBODY)  # not shown as chosen: "Whose hand?" says more
     seats = [
-        choice(f"{mark(at)} {story.kaiju.get(at, '')} · {story.label(at)}", str(at), chosen=story.look.seat == at)
+        choice(
+            f"{lead(at)}{story.kaiju.get(at, '')} · {story.label(at)}",
+            str(at),
+            chosen=story.look.seat == at,
+            emoji=seat_name(at),
+        )
         for at in range(len(story.table.seats))
     ]
     return [*seats, nobody]
@@ -72,8 +79,8 @@ async def show_replay(click: Click) -> None:
     seat = _eyes(click, look)
     story = Story(await context.host.read.history(click.table, line.version if line else 0, seat=seat), click.words)
     events = line.events if line else ()
-    board = await context.pictures.board(story, events, is_phone=click.reply.is_phone)
-    pictures = [board, await context.pictures.hand(story)]
+    board = await context.pictures.board(story, events, form=click.reply.form)
+    pictures = [board, await context.pictures.hand(story, form=click.reply.form)]
     await click.reply.show(replay(story, line, pictures, step, len(acts)))
 
 

@@ -13,14 +13,17 @@ from typing import Any
 
 import discord
 
-from cogs.wire.clicks.address import read_address
+from cogs.wire.clicks.address import Address, read_address
 from cogs.wire.clicks.router import Route
+from cogs.wire.clicks.theirs import must_be_theirs
 from cogs.wire.clicks.visit import UNKNOWN, Click, Fields
 from cogs.wire.context import Context
 from cogs.wire.errors import explain
 from cogs.wire.limits.admission import is_admitted
 from cogs.wire.limits.reach import must_reach
 from cogs.wire.reply import Interaction, Reply
+from ops import meters
+from ops.trace import reference_of, traced, verb
 
 log = logging.getLogger("kaiju.cogs")
 SLOW = 1.0  # seconds after which a click is worth a line in the log
@@ -29,10 +32,17 @@ PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_subm
 
 async def dispatch(context: Context, interaction: Interaction) -> None:
     """Answer a click or a form, also one that carries no address of ours; commands have a tree of their own."""
-    if interaction.type not in PRESSED or not await is_admitted(context, interaction):
+    if interaction.type not in PRESSED:
         return
     data: dict[str, Any] = dict(interaction.data or {})
     address = read_address(str(data.get("custom_id", ""))) or UNKNOWN
+    known = address.verb if address.verb in context.router.verbs else UNKNOWN.verb
+    with traced(known, reference_of(interaction.id)):
+        if await is_admitted(context, interaction):
+            await _dispatch(context, interaction, address, data)
+
+
+async def _dispatch(context: Context, interaction: Interaction, address: Address, data: dict[str, Any]) -> None:
     values, fields = tuple(data.get("values", ())), _filled_in(data.get("components", ()))
     click = Click(context, Reply(interaction), address.table, address, values, fields)
     with context.priority.answering():
@@ -41,6 +51,7 @@ async def dispatch(context: Context, interaction: Interaction) -> None:
 
 async def _answer(click: Click, route: Route) -> None:
     context, reply, interaction = click.context, click.reply, click.reply.interaction
+    reply.is_form = route.way == "form"
     began = time.monotonic()
     if interaction.message:
         context.note_click(interaction.message.id, interaction.id)
@@ -54,12 +65,18 @@ async def _answer(click: Click, route: Route) -> None:
         await context.speak(reply)
         if click.table:
             await must_reach(context, interaction, click.table)
+            context.host.people.note_press(click.table, click.person.id)
+            await must_be_theirs(click)
         await route.handler(click)
     except Exception as error:
         await explain(reply, error, click.address.verb)
         return
+    finally:
+        context.pages.pressed(reply)
     taken = time.monotonic() - began
     context.acknowledged.add(acknowledged - began)
+    meters.acknowledged.note(acknowledged - began)
+    meters.answered.note(taken, verb())
     if taken > SLOW:
         log.info("slow", extra={"verb": click.address.verb, "seconds": round(taken, 2), "table": click.table})
 

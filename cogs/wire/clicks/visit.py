@@ -12,7 +12,7 @@ from cogs.reader.story import Story
 from cogs.wire.clicks.address import Address
 from cogs.wire.clicks.parsing import number
 from cogs.wire.context import Context
-from cogs.wire.errors import Refusal
+from cogs.wire.errors import NobodyWaits, Refusal
 from cogs.wire.limits.reach import must_reach
 from cogs.wire.reply import Interaction, Reply
 from data.words import Words
@@ -30,6 +30,9 @@ class Visit:
     context: Context
     reply: Reply
     table: int = 0
+
+    def __post_init__(self) -> None:
+        self.reply.table = self.table  # whose page the answer is
 
     @property
     def person(self) -> Person:
@@ -110,7 +113,8 @@ class Click(Visit):
 async def visit_by(context: Context, interaction: Interaction) -> Visit:
     """Acknowledge a command, and return the visit in the language of the person who typed it."""
     reply = Reply(interaction)
-    await reply.acknowledge()
+    if not await reply.acknowledge():
+        raise NobodyWaits  # they were told that it failed, or another worker was faster
     await context.speak(reply)
     return Visit(context, reply)
 

@@ -6,17 +6,28 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from data.words import FALLBACK, words
+from cogs.wire.context import OFFERED
+from data.words import FALLBACK, Fact, language_names, words
 from engine import games
 
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 for_all = app_commands.allowed_installs(guilds=True, users=True)
-GAMES = [app_commands.Choice(name=words(FALLBACK).say(f"{key}-name"), value=key) for key in games]
+LONGEST = 100  # characters of a description and of a choice
 
 
 def described(key: str) -> locale_str:
     """Return the description of a command or an option."""
-    return locale_str(words(FALLBACK).say(f"command-{key}"), key=f"command-{key}")
+    return spoken(f"command-{key}")
+
+
+def spoken(key: str, **facts: Fact) -> locale_str:
+    """Return the message *key*, which Discord shows everybody in their language."""
+    return locale_str(words(FALLBACK).say(key, **facts), key=key, facts=facts)
+
+
+GAMES = [app_commands.Choice(name=spoken(f"{key}-name"), value=key) for key in games]
+LANGUAGES = [app_commands.Choice(name=name, value=key) for key, name in language_names().items()]
+LEVELS = [app_commands.Choice(name=spoken(f"level-{key}"), value=key) for key in OFFERED]
 
 
 class Translations(app_commands.Translator):
@@ -29,4 +40,4 @@ class Translations(app_commands.Translator):
         said, key = words(str(locale)), string.extras.get("key")
         if key is None or said.language == FALLBACK:
             return None
-        return said.say(key)
+        return said.say(key, **string.extras["facts"])[:LONGEST]

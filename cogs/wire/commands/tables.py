@@ -17,9 +17,10 @@ from cogs.wire.messages import NEEDED
 from cogs.wire.reply import Interaction
 from data.words import Words, words
 from table import Listing, TableSummary
-from words.names import titled
+from words.names import game_name, joined
 
 SUGGESTED = 25
+HOME = "home"  # what a server's forum for games is kept by
 NAMES = 16_384  # kept, so that a letter typed does not word a thousand of them
 
 
@@ -35,7 +36,9 @@ async def find_table(context: Context, interaction: Interaction, given: int | No
 async def visit_at(context: Context, interaction: Interaction, given: int | None) -> Visit:
     """Acknowledge a command, and return the visit at the table that it is about."""
     visit = await visit_by(context, interaction)
-    return replace(visit, table=await find_table(context, interaction, given))
+    table = await find_table(context, interaction, given)
+    context.host.people.note_press(table, visit.person.id)
+    return replace(visit, table=table)
 
 
 async def _only_one(context: Context, interaction: Interaction) -> int:
@@ -71,7 +74,8 @@ async def suggestions(context: Context, interaction: Interaction, typed: str) ->
     """Return the tables that fit what is being typed: the person's own first, then those of the server."""
     own = {table.id: table.game for table in await own_tables(context, interaction)}
     listed = await context.host.read.open_in(str(interaction.guild_id)) if interaction.guild_id else ()
-    reach, language, wanted = Reach(interaction), str(interaction.locale), typed.casefold()
+    reach, wanted = Reach(interaction), typed.casefold()
+    language = (await context.words_for(interaction)).language
     mine = (_named(language, number, game) for number, game in own.items())
     theirs = (
         _named(language, each.table, each.game) for each in listed if each.table not in own and reach.covers(each)
@@ -89,8 +93,19 @@ def _named(language: str, table: int, game: str) -> tuple[str, str, int]:
 
 def name(said: Words, game: str, table: int) -> str:
     """Return a table's name."""
-    key = f"{game}-name"
-    return said.say("table-title", game=said.say(key) if key in said else titled(game), table=str(table))
+    return said.say("table-title", game=game_name(said, game), table=str(table))
+
+
+async def home_or_here(context: Context, interaction: Interaction) -> int:
+    """Return where a new table goes: into the forum that is the games' home here, or the channel of the command."""
+    guild, member = interaction.guild, interaction.user
+    home = (await context.host.servers.facts(str(interaction.guild_id))).get(HOME)
+    forum = guild.get_channel(int(home)) if guild and home else None
+    if isinstance(forum, discord.ForumChannel) and guild and isinstance(member, discord.Member):
+        have = forum.permissions_for(guild.me)
+        if forum.permissions_for(member).view_channel and all(getattr(have, right) for right in NEEDED):
+            return forum.id
+    return table_channel(interaction)
 
 
 def table_channel(interaction: Interaction, wanted: discord.TextChannel | None = None) -> int:
@@ -104,6 +119,6 @@ def table_channel(interaction: Interaction, wanted: discord.TextChannel | None =
         rights = wanted.permissions_for(wanted.guild.me)
     if lacking := [right for right in NEEDED if not getattr(rights, right)]:
         said = words(str(interaction.locale))
-        names = ", ".join(said.say("right-" + right.replace("_", "-")) for right in lacking)
+        names = joined(said, (said.say("right-" + right.replace("_", "-")) for right in lacking))
         raise Refusal("failure-rights", rights=names)
     return channel.id

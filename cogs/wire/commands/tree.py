@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Any
 
 import discord
@@ -14,6 +15,8 @@ from cogs.wire.limits.admission import cost, is_admitted
 from cogs.wire.limits.budget import PLAIN
 from cogs.wire.limits.reach import must_reach
 from cogs.wire.reply import Interaction, Reply
+from ops import meters
+from ops.trace import reference_of, traced
 from table import TableError
 
 log = logging.getLogger("kaiju.cogs")
@@ -25,15 +28,23 @@ class Tree(app_commands.CommandTree[Any]):
     context: Context | None = None
 
     async def _call(self, interaction: Interaction) -> None:
+        """Answer a command or an autocompletion."""
+        is_command = interaction.type is not discord.InteractionType.autocomplete
+        verb = f"/{_name(interaction)}" if is_command else "autocomplete"
+        began = time.monotonic()
+        with traced(verb, reference_of(interaction.id)):
+            if self.context is not None and await is_admitted(self.context, interaction):
+                await self._take_turn(self.context, interaction)
+                meters.answered.note(time.monotonic() - began, verb)
+
+    async def _take_turn(self, context: Context, interaction: Interaction) -> None:
         """Let what can wait wait for its turn: autocompletions, and commands that gather a lot."""
-        if self.context is None or not await is_admitted(self.context, interaction):
-            return
         person = interaction.user.id
         if interaction.type is discord.InteractionType.autocomplete:
-            async with self.context.suggesting.turn(person):
+            async with context.suggesting.turn(person):
                 await super()._call(interaction)
         elif cost(interaction) > PLAIN:
-            async with self.context.gathering.turn(person):
+            async with context.gathering.turn(person):
                 await super()._call(interaction)
         else:
             await super()._call(interaction)

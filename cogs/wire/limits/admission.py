@@ -11,14 +11,19 @@ from cogs.wire.clicks.address import read_address
 from cogs.wire.context import Context
 from cogs.wire.limits.budget import COSTS, PLAIN
 from cogs.wire.page import RED, notice
-from cogs.wire.reply import Interaction, Reply, send_or_log
+from cogs.wire.reply import HANDED, Interaction, Reply, send_or_log
 
 log = logging.getLogger("kaiju.cogs")
 Kind = discord.InteractionType
 
 
 async def is_admitted(context: Context, interaction: Interaction) -> bool:
-    """Return whether the work may begin; somebody who is over their budget has been told."""
+    """Return whether the work may begin; somebody who is over their budget has been told.
+
+    What another worker has handed over was let in there.
+    """
+    if interaction.extras.get(HANDED):
+        return True
     if context.budget.allows(interaction.user.id, interaction.guild_id, cost(interaction)):
         return True
     log.debug("over budget", extra={"person": interaction.user.id, "server": interaction.guild_id})

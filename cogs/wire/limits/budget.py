@@ -20,11 +20,16 @@ TOLD = 3.0  # seconds in which somebody is not told again that they are too quic
 PLAIN, DEAR, DEAREST = 1, 2, 5
 #: Commands and verbs that cost more than a look at one table.
 COSTS = {
+    "play": DEAREST,
     "game new": DEAREST,
+    "play_now": DEAREST,
+    "open_table": DEAREST,
     "game import": DEAREST,
     "rematch": DEAREST,
+    "Invite to my table": DEAREST,
+    **dict.fromkeys(("Record", "Board at that moment"), DEAR),
     **dict.fromkeys(("game list", "game export", "games", "stats", "verify", "board", "privacy"), DEAR),
-    **dict.fromkeys(("hint", "export", "replay", "known", "estate", "estate_do"), DEAR),
+    **dict.fromkeys(("hint", "advise", "export", "replay", "known", "estate", "estate_do"), DEAR),
     **dict.fromkeys(("stats_game", "stats_season", "stats_of"), DEAR),
 }
 
@@ -73,10 +78,13 @@ class Budget:
     """What people and servers may still ask for."""
 
     def __init__(self, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        limits = limits or Limits()
         self._clock = clock
-        self._people, self._servers = Buckets(*limits.person), Buckets(*limits.server)
+        self.retune(limits or Limits())
         self._sure, self._told = Buckets(*SURE), Buckets(1 / TOLD, 1.0)
+
+    def retune(self, limits: Limits) -> None:
+        """Allow as much as *limits* say from now on; all begin with as much as can be saved up."""
+        self._people, self._servers = Buckets(*limits.person), Buckets(*limits.server)
 
     def allows(self, person: int, server: int | None, cost: float = PLAIN) -> bool:
         """Return whether work for *person* on *server* (None: in private) may begin, and spend its *cost*."""

@@ -35,6 +35,11 @@ class Priority:
         """Whether so many wait for an answer that whatever else there is should wait."""
         return len(self._answering) > DENSE
 
+    @property
+    def under_way(self) -> int:
+        """How many clicks are being answered."""
+        return len(self._answering)
+
     @contextmanager
     def arriving(self) -> Iterator[None]:
         """Count a click that has come and is not acknowledged yet."""

@@ -54,6 +54,7 @@ def may_view(guild: discord.Guild, channel: int, member: discord.Member) -> bool
 async def must_reach(context: Context, interaction: Interaction, table: int) -> None:
     """Raise NoSuchTable unless the person who pressed or typed may see *table*."""
     listing = await context.host.read.listing(table)
+    context.must_own(listing.server)  # who follows it, and who may view its channel, is known to its worker
     if not Reach(interaction).covers(listing) and not await _follows(context, interaction, listing):
         raise NoSuchTable(table)
 
