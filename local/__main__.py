@@ -33,6 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--control", action="store_true", help="open the control API for tests")
     parser.add_argument("--no-rate-limits", action="store_true", help="never answer 429")
     parser.add_argument("--privileged-intents", action="store_true", help="allow members and message content")
+    parser.add_argument("--new", action="store_true", help="the bot has only now been invited to the server")
     parser.add_argument(
         "--servers", type=_count, default=0, metavar="N", help="further servers with only the bot in them"
     )
@@ -64,6 +65,7 @@ def read_options(arguments: list[str] | None = None) -> Options:
         control=(os.environ.get("KAIJU_CONTROL_TOKEN") or secrets.token_urlsafe(16)) if given.control else None,
         rate_limits=not given.no_rate_limits,
         privileged_intents=given.privileged_intents,
+        is_new=given.new,
         acknowledge_within=given.acknowledge_within,
         servers=given.servers,
         shards=given.shards or None,

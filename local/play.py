@@ -97,7 +97,9 @@ def announce(server: Server, host: str, browser: bool) -> None:
 async def play(given: argparse.Namespace) -> int:
     """Run server and bot until Ctrl-C, or until the bot gives up."""
     token = secrets.token_urlsafe(32)
-    options = Options(host=given.host, port=given.port, keep=given.keep, token=token, names=tuple(given.name))
+    options = Options(
+        host=given.host, port=given.port, keep=given.keep, token=token, names=tuple(given.name), is_new=True
+    )
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

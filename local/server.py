@@ -45,6 +45,7 @@ class Options:
     shards: int | None = None  # that `GET /gateway/bot` recommends; None: one for every thousand servers
     starts: int = TOTAL  # sessions that may begin in a day
     max_concurrency: int | None = None  # sessions that may begin in 5 s; None: 1 is told, and no pause is asked for
+    is_new: bool = False  # the bot has only now been invited to the home server
     names: tuple[str, ...] = ()  # under which the page is served besides addresses and this machine's own name
 
 
@@ -58,7 +59,7 @@ class Server:
 
     def __init__(self, options: Options, clock: Clock | None = None) -> None:
         self.options = options
-        self.world = seed.fresh_world(clock or Clock(), options.token)
+        self.world = seed.fresh_world(clock or Clock(), options.token, is_new=options.is_new)
         self.world.application.privileged_intents = options.privileged_intents
         self.world.application.shards = options.shards
         self.world.acknowledge_within = options.acknowledge_within

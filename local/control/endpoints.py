@@ -21,7 +21,7 @@ from local.shapes import messages as message_shapes
 from local.shapes import people as shapes
 from local.shapes.messages import LOADING
 from local.state import acts, conversations, interactions, permissions, posting, threads
-from local.state.model import Attachment, Channel, Guild, Interaction, Json, Member, Overwrite
+from local.state.model import Attachment, Channel, Guild, Interaction, Json, Member, Message, Overwrite
 from local.state.places import forums, servers
 from local.state.posting import Upload
 from local.state.world import World
@@ -151,15 +151,29 @@ class Endpoints:
             await self.stillness.until(lambda: not self._is_loading(begun), PATIENCE)
         if begun.acknowledged == interactions.DEFERRED_UPDATE and form.get("settle", True):
             await self.stillness.until(lambda: begun.settled > 0, PATIENCE)
-        shown = self.world.messages.get(begun.response_id or "")
-        if begun.acknowledged in (interactions.UPDATE, interactions.DEFERRED_UPDATE):
-            shown = self.world.messages.get(begun.message_id or "")
+        if form.get("settle", True) and self._is_taken_away(begun):
+            await self.stillness.until(lambda: self._follow_up(begun) is not None, PATIENCE)
+        shown = self._original(begun) or self._follow_up(begun)
         return {
             "interaction": begun.id,
             "kind": None if begun.failed else begun.acknowledged,
             "message": message_shapes.for_page(self.world, shown, begun.user_id) if shown else None,
             "modal": begun.modal,
         }
+
+    def _original(self, begun: Interaction) -> Message | None:
+        is_update = begun.acknowledged in (interactions.UPDATE, interactions.DEFERRED_UPDATE)
+        return self.world.messages.get((begun.message_id if is_update else begun.response_id) or "")
+
+    def _is_taken_away(self, begun: Interaction) -> bool:
+        """Return whether the message that stood for the answer was deleted, to be said again below."""
+        deferred = (interactions.DEFERRED_MESSAGE, interactions.DEFERRED_UPDATE)
+        return begun.acknowledged in deferred and self._original(begun) is None
+
+    def _follow_up(self, begun: Interaction) -> Message | None:
+        """Return the newest message that *begun* was answered with besides the first."""
+        mine = (each for each in self.world.messages.values() if (each.metadata or {}).get("id") == begun.id)
+        return max(mine, key=lambda message: int(message.id), default=None)
 
     def _is_loading(self, begun: Interaction) -> bool:
         shown = self.world.messages.get(begun.response_id or "")

@@ -17,6 +17,7 @@ import { openModal } from "./forms/modal.js";
 import { toast } from "./ui/announce.js";
 import { chime } from "./ui/chime.js";
 import { el } from "./ui/dom.js";
+import { retold, say, speak } from "./words/say.js";
 
 // As far back as a link is followed.
 const MOST_PAGES = 20;
@@ -28,6 +29,18 @@ export class App {
     this.world = new World();
     this.acts = new Acts(this.world);
     this.root = el("div", { class: "app" });
+    this.build();
+    this.link = new Link(session.token, {
+      ready: (frame) => this.ready(frame),
+      push: (frame) => this.push(frame),
+      state: (name, detail) => this.lineChanged(name, detail),
+      bye: (error) => onEnd("bye", error),
+    });
+    this.acts.link = this.link;
+  }
+
+  // All that is seen, in the language of the moment.
+  build() {
     this.banner = new Banner(() => this.link.retryNow());
     this.code = new CodeNotice();
     this.sidebar = new Sidebar(this);
@@ -46,19 +59,30 @@ export class App {
     );
     this.board = new Board(this);
     this.main.lastElementChild.prepend(this.board.root);
-    this.root.append(this.banner.root, this.code.root, this.sidebar.root, this.shade, this.main, this.people.root);
+    const { banner, code, sidebar, people } = this;
+    this.root.replaceChildren(banner.root, code.root, sidebar.root, this.shade, this.main, people.root);
     this.world.on("unread", () => this.drawTitle());
     this.world.on("gone", (id) => id === this.world.here && this.go(this.home()));
-    this.link = new Link(session.token, {
-      ready: (frame) => this.ready(frame),
-      push: (frame) => this.push(frame),
-      state: (name, detail) => this.lineChanged(name, detail),
-      bye: (error) => onEnd("bye", error),
-    });
-    this.acts.link = this.link;
+  }
+
+  // Another language: everything is said again; what was being written stays.
+  listenTo(locale) {
+    if (!speak(locale)) return;
+    const { composer, code } = this;
+    const focused = this.root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    this.world.listeners.clear();
+    this.build();
+    this.composer.takeOver(composer);
+    if (code.code) this.code.show(code.code);
+    if (!this.world.here) return;
+    this.timeline.begin();
+    for (const event of ["begin", "channels", "commands", "here"]) this.world.tell(event);
+    this.drawTitle();
+    if (focused) this.root.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
 
   ready(frame) {
+    this.listenTo(frame.user.locale);
     this.world.begin(frame);
     const wanted = this.world.here ?? location.hash.slice(1);
     this.go(this.world.channels.has(wanted) ? wanted : this.home(), true);
@@ -97,7 +121,10 @@ export class App {
       channel_delete: () => world.dropChannel(frame.id),
       guild: () => world.addGuild(frame),
       commands: () => world.setCommands(frame.commands),
-      user: () => world.user(frame.user),
+      user: () => {
+        world.user(frame.user);
+        if (frame.user.id === world.me.id) this.listenTo(world.me.locale);
+      },
       typing: () => this.typing.add(frame),
       acknowledged: () => pending.settle(frame.interaction, null),
       modal: () => {
@@ -108,7 +135,7 @@ export class App {
         pending.settle(frame.interaction, null);
         if (frame.message) world.message(frame.message);
       },
-      failed: () => pending.settle(frame.interaction, frame.error) || toast(frame.error),
+      failed: () => pending.settle(frame.interaction, retold(frame.error)) || toast(retold(frame.error)),
       unread: () => this.news(frame),
       code: () => this.code.show(frame.code),
     };
@@ -167,13 +194,13 @@ export class App {
 
   // Go to a message, loading what was said before until it is there.
   async jump(channel, message) {
-    if (!this.world.channels.has(channel)) return toast("You cannot look in there.");
+    if (!this.world.channels.has(channel)) return toast(say("jump.forbidden"));
     await this.go(channel);
     if (!message || this.world.here !== channel) return;
     const room = this.world.room(channel);
     for (let page = 0; page < MOST_PAGES && !this.timeline.has(message) && room.more; page += 1)
       if (!(await this.acts.open(channel, room.messages[0]?.id))) return;
-    if (!this.timeline.jumpTo(message)) toast("That message is gone.");
+    if (!this.timeline.jumpTo(message)) toast(say("told.gone"));
   }
 
   step(by) {

@@ -3,6 +3,7 @@
 import { avatar } from "./ui/avatar.js";
 import { el } from "./ui/dom.js";
 import { info, join, knownNames, lastCode } from "./net/session.js";
+import { say } from "./words/say.js";
 
 const LONGEST_NAME = 32;
 
@@ -34,45 +35,45 @@ function buildFields(trouble) {
     class: "field",
     maxlength: LONGEST_NAME,
     autocomplete: "nickname",
-    placeholder: "Your name",
+    placeholder: say("join.name_hint"),
   });
   const code = el("input", {
     id: "join-code",
     class: "field",
     autocomplete: "off",
-    placeholder: "Join code",
+    placeholder: say("join.code"),
     value: lastCode(),
   });
   const codeRow = el(
     "div",
     { class: "form-row", hidden: true },
-    el("label", { for: "join-code" }, "Join code"),
+    el("label", { for: "join-code" }, say("join.code")),
     code,
-    el("p", { class: "hint" }, "It is printed where the server was started."),
+    el("p", { class: "hint" }, say("join.code_where")),
   );
   const ownCode = el("input", {
     id: "join-own-code",
     class: "field",
     autocomplete: "off",
-    placeholder: "Code",
+    placeholder: say("join.own_code_hint"),
   });
   const ownRow = el(
     "div",
     { class: "form-row", hidden: true },
-    el("label", { for: "join-own-code" }, "Code from the other page"),
+    el("label", { for: "join-own-code" }, say("join.own_code")),
     ownCode,
-    el("p", { class: "hint" }, "It is shown on the page of whoever has the name, and printed where the server was started."),
+    el("p", { class: "hint" }, say("join.own_code_where")),
   );
   const error = el("p", { class: "form-error", role: "alert" }, trouble);
-  const submit = el("button", { class: "button button-primary wide", type: "submit" }, "Join");
-  const title = el("h1", {}, "Who is playing?");
+  const submit = el("button", { class: "button button-primary wide", type: "submit" }, say("join.submit"));
+  const title = el("h1", {}, say("join.who"));
   const form = el(
     "form",
     { class: "join-card" },
     el("img", { src: "/page/icon.svg", alt: "", width: 72, height: 72 }),
     title,
-    el("p", { class: "hint" }, "Pick a name. Several tabs may be several people."),
-    el("div", { class: "form-row" }, el("label", { for: "join-name" }, "Name"), name),
+    el("p", { class: "hint" }, say("join.about")),
+    el("div", { class: "form-row" }, el("label", { for: "join-name" }, say("join.name")), name),
     codeRow,
     ownRow,
     error,
@@ -88,14 +89,14 @@ function buildFields(trouble) {
 
 async function welcomeTo({ title, codeRow }) {
   const { server, code_required: needsCode } = await info();
-  if (server) title.textContent = `Welcome to ${server}`;
+  if (server) title.textContent = say("join.welcome", { server });
   if (needsCode) codeRow.hidden = false;
 }
 
 async function tryJoin({ name, code, codeRow, ownCode, ownRow, error, submit }) {
   error.textContent = "";
   if (!name.value.trim()) {
-    error.textContent = "Please write a name.";
+    error.textContent = say("join.name_missing");
     name.focus();
     return null;
   }
@@ -128,7 +129,7 @@ function known(onPick) {
     el(
       "div",
       { class: "known" },
-      el("p", { class: "hint" }, "Or be again:"),
+      el("p", { class: "hint" }, say("join.again")),
       el(
         "div",
         { class: "known-names" },

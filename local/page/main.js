@@ -6,12 +6,15 @@ import { currentSession, forgetSession, join } from "./net/session.js";
 import { startKeys } from "./ui/keys.js";
 import { applyTheme } from "./ui/settings.js";
 import { startClock } from "./text/times.js";
+import { speak } from "./words/say.js";
 
 const root = document.getElementById("app");
 let app = null;
 
 async function start(session, trouble) {
   app = null;
+  // The browser's language, until the server says which one the person has chosen.
+  speak();
   const entered = session ?? (await joinScreen(root, trouble));
   app = new App(entered, (reason, error) => over(entered, reason, error));
   root.replaceChildren(app.root);

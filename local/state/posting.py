@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,7 +18,6 @@ from local.web.files import MAX_FILE, picture_size, picture_type, safe_name
 
 NONCE_LIFE = 300
 EPHEMERAL_LIFE = 86_400
-REPLACED_LIFE = 10  # seconds that the files of an edited message can still be loaded
 SETTABLE_FLAGS = 4 | SILENT | COMPONENTS_V2
 
 
@@ -147,8 +145,7 @@ def edit(world: World, message: Message, form: Json, uploads: Uploads, *, silent
     _check(world, whole, kept, message.attachments, flags, {"components": message.components} | whole)
     for file in message.attachments:
         if file not in kept:
-            # Pages may be loading it just now, and Discord's own files linger as well.
-            world.clock.after(REPLACED_LIFE, partial(world.files.drop, file.id))
+            world.let_go(file.id)
     message.flags = flags
     _fill(message, form, kept)
     if "content" in form or "components" in form:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -26,6 +27,8 @@ from local.state.model import (
     Visit,
 )
 from local.web.files import Files
+
+LINGERING = 10  # seconds that the files of an edited or deleted message can still be loaded
 
 
 class Application(Struct, kw_only=True):
@@ -160,8 +163,12 @@ class World:
             case Message():
                 self.talk.get(record.channel_id, {}).pop(record.id, None)
                 for attachment in (*record.attachments, *(record.snapshot.attachments if record.snapshot else ())):
-                    self.files.drop(attachment.id)
+                    self.let_go(attachment.id)
         self._shelves[type(record).__name__].pop(record.id, None)
+
+    def let_go(self, file_id: str) -> None:
+        """Drop a file soon: pages may be loading it just now, and Discord's own files linger as well."""
+        self.clock.after(LINGERING, partial(self.files.drop, file_id))
 
     def clear(self) -> None:
         """Forget every record, to be filled from a file; a home server that it does not name stays."""

@@ -5,6 +5,7 @@ import { el } from "../ui/dom.js";
 import { Listbox } from "../ui/listbox.js";
 import { icon } from "../ui/icons.js";
 import { openPopup } from "../ui/popup.js";
+import { say } from "../words/say.js";
 
 const USER_COMMAND = 2;
 const MESSAGE_COMMAND = 3;
@@ -12,14 +13,14 @@ const MESSAGE_COMMAND = 3;
 export function messageApps(app, message) {
   const author = app.world.users.get(message.author.id) ?? message.author;
   const rows = [
-    ...rowsFor(app, MESSAGE_COMMAND, "This message", message.id),
+    ...rowsFor(app, MESSAGE_COMMAND, say("apps.this_message"), message.id),
     ...rowsFor(app, USER_COMMAND, displayName(author), author.id),
   ];
-  return appsButton(app, "Apps", message.channel_id, rows);
+  return appsButton(app, say("apps.title"), message.channel_id, rows);
 }
 
 export function personApps(app, user) {
-  return appsButton(app, `Apps for ${displayName(user)}`, null, rowsFor(app, USER_COMMAND, null, user.id));
+  return appsButton(app, say("apps.person", { name: displayName(user) }), null, rowsFor(app, USER_COMMAND, null, user.id));
 }
 
 function rowsFor(app, type, group, target) {
@@ -42,7 +43,7 @@ function appsButton(app, label, channel, rows) {
 // channel: where the command is used; none for the one that is open by then.
 function openApps(app, anchor, channel, rows) {
   const list = new Listbox({
-    label: "Apps",
+    label: say("apps.title"),
     onPick: ({ command, target }) => {
       popup.close();
       app.acts.command(channel ?? app.world.here, command, command.name, [], target);
@@ -50,9 +51,9 @@ function openApps(app, anchor, channel, rows) {
   });
   const popup = openPopup({
     anchor,
-    label: "Apps",
+    label: say("apps.title"),
     kind: "menu",
-    content: [el("div", { class: "menu-title" }, "Apps"), list.root],
+    content: [el("div", { class: "menu-title" }, say("apps.title")), list.root],
   });
   list.show(rows);
   list.takeKeys();

@@ -3,6 +3,7 @@
 import { el, ownAddress } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { gallery } from "./pictures.js";
+import { say, sayNumber } from "../words/say.js";
 
 const SPOILER = 1 << 3;
 
@@ -42,7 +43,7 @@ function audio(file) {
 
 export function fileCard(file) {
   const address = ownAddress(file.url);
-  const name = file.filename ?? "file";
+  const name = file.filename ?? say("file.name");
   return el(
     "div",
     { class: "file-card" },
@@ -59,7 +60,7 @@ export function fileCard(file) {
     address
       ? el(
           "a",
-          { class: "icon-button", href: address, download: name, "aria-label": `Download ${name}` },
+          { class: "icon-button", href: address, download: name, "aria-label": say("file.download", { name }) },
           icon("download"),
         )
       : null,
@@ -67,7 +68,7 @@ export function fileCard(file) {
 }
 
 function size(bytes) {
-  if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+  if (bytes < 1024) return say("file.bytes", { size: bytes });
+  if (bytes < 1024 * 1024) return say("file.kib", { size: sayNumber(bytes / 1024, 1) });
+  return say("file.mib", { size: sayNumber(bytes / 1024 / 1024, 1) });
 }

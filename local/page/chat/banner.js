@@ -1,6 +1,7 @@
 // Says what the line to the server is doing, and only when it is not well.
 
 import { el } from "../ui/dom.js";
+import { say } from "../words/say.js";
 
 const PATIENCE = 1200;
 
@@ -9,15 +10,17 @@ export class CodeNotice {
   constructor() {
     this.text = el("span");
     const close = { type: "button", class: "text-button", on: { click: () => this.hide() } };
-    this.root = el("div", { class: "code-notice", role: "status", hidden: true }, this.text, el("button", close, "Close"));
+    this.root = el("div", { class: "code-notice", role: "status", hidden: true }, this.text, el("button", close, say("banner.close")));
   }
 
   show(code) {
-    this.text.textContent = `Another browser wants to be you. If that is you, the code is ${code}.`;
+    this.code = code;
+    this.text.textContent = say("banner.code", { code });
     this.root.hidden = false;
   }
 
   hide() {
+    this.code = null;
     this.root.hidden = true;
   }
 }
@@ -25,7 +28,7 @@ export class CodeNotice {
 export class Banner {
   constructor(retry) {
     this.text = el("span");
-    this.button = el("button", { type: "button", class: "text-button", on: { click: retry } }, "Try now");
+    this.button = el("button", { type: "button", class: "text-button", on: { click: retry } }, say("banner.retry"));
     this.root = el("div", { class: "banner", role: "status", hidden: true }, this.text, this.button);
   }
 
@@ -38,7 +41,7 @@ export class Banner {
     }
     if (name === "lost") return this.countdown(wait);
     this.button.hidden = true;
-    this.text.textContent = tries ? "Connecting again…" : "Connecting…";
+    this.text.textContent = say(tries ? "banner.again" : "banner.connecting");
     // A first connection that takes its normal moment is not worth a banner.
     if (!tries)
       this.soon = setTimeout(() => {
@@ -48,13 +51,13 @@ export class Banner {
 
   countdown(wait) {
     const until = Date.now() + wait;
-    const say = () => {
+    const tick = () => {
       const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
-      this.text.textContent = `The connection was lost. Trying again in ${seconds} s.`;
+      this.text.textContent = say("banner.lost", { seconds });
     };
     this.root.hidden = false;
     this.button.hidden = false;
-    say();
-    this.ticking = setInterval(say, 1000);
+    tick();
+    this.ticking = setInterval(tick, 1000);
   }
 }

@@ -4,6 +4,7 @@ import { avatar, displayName } from "../ui/avatar.js";
 import { el } from "../ui/dom.js";
 import { Kind } from "../state/flags.js";
 import { messageWords } from "./message.js";
+import { say, sayNodes } from "../words/say.js";
 
 export function contextLine(app, message) {
   if (message.type === Kind.REPLY) return replyLine(app, message);
@@ -21,7 +22,7 @@ function replyLine(app, message) {
     return el(
       "div",
       { class: "context" },
-      el("span", { class: "context-text" }, "The original message is gone."),
+      el("span", { class: "context-text" }, say("context.gone")),
     );
   const author = app.world.users.get(answered.author.id) ?? answered.author;
   const jump = el(
@@ -54,8 +55,7 @@ function commandLine(app, user, name) {
     el(
       "span",
       { class: "context-text" },
-      "used ",
-      el("span", { class: "mention" }, name ?? "a command"),
+      sayNodes("context.used", { command: el("span", { class: "mention" }, name ?? say("context.a_command")) }),
     ),
   );
 }

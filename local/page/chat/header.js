@@ -3,9 +3,10 @@
 import { el, replace } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { Channel, THREADS } from "../state/flags.js";
-import { channelIcon, channelName, plural } from "../state/names.js";
+import { channelIcon, channelName } from "../state/names.js";
 import { markdownLine } from "../text/markdown.js";
 import { openThreads } from "./threads.js";
+import { say } from "../words/say.js";
 
 export class Header {
   constructor(app) {
@@ -22,8 +23,8 @@ export class Header {
       {
         type: "button",
         class: "icon-button",
-        "aria-label": "Threads",
-        title: "Threads",
+        "aria-label": say("header.threads"),
+        title: say("header.threads"),
         "aria-haspopup": "dialog",
       },
       icon("thread"),
@@ -36,8 +37,8 @@ export class Header {
       {
         type: "button",
         class: "icon-button",
-        "aria-label": "People",
-        title: "People",
+        "aria-label": say("header.people"),
+        title: say("header.people"),
         on: { click: () => app.people.toggle() },
       },
       icon("people"),
@@ -73,7 +74,8 @@ export class Header {
 
   drawMenu() {
     const count = this.app.world.mentions();
-    this.menu.setAttribute("aria-label", count ? `Channels, ${plural(count, "mention")}` : "Channels");
+    const mentions = count ? `, ${say("sidebar.mentions", { count })}` : "";
+    this.menu.setAttribute("aria-label", say("sidebar.channels") + mentions);
     this.menu.setAttribute("aria-expanded", String(this.app.root.classList.contains("drawer-open")));
     replace(
       this.menu,

@@ -3,14 +3,15 @@
 import { el, ownAddress, replace } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
 import { icon } from "../ui/icons.js";
+import { say } from "../words/say.js";
 
 export function openLightbox(images, start) {
   let at = start;
   const stage = el("div", { class: "lightbox-stage" });
   const place = el("span", { class: "lightbox-place" });
   const caption = el("p", { class: "lightbox-caption", hidden: true });
-  const alt = el("button", { type: "button", class: "button button-secondary", "aria-expanded": "false" }, "ALT");
-  alt.setAttribute("aria-label", "Alt text");
+  const alt = el("button", { type: "button", class: "button button-secondary", "aria-expanded": "false" }, say("lightbox.alt"));
+  alt.setAttribute("aria-label", say("lightbox.alt_text"));
   alt.addEventListener("click", () => {
     caption.hidden = !caption.hidden;
     alt.setAttribute("aria-expanded", String(!caption.hidden));
@@ -19,26 +20,26 @@ export function openLightbox(images, start) {
     "a",
     { class: "button button-secondary", target: "_blank", rel: "noopener" },
     icon("link", 16),
-    "Open original",
+    say("lightbox.original"),
   );
   const close = el(
     "button",
-    { type: "button", class: "icon-button", "aria-label": "Close the picture", autofocus: true },
+    { type: "button", class: "icon-button", "aria-label": say("lightbox.close"), autofocus: true },
     icon("close"),
   );
   const bar = el("div", { class: "lightbox-bar" }, place, alt, original, close);
-  const dialog = openDialog({ label: "Picture", kind: "lightbox", content: [bar, stage, caption] });
+  const dialog = openDialog({ label: say("lightbox.picture"), kind: "lightbox", content: [bar, stage, caption] });
   close.addEventListener("click", () => dialog.close());
 
   const show = (index) => {
     at = (index + images.length) % images.length;
     const image = images[at];
     const address = ownAddress(image.url);
-    const img = el("img", { src: address, alt: image.alt ?? "", title: "Press for full size" });
+    const img = el("img", { src: address, alt: image.alt ?? "", title: say("lightbox.full_size") });
     img.addEventListener("click", (event) => zoom(stage, img, event));
     replace(stage, img);
     stage.classList.remove("zoomed");
-    place.textContent = images.length > 1 ? `${at + 1} of ${images.length}` : "";
+    place.textContent = images.length > 1 ? say("lightbox.place", { at: at + 1, count: images.length }) : "";
     caption.textContent = image.alt ?? "";
     alt.hidden = !image.alt;
     original.href = address;
@@ -55,7 +56,7 @@ export function openLightbox(images, start) {
         },
         icon(name, 28),
       );
-    dialog.append(arrow("left", "Previous picture", -1), arrow("right", "Next picture", 1));
+    dialog.append(arrow("left", say("lightbox.previous"), -1), arrow("right", say("lightbox.next"), 1));
     dialog.addEventListener("keydown", (event) => {
       if (event.key === "ArrowLeft") show(at - 1);
       else if (event.key === "ArrowRight") show(at + 1);

@@ -15,6 +15,7 @@ import { reactions } from "./reactions.js";
 import { systemLine } from "./system.js";
 import { threadChip } from "./threads.js";
 import { toolbar } from "./toolbar.js";
+import { say } from "../words/say.js";
 
 export function messageItem(app, own) {
   // The first message of a thread shows the one from which the thread was begun.
@@ -57,7 +58,7 @@ export function messageItem(app, own) {
 }
 
 export function appTag() {
-  return el("span", { class: "app-tag", title: "An application" }, "APP");
+  return el("span", { class: "app-tag", title: say("message.app_title") }, say("message.app"));
 }
 
 function heading(author, time) {
@@ -97,7 +98,7 @@ function editedMark(message) {
   return el(
     "time",
     { class: "edited", datetime: time.toISOString(), title: written(time, "F") },
-    " (edited)",
+    ` ${say("message.edited")}`,
   );
 }
 
@@ -106,7 +107,7 @@ function thinking(author) {
     "div",
     { class: "thinking" },
     el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
-    `${displayName(author)} is thinking…`,
+    say("message.thinking", { name: displayName(author) }),
   );
 }
 
@@ -115,14 +116,14 @@ function ephemeralNote(app, message) {
   const dismiss = el(
     "button",
     { type: "button", class: "text-button", on: { click: () => app.acts.dismiss(message) } },
-    "Dismiss message",
+    say("message.dismiss"),
   );
-  return el("div", { class: "ephemeral-note" }, icon("eye", 16), "Only you can see this · ", dismiss);
+  return el("div", { class: "ephemeral-note" }, icon("eye", 16), `${say("message.private")} · `, dismiss);
 }
 
 // The words of a message, for the announcer and for reply previews.
 export function messageWords(app, message) {
-  if (has(message, Flag.LOADING)) return "is thinking…";
+  if (has(message, Flag.LOADING)) return say("message.thinking_alone");
   const pieces = [
     plainText(app, message.content),
     ...(message.embeds ?? []).map((data) => plainText(app, data.title ?? data.description)),
@@ -132,10 +133,10 @@ export function messageWords(app, message) {
     for (const media of part.items ?? []) if (media.description) pieces.push(media.description);
   });
   for (const { message: shown } of message.message_snapshots ?? [])
-    pieces.push("Forwarded:", messageWords(app, shown));
+    pieces.push(say("message.forwarded_read"), messageWords(app, shown));
   if (message.attachments?.length && !has(message, Flag.V2))
     pieces.push(message.attachments.map((file) => file.description || file.filename).join(", "));
-  return pieces.filter(Boolean).join(" ") || "(no text)";
+  return pieces.filter(Boolean).join(" ") || say("message.no_text");
 }
 
 function walk(parts, visit) {

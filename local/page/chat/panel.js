@@ -6,11 +6,12 @@ import { icon } from "../ui/icons.js";
 import { chime } from "../ui/chime.js";
 import { DEFAULT_LANGUAGE, languageName, openLanguages } from "../servers/languages.js";
 import { nextTheme, soundOn, theme, toggleSound } from "../ui/settings.js";
+import { say } from "../words/say.js";
 
 const THEME_FACES = {
-  system: ["contrast", "Theme: as the system"],
-  dark: ["moon", "Theme: dark"],
-  light: ["sun", "Theme: light"],
+  system: ["contrast", "panel.theme_system"],
+  dark: ["moon", "panel.theme_dark"],
+  light: ["sun", "panel.theme_light"],
 };
 
 export function userPanel(app) {
@@ -27,8 +28,8 @@ export function userPanel(app) {
       {
         type: "button",
         class: "icon-button",
-        "aria-label": "Switch person",
-        title: "Switch person",
+        "aria-label": say("panel.switch"),
+        title: say("panel.switch"),
         data: { key: "switch" },
         on: { click: () => app.leave() },
       },
@@ -44,8 +45,8 @@ function nameButton(app, me) {
     {
       type: "button",
       class: "panel-name",
-      title: `Language: ${language}`,
-      "aria-label": `${displayName(me)}, in this tab. Language: ${language}`,
+      title: say("panel.language", { language }),
+      "aria-label": say("panel.name", { name: displayName(me), language }),
       "aria-haspopup": "listbox",
       data: { key: "language" },
     },
@@ -59,10 +60,11 @@ function nameButton(app, me) {
 function themeButton() {
   const node = el("button", { type: "button", class: "icon-button", data: { key: "theme" } });
   const draw = () => {
-    const [face, label] = THEME_FACES[theme()];
+    const [face, key] = THEME_FACES[theme()];
+    const label = say(key);
     node.replaceChildren(icon(face));
     node.title = label;
-    node.setAttribute("aria-label", `${label}. Change the theme`);
+    node.setAttribute("aria-label", say("panel.theme_change", { theme: label }));
   };
   node.addEventListener("click", () => {
     nextTheme();
@@ -76,8 +78,8 @@ function soundButton() {
   const node = el("button", { type: "button", class: "icon-button", data: { key: "sound" } });
   const draw = () => {
     node.replaceChildren(icon(soundOn() ? "sound" : "silent"));
-    node.title = soundOn() ? "Sound for mentions: on" : "Sound for mentions: off";
-    node.setAttribute("aria-label", "Sound for mentions");
+    node.title = say(soundOn() ? "panel.sound_on" : "panel.sound_off");
+    node.setAttribute("aria-label", say("panel.sound"));
     node.setAttribute("aria-pressed", String(soundOn()));
   };
   node.addEventListener("click", () => {

@@ -7,11 +7,12 @@ import { openPopup } from "../ui/popup.js";
 import { peopleShown, togglePeople } from "../ui/settings.js";
 import { personApps } from "./apps.js";
 import { appTag } from "./message.js";
+import { say } from "../words/say.js";
 
 export class People {
   constructor(app) {
     this.app = app;
-    this.root = el("aside", { class: "people", "aria-label": "People" });
+    this.root = el("aside", { class: "people", "aria-label": say("header.people") });
     this.root.hidden = !peopleShown();
     for (const event of ["begin", "users", "commands"]) app.world.on(event, () => replace(this.root, this.groups()));
   }
@@ -35,11 +36,11 @@ export class People {
         : null;
     return [
       group(
-        "People",
+        say("header.people"),
         all.filter((user) => !user.bot),
       ),
       group(
-        "Applications",
+        say("people.applications"),
         all.filter((user) => user.bot),
       ),
     ];
@@ -53,7 +54,7 @@ export class People {
       const channel = await this.app.acts.converse();
       if (channel) this.app.go(channel);
     };
-    const title = `${user.bot ? "Talk to" : "Mention"} ${displayName(user)}`;
+    const title = say(user.bot ? "people.talk" : "people.mention", { name: displayName(user) });
     const apps = personApps(this.app, user);
     const menu = (event) => {
       if (!apps) return;
@@ -69,7 +70,7 @@ export class People {
         avatar(user, "small"),
         el("span", { class: "person-name" }, displayName(user)),
         user.bot ? appTag() : null,
-        mine ? el("span", { class: "you" }, "you") : null,
+        mine ? el("span", { class: "you" }, say("people.you")) : null,
       ),
       apps,
     );
@@ -79,7 +80,7 @@ export class People {
     if (onPhone() || matchMedia("(max-width: 1000px)").matches) {
       const popup = openPopup({
         anchor: this.app.header.people,
-        label: "People",
+        label: say("header.people"),
         kind: "menu people-popup",
         content: this.groups(() => popup.close()),
       });

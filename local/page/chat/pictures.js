@@ -3,6 +3,7 @@
 import { el, ownAddress, webAddress } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { openLightbox } from "./lightbox.js";
+import { say } from "../words/say.js";
 
 // image: { url, width, height, alt, spoiler, type }
 export function picture(app, image, group = [image], at = 0) {
@@ -24,7 +25,7 @@ export function picture(app, image, group = [image], at = 0) {
     width: image.width,
     height: image.height,
   });
-  const name = image.alt ? `Open the picture: ${image.alt}` : "Open the picture";
+  const name = image.alt ? say("picture.open_named", { alt: image.alt }) : say("picture.open");
   const node = el("button", { type: "button", class: "picture", "aria-label": name, title: image.alt }, img);
   if (image.width && image.height) {
     node.style.setProperty("--ratio", `${image.width} / ${image.height}`);
@@ -43,7 +44,7 @@ export function picture(app, image, group = [image], at = 0) {
 // Nothing outside this server is loaded by itself: no visit without a click.
 function foreign(image) {
   const address = webAddress(image.url);
-  if (!address) return el("span", { class: "picture-missing" }, image.alt || "Picture not available");
+  if (!address) return el("span", { class: "picture-missing" }, image.alt || say("picture.missing"));
   return el(
     "a",
     { class: "picture-foreign", href: address, target: "_blank", rel: "noopener noreferrer nofollow" },
@@ -54,8 +55,8 @@ function foreign(image) {
 
 function cover(node) {
   node.classList.add("covered");
-  node.setAttribute("aria-label", "Spoiler picture, press to show it");
-  node.append(el("span", { class: "cover-tag" }, "Spoiler"));
+  node.setAttribute("aria-label", say("picture.covered"));
+  node.append(el("span", { class: "cover-tag" }, say("picture.spoiler")));
 }
 
 function uncover(node, name) {
@@ -81,7 +82,7 @@ function altText(words) {
   return el(
     "details",
     { class: "alt-text" },
-    el("summary", { "aria-label": "Alt text" }, "ALT"),
+    el("summary", { "aria-label": say("lightbox.alt_text") }, say("lightbox.alt")),
     el("p", {}, words),
   );
 }

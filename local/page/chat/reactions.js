@@ -3,8 +3,8 @@
 import { el } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { openPopup } from "../ui/popup.js";
-import { plural } from "../state/names.js";
 import { emojiMark } from "../text/emoji.js";
+import { say } from "../words/say.js";
 
 const QUICK = ["👍", "👎", "😂", "😮", "❤️", "🔥", "🎉", "👀", "🦖", "🏙️", "✅", "❌"];
 
@@ -15,9 +15,9 @@ export function reactions(app, message) {
   if (!list.length) return null;
   return el(
     "div",
-    { class: "reactions", role: "group", "aria-label": "Reactions" },
+    { class: "reactions", role: "group", "aria-label": say("reactions.title") },
     list.map((reaction) => {
-      const name = `${reaction.emoji.name}, ${plural(reaction.count, "reaction")}`;
+      const name = say("reactions.count", { emoji: reaction.emoji.name, count: reaction.count });
       const toggle = () => app.acts.react(message, keyOf(reaction.emoji), !reaction.me);
       return el(
         "button",
@@ -56,14 +56,14 @@ function openReactionBoard(app, anchor, message) {
       ),
     ),
   );
-  const popup = openPopup({ anchor, label: "Add a reaction", kind: "board", content: [board] });
+  const popup = openPopup({ anchor, label: say("reactions.add"), kind: "board", content: [board] });
   board.firstElementChild.focus();
 }
 
 export function reactButton(app, message) {
   const node = el(
     "button",
-    { type: "button", class: "icon-button", "aria-label": "Add a reaction", title: "Add a reaction" },
+    { type: "button", class: "icon-button", "aria-label": say("reactions.add"), title: say("reactions.add") },
     icon("smile"),
   );
   node.addEventListener("click", () => openReactionBoard(app, node, message));

@@ -3,10 +3,11 @@
 import { el, replace } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { byId, Channel, isDirect, SPEAKABLE, THREADS } from "../state/flags.js";
-import { channelIcon, channelName, plural } from "../state/names.js";
+import { channelIcon, channelName } from "../state/names.js";
 import { avatar } from "../ui/avatar.js";
 import { railButtons } from "../servers/rail.js";
 import { userPanel } from "./panel.js";
+import { say } from "../words/say.js";
 
 export class Sidebar {
   constructor(app) {
@@ -18,7 +19,7 @@ export class Sidebar {
     this.panel = el("div", { class: "panel-slot" });
     this.root = el(
       "nav",
-      { class: "sidebar", id: "sidebar", "aria-label": "Channels" },
+      { class: "sidebar", id: "sidebar", "aria-label": say("sidebar.channels") },
       this.rail,
       el(
         "div",
@@ -40,7 +41,7 @@ export class Sidebar {
     if (here && here.id !== this.drawnFor) this.side = isDirect(here) ? "direct" : here.guild_id;
     this.drawnFor = here?.id;
     this.title.textContent =
-      this.side === "direct" ? "Direct messages" : (world.guilds.get(this.side)?.name ?? "Server");
+      this.side === "direct" ? say("sidebar.direct") : (world.guilds.get(this.side)?.name ?? say("sidebar.server"));
     replace(
       this.rail,
       railButtons(this.app, this.side, (side) => this.show(side)),
@@ -64,7 +65,7 @@ export class Sidebar {
     const categories = all.filter((channel) => channel.type === Channel.CATEGORY).sort(byPosition);
     const loose = tops.filter((channel) => !categories.some((category) => category.id === channel.parent_id));
     return [
-      this.group(categories.length ? null : "Text channels", loose),
+      this.group(categories.length ? null : say("sidebar.text_channels"), loose),
       ...categories.map((category) =>
         this.group(
           category.name,
@@ -99,7 +100,7 @@ export class Sidebar {
     return shown.length
       ? el(
           "ul",
-          { class: "thread-list", "aria-label": `Threads of ${channel.name}` },
+          { class: "thread-list", "aria-label": say("sidebar.threads_of", { channel: channel.name }) },
           shown.map((thread) => el("li", {}, this.link(thread))),
         )
       : null;
@@ -121,8 +122,8 @@ export class Sidebar {
     const name = channelName(world, channel);
     const unread = world.unread.has(channel.id);
     const mentions = world.unread.get(channel.id) ?? 0;
-    const kind = THREADS.includes(channel.type) ? "thread" : null;
-    const news = mentions ? plural(mentions, "mention") : unread ? "unread" : null;
+    const kind = THREADS.includes(channel.type) ? say("sidebar.thread") : null;
+    const news = mentions ? say("sidebar.mentions", { count: mentions }) : unread ? say("sidebar.unread") : null;
     const label = [name, kind, news].filter(Boolean).join(", ");
     const face = isDirect(channel)
       ? avatar(

@@ -5,6 +5,7 @@ import { el } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { Kind } from "../state/flags.js";
 import { stamp } from "../text/times.js";
+import { say, sayNodes } from "../words/say.js";
 
 export function systemLine(app, message, author, time) {
   const line = WORDS[message.type]?.(app, message, author);
@@ -19,14 +20,14 @@ export function systemLine(app, message, author, time) {
 }
 
 const WORDS = {
-  [Kind.JOINED]: () => ({ icon: "right", text: "joined. Welcome." }),
+  [Kind.JOINED]: () => ({ icon: "right", text: say("system.joined") }),
   [Kind.PINNED]: (app, message) => ({
     icon: "pin",
-    text: ["pinned ", jump(app, message, "a message"), " to this channel."],
+    text: sayNodes("system.pinned", { message: jump(app, message, say("system.a_message")) }),
   }),
   [Kind.THREAD_CREATED]: (app, message) => ({
     icon: "thread",
-    text: ["started a thread: ", toThread(app, message), "."],
+    text: sayNodes("system.thread", { thread: toThread(app, message) }),
   }),
 };
 
@@ -44,6 +45,6 @@ function toThread(app, message) {
   return el(
     "button",
     { type: "button", class: "text-button", on: { click: () => target && app.go(target) } },
-    message.content || "thread",
+    message.content || say("system.thread_name"),
   );
 }

@@ -5,7 +5,8 @@ import { icon } from "../ui/icons.js";
 import { Listbox } from "../ui/listbox.js";
 import { openPopup } from "../ui/popup.js";
 import { THREADS } from "../state/flags.js";
-import { channelIcon, plural } from "../state/names.js";
+import { channelIcon } from "../state/names.js";
+import { say } from "../words/say.js";
 
 export function threadChip(app, message) {
   const known = app.world.channels.get(message.id);
@@ -20,15 +21,17 @@ export function threadChip(app, message) {
     { type: "button", class: "thread-chip", on: { click: () => app.go(thread.id) } },
     icon("thread", 18),
     el("b", {}, thread.name),
-    el("span", {}, count ? plural(count, "message") : "Open the thread"),
+    el("span", {}, count ? say("threads.messages", { count }) : say("threads.open")),
     icon("right", 16),
   );
 }
 
+const asleep = (thread) => Number(Boolean(thread.thread_metadata?.archived));
+
 export function openThreads(app, anchor, channel) {
   const list = new Listbox({
-    label: "Threads",
-    empty: "No threads here yet",
+    label: say("header.threads"),
+    empty: say("threads.none"),
     onPick: (item) => {
       popup.close();
       app.go(item.value);
@@ -37,19 +40,19 @@ export function openThreads(app, anchor, channel) {
   const rows = app.world
     .threadsOf(channel.id)
     .reverse()
+    .sort((left, right) => asleep(left) - asleep(right))
     .map((thread) => ({
       value: thread.id,
       label: thread.name,
       mark: icon(channelIcon(thread), 16),
-      group: thread.thread_metadata?.archived ? "Archived" : "Active",
-      description: plural(thread.message_count ?? 0, "message"),
-    }))
-    .sort((left, right) => left.group.localeCompare(right.group));
+      group: say(thread.thread_metadata?.archived ? "threads.archived" : "threads.active"),
+      description: say("threads.messages", { count: thread.message_count ?? 0 }),
+    }));
   const popup = openPopup({
     anchor,
-    label: "Threads",
+    label: say("header.threads"),
     kind: "menu",
-    content: [el("div", { class: "menu-title" }, "Threads"), list.root],
+    content: [el("div", { class: "menu-title" }, say("header.threads")), list.root],
   });
   list.show(rows);
   list.takeKeys();

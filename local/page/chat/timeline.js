@@ -10,6 +10,7 @@ import { belongsTogether, messageItem, messageWords } from "./message.js";
 import { exchange, place } from "./placing.js";
 import { Roving } from "./roving.js";
 import { welcome } from "./welcome.js";
+import { say } from "../words/say.js";
 
 const NEAR = 80;
 const KEPT = 300;
@@ -18,15 +19,15 @@ export class Timeline {
   constructor(app) {
     this.app = app;
     this.items = new Map();
-    this.list = el("ol", { class: "messages", "aria-label": "Messages" });
+    this.list = el("ol", { class: "messages", "aria-label": say("timeline.messages") });
     this.jump = el(
       "button",
       { type: "button", class: "jump", hidden: true, on: { click: () => this.toEnd() } },
-      "Jump to the newest",
+      say("timeline.newest"),
       icon("down", 16),
     );
     this.scroller = el("div", { class: "scroller" }, this.list);
-    this.root = el("section", { class: "timeline", "aria-label": "Conversation" }, this.scroller, this.jump);
+    this.root = el("section", { class: "timeline", "aria-label": say("timeline.conversation") }, this.scroller, this.jump);
     this.following = true;
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
     this.roving = new Roving(this.list);
@@ -57,7 +58,7 @@ export class Timeline {
     this.following = true;
     // A channel seen before is there at once; the server's word on it follows.
     if (this.app.world.room(this.app.world.here).loaded) this.showAll();
-    else replace(this.list, el("li", { class: "loading", "aria-busy": "true" }, "Loading…"));
+    else replace(this.list, el("li", { class: "loading", "aria-busy": "true" }, say("timeline.loading")));
   }
 
   markNewFrom(id) {
@@ -105,7 +106,7 @@ export class Timeline {
     this.markBusy(message.id);
     const words = messageWords(this.app, message);
     if (words !== messageWords(this.app, before) && message.author.id !== this.app.world.me.id)
-      announce(`${displayName(message.author)}, changed: ${words.slice(0, 300)}`);
+      announce(say("timeline.changed", { name: displayName(message.author), words: words.slice(0, 300) }));
     this.settle();
   }
 
@@ -120,7 +121,7 @@ export class Timeline {
       const newDay = !before || startOfDay(timeOf(before.id)) < startOfDay(timeOf(message.id));
       const isNew = message.id === this.newFrom;
       if (newDay) rows.push(this.line("day", written(timeOf(message.id), "D")));
-      if (isNew) rows.push(this.line("new-line", "New"));
+      if (isNew) rows.push(this.line("new-line", say("timeline.new")));
       item.classList.toggle("grouped", !newDay && !isNew && belongsTogether(before, message));
       rows.push(item);
       before = message;
@@ -138,7 +139,7 @@ export class Timeline {
       el(
         "button",
         { type: "button", class: "text-button", on: { click: () => this.loadOlder() } },
-        "Show older messages",
+        say("timeline.older"),
       ),
     );
     return this.older;

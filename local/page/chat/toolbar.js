@@ -7,6 +7,7 @@ import { isEphemeral } from "../state/flags.js";
 import { messageApps } from "./apps.js";
 import { messageWords } from "./message.js";
 import { reactButton } from "./reactions.js";
+import { say } from "../words/say.js";
 
 export function toolbar(app, message) {
   const tool = (name, label, act) =>
@@ -15,22 +16,22 @@ export function toolbar(app, message) {
       { type: "button", class: "icon-button", "aria-label": label, title: label, on: { click: act } },
       icon(name),
     );
-  const tools = [tool("copy", "Copy the text", () => copy(message.content || messageWords(app, message)))];
+  const tools = [tool("copy", say("toolbar.copy"), () => copy(message.content || messageWords(app, message)))];
   // Nobody else has a private message, so there is nothing to answer or to react to.
   if (!isEphemeral(message))
     tools.unshift(
       reactButton(app, message),
-      tool("reply", "Reply", () => app.composer.replyTo(message)),
+      tool("reply", say("toolbar.reply"), () => app.composer.replyTo(message)),
       messageApps(app, message),
     );
-  return el("div", { class: "toolbar", role: "toolbar", "aria-label": "Message actions" }, tools);
+  return el("div", { class: "toolbar", role: "toolbar", "aria-label": say("toolbar.title") }, tools);
 }
 
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
-    toast("Copied.", "note");
+    toast(say("toolbar.copied"), "note");
   } catch {
-    toast("The browser did not allow copying.");
+    toast(say("toolbar.copy_refused"));
   }
 }

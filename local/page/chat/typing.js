@@ -2,6 +2,7 @@
 
 import { displayName } from "../ui/avatar.js";
 import { el, replace } from "../ui/dom.js";
+import { say } from "../words/say.js";
 
 const LONGEST = 10000;
 
@@ -38,15 +39,16 @@ export class Typing {
       .map((key) => key.split("/"))
       .filter(([channel]) => channel === world.here)
       .map(([, user]) => displayName(world.users.get(user)));
-    const words =
-      names.length > 2
-        ? "Several people are typing…"
-        : names.length
-          ? `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} typing…`
-          : "";
+    const words = sentence(names);
     replace(
       this.root,
       words ? [el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), words] : [],
     );
   }
+}
+
+function sentence(names) {
+  if (names.length > 2) return say("typing.several");
+  if (names.length > 1) return say("typing.two", { first: names[0], second: names[1] });
+  return names.length ? say("typing.one", { name: names[0] }) : "";
 }

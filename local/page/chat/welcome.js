@@ -5,6 +5,7 @@ import { icon } from "../ui/icons.js";
 import { Channel, THREADS } from "../state/flags.js";
 import { markdownLine } from "../text/markdown.js";
 import { channelIcon, channelName } from "../state/names.js";
+import { say } from "../words/say.js";
 
 export function welcome(app) {
   const channel = app.world.channels.get(app.world.here);
@@ -21,15 +22,15 @@ export function welcome(app) {
 
 function title(channel, name) {
   if ([Channel.DM, Channel.GROUP].includes(channel.type)) return name;
-  return THREADS.includes(channel.type) ? name : `Welcome to #${name}`;
+  return THREADS.includes(channel.type) ? name : say("welcome.title", { channel: name });
 }
 
 function words(app, channel, name) {
   if ([Channel.DM, Channel.GROUP].includes(channel.type))
-    return `This is the beginning of your messages with ${name}.`;
+    return say("welcome.direct", { name });
   if (THREADS.includes(channel.type))
-    return `A thread of #${channelName(app.world, app.world.channels.get(channel.parent_id))}.`;
+    return say("welcome.thread", { channel: channelName(app.world, app.world.channels.get(channel.parent_id)) });
   return channel.topic
     ? markdownLine(app, channel.topic)
-    : "This is the beginning of this channel. Type / to see what the applications can do.";
+    : say("welcome.channel");
 }

@@ -3,11 +3,12 @@
 import { el, freshId } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { toast } from "../ui/announce.js";
-import { OPTION_TYPE_NAMES } from "../state/flags.js";
+import { OPTION_KINDS } from "../state/flags.js";
 import { matching } from "../parts/choices.js";
 import { Completion } from "./completion.js";
 import { Pill } from "./pill.js";
 import { wrapped } from "./entries.js";
+import { say } from "../words/say.js";
 
 export class CommandLine {
   // onEnd(sent): the line is over, by sending or by giving it up.
@@ -23,12 +24,12 @@ export class CommandLine {
       role: "combobox",
       "aria-expanded": "false",
       "aria-autocomplete": "list",
-      "aria-label": "More options; Enter sends the command",
+      "aria-label": say("command.more"),
     });
     this.slots = el("div", { class: "pills" });
     this.root = el(
       "div",
-      { class: "command-line", role: "group", "aria-label": `Command ${entry.name}`, id: freshId("command") },
+      { class: "command-line", role: "group", "aria-label": say("command.title", { name: entry.name }), id: freshId("command") },
       el("span", { class: "command-name" }, `/${entry.name}`),
       this.slots,
       this.tail,
@@ -37,8 +38,8 @@ export class CommandLine {
         {
           type: "button",
           class: "icon-button",
-          "aria-label": "Give up this command",
-          title: "Give up this command",
+          "aria-label": say("command.give_up"),
+          title: say("command.give_up"),
           on: { click: () => this.end(false) },
         },
         icon("close", 18),
@@ -82,7 +83,7 @@ export class CommandLine {
       this.rest().map((option) => ({
         label: option.name,
         description: option.description,
-        note: OPTION_TYPE_NAMES[option.type],
+        note: say(OPTION_KINDS[option.type]),
         option,
       })),
       this.tail.value,
@@ -91,7 +92,7 @@ export class CommandLine {
       return this.suggest.open({ owner: this.tail, title: this.describe(), items: [], empty: "" });
     this.suggest.open({
       owner: this.tail,
-      title: this.describe("Optional"),
+      title: this.describe(say("command.optional")),
       items,
       at: this.tail.value ? 0 : -1,
       onPick: ({ option }) => {
@@ -118,7 +119,7 @@ export class CommandLine {
         el(
           "span",
           { class: pill.problem ? "suggest-problem" : "suggest-more" },
-          pill.problem || OPTION_TYPE_NAMES[pill.option.type],
+          pill.problem || say(OPTION_KINDS[pill.option.type]),
         ),
       ];
       this.suggest.open({
@@ -134,9 +135,9 @@ export class CommandLine {
     };
     if (!pill.option.autocomplete)
       return show(pill.choices(), pill.choices().length || pill.option.type === 3 ? "" : hint(pill.option));
-    show(this.completion.latest(pill), "Asking…");
+    show(this.completion.latest(pill), say("command.asking"));
     const items = await this.completion.ask(pill, this.pills);
-    if (items) show(items, this.completion.failure ?? "No suggestions");
+    if (items) show(items, this.completion.failure ?? say("command.no_suggestions"));
   }
 
   pillKey(pill, event) {
@@ -231,5 +232,5 @@ export class CommandLine {
 }
 
 function hint(option) {
-  return option.type === 11 ? "Choose a file with the field." : "Write a value.";
+  return say(option.type === 11 ? "command.choose_file" : "command.write_value");
 }

@@ -12,6 +12,7 @@ import { Offers } from "./offers.js";
 import { ReplyBar } from "./reply_bar.js";
 import { Suggest } from "./suggest.js";
 import { Tray } from "./tray.js";
+import { say } from "../words/say.js";
 
 const LONGEST = 2000;
 const COUNT_FROM = 1800;
@@ -45,12 +46,12 @@ export class Composer {
     this.slot = el("div", { class: "compose-slot" }, this.field);
     const tool = (name, label, more) =>
       el("button", { class: "icon-button", "aria-label": label, title: label, ...more }, icon(name));
-    const slash = tool("slash", "Commands", { type: "button", on: { click: () => this.write("/") } });
-    const send = tool("send", "Send", { type: "submit", class: "icon-button send" });
+    const slash = tool("slash", say("compose.commands"), { type: "button", on: { click: () => this.write("/") } });
+    const send = tool("send", say("compose.send"), { type: "submit", class: "icon-button send" });
     const parts = [this.tray.button, this.tray.input, this.slot, this.count, slash, send];
     this.form = el("form", { class: "compose-form" }, parts);
     const above = [this.suggest.root, this.reply.root, this.tray.list];
-    this.root = el("footer", { class: "compose", "aria-label": "Write a message" }, above, this.form);
+    this.root = el("footer", { class: "compose", "aria-label": say("compose.write") }, above, this.form);
     this.tray.listenOn(this.root);
     this.form.addEventListener("submit", (event) => this.submit(event));
     this.field.addEventListener("input", () => this.changed());
@@ -69,9 +70,15 @@ export class Composer {
     }
     const channel = world.channels.get(world.here);
     const sign = THREADS.includes(channel?.type) ? "" : channel?.type === Channel.DM ? "@" : "#";
-    const label = `Message ${sign}${channelName(world, channel)}`;
-    this.field.placeholder = maySay(channel) ? label : "You may only read here. Commands still work.";
+    const label = say("compose.message", { place: `${sign}${channelName(world, channel)}` });
+    this.field.placeholder = maySay(channel) ? label : say("compose.read_only");
     this.field.setAttribute("aria-label", label);
+  }
+
+  // From the field that stood here before the page changed its language.
+  takeOver({ at, drafts, field, tray }) {
+    this.drafts = at ? drafts.set(at, field.value) : drafts;
+    this.tray.set(tray.files);
   }
 
   setText(text) {

@@ -1,4 +1,5 @@
-// Commands as people pick them: groups and subcommands laid flat, each with its path and its options.
+// Commands as people pick them: groups and subcommands laid flat, each with its path and its options. They stand in
+// the order in which the application has registered them, which is by use.
 
 import { Option } from "../state/flags.js";
 
@@ -7,7 +8,7 @@ const CHAT_INPUT = 1;
 export function entriesOf(commands) {
   return commands
     .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT)
-    .sort((left, right) => isForFew(left) - isForFew(right) || left.name.localeCompare(right.name))
+    .sort((left, right) => isForFew(left) - isForFew(right))
     .flatMap((command) => leaves(command, command, []));
 }
 

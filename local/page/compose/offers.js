@@ -3,6 +3,7 @@
 import { el } from "../ui/dom.js";
 import { entriesOf, exactEntry, findEntries } from "./entries.js";
 import { nameAt, nameChoices } from "./mentions.js";
+import { say } from "../words/say.js";
 
 const MOST_ENTRIES = 50;
 
@@ -13,6 +14,8 @@ export class Offers {
     this.entries = [];
     app.world.on("commands", () => {
       this.entries = entriesOf(app.world.commands);
+      // Somebody types faster than the server has told.
+      if (field.value.startsWith("/") && document.activeElement === field) this.show();
     });
   }
 
@@ -28,7 +31,7 @@ export class Offers {
     if (!items.length) return this.suggest.close();
     this.suggest.open({
       owner: this.field,
-      title: name.sign === "@" ? "People and roles" : "Channels",
+      title: say(name.sign === "@" ? "offers.people" : "sidebar.channels"),
       items,
       onPick: (item) => this.take(name, item),
     });
@@ -39,8 +42,8 @@ export class Offers {
     if (exact) return this.begin(exact);
     this.suggest.open({
       owner: this.field,
-      title: el("b", {}, this.app.world.application?.name ?? "Commands"),
-      empty: this.entries.length ? "No such command" : "No commands are registered yet",
+      title: el("b", {}, this.app.world.application?.name ?? say("compose.commands")),
+      empty: say(this.entries.length ? "offers.no_command" : "offers.none"),
       items: findEntries(this.entries, text.slice(1)).slice(0, MOST_ENTRIES).map(row),
       onPick: ({ entry }) => this.begin(entry),
     });

@@ -2,10 +2,11 @@
 
 import { el } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
-import { Option, OPTION_TYPE_NAMES } from "../state/flags.js";
+import { Option, OPTION_KINDS } from "../state/flags.js";
 import { upload } from "../net/session.js";
 import { channels, matching, people, roles } from "../parts/choices.js";
 import { readValue } from "./values.js";
+import { say } from "../words/say.js";
 
 export class Pill {
   // events: { focus(pill), input(pill), key(pill, event), remove(pill) }
@@ -30,7 +31,7 @@ export class Pill {
             type: "button",
             class: "pill-remove",
             tabindex: "-1",
-            "aria-label": `Remove ${option.name}`,
+            "aria-label": say("pill.remove", { name: option.name }),
             on: { click: () => events.remove(this) },
           },
           icon("close", 12),
@@ -72,8 +73,8 @@ export class Pill {
 
   label() {
     const { name, description, required, type } = this.option;
-    const kind = OPTION_TYPE_NAMES[type] ?? "value";
-    return `${name}, ${kind}${required ? ", required" : ""}: ${description ?? ""}`;
+    const kind = say(OPTION_KINDS[type] ?? "kind.value");
+    return say(required ? "pill.label_required" : "pill.label", { name, kind, about: description ?? "" });
   }
 
   // The field is as wide as what stands in it.
@@ -116,8 +117,8 @@ export class Pill {
       case Option.BOOLEAN:
         return matching(
           [
-            { label: "True", value: true, description: "Yes" },
-            { label: "False", value: false, description: "No" },
+            { label: say("pill.true"), value: true, description: say("pill.yes") },
+            { label: say("pill.false"), value: false, description: say("pill.no") },
           ],
           typed,
         );
@@ -138,7 +139,7 @@ export class Pill {
   async result() {
     const { name, type, required } = this.option;
     if (this.isEmpty) {
-      this.complain(required ? "This is needed." : "Fill this in, or remove it.");
+      this.complain(say(required ? "form.needed" : "pill.fill"));
       return null;
     }
     if (type === Option.ATTACHMENT) return { name, type, value: await upload(this.field.files[0]) };

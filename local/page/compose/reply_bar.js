@@ -3,6 +3,7 @@
 import { displayName } from "../ui/avatar.js";
 import { el, replace } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
+import { say, sayNodes } from "../words/say.js";
 
 export class ReplyBar {
   constructor() {
@@ -17,12 +18,12 @@ export class ReplyBar {
       {
         type: "button",
         class: "icon-button",
-        "aria-label": "Do not reply",
+        "aria-label": say("reply.stop"),
         on: { click: () => this.stop() },
       },
       icon("close", 16),
     );
-    replace(this.root, el("span", {}, "Replying to ", el("b", {}, displayName(message.author))), stop);
+    replace(this.root, el("span", {}, sayNodes("reply.to", { name: el("b", {}, displayName(message.author)) })), stop);
     this.root.hidden = false;
   }
 

@@ -2,16 +2,17 @@
 
 import { el, replace } from "../ui/dom.js";
 import { Listbox } from "../ui/listbox.js";
+import { say } from "../words/say.js";
 
 export class Suggest {
   constructor() {
     this.title = el("div", { class: "suggest-title" });
-    this.list = new Listbox({ label: "Suggestions", onPick: (item) => this.onPick?.(item) });
+    this.list = new Listbox({ label: say("list.suggestions"), onPick: (item) => this.onPick?.(item) });
     this.root = el("div", { class: "suggest", hidden: true }, this.title, this.list.root);
   }
 
   // owner: the field that keeps the focus. at: -1 for "nothing chosen until the arrows are used".
-  open({ owner, title, items, onPick, at = 0, empty = "Nothing found" }) {
+  open({ owner, title, items, onPick, at = 0, empty = say("list.nothing") }) {
     this.release();
     this.owner = owner;
     this.onPick = onPick;

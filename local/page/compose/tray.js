@@ -4,6 +4,7 @@ import { el, replace } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { toast } from "../ui/announce.js";
 import { upload } from "../net/session.js";
+import { say } from "../words/say.js";
 
 const MOST = 10;
 
@@ -21,13 +22,13 @@ export class Tray {
       {
         type: "button",
         class: "icon-button",
-        "aria-label": "Attach files",
-        title: "Attach files",
+        "aria-label": say("tray.attach"),
+        title: say("tray.attach"),
         on: { click: () => this.input.click() },
       },
       icon("plus"),
     );
-    this.list = el("ul", { class: "tray", "aria-label": "Files to send", hidden: true });
+    this.list = el("ul", { class: "tray", "aria-label": say("tray.files"), hidden: true });
   }
 
   // Dropping and pasting anywhere on this element adds files.
@@ -49,7 +50,7 @@ export class Tray {
   }
 
   add(files) {
-    if (this.files.length + files.length > MOST) toast(`A message carries at most ${MOST} files.`);
+    if (this.files.length + files.length > MOST) toast(say("tray.most", { count: MOST }));
     this.set([...this.files, ...files].slice(0, MOST));
   }
 
@@ -69,7 +70,7 @@ export class Tray {
             {
               type: "button",
               class: "icon-button",
-              "aria-label": `Remove ${file.name}`,
+              "aria-label": say("pill.remove", { name: file.name }),
               on: { click: () => this.set(this.files.filter((other) => other !== file)) },
             },
             icon("close", 14),

@@ -6,6 +6,7 @@ import { defaultValues } from "../parts/choices.js";
 import { wish } from "../parts/menu.js";
 import { selectField } from "../parts/select.js";
 import { uploadField } from "./upload_field.js";
+import { say } from "../words/say.js";
 
 export function fieldFor(app, part, label, ids) {
   if (part.type === Part.TEXT_INPUT) return textField(part, ids);
@@ -27,8 +28,8 @@ export function limits(part) {
 }
 
 export function countProblem(count, { needed, wanted, most }) {
-  if (count === 0) return needed ? "This is needed." : null;
-  return count < wanted || count > most ? `${wish(wanted, most)}.` : null;
+  if (count === 0) return needed ? say("form.needed") : null;
+  return count < wanted || count > most ? say("form.wish", { wish: wish(wanted, most) }) : null;
 }
 
 const submitted = (part, rest) => ({
@@ -53,9 +54,9 @@ function textField(part, ids) {
     data: { customId: part.custom_id },
   });
   const problem = () => {
-    if (!node.value) return isRequired(part) ? "This is needed." : null;
+    if (!node.value) return isRequired(part) ? say("form.needed") : null;
     return node.value.length < (part.min_length ?? 0)
-      ? `Write at least ${part.min_length} characters.`
+      ? say("value.at_least", { count: part.min_length })
       : null;
   };
   return { node, control: node, problem, answer: () => submitted(part, { value: node.value }) };
@@ -110,7 +111,7 @@ function options(part, kind, label) {
 
 function radios(part, label) {
   const { inputs, node, chosen } = options(part, "radio", label);
-  const problem = () => (isRequired(part) && !chosen().length ? "Choose one." : null);
+  const problem = () => (isRequired(part) && !chosen().length ? say("form.choose_one") : null);
   const control = inputs.find((input) => input.checked) ?? inputs[0];
   return { node, control, problem, answer: () => submitted(part, { value: chosen()[0] ?? null }) };
 }

@@ -5,16 +5,17 @@ import { openDialog } from "../ui/dialog.js";
 import { Part } from "../state/flags.js";
 import { markdown } from "../text/markdown.js";
 import { fieldFor, isRequired } from "./fields.js";
+import { say } from "../words/say.js";
 
 export function openModal(app, interaction, modal) {
   const rows = modal.components.map((part) => rowFor(app, part));
   const error = el("p", { class: "form-error", role: "alert" });
-  const submit = el("button", { type: "submit", class: "button button-primary" }, "Submit");
-  const cancel = el("button", { type: "button", class: "button button-secondary" }, "Cancel");
+  const submit = el("button", { type: "submit", class: "button button-primary" }, say("form.submit"));
+  const cancel = el("button", { type: "button", class: "button button-secondary" }, say("form.cancel"));
   const form = el(
     "form",
     { class: "modal-form", novalidate: true },
-    el("p", { class: "modal-from" }, `A form of ${app.world.application?.name ?? "the application"}`),
+    el("p", { class: "modal-from" }, say("form.from", { application: app.world.application?.name ?? say("name.application") })),
     el(
       "div",
       { class: "modal-rows" },
@@ -57,12 +58,12 @@ function rowFor(app, part) {
       answer: () => ({ type: part.type, ...(part.id === undefined ? {} : { id: part.id }) }),
     };
   const inner = part.type === Part.LABEL ? part.component : part.components[0];
-  const label = part.type === Part.LABEL ? part.label : (inner.label ?? inner.placeholder ?? "Choose");
+  const label = part.type === Part.LABEL ? part.label : (inner.label ?? inner.placeholder ?? say("form.choose"));
   const ids = { field: freshId("field"), about: freshId("about") };
   const field = fieldFor(app, inner, label, ids);
   if (!field)
     return {
-      node: el("p", { class: "form-error" }, `This page cannot show a field of type ${inner.type}.`),
+      node: el("p", { class: "form-error" }, say("form.unknown", { type: inner.type })),
       answer: () => ({ type: part.type }),
     };
   const problem = el("p", { class: "form-error", role: "alert" });

@@ -4,6 +4,7 @@ import { el, replace } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { upload } from "../net/session.js";
 import { countProblem, limits } from "./fields.js";
+import { say } from "../words/say.js";
 
 export function uploadField(part, ids) {
   const bounds = limits(part);
@@ -24,8 +25,8 @@ export function uploadField(part, ids) {
       "span",
       {},
       bounds.most > 1
-        ? `Drop up to ${bounds.most} files, or press to choose`
-        : "Drop a file, or press to choose",
+        ? say("upload.many", { count: bounds.most })
+        : say("upload.one"),
     ),
   );
   const draw = () =>
@@ -42,7 +43,7 @@ export function uploadField(part, ids) {
             {
               type: "button",
               class: "icon-button",
-              "aria-label": `Remove ${file.name}`,
+              "aria-label": say("pill.remove", { name: file.name }),
               on: {
                 click: () => {
                   files = files.filter((other) => other !== file);

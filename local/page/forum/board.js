@@ -4,8 +4,8 @@ import { displayName } from "../ui/avatar.js";
 import { el, replace } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { byId, Channel } from "../state/flags.js";
-import { plural } from "../state/names.js";
 import { emojiMark } from "../text/emoji.js";
+import { say } from "../words/say.js";
 
 const PINNED = 1 << 1;
 
@@ -13,7 +13,7 @@ export class Board {
   constructor(app) {
     this.app = app;
     this.tag = null;
-    this.root = el("section", { class: "forum", "aria-label": "Posts", hidden: true });
+    this.root = el("section", { class: "forum", "aria-label": say("board.posts"), hidden: true });
     for (const event of ["here", "channels", "unread", "begin"]) app.world.on(event, () => this.draw());
   }
 
@@ -36,7 +36,7 @@ export class Board {
             { class: "posts" },
             posts.map((post) => el("li", {}, this.post(post, tags))),
           )
-        : el("p", { class: "no-posts" }, "No posts here yet."),
+        : el("p", { class: "no-posts" }, say("board.none")),
     );
   }
 
@@ -68,8 +68,8 @@ export class Board {
       );
     return el(
       "div",
-      { class: "tag-filters", role: "group", "aria-label": "Filter by tag" },
-      chip(null, "All"),
+      { class: "tag-filters", role: "group", "aria-label": say("board.filter") },
+      chip(null, say("board.all")),
       tags.map((tag) => chip(tag.id, tagFace(tag))),
     );
   }
@@ -102,8 +102,8 @@ export class Board {
         { class: "post-facts" },
         [
           author ? displayName(author) : null,
-          plural(post.message_count ?? 0, "answer"),
-          post.thread_metadata?.archived ? "archived" : null,
+          say("board.answers", { count: post.message_count ?? 0 }),
+          post.thread_metadata?.archived ? say("board.archived") : null,
         ]
           .filter(Boolean)
           .join(" · "),

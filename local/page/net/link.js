@@ -1,5 +1,7 @@
 // The live line to the server: one websocket, requests with answers, pushes, and its way back after a cut.
 
+import { retold, say } from "../words/say.js";
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15000;
 const ANSWER_TIME = 20000;
@@ -38,7 +40,7 @@ export class Link {
       this.listeners.ready(frame);
     } else if (frame.op === "bye") {
       this.close();
-      this.listeners.bye(frame.error);
+      this.listeners.bye(retold(frame.error));
     } else if (frame.n !== undefined && this.waiting.has(frame.n)) this.settle(frame);
     else this.listeners.push(frame);
   }
@@ -47,18 +49,18 @@ export class Link {
     const { resolve, reject, timer } = this.waiting.get(frame.n);
     this.waiting.delete(frame.n);
     clearTimeout(timer);
-    if (frame.op === "error") reject(new Error(frame.error));
+    if (frame.op === "error") reject(new Error(retold(frame.error)));
     else resolve(frame);
   }
 
   request(op, fields = {}) {
-    if (!this.ready) return Promise.reject(new Error("Not connected just now; try again in a moment."));
+    if (!this.ready) return Promise.reject(new Error(say("link.offline")));
     this.number += 1;
     const n = this.number;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(n);
-        reject(new Error("The server did not answer in time."));
+        reject(new Error(say("link.late")));
       }, ANSWER_TIME);
       this.waiting.set(n, { resolve, reject, timer });
       this.socket.send(JSON.stringify({ op, n, ...fields }));
@@ -69,7 +71,7 @@ export class Link {
     this.ready = false;
     for (const { reject, timer } of this.waiting.values()) {
       clearTimeout(timer);
-      reject(new Error("The connection was lost before the answer came."));
+      reject(new Error(say("link.cut")));
     }
     this.waiting.clear();
     if (this.over) return;

@@ -1,6 +1,8 @@
 // Who this tab is. The token lives in sessionStorage, so several tabs may be several people and a
 // reload keeps the person; names used before are remembered in localStorage to offer them again.
 
+import { retold, say } from "../words/say.js";
+
 const KEY = "kaiju.session";
 const NAMES = "kaiju.names";
 const NAMES_KEPT = 6;
@@ -78,11 +80,15 @@ async function post(path, options) {
   try {
     answer = await fetch(path, { method: "POST", ...options });
   } catch {
-    throw new Refused("The server does not answer. Is it still running?", 0);
+    throw new Refused(say("session.silent"), 0);
   }
   const body = await answer.json().catch(() => ({}));
   if (!answer.ok)
-    throw new Refused(body.error ?? `The server refused this (${answer.status}).`, answer.status, body);
+    throw new Refused(
+      body.error ? retold(body.error) : say("session.refused", { status: answer.status }),
+      answer.status,
+      body,
+    );
   return body;
 }
 

@@ -4,6 +4,7 @@ import { el, webAddress } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { emojiMark } from "../text/emoji.js";
 import { jumpTarget } from "../text/jumps.js";
+import { say } from "../words/say.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
 const LINK = 5;
@@ -14,7 +15,7 @@ export function button(app, message, part) {
     part.label ? el("span", { class: "button-label" }, part.label) : null,
   ];
   const look = `button button-${STYLES[part.style] ?? "secondary"}`;
-  const name = part.label ? null : (part.emoji?.name ?? "button");
+  const name = part.label ? null : (part.emoji?.name ?? say("parts.button"));
   if (part.style === LINK) return linkButton(app, part, look, content);
   const node = el(
     "button",

@@ -6,6 +6,7 @@ import { icon } from "../ui/icons.js";
 import { Channel, Part } from "../state/flags.js";
 import { channelIcon, channelName, roleColour } from "../state/names.js";
 import { emojiMark } from "../text/emoji.js";
+import { say } from "../words/say.js";
 
 export function choicesOf(app, part) {
   switch (part.type) {
@@ -37,7 +38,7 @@ export function people(app) {
       value: user.id,
       label: displayName(user),
       mark: avatar(user, "small"),
-      note: user.bot ? "APP" : user.username !== displayName(user) ? user.username : null,
+      note: user.bot ? say("message.app") : user.username !== displayName(user) ? user.username : null,
     }))
     .sort(byLabel);
 }
@@ -50,7 +51,7 @@ export function roles(app) {
       value: role.id,
       label: `@${role.name}`,
       mark: el("span", { class: "role-dot", style: { background: roleColour(role) ?? "var(--faint)" } }),
-      note: "role",
+      note: say("kind.role"),
     }))
     .sort(byLabel);
 }

@@ -8,6 +8,7 @@ import { markdown } from "../text/markdown.js";
 import { attachments } from "../chat/attachments.js";
 import { embed } from "../chat/embeds.js";
 import { partsBlock } from "./parts.js";
+import { say } from "../words/say.js";
 
 export function forwarded(app, message) {
   const shown = message.message_snapshots?.[0]?.message;
@@ -15,7 +16,7 @@ export function forwarded(app, message) {
   return el(
     "div",
     { class: "forwarded" },
-    el("div", { class: "forwarded-head" }, icon("forward", 16), "Forwarded"),
+    el("div", { class: "forwarded-head" }, icon("forward", 16), say("message.forwarded")),
     shown.content ? markdown(app, shown.content) : null,
     (shown.embeds ?? []).map((data) => embed(app, data)),
     has(shown, Flag.V2) ? null : attachments(app, shown.attachments ?? []),

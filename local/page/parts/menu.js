@@ -3,8 +3,8 @@
 import { el, onPhone } from "../ui/dom.js";
 import { Listbox } from "../ui/listbox.js";
 import { openPopup } from "../ui/popup.js";
-import { plural } from "../state/names.js";
 import { matching } from "./choices.js";
+import { say } from "../words/say.js";
 
 const SEARCH_FROM = 11;
 
@@ -42,8 +42,8 @@ class Menu {
       this.search = el("input", {
         type: "search",
         class: "menu-search field",
-        placeholder: "Search",
-        "aria-label": "Search the list",
+        placeholder: say("menu.search"),
+        "aria-label": say("menu.search_list"),
         role: "combobox",
         "aria-expanded": "true",
         autocomplete: "off",
@@ -65,7 +65,7 @@ class Menu {
     this.done = el(
       "button",
       { type: "button", class: "button button-primary", on: { click: () => this.finish() } },
-      "Done",
+      say("menu.done"),
     );
     return el("div", { class: "menu-footer" }, this.count, this.done);
   }
@@ -78,7 +78,10 @@ class Menu {
     });
     this.list.show(rows, at);
     if (!this.multiple) return;
-    this.count.textContent = `${wish(this.least, this.most)} · ${this.chosen.length} chosen`;
+    this.count.textContent = say("menu.chosen", {
+      wish: wish(this.least, this.most),
+      count: this.chosen.length,
+    });
     this.done.disabled = this.chosen.length < this.least;
   }
 
@@ -120,14 +123,14 @@ class Menu {
 }
 
 export function wish(least, most) {
-  if (least === most) return `Choose ${least}`;
-  if (least === 0) return `Choose up to ${most}`;
-  return `Choose ${least} to ${most}`;
+  if (least === most) return say("menu.exactly", { count: least });
+  if (least === 0) return say("menu.up_to", { count: most });
+  return say("menu.between", { least, most });
 }
 
 export function chosenText(items, values) {
   const named = values.map((value) => items.find((item) => item.value === value)?.label ?? value);
   return named.length > 3
-    ? `${named.slice(0, 2).join(", ")} and ${plural(named.length - 2, "more", "more")}`
+    ? say("menu.more", { names: named.slice(0, 2).join(", "), count: named.length - 2 })
     : named.join(", ");
 }

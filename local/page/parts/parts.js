@@ -7,6 +7,7 @@ import { fileCard } from "../chat/attachments.js";
 import { gallery, picture } from "../chat/pictures.js";
 import { button } from "./button.js";
 import { messageSelect } from "./select.js";
+import { say } from "../words/say.js";
 
 const BUILDERS = {
   [Part.ROW]: row,
@@ -35,14 +36,14 @@ function children(app, message, parts) {
   return parts.map(
     (part) =>
       BUILDERS[part.type]?.(app, message, part) ??
-      el("div", { class: "part-unknown" }, `This page cannot show a component of type ${part.type}.`),
+      el("div", { class: "part-unknown" }, say("parts.unknown", { type: part.type })),
   );
 }
 
 function row(app, message, part) {
   return el(
     "div",
-    { class: "row", role: "group", "aria-label": "Actions" },
+    { class: "row", role: "group", "aria-label": say("parts.actions") },
     children(app, message, part.components),
   );
 }
@@ -72,7 +73,7 @@ function thumbnail(app, message, part) {
 }
 
 function file(app, message, part) {
-  const name = part.name ?? part.file.url?.split("/").pop()?.split("?")[0] ?? "file";
+  const name = part.name ?? part.file.url?.split("/").pop()?.split("?")[0] ?? say("file.name");
   const card = fileCard({ url: part.file.url, filename: decodeURIComponent(name), size: part.size });
   return part.spoiler ? spoiler([card]) : card;
 }
@@ -95,7 +96,7 @@ function container(app, message, part) {
 
 // A whole container behind a curtain; the button says so to everyone.
 function coverable(box) {
-  const lift = el("button", { type: "button", class: "curtain" }, "Spoiler: show");
+  const lift = el("button", { type: "button", class: "curtain" }, say("parts.show"));
   const wrap = el("div", { class: "curtained" }, box, lift);
   box.inert = true;
   lift.addEventListener("click", () => {

@@ -5,18 +5,19 @@ import { icon } from "../ui/icons.js";
 import { Part } from "../state/flags.js";
 import { choicesOf, defaultValues } from "./choices.js";
 import { chosenText, openMenu } from "./menu.js";
+import { say } from "../words/say.js";
 
 const PLACEHOLDERS = {
-  [Part.STRING_SELECT]: "Make a selection",
-  [Part.USER_SELECT]: "Choose a person",
-  [Part.ROLE_SELECT]: "Choose a role",
-  [Part.MENTIONABLE_SELECT]: "Choose a person or role",
-  [Part.CHANNEL_SELECT]: "Choose a channel",
+  [Part.STRING_SELECT]: "select.text",
+  [Part.USER_SELECT]: "select.person",
+  [Part.ROLE_SELECT]: "select.role",
+  [Part.MENTIONABLE_SELECT]: "select.mentionable",
+  [Part.CHANNEL_SELECT]: "select.channel",
 };
 
 // values: what is chosen now; onChange gets the new ones.
 export function selectField(app, part, { values, label, onChange }) {
-  const title = part.placeholder || PLACEHOLDERS[part.type];
+  const title = part.placeholder || say(PLACEHOLDERS[part.type]);
   const node = el("button", {
     type: "button",
     class: "select",

@@ -3,6 +3,7 @@
 import { el } from "../ui/dom.js";
 import { openDialog } from "../ui/dialog.js";
 import { DEFAULT_LANGUAGE, LANGUAGES, languageName } from "./languages.js";
+import { say } from "../words/say.js";
 
 const LONGEST_NAME = 100;
 
@@ -14,22 +15,22 @@ export function openAddServer(app) {
     LANGUAGES.map((code) => el("option", { value: code, selected: code === DEFAULT_LANGUAGE }, languageName(code))),
   );
   const error = el("p", { class: "form-error", role: "alert" });
-  const cancel = el("button", { type: "button", class: "button button-secondary" }, "Cancel");
-  const add = el("button", { type: "submit", class: "button button-primary" }, "Add");
+  const cancel = el("button", { type: "button", class: "button button-secondary" }, say("form.cancel"));
+  const add = el("button", { type: "submit", class: "button button-primary" }, say("add.submit"));
   const form = el(
     "form",
     { class: "modal-form", novalidate: true },
     el(
       "p",
       { class: "hint" },
-      `Everyone here and ${app.world.application?.name ?? "the application"} will be members of it.`,
+      say("add.about", { application: app.world.application?.name ?? say("name.application") }),
     ),
-    el("div", { class: "form-row" }, el("label", { for: "server-name" }, "Name"), name),
-    el("div", { class: "form-row" }, el("label", { for: "server-language" }, "Language"), language),
+    el("div", { class: "form-row" }, el("label", { for: "server-name" }, say("join.name")), name),
+    el("div", { class: "form-row" }, el("label", { for: "server-language" }, say("add.language")), language),
     error,
     el("div", { class: "dialog-buttons" }, cancel, add),
   );
-  const dialog = openDialog({ title: "Add a server", kind: "modal", content: form });
+  const dialog = openDialog({ title: say("add.title"), kind: "modal", content: form });
   cancel.addEventListener("click", () => dialog.close());
   form.addEventListener("submit", async (event) => {
     event.preventDefault();

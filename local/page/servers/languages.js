@@ -3,6 +3,7 @@
 import { el } from "../ui/dom.js";
 import { Listbox } from "../ui/listbox.js";
 import { openPopup } from "../ui/popup.js";
+import { currentLanguage, say } from "../words/say.js";
 
 export const DEFAULT_LANGUAGE = "en-US";
 export const LANGUAGES = (
@@ -10,13 +11,13 @@ export const LANGUAGES = (
   "sv-SE th tr uk vi"
 ).split(" ");
 
-const names = new Intl.DisplayNames(["en"], { type: "language" });
-
-export const languageName = (code) => names.of(code) ?? code;
+export function languageName(code) {
+  return new Intl.DisplayNames([currentLanguage()], { type: "language" }).of(code) ?? code;
+}
 
 export function openLanguages(app, anchor) {
   const list = new Listbox({
-    label: "Language",
+    label: say("add.language"),
     onPick: ({ value }) => {
       popup.close();
       app.acts.speak(value);
@@ -24,9 +25,9 @@ export function openLanguages(app, anchor) {
   });
   const popup = openPopup({
     anchor,
-    label: "Language",
+    label: say("add.language"),
     kind: "menu",
-    content: [el("div", { class: "menu-title" }, "Your language on Discord"), list.root],
+    content: [el("div", { class: "menu-title" }, say("languages.yours")), list.root],
   });
   const rows = LANGUAGES.map((value) => ({
     value,

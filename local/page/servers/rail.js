@@ -3,8 +3,8 @@
 import { el } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { isDirect } from "../state/flags.js";
-import { plural } from "../state/names.js";
 import { openAddServer } from "./add.js";
+import { say } from "../words/say.js";
 
 // side: "direct" or the id of the server whose channels are listed.
 export function railButtons(app, side, onPick) {
@@ -15,7 +15,7 @@ export function railButtons(app, side, onPick) {
       {
         type: "button",
         class: "rail-button",
-        "aria-label": count ? `${label}, ${plural(count, "mention")}` : label,
+        "aria-label": count ? `${label}, ${say("sidebar.mentions", { count })}` : label,
         title: label,
         "aria-current": side === key ? "true" : null,
         data: { key: `rail-${key}` },
@@ -25,7 +25,7 @@ export function railButtons(app, side, onPick) {
       count ? el("span", { class: "badge", "aria-hidden": "true" }, String(count)) : null,
     );
   const directs = world.directs().length
-    ? [make("direct", "Direct messages", icon("people", 24), mentions(world, isDirect)), el("hr")]
+    ? [make("direct", say("sidebar.direct"), icon("people", 24), mentions(world, isDirect)), el("hr")]
     : [];
   const servers = [...world.guilds.values()].map(({ id, name }) =>
     make(id, name, el("span", {}, initials(name)), mentions(world, (channel) => channel?.guild_id === id)),
@@ -39,8 +39,8 @@ function addButton(app) {
     {
       type: "button",
       class: "rail-button rail-add",
-      "aria-label": "Add a server",
-      title: "Add a server",
+      "aria-label": say("add.title"),
+      title: say("add.title"),
       "aria-haspopup": "dialog",
       data: { key: "rail-add" },
       on: { click: () => openAddServer(app) },

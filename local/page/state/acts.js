@@ -3,6 +3,7 @@
 import { toast } from "../ui/announce.js";
 import { Flag, idNow, Kind } from "./flags.js";
 import { Pending } from "./pending.js";
+import { say, speak } from "../words/say.js";
 
 export class Acts {
   constructor(world) {
@@ -82,10 +83,10 @@ export class Acts {
       local: true,
       author: this.world.users.get(application?.bot?.id ?? application?.id) ?? {
         id: "0",
-        username: application?.name ?? "Application",
+        username: application?.name ?? say("acts.application"),
         bot: true,
       },
-      content: "The application did not respond",
+      content: say("acts.silent"),
       interaction_metadata: { user: me, name },
       mentions: [],
       timestamp: new Date().toISOString(),

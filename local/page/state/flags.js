@@ -76,16 +76,17 @@ export const Option = {
   NUMBER: 10,
   ATTACHMENT: 11,
 };
-export const OPTION_TYPE_NAMES = {
-  [Option.STRING]: "text",
-  [Option.INTEGER]: "whole number",
-  [Option.BOOLEAN]: "yes or no",
-  [Option.USER]: "person",
-  [Option.CHANNEL]: "channel",
-  [Option.ROLE]: "role",
-  [Option.MENTIONABLE]: "person or role",
-  [Option.NUMBER]: "number",
-  [Option.ATTACHMENT]: "file",
+// The keys of what they are called.
+export const OPTION_KINDS = {
+  [Option.STRING]: "kind.text",
+  [Option.INTEGER]: "kind.whole",
+  [Option.BOOLEAN]: "kind.boolean",
+  [Option.USER]: "kind.person",
+  [Option.CHANNEL]: "kind.channel",
+  [Option.ROLE]: "kind.role",
+  [Option.MENTIONABLE]: "kind.mentionable",
+  [Option.NUMBER]: "kind.number",
+  [Option.ATTACHMENT]: "kind.file",
 };
 
 export const isDirect = (channel) => [Channel.DM, Channel.GROUP].includes(channel?.type);

@@ -2,14 +2,15 @@
 
 import { displayName } from "../ui/avatar.js";
 import { Channel, THREADS } from "./flags.js";
+import { say } from "../words/say.js";
 
 export function channelName(world, channel) {
-  if (!channel) return "unknown";
+  if (!channel) return say("name.unknown");
   if (channel.type === Channel.DM || channel.type === Channel.GROUP) {
     const others = (channel.recipients ?? []).filter((user) => user.id !== world.me.id);
-    return others.map((user) => displayName(world.users.get(user.id) ?? user)).join(", ") || "yourself";
+    return others.map((user) => displayName(world.users.get(user.id) ?? user)).join(", ") || say("name.yourself");
   }
-  return channel.name ?? "unnamed";
+  return channel.name ?? say("name.unnamed");
 }
 
 export function channelIcon(channel) {
@@ -21,8 +22,4 @@ export function channelIcon(channel) {
 
 export function roleColour(role) {
   return role?.color ? `#${role.color.toString(16).padStart(6, "0")}` : null;
-}
-
-export function plural(count, one, many = `${one}s`) {
-  return `${count} ${count === 1 ? one : many}`;
 }

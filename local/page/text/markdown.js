@@ -9,6 +9,7 @@ import { parseInline } from "./inline.js";
 import { customEmoji, isOnlyEmoji } from "./emoji.js";
 import { jumpTarget } from "./jumps.js";
 import { timeMark } from "./times.js";
+import { say } from "../words/say.js";
 
 export function markdown(app, source) {
   const root = el("div", { class: "markdown" });
@@ -110,7 +111,7 @@ export function spoiler(content) {
       class: "spoiler",
       role: "button",
       tabindex: "0",
-      "aria-label": "Spoiler, press to show it",
+      "aria-label": say("text.spoiler"),
       "aria-expanded": "false",
     },
     hidden,
@@ -131,12 +132,12 @@ export function spoiler(content) {
 function jumpNode(app, node, { channel, message }) {
   const known = app.world.channels.get(channel);
   const isBare = node.inner.length === 1 && node.inner[0].text === node.url;
-  const words = known ? [icon(channelIcon(known), 14), channelName(app.world, known)] : ["unknown place"];
+  const words = known ? [icon(channelIcon(known), 14), channelName(app.world, known)] : [say("text.unknown_place")];
   return el(
     "button",
     { type: "button", class: "mention mention-link", title: node.url, on: { click: () => app.jump(channel, message) } },
     isBare ? words : inner(app, node.inner),
-    isBare && message ? " › message" : null,
+    isBare && message ? ` › ${say("text.message")}` : null,
   );
 }
 
@@ -158,7 +159,7 @@ function userMention(app, id) {
   return el(
     "span",
     { class: mine ? "mention mention-me" : "mention" },
-    user ? `@${displayName(user)}` : "@unknown-person",
+    `@${user ? displayName(user) : say("text.unknown_person")}`,
   );
 }
 
@@ -167,13 +168,13 @@ function roleMention(app, id) {
   return el(
     "span",
     { class: "mention", style: { "--role": roleColour(role) ?? "inherit" } },
-    `@${role?.name ?? "unknown-role"}`,
+    `@${role?.name ?? say("text.unknown_role")}`,
   );
 }
 
 function channelMention(app, id) {
   const channel = app.world.channels.get(id);
-  if (!channel) return el("span", { class: "mention" }, "#unknown");
+  if (!channel) return el("span", { class: "mention" }, `#${say("name.unknown")}`);
   const open = () => app.go(id);
   return el(
     "button",

@@ -1,6 +1,7 @@
 // Times: the written forms of <t:…> marks, and one clock that keeps the relative ones alive.
 
 import { el } from "../ui/dom.js";
+import { currentLocale, say } from "../words/say.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -20,23 +21,29 @@ const UNITS = [
   ["minute", 60],
   ["second", 1],
 ];
-const RELATIVE = new Intl.RelativeTimeFormat(undefined, { numeric: "always" });
 const formats = new Map();
 
+// One for each language and style: making them takes longer than using them.
+function format(style, make) {
+  const key = `${currentLocale()} ${style}`;
+  if (!formats.has(key)) formats.set(key, make(currentLocale()));
+  return formats.get(key);
+}
+
 export function written(date, style) {
-  if (!formats.has(style)) formats.set(style, new Intl.DateTimeFormat(undefined, STYLES[style]));
-  return formats.get(style).format(date);
+  return format(style, (locale) => new Intl.DateTimeFormat(locale, STYLES[style])).format(date);
 }
 
 function relative(date, now = Date.now()) {
   const seconds = Math.round((date - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
-  return RELATIVE.format(Math.trunc(seconds / size), unit);
+  const words = format("R", (locale) => new Intl.RelativeTimeFormat(locale, { numeric: "always" }));
+  return words.format(Math.trunc(seconds / size), unit);
 }
 
 export function timeMark(unix, style) {
   const date = new Date(unix * 1000);
-  if (Number.isNaN(date.getTime())) return document.createTextNode("Invalid date");
+  if (Number.isNaN(date.getTime())) return document.createTextNode(say("time.invalid"));
   const shown = style === "R" ? relative(date) : written(date, style);
   const mark = el(
     "time",
@@ -51,8 +58,8 @@ export function timeMark(unix, style) {
 export function stamp(date) {
   const today = startOfDay(new Date());
   const days = Math.round((today - startOfDay(date)) / 86400000);
-  if (days === 0) return `Today at ${written(date, "t")}`;
-  if (days === 1) return `Yesterday at ${written(date, "t")}`;
+  if (days === 0) return say("time.today", { time: written(date, "t") });
+  if (days === 1) return say("time.yesterday", { time: written(date, "t") });
   return `${written(date, "d")} ${written(date, "t")}`;
 }
 

@@ -2,6 +2,7 @@
 
 import { el } from "./dom.js";
 import { icon } from "./icons.js";
+import { say } from "../words/say.js";
 
 const TOAST_LIFE = 8000;
 
@@ -14,7 +15,7 @@ export function announce(text) {
 export function toast(text, kind = "error") {
   const close = el(
     "button",
-    { type: "button", class: "icon-button", "aria-label": "Close this note" },
+    { type: "button", class: "icon-button", "aria-label": say("toast.close") },
     icon("close", 16),
   );
   const note = el(

@@ -1,6 +1,7 @@
 // A face for everyone: initials on a colour, both made from the name, so that they never change.
 
 import { el, ownAddress } from "./dom.js";
+import { say } from "../words/say.js";
 
 // Each carries white letters at a contrast of at least 4.5 to 1.
 const COLOURS = [
@@ -17,7 +18,7 @@ const COLOURS = [
 ];
 
 export function displayName(user) {
-  return user?.global_name || user?.username || "someone";
+  return user?.global_name || user?.username || say("name.someone");
 }
 
 export function avatar(user, size = "normal") {

@@ -3,9 +3,10 @@
 
 import { el, freshId, replace } from "./dom.js";
 import { icon } from "./icons.js";
+import { say } from "../words/say.js";
 
 export class Listbox {
-  constructor({ label, onPick, multiple = false, empty = "Nothing found" }) {
+  constructor({ label, onPick, multiple = false, empty = say("list.nothing") }) {
     this.onPick = onPick;
     this.multiple = multiple;
     this.empty = empty;
