@@ -3,8 +3,9 @@
 import argparse
 import asyncio
 import platform
+from collections.abc import Callable
 
-from bench import clicks, compare, crowding, interactions
+from bench import budget, clicks, cluster, compare, crowding, interactions
 from bench.peers.homes import PEERS
 from bench.pictures import compare_pictures
 
@@ -15,8 +16,23 @@ SUITES = {
     "interactions": "commands through the bot and the local Discord, --seconds for each level of load",
     "clicks": "answers at --tables tables through the bot, all at once, then at --rate for --seconds",
     "crowding": "what others wait while somebody asks for lists, statistics, hints and autocompletions in waves",
+    "budget": "simulated: how long people wait for calls and panels with 25,000 tables and 50 requests a second",
+    "cluster": "acts and clicks on SQLite and on PostgreSQL with 1 and 2 workers; taking over a dead worker's shards",
     "pictures": "boards and hands against python-chess's SVG board with CairoSVG",
 }
+
+
+def _alone(asked: argparse.Namespace) -> Callable[[], None] | None:
+    """Return what runs a suite that compares nothing."""
+    suites: dict[str, Callable[[], None]] = {
+        "interactions": lambda: asyncio.run(interactions.run(asked.seconds)),
+        "clicks": lambda: asyncio.run(clicks.run(asked.tables, asked.rounds, asked.seconds, asked.rate)),
+        "crowding": lambda: asyncio.run(crowding.run()),
+        "budget": budget.run,
+        "cluster": lambda: asyncio.run(cluster.run(asked.tables, asked.seconds, asked.rate)),
+        "pictures": lambda: compare_pictures(asked.seconds, asked.rounds),
+    }
+    return suites.get(asked.suite)
 
 
 def main() -> None:
@@ -28,17 +44,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=256, help="tables that are played at, for clicks (256)")
     parser.add_argument("--rate", type=float, default=50.0, help="clicks a second, for clicks (50)")
     asked = parser.parse_args()
-    if asked.suite == "interactions":
-        asyncio.run(interactions.run(asked.seconds))
-        return
-    if asked.suite == "clicks":
-        asyncio.run(clicks.run(asked.tables, asked.rounds, asked.seconds, asked.rate))
-        return
-    if asked.suite == "crowding":
-        asyncio.run(crowding.run())
-        return
-    if asked.suite == "pictures":
-        compare_pictures(asked.seconds, asked.rounds)
+    if alone := _alone(asked):
+        alone()
         return
     peers, missing = compare.peer_programs() if asked.suite != "engine" else ([], [])
     ours = [compare.OURS] if asked.suite != "peers" else []

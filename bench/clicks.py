@@ -89,13 +89,13 @@ class Crowd:
             self.shown.append(time.perf_counter() - began)
         return one
 
-    async def open_table(self, number: int) -> Table:
+    async def open_table(self, number: int, channel: str = GAMES) -> Table:
         """Open a lobby with three people and start."""
         people = [acts.join(self.world, f"P{number}-{seat}").id for seat in range(SEATS)]
         command = next(one.id for one in self.world.commands.values() if one.body["name"] == "game")
         chosen = {"name": "game", "type": 3, "value": "total_war"}
         given = [{"name": "new", "type": 1, "options": [chosen]}]
-        one = acts.command(self.world, people[0], GAMES, command, given)
+        one = acts.command(self.world, people[0], channel, command, given)
         await one.answered
         page = await self._filled(one)
         table = Table(_address(page, "kaiju").table, people)

@@ -148,7 +148,7 @@ def requests(crowd: Crowd, hints: str, tables: Sequence[int]) -> dict[str, tuple
         return lambda person, number: acts.command(world, person, GENERAL, _command(crowd, name), given)
 
     def hinting(person: str, number: int) -> Interaction:
-        return acts.use(world, person, hints, spell(tables[number % len(tables)], "hint"))
+        return acts.use(world, person, hints, spell(tables[number % len(tables)], "advise"))
 
     return {
         "table autocompletions": (completing("board", "table", 4), WAVE),
@@ -222,7 +222,7 @@ def _waits(waits: list[float], rest: list[float]) -> str:
 
 async def _hint_buttons(server: Server, tables: Sequence[int]) -> str:
     """Post a message of the bot's with a button for a hint at each of *tables*; return its number."""
-    buttons = [{"type": 2, "style": 2, "label": str(at), "custom_id": spell(at, "hint")} for at in tables]
+    buttons = [{"type": 2, "style": 2, "label": str(at), "custom_id": spell(at, "advise")} for at in tables]
     rows = [{"type": 1, "components": buttons[at : at + 5]} for at in range(0, len(buttons), 5)]
     headers = {"Authorization": f"Bot {server.world.application.token}"}
     url, body = f"{server.api}/channels/{GENERAL}/messages", {"content": "Hints", "components": rows}

@@ -21,14 +21,14 @@ from engine.play import Choice, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
 from render.artists import draw
-from render.monopoly import board as monopoly
+from render.monopoly.wide.board import wide_board as monopoly_board
 from render.orders import BoardOrder, Order
 from render.paint.incremental import RenderingCache, render
 from render.painter import Painter
 from render.scene.scene import Scene
 from render.snapshot import Snapshot
-from render.tokyo_clash import board as tokyo_clash
-from render.total_war import board as total_war
+from render.tokyo_clash.wide.board import wide_board as tokyo_board
+from render.total_war.wide.board import wide_board as total_war_board
 from render.words import words
 from scripts.pictures import war_hand, war_result
 from tests.render.positions import NAMES, asked_for, finished
@@ -37,9 +37,9 @@ SEATS = (4, 6, 12)
 #: The other games: their names, and with how many seats they are drawn.
 OTHERS = {"tokyo_clash": ("Tokyo Clash", (2, 4)), "monopoly": ("Monopoly", (2, 4, 8))}
 BOARDS: dict[str, Callable[..., Scene]] = {
-    "total_war": total_war.board,
-    "tokyo_clash": tokyo_clash.board,
-    "monopoly": monopoly.board,
+    "total_war": total_war_board,
+    "tokyo_clash": tokyo_board,
+    "monopoly": monopoly_board,
 }
 CHESS = Peer("chess", "python", ("chess==1.11.2", "CairoSVG==2.9.1"), "bench.peers.chess_board")
 FULL, NEXT = "full draw", "next move"

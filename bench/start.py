@@ -18,8 +18,8 @@ import time
 from pathlib import Path
 
 from bench.table import CHILDREN, Load, heading, serving
+from table.store.sql.rows import SHAPES
 from table.store.sqlite import sealing
-from table.store.sqlite.rows import SHAPES
 
 MODELS = 20
 ROUNDS = 5

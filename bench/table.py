@@ -1,8 +1,9 @@
 """How the table bears up: durable acts with many tables at once, memory, and the start with many stored tables.
 
 ``python -m bench.table [--seconds N] [--stored N] [--folder PATH]`` prints Markdown; with ``--copies`` only what the
-continuous copy costs, as a ratio. Wall-clock time, because waiting for the disk is what is measured, so nothing else
-should run meanwhile; CPU time beside it for when something does.
+continuous copy costs, with ``--postgres`` how PostgreSQL compares with a file, both as ratios of slices in
+turns. Wall-clock time, because waiting for the disk is what is measured, so nothing else should run meanwhile; CPU
+time beside it for when something does.
 """
 
 from __future__ import annotations
@@ -31,8 +32,9 @@ from table.post.outbox import Delivery
 from table.service import Service, serve
 from table.settings import Settings
 from table.store.backups.copies import Copies
-from table.store.backups.upkeep import Upkeep
-from table.store.sqlite import open_store, sealing
+from table.store.opening import open_store, upkeep_of
+from table.store.sqlite import sealing
+from tests.table.postgres import databases
 
 PEOPLE = tuple(Person(f"p{number}", f"P{number}") for number in range(3))
 SETTINGS = Settings(
@@ -52,12 +54,12 @@ class Nowhere:
 
 @asynccontextmanager
 async def serving(
-    path: Path, settings: Settings = SETTINGS, *, copies: Path | None = None, is_running: bool = True
+    database: Path | str, settings: Settings = SETTINGS, *, copies: Path | None = None, is_running: bool = True
 ) -> AsyncIterator[Service]:
-    """Run the tables of the file at *path*, whose messages go nowhere."""
-    store = await open_store(path, copies=copies)
+    """Run the tables of the store called *database*, whose messages go nowhere."""
+    store = await open_store(database, copies=copies)
     try:
-        upkeep = Upkeep(store, settings)
+        upkeep = upkeep_of(store, settings)
         async with serve(store, Nowhere(), settings, upkeep=upkeep, is_running=is_running) as service:
             yield service
     finally:
@@ -72,14 +74,15 @@ def copies_of(service: Service) -> Copies | None:
 class Load:
     """Plays Total War at many tables, one act after another at each, and notes how long each took."""
 
-    def __init__(self, service: Service, seed: int = 1) -> None:
+    def __init__(self, service: Service, seed: int = 1, server: str = "bench") -> None:
         self._host = service.host
+        self._server = server
         self._rng = Rng.seeded(seed)
         self.seconds: list[float] = []
 
     async def begin(self) -> int:
         """Return a table that has just begun."""
-        table = (await self._host.lobby.create("bench", PEOPLE[0], "total_war")).id
+        table = (await self._host.lobby.create(self._server, PEOPLE[0], "total_war")).id
         for person in PEOPLE[1:]:
             await self._host.lobby.join(table, person)
         await self._host.lobby.start(table, PEOPLE[0].id)
@@ -123,7 +126,7 @@ async def measure_acts(folder: Path, tables: int, seconds: float) -> str:
 
 
 class Side:
-    """A house with or without a continuous copy, measured in slices."""
+    """A house that is compared with another one, in slices."""
 
     def __init__(self, service: Service, begun: list[int], load: Load) -> None:
         self._service = service
@@ -151,11 +154,10 @@ class Side:
 
 
 @asynccontextmanager
-async def open_side(folder: Path, tables: int, copies: Path | None) -> AsyncIterator[Side]:
+async def open_side(database: Path | str, tables: int, copies: Path | None = None) -> AsyncIterator[Side]:
     """Open a house where *tables* games have begun; with *copies* their base is there already."""
-    name = "with" if copies else "without"
     settings = msgspec.structs.replace(SETTINGS, copy_every=1e9)  # the slices say when
-    async with serving(folder / f"{name}.db", settings, copies=copies) as service:
+    async with serving(database, settings, copies=copies) as service:
         load = Load(service)
         begun = [await load.begin() for _ in range(tables)]
         await service.courier.drain()
@@ -165,16 +167,27 @@ async def open_side(folder: Path, tables: int, copies: Path | None) -> AsyncIter
 
 
 async def measure_copies(folder: Path, tables: int, seconds: float, rounds: int) -> str:
-    """Return a row: acts with a continuous copy against acts without one, in turns, medians of the pairs."""
-    pairs = []
+    """Return a row: acts with a continuous copy against acts without one."""
     async with (
-        open_side(folder, tables, None) as without,
-        open_side(folder, tables, folder / f"copies-{tables}") as with_copy,
+        open_side(folder / "without.db", tables) as without,
+        open_side(folder / "with.db", tables, folder / f"copies-{tables}") as with_copy,
     ):
-        for number in range(rounds):
-            sides = (without, with_copy) if number % 2 else (with_copy, without)
-            found = {side: await side.slice(seconds) for side in sides}
-            pairs.append((*found[without], *found[with_copy]))
+        return await compared(without, with_copy, tables, seconds, rounds)
+
+
+async def measure_postgres(folder: Path, url: str, tables: int, seconds: float, rounds: int) -> str:
+    """Return a row: acts in PostgreSQL against acts in a file."""
+    async with open_side(folder / "file.db", tables) as file, open_side(url, tables) as server:
+        return await compared(file, server, tables, seconds, rounds)
+
+
+async def compared(first: Side, second: Side, tables: int, seconds: float, rounds: int) -> str:
+    """Return a row: both in turns, medians of the pairs."""
+    pairs = []
+    for number in range(rounds):
+        sides = (first, second) if number % 2 else (second, first)
+        found = {side: await side.slice(seconds) for side in sides}
+        pairs.append((*found[first], *found[second]))
     rates, costs = [b / a for a, _, b, _ in pairs], [d / c for _, c, _, d in pairs]
     plain, cost = (statistics.median(pair[place] for pair in pairs) for place in (0, 1))
     ratios = f"{statistics.median(rates):.3f} | {statistics.median(costs):.3f}"
@@ -311,6 +324,17 @@ def print_copies(folder: Path, seconds: float, rounds: int) -> None:
         print(asyncio.run(measure_copies(place, tables, seconds, rounds)), flush=True)
 
 
+def print_postgres(folder: Path, seconds: float, rounds: int) -> None:
+    """Print how PostgreSQL compares with a file; here it forces every commit to the disk, as a real one does."""
+    columns = ("tables at once", "acts/s file", "CPU ms an act file", "acts/s server : file", "CPU server : file")
+    print(heading(*columns))
+    with databases("fsync=on", "full_page_writes=on", "shared_buffers=128MB") as fresh:
+        for tables in (1, 32, 256):
+            place = folder / f"postgres-{tables}"
+            place.mkdir()
+            print(asyncio.run(measure_postgres(place, fresh(), tables, seconds, rounds)), flush=True)
+
+
 def main() -> None:
     """Measure all of it, or be the child that is measured."""
     parser = argparse.ArgumentParser(prog="python -m bench.table", description=__doc__)
@@ -318,7 +342,8 @@ def main() -> None:
     parser.add_argument("--stored", type=int, nargs="*", default=[1_000, 10_000])
     parser.add_argument("--folder", type=Path, help="where the files go; default a temporary one")
     parser.add_argument("--copies", action="store_true", help="only what the continuous copy costs an act")
-    parser.add_argument("--rounds", type=int, default=12, help="pairs of slices of --seconds each, for --copies (12)")
+    parser.add_argument("--postgres", action="store_true", help="only how PostgreSQL compares with a file")
+    parser.add_argument("--rounds", type=int, default=12, help="pairs of slices of --seconds each, for the ratios (12)")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--hot", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--began", type=float, default=0.0, help=argparse.SUPPRESS)
@@ -329,6 +354,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=asked.folder) as place:
         if asked.copies:
             print_copies(Path(place), asked.seconds, asked.rounds)
+            return
+        if asked.postgres:
+            print_postgres(Path(place), asked.seconds, asked.rounds)
             return
         measure_all(Path(place), asked.seconds, asked.stored)
 
