@@ -11,13 +11,14 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=build /venv /venv
 WORKDIR /app
-COPY bot.py settings.py logs.py workers.py parts.py LICENSE NOTICE ./
+COPY bot.py configured.py settings.py logs.py workers.py parts.py LICENSE NOTICE ./
 COPY cogs/ cogs/
 COPY words/ words/
 COPY table/ table/
 COPY render/ render/
 COPY engine/ engine/
 COPY data/ data/
+COPY ops/ ops/
 COPY docs/rules/ docs/rules/
 # The user below cannot write here, so the bytecode is made now; /data is all it may write.
 RUN /venv/bin/python -m compileall -q .

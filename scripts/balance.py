@@ -106,7 +106,7 @@ def play(match: Match) -> Result:
 def picks(match: Match, runner: Runner, question: Question, rng: Rng) -> Picks:
     """Return what the level answers; the advice itself reads only what its seat may see, so it needs no door."""
     if match.level == "greedy":
-        advice = games[match.game].advice
+        advice = runner.game.advice  # made with the content that is measured
         assert advice is not None
         return advice.policy(runner.state, question, rng)
     world = World(runner.game, runner.position, question.seat)

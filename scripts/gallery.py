@@ -12,7 +12,6 @@ PAGE = Path("artefacts/gallery")
 DOCS = {
     "war-board-4": "total-war-4",
     "war-board-12": "total-war-12",
-    "war-hand-king": "hand",
     "war-result-4": "result",
     "clash-board-4": "tokyo-clash-4",
     "clash-ask-throw.to": "tokyo-clash-choice",
@@ -37,7 +36,7 @@ def main() -> None:
     """Draw what was asked for."""
     what = sys.argv[1] if len(sys.argv) > 1 else "page"
     if what == "references":
-        references.write()
+        references.write(*sys.argv[2:])
     elif what == "docs":
         write_docs()
     else:

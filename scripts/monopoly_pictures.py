@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine import games
 from engine.monopoly.view import RampageView
 from engine.play import Event, Question
-from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
+from render.orders import BoardOrder, CardOrder, DeckOrder, Form, HandOrder, Order, ResultOrder
 from tests.render.moment import Moment
 from tests.render.monopoly.positions import (
     GAME,
@@ -57,15 +57,18 @@ def _crowds() -> Iterator[tuple[str, str, Order]]:
 
 def _phones() -> Iterator[tuple[str, str, Order]]:
     for seats, track in ((2, "bay"), (4, "city"), (8, "city")):
-        order = board_at(busy(seats, track), is_phone=True)
+        order = board_at(busy(seats, track), form="tall")
         yield f"gm-phone-{seats}", f"Monopoly on a phone, {seats} seats", order
     for ask in ("turn", "hide"):
-        order = choice_at(asked_for(ask, least=ON_BOARD[ask]), is_phone=True)
+        order = choice_at(asked_for(ask, least=ON_BOARD[ask]), form="tall")
         yield f"gm-phone-{ask}", f"Monopoly on a phone, asked: {ask}", order
     masers = {"kita": 0, "arakawa": 0, "sumida": 0, "koto": 1, "nakano": 1, "ikebukuro": 1}
     crowd = gathered(full(armed(busy(8).view(), masers)), (12,) * 8)
-    yield "gm-phone-crowd", "Monopoly on a phone, eight in one space", board_of(crowd, is_phone=True)
-    yield "gm-phone-track", "Monopoly on a phone, 33 spaces", board_of(own_track(busy(5), 33), is_phone=True)
+    yield "gm-phone-crowd", "Monopoly on a phone, eight in one space", board_of(crowd, form="tall")
+    for ask in ("works", "turn"):
+        hand = hand_at(asked_for(ask, least=IN_HAND[ask]), form="tall")
+        yield f"gm-phone-hand-{ask}", f"Monopoly on a phone, the hand when asked: {ask}", hand
+    yield "gm-phone-track", "Monopoly on a phone, 33 spaces", board_of(own_track(busy(5), 33), form="tall")
 
 
 def _ends() -> Iterator[tuple[str, str, Order]]:
@@ -83,9 +86,9 @@ def _cards() -> Iterator[tuple[str, str, Order]]:
         yield f"gm-card-{key}", f"Monopoly, the card {key}", order
 
 
-def board_at(moment: Moment, names: tuple[str, ...] = NAMES, *, is_phone: bool = False) -> BoardOrder:
+def board_at(moment: Moment, names: tuple[str, ...] = NAMES, *, form: Form = "wide") -> BoardOrder:
     """Return the order for the board that everybody sees at *moment*."""
-    return board_of(moment.view(), names, moment.pending, moment.events, is_phone=is_phone)
+    return board_of(moment.view(), names, moment.pending, moment.events, form=form)
 
 
 def board_of(
@@ -94,28 +97,28 @@ def board_of(
     asked: tuple[Question, ...] = (),
     events: tuple[Event, ...] = (),
     *,
-    is_phone: bool = False,
+    form: Form = "wide",
 ) -> BoardOrder:
     """Return the order for the board of *view*."""
     people = names[: len(view.kaiju)]
-    return BoardOrder(game=GAME, view=view, names=people, asked=asked, events=events, is_phone=is_phone)
+    return BoardOrder(game=GAME, view=view, names=people, asked=asked, events=events, form=form)
 
 
-def choice_at(moment: Moment, *, is_phone: bool = False) -> BoardOrder:
+def choice_at(moment: Moment, *, form: Form = "wide") -> BoardOrder:
     """Return the order for the board of the one who is asked at *moment*, with the choice on it."""
     question = moment.pending[0]
     view = moment.view(question.seat)
     return BoardOrder(
-        game=GAME, view=view, names=NAMES[: len(view.kaiju)], asked=(question,), choice=question, is_phone=is_phone,
+        game=GAME, view=view, names=NAMES[: len(view.kaiju)], asked=(question,), choice=question, form=form,
         events=moment.events,
     )  # fmt: skip
 
 
-def hand_at(moment: Moment) -> HandOrder:
+def hand_at(moment: Moment, *, form: Form = "wide") -> HandOrder:
     """Return the order for the hand of the one who is asked at *moment*."""
     question = moment.pending[0]
     view = moment.view(question.seat)
-    return HandOrder(game=GAME, view=view, names=NAMES[: len(view.kaiju)], choice=question)
+    return HandOrder(game=GAME, view=view, names=NAMES[: len(view.kaiju)], choice=question, form=form)
 
 
 def result_at(moment: Moment) -> ResultOrder:

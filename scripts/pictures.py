@@ -10,7 +10,7 @@ from engine import games
 from engine.play import Question
 from render.alt_text import AltText
 from render.artists import draw
-from render.orders import Bar, BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder, StandingsOrder
+from render.orders import Bar, BoardOrder, CardOrder, DeckOrder, Form, HandOrder, Order, ResultOrder, StandingsOrder
 from render.scene.scene import Scene
 from scripts.monopoly_pictures import monopoly
 from scripts.poster_pictures import posters
@@ -61,8 +61,10 @@ def total_war() -> Iterator[tuple[str, str, Order]]:
         yield f"war-ask-{ask}", f"Total War, asked: {ask}", war_board(moment, choice=_choice(moment))
         yield f"war-hand-{ask}", f"Total War, the hand when asked: {ask}", war_hand(moment)
     yield "war-hand-king", "Total War, a hand with the King of Monsters card", war_hand(holding_king())
+    for key, moment in (("king", holding_king()), ("discard", asked_for("discard"))):
+        yield f"war-tall-hand-{key}", f"Total War, tall, a hand ({key})", war_hand(moment, form="tall")
     for seats in (4, 8, 12):
-        yield f"war-phone-{seats}", f"Total War on a phone, {seats} seats", war_board(crowded(seats), is_phone=True)
+        yield f"war-tall-{seats}", f"Total War, tall, {seats} seats", war_board(crowded(seats), form="tall")
     for seats, seed in ((4, 11), (6, 5), (12, 3)):
         end = finished(seats, seed)
         yield f"war-over-{seats}", f"Total War, the board after a game of {seats}", war_board(end)
@@ -97,13 +99,13 @@ def standings_of(names: tuple[str, ...]) -> StandingsOrder:
 
 
 def war_board(
-    moment: Moment, names: tuple[str, ...] = NAMES, *, choice: Question | None = None, is_phone: bool = False
+    moment: Moment, names: tuple[str, ...] = NAMES, *, choice: Question | None = None, form: Form = "wide"
 ) -> BoardOrder:
     """Return the order for the board at *moment*."""
     view = moment.view()
     people = names[: len(view.fighters)]
     asked, events = moment.pending, moment.events
-    return BoardOrder(game=WAR, view=view, names=people, asked=asked, events=events, choice=choice, is_phone=is_phone)
+    return BoardOrder(game=WAR, view=view, names=people, asked=asked, events=events, choice=choice, form=form)
 
 
 def _choice(moment: Moment) -> Question | None:
@@ -111,10 +113,10 @@ def _choice(moment: Moment) -> Question | None:
     return moment.pending[0] if moment.pending[0].ask in ("target", "building") else None
 
 
-def war_hand(moment: Moment, names: tuple[str, ...] = NAMES) -> HandOrder:
+def war_hand(moment: Moment, names: tuple[str, ...] = NAMES, *, form: Form = "wide") -> HandOrder:
     """Return the order for the hand of the one who is asked at *moment*."""
     question = moment.pending[0]
-    return HandOrder(game=WAR, view=moment.view(question.seat), names=names, choice=question)
+    return HandOrder(game=WAR, view=moment.view(question.seat), names=names, choice=question, form=form)
 
 
 def war_result(moment: Moment, names: tuple[str, ...] = NAMES) -> ResultOrder:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine import games
 from engine.play import Question
 from engine.tokyo_clash.view import ClashView
-from render.orders import BoardOrder, CardOrder, DeckOrder, HandOrder, Order, ResultOrder
+from render.orders import BoardOrder, CardOrder, DeckOrder, Form, HandOrder, Order, ResultOrder
 from tests.render.moment import Moment
 from tests.render.positions import HARD_NAMES, NAMES
 from tests.render.tokyo_clash.positions import GAME, all_asked, asked_for, busy, finished, gathered
@@ -66,11 +66,15 @@ def tokyo_clash() -> Iterator[tuple[str, str, Order]]:
 
 def _phones() -> Iterator[tuple[str, str, Order]]:
     for seats, pair in ((2, 2), (3, 1), (4, 0)):
-        order = clash_board(busy(seats, pair), is_phone=True)
+        order = clash_board(busy(seats, pair), form="tall")
         yield f"clash-phone-{seats}", f"Tokyo Clash on a phone, {seats} seats", order
     for ask in ("throw.to", "attack", "place.tank"):
-        order = clash_choice(asked_for(ask, *ON_BOARD[ask]), is_phone=True)
+        order = clash_choice(asked_for(ask, *ON_BOARD[ask]), form="tall")
         yield f"clash-phone-{ask}", f"Tokyo Clash on a phone, asked: {ask}", order
+
+    for ask in ("act", "recover"):
+        hand = clash_hand(asked_for(ask, *IN_HAND[ask]), form="tall")
+        yield f"clash-phone-hand-{ask}", f"Tokyo Clash on a phone, the hand when asked: {ask}", hand
 
 
 def _ends() -> Iterator[tuple[str, str, Order]]:
@@ -92,9 +96,9 @@ def _cards() -> Iterator[tuple[str, str, Order]]:
             yield f"clash-card-{key}", f"Tokyo Clash, the card {key}", order
 
 
-def clash_board(moment: Moment, names: tuple[str, ...] = NAMES, *, is_phone: bool = False) -> BoardOrder:
+def clash_board(moment: Moment, names: tuple[str, ...] = NAMES, *, form: Form = "wide") -> BoardOrder:
     """Return the order for the board that everybody sees at *moment*."""
-    return board_of(moment.view(), names, moment.pending, moment, is_phone=is_phone)
+    return board_of(moment.view(), names, moment.pending, moment, form=form)
 
 
 def board_of(
@@ -103,27 +107,28 @@ def board_of(
     asked: tuple[Question, ...] = (),
     moment: Moment | None = None,
     *,
-    is_phone: bool = False,
+    form: Form = "wide",
 ) -> BoardOrder:
     """Return the order for the board of *view*."""
     people = names[: len(view.fighters)]
     events = moment.events if moment else ()
-    return BoardOrder(game=GAME, view=view, names=people, asked=asked, events=events, is_phone=is_phone)
+    return BoardOrder(game=GAME, view=view, names=people, asked=asked, events=events, form=form)
 
 
-def clash_choice(moment: Moment, *, is_phone: bool = False) -> BoardOrder:
+def clash_choice(moment: Moment, *, form: Form = "wide") -> BoardOrder:
     """Return the order for the board of the one who is asked at *moment*, with the choice on it."""
     question = moment.pending[0]
     view = moment.view(question.seat)
     people = NAMES[: len(view.fighters)]
-    return BoardOrder(game=GAME, view=view, names=people, asked=(question,), choice=question, is_phone=is_phone)
+    return BoardOrder(game=GAME, view=view, names=people, asked=(question,), choice=question, form=form)
 
 
-def clash_hand(moment: Moment) -> HandOrder:
+def clash_hand(moment: Moment, *, form: Form = "wide") -> HandOrder:
     """Return the order for the hand of the one who is asked at *moment*."""
     question = moment.pending[0]
     view = moment.view(question.seat)
-    return HandOrder(game=GAME, view=view, names=NAMES[: len(view.fighters)], choice=question)
+    names = NAMES[: len(view.fighters)]
+    return HandOrder(game=GAME, view=view, names=names, choice=question, form=form)
 
 
 def clash_result(moment: Moment) -> ResultOrder:
