@@ -15,15 +15,17 @@ from engine import games
 from tests.tree import ROOT, imports, imports_of, is_within, name, part_of, python_files, tree
 
 # bot -> cogs -> {table, render, words} -> engine -> data (loader), and render -> words.
-# local/ is the other end of a socket, workers of a pipe.
+# local/ is the other end of a socket, workers of a pipe. ops/ is below everything that can be watched.
 ARROWS = {
-    "bot": ("settings", "logs", "cogs", "table", "render", "engine", "data"),
+    "bot": ("settings", "logs", "cogs", "table", "render", "engine", "data", "ops", "configured"),
+    "configured": ("settings", "logs", "cogs", "table", "engine", "data", "ops"),
     "settings": (),
-    "logs": (),
+    "logs": ("ops.trace",),
     "workers": (),
+    "ops": (),
     "parts": ("data.loader",),
-    "cogs": ("table", "render", "words", "parts", "engine", "data"),
-    "table": ("engine", "data", "workers"),
+    "cogs": ("table", "render", "words", "parts", "engine", "data", "ops"),
+    "table": ("engine", "data", "workers", "ops.meters", "ops.trace"),
     "render": ("words", "parts", "engine", "data", "workers"),
     "words": ("parts", "engine", "data"),
     "engine": ("data.loader",),
@@ -33,7 +35,7 @@ ARROWS = {
 
 # Inside cogs: the cogs themselves above everything, then one direction down to what a reader sees. `cogs.games` is the
 # protocol of a game's own pages; the pages of a game (cogs.games.<key>) are found by its key and imported by nobody.
-COGS = ("game", "watch", "stats", "me", "admin", "help")
+COGS = ("play", "game", "watch", "stats", "me", "menus", "admin", "help")
 COGS_ROOMS = {
     "delivery": ("screens", "wire", "reader"),
     "games": ("screens", "wire", "reader"),
@@ -44,14 +46,16 @@ COGS_ROOMS = {
 
 # What each may use besides the standard library.
 OUTSIDE = {
-    "bot": ("discord", "aiohttp", "msgspec", "uvloop", "yarl"),
+    "bot": ("discord", "aiohttp", "uvloop"),
+    "configured": ("discord", "msgspec", "yarl"),
     "settings": (),
     "logs": (),
     "workers": (),
+    "ops": ("aiohttp", "prometheus_client", "sentry_sdk"),
     "parts": (),
-    "cogs": ("discord", "aiohttp", "fluent", "msgspec"),
-    "table": ("aiosqlite", "msgspec"),
-    "render": ("PIL", "fluent", "msgspec"),
+    "cogs": ("discord", "aiohttp", "fluent", "msgspec", "yarl"),
+    "table": ("aiosqlite", "msgspec", "psycopg", "psycopg_pool"),
+    "render": ("PIL", "budoux", "fluent", "msgspec"),
     "words": ("msgspec",),
     "engine": ("msgspec",),
     "data": ("fluent", "msgspec"),
@@ -59,7 +63,11 @@ OUTSIDE = {
 }
 
 # These stay behind one door: one module of one part.
-ONE_MODULE = {"PIL": "render", "aiosqlite": "table"}
+ONE_MODULE = {
+    **dict.fromkeys(("aiosqlite", "psycopg", "psycopg_pool"), "table"),
+    **dict.fromkeys(("prometheus_client", "sentry_sdk"), "ops"),
+    "PIL": "render",
+}
 
 # SQL is the business of those who store.
 SQL_USERS = ("table", "local")
@@ -134,7 +142,7 @@ TOKEN = re.compile(
 
 def knows_a_game(path: Path) -> bool:
     games = ("total_war", "tokyo_clash", "monopoly", "players")
-    return path.name != "picks.py" and any(part in games or part.removesuffix(".py") in games for part in path.parts)
+    return path.name != "picks.py" and any(part.removesuffix(".py") in games for part in Path(name(path)).parts)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 import bot
 import logs
 import settings
+from table import Settings as TableSettings
 
 ROOT = Path(__file__).parent.parent
 
@@ -85,10 +87,88 @@ def test_every_fault_of_the_settings_is_told_at_once(tmp_path: Path) -> None:
         assert name in str(caught.value)
 
 
+@pytest.mark.parametrize("way", [["--check"], []])
+def test_a_server_that_cannot_be_used_is_one_sentence_without_its_password(way, tmp_path, monkeypatch, capfd) -> None:
+    monkeypatch.chdir(tmp_path)
+    given = {"DISCORD_TOKEN": "t", "KAIJU_DB": "postgresql://kaiju:s3cret@127.0.0.1:1/games", "KAIJU_PROFILE": "off"}
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    if not way:
+        monkeypatch.setattr(bot.Kaiju, "start", lambda self, token: self.setup_hook())
+        monkeypatch.setattr(bot, "leave_within", lambda seconds: None)  # it would end the tests
+
+    assert bot.main(way) == bot.UNUSABLE
+
+    said = capfd.readouterr().err
+    assert "PostgreSQL at 127.0.0.1:1 (database games) cannot be reached." in said
+    assert "s3cret" not in said + repr(settings.load())
+
+
+def test_small_files_are_beside_the_database_or_in_the_present_folder() -> None:
+    assert settings.Settings(database="/data/kaiju.db").beside(".emojis") == Path("/data/kaiju.emojis")
+    on_server = settings.Settings(token="t", database="postgresql://db/kaiju", copies="there")
+    assert on_server.beside(".emojis") == Path("kaiju.emojis")
+    assert on_server.problems() == ["KAIJU_COPIES is for a database in a file; PostgreSQL has its own replicas"]
+
+
 def test_every_setting_is_in_the_one_table() -> None:
     table = (ROOT / "docs" / "settings.md").read_text()
     for name, variable in settings.VARIABLES.items():
         assert f"| `{variable}` | `{name}` |" in table, variable
+
+
+@pytest.mark.parametrize("name", settings.SECRETS)
+def test_secrets_come_from_files_and_every_bad_file_is_told(tmp_path: Path, name: str) -> None:
+    variable, file = settings.VARIABLES[name], tmp_path / "secret"
+    named, others = {f"{variable}_FILE": str(file)}, {} if name == "token" else {"DISCORD_TOKEN": "t"}
+    file.write_text("  hidden\n")
+    assert getattr(settings.load(named | others), name) == "hidden"
+    for content, reason in ((b"", "is empty"), (b"\n \n", "is empty"), (b"\xff\xfe", "it is not text")):
+        file.write_bytes(content)
+        with pytest.raises(settings.BadSettings, match=f"the file of {variable}_FILE .*{reason}"):
+            settings.load(named | others)
+    with pytest.raises(settings.BadSettings, match=f"{variable} and {variable}_FILE are both set"):
+        settings.load(named | others | {variable: "x"})
+    file.unlink()
+    with pytest.raises(settings.BadSettings, match=f"{variable}_FILE cannot be read: No such file"):
+        settings.load(named | others)
+    with pytest.raises(settings.BadSettings, match="cannot be read: Is a directory"):
+        settings.load({f"{variable}_FILE": str(tmp_path)} | others)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("KAIJU_DISCORD_GATEWAY", "https://gateway.discord.gg"),
+        ("KAIJU_DISCORD_GATEWAY", "gateway.discord.gg"),
+        ("KAIJU_OPERATIONS", "#operations"),
+        ("KAIJU_OPERATIONS", "-5"),
+        ("KAIJU_OPERATIONS", "٣"),
+    ],
+)
+def test_what_operations_cannot_use_is_named(variable: str, value: str) -> None:
+    with pytest.raises(settings.BadSettings, match=f"{variable} must be .*, not '{re.escape(value)}'"):
+        settings.load({"DISCORD_TOKEN": "t", variable: value})
+
+
+def test_the_gateway_can_be_elsewhere_than_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discord.http.Route, "BASE", "untouched")
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", None)
+    monkeypatch.setattr(discord.Asset, "BASE", "https://cdn.example")
+    bot.point_to("", "wss://gateway.example/")
+    assert discord.http.Route.BASE == "untouched"
+    bot.point_to("http://proxy:8080/api/v10", "wss://gateway.example/")
+    assert discord.http.Route.BASE == "http://proxy:8080/api/v10"
+    assert str(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY) == "wss://gateway.example/"
+    assert discord.Asset.BASE == "https://cdn.example"
+
+
+def test_settings_of_tables_change_in_place_where_they_can() -> None:
+    running = TableSettings()
+    taken, fixed = running.adopt(TableSettings(pace=0.5, lapses=3, hot_tables=9))
+    assert (taken, fixed) == (["pace", "lapses"], ["hot_tables"])
+    assert (running.pace, running.lapses, running.hot_tables) == (0.5, 3, 512)
+    assert running.adopt(running) == ([], [])
 
 
 def record(message: str, **extra: object) -> logging.LogRecord:

@@ -2,8 +2,10 @@
 
 import re
 
+import discord
 import pytest
 
+from cogs.wire.messages import HELPFUL, NEEDED
 from tests.tree import ROOT, files, name
 
 DOCUMENTS = [path for path in files() if path.suffix == ".md"]
@@ -12,7 +14,7 @@ ICON_AUTHORS = (
     *("Caro Asercion", "DarkZaitzev", "Andy Meneely"),
 )
 #: A path from the top of the tree; one with a placeholder (`engine/<key>/`) is not followed.
-PARTS = "bench|cogs|data|docs|engine|local|render|requirements|scripts|table|tests|words"
+PARTS = "bench|cogs|data|docs|engine|local|ops|render|requirements|scripts|table|tests|words"
 PATH = re.compile(rf"`((?:{PARTS})/[\w./-]+)(?::\w+)?`")
 LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)(?:#[^)]*)?\)")
 
@@ -36,6 +38,13 @@ def test_every_path_of_the_tree_that_is_named_exists(path):
     named = {match.rstrip("/") for match in PATH.findall(path.read_text(encoding="utf-8"))}
 
     assert not {each for each in named if not (ROOT / each).exists()}
+
+
+def test_the_invite_link_asks_for_the_permissions_that_setup_lists():
+    wanted = discord.Permissions(**dict.fromkeys(NEEDED + HELPFUL, True)).value
+    told = (ROOT / "docs" / "admin.md").read_text(encoding="utf-8")
+
+    assert set(re.findall(r"permissions[= `]+(\d+)", told)) == {str(wanted)}
 
 
 def test_the_notice_credits_every_author_of_an_icon():

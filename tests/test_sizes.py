@@ -13,7 +13,7 @@ EMPTY_WORDS = re.compile(r"manager|helpers?|utils?", re.IGNORECASE)
 WRITTEN_BY_HAND = (".py", ".js", ".css", ".html", ".sql")
 
 #: More modules than a dozen are parted by theme. The tests of a game's rules have a file for each chapter.
-PRODUCT = ("cogs", "words", "table", "engine", "render", "local", "data")
+PRODUCT = ("cogs", "words", "table", "engine", "render", "local", "data", "ops")
 FULLEST_FOLDER = 12
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from cogs.reader.story import Story
 from data.words import words
 from engine import games
-from engine.play import Choice, Event, Game, Runner, Setup, begin
+from engine.play import Choice, Event, Game, Question, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
 from table import Asked, LogLine, Look, SeatInfo, TableInfo, Waiting
@@ -33,13 +33,18 @@ def table(count: int, status: str = "running", game: str = "total_war", **more: 
 
 def look(runner: Runner, seat: int | None, count: int) -> Look:
     """Return the table as *seat* sees it."""
-    waiting = tuple(Waiting(question.seat, question.ask, 0.0, DEADLINE) for question in runner.pending)
+    waiting = tuple(_waiting(question) for question in runner.pending)
     own = tuple(Asked(question, 41, 0.0, DEADLINE) for question in runner.pending if question.seat == seat)
     game = runner.game
     outcome = game.outcome(runner.state)
     status = "finished" if outcome else "running"
     info = table(count, status, game.key, outcome=outcome)
     return Look(info, seat, game.view(runner.state, seat), own, waiting, can_undo=True, can_redo=True)
+
+
+def _waiting(question: Question) -> Waiting:
+    public = None if question.secret else Asked(question, 41, 0.0, DEADLINE)
+    return Waiting(question.seat, question.ask, 0.0, DEADLINE, public=public)
 
 
 def lines(events: tuple[Event, ...], seat: int | None) -> list[LogLine]:

@@ -12,10 +12,12 @@ from cogs.wire.commands.described import Translations, described
 from cogs.wire.errors import Refusal, sentence
 from cogs.wire.messages import HELPFUL, NEEDED
 from data.words import words
+from engine import games
 from engine.errors import IllegalPick
-from table import NoSuchTable, NotReady, StoreClosed, StoreFull
+from table import Fenced, NoSuchTable, NotReady, StoreAway, StoreClosed, StoreFull
 
-COGS = Path(__file__).parents[2] / "cogs"
+HOME = Path(__file__).parents[2]
+COGS = HOME / "cogs"
 SOURCES = {path: path.read_text(encoding="utf-8") for path in COGS.rglob("*.py")}
 SAID = words("en")
 
@@ -28,15 +30,22 @@ def test_every_right_that_setup_checks_has_a_name():
 
 def test_every_key_in_the_source_has_words():
     found = set()
-    for path, text in SOURCES.items():
-        if "words" in path.parts:
-            continue  # its keys begin with the game's
+    for text in SOURCES.values():
         found |= set(re.findall(r'\bsay\(\s*"([\w-]+[^-"])"', text))
         found |= set(re.findall(r'Refusal\(\s*"([\w-]+)"', text))
         found |= set(re.findall(r'return "(failure-[\w-]+)"', text))
         found |= {f"command-{key}" for key in re.findall(r'described\("([\w-]+)"\)', text)}
     assert {"ping", "about-games", "failure-unknown", "panel-act", "command-game-new"} <= found
     assert not {key for key in found if key not in SAID}
+
+
+def test_every_refusal_of_engine_and_table_has_words_and_every_refusal_in_words_is_raised():
+    texts = [path.read_text(encoding="utf-8") for room in ("engine", "table") for path in (HOME / room).rglob("*.py")]
+    raised = {key for text in texts for key in re.findall(r'\bkey(?:: str)? ?= ?"([a-z-]+)"', text)}
+    raised -= set(games)  # a game has a key too
+    spoken = (HOME / "data/locales/en/refusals.ftl").read_text(encoding="utf-8")
+    assert {"not-offered", "choose", "too-few", "unreadable"} <= raised
+    assert raised == set(re.findall(r"^refused-([a-z-]+) =", spoken, re.MULTILINE))
 
 
 def test_no_sentence_stands_in_the_source():
@@ -57,20 +66,25 @@ def test_every_description_is_short_enough_for_discord():
 
 async def test_a_language_without_words_leaves_the_descriptions_in_english():
     context = app_commands.TranslationContext(location=app_commands.TranslationContextLocation.other, data=None)
-    assert await Translations().translate(described("ping"), discord.Locale.japanese, context) is None
+    assert await Translations().translate(described("ping"), discord.Locale.korean, context) is None
 
 
 @pytest.mark.parametrize(
     ("error", "words_said"),
     [
-        (app_commands.NoPrivateMessage(), "only in a server"),
-        (app_commands.MissingPermissions(["ban_members"]), "not allowed"),
+        (app_commands.NoPrivateMessage(), "on a server"),
+        (app_commands.MissingPermissions(["ban_members"]), "may not do that"),
         (app_commands.BotMissingPermissions(["ban_members"]), "/setup"),
         (NoSuchTable(7), "no such table"),
-        (NotReady(["It takes one more player."], rule="TW-1.1"), "one more player. (TW-1.1)"),
+        (
+            NotReady(["It takes one more player."], rule="TW-1.1", key="too-few", count=1),
+            "one more player, or add a computer. (TW-1.1)",
+        ),
         (IllegalPick("Choose 1, not 2.", (), rule="TW-4.1"), "(TW-4.1)"),
         (StoreFull("The disk is full."), "Try again in a minute"),
-        (StoreClosed(), "just restarting"),
+        (StoreClosed(), "restarting"),
+        (StoreAway("The server is gone."), "by myself when it is back"),
+        (Fenced(3), "has just moved"),
         (Refusal("failure-unknown"), "/games"),
         (TimeoutError(), "Discord did not answer"),
     ],
@@ -90,6 +104,6 @@ async def test_a_report_names_what_is_missing_and_what_is_wished():
     page = help_cog.rights_report(SAID, "<#1>", have)
 
     texts = [part["content"] for part in page.to_components()[0]["components"] if part["type"] == 10]
-    assert texts[0] == "**Not yet.** The game master cannot run a game in <#1>."
+    assert texts[0] == "**Not yet.** I can't run a game in <#1>."
     assert "- Send Messages" in texts[1]
     assert "- Pin Messages" in texts[2]

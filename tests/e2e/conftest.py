@@ -25,8 +25,10 @@ from tests.table.house import seal_anew
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 JUDGED = 60
-#: Tables that do not dawdle: what is a courtesy to people is only waiting to a test.
-QUICK = "pace=0 rest=0.1 live_delay=0:0.1 secret_delay=0:0.1 lobbies_per_person=1000 lobbies_per_channel=1000"
+#: Tables that do not dawdle: what is a courtesy to people is only waiting to a test. Nobody is taken to be there.
+QUICK = (
+    "pace=0 rest=0.1 live_delay=0:0.1 secret_delay=0:0.1 presence=0 lobbies_per_person=1000 lobbies_per_channel=1000"
+)
 #: People of a test press faster than anybody could, and open more lobbies.
 UNLIMITED = "person=1e6:1e6 server=1e6:1e6"
 LENIENT = 30.0  # instead of 3 s, so that a busy machine fails no test
@@ -64,7 +66,9 @@ def start_local(*flags: str, control: str = "control") -> tuple[Popen[str], Stag
     return process, Stage(api[1].removesuffix("/api/v10"), api[1], "bot-token", control)
 
 
-def start_bot(stage: Stage, folder: Path, program: str = "bot.py", **more: str) -> Popen[str]:
+def start_bot(
+    stage: Stage, folder: Path, program: str = "bot.py", *arguments: str, log_name: str = "bot.log", **more: str
+) -> Popen[str]:
     """Start the bot against *stage* with its files in *folder*, its log in bot.log there."""
     given = {
         "KAIJU_DISCORD_API": stage.api,
@@ -72,10 +76,13 @@ def start_bot(stage: Stage, folder: Path, program: str = "bot.py", **more: str) 
         "KAIJU_DB": str(folder / "kaiju.db"),
         "KAIJU_HEALTH": str(folder / "health"),
         "KAIJU_LIMITS": UNLIMITED,
+        "KAIJU_PROFILE": "off",  # so that texts are the same from the first message on
     }
     environment = clean_environment(**given | more)
-    with (folder / "bot.log").open("a") as log:
-        return Popen([sys.executable, str(ROOT / program)], cwd=folder, env=environment, stderr=log, text=True)
+    with (folder / log_name).open("a") as log:
+        return Popen(
+            [sys.executable, str(ROOT / program), *arguments], cwd=folder, env=environment, stderr=log, text=True
+        )
 
 
 def stop(process: Popen[str]) -> int:
@@ -197,17 +204,25 @@ class Mortal:
     """A bot that can be killed and comes back."""
 
     def __init__(
-        self, stage: Stage, folder: Path, tables: str, limits: str = UNLIMITED, program: str = "bot.py"
+        self,
+        stage: Stage,
+        folder: Path,
+        tables: str,
+        limits: str = UNLIMITED,
+        program: str = "bot.py",
+        profile: str = "off",
     ) -> None:
         self.stage = stage
         self._folder = folder
         self._tables = tables
         self._limits = limits
         self.program = program
+        self._profile = profile
         self.process: Popen[bytes] | Popen[str] = self._born()
 
     def _born(self) -> Popen[str]:
-        return start_bot(self.stage, self._folder, self.program, KAIJU_TABLES=self._tables, KAIJU_LIMITS=self._limits)
+        given = {"KAIJU_TABLES": self._tables, "KAIJU_LIMITS": self._limits, "KAIJU_PROFILE": self._profile}
+        return start_bot(self.stage, self._folder, self.program, **given)
 
     async def rebirth(self, control: Control) -> None:
         """Start again, and wait until it hears."""
@@ -241,11 +256,16 @@ class Mortal:
 
 @asynccontextmanager
 async def running_bot(
-    folder: Path, tables: str = QUICK, limits: str = UNLIMITED, within: float = LENIENT, program: str = "bot.py"
+    folder: Path,
+    tables: str = QUICK,
+    limits: str = UNLIMITED,
+    within: float = LENIENT,
+    program: str = "bot.py",
+    profile: str = "off",
 ) -> AsyncIterator[tuple[Mortal, Control]]:
     """Run a bot and a Discord of its own, which waits for an acknowledgement *within* so many seconds."""
     local, stage = start_local("--no-rate-limits", "--acknowledge-within", str(within))
-    bot = Mortal(stage, folder, tables, limits, program)
+    bot = Mortal(stage, folder, tables, limits, program, profile)
     try:
         async with Control(stage.address, stage.control) as control:
             await bot.awake(control)

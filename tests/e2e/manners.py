@@ -12,12 +12,16 @@ from local.limits.components import walk
 SILENT, FORM = 1 << 12, 9
 MESSAGES = re.compile(r"/channels/\d+/messages(/\d+)?$")
 #: A spectator's line about drawn cards has a number, never names.
-DRAWN = re.compile(r"\bdraws (?!a card\b|\d+ cards\b)")
+DRAWN = re.compile(r"\bdraws (?!a card\b|\d+ cards\b|a Chance card\b|the King of Monsters token\b)")
 PRIVATE_VERBS = (
     "pick",
     "picks",
     "form",
     "sure",
+    "along",
+    "alongs",
+    "along_sure",
+    "decide",
     "why",
     "aye",
     "nay",
@@ -41,7 +45,8 @@ def check(exchanges: list[dict[str, Any]]) -> None:
         if MESSAGES.search(path):
             _public(one, body)
         elif "/webhooks/" in path:
-            assert _mentions(body) == [], f"{one['method']} {path} leaves mentions open"
+            is_invitation = _verbs(body)[:1] == ["join"] and len(_mentions(body) or ()) == 1
+            assert is_invitation or _mentions(body) == [], f"{one['method']} {path} leaves mentions open"
         elif "/interactions/" in path and "components" in (body.get("data") or {}) and body["type"] != FORM:
             assert _mentions(body["data"]) == [], f"{one['method']} {path} leaves mentions open"
 
@@ -53,8 +58,7 @@ def _public(one: dict[str, Any], body: dict[str, Any]) -> None:
     if one["method"] == "POST":
         assert body.get("nonce"), f"{where} has no nonce"
         assert body.get("enforce_nonce") is True
-    parts = list(walk(body.get("components") or []))
-    verbs = [address.verb for part in parts if (address := read_address(part.get("custom_id") or ""))]
+    verbs = _verbs(body)
     is_silent = one["method"] == "POST" and body["flags"] & SILENT  # a mention then only brings people into a thread
     if mentions and not is_silent:
         assert verbs[:1] == ["act"], f"{where} notifies without asking for an act"
@@ -65,6 +69,13 @@ def _public(one: dict[str, Any], body: dict[str, Any]) -> None:
     assert "Your hand" not in text, f"{where} shows a hand"
     # When a game is over everything is open.
     assert "The game is over." in text or not DRAWN.search(text), f"{where} tells what was drawn: {text}"
+
+
+def _verbs(body: dict[str, Any]) -> list[str]:
+    """Return what the buttons of a message do; what names a seat is a public answer and left out."""
+    parts = list(walk(body.get("components") or []))
+    addresses = [address for part in parts if (address := read_address(part.get("custom_id") or ""))]
+    return [address.verb for address in addresses if address.seat is None]
 
 
 def _mentions(body: dict[str, Any]) -> list[str] | None:

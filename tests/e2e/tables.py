@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from cogs.wire.clicks.address import Address, read_address
-from local.control import Answer, Control, Person, Seen
+from local.control import Answer, Control, Person, Seen, WentWrong
 
 CHANNEL = "games"
 ACT = "Act / My hand"
-SELECT = 3
+SELECT, RADIO = 3, 21
 LOOKS = 1200  # at a screen, each after something has happened or a moment has passed
-ANSWERS = ("pick", "picks", "form", "sure")
+ANSWERS = ("pick", "picks", "form", "sure", "along", "alongs", "along_sure", "decide")
 
 
 class Failed(AssertionError):
@@ -47,11 +48,11 @@ class Guest:
         self.rng = rng
         self.answers = 0
 
-    async def open_lobby(self, game: str = "total_war") -> Seen:
+    async def open_lobby(self, game: str = "total_war", channel: str = CHANNEL) -> Seen:
         """Open a lobby and return it."""
-        before = {message.id for message in await self.person.sees(CHANNEL)}
-        checked(await self.person.command("/game new", CHANNEL, game=game))
-        return await self.wait_for(CHANNEL, lambda message: message.id not in before and not message.is_ephemeral)
+        before = {message.id for message in await self.person.sees(channel)}
+        checked(await self.person.command("/game new", channel, game=game))
+        return await self.wait_for(channel, lambda message: message.id not in before and not message.is_ephemeral)
 
     async def wait_for(self, channel: str, wanted: Callable[[Seen], bool]) -> Seen:
         """Wait until a message is on the screen."""
@@ -82,17 +83,39 @@ class Guest:
 
     async def pick_kaiju(self, page: Seen, kaiju: str) -> Seen:
         """Choose a kaiju on the page of somebody who has just sat down."""
-        answer = checked(await self.person.choose(page, page.selects[0]["custom_id"], kaiju))
-        assert answer.message
-        return answer.message
+        if page.selects:
+            answer = checked(await self.person.choose(page, page.selects[0]["custom_id"], kaiju))
+            assert answer.message
+            return answer.message
+        return await self.press(page, next(each["custom_id"] for each in page.buttons if kaiju in each["custom_id"]))
+
+    async def set_options(self, lobby: Seen, **changed: object) -> None:
+        """Open the form of a lobby's options, change some of its fields, and send it."""
+        button = next(part["custom_id"] for part in lobby.buttons if (to := address(part)) and to.verb == "options")
+        opened = await self.person.click(lobby, button)
+        assert opened.modal, "there is no form"
+        fields: dict[str, object] = {}
+        for part in (label["component"] for label in opened.modal["components"]):
+            chosen = [option["value"] for option in part["options"] if option.get("default")]
+            fields[part["custom_id"]] = chosen[0] if part["type"] == RADIO else chosen
+        assert set(changed) <= set(fields), fields
+        sent = await self.person.submit(opened, fields | changed)
+        assert not sent.failed
+        assert sent.message is None or not sent.message.is_ephemeral, "the lobby shows it, nothing else is said"
 
     async def panel(self, thread: str) -> Seen:
         """Return the panel of a game."""
         return next(m for m in await self.person.sees(thread) if is_panel(m))
 
     async def hand(self, thread: str) -> Seen:
-        """Open one's hand from the panel."""
-        return await self.press(await self.panel(thread), ACT)
+        """Open one's hand from the panel, or when that has just lost its button, for the game is over, by command."""
+        panel = await self.panel(thread)
+        if page_button(panel):
+            with suppress(WentWrong):
+                return await self.press(panel, page_button(panel))
+        shown = checked(await self.person.command("/hand", thread)).message
+        assert shown
+        return shown
 
     async def drawn(self, page: Seen) -> Seen:
         """Wait for the picture of *page*: on a busy machine a page comes before its picture."""
@@ -106,8 +129,8 @@ class Guest:
         part = next((p for p in parts if p.get("label") in prefer), None) or self.rng.choice(parts)
         self.answers += 1
         shown = checked(await self.give(page, part)).message
-        assert shown
-        return shown
+        # A page that lives may have been changed by the bot before the press was answered with it.
+        return shown or next((m for m in await self.person.sees(page.channel) if m.id == page.id), None)
 
     async def give(self, page: Seen, part: dict[str, Any], *, settle: bool = True) -> Answer:
         """Press *part* of *page*; of a select choose any of its options."""
@@ -119,20 +142,39 @@ class Guest:
 
 
 def is_panel(message: Seen) -> bool:
-    return any(button.get("label") == ACT for button in message.buttons)
+    """Return whether *message* is the panel of a game, in whatever language."""
+    verbs = {to.verb for part in message.buttons if (to := address(part))}
+    return not message.is_ephemeral and {"log", "menu", "rules"} <= verbs
 
 
 def is_over(panel: Seen) -> bool:
-    return "The game is over." in panel.text
+    """Return whether the game of a *panel* is over: nobody can act any more."""
+    return not page_button(panel)
+
+
+def is_call(message: Seen) -> bool:
+    """Return whether *message* calls somebody to a question."""
+    return not is_panel(message) and not message.is_ephemeral and bool(page_button(message))
+
+
+def page_button(message: Seen) -> str:
+    """Return the button of a call or a panel that opens one's own page, by its address."""
+    found = [part["custom_id"] for part in message.buttons if (to := address(part)) and to.verb == "act"]
+    return found[0] if found else ""
 
 
 async def seat(
-    control: Control, names: Sequence[str], computers: Sequence[str] = (), seed: int = 1, game: str = "total_war"
+    control: Control,
+    names: Sequence[str],
+    computers: Sequence[str] = (),
+    seed: int = 1,
+    game: str = "total_war",
+    channel: str = CHANNEL,
 ) -> Table:
     """Open a lobby, seat everybody, and start."""
     rng = random.Random(seed)
     guests = [Guest(await control.person(name), rng) for name in names]
-    lobby = await guests[0].open_lobby(game)
+    lobby = await guests[0].open_lobby(game, channel)
     for guest in guests[1:]:
         await guest.press(lobby, "Join")
     for level in computers:
@@ -156,7 +198,8 @@ class Table:
     async def find_thread(self) -> None:
         """Wait until the thread is there with its panel."""
         for _ in range(LOOKS):
-            if self.thread in {channel["id"] for channel in await self.guests[0].person.channels()}:
+            with suppress(WentWrong):  # there is no such thread yet
+                await self.guests[0].person.sees(self.thread)
                 await self.guests[0].wait_for(self.thread, is_panel)
                 return
             await self.control.quiet(idle=0.05)
@@ -215,6 +258,12 @@ async def asked(table: Table) -> tuple[Guest, Seen]:
 async def menu(guest: Guest, table: Table) -> Seen:
     """Open the menu of a game."""
     return await guest.press(await guest.panel(table.thread), "Menu")
+
+
+async def ask_to_end(guest: Guest, table: Table) -> None:
+    """Let *guest* put it to the vote to end the game."""
+    page = await guest.press(await menu(guest, table), "Ask to end")
+    assert "I've asked the table" in (await guest.press(page, "Ask the table")).text
 
 
 async def ask_to_take_back(table: Table) -> tuple[Guest, Seen]:

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from local.control import Control, Seen
-from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_over, is_panel, menu, number, pressable, seat
+from tests.e2e.tables import (
+    CHANNEL,
+    Guest,
+    Table,
+    ask_to_end,
+    asked,
+    checked,
+    is_over,
+    is_panel,
+    menu,
+    number,
+    pressable,
+    seat,
+)
 
 
 async def vote_of(table: Table, words: str) -> Seen:
@@ -13,13 +26,16 @@ async def vote_of(table: Table, words: str) -> Seen:
 async def test_ending_by_vote(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"])
     page = await menu(table.guests[0], table)
-    assert "The table has been asked" in (await table.guests[0].press(page, "Ask to end")).text
+    asked_back = await table.guests[0].press(page, "Ask to end")
+    assert "End this game without a winner?" in asked_back.text
+    assert "What else?" in (await table.guests[0].press(asked_back, "Play on")).text
+    await ask_to_end(table.guests[0], table)
     ballot = await vote_of(table, "wants to end this game")
     assert "Yes 1 · No 0 · 2 of 3 needed" in ballot.text
 
     stranger = Guest(await control.person("Zoe"), table.guests[0].rng)
     checked(await stranger.person.click(ballot, "Yes"))
-    assert (await stranger.wait_for(table.thread, lambda m: "You are not at this table" in m.text)).is_ephemeral
+    assert (await stranger.wait_for(table.thread, lambda m: "You're not at this table" in m.text)).is_ephemeral
     checked(await table.guests[1].person.click(ballot, "No", settle=False))
     await vote_of(table, "Yes 1 · No 1")
     checked(await table.guests[2].person.click(ballot, "Yes", settle=False))
@@ -42,8 +58,8 @@ async def test_pausing_and_going_on(control: Control) -> None:
             checked(await guest.person.click(page, pressable(page)[0]["custom_id"]))
             refused = await guest.wait_for(table.thread, lambda m: "The table is paused" in m.text)
             assert refused.is_ephemeral
-    await cho.press(await menu(cho, table), "Ask to go on")
-    ballot = await vote_of(table, "wants to go on")
+    await cho.press(await menu(cho, table), "Ask to play on")
+    ballot = await vote_of(table, "wants to play on")
     checked(await ben.person.click(ballot, "Yes", settle=False))
     await ada.wait_for(table.thread, lambda m: "Waiting for" in m.text and bool(m.pictures))
 
@@ -54,7 +70,7 @@ async def test_leaving_opens_the_seat_and_somebody_takes_it(control: Control) ->
     sure = await ben.press(await menu(ben, table), "Leave the game")
     await ben.press(sure, "Leave")
     notice = await table.guests[0].wait_for(table.thread, lambda m: "has lost its player" in m.text)
-    kaiju, _, stands = notice.text.splitlines()[-1].partition(" now: life ")
+    kaiju, _, stands = notice.text.splitlines()[-1].partition(" at the moment: life ")
     assert stands.endswith(" 3 cards, 0 of 12 victory points.")
     dan = Guest(await control.person("Dan"), ben.rng)
     listed = checked(await dan.person.command("/game list", CHANNEL)).text.splitlines()
@@ -63,7 +79,7 @@ async def test_leaving_opens_the_seat_and_somebody_takes_it(control: Control) ->
     hand = await dan.press(notice, "Take the seat")
     assert "The seat is yours" in hand.text
     assert "Your hand" in (await dan.drawn(hand)).pictures[0]["alt"]
-    await table.guests[0].wait_for(table.thread, lambda m: f"**<@{dan.person.id}>** plays" in m.text)
+    await table.guests[0].wait_for(table.thread, lambda m: f"**<@{dan.person.id}>** now plays" in m.text)
     await ben.gone(notice)
 
 
@@ -76,7 +92,7 @@ async def first_to_answer(table: Table) -> Guest:
 
 async def carried(table: Table, actor: Guest, said: Seen) -> None:
     """Let the others agree to what *actor* asked for, which *said* confirms."""
-    assert "The table has been asked" in said.text, f"instead of a vote there was: {said.text}"
+    assert "I've asked the table" in said.text, f"instead of a vote there was: {said.text}"
     ballot = await vote_of(table, "wants to take back")
     for guest in table.guests:
         if guest is not actor:
@@ -101,7 +117,7 @@ async def test_an_answer_beyond_the_free_ones_is_taken_back_by_consent(control: 
             await is_taken_back(table, actor)
             return
         # What was free is not any more: somebody's answer came by itself between the menu and the press.
-        assert "nothing was taken back by this press" in said.text, said.text
+        assert "so nothing was taken back" in said.text, said.text
         page = await menu(actor, table)
     await carried(table, actor, await actor.press(page, "Ask to take back"))
     await is_taken_back(table, actor)
@@ -109,6 +125,8 @@ async def test_an_answer_beyond_the_free_ones_is_taken_back_by_consent(control: 
 
 async def test_the_table_is_asked_though_the_game_went_on_between_menu_and_press(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=9)
+    # A page whose token is too old stays on the screen.
+    await control.disturb(method="DELETE", path="/webhooks/", times=999, status=404, body={"code": 10015})
     actor = await first_to_answer(table)
     page = await menu(actor, table)
     while (other := (await asked(table))[0]) is actor:  # until somebody else has to answer

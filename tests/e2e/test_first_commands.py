@@ -1,12 +1,14 @@
 """The first walk: /ping, /about and /setup through real processes and real sockets."""
 
 import asyncio
+import random
 
 import pytest
 
 from bot import VERSION
 from local.control import Control, WentWrong
 from tests.e2e.conftest import LENIENT
+from tests.e2e.tables import Guest, is_panel, seat
 from tests.local import openapi
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -43,10 +45,35 @@ async def test_setup_says_what_is_missing(control: Control) -> None:
     await control.allow(deny=["pin_messages"])
     try:
         wishes = await owner.command("/setup", "games")
-        assert "works better with" in wishes.text
+        assert "work better with" in wishes.text
         assert "- Pin Messages" in wishes.text
     finally:
         await control.allow(allow=["pin_messages"])
+
+
+async def test_a_server_chooses_the_form_of_the_boards_in_its_panels(control: Control) -> None:
+    async def size_of_board(name: str) -> tuple[int, int]:
+        """Return width and height of the board in the panel of a new game."""
+        table = await seat(control, [name], ["Easy", "Easy"])
+        panel = await table.guests[0].wait_for(
+            table.thread, lambda message: is_panel(message) and bool(message.pictures)
+        )
+        picture = panel.raw["attachments"][0]
+        return picture["width"], picture["height"]
+
+    owner = Guest(await control.person("Ada"), random.Random(1))
+    page = (await owner.person.command("/setup", "games")).message
+    assert page
+    assert "Boards in this server's threads are wide." in page.text
+    width, height = await size_of_board("Ada")
+    assert width * 350 == height * 550
+    tall = await owner.press(page, "Tall boards")
+    assert "Boards in this server's threads are tall, for phones." in tall.text
+    width, height = await size_of_board("Ben")
+    assert width < height
+    assert "are wide." in (await owner.press(tall, "Wide boards")).text
+    width, height = await size_of_board("Cho")
+    assert width > height
 
 
 async def test_setup_is_for_those_who_manage_the_server(control: Control) -> None:

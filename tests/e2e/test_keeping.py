@@ -37,25 +37,25 @@ async def test_a_game_whose_rules_have_changed_goes_on_by_the_new_ones_if_its_pe
     offer = await ada.wait_for(table.thread, lambda m: CHANGED in m.text)
     assert "TW-3.1" in offer.text
     assert "TW-4.2" in offer.text
-    assert [button["label"] for button in offer.buttons] == ["Go on by the new rules", "End here"]
+    assert [button["label"] for button in offer.buttons] == ["Play by the new rules", "End here"]
     await ada.wait_for(table.thread, lambda m: m.id == undo.id and "**Settled.**" in m.text and not m.buttons)
     panel = await ada.wait_for(table.thread, lambda m: is_panel(m) and "the table decides how it goes on" in m.text)
-    assert f"Begun by version {NOW} of the rules" in (await ada.press(panel, "Menu")).text
+    assert f"Begun with version {NOW} of the rules" in (await ada.press(panel, "Menu")).text
     assert CHANGED in (await ben.hand(table.thread)).text
-    checked(await ada.person.click(offer, "Go on by the new rules", settle=False))
-    await ada.wait_for(table.thread, lambda m: m.id == offer.id and "Go on 1 (2 needed)" in m.text)
+    checked(await ada.person.click(offer, "Play by the new rules", settle=False))
+    await ada.wait_for(table.thread, lambda m: m.id == offer.id and "New rules 1 (2 needed)" in m.text)
 
     bot.kill()
     await bot.rebirth(control)
     await control.quiet()
     assert len([m for m in await ada.person.sees(table.thread) if CHANGED in m.text]) == 1
-    checked(await ben.person.click(await ben.again(offer), "Go on by the new rules", settle=False))
+    checked(await ben.person.click(await ben.again(offer), "Play by the new rules", settle=False))
     await ada.wait_for(table.thread, lambda m: m.id == offer.id and "**Carried.**" in m.text and not m.buttons)
     menu = await ada.press(await ada.panel(table.thread), "Menu")
-    assert f"Played by version {NOW + 1} of the rules, the present one." in menu.text
+    assert f"Played by version {NOW + 1} of the rules, the current one." in menu.text
 
     await updated(bot, control, "bot.py")
-    panel = await ada.wait_for(table.thread, lambda m: is_panel(m) and "a later version of the rules" in m.text)
+    panel = await ada.wait_for(table.thread, lambda m: is_panel(m) and "newer rules than I know" in m.text)
     assert "nothing is lost" in (await ada.press(panel, "Board")).text
     await updated(bot, control)
     await ada.wait_for(table.thread, lambda m: is_panel(m) and "**Paused**" not in m.text)
@@ -78,7 +78,7 @@ async def test_a_game_whose_rules_have_changed_ends_only_if_its_people_want_and_
     await ada.wait_for(table.thread, lambda m: m.id == offer.id and "**Ended here.**" in m.text and not m.buttons)
     await ada.wait_for(table.thread, lambda m: is_panel(m) and is_over(m))
     await ada.press(told, "Rematch")
-    await ada.wait_for(CHANNEL, lambda m: m.id > table.lobby.id and "Cho, a kaiju by chance" in m.text)
+    await ada.wait_for(CHANNEL, lambda m: m.id > table.lobby.id and "Cho, no kaiju yet" in str(m.pictures))
 
 
 @pytest.mark.parametrize("mortal", [f"{QUICK} awake_every=1"], indirect=True)
@@ -111,9 +111,7 @@ async def test_without_a_clock_one_quiet_reminder_goes_out_and_goes_when_answere
     guests = [Guest(await control.person(name), random.Random(1)) for name in ("Ada", "Ben", "Cho")]
     ada = guests[0]
     lobby = await ada.open_lobby()
-    page = await ada.press(lobby, "Options")
-    clock = next(select["custom_id"] for select in page.selects if select["custom_id"].endswith(":clock"))
-    checked(await ada.person.choose(page, clock, "0"))
+    await ada.set_options(lobby, pace=["0"])
     for guest in guests[1:]:
         await guest.press(lobby, "Join")
     await ada.press(lobby, "Start")
@@ -140,7 +138,7 @@ async def test_a_lobby_that_nobody_keeps_open_closes_with_a_word(mortal: tuple[M
 
     fading = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "This lobby closes <t:" in m.text)
     checked(await zoe.person.click(fading, "Keep open"))
-    assert (await zoe.wait_for(CHANNEL, lambda m: "You are not at this table" in m.text)).is_ephemeral
+    assert (await zoe.wait_for(CHANNEL, lambda m: "You're not at this table" in m.text)).is_ephemeral
     checked(await ben.person.click(fading, "Keep open", settle=False))
     await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "This lobby closes" not in m.text and bool(m.buttons))
 

@@ -61,7 +61,7 @@ async def test_the_sixth_lobby_is_refused_in_one_sentence(limited: tuple[Mortal,
     _, control = limited
     ben = await control.person("Ben")
     answers = [checked(await ben.command("/game new", CHANNEL, game="total_war")).text for _ in range(6)]
-    assert answers[5] == "You have 5 open lobbies already; start one of them or leave it first."
+    assert answers[5] == "You already have 5 open lobbies; start or leave one of them first."
     assert all("open lobbies" not in text for text in answers[:5])
 
 

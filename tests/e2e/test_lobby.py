@@ -13,31 +13,50 @@ async def guests(control: Control, *names: str) -> list[Guest]:
     return [Guest(await control.person(name), random.Random(1)) for name in names]
 
 
+def told(lobby: Seen) -> str:
+    """Return all that a lobby says: its text, and the alt text of its poster."""
+    return "\n".join([lobby.text, *(picture["alt"] for picture in lobby.pictures)])
+
+
 async def lobby_with(guest: Guest, lobby: Seen, *wanted: str) -> Seen:
-    """Wait until the lobby says all of *wanted*."""
-    return await guest.wait_for(CHANNEL, lambda m: m.id == lobby.id and all(words in m.text for words in wanted))
+    """Wait until the lobby says all of *wanted*, in words or on its poster."""
+    return await guest.wait_for(CHANNEL, lambda m: m.id == lobby.id and all(words in told(m) for words in wanted))
 
 
 async def test_people_join_choose_change_and_leave(control: Control) -> None:
     ada, ben = await guests(control, "Ada", "Ben")
     lobby = await ada.open_lobby()
-    assert "● Ada, a kaiju by chance · host" in lobby.text
-    assert "2 more players" in lobby.text
+    assert "Seat 1: Ada (host), no kaiju yet." in told(lobby)
+    assert "Seat 3: open." in told(lobby)
+    assert "2 more players, or add computers." in lobby.text
 
     page = await ben.press(lobby, "Join")
     page = await ben.pick_kaiju(page, "mothra")
     assert "You play **Mothra**" in page.text
-    lobby = await lobby_with(ada, lobby, "■ Ben, **Mothra**")
+    lobby = await lobby_with(ada, lobby, "Seat 2: Ben, Mothra.", "One more player")
     own = await ada.press(lobby, "Join")
     offered = [option["value"] for option in own.selects[0]["options"]]
     assert "mothra" not in offered
     assert "godzilla" in offered
+    assert "Mothra, taken by Ben" in told(own), "the picture says who has what"
 
-    await ben.press(page, "Surprise me")
-    await lobby_with(ada, lobby, "■ Ben, a kaiju by chance")
+    await ben.press(page, "Random")
+    await lobby_with(ada, lobby, "Seat 2: Ben, no kaiju yet.")
     await ben.press(lobby, "Leave")
     lobby = await lobby_with(ada, lobby, "2 more players")
-    assert "Ben" not in lobby.text
+    assert "Ben" not in told(lobby)
+
+
+async def test_a_few_kaiju_are_buttons_with_the_letters_of_the_picture(control: Control) -> None:
+    ada, ben = await guests(control, "Ada", "Ben")
+    lobby = await ada.open_lobby("tokyo_clash")
+    page = await ben.press(lobby, "Join")
+    assert page.selects == []
+    letters = [each["label"] for each in page.buttons if ":kaiju:" in each["custom_id"]]
+    assert all(f"{label.replace(' · ', ': ')}." in told(page) for label in letters), told(page)
+    assert len(letters) == 4
+    await ben.press(page, letters[2])
+    await lobby_with(ada, lobby, f"Seat 2: Ben, {letters[2].partition(' · ')[2]}.")
 
 
 async def test_a_lobby_can_be_opened_with_its_clock_and_computers(control: Control) -> None:
@@ -48,8 +67,8 @@ async def test_a_lobby_can_be_opened_with_its_clock_and_computers(control: Contr
     lobby = await ada.wait_for(
         CHANNEL, lambda m: m.id not in before and not m.is_ephemeral and "Every seat is taken" in m.text
     )
-    assert lobby.text.count("Computer (Normal)") == 3
-    assert "15 minutes for each answer" in lobby.text
+    assert told(lobby).count("(computer, Normal)") == 3
+    assert "15 minutes per answer" in lobby.text
 
 
 async def test_two_people_cannot_take_the_same_kaiju(control: Control) -> None:
@@ -62,56 +81,55 @@ async def test_two_people_cannot_take_the_same_kaiju(control: Control) -> None:
     assert "(TW-1.1)" in told.text
 
 
-async def test_the_host_sets_options_and_clock_and_others_are_told_who_does(control: Control) -> None:
+async def test_the_host_sets_options_and_pace_in_one_form_and_others_are_told_who_does(control: Control) -> None:
     ada, ben = await guests(control, "Ada", "Ben")
     lobby = await ada.open_lobby()
     refused = await ben.press(lobby, "Options")
     assert "Only Ada" in refused.text
 
-    page = await ada.press(lobby, "Options")
-    checked(await ada.person.choose(page, named(page, ":clock"), "900"))
-    page = await ada.press(page, "Single options …")
-    checked(await ada.person.choose(page, named(page, "option:mode"), "1"))
-    await lobby_with(ada, lobby, "Immortals: nobody is eliminated", "15 minutes for each answer")
+    await ada.set_options(lobby, pace=["900"], switches=["mode", "free_surrender"])
+    await lobby_with(ada, lobby, "Immortals", "Free surrender", "15 minutes per answer")
+    await ada.set_options(lobby, switches=[])
+    await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "Immortals" not in m.text)
 
 
-def named(page: Seen, end: str) -> str:
-    """Return the address of the list on *page* that ends so."""
-    return next(select["custom_id"] for select in page.selects if select["custom_id"].endswith(end))
+async def test_every_game_has_all_its_options_in_one_form(control: Control) -> None:
+    (ada,) = await guests(control, "Ada")
+    for game, option, value, words in (
+        ("tokyo_clash", "option:fuse", "1", "Length: short"),
+        ("monopoly", "option:lap_limit", "1", "Last lap: the 12th"),
+        ("total_war", "option:starter", ["2"], "Who begins: seat 2"),
+    ):
+        lobby = await ada.open_lobby(game)
+        await ada.set_options(lobby, **{option: value})
+        await lobby_with(ada, lobby, words)
 
 
-async def test_one_choice_decides_by_which_rules_it_is_played(control: Control) -> None:
+async def test_an_edition_decides_by_which_rules_it_is_played(control: Control) -> None:
     (ada,) = await guests(control, "Ada")
     lobby = await ada.open_lobby()
-    await lobby_with(ada, lobby, "Played with: As printed (English edition)")
-    page = await ada.press(lobby, "Options")
-    assert "**As printed (English edition).** The letter of the English rulebook" in page.text
+    await lobby_with(ada, lobby, "As printed (English edition)")
+    await ada.set_options(lobby, preset="german")
+    lobby = await lobby_with(ada, lobby, "As printed (German edition)")
+    assert "Not as usual" not in lobby.text
 
-    answer = checked(await ada.person.choose(page, named(page, ":preset"), "german"))
-    assert answer.message
-    assert "**As printed (German edition).**" in answer.message.text
-    await lobby_with(ada, lobby, "Played with: As printed (German edition)")
-
-    page = await ada.press(answer.message, "Single options …")
-    chosen = [option["value"] for option in page.selects[-1]["options"] if option.get("default")]
-    assert chosen == ["counter_attack", "must_exceed_life"]
-    mixed = checked(await ada.person.choose(page, named(page, ":switches"), "counter_attack"))
-    assert mixed.message
-    page = await ada.press(mixed.message, "Back")
-    assert "**Your own mixture**" in page.text
-    await lobby_with(ada, lobby, "Played with: Counter-attack")
+    await ada.set_options(lobby, switches=["counter_attack"])
+    await lobby_with(ada, lobby, "Your own mixture", "Not as usual: Counter-attack")
+    await ada.set_options(lobby, preset="printed")
+    await lobby_with(ada, lobby, "As printed (English edition)")
 
 
 async def test_computers_are_added_and_sent_away(control: Control) -> None:
-    (ada,) = await guests(control, "Ada")
+    ada, zoe = await guests(control, "Ada", "Zoe")
     lobby = await ada.open_lobby()
+    assert "Press *Join* first" in (await zoe.press(lobby, "Add computer")).text, "refused at once"
     page = await ada.press(lobby, "Add computer")
     for level in ("Easy", "Normal", "Hard"):
         page = await ada.press(page, f"Add: {level}")
-    lobby = await lobby_with(ada, lobby, "Computer (Easy)", "Computer (Normal)", "Computer (Hard)")
+    lobby = await lobby_with(ada, lobby, "(computer, Easy)", "(computer, Normal)", "(computer, Hard)")
     checked(await ada.person.choose(page, page.selects[0]["custom_id"], "1"))
-    lobby = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "Computer (Easy)" not in m.text)
-    assert "Computer (Hard)" in lobby.text
+    lobby = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "(computer, Easy)" not in told(m))
+    assert "(computer, Hard)" in told(lobby)
 
 
 async def test_a_start_says_what_is_missing_and_who_may(control: Control) -> None:
@@ -122,6 +140,11 @@ async def test_a_start_says_what_is_missing_and_who_may(control: Control) -> Non
     assert "(TW-1.1)" in missing.text
     await ben.press(lobby, "Join")
     assert "Only Ada" in (await ben.press(lobby, "Start")).text
+
+    missing = await ada.press(lobby, "Start")
+    page = await ada.press(missing, "Add a computer and start")
+    assert f"<#{lobby.id}>" in page.text, "the page of the game says where it is played"
+    await lobby_with(ada, lobby, "Playing in")
 
 
 async def test_the_last_one_to_leave_closes_the_lobby(control: Control) -> None:
@@ -138,7 +161,7 @@ async def test_a_deleted_lobby_comes_back_with_the_next_change(control: Control,
     page = await ben.press(lobby, "Join")
     await moderator.delete(lobby.channel, lobby.id)
     await ben.pick_kaiju(page, "gigan")
-    again = await ada.wait_for(CHANNEL, lambda m: m.id != lobby.id and "Ben, **Gigan**" in m.text)
+    again = await ada.wait_for(CHANNEL, lambda m: m.id != lobby.id and "Ben, Gigan." in told(m))
     assert not again.is_ephemeral
 
 
@@ -150,10 +173,10 @@ async def test_the_lobbys_leave_does_not_cost_a_seat_once_the_game_runs(control:
     await ada.press(lobby, "Start")
     sure = await ben.press(page, "Leave")
     assert "Leave this game?" in sure.text
-    assert "you are in" not in sure.text
+    assert "You're in" not in sure.text
     stayed = await ben.press(sure, "Stay")
     assert "What else?" in stayed.text
-    door = await lobby_with(ada, lobby, "In play in")
+    door = await lobby_with(ada, lobby, "Playing in")
     assert "■ Ben, **" in door.text
 
 
@@ -169,7 +192,10 @@ async def test_names_cannot_format_mention_or_link(control: Control) -> None:
     ada, eve = await guests(control, "Ada", "**@everyone** [x](http://x) `y`")
     lobby = await ada.open_lobby()
     await eve.press(lobby, "Join")
-    shown = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "■" in m.text)
+    await lobby_with(ada, lobby, "@everyone")
+    page = await ada.press(lobby, "Start")
+    await ada.press(page, "Add a computer and start")
+    shown = await lobby_with(ada, lobby, "Playing in")
     assert "**@everyone**" not in shown.text
     assert r"\[x\]" in shown.text
     assert "http://" not in shown.text

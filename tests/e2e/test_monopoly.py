@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import Any
 
 from cogs.games.monopoly.offers import thousands
 from local.control import Control, Seen
-from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
+from tests.e2e.conftest import running_bot
+from tests.e2e.tables import CHANNEL, Guest, Table, checked, is_panel, pressable, seat
 from tests.e2e.tycoons import GAME, fields, open_table
 
 
@@ -18,13 +20,13 @@ async def on_turn(table: Table) -> tuple[Guest, Guest, Seen]:
     if not pressable(page):
         dealer, other = other, dealer
         page = await dealer.hand(table.thread)
-    assert "Before you roll" in page.text
+    assert "Your turn: roll, or offer a deal." in page.text
     return dealer, other, page
 
 
-async def offer(dealer: Guest, page: Seen, **terms: str) -> Seen:
+async def offer(dealer: Guest, page: Seen, label: str = "Offer a deal …", **terms: str | list[str]) -> Seen:
     """Fill in the form of a deal with the only other player, and return what it says then."""
-    opened = await dealer.person.click(page, "Offer a deal …")
+    opened = await dealer.person.click(page, label)
     assert opened.modal
     assert {"pay", "get"} <= {field["custom_id"] for field in fields(opened.modal)}
     shown = checked(await dealer.person.submit(opened, {"pay": "", "get": ""} | terms)).message
@@ -37,13 +39,13 @@ async def test_a_deal_is_offered_in_one_form_and_accepted_beside_the_turn(contro
     dealer, other, page = await on_turn(table)
     assert "10M" in page.text
     page = await offer(dealer, page, get="a fortune")
-    assert '"a fortune" is no amount of money here.' in page.text
+    assert '"a fortune" is not an amount of money here.' in page.text
     page = await dealer.press(page, "Back")
     page = await offer(dealer, page, get="10,000k")
     assert "You get: **10M**" in page.text
     page = await dealer.press(page, "Send the offer")
     assert "offers" in page.text
-    assert [part["placeholder"] for part in page.selects] == ["Withdraw an offer …"]
+    assert any(part["label"].startswith("Withdraw the offer to") for part in page.buttons)
 
     panel = await dealer.wait_for(table.thread, lambda m: "may answer an offer" in m.text)
     assert "to build, deal or roll" in panel.text
@@ -54,7 +56,7 @@ async def test_a_deal_is_offered_in_one_form_and_accepted_beside_the_turn(contro
     assert "Deal:" in told.text
     page = await dealer.hand(table.thread)
     assert "20M" in page.text
-    assert not page.selects
+    assert not any(part["label"].startswith("Withdraw") for part in page.buttons)
 
 
 async def test_an_offer_is_withdrawn_taken_back_and_answered_with_another(control: Control) -> None:
@@ -62,13 +64,12 @@ async def test_an_offer_is_withdrawn_taken_back_and_answered_with_another(contro
     dealer, other, page = await on_turn(table)
     page = await dealer.press(await offer(dealer, page, get="1M"), "Send the offer")
     page = await dealer.press(page, "Take back")
-    assert not page.selects
+    assert not any(part["label"].startswith("Withdraw") for part in page.buttons)
     page = await dealer.press(await offer(dealer, page, get="2M"), "Send the offer")
-    (withdraw,) = [part for part in page.selects if part["placeholder"] == "Withdraw an offer …"]
-    answer = checked(await dealer.person.choose(page, withdraw["custom_id"], withdraw["options"][0]["value"]))
-    assert "withdraws the offer" in answer.text
-    assert answer.message
-    await dealer.press(await offer(dealer, answer.message, get="3M"), "Send the offer")
+    (withdraw,) = [part["label"] for part in page.buttons if part["label"].startswith("Withdraw the offer to")]
+    page = await dealer.press(page, withdraw)
+    assert "withdraws the offer" in page.text
+    await dealer.press(await offer(dealer, page, get="3M"), "Send the offer")
 
     hand = await other.hand(table.thread)
     opened = await other.person.click(hand, "Counter-offer …")
@@ -83,7 +84,7 @@ async def test_an_offer_is_withdrawn_taken_back_and_answered_with_another(contro
     assert "gives nothing for 1.5M" in told.text
     (taken,) = [button["label"] for button in told.buttons]
     late = checked(await other.person.click(told, taken))
-    assert "only by the one whose turn it is" in late.text
+    assert "Only the player whose turn it is" in late.text
     page = await dealer.press(told, taken)
     assert "You get: **1.5M**" in page.text
     # That would be the fourth offer: one was taken back, three were made (GM-9.1).
@@ -91,6 +92,38 @@ async def test_an_offer_is_withdrawn_taken_back_and_answered_with_another(contro
     assert "offers" in page.text
     told = await other.press(await other.hand(table.thread), "Accept")
     assert "for 1.5M" in told.text
+
+
+async def test_a_fine_is_paid_by_a_deal_that_is_offered_in_the_form_and_accepted_on_its_ping(tmp_path: Path) -> None:
+    async with running_bot(tmp_path, program="tests/e2e/indebted_bot.py") as (_, control):
+        table = await seat(control, ["Ada", "Ben"], seed=2, game=GAME)
+        dealer, other, page = await on_turn(table)
+        page = await dealer.press(page, "Roll")
+        assert "You have 100K, which does not cover the debt." in page.text
+        answers = [part["label"] for part in page.buttons]
+        assert "Offer a deal …" in answers
+        assert "Offer a deal" not in answers
+
+        page = await offer(dealer, page, give0=["card:carapace"], get="3M")
+        assert "**Mothra** has only 2M (GM-9.1)." in page.text
+        page = await offer(dealer, page, "Change it …", give0=["card:carapace"], get="2M")
+        assert "The game waits an hour for the answer. Silence means no (GM-9.5)." in page.text
+        await dealer.press(page, "Send the offer")
+
+        ping = await other.wait_for(table.thread, lambda m: m.pings_me and "Carapace for 2M. Deal?" in m.text)
+        page = await offer(other, ping, "Counter-offer …", take0=["card:carapace"], pay="900K")
+        await other.press(page, "Decline and suggest")
+        told = await dealer.wait_for(table.thread, lambda m: "would rather agree to this" in m.text)
+        page = await dealer.press(told, "For Godzilla: offer that")
+        assert "You give: **Carapace**\nYou get: **900K**" in page.text
+        await dealer.press(page, "Send the offer")
+
+        ping = await other.wait_for(table.thread, lambda m: m.pings_me and "Carapace for 900K. Deal?" in m.text)
+        told = await other.press(ping, "Accept")
+        assert "Deal:" in told.text
+        await other.gone(ping)
+        log = await dealer.press(await dealer.wait_for(table.thread, is_panel), "Log")
+        assert "pays 1M to the pool." in log.text
 
 
 async def test_many_things_are_built_in_one_form_and_taken_back_as_one(control: Control) -> None:
@@ -123,7 +156,7 @@ async def _is_built_and_undone(guest: Guest, page: Seen) -> bool:
     assert shown.text.count("→") == len(before)
     assert "That leaves" in shown.text
     page = await guest.press(shown, "Confirm")
-    assert page.text.count("builds at") == len(before)
+    assert page.text.count("builds for") == 1
     page = await guest.press(page, "Take back")
     again = await guest.person.click(page, "Build and sell …")
     assert again.modal

@@ -6,7 +6,7 @@ import pytest
 
 from local.control import Control, Seen
 from tests.e2e.conftest import Moderator
-from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_panel, pressable, seat
+from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_panel, page_button, pressable, seat
 from tests.e2e.test_pings import calls, step
 
 
@@ -14,9 +14,10 @@ def number(page: Seen) -> int:
     return int(page.text.split("**")[1].split()[-1])
 
 
-async def new_thread(table: Table, title: str) -> str:
+async def new_thread(table: Table) -> str:
     """Wait for the thread in which the game goes on."""
     guest = table.guests[0]
+    title = f"Total War: {', '.join(each.name for each in table.guests)}"
     for _ in range(400):
         threads = [str(c["id"]) for c in await guest.person.channels() if c.get("name") == title]
         for each in [thread for thread in threads if thread != table.thread]:
@@ -54,14 +55,14 @@ async def test_whoever_is_waited_for_is_called_once_in_the_new_thread(
         await moderator.delete_channel(table.thread)
 
     checked(await mover.person.command("/game move", CHANNEL, table=number(page)))
-    thread = await new_thread(table, f"Total War {number(page)}")
+    thread = await new_thread(table)
     call = await second.wait_for(thread, lambda m: bool(calls([m], second)))
 
     assert call.pings_me
     assert {guest.person.id for guest in table.guests} <= await moderator.members(thread)
     if not is_deleted:
         await second.gone(old)
-    shown: Seen | None = await second.press(call, "Answer")
+    shown: Seen | None = await second.press(call, page_button(call))
     while shown is not None and pressable(shown):
         shown = await second.answer(shown)
     await second.gone(call)
@@ -79,7 +80,7 @@ async def test_whoever_takes_a_seat_is_in_the_thread(control: Control, moderator
     taker = Guest(await control.person("Bea"), leaver.rng)
     offer = await taker.wait_for(table.thread, lambda m: "has lost its player" in m.text)
     await taker.press(offer, "Take the seat")
-    await taker.wait_for(table.thread, lambda m: "from now on" in m.text)
+    await taker.wait_for(table.thread, lambda m: "now plays" in m.text)
 
     assert taker.person.id in await moderator.members(table.thread)
 
@@ -97,7 +98,7 @@ async def test_a_game_begins_in_an_announcement_channel_and_another_moves_there(
     news = await moderator.channel(await guild(guest), "news", 5)
 
     checked(await guest.person.command("/game move", news, table=number(page)))
-    thread = await new_thread(table, f"Total War {number(page)}")
+    thread = await new_thread(table)
     found = next(c for c in await guest.person.channels() if c["id"] == thread)
     assert (found["type"], found["parent_id"]) == (10, news)
     table.thread = thread

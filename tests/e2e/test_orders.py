@@ -50,7 +50,7 @@ async def test_a_lobby_and_a_table_closed_before_its_start_take_no_orders_and_sa
     assert table not in [choice["value"] for choice in offered]
     *pressed, nonsense = await presses(control, moderator, ada, table)
     assert [text for text in pressed if "has not begun yet" not in text] == []
-    assert "from another time" in nonsense
+    assert "out of date" in nonsense
 
     checked(await ada.person.command("/admin end", CHANNEL, table=table))
     assert "is over" in checked(await ada.person.command("/orders", CHANNEL, table=table)).text
@@ -78,9 +78,9 @@ async def test_an_orders_page_that_was_open_when_the_game_ended_says_so(control:
 
 async def test_orders_from_nowhere_need_a_game_or_offer_those_that_are_played(control: Control) -> None:
     nobody = Guest(await control.person("Nora"), random.Random(2))
-    assert "You play no game" in checked(await nobody.person.command("/orders", CHANNEL)).text
+    assert "You're not in a game" in checked(await nobody.person.command("/orders", CHANNEL)).text
     lobby = await nobody.open_lobby()
-    assert "You play no game" in checked(await nobody.person.command("/orders", CHANNEL)).text
+    assert "You're not in a game" in checked(await nobody.person.command("/orders", CHANNEL)).text
     assert await nobody.person.complete("/orders", CHANNEL, "table", table="") == []
 
     first = await seat(control, ["Nora", "Otto"], ["Easy"], seed=3)
@@ -91,7 +91,7 @@ async def test_orders_from_nowhere_need_a_game_or_offer_those_that_are_played(co
     second = await seat(control, ["Otto", "Nora"], seed=4, game="tokyo_clash")
     choice = checked(await nobody.person.command("/orders", CHANNEL)).message
     assert choice
-    assert "For which game?" in choice.text
+    assert "Which game?" in choice.text
     tables = [number(each.lobby) for each in (first, second)]
     assert sorted(int(button["custom_id"].split(":")[1]) for button in choice.buttons) == tables
     label = next(button["label"] for button in choice.buttons if "Tokyo Clash" in button["label"])

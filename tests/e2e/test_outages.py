@@ -91,6 +91,12 @@ async def test_a_gateway_that_never_answers_is_an_outage_as_well(local: Stage, t
 
 async def _start_behind_a_gate(local: Stage, folder: Path) -> tuple[Popen[str], web.AppRunner]:
     """Start the bot behind a proxy that lets everything through but the gateway."""
+    behind, runner = await behind_a_gate(local)
+    return start_bot(behind, folder), runner
+
+
+async def behind_a_gate(local: Stage) -> tuple[Stage, web.AppRunner]:
+    """Return a way to *local* through a proxy that lets everything through but the gateway."""
     session = aiohttp.ClientSession()
 
     async def passed_on(request: web.Request) -> web.Response:
@@ -114,8 +120,7 @@ async def _start_behind_a_gate(local: Stage, folder: Path) -> tuple[Popen[str], 
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
     port = runner.addresses[0][1]
-    behind = Stage("", f"http://127.0.0.1:{port}/api/v10", local.token, "")
-    return start_bot(behind, folder), runner
+    return Stage("", f"http://127.0.0.1:{port}/api/v10", local.token, ""), runner
 
 
 def read_only_disk(folder: Path, command: str) -> list[str]:
@@ -156,7 +161,7 @@ async def test_the_sign_of_life_goes_on_after_a_failure_which_is_told_once(
     monkeypatch.setattr(program, "HEALTH_EVERY", 0.01)
     program.point_to(server.api)
     folder = tmp_path / "later"
-    settings = Settings(token=TOKEN, database=str(tmp_path / "kaiju.db"), health=str(folder / "health"))
+    settings = Settings(token=TOKEN, database=str(tmp_path / "kaiju.db"), health=str(folder / "health"), profile="off")
     stopping = asyncio.Event()
     running = asyncio.create_task(program.attempt(settings, stopping))
     await until(lambda: "no sign of life" in caplog.text)

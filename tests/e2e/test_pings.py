@@ -10,7 +10,7 @@ import pytest
 from local.control import Control, Seen
 from tests.e2e.conftest import QUICK, Mortal, stop
 from tests.e2e.manners import SILENT
-from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_panel, pressable, seat
+from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_call, is_panel, page_button, pressable, seat
 from tests.e2e.tycoons import NAMES, open_table
 
 
@@ -21,9 +21,7 @@ async def asked_one(table: Table) -> Guest:
 
 
 def calls(messages: list[Seen], guest: Guest) -> list[Seen]:
-    return [
-        m for m in messages if f"<@{guest.person.id}>" in m.text and any(b.get("label") == "Answer" for b in m.buttons)
-    ]
+    return [m for m in messages if f"<@{guest.person.id}>" in m.text and is_call(m)]
 
 
 async def step(table: Table) -> tuple[Guest, Guest]:
@@ -43,7 +41,7 @@ async def called(table: Table) -> tuple[Guest, Seen]:
     for _ in range(20):
         _, second = await step(table)
         ping = await second.wait_for(table.thread, lambda m, second=second: bool(calls([m], second)))
-        if "Since your last act:" in ping.text:
+        if "Since your last turn:" in ping.text:
             return second, ping
     raise AssertionError("no ping says what has happened")
 
@@ -54,7 +52,7 @@ async def test_the_page_of_the_one_who_is_asked_says_what_the_others_did(control
 
     page = await second.hand(table.thread)
 
-    assert "> Since your last act:\n> " in page.text
+    assert "> Since your last turn:\n> " in page.text
 
 
 async def test_a_ping_names_game_question_and_what_happened_and_goes_when_answered(control: Control) -> None:
@@ -69,7 +67,7 @@ async def test_a_ping_names_game_question_and_what_happened_and_goes_when_answer
     for other in others:
         assert ping.id not in {m.id for m in await other.person.pings()}
 
-    page: Seen | None = await second.press(ping, "Answer")
+    page: Seen | None = await second.press(ping, page_button(ping))
     while page is not None and pressable(page):
         page = await second.answer(page)
     await second.wait_for(table.thread, lambda m: True)
@@ -95,10 +93,10 @@ async def test_a_vacation_is_shown_and_moves_the_deadline_of_panel_and_ping(cont
     await _take_vacation(second, "0")
     await second.wait_for(table.thread, lambda m: is_panel(m) and "vacation" not in m.text)
     await second.wait_for(table.thread, lambda m: m.id == ping.id and _deadline(m) < before + 60)
-    back = await second.wait_for(table.thread, lambda m: bool(calls([m], second)) and "your return" in m.text)
+    back = await second.wait_for(table.thread, lambda m: bool(calls([m], second)) and "Welcome back" in m.text)
     assert back.pings_me
     assert len(calls(await second.person.sees(table.thread), second)) == 2
-    page: Seen | None = await second.press(back, "Answer")
+    page: Seen | None = await second.press(back, page_button(back))
     while page is not None and pressable(page):
         page = await second.answer(page)
     await second.gone(ping)
@@ -129,7 +127,7 @@ async def test_private_messages_for_those_who_want_them(control: Control) -> Non
             break
         await control.quiet(idle=0.05)
     assert found[-1].channel != table.thread
-    hand = await second.press(found[-1], "Answer")
+    hand = await second.press(found[-1], page_button(found[-1]))
     assert pressable(hand)
 
 
@@ -255,7 +253,7 @@ async def test_a_vacation_moves_the_deadline_of_a_reminder(mortal: tuple[Mortal,
         db.execute("UPDATE dues SET at = 0 WHERE stage = 'half'")
     await bot.rebirth(control)
     hal = table.guests[0]
-    reminder = await hal.wait_for(table.thread, lambda m: "still waits for you" in m.text)
+    reminder = await hal.wait_for(table.thread, lambda m: "still waiting for you" in m.text)
     guest = next(guest for guest in table.guests if calls([reminder], guest))
     before = _deadline(reminder)
 
@@ -276,9 +274,9 @@ async def test_whoever_is_late_is_told_that_the_reserve_is_running_and_the_panel
 
     late = next(guest for guest in table.guests if f"<@{guest.person.id}>" in reminder.text)
     assert "<t:" in reminder.text
-    await ada.wait_for(table.thread, lambda m: is_panel(m) and "time is up, the reserve ends <t:" in m.text)
-    page = await late.press(reminder, "Answer")
+    await ada.wait_for(table.thread, lambda m: is_panel(m) and "time is up, the reserve runs out <t:" in m.text)
+    page = await late.press(reminder, page_button(reminder))
     assert "your reserve is running: it ends <t:" in page.text
     await late.answer(page)
     await ada.gone(reminder)
-    assert "In reserve: " in (await late.hand(table.thread)).text
+    assert "in reserve" in (await late.hand(table.thread)).text

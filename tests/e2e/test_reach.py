@@ -18,7 +18,7 @@ from tests.e2e.tables import CHANNEL, Guest, Table, checked, seat
 
 NONE = "There is no such table here."
 ELSEWHERE = "general"
-INTEGERS = {"table", "computers", "clock"}  # what a command may take as a number
+INTEGERS = {"table", "computers", "opponents", "clock"}  # what a command may take as a number
 #: What a command needs besides its table.
 MORE = {"admin replace": ("player",)}
 

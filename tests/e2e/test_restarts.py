@@ -10,7 +10,7 @@ import pytest
 
 from local.control import Control, Seen
 from tests.e2e.conftest import LENIENT, QUICK, Mortal
-from tests.e2e.tables import Guest, Table, checked, is_over, is_panel, pressable, seat
+from tests.e2e.tables import Guest, Table, checked, is_call, is_over, is_panel, pressable, seat
 
 LONG = bool(os.environ.get("KAIJU_LONG"))
 DEATHS = 12 if LONG else 2
@@ -73,9 +73,9 @@ async def _asked(table: Table) -> tuple[Guest, Seen] | None:
 async def _everything_once(table: Table) -> None:
     """Nothing was posted twice: one panel, one result, no ping left."""
     messages = [m for m in await table.guests[0].person.sees(table.thread) if not m.is_ephemeral]
-    assert len([m for m in messages if any(b.get("label") == "Act / My hand" for b in m.buttons)]) == 1
+    assert len([m for m in messages if is_panel(m)]) == 1
     assert len([m for m in messages if "**1** · " in m.text]) == 1
-    assert not [m for m in messages if any(b.get("label") == "Answer" for b in m.buttons)]
+    assert not [m for m in messages if is_call(m)]
 
 
 @pytest.mark.parametrize("mortal", [f"{QUICK} budget=2 live_delay=0:0.1 beat=1 deserted_after=3"], indirect=True)
@@ -84,7 +84,7 @@ async def test_nobody_comes_back(mortal: tuple[Mortal, Control]) -> None:
     _, control = mortal
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=1)
     ada = table.guests[0]
-    offered = await ada.wait_for(table.thread, lambda m: "The clock ran out twice on" in m.text)
+    offered = await ada.wait_for(table.thread, lambda m: "Time has run out twice for" in m.text)
     assert {button["label"] for button in offered.buttons} == {"I'm back", "Take the seat"}
     await ada.wait_for(table.thread, lambda m: "Nobody is left at this table" in m.text)
     await ada.wait_for(table.thread, lambda m: "ends without a winner" in m.text)
@@ -98,10 +98,10 @@ async def test_somebody_comes_back_after_the_computer_has_played(mortal: tuple[M
     _, control = mortal
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=2)
     ada = table.guests[0]
-    offered = await ada.wait_for(table.thread, lambda m: "The clock ran out twice on" in m.text)
+    offered = await ada.wait_for(table.thread, lambda m: "Time has run out twice for" in m.text)
     absent = next(guest for guest in table.guests if f"**{guest.name} (away)**" in offered.text)
     hand = await absent.press(offered, "I'm back")
     assert "Welcome back" in hand.text
     await ada.gone(offered)
-    reminded = [one for one in await control.journal() if "still waits for you" in str(one["sent"])]
+    reminded = [one for one in await control.journal() if "still waiting for you" in str(one["sent"])]
     assert reminded

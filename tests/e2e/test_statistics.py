@@ -31,11 +31,11 @@ async def test_a_finished_game_is_in_the_table_in_the_records_and_forgotten_with
     assert "by chance 33%" in said(page)
 
     record = await chosen(sol, page, "stats_of", tui.person.id)
-    assert "The record of Tui" in record.text
+    assert "Tui's record" in record.text
     assert "**Sol** · 1 game ·" in record.text
     assert record.pictures
     other = await chosen(sol, record, "stats_game", "monopoly")
-    assert "No game was finished here" in other.text
+    assert "No game has been finished here" in other.text
     everybody = await sol.press(other, "Everybody")
     assert "Standings of this server" in everybody.text
     alone = await sol.press(await chosen(sol, everybody, "stats_game", "all"), "Alone with computers")
@@ -43,7 +43,7 @@ async def test_a_finished_game_is_in_the_table_in_the_records_and_forgotten_with
     assert "This month" in alone.text
 
     by_name = checked(await sol.person.command("/stats", CHANNEL, person=tui.person.id))
-    assert "The record of Tui" in by_name.text
+    assert "Tui's record" in by_name.text
 
     privacy = checked(await tui.person.command("/privacy", CHANNEL)).message
     assert privacy

@@ -24,9 +24,9 @@ async def test_a_game_that_was_registered_in_one_line_is_played_from_lobby_to_pr
             assert played is not None
         back = await guest.press(played, "Take back")
         assert "which card do you play?" in back.text
-        await guest.person.click(back, "Why not …?")
-        why = await guest.wait_for(table.thread, lambda m: "why not?" in m.text)
-        assert "ST-2.2" in why.text
+        why = await guest.press(back, "Why not …?")
+        assert "why not?" in why.text
+        assert "**ST-2.2**" in (await guest.press(why, "Rule ST-2.2")).text
 
         await table.play()
 

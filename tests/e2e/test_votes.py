@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from local.control import Control, Seen
-from tests.e2e.tables import Guest, ask_to_take_back, asked, checked, menu, pressable, seat
+from tests.e2e.tables import Guest, ask_to_end, ask_to_take_back, asked, checked, pressable, seat
 
 TAKES_BACK = re.compile(r"That takes back (one|\d+) answers?\.")
 
@@ -46,7 +46,7 @@ async def test_a_vote_says_what_it_takes_back_and_a_yes_covers_no_more_than_that
 async def test_a_vote_is_repeated_on_the_page_of_whom_it_waits_for_until_they_have_voted(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"])
     ada, ben, cho = table.guests
-    await ada.press(await menu(ada, table), "Ask to end")
+    await ask_to_end(ada, table)
     wanted = "Ada wants to end this game"
     assert wanted not in (await ada.hand(table.thread)).text
     stranger = Guest(await control.person("Zoe"), ada.rng)
@@ -55,7 +55,7 @@ async def test_a_vote_is_repeated_on_the_page_of_whom_it_waits_for_until_they_ha
     page = await ben.hand(table.thread)
     assert wanted in page.text
     page = await ben.press(page, "No")
-    assert "Your vote counts." in page.text
+    assert "Your vote is in." in page.text
     assert wanted not in page.text
     ballot = await ada.wait_for(table.thread, lambda m: wanted in m.text and "Yes 1 · No 1" in m.text)
 
@@ -70,6 +70,8 @@ async def test_ones_own_page_names_what_would_be_taken_back(control: Control) ->
     voters = [guest for guest in table.guests if guest is not first]
     old = [await voter.hand(table.thread) for voter in voters]
     assert all(taken_back(page) == taken_back(ballot) for page in old)
+    # Pages whose tokens are too old stay on the screen as they were.
+    await control.disturb(method="DELETE", path="/webhooks/", times=99, status=404, body={"code": 10015})
     mover, page = await asked(table)
     await mover.answer(page)
     await asked(table)
@@ -77,14 +79,14 @@ async def test_ones_own_page_names_what_would_be_taken_back(control: Control) ->
     page = await voters[0].press(old[0], "Yes")
     assert "The game has gone on since" in page.text
     assert taken_back(page) > taken_back(ballot)
-    assert "Your vote counts." in (await voters[0].press(page, "Yes")).text
+    assert "Your vote is in." in (await voters[0].press(page, "Yes")).text
     assert "**Carried.**" in (await voters[1].press(await voters[1].hand(table.thread), "Yes")).text
 
 
 async def test_a_vote_that_is_open_when_the_game_ends_loses_its_buttons(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"], seed=4)
     first, ballot = await ask_to_take_back(table)
-    await first.press(await menu(first, table), "Ask to end")
+    await ask_to_end(first, table)
     end = await first.wait_for(table.thread, lambda m: "wants to end this game" in m.text)
 
     other = next(guest for guest in table.guests if guest is not first)

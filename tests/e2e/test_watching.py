@@ -17,7 +17,7 @@ async def test_everybody_can_look_and_strangers_see_no_hand(control: Control) ->
     stranger = Guest(await control.person("Zoe"), table.guests[0].rng)
 
     hand = await stranger.hand(table.thread)
-    assert "You are not at this table" in hand.text
+    assert "You're not at this table" in hand.text
     assert not pressable(hand)
     watched = await stranger.drawn(hand)
     assert [picture["alt"][:20] for picture in watched.pictures] == ["Total War, round 1. "]
@@ -28,8 +28,8 @@ async def test_everybody_can_look_and_strangers_see_no_hand(control: Control) ->
     text = await stranger.press(board, "As text")
     assert "Seats in order:" in text.text
     assert not text.pictures
-    wide = (await stranger.press(text, "As a picture")).raw["attachments"][0]
-    tall = (await stranger.press(board, "For a phone")).raw["attachments"][0]
+    wide = (await stranger.press(text, "Wide")).raw["attachments"][0]
+    tall = (await stranger.press(board, "Tall")).raw["attachments"][0]
     assert tall["width"] < wide["width"]
 
 
@@ -160,16 +160,34 @@ async def test_the_rules_can_be_walked_chapter_by_chapter(control: Control) -> N
         assert option["value"] in answer.text
 
 
-async def test_why_not_names_the_rule(control: Control) -> None:
+async def test_why_not_answers_in_sentences_with_the_rule_behind_a_button(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben", "Cho"])
+    opened = 0
     for _ in range(8):
         guest, page = await asked(table)
-        answer = checked(await guest.person.click(page, "Why not …?"))
-        told = [m for m in await guest.person.sees(table.thread) if "why not?" in m.text]
-        assert told, answer.text
-        for rule in re.findall(r"\((TW-[\d.]+)\)", told[-1].text):
-            assert rule.startswith("TW-")
-        await guest.answer(page)
+        why = await guest.press(page, "Why not …?")
+        assert why.id == page.id, "it stands in place of the question"
+        assert "why not?" in why.text
+        assert "TW-" not in why.text
+        for label in [part["label"] for part in why.buttons if part["label"].startswith("Rule ")]:
+            ruled = await guest.press(why, label)
+            assert f"> **{label.removeprefix('Rule ')}** " in ruled.text
+            opened += 1
+        back = await guest.press(why, "Back")
+        assert pressable(back)
+        await guest.answer(back)
+    assert opened
+
+
+async def test_why_not_on_an_old_page_says_that_it_is_old(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben", "Cho"])
+    guest, older = await asked(table)
+    # A page whose token is too old stays on the screen.
+    await control.disturb(method="DELETE", path="/webhooks/", times=99, status=404, body={"code": 10015})
+    await guest.answer(await guest.hand(table.thread))
+    late = await guest.press(older, "Why not …?")
+    assert "why not?" not in late.text
+    assert "has passed" in late.text or "given already" in late.text
 
 
 async def test_lists_show_ones_own_tables_first_those_that_wait(control: Control) -> None:
@@ -183,7 +201,7 @@ async def test_lists_show_ones_own_tables_first_those_that_wait(control: Control
     assert "Waiting for" in listed.text
     assert listed.message
     opened = checked(await others.person.choose(listed.message, listed.message.selects[0]["custom_id"], _number(table)))
-    assert "Nothing is asked of you now." in opened.text
+    assert "It's not your turn." in opened.text
     everywhere = checked(await others.person.command("/game list", CHANNEL))
     assert f"Total War {_number(table)}" in everywhere.text
 

@@ -178,10 +178,7 @@ async def open_table(control: Control, names: Sequence[str], seed: int, **manner
     lobby = await guests[0].open_lobby(GAME)
     for guest in guests[1:]:
         await guest.press(lobby, "Join")
-    page = await guests[0].press(await guests[0].press(lobby, "Options"), "Single options …")
-    for key, *values in (("track", "1"), ("lap_limit", "1"), ("switches", "short", "alarm")):
-        part = next(each for each in page.selects if (to := address(each)) and key in (to.rest, to.verb))
-        page = _shown(await guests[0].person.choose(page, part["custom_id"], *values))
+    await guests[0].set_options(lobby, **{"switches": ["track", "short", "alarm"], "option:lap_limit": "1"})
     await guests[0].press(lobby, "Start")
     table = Table(control, guests, lobby)
     await table.find_thread()

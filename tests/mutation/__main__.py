@@ -20,7 +20,7 @@ from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 
 from tests.mutation.operators import Mutant, mutants
-from tests.mutation.trees import ROOT, Tree, Verdict
+from tests.mutation.trees import ROOT, Tree, Unsound, Verdict
 
 #: Parts of a game's engine that are no rules: how its computer players think.
 NO_RULES = ("advice",)
@@ -41,10 +41,11 @@ def main() -> int:
         trees: SimpleQueue[Tree] = SimpleQueue()
         for number in range(asked.jobs):
             trees.put(Tree(Path(folder) / str(number)))
-        if owed and (unsound := sound(trees, asked.game, asked.seconds)):
+        try:
+            try_all(owed, results, trees, asked, file)
+        except Unsound as unsound:
             sys.stderr.write(f"The suites fail without any mutant: {unsound}\n")
             return 2
-        try_all(owed, results, trees, asked, file)
     return report(list(results.values()))
 
 
@@ -62,23 +63,21 @@ def is_owed(results: Results, mutant: Mutant, *, again: bool) -> bool:
     return mutant.key not in results or (again and not results[mutant.key][1].killed)
 
 
-def sound(trees: SimpleQueue[Tree], game: str, seconds: float) -> str:
-    """Return what fails without any mutant: then nothing that follows would mean anything."""
-    tree = trees.get()
-    verdict = tree.run(game, seconds)
-    trees.put(tree)
-    return verdict.by
-
-
 def try_all(
     owed: list[Mutant], results: Results, trees: SimpleQueue[Tree], asked: argparse.Namespace, file: Path
 ) -> None:
     """Judge the mutants that are *owed*, each in a free tree, and keep what comes out."""
 
+    if not owed:
+        return
+    tree = trees.get()
+    seconds = tree.limits(asked.game, asked.seconds)
+    trees.put(tree)
+
     def judged(mutant: Mutant) -> tuple[Mutant, Verdict]:
         tree = trees.get()
         try:
-            return mutant, tree.judge(mutant, asked.game, asked.seconds)
+            return mutant, tree.judge(mutant, asked.game, seconds)
         finally:
             trees.put(tree)
 
@@ -130,7 +129,12 @@ def parser() -> argparse.ArgumentParser:
     words.add_argument("--mutants", type=int, default=300, help="how many are drawn; 0: all there are (300)")
     words.add_argument("--seed", type=int, default=1, help="which are drawn (1)")
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many are tried at once")
-    words.add_argument("--seconds", type=float, default=240.0, help="for each of the suites; then it is killed (240)")
+    words.add_argument(
+        "--seconds",
+        type=float,
+        default=5.0,
+        help="of processor time, beside three times what a suite takes (5)",
+    )
     words.add_argument("--results", type=Path, help="where results are kept (.mutants/GAME-SEED.jsonl)")
     words.add_argument("--survivors", action="store_true", help="try those again that survived")
     return words

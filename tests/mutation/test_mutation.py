@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutation.operators import mutants, mutated
-from tests.mutation.trees import ROOT, Tree, suites
+from tests.mutation.trees import ROOT, Tree, Unsound, chapters, suites
 
 
 def read(source: str, folder: Path) -> list[str]:
@@ -74,7 +74,7 @@ def test_a_mutant_is_made_in_a_copy_killed_by_a_test_and_taken_back(tmp_path: Pa
     mutant = next(each for each in mutants(ROOT, path) if each.before == "value >= war.strike")
     tree = Tree(tmp_path / "tree")
 
-    verdict = tree.judge(mutant, "total_war", seconds=300)
+    verdict = tree.judge(mutant, "total_war", seconds=[300] * len(suites("total_war")))
 
     assert verdict.killed
     assert verdict.by.startswith("tests/engine/total_war/test_")
@@ -85,3 +85,29 @@ def test_the_suites_that_judge_are_there():
     for game in ("total_war", "tokyo_clash", "monopoly"):
         for path, *_ in suites(game):
             assert (ROOT / path).exists()
+
+
+def test_a_mutant_is_judged_first_by_the_chapter_of_its_module_and_last_by_long_games():
+    short, long = chapters("tokyo_clash", "engine/tokyo_clash/combat/throwing.py")
+
+    assert short[0] == "tests/engine/tokyo_clash/test_throwing.py"
+    assert long == ["tests/engine/tokyo_clash/test_prospect.py"]
+    assert sorted(short) == chapters("tokyo_clash", "")[0]
+
+
+def test_a_chapter_that_is_not_there_judges_nothing(tmp_path: Path):
+    tree = Tree(tmp_path / "tree")
+
+    with pytest.raises(Unsound, match="not found"):
+        tree._run(["tests/engine/total_war/test_missing.py"], 60)
+
+
+def test_a_mutant_that_never_ends_is_killed_by_the_time_limit(tmp_path: Path):
+    tree = Tree(tmp_path / "tree")
+    path = tree.folder / "engine" / "total_war" / "turn.py"
+    path.write_text(path.read_text() + "\nwhile True:\n    pass\n")
+
+    verdict = tree.run("total_war", seconds=[2] * len(suites("total_war")))
+
+    assert verdict.killed
+    assert verdict.by == "the time limit"

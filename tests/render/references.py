@@ -1,12 +1,21 @@
-"""Small references of pictures, kept beside the tests. `scripts/gallery references` writes them anew; look at them."""
+"""Small references of pictures, kept beside the tests. `scripts/gallery references` writes them anew; look at them.
 
+Each language has a folder with a few of them: `scripts/gallery references de ja` writes those of German and Japanese.
+"""
+
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
+from msgspec.structs import replace
 from PIL import Image
 
+from render.artists import draw
 from render.paint.paint import paint
 from render.scene.scene import Scene
-from scripts.pictures import every_picture
+from scripts.monopoly_pictures import monopoly
+from scripts.pictures import every_picture, total_war
+from scripts.tokyo_pictures import tokyo_clash
 
 FOLDER = Path(__file__).parent / "references"
 WIDTH = 300
@@ -21,8 +30,10 @@ KEYS = (
     "war-ask-heart",
     "war-hand-discard",
     "war-hand-heart",
+    "war-hand-king",
     "war-result-4",
-    "war-phone-8",
+    "war-tall-8",
+    "war-tall-hand-king",
     "war-deck",
     "clash-board-2",
     "clash-board-3",
@@ -36,8 +47,10 @@ KEYS = (
     "clash-hand-recover",
     "clash-phone-4",
     "clash-phone-throw.to",
+    "clash-phone-hand-act",
     "clash-result-4",
     "clash-deck-king_ghidorah",
+    "clash-card-antenna_beam",
     "gm-board-2",
     "gm-board-4",
     "gm-board-8",
@@ -55,6 +68,7 @@ KEYS = (
     "gm-phone-4",
     "gm-phone-crowd",
     "gm-phone-turn",
+    "gm-phone-hand-works",
     "gm-result-4",
     "gm-deck",
     "stats-table",
@@ -66,6 +80,21 @@ KEYS = (
     "poster-kaiju-monopoly",
     "poster-greeting",
 )
+#: What each language has: a board, a choice, a hand and a result of each game.
+SPOKEN = (
+    "war-board-4",
+    "war-ask-target",
+    "war-hand-king",
+    "war-result-4",
+    "clash-board-4",
+    "clash-ask-throw.to",
+    "clash-hand-act",
+    "clash-result-4",
+    "gm-board-4",
+    "gm-ask-turn",
+    "gm-hand-works",
+    "gm-result-4",
+)
 
 
 def small(scene: Scene) -> Image.Image:
@@ -74,9 +103,28 @@ def small(scene: Scene) -> Image.Image:
     return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BOX)
 
 
-def write() -> None:
-    """Draw all references anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for picture in every_picture():
+def spoken(language: str) -> Iterator[tuple[str, Scene]]:
+    """Yield the pictures that each language has, in *language*."""
+    for key, _, order in chain(total_war(), tokyo_clash(), monopoly()):
+        if key in SPOKEN:
+            yield key, draw(replace(order, locale=language))[0]
+
+
+def languages() -> list[str]:
+    """Return the languages that there are references of."""
+    return sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
+
+
+def write(*of: str) -> None:
+    """Draw all references anew, or those of some languages."""
+    for language in of:
+        for key, scene in spoken(language):
+            _save(scene, FOLDER / language / f"{key}.png")
+    for picture in () if of else every_picture():
         if picture.key in KEYS:
-            small(picture.scene).quantize(256).save(FOLDER / f"{picture.key}.png", optimize=True)
+            _save(picture.scene, FOLDER / f"{picture.key}.png")
+
+
+def _save(scene: Scene, path: Path) -> None:
+    path.parent.mkdir(exist_ok=True)
+    small(scene).quantize(256, kmeans=4).save(path, optimize=True)

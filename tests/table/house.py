@@ -20,10 +20,11 @@ from table.players.thinking import CAREFUL_PLAYERS, Thinker
 from table.post.outbox import Deliverer, Delivery
 from table.service import Environment, Service, serve
 from table.settings import Settings
-from table.store.backups.upkeep import Upkeep
-from table.store.sqlite import mark, open_store, sealing
+from table.store.opening import open_store, upkeep_of
+from table.store.postgres.inspecting import damaged as damaged_in_postgres
+from table.store.sql.rows import SHAPES
+from table.store.sqlite import mark, sealing
 from table.store.sqlite.inspecting import damaged
-from table.store.sqlite.rows import SHAPES
 from table.time.clock import HOUR
 from table.versions.catalogue import Catalogue
 from tests.table.bazaar import Bazaar
@@ -170,6 +171,12 @@ def make_older(db: sqlite3.Connection, version: int) -> None:
         mark.forget(Path(db.execute("PRAGMA database_list").fetchone()[2]))
         db.execute("ALTER TABLE log DROP COLUMN digest")
         db.execute("ALTER TABLE tables DROP COLUMN head")
+    if version < 19:
+        db.execute("DROP TABLE servers")
+    if version < 18:
+        db.execute("ALTER TABLE people DROP COLUMN coaching")
+    if version < 16:
+        db.execute("DROP TABLE pages")
     if version < 13:
         db.execute("DROP TABLE imports")
     if version < 12:
@@ -198,7 +205,7 @@ def first(asked: Asked) -> tuple[Pick, ...]:
 
 @asynccontextmanager
 async def serving(
-    path: Path,
+    database: Path | str,
     deliverer: Deliverer,
     *,
     backups: Path | None = None,
@@ -207,12 +214,12 @@ async def serving(
     is_running: bool = True,
     **surroundings: Any,
 ) -> AsyncIterator[Service]:
-    """Open the file at *path* and run its tables, with the games of the tests."""
+    """Open the store called *database* and run its tables, with the games of the tests."""
     settings = settings or Settings()
     environment = Environment(**{"catalogue": catalogue()} | surroundings)
-    store = await open_store(path, backups=backups, copies=copies)
+    store = await open_store(database, backups=backups, copies=copies)
     try:
-        upkeep = Upkeep(store, settings)
+        upkeep = upkeep_of(store, settings)
         async with serve(
             store, deliverer, settings, upkeep=upkeep, environment=environment, is_running=is_running
         ) as service:
@@ -225,6 +232,7 @@ async def serving(
 async def open_house(
     folder: Path,
     *,
+    database: str = "",
     clock: HandClock | None = None,
     post: Postbox | None = None,
     settings: Settings | None = None,
@@ -236,7 +244,7 @@ async def open_house(
     chance = random.Random(seed)
     settings = settings or Settings(pace=0.0)
     async with serving(
-        folder / "tables.db",
+        database or folder / "tables.db",
         post,
         backups=folder / "backups",
         clock=clock,
@@ -248,4 +256,5 @@ async def open_house(
         house = House(service, clock, post)
         yield house
     if not house.is_harmed:  # nothing that tests do leaves a row without its seal or a log without its chain
-        assert damaged(folder / "tables.db") == []
+        flaws = damaged_in_postgres(database) if database else damaged(folder / "tables.db")
+        assert flaws == []

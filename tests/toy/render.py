@@ -6,6 +6,7 @@ from engine.play import Outcome
 from render import theme
 from render.alt_text import AltText, alt_text, choice_lines
 from render.artist import Artist, Drawing
+from render.orders import Form
 from render.scene.frame import TOP, header, question
 from render.scene.pieces import letter_disc, medallion
 from render.scene.scene import Box, Layer, Mark, Panel, Scene
@@ -25,14 +26,14 @@ class StompArtist(Artist[StompView, None]):
     key = "stomp"
     view = StompView
 
-    def board(self, table: Snapshot[StompView], is_phone: bool = False) -> Drawing:
+    def board(self, table: Snapshot[StompView], form: Form = "wide") -> Drawing:
         """Return the board with the cards of the person who looks."""
         rows = [_row(table, each) for each in table.view.fighters]
         bottom = TOP + len(rows) * ROW
         layers = (_header(table.view, table.say), _bar(table), *rows, _cards(table, bottom))
         return Scene(theme.WIDTH, bottom + CARD + 24, INK1, layers), _alt_text(table)
 
-    def hand(self, table: Snapshot[StompView]) -> Drawing:
+    def hand(self, table: Snapshot[StompView], form: Form) -> Drawing:
         """Return the board, which shows the hand."""
         return self.board(table)
 

@@ -11,7 +11,6 @@ from engine import games
 from engine.monopoly import events
 from engine.monopoly.combat import events as combat
 from engine.monopoly.prospect import roll_to_go
-from engine.monopoly.state import Offer
 from engine.play import Amount, Decision, Setup, Subset
 from tests.engine.monopoly.table import Table
 from tests.engine.play_through import started
@@ -48,12 +47,18 @@ LINES = [
     (events.TurnBegan(0, 4), "Turn 4: **Godzilla**."),
     (events.TurnSkipped(0), "**Godzilla** waits on GO for its controller."),
     (events.Released(0), "**Godzilla** may leave GO again."),
-    (events.WorksChanged(0, "ginza", 1, 2, False, 2800), "**Godzilla** builds at Ginza for 2.8M: 1 house, 2 tanks."),
-    (events.WorksChanged(0, "ginza", 0, 0, False, -350), "**Godzilla** sells at Ginza for 350K: no houses, no tanks."),
+    (
+        events.WorksChanged(0, "ginza", 1, 2, False, 2800),
+        "**Godzilla** builds at Ginza for 2.8M: 1 house, 2 tanks.",
+    ),
+    (
+        events.WorksChanged(0, "ginza", 0, 0, False, -350),
+        "**Godzilla** sells at Ginza for 350K: no houses, no tanks.",
+    ),
     (events.WorksChanged(0, "ginza", 4, 0, True, 0), "**Godzilla** rebuilds Ginza: 4 houses, a Maser Cannon."),
     (events.RightsSold(0, "ginza", 2000), "**Godzilla** gives Ginza back to the City for 2M."),
-    (events.Placed(0, "tank", "ueno"), "**Godzilla** gets a tank at Ueno for nothing."),
-    (events.SparesWait(0, "house", 1), "1 house for **Godzilla**, to be placed before the next roll."),
+    (events.Placed(0, "tank", "ueno"), "**Godzilla** gets a free tank at Ueno."),
+    (events.SparesWait(0, "house", 1), "1 house for **Godzilla**, to place before the next roll."),
     (events.SparesLost(0, "tank", 2), "**Godzilla** has no room for 2 tanks. Lost."),
     (
         events.OfferMade(0, 1, 500, ("district:ueno",), ("card:rivals_roar",)),
@@ -72,16 +77,16 @@ LINES = [
     (events.AlarmRaised(2), "Alarm over Tokyo. Tanks do 2 more damage from now on."),
     (
         events.SentToFish(0, "doubles"),
-        "Three doubles in a row. **Godzilla** is at the Big Pile of Fish for three turns.",
+        "Three doubles in a row. **Godzilla** is stuck at the Big Pile of Fish for three turns.",
     ),
-    (events.SentToFish(0, "card"), "**Godzilla** is at the Big Pile of Fish for three turns."),
+    (events.SentToFish(0, "card"), "**Godzilla** is stuck at the Big Pile of Fish for three turns."),
     (events.AteFish(0, 9), "**Godzilla** eats: 2 AP for 1 HP, 9 HP in all."),
     (events.StayedAtFish(0, 1), "**Godzilla** stays at the fish, 1 turn to go."),
     (events.LeftFish(0, "fire"), "**Godzilla** leaves the fish under fire."),
     (events.PoolTaken(0, 1250, 1, 2), "**Godzilla** empties the pool of the Nuclear Plant: 1.25M, 1 HP and 2 tanks."),
-    (events.CardDrawn(0, "film_rights", False), "**Godzilla** turns up Film Rights. Gain 2M."),
-    (events.CardDrawn(0, "carapace", True), "**Godzilla** turns up Carapace and keeps it."),
-    (events.CardUseless(0, "typhoon"), "Typhoon is of no use to **Godzilla**."),
+    (events.CardDrawn(0, "film_rights", False), "**Godzilla** draws a Chance card: Film Rights. Gain 2M."),
+    (events.CardDrawn(0, "carapace", True), "**Godzilla** draws a Chance card and keeps it: Carapace."),
+    (events.CardUseless(0, "typhoon"), "**Godzilla** has no use for Typhoon."),
     (events.CardUsed(0, "radar_jam"), "**Godzilla** uses Radar Jam."),
     (events.Reshuffled(24), "The chance cards are reshuffled, 24 cards."),
     (events.MoneyGained(0, 500, 1), "**Mothra** pays Godzilla 500K."),
@@ -103,15 +108,15 @@ LINES = [
     (combat.StoodDown(0, "tanks", "ueno"), "The tanks of **Godzilla** at Ueno stand down."),
     (
         combat.Duelled(0, 1, 1, 4),
-        "**Godzilla** and Mothra are both at the end, and pay 4 AP each. Mothra outlasts the other.",
+        "**Godzilla** and Mothra are both on their last legs, and pay 4 AP each. Mothra outlasts the other.",
     ),
     (
         combat.Duelled(0, 1, -1, 4),
-        "**Godzilla** and Mothra are both at the end, and pay 4 AP each. Neither can go on; both keep 1 HP.",
+        "**Godzilla** and Mothra are both on their last legs, and pay 4 AP each. Neither can go on; both keep 1 HP.",
     ),
-    (combat.Survived(0), "**Godzilla** keeps 1 HP, for the victor serves it."),
+    (combat.Survived(0), "**Godzilla** keeps 1 HP: the victor serves it."),
     (combat.Subjugated(1, 2, 0, 5200), "**Mothra** falls to Rodan and serves Godzilla. The estate brings 5.2M."),
-    (combat.WentOver(2, 0), "**Rodan** serves Godzilla from now on."),
+    (combat.WentOver(2, 0), "**Rodan** now serves Godzilla."),
     (combat.EstateShared(1, (0, 2), 2600), "What **Mothra** had is shared: 2.6M each for Godzilla and Rodan."),
     (combat.Killed(1, 0), "**Mothra** falls again, to Godzilla, and waits on GO."),
     (
@@ -122,13 +127,18 @@ LINES = [
     (events.Bought(0, "ueno", 2200, -1), "**Godzilla** buys Ueno for 2.2M."),
     (events.Ended(0, "king_of_the_monsters"), "Every rival serves **Godzilla**. King of the Monsters!"),
     (events.PassedOn(1, 0, 500), "The 500K go to **Godzilla**, whom Mothra serves."),
-    (events.Ended(-1, "lap_limit"), "The last lap is run. Several share the first place."),
+    (events.Ended(-1, "lap_limit"), "The last lap is run. Several share first place."),
 ]
 
 
 @pytest.mark.parametrize(("event", "line"), LINES)
 def test_monopoly_is_told_like_the_news(event, line):
     assert teller().event(event) == line
+
+
+def test_the_pool_is_told_in_the_words_of_the_language():
+    told = Teller(words("de"), "monopoly", KAIJU, look(laid())).event(events.PoolTaken(0, 1000, 2, 1))
+    assert told.endswith(": 1M, 2 LP und 1 Panzer.")
 
 
 def test_every_kind_of_event_has_a_line_above():
@@ -154,7 +164,7 @@ def test_money_is_said_short(amount, said):
 
 @pytest.mark.parametrize(("amount", "said"), [(0, "0.0M"), (700, "0.7M"), (10_000, "10.0M"), (-250, "−0.25M")])
 def test_money_in_columns_is_said_in_millions(amount, said):
-    assert millions(teller().say, amount, 1) == said == f"{digits(amount, 1)}M"
+    assert millions(teller().say, amount, 1) == said == f"{digits(teller().say, amount, 1)}M"
 
 
 @pytest.mark.parametrize(
@@ -215,38 +225,36 @@ def test_a_shot_says_its_damage_in_lists_and_alt_texts():
     assert (question.ask, said.label, said.full) == ("tanks", "Fire at Godzilla", "Fire at Godzilla for 2")
 
 
-def test_a_purchase_says_what_it_completes_and_whom_it_costs():
-    state = laid()
-    view = look(state)
-    state.give_rights(number(view, "marunouchi"), 0)
-    state.give_rights(number(view, "ginza"), 1)
-    state.kaiju[0].at = view.deeds[number(view, "ginza")].space
-    asked, view = Decision(0, "buy", ("buy:ginza", "pass")), look(state)
-    assert teller(view).question(asked, view) == "Ginza is demolished. Buy the rights for 4M? You have 10M."
-    assert teller(view).notes(asked, view) == [
-        "That makes navy whole: Maser Cannons for you (GM-4.2).",
-        "Mothra gets nothing for it (GM-3.4).",
-    ]
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("roll",), "Your turn: roll."),
+        (("roll", "deal"), "Your turn: roll, or offer a deal."),
+        (("roll", "deal", "works:ueno"), "Your turn: build, sell, deal or roll."),
+    ],
+)
+def test_a_turn_names_only_what_can_be_done_before_the_roll(options, said):
+    view = look(laid())
+    assert teller(view).question(Decision(0, "turn", options), view).startswith(said)
 
 
 def test_a_turn_says_what_one_has_and_what_a_newcomer_needs():
     state = laid()
     turn, view = Decision(0, "turn", ("roll",)), look(state)
     assert teller(view).notes(turn, view) == [
-        "You stand at GO, in your first lap.",
-        "You own nothing yet. Land on a district, knock down what stands there, and buy the ruin (GM-3.4); "
+        "You're at GO, on your first lap.",
+        "You own nothing yet. Land on a district, knock down what stands there, and buy the ruin; "
         "then build and arm it.",
-        "Until you have passed GO you start no fight (GM-6.2). GO brings money for every house of yours, and 3 AP "
-        "(GM-8.1).",
+        "Until you have passed GO you start no fight. GO brings money for every house of yours, and 3 AP.",
     ]
     me = state.kaiju[0]
     me.laps, me.cards, state.kaiju[2].controller = 3, ["carapace", "berserk"], 0
     state.give_rights(number(view, "ueno"), 0)
     view = look(state)
     assert teller(view).notes(turn, view) == [
-        "You stand at GO, 3 laps run.",
+        "You're at GO, 3 laps done.",
         "Yours: Ueno (4 houses, no tanks).",
-        "Kept: Carapace and Berserk. A kept card is offered when it can be used (GM-8.10).",
+        "Kept: Carapace and Berserk. A kept card is offered when it can be used.",
         "Rodan serves you.",
     ]
     view = look(state, 2)
@@ -264,18 +272,6 @@ def test_ap_are_explained_to_those_who_have_not_been_round():
     assert teller(view).notes(Subset(0, "strike", ("house", "house#2"), 0, 2), view) == []
 
 
-def test_hiding_says_what_awaits_one():
-    state = laid()
-    ueno = number(look(state), "ueno")
-    state.give_rights(ueno, 1)
-    state.districts[ueno].tanks = 4
-    state.kaiju[0].at, state.kaiju[0].rolls, state.kaiju[1].at, state.kaiju[2].at = 10, [(3, 4)], 17, 17
-    view = look(state)
-    asked = Decision(0, "hide", ("land", "hide"))
-    said = teller(view).question(asked, view)
-    assert said == "Mothra and Rodan at Ueno, and the tanks of Mothra will fire for 4. Land, or hide one space early?"
-
-
 @pytest.mark.parametrize(("others", "goal"), [((18, 17), 17), ((19, 30), 19), ((17, 30), 17), ((19, 17), None)])
 def test_where_a_shifted_roll_leads_is_told_only_if_it_is_sure(others, goal):
     state = laid()
@@ -284,15 +280,6 @@ def test_where_a_shifted_roll_leads_is_told_only_if_it_is_sure(others, goal):
     state.discards = ["sewer_tunnel"]
     found = roll_to_go(look(state), Decision(0, "hide", ("land", "hide")))
     assert found == (goal - 11 if goal else None)
-
-
-def test_an_offer_is_read_from_the_side_of_who_answers():
-    state = laid()
-    state.to_play = 0
-    state.offers = [Offer(1, -500, ("district:ueno",), ("card:carapace",))]
-    view = look(state, 1)
-    said = teller(view).question(Decision(1, "deal.answer", ("accept", "decline")), view)
-    assert said == "Godzilla offers you Ueno for Carapace and 500K. Deal?"
 
 
 @pytest.mark.parametrize(("turns", "around"), [(0, 0), (1, 1), (3, 1), (4, 2), (6, 2), (7, 3)])

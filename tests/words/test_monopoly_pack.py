@@ -15,8 +15,8 @@ from engine.monopoly.view import RampageView
 from engine.play import Decision, Runner, Setup, begin
 from engine.rng import Rng
 from render.monopoly.alt_text.board import board_alt_text
-from render.monopoly.board import board
-from render.monopoly.holdings.hand import hand_picture
+from render.monopoly.wide.board import wide_board
+from render.monopoly.wide.hand import wide_hand
 from tests.engine.monopoly.table import GAME, Table
 from tests.engine.play_through import answer
 from tests.render.moment import snapshot
@@ -63,9 +63,9 @@ def test_a_card_has_the_name_of_the_pack_on_buttons_in_news_in_pictures_and_alt_
 
     assert teller(view).answer(Decision(0, "shield", ()), "card:carapace", view).label == "Use Thick Skin"
     assert teller(view).event(CardUsed(0, "carapace")) == "**Godzilla** uses Thick Skin."
-    assert teller(view).event(CardDrawn(0, "carapace", True)).endswith("Thick Skin and keeps it.")
+    assert teller(view).event(CardDrawn(0, "carapace", True)).endswith("and keeps it: Thick Skin.")
     assert "Chance: Thick Skin" in {term.name for term in lexicon(words("en"), game)}
-    assert any("THICK SKIN" in text.upper() for text in hand_picture(snapshot(view, NAMES)).texts())
+    assert any("THICK SKIN" in text.upper() for text in wide_hand(snapshot(view, NAMES)).texts())
     assert "Kept cards: Thick Skin." in board_alt_text(snapshot(view, NAMES)).text
 
 
@@ -101,8 +101,9 @@ def test_a_game_with_the_example_pack_is_told_drawn_and_played_to_its_end(option
         say = Teller(words("en"), "monopoly", {each.seat: each.name for each in view.kaiju}, view)
         assert all(say.event(event) for event in runner.events[told:])
         if step % 200 == 0:
-            assert {"BIOLLANTE", "BATTRA"} <= {text.upper() for text in board(snapshot(view, (*NAMES, "Cho"))).texts()}
-            assert "Osaka" in board_alt_text(snapshot(view, (*NAMES, "Cho"))).text
+            table = snapshot(view, (*NAMES, "Cho"))
+            assert {"BIOLLANTE", "BATTRA"} <= {text.upper() for text in wide_board(table).texts()}
+            assert "Osaka" in board_alt_text(table).text
         if not runner.pending:
             break
         told = len(runner.events)

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.reader.lookup import books
 from cogs.screens.rules import WHOLE
-from data.words import words
+from data.words import LOCALES, words
 from engine import games
 from engine.play import Decision, Event, Game, Setup
 from engine.rng import Rng
@@ -72,11 +72,11 @@ def test_every_event_kind_option_and_kaiju_has_its_message(game: Game[Any]):
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (Played(0, "8b", 0, 8, False), "**Godzilla** plays 8 with a building. The strike is 8."),
-        (Played(0, "4h", 3, 7, False), "**Godzilla** plays 4♥ with power 3. The strike is 7."),
+        (Played(0, "8b", 0, 8, False), "**Godzilla** plays a building 8. The strike is 8."),
+        (Played(0, "4h", 3, 7, False), "**Godzilla** plays 4♥ with power +3. The strike is 7."),
         (Played(0, "-3", 0, 2, False), "**Godzilla** plays −3. The strike is 2."),
-        (Played(0, "wound", 0, 2, True), "**Godzilla** plays Wound. A Wound is pending."),
-        (Played(0, "double_wound", 0, 2, False), "**Godzilla** plays Double Wound. Nobody can answer that."),
+        (Played(0, "wound", 0, 2, True), "**Godzilla** plays a Wound. A Wound is pending."),
+        (Played(0, "double_wound", 0, 2, False), "**Godzilla** plays a Double Wound. Nobody can answer that."),
         (
             Played(0, "5", 0, 2, True, True),
             "**Godzilla** plays 5 under the King of Monsters card. A Wound is pending.",
@@ -84,13 +84,13 @@ def test_every_event_kind_option_and_kaiju_has_its_message(game: Game[Any]):
         (Played(0, "king", 0, 4, False, True), "**Godzilla** plays the King of Monsters card. The strike is 4."),
         (Drew(1, 1), "**Mothra** draws a card."),
         (Drew(1, 2), "**Mothra** draws 2 cards."),
-        (Drew(1, 2, ("3h", "wound")), "**Mothra** draws 3♥, Wound."),
+        (Drew(1, 2, ("3h", "wound")), "**Mothra** draws 3♥ and Wound."),
         (DamageLaid(1, 1, "5", 5, 9), "**Mothra** takes 5. Damage 5 of 9."),
-        (DamageLaid(1, 1, "building4", 9, 9), "**Mothra** takes building 4. Damage 9 of 9."),
-        (DamageLaid(1, 0, "2h", 7, 9), "**Godzilla** adds 2♥: Mothra has damage 7 of 9."),
+        (DamageLaid(1, 1, "building4", 9, 9), "**Mothra** takes a building worth 4. Damage 9 of 9."),
+        (DamageLaid(1, 0, "2h", 7, 9), "**Godzilla** adds 2♥: Mothra's damage is 7 of 9."),
         (Healed(0, "4", 3), "**Godzilla** spends the King of Monsters card and sheds 4. Damage 3."),
         (Eliminated(1, ()), "**Mothra** is out of the war."),
-        (Eliminated(1, ("1", "9")), "**Mothra** is out of the war, and leaves 1, 9."),
+        (Eliminated(1, ("1", "9")), "**Mothra** is out of the war, leaving 1 and 9."),
         (Ended(2, "target"), "**Rodan** has the points. King of Monsters!"),
         (Ended(-1, "exhausted"), "Nobody has a card left to play. The war burns out."),
     ],
@@ -103,6 +103,47 @@ def test_a_name_is_bold_once_and_nothing_is_said_twice():
     for kind in ("RoundOpened", "Wounded", "TargetChosen"):
         text = words("en").say(f"total_war-{kind}", seat="A", attacker="B", target="C", round=1)
         assert len(re.findall(r"\*\*", text)) == 2
+
+
+@each_game
+def test_every_question_has_a_line_for_beginners_in_every_position(game: Game[Any]):
+    longest = 0
+    for table in some_tables(game)[::4]:
+        rng, runner = Rng.seeded(table.seed), started(game, table)
+        teller = Teller(words("en"), game.key, NAMES, game.view(runner.state, None))
+        while runner.pending:
+            question = runner.pending[0]
+            line = teller.coaching(question, game.view(runner.state, question.seat))
+            assert line, question.ask
+            longest = max(longest, len(line))
+            runner.choose(answer(question, rng))
+    assert longest <= 170  # two lines of a phone
+
+
+@pytest.mark.parametrize("key", games)
+def test_every_message_for_beginners_belongs_to_a_question_and_every_question_has_one(key: str):
+    text, game = (LOCALES / "en" / "coaching.ftl").read_text(encoding="utf-8"), games[key]
+    coached = re.findall(rf"^{game.key}-coach-([\w-]+) =", text, re.MULTILINE)
+    own = (LOCALES / "en" / f"{game.key}.ftl").read_text(encoding="utf-8")
+    asks = re.findall(rf"^{game.key}-ask-([\w-]+) =", own, re.MULTILINE)
+    assert set(asks) <= set(coached)
+    assert all(any(key == ask or key.startswith(f"{ask}-") for ask in asks) for key in coached)
+
+
+def test_a_beginner_without_energy_reads_where_it_comes_from():
+    game = games["tokyo_clash"]
+    teller, told = Teller(words("en"), game.key, NAMES), dict[str, str]()
+    for seed in range(8):
+        runner, rng = started(game, Setup(2, seed=seed, kaiju={0: "godzilla", 1: "mothra"})), Rng.seeded(seed)
+        while runner.pending:
+            question = runner.pending[0]
+            view = game.view(runner.state, question.seat)
+            me = view.fighters[question.seat]  # type: ignore[attr-defined]
+            if question.ask == "act" and not me.energy:
+                told[me.kaiju] = teller.coaching(question, view)
+            runner.choose(answer(question, rng))
+    assert told["godzilla"].startswith("You have 0 Energy. Break a building, throw a vehicle")
+    assert told["mothra"].startswith("Ruins give Mothra nothing.")
 
 
 @each_game
@@ -119,6 +160,8 @@ def test_why_not_has_an_answer_with_a_rule_to_every_question(game: Game[Any]):
         missed = words_of(game.key).wishes(question, view)
         refused = {wish: rule for wish in missed if (rule := game.why_not(runner.state, question, wish))}
         assert all(teller.wish(question, wish, view) for wish in refused)
+        for rule in refused.values():
+            assert teller.why_not(question, rule, view), f"{rule} has no words for {question.ask}"
         whole = game.why_not(runner.state, question, WHOLE)
         if whole or refused:
             explained.add(question.ask)

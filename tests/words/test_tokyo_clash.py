@@ -77,7 +77,7 @@ TELLER = Teller(words("en"), "tokyo_clash", KAIJU)
         (Drew(1, 2, ("flutter", "rebirth")), "**Mothra** draws Flutter and Rebirth."),
         (Looked(0, 1, "top"), "**Godzilla** looks at the top card of Mothra's deck."),
         (Looked(0, 1, "top", ("flutter",)), "**Godzilla** looks at the top card of Mothra's deck: Flutter."),
-        (Sifted(2, 3, 1), "**Megalon** looks at 3 cards of the own deck and keeps 1."),
+        (Sifted(2, 3, 1), "**Megalon** looks at 3 cards of its own deck and keeps 1."),
         (EventActivated("rush_hour"), "Rush Hour."),
         (VehiclePlaced(0, "jet3", "0,-2", "s"), "**Godzilla** places a Jet at 0,−2, facing south."),
         (VehicleMoved("tank1", "0,0", "0,1"), "A Tank goes from 0,0 to 0,1."),
@@ -171,19 +171,27 @@ def test_things_are_called_as_the_table_calls_them():
     assert phrase.label.startswith("Teahouse")
 
 
-def test_every_card_that_cannot_be_played_is_noted_with_the_rule_that_the_engine_names():
+REASONS = {
+    "TC-4.1": " (costs ",
+    "TC-4.6": " (only in defence)",
+    "TC-4.7": " (nothing in reach)",
+    "TC-6.1": " (no Defend value)",
+}
+
+
+def test_every_card_that_cannot_be_played_is_noted_with_the_reason_that_the_engine_names():
     noted = 0
     for question, view, runner in questions():
         missed = [wish for wish in words_of("tokyo_clash").wishes(question, view) if isinstance(read(wish), UseCard)]
         lines = TELLER.notes(question, view)
         assert bool(lines) == bool(missed)
         for wish in missed:
-            assert f"({GAME.why_not(runner.state, question, wish)})" in lines[0]
+            assert REASONS[GAME.why_not(runner.state, question, wish)] in lines[0]
             noted += 1
     assert noted > 100
 
 
-def test_cards_are_listed_apart_from_discards_and_passing_is_a_button():
+def test_a_card_is_a_button_and_passing_stands_behind_everything():
     runner = Runner(GAME, begin(GAME, Setup(2, seed=3)))
     rng = Rng.seeded(3)
     while runner.pending[0].ask != "act":
@@ -198,14 +206,12 @@ def test_cards_are_listed_apart_from_discards_and_passing_is_a_button():
         words("en").say,
         listing,
     )
+    plays = [item for item in items if item.label.endswith("Energy")]
+    discards = [item for item in items if item.label.startswith("Discard ")]
 
-    plays, discards, passing = items
-
-    assert plays.placeholder == "Play a card"
-    assert all(option.description and option.label.endswith("Energy") for option in plays.options)
-    assert discards.placeholder == "Discard a card for an action"
-    assert all(option.label.startswith("Discard ") for option in discards.options)
-    assert passing.label == "Pass"
+    assert [item.label for item in items] == [item.label for item in (*plays, *discards)] + ["Pass"]
+    assert {item.style.name for item in plays} == {"primary"}
+    assert {item.style.name for item in discards} == {"secondary"}
 
 
 def test_everything_of_the_box_can_be_looked_up():
@@ -214,7 +220,7 @@ def test_everything_of_the_box_can_be_looked_up():
     assert "3 in a deck of 30" in found["card:tail_slide"].text
     assert found["kaiju:mothra"].name == "Mothra"
     assert "Tanks move 1" in found["event:armored_assault"].text
-    assert found["building:P"].text == "Worth to who destroys it: +2 Energy, draw a card."
+    assert found["building:P"].text == "Destroying it brings +2 Energy, draw a card."
     assert found["vehicle:train"].name == "Train"
     assert len(words_of(GAME.key).deck(GAME)) == 120
     assert set(words_of(GAME.key).deck(GAME)) == {word.card for word in found.values() if word.card}

@@ -116,7 +116,7 @@ def test_a_number_answers_what_its_text_says_and_nothing_else(face: str):
 
 @pytest.mark.rule("TW-4.10", "TW-5.3")
 def test_a_heart_straightens_and_adds_to_a_blow_as_its_text_says():
-    assert "straightens your kaiju. Or it adds 2 to a blow that you deal" in FOUND["card:2h"].text
+    assert "straightens your kaiju. Or it adds 2 to a blow you deal" in FOUND["card:2h"].text
     assert not facing("2h", "strike 2").pick("Mothra", "card:2h").fighter("Mothra").is_spun
 
     blow = Table("Godzilla (spun): 2h\n > Zilla: 1\n Rodan: 1\n wound by Godzilla")
@@ -130,7 +130,7 @@ def test_a_building_icon_turns_up_a_building_that_adds_its_number_as_their_texts
     assert "turns up a building card, if one is left" in FOUND["card:5b"].text
     assert facing("5b", "strike 5").pick("Mothra", "card:5b").war.buildings_up == [3]
 
-    assert "adds 3 to the damage of a wounded player who takes it" in FOUND["building:3"].text
+    assert "adds 3 to the damage of the wounded player who takes it" in FOUND["building:3"].text
     wound = Table("Godzilla: 1\n > Zilla: 1\n Rodan: 1\n wound by Godzilla\n up: 3")
     wound.pick("Zilla", "hit").pick("Zilla", "card:1").pick("Godzilla", "pass").pick("Zilla", "building:3")
     assert wound.fighter("Zilla").wounds == 1 + 3
@@ -140,7 +140,7 @@ def test_a_building_icon_turns_up_a_building_that_adds_its_number_as_their_texts
 def test_a_minus_3_lowers_and_is_never_damage_as_its_text_says():
     text = FOUND["card:-3"].text
 
-    assert "lowers the strike by 3, to 0 at the lowest. It answers no Wound and is never laid as damage." in text
+    assert "lowers the strike by 3, down to 0. It answers no Wound and is never laid as damage." in text
     assert facing("-3", "strike 10").pick("Mothra", "card:-3").war.strike == 7
     assert facing("-3", "strike 2").pick("Mothra", "card:-3").war.strike == 0
     assert facing("-3", "wound").options == ("hit",)

@@ -11,6 +11,7 @@ from cogs.games.monopoly import PAGES, beside, estate_screen
 from cogs.games.monopoly.estate import FILLS, SIGNS, Estate, Wish, lots, opened, read_sign
 from cogs.reader.story import Story
 from cogs.wire.clicks.address import LONGEST, read_address
+from cogs.wire.page import Style
 from data.words import words
 from engine.monopoly.advice.simple import greedy
 from engine.play import Choice, Decision, Position, Question, Runner, Setup, begin
@@ -106,9 +107,54 @@ def test_wishes_beyond_the_cash_are_refused_with_the_rule_and_the_page_says_what
     page = estate_screen.page(*story(position, question), estate, done)
 
     texts = "\n".join(part["content"] for part in page.to_components()[0]["components"] if part["type"] == 10)
-    assert "You have 6M; 4.05M are missing." in texts
+    assert "You have 6M, so you are 4.05M short." in texts
     assert "**Kita**: no houses, no tanks → **4 houses, 4 tanks** · pay 4.8M" in texts
     assert _confirm(page)["disabled"]
+
+
+CANNONS = """
+    > Godzilla: cash 9000
+      Mothra: cash 900
+      Adachi: Godzilla, 0 houses, 4 tanks
+      Katsushika: Godzilla, 1 house, maser
+"""
+UNGUARDED = "no house guards the Maser Cannon at {}: whoever lands there may buy the district, and the cannon falls"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        ({"adachi": Wish(0, 0, has_maser=True)}, UNGUARDED.format("Adachi")),
+        ({"katsushika": Wish(0, 0)}, UNGUARDED.format("Katsushika")),
+        (
+            {"adachi": Wish(0, 0, has_maser=True), "katsushika": Wish(0, 0)},
+            UNGUARDED.format("Adachi and Katsushika"),
+        ),
+        (
+            {"katsushika": Wish(0, 0, is_sold=True)},
+            "the Maser Cannon at Katsushika brings nothing and is lost (GM-4.4).",
+        ),
+        ({"adachi": Wish(1, 0, has_maser=True)}, ""),
+        ({"adachi": Wish(0, 0)}, ""),
+    ],
+    ids=["for the last tanks", "its last house", "both", "with its rights", "beside a house", "no cannon"],
+)
+def test_a_maser_cannon_that_no_house_guards_is_warned_about(wishes: dict[str, Wish], said: str):
+    position = Position(draw(CANNONS))
+    question, estate = surveyed(position)
+    for key, wish in wishes.items():
+        estate.set(lot(estate, key), wish)
+    done = tried(position, question, estate)
+    assert done.refusal is None
+
+    page = estate_screen.page(*story(position, question), estate, done)
+
+    texts = [part["content"] for part in page.to_components()[0]["components"] if part["type"] == 10]
+    warnings = [line for text in texts for line in text.splitlines() if "**Careful:**" in line]
+    assert len(warnings) == bool(said)
+    assert all(said in line for line in warnings)
+    risky = {each.key for each in done.view.districts if each.has_maser and each.is_demolished}
+    assert risky == {each.key for each in estate.unguarded()}, "the rules sell to a lander just what is warned about"
 
 
 def _confirm(page: Any) -> dict[str, Any]:
@@ -160,6 +206,15 @@ def test_everywhere_means_as_far_as_money_and_rules_go(how: str):
             "nothing": {"adachi": (2, 1), "katsushika": (4, 0), "kita": (0, 0), "ueno": (1, 4)},
         }[how]
     )
+
+
+def test_selling_first_never_looks_like_the_main_answer():
+    position, hiding = Position(draw(LANDLORD)), Decision(0, "hide", ("land", "hide", "sell"))
+    turn, _ = surveyed(position)
+
+    styles = [beside.items(*story(position, question))[0].style for question in (hiding, turn)]  # type: ignore[attr-defined]
+
+    assert styles == [Style.secondary, Style.primary]
 
 
 def test_in_the_middle_of_a_turn_one_only_sells():

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.monopoly import offer_screen
-from cogs.games.monopoly.offers import Terms, plan, read, spelled, thousands
-from cogs.wire.clicks.address import LONGEST, spell
+from cogs.games.monopoly import PAGES, beside, offer_screen
+from cogs.games.monopoly.offers import Terms, partners_for, plan, read, spelled, thousands
+from cogs.wire.clicks.address import LONGEST, read_address, spell
+from cogs.wire.page import Page
 from engine.monopoly.events import OfferMade
 from engine.monopoly.prospect import goods_of, partners
 from engine.play import Position, Runner, Setup, begin
 from table import rehearsed
 from tests.cogs.games.test_monopoly_estate import story
-from tests.engine.monopoly.table import GAME, draw
+from tests.engine.monopoly.table import GAME, Table, draw
 
 MARKET = """
     > Godzilla: cash 6000, holds carapace carapace berserk
@@ -72,9 +73,9 @@ def test_what_is_no_terms_is_none(spelling: str):
 )
 def test_terms_become_the_offer_they_say(terms: Terms):
     position = Position(draw(MARKET))
-    view = GAME.view(Runner(GAME, position).state, 0)
+    runner = Runner(GAME, position)
 
-    tried = rehearsed(GAME, position, 0, plan(view, 0, terms))
+    tried = rehearsed(GAME, position, 0, plan(GAME.view(runner.state, 0), runner.pending[0], terms))
 
     assert tried.refusal is None
     assert tried.events == (OfferMade(0, terms.to, terms.money, terms.give, terms.take),)
@@ -87,9 +88,9 @@ def test_terms_become_the_offer_they_say(terms: Terms):
 )
 def test_money_that_is_not_there_is_refused_with_the_rule(terms: Terms, rule: str):
     position = Position(draw(MARKET))
-    view = GAME.view(Runner(GAME, position).state, 0)
+    runner = Runner(GAME, position)
 
-    tried = rehearsed(GAME, position, 0, plan(view, 0, terms))
+    tried = rehearsed(GAME, position, 0, plan(GAME.view(runner.state, 0), runner.pending[0], terms))
 
     assert tried.refusal is not None
     assert tried.refusal.rule == rule
@@ -110,14 +111,14 @@ def test_the_form_has_both_sides_and_says_what_each_has():
     modal = offer_screen.form(told, asked, Terms(1, ("card:berserk",), (), -500), "deal_sent").to_dict()
 
     labels = {part["label"]: part for part in modal["components"]}
-    assert list(labels) == ["You give", "You get", "You pay", "You are paid"]
+    assert list(labels) == ["You give", "You get", "You pay", "They pay"]
     give = labels["You give"]["component"]["options"]
     assert [(each["label"], each.get("default", False)) for each in give] == [
         ("Adachi", False), ("Carapace", False), ("Berserk", True),
     ]  # fmt: skip
     assert give[0]["description"] == "2 houses, 1 tank; rights 600K"
-    assert labels["You are paid"]["component"]["value"] == "500K"
-    assert labels["You are paid"]["description"] == "The other has 900K."
+    assert labels["They pay"]["component"]["value"] == "500K"
+    assert labels["They pay"]["description"] == "They have 900K."
     assert modal["title"] == "A deal with ■ Player 1, Mothra"
 
 
@@ -167,3 +168,85 @@ def test_the_market_says_what_everybody_has_and_opens_a_form_for_each():
     assert "- ▲ Player 2, **Rodan**: 0K." in text
     buttons = [each["label"] for row in parts if row["type"] == 1 for each in row["components"]]
     assert buttons == ["■ Player 1, Mothra …", "▲ Player 2, Rodan …", "Back"]
+
+
+IN_DEBT = """
+    > Godzilla on Kita: cash 100, holds carapace
+      Mothra: cash 2000, holds radar_jam
+      Rodan: cash {rodan}
+      Gigan: cash 0, serves Mothra, holds berserk
+      Ueno: Mothra, 1 house
+      deck: harbour_fine
+      dice: 1 2
+"""
+IN_SIGHT_OF_RUINS = """
+    > Godzilla on Kita: cash 1000, holds berserk
+      Mothra: cash 900
+      Rodan: cash 0
+      Ota: City, 0 houses
+      dice: 1 3
+"""
+SERVANT = """
+    > Godzilla on Kita: cash 0, serves Mothra, holds carapace
+      Mothra: cash 2000, holds radar_jam
+      Rodan: cash 500
+      Adachi: Rodan, 1 house
+      Ueno: Mothra, 1 house
+"""
+
+
+@pytest.mark.parametrize(
+    ("drawing", "ask", "price"), [(IN_DEBT.format(rodan=0), "debt", 900), (IN_SIGHT_OF_RUINS, "buy", 800)]
+)
+def test_the_same_form_opens_in_need_of_money_for_those_who_have_some(drawing: str, ask: str, price: int):
+    table = Table(drawing).roll()
+    assert table.question.ask == ask
+    told, asked = story(table.step.position, table.question)
+    card = table.kaiju("Godzilla").cards[0]
+
+    (opened,) = [read_address(item.custom_id) for item in beside.items(told, asked)]
+
+    assert opened is not None
+    assert opened.verb == "deal", "only Mothra has money, so the form opens at once"
+    assert read(told.look.view, 0, opened.rest) == Terms(1)
+    assert PAGES.is_hidden(table.question)("deal"), "it is not asked question by question as well"
+    terms = Terms(1, (f"card:{card}",), (), -price)
+    tried = rehearsed(GAME, table.step.position, 0, plan(told.look.view, table.question, terms))
+    assert tried.refusal is None
+    assert tried.events == (OfferMade(0, 1, -price, (f"card:{card}",), ()),)
+
+
+def test_in_need_the_market_lists_those_with_money_and_says_how_long_the_game_waits():
+    table = Table(IN_DEBT.format(rodan=700)).roll()
+    told, asked = story(table.step.position, table.question)
+    assert partners_for(told.look.view, table.question) == [1, 2]
+
+    page = offer_screen.market(told, asked)
+
+    text = _text(page)
+    assert "**Mothra**: 2M" in text
+    assert "**Gigan**" not in text
+    assert "The game waits an hour for the answer. Silence means no (GM-9.5)." in text
+    terms = Terms(2, ("card:carapace",), (), -700)
+    assert "The game waits an hour" in _text(offer_screen.preview(told, asked, terms, None, "", "deal"))
+    tried = rehearsed(GAME, table.step.position, 0, plan(told.look.view, table.question, terms))
+    assert tried.events == (OfferMade(0, 2, -700, ("card:carapace",), ()),)
+
+
+@pytest.mark.parametrize(
+    ("to", "fields"), [(1, {"give0", "take0"}), (2, {"give0", "pay", "get"})], ids=["its controller", "an enemy"]
+)
+def test_a_subjugated_player_is_offered_no_districts_and_no_money_within_its_side(to: int, fields: set[str]):
+    position = Position(draw(SERVANT))
+    told, asked = story(position, Runner(GAME, position).pending[0])
+
+    modal = offer_screen.form(told, asked, Terms(to), "deal_sent").to_dict()
+
+    parts = {part["component"]["custom_id"]: part["component"] for part in modal["components"]}
+    assert set(parts) == fields
+    offered = {option["value"] for part in parts.values() for option in part.get("options", ())}
+    assert offered == {"card:carapace", "card:radar_jam"} & offered
+
+
+def _text(page: Page) -> str:
+    return "\n".join(part["content"] for part in page.to_components()[0]["components"] if part["type"] == 10)

@@ -104,13 +104,14 @@ def pages(tale: Story, names: list[str]) -> Iterator[Page]:
     twin = draw(board_order(tale))[1]
     board = Picture(b"", "board.png", twin.alt, twin.text, 1, 1)
     open_lobby = Story(replace(tale.look, table=replace(table, status="lobby"), view=None), SAID)
-    yield message.lobby(open_lobby, game)
+    yield message.lobby(open_lobby, game, None)
     yield computers.computers(open_lobby, game, ["easy"], True)
     yield message.started(tale, "77")
-    yield panel.panel(tale, log, None)
+    public = Story(replace(tale.look, seat=None, questions=()), SAID)
+    yield panel.panel(public, log, None)
     yield panel.promise(tale)
     for asked in tale.look.waiting:
-        yield panel.ping(tale, asked, person, log)
+        yield panel.ping(public, asked, person, log)
         yield panel.reminder(tale, asked, person, "half")
     for what in ("seat_open", "seat_offered", "seat_taken", "moved"):
         yield panel.word(tale, what, 1, None)

@@ -29,7 +29,7 @@ async def test_who_has_one_secret_answer_reads_so_and_can_give_it_now(options, s
     page = playing.hand.hand(Story(look, SAID), None)
     text = json.dumps(payload(page))
 
-    assert ("You have one answer. It is given for you in a while; or give it now." in text) == says_so
+    assert ("You have only one answer. Give it now, or I'll give it for you in a while." in text) == says_so
     assert [f":pick:{option}" in text for option in options] == [True] * len(options)
 
 

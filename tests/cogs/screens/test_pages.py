@@ -11,18 +11,18 @@ from msgspec.structs import replace
 from cogs.reader.lookup import Lookup, books
 from cogs.reader.story import Story, bold_once
 from cogs.screens import following, menu, panel, playing, result, rules, votes, watching
-from cogs.screens.lobby import computers, message, options
-from cogs.screens.lobby.seat import seated
+from cogs.screens.lobby import message
 from cogs.screens.me import privacy, settings
 from cogs.wire.clicks.address import read_address
 from cogs.wire.page import Page, clipped, notice
 from data.words import words
 from engine import games
+from engine.monopoly.events import WorksChanged
 from engine.play import Runner, Setup, begin, resampled
 from engine.rng import Rng
 from local.limits.components import walk as parts_of
 from local.limits.messages import check_message
-from table import Hours, LogLine, Look, Person, SeatInfo, VoteInfo
+from table import Hours, LogLine, Look, Person, VoteInfo
 from tests.cogs.looks import DEADLINE, GAME, NAMES, lines, story, table, walk
 from words.teller import Teller
 
@@ -129,39 +129,6 @@ async def test_nobody_elses_page_offers_the_answers_of_the_one_who_is_asked():
             assert not verbs & {"pick", "picks", "form"}
 
 
-async def test_the_lobby_of_any_size_keeps_to_the_limits():
-    for count in range(1, 13):
-        tale = Story(Look(table(count, "lobby", holders={"king_of_monsters": (0,)}, closes=DEADLINE)), SAID)
-        for page in (
-            message.lobby(tale, GAME),
-            options.options(tale, GAME),
-            seated(tale, GAME, 0),
-            computers.computers(tale, GAME, ("easy", "normal", "hard"), is_host=True),
-        ):
-            payload(page)
-            custom_ids(page)
-    text = json.dumps(payload(message.lobby(tale, GAME)), ensure_ascii=False)
-    assert "holds the King of Monsters card" in text
-    assert "Every seat is taken" in text
-    assert "1 day for each answer, as much again in reserve" in text
-    timeless = message.lobby(Story(Look(table(4, "lobby", budget=None)), SAID), GAME)
-    assert "reserve" not in json.dumps(payload(timeless))
-
-
-async def test_a_computer_in_the_lobby_is_introduced_by_its_kaiju_and_level():
-    for level in ("easy", "normal", "hard"):
-        said = set()
-        for key in sorted({key for game in games.values() for key in game.kaiju}):
-            info = table(1, "lobby", seats=(SeatInfo(0, level=level, kaiju=key),))
-            text = message.temper(Story(Look(info), SAID), info.seats[0])
-            assert text.startswith("-# ")
-            assert len(text) < 80
-            said.add(text)
-        assert len(said) == len({key for game in games.values() for key in game.kaiju})
-    stranger = table(1, "lobby", seats=(SeatInfo(0, level="random", kaiju="hedorah"),))
-    assert "Looks where it treads." in json.dumps(payload(message.lobby(Story(Look(stranger), SAID), GAME)))
-
-
 def test_where_nobody_is_subjugated_the_result_says_the_hp_that_decided():
     game = games["monopoly"]
     runner = Runner(game, begin(game, Setup(2, seed=1, options={"short": True})))
@@ -178,7 +145,29 @@ async def test_the_result_names_those_who_had_advice():
     seats = (replace(tale.table.seats[0], assisted=True), *tale.table.seats[1:])
     helped = Story(replace(tale.look, table=replace(tale.table, seats=seats)), SAID)
 
-    assert "With advice from a computer: ● Ana" in json.dumps(payload(result.result(helped, None)), ensure_ascii=False)
+    assert "Played with hints: ● Ana" in json.dumps(payload(result.result(helped, None)), ensure_ascii=False)
+
+
+async def test_the_panel_of_a_game_that_is_over_asks_nobody_to_act():
+    verbs = [
+        {read_address(one).verb for one in custom_ids(panel.panel(story(runner, None, 3), [], None))}  # type: ignore[union-attr]
+        for runner in walk(3, seed=1)
+    ]
+    assert "act" in verbs[0]
+    assert verbs[-1] == {"board", "log", "rules", "menu"}
+
+
+async def test_the_panel_says_who_is_asked_in_its_first_line_and_what_happened_in_two_more():
+    for runner in walk(8, 8, 300, games["monopoly"]):
+        if not runner.pending:
+            continue
+        log = lines(tuple(runner.events)[-RECENT:], None)
+        shown = payload(panel.panel(story(runner, None, 8), log, None))["components"][0]["components"]
+        first, *told = [part["content"] for part in shown if part["type"] == 10]
+        assert first.startswith("**Monopoly 12** · Waiting for")
+        assert len(first.splitlines()) == len({question.ask for question in runner.pending})
+        assert len(told) <= 1
+        assert all(len(text.splitlines()) <= 2 for text in told)
 
 
 async def test_the_first_panel_after_an_absence_says_so():
@@ -215,6 +204,19 @@ async def test_votes_show_quorum_and_close(kind):
         assert custom_ids(votes.vote(tale, ballot, state)) == []
 
 
+async def test_who_has_missed_the_start_reads_what_happened_so_far_and_others_since_their_last_turn():
+    runner = next(each for each in walk(4, seed=1) if len(each.events) > 30)
+    tale, log = story(runner, None, 4), lines(tuple(runner.events)[:30], None)
+    start = replace(log[0], kind="start")
+
+    pings = [panel.ping(tale, tale.look.waiting[0], BEN, since) for since in ([start, *log], log)]
+
+    first, later = (json.dumps(payload(page)) for page in pings)
+    assert "So far:" in first
+    assert "Since your last turn:" in later
+    assert "So far:" not in later
+
+
 async def test_a_vote_names_the_answers_from_that_one_on_and_how_many_there_are_more():
     runner = next(each for each in walk(4, seed=1) if len(each.events) > 30)
     log = lines(tuple(runner.events)[:30], None)
@@ -223,11 +225,11 @@ async def test_a_vote_names_the_answers_from_that_one_on_and_how_many_there_are_
     text = json.dumps(payload(votes.vote(story(runner, None, 4), ballot, "open", log)), ensure_ascii=False)
     assert "takes back 24 answers" in text
     assert "~~" not in text
-    assert "lines more" in text
+    assert "more lines" in text
     again = json.dumps(
         payload(votes.vote(story(runner, None, 4), replace(ballot, kind="redo", version=99), "open", log))
     )
-    assert "gives one answer again" in again
+    assert "plays one answer again" in again
     assert "~~" not in again
 
 
@@ -291,6 +293,23 @@ async def test_a_game_closed_for_its_rules_says_so_in_the_log():
     assert "rules have changed" in story(next(walk(4, seed=1)), None, 4).line(line)
 
 
+async def test_what_a_computer_builds_act_by_act_is_one_line_of_log_and_ping():
+    tale = story(next(walk(3, 1, 1, games["monopoly"])), None, 3)
+    works = [
+        LogLine(2 * at, DEADLINE, "act", 1, by="computer", events=(WorksChanged(1, key, 1, 0, False, 700),))
+        for at, key in enumerate(("ueno", "kita", "ota"), start=1)
+    ]
+    between = [replace(line, version=line.version - 1, events=()) for line in works]  # which district, chosen first
+    log = [line for pair in zip(between, works, strict=True) for line in pair]
+
+    told = tale.told(log)
+    assert [text.partition(":")[0] for text in told] == [f"**{tale.kaiju[1]}** builds for 2.1M"]
+    shown = payload(watching.log.log(tale, log, is_newest=True))
+    assert sum(part.get("content", "").count("builds") for part in parts_of(shown["components"])) == 1
+    taken_back = [*log[:-1], replace(log[-1], undone=9)]
+    assert len(tale.told(taken_back)) == 2
+
+
 async def test_a_line_of_an_unknown_kind_is_left_out():
     assert story(next(walk(4, seed=1)), None, 4).line(LogLine(1, 0.0, "from_the_future")) == ""
 
@@ -325,7 +344,7 @@ async def test_who_is_on_vacation_is_said_where_players_are_listed():
     for status, make in (
         ("running", lambda tale: panel.panel(tale, [], None)),
         ("running", lambda tale: message.started(tale, None)),
-        ("lobby", lambda tale: message.lobby(tale, GAME)),
+        ("lobby", lambda tale: message.lobby(tale, GAME, None)),
     ):
         look = replace(tale.look, table=replace(tale.table, status=status, seats=away))
         assert told in json.dumps(payload(make(Story(look, SAID))))
@@ -334,12 +353,13 @@ async def test_who_is_on_vacation_is_said_where_players_are_listed():
 
 async def test_settings_and_privacy_pages_fit():
     person = Person("1", NAMES[3], "en", quiet_from=1350, quiet_to=420, zone="Europe/Paris", vacation_until=DEADLINE)
-    phone = replace(person, board="phone")
+    tall = replace(person, board="tall")
     for page in (
         settings.settings(SAID, person, 0.0),
-        settings.settings(SAID, phone, 0.0),
+        settings.settings(SAID, tall, 0.0),
         settings.settings(SAID, replace(person, zone="America/Argentina/ComodRivadavia"), 0.0, Hours(1380, 420)),
         privacy.privacy(SAID),
+        privacy.privacy(SAID, "https://example.org/kaiju"),
         privacy.forget(SAID),
     ):
         payload(page)

@@ -42,31 +42,27 @@ def pressed(item: Any) -> list[str]:
     return [address.rest]
 
 
-def test_places_lettered_on_a_picture_are_a_list_unless_they_are_very_few():
-    lettered = questions.Listing(is_lettered=True)
-    for count, kind in ((questions.FEW, ui.Button), (questions.FEW + 1, ui.Select)):
-        question = Decision(0, "x", tuple(f"hex:{n}" for n in range(count)))
-        found = questions.answers(asked(question), 1, str, SAY, lettered)
+def test_up_to_ten_answers_are_buttons_and_more_a_list_whatever_declines():
+    for count, kind in ((questions.BUTTONS, ui.Button), (questions.BUTTONS + 1, ui.Select)):
+        *found, decline = items(Decision(0, "x", (*(f"hex:{n}" for n in range(count)), "pass")))
         assert all(isinstance(item, kind) for item in found)
-    many = Decision(0, "x", tuple(f"hex:{n}" for n in range(7)))
-    named = {f"hex:{n}": f"{letter} · there" for n, letter in enumerate("ABCDEFG")}
+        assert sum(len(pressed(item)) for item in found) == count
+        assert isinstance(decline, ui.Button)
+
+
+def test_the_heading_of_a_list_of_letters_names_them():
+    lettered = questions.Listing(is_lettered=True)
+    many = Decision(0, "x", tuple(f"hex:{n}" for n in range(11)))
+    named = {f"hex:{n}": f"{letter} · there" for n, letter in enumerate("ABCDEFGHIJK")}
     (listed,) = questions.answers(asked(many), 1, lambda pick: named[str(pick)], SAY, lettered)
     assert isinstance(listed, ui.Select)
-    assert listed.placeholder == "Choose a letter: A to G"
+    assert listed.placeholder == "Choose a letter: A to K"
 
 
-def test_few_answers_are_buttons_and_many_a_list():
-    few, many = Decision(0, "x", ("a", "b", "c")), Decision(0, "x", tuple(f"hex:{n}" for n in range(16)))
-    assert all(isinstance(item, ui.Button) for item in items(few))
-    (select,) = items(many)
-    assert isinstance(select, ui.Select)
-    assert len(select.options) == 16
-
-
-def test_long_labels_make_a_list_before_many_do():
-    question = Decision(0, "x", tuple(f"{'very ' * 9}long {n}" for n in range(8)))
-    (select,) = items(question)
-    assert isinstance(select, ui.Select)
+def test_a_button_says_the_short_form_of_an_answer():
+    listing = questions.Listing(short=lambda pick: f"short {pick}")
+    found = questions.answers(asked(Decision(0, "x", ("a", "b"))), 1, lambda pick: f"very long {pick}", SAY, listing)
+    assert [item.label for item in found] == ["short a", "short b"]  # type: ignore[attr-defined]
 
 
 def test_more_than_25_answers_are_grouped_by_kind_and_declining_is_a_button():
@@ -84,12 +80,13 @@ async def test_two_hundred_answers_still_fit_on_one_page():
     assert page.room >= 10
 
 
-def test_under_headings_stand_the_kinds_that_have_one_and_single_words_are_buttons():
-    options = ("roll", "works:a", "works:b", "rights:c", "deal", "stay")
+def test_under_headings_stand_the_kinds_that_do_not_fit_among_the_buttons():
+    options = ("roll", *(f"works:{n}" for n in range(8)), *(f"rights:{n}" for n in range(8)), "offer:a", "stay")
     listing = questions.Listing(group=lambda kind: {"works": "Build", "rights": "Sell"}.get(kind, ""))
     found = questions.answers(asked(Decision(0, "x", options)), 1, str, SAY, listing)
-    assert [item.placeholder for item in found if isinstance(item, ui.Select)] == ["Build", "Sell"]
-    assert [item.label for item in found if isinstance(item, ui.Button)] == ["roll", "deal", "stay"]
+    assert [item.placeholder for item in found if isinstance(item, ui.Select)] == ["Sell"]
+    buttons = [item.label for item in found if isinstance(item, ui.Button)]
+    assert buttons == ["roll", *(f"works:{n}" for n in range(8)), "offer:a", "stay"]
 
 
 def test_an_amount_that_goes_both_ways_offers_nothing_in_the_middle():

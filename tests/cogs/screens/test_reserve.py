@@ -1,6 +1,7 @@
 """What people read about their reserve of time: on their own page, on the panel."""
 
 import json
+import re
 
 import pytest
 from msgspec.structs import replace
@@ -10,25 +11,33 @@ from cogs.screens import panel, playing
 from tests.cogs.looks import story, walk
 from tests.cogs.screens.test_pages import SAID, payload
 
+SAFE = "After that the computer plays it safe for you."
+
 
 @pytest.mark.parametrize(
-    ("reserve", "said"),
+    ("reserve", "asked", "waiting"),
     [
-        (86_400.0, ["then your reserve runs", "In reserve: 24 hours."]),
-        (200_000.0, ["then your reserve runs", "In reserve: 2 days."]),
-        (30.0, ["then your reserve runs", "In reserve: 1 minute."]),
-        (0.0, ["After that the computer answers", "In reserve: nothing."]),
-        (None, ["After that the computer answers"]),
+        (86_400.0, "After that you have 24 hours in reserve.", "You have 24 hours in reserve."),
+        (200_000.0, "After that you have 2 days in reserve.", "You have 2 days in reserve."),
+        (30.0, "After that you have a minute in reserve.", "You have a minute in reserve."),
+        (0.0, SAFE, "Your reserve is used up."),
+        (None, SAFE, ""),
     ],
 )
-async def test_ones_own_page_says_what_is_in_reserve_and_what_comes_after(reserve, said):
+async def test_ones_own_page_says_when_an_answer_is_due_and_what_comes_after(reserve, asked, waiting):
     runner = next(walk(4, seed=1))
     seat = runner.pending[0].seat
+    texts = []
     for who in (seat, (seat + 1) % 4):
         look = replace(story(runner, who, 4).look, reserve=reserve)
-        text = json.dumps(payload(playing.hand.hand(Story(look, SAID), None)))
-        assert [line in text for line in said] == [who == seat, True][: len(said)]
-        assert ("In reserve" in text) == (reserve is not None)
+        texts.append(json.dumps(payload(playing.hand.hand(Story(look, SAID), None))))
+
+    own, other = texts
+
+    assert re.search(rf"-# Due <t:\d+:R>\. {asked}", own)
+    assert waiting in other
+    assert ("in reserve" in other or "Your reserve" in other) == (reserve is not None)
+    assert SAFE not in other
 
 
 async def test_who_is_on_the_reserve_reads_so_on_the_own_page_and_everybody_on_the_panel():
@@ -45,5 +54,5 @@ async def test_who_is_on_the_reserve_reads_so_on_the_own_page_and_everybody_on_t
     public = json.dumps(payload(panel.panel(Story(running, SAID), (), None)))
 
     assert "your reserve is running: it ends <t:" in own
-    assert "In reserve" not in own
-    assert "time is up, the reserve ends <t:" in public
+    assert "in reserve" not in own
+    assert "time is up, the reserve runs out <t:" in public

@@ -20,10 +20,10 @@ SAID = words("en")
 @pytest.mark.parametrize(
     ("now", "changed", "said"),
     [
-        (1, (), "the present one"),
+        (1, (), "the current one"),
         (2, (), "with which it began, to its end"),
-        (2, ((2, "TW-4.2"),), "that it cannot keep"),
-        (0, (), "I know version 0 only"),
+        (2, ((2, "TW-4.2"),), "has changed some of them for good"),
+        (0, (), "I only know version 0"),
     ],
 )
 async def test_a_table_says_by_which_rules_it_plays_in_its_menu_and_in_lists(now, changed, said):
@@ -44,11 +44,11 @@ async def test_a_table_whose_rules_have_changed_is_told_which_and_asked_for_one_
     info = replace(seen.table, rules_version=1, rules_now=2, changed=((2, "TW-4.2"),))
     tale = Story(replace(seen.look, table=info), SAID)
     told = json.dumps(payload(votes.vote(tale, rules_ballot(2), "open")))
-    assert all(part in told for part in ("**TW-4.2**", "Go on by the new rules", "End here", "Go on 1 (2 needed)"))
-    assert "Open until" not in told
+    assert all(part in told for part in ("**TW-4.2**", "Play by the new rules", "End here", "New rules 1 (2 needed)"))
+    assert "Closes" not in told
     stuck = json.dumps(payload(votes.vote(tale, rules_ballot(0), "open")))
-    assert "nothing leads on from there to version 2" in stuck
-    assert "Go on by the new rules" not in stuck
+    assert "no way to carry it over to version 2" in stuck
+    assert "Play by the new rules" not in stuck
     for state in ("carried", "ended", "moot"):
         over = json.dumps(payload(votes.vote(tale, rules_ballot(2), state)))
         assert "custom_id" not in over
@@ -58,6 +58,8 @@ async def test_a_proof_says_how_much_of_an_old_game_could_be_computed_again():
     tale = story(next(walk(4, seed=1)), None, 4)
     whole = json.dumps(payload(proof.verdict(tale, Verdict("c", 1, "s", 9, "", 9))))
     part = json.dumps(payload(proof.verdict(tale, Verdict("c", 1, "s", 9, "", 4))))
-    assert "computes the same again" in whole
-    assert "computes the same again" not in part
-    assert "4 of 9 answers were computed again" in part
+    assert whole == json.dumps(payload(proof.verdict(tale, Verdict("c", 1, "s", 9, "", 9), seal="c")))
+    assert "Not fair" in json.dumps(payload(proof.verdict(tale, Verdict("c", 1, "s", 9, "", 9), seal="another")))
+    assert "the whole game comes out the same" in whole
+    assert "the whole game comes out" not in part
+    assert "4 of 9 answers were played again" in part

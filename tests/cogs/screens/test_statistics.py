@@ -66,9 +66,9 @@ async def test_any_record_keeps_to_the_limits(picture: Picture | None):
 async def test_without_a_picture_the_table_is_told_in_words():
     page = pages.table(SAID, Wish(company="people"), crowd(9), "1", None)
 
-    assert "**1** · **Ana** · 800 of 900 won, 89% (by chance 25%) · King Ghidorah · 77 in a row" in texts(page)
+    assert "**1** · **Ana** · 800 of 900 won, 89% (chance alone: 25%) · King Ghidorah · 77 in a row" in texts(page)
     assert "and one more" in texts(page)
-    assert "Counted apart: 1 game alone with computers, 17 games with hints." in texts(page)
+    assert "Counted apart: 1 game alone with computers, 17 results with hints." in texts(page)
     assert "**1** · **Ana**" not in texts(pages.table(SAID, Wish(company="people"), crowd(9), "1", PICTURE))
 
 
@@ -81,7 +81,7 @@ async def test_a_record_tells_games_computers_hints_and_whom_one_met():
 
     for line in ("Among people", "Alone with computers", "With hints", "Total War", "Tokyo Clash", "Monopoly"):
         assert f"**{line}** · 800 of 900 won" in told
-    assert "At best 12 won in a row." in told
+    assert "Best streak: 12 wins." in told
     assert f"**{'W' * 32}** · 30 games · 20 ahead, 10 behind" in told
 
 
@@ -90,8 +90,8 @@ async def test_somebody_never_met_is_named_by_discord_itself():
 
     told = texts(pages.record(SAID, Wish("17", company="people"), nobody, None))
 
-    assert "## The record of <@17>" in told
-    assert "No game was finished here" in told
+    assert "## <@17>'s record" in told
+    assert "No game has been finished here" in told
 
 
 def test_what_is_wished_survives_in_an_address():

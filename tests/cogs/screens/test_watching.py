@@ -17,11 +17,12 @@ from cogs.wire.pictures import hand_order
 from engine import games
 from local.limits.components import walk as parts_of
 from render.artists import draw
+from render.orders import Picture
 from table import SeatInfo, TableSummary
-from tests.cogs.looks import DEADLINE, NAMES, lines, story, walk
+from tests.cogs.looks import DEADLINE, lines, story, walk
 from tests.cogs.screens.test_pages import SAID, custom_ids, payload
 
-SELECT = 3
+SELECT, GALLERY = 3, 12
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,19 @@ def test_a_replay_offers_every_seats_hand_at_every_step(key: str, count: int, ev
             chosen = [option["value"] for option in whose["options"] if option.get("default")]
             assert chosen == ([] if seat is None else [str(seat)])
             if seat is not None:
-                assert NAMES[seat] in (alt := draw(hand_order(tale))[1].alt) or "Computer" in alt
+                assert tale.drawn_names()[seat] in draw(hand_order(tale))[1].alt
+
+
+def test_a_replay_shows_each_picture_in_a_gallery_of_its_own_for_discord_crops_those_that_share_one() -> None:
+    tale = story(next(walk(4, 4)), 0, 4)
+    shown = [Picture(b"", f"{name}.png", name, name, 1320, 840) for name in ("board", "hand")]
+    galleries = [
+        part["items"]
+        for part in parts_of(payload(watching.replay.replay(tale, None, shown, 3, 30))["components"])
+        if part["type"] == GALLERY
+    ]
+
+    assert [[item["description"] for item in items] for items in galleries] == [["board"], ["hand"]]
 
 
 STANDS = {
@@ -64,7 +77,7 @@ def left(key: str, seat: int | None = None, *gone: int) -> Story:
 def test_the_notice_of_an_open_seat_says_how_it_stands(key: str, what: str) -> None:
     tale = left(key, None, 1)
     text = json.dumps(payload(panel.word(tale, what, 1, DEADLINE)))
-    assert f"**{tale.kaiju[1]}** now: {STANDS[key]}." in text
+    assert f"**{tale.kaiju[1]}** at the moment: {STANDS[key]}." in text
     assert STANDS[key] in json.dumps(payload(menu.menu(tale, is_following=False)))
 
 

@@ -88,5 +88,19 @@ def test_limits_that_make_no_sense_are_refused(given: dict[str, object]):
 def test_every_cost_is_of_a_command_or_a_verb_that_there_is():
     from cogs.screens import all_routes
 
-    commands = {"game new", "game import", "game list", "game export", "games", "stats", "verify", "board", "privacy"}
+    commands = {
+        "play",
+        "game new",
+        "game import",
+        "game list",
+        "game export",
+        "games",
+        "stats",
+        "verify",
+        "board",
+        "privacy",
+        "Invite to my table",
+        "Record",
+        "Board at that moment",
+    }
     assert set(COSTS) <= commands | all_routes().verbs

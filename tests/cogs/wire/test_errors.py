@@ -7,7 +7,9 @@ import pytest
 
 from cogs.wire.errors import Refusal, explained, sentence
 from data.words import words
-from table import NotReady, NotTheHost, Refused, StoreFull, TableError
+from engine.errors import IllegalPick
+from ops.trace import traced
+from table import NotReady, NotTheHost, Refused, StoreClosed, StoreFull, TableError
 
 SAID = words("en")
 TABLE = Path(__file__).parents[3] / "table"
@@ -40,9 +42,9 @@ def test_every_refusal_of_a_table_has_words_and_they_need_no_more_than_it_says()
             Refused("x", rule="TW-1.1", key="kaiju-taken", kaiju="king_ghidorah"),
             "King Ghidorah is already taken. (TW-1.1)",
         ),
-        (NotReady(["x"], key="too-few", count=1), "It takes one more player; invite people or add a computer."),
-        (Refused("Said as it is."), "Said as it is."),
-        (TableError("Plainly."), "Plainly."),
+        (NotReady(["x"], key="too-few", count=1), "Not yet: one more player, or add a computer."),
+        (TableError("An English sentence for the log."), SAID.say("refused-unreadable")),
+        (IllegalPick("NE cannot be chosen now.", ("NE",), rule="TC-4.3"), "That can't be chosen now. (TC-4.3)"),
         (Refusal("failure-unknown"), SAID.say("failure-unknown")),
         (StoreFull("disk"), SAID.say("failure-store")),
         (ValueError("nobody foresaw it"), ""),
@@ -60,5 +62,26 @@ def test_names_in_refusals_are_harmless():
 
 def test_what_nobody_foresaw_is_an_apology_and_a_line_in_the_log(caplog: pytest.LogCaptureFixture):
     page = explained(ZeroDivisionError(), SAID, "here")
-    assert "nothing is lost" in str(page.to_components())
+    assert "Nothing is lost" in str(page.to_components())
     assert caplog.records
+
+
+@pytest.mark.parametrize(
+    ("error", "has_reference"),
+    [
+        (ZeroDivisionError("x"), True),
+        (StoreFull("x"), True),
+        (TimeoutError(), True),
+        (StoreClosed(), False),
+        (Refusal("failure-unknown"), False),
+        (Refused("x", key="kaiju-taken", kaiju="king_ghidorah"), False),
+    ],
+)
+def test_who_reads_of_a_fault_can_quote_its_line_in_the_log(
+    error: Exception, has_reference: bool, caplog: pytest.LogCaptureFixture
+):
+    with traced("pick", "7f3a2c"):
+        said = str(explained(error, SAID, "pick").to_components())
+    assert ("Reference 7f3a2c" in said) == has_reference
+    assert bool(caplog.records) == has_reference
+    assert "Reference" not in str(explained(error, SAID, "pick").to_components())  # where nothing is traced

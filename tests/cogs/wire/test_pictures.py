@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.wire.pictures import board_order
+from cogs.wire.pictures import board_order, hand_order
 from engine import games
+from engine.monopoly.events import CardDrawn
 from engine.play import Decision
 from render.artists import draw
 from render.letters import letters
+from render.monopoly.holdings.faces import card_of
+from render.orders import Form
 from render.theme import PHONE_WIDTH
 from tests.cogs.looks import story, walk
 
 
 @pytest.mark.parametrize(("key", "count", "every"), [("tokyo_clash", 3, 3), ("monopoly", 4, 1)])
-def test_a_question_about_places_has_the_same_letters_on_a_board_for_a_phone(key: str, count: int, every: int) -> None:
+def test_a_question_about_places_has_the_same_letters_on_a_tall_board(key: str, count: int, every: int) -> None:
     asked = 0
     for runner in walk(count, 5, every, games[key]):
         for question in runner.pending:
             tale = story(runner, question.seat, count)
-            order = board_order(tale, is_phone=True)
+            order = board_order(tale, form="tall")
             if not isinstance(order.choice, Decision) or not tale.teller.is_on_board(question, tale.look.view):
                 continue
             (scene, twin), (_, wide) = draw(order), draw(board_order(tale))
@@ -28,3 +31,16 @@ def test_a_question_about_places_has_the_same_letters_on_a_board_for_a_phone(key
             assert twin == wide
             asked += 1
     assert asked > 3
+
+
+@pytest.mark.parametrize("form", ["wide", "tall"])
+def test_who_draws_a_chance_card_has_it_on_their_own_page(form: Form) -> None:
+    shown, told = 0, 0
+    for runner in walk(4, 5, 1, games["monopoly"]):
+        events, told = tuple(runner.events[told:]), len(runner.events)
+        for drawn in {event.seat: event for event in events if isinstance(event, CardDrawn)}.values():
+            scene, words = draw(hand_order(story(runner, drawn.seat, 4), events, form=form))
+            assert "drawn card" in [layer.name for layer in scene.layers]
+            assert card_of(drawn.card).text in words.text
+            shown += 1
+    assert shown > 3

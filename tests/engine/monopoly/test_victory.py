@@ -68,6 +68,20 @@ def test_without_that_lap_the_round_is_not_the_last():
     assert (table.told(Ended), table.asked) == ([], ("Godzilla", "turn"))
 
 
+@pytest.mark.rule("GM-10.3")
+@pytest.mark.parametrize(("hp", "winner"), [(12, -1), (11, 0), (13, 1)])
+def test_after_the_last_lap_equals_share_the_place_and_nobody_has_won_alone(hp, winner):
+    drawing = f"""
+        > Godzilla on Shinjuku: laps 11, hp 12, cash 0
+          Mothra on Big Pile of Fish: held 3, hp {hp}, cash 2000
+          dice: 1 3
+        """
+    table = Table(drawing, lap_limit=12)
+    table.roll().pick("Godzilla", "money").pick("Mothra", "stay")
+
+    assert [event.winner for event in table.told(Ended)] == [winner]
+
+
 @pytest.mark.rule("GM-1.4", "GM-10.3")
 def test_the_laps_of_a_subjugated_kaiju_do_not_end_the_game():
     table = Table(

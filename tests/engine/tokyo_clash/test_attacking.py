@@ -239,3 +239,12 @@ def test_with_the_option_a_thrown_kaiju_that_dodges_away_leaves_the_generator_st
 
     assert table.vehicles() == {"generator1": "0,0"}
     assert [event.seat for event in table.told(Damaged)] == [2]
+
+
+@pytest.mark.rule("TC-5.2")
+def test_an_attack_of_range_0_damages_in_its_own_space_only_and_throws_nothing():
+    game = with_cards(claw_swipe="attack 2; range 0")
+    drawing = "> Godzilla 0,0 (energy 5): claw_swipe\n Megalon 0,0: burrow\n Mothra 0,1: flutter\n tank 0,0"
+    table = Table(drawing, game).pick("Godzilla", "card:claw_swipe")
+
+    assert table.options == ("hit:seat:1", "pass")

@@ -95,16 +95,28 @@ def test_shapes_count_wherever_they_stand_and_a_condition_governs_one_part():
 
 @pytest.mark.rule("TC-13.5")
 def test_all_barrage_parts_fire_together_and_so_do_all_spend_parts():
+    game = with_cards(threefold_storm="move 1; attack 4; range 4; barrage: ranged +2; barrage: trophies 3")
     table = Table(
         """
         > King Ghidorah 0,0 (energy 5, meter 3): threefold_storm
           Megalon 0,1 (deck burrow burrow beetle_leap chitin_shell call_of_the_deep call_of_the_deep):
         """,
+        game,
     )
     table.picks("King Ghidorah", "card:threefold_storm", "pass", "hit:seat:1").keep()
 
     assert table.told(Attacked)[0].value == 6
     assert len(table.trophies("King Ghidorah")) == 3
+
+
+@pytest.mark.rule("TC-13.4", "TC-4.2")
+@pytest.mark.parametrize(("answer", "energy"), [("hit:seat:1", 6), ("pass", 4)])
+def test_who_leaves_the_attack_has_no_target_that_could_be_king(answer, energy):
+    game = with_cards(antenna_beam="attack 2; range 4; if target is king gain 2")
+    table = Table("> Mothra 0,0 (energy 5): antenna_beam\n Godzilla 0,2 (king):", game)
+    table.picks("Mothra", "card:antenna_beam", answer).keep()
+
+    assert table.energy("Mothra") == energy
 
 
 @pytest.mark.rule("TC-13.6")

@@ -12,6 +12,7 @@ from engine import build
 from engine.tokyo_clash.cards import words
 from engine.tokyo_clash.cards.resolving import VERBS
 from engine.tokyo_clash.cards.words import Part, parse, parse_part
+from engine.tokyo_clash.content.rows import NumbersRow, check_numbers
 from tests.engine.tokyo_clash.table import CONTENT, with_cards
 
 TESTS = Path(__file__).parent
@@ -70,7 +71,7 @@ def test_the_text_of_a_card_is_made_from_its_row():
     text = {key: card.face.text for key, card in FACES.items()}
 
     assert text["tail_slide"] == "Move up to 1. Attack 3."
-    assert text["leeching_bite"] == "Head Meter +1. Move up to 1. Attack 3. If it hits: take 1 Energy from the target."
+    assert text["leeching_bite"] == "Head Meter +1. Move up to 1. Attack 2. If it hits: take 1 Energy from the target."
     assert text["unstoppable"] == "Defend 1. For each step of the Head Meter: defend +1."
     assert text["power_up"] == "Enhancement. Spend it: ranged attacks +2 and keep up to 2 trophies."
     changed = with_cards(tail_slide="move 2; attack 4; recover any to top; discard 2 random; peek top")
@@ -143,13 +144,14 @@ def test_all_problems_of_a_pack_are_listed_at_once():
         ("godzilla.toml", "cost = 4", "cost = -1", "cost and dominance of 0 or more"),
         ("godzilla.toml", 'actions = ["throw 1", "move 1"]', 'actions = ["throw 1", "draw 1"]', "cannot 'draw 1'"),
         ("godzilla.toml", 'actions = ["throw 1", "move 1"]', 'actions = ["throw 1", "sing"]', "cannot 'sing'"),
+        ("godzilla.toml", '"throw 1", "move 1"', '"throw 1", "move 1; draw 1"', "cannot 'move 1; draw 1'"),
         ("mothra.toml", '"tank", "jet"', '"tank", "boat"', "befriends vehicles only"),
         ("words.toml", 'word = "smash"', 'word = "crush"', "tells every word of TC-13 once"),
         ("words.toml", 'word = "barrage"', 'word = "salvo"', "tells every condition once"),
         ("events.toml", 'key = "rush_hour"', 'key = "rush"', "events are armored_assault"),
         ("events.toml", "supply = 8", "supply = 1", "starts with no more than its supply"),
         ("city.toml", 'kind = "ufo"', 'kind = "saucer"', "vehicles are tank"),
-        ("city.toml", "first_square = 14", "first_square = 19", "the first square is one of 18"),
+        ("city.toml", "[[tile]]", '[[numbers]]\nsource = "twice"\n\n[[tile]]', "the table has one row of numbers"),
     ],
 )
 def test_content_that_breaks_a_fact_is_refused(name, old, new, problem):
@@ -158,3 +160,40 @@ def test_content_that_breaks_a_fact_is_refused(name, old, new, problem):
 
     with pytest.raises(ContentError, match=re.escape(problem)):
         build(Bundle("tokyo_clash", {**ours, name: ours[name].replace(old, new)}))
+
+
+@pytest.mark.rule("TC-2.6", "TC-10.1", "TC-10.3", "TC-12.1", "TC-3.2")
+@pytest.mark.parametrize(
+    ("number", "least", "most"),
+    [
+        ("energy", 0, 12),
+        ("most_energy", 2, 20),
+        ("hand", 1, 15),
+        ("rounds", 2, 12),
+        ("squares_between", 1, 6),
+        ("king_draws", 0, None),
+        ("king_dominance", 0, None),
+    ],
+)
+def test_the_numbers_of_the_table_stay_within_what_can_be_played(number, least, most):
+    def is_refused(value):
+        found = Bundle("tokyo_clash", {})
+        check_numbers(found, NumbersRow(source="a pack", **{number: value}))
+        return bool(found.problems)
+
+    assert [is_refused(least - 1), is_refused(least)] == [True, False]
+    if most is not None:
+        assert [is_refused(most), is_refused(most + 1)] == [False, True]
+
+
+@pytest.mark.rule("TC-7.2")
+@pytest.mark.parametrize(("square", "is_on_the_track"), [(0, False), (1, True), (18, True), (19, False)])
+def test_the_first_token_lies_on_the_track(square, is_on_the_track):
+    ours = bundle("tokyo_clash").files
+    files = {**ours, "city.toml": ours["city.toml"].replace("first_square = 14", f"first_square = {square}")}
+
+    if is_on_the_track:
+        build(Bundle("tokyo_clash", files))
+    else:
+        with pytest.raises(ContentError, match="the first square is one of 18"):
+            build(Bundle("tokyo_clash", files))

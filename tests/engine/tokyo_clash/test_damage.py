@@ -128,11 +128,13 @@ def test_drawing_and_looking_make_a_deck_anew_too():
 
 @pytest.mark.rule("TC-6.6")
 def test_parts_of_the_attack_resolve_after_the_damage_and_before_those_of_the_defence():
+    game = with_cards(leeching_bite="head; move 1; attack 3; if hit steal 1")
     table = Table(
         """
         > King Ghidorah 0,0 (energy 2): leeching_bite
           Megalon 0,0 (energy 2, deck burrow burrow): duck_under
-        """
+        """,
+        game,
     )
     table.picks("King Ghidorah", "card:leeching_bite", "pass", "hit:seat:1").pick("Megalon", "card:duck_under")
 

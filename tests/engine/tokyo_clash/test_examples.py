@@ -7,7 +7,7 @@ from tests.engine.tokyo_clash.table import GAME, Table, hexes
 
 TAIL_SLIDE = """
     > Godzilla 0,2 (energy 2): tail_slide
-      Mothra 3,-1 (king, deck rebirth): flutter
+      Mothra 3,-1 (king, deck guardians_wrath): flutter
       Megalon -3,0: burrow
       King Ghidorah -3,3: soar
       T 0,0
@@ -29,7 +29,7 @@ def test_page_06_or_at_mothra_three_spaces_away_who_is_king_and_gives_no_trophy(
     assert "3,-1" in hexes(table)
     table.picks("Godzilla", "hex:3,-1", "seat:1").pick("Mothra", "pass")
 
-    assert table.told(Damaged) == [Damaged(1, 0, 1, 0, ("rebirth",), ())]  # Dominance 0 is withstood
+    assert table.told(Damaged) == [Damaged(1, 0, 1, 0, ("guardians_wrath",), ())]  # Dominance 0 is withstood
     assert table.told(Crowned) == [Crowned(0)]  # whether or not there is a trophy (page 10)
     assert table.energy("Godzilla") == 1
 

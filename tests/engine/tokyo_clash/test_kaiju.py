@@ -53,7 +53,7 @@ def test_with_the_meter_at_three_the_barrage_fires_and_the_meter_has_to_be_fille
     )
     table.picks("King Ghidorah", "card:gravity_beams", "hit:seat:1")
 
-    assert table.told(Attacked) == [Attacked(0, 1, 5, True, (), True)]
+    assert table.told(Attacked) == [Attacked(0, 1, 3, True, (), True)]
     assert table.fighter("King Ghidorah").meter == 0
     table.pick("Megalon", "pass").keep()
     assert table.trophies("King Ghidorah") == ["call_of_the_deep", "burrow"]

@@ -3,15 +3,18 @@
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from engine import games_with, saved
 from engine.play import Choice, Runner, Setup, begin
 from engine.rng import Rng
+from engine.tokyo_clash.content.rows import completed
 from engine.tokyo_clash.events import Ended, RoundBegan
 from engine.tokyo_clash.game import TokyoClash
 from engine.tokyo_clash.prospect import prospect
 from tests.engine.play_through import answer
+from tests.engine.tokyo_clash.table import CONTENT
 
 PACK = Path(__file__).parents[3] / "docs" / "packs" / "tokyo_clash"
 
@@ -69,3 +72,14 @@ def test_computer_players_play_with_the_pack(boxed):
 
         runner.choose(Choice(question.seat, advice.policy(runner.state, question, rng)))
     assert boxed.outcome(runner.state) is not None
+
+
+@pytest.mark.rule("TC-11.5", "TC-11.16")
+def test_what_an_event_says_of_its_vehicles_stands_and_what_it_leaves_out_is_as_it_was_before():
+    ours = {row.key: row for row in CONTENT.events.values()}
+    bare = {key: msgspec.structs.replace(row, placed_by="", on="", refill="") for key, row in ours.items()}
+
+    assert {key: completed(row) for key, row in bare.items()} == ours
+    for said in ({"placed_by": "around"}, {"on": "centre"}, {"refill": "others"}):
+        told = msgspec.structs.replace(bare["rush_hour"], **said)
+        assert completed(told) == msgspec.structs.replace(ours["rush_hour"], **said)

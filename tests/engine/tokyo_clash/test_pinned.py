@@ -2,9 +2,10 @@
 
 import pytest
 
-from engine.play import resampled
+from engine.play import Setup, begin, resampled
 from engine.rng import Rng
 from engine.tokyo_clash.events import Damaged, Defended, EnergyGained, GeneratorWentOff
+from engine.tokyo_clash.state import NO_KING
 from tests.engine.tokyo_clash.table import GAME, Table, hexes, with_cards
 
 
@@ -166,3 +167,43 @@ def test_a_player_without_cards_is_not_asked():
     table = Table("> Godzilla 0,0: trample heat_ray\n Megalon 2,0:\n Mothra -2,0: flutter")
 
     assert table.pick("Godzilla", "pass").asked == ("Mothra", "act")
+
+
+@pytest.mark.rule("TC-6.5", "TC-13.14")
+def test_the_first_card_of_the_first_deck_is_drawn_looked_at_taken_and_lost_like_any_other():
+    first = GAME.content.cards[0]
+    assert (first.key, first.kaiju) == ("mega_heat_ray", "godzilla")
+    game = with_cards(claw_swipe="draw 1", trample="sift 1 keep 1")
+    drawing = "> Godzilla 0,0 (deck mega_heat_ray): claw_swipe trample\n Megalon 0,0 (energy 5): piercing_drill"
+
+    drawn = Table(drawing, game).pick("Godzilla", "card:claw_swipe")
+    sifted = Table(drawing, game).pick("Godzilla", "card:trample")
+    taken = Table(drawing.replace("> ", "").replace(" Meg", "> Meg")).picks(
+        "Megalon", "card:piercing_drill", "hit:seat:0"
+    )
+    taken.pick("Godzilla", "pass").keep()
+    lost = Table(drawing + "\n generator 0,1", events="lightning_generators+rush_hour")
+    lost.picks("Godzilla", "discard:claw_swipe", "action:move", "hex:0,1")
+
+    assert "mega_heat_ray" in drawn.hand("Godzilla")
+    assert "mega_heat_ray" in sifted.hand("Godzilla")
+    assert "mega_heat_ray" in taken.told(Damaged)[0].discarded
+    assert "mega_heat_ray" in lost.discard("Godzilla")
+
+
+@pytest.mark.rule("TC-13.12")
+def test_everybody_sees_who_is_being_moved_from_where_and_that_no_damage_comes_of_it():
+    table = Table("> Mothra 0,0 (energy 5): silk_snare\n Godzilla 0,2: scaled_hide")
+    table.picks("Mothra", "card:silk_snare", "hit:seat:1").pick("Godzilla", "pass").keep()
+
+    aim = table.view(None).aim
+
+    assert table.asked == ("Mothra", "pull")
+    assert (aim.seat, aim.verb, aim.target, aim.amount, aim.space) == (0, "pull", "seat:1", 0, "0,2")
+
+
+@pytest.mark.rule("TC-2.7")
+def test_while_the_events_are_set_up_the_first_seat_stands_first_in_turn_order_and_nobody_is_king():
+    view = GAME.view(begin(GAME, Setup(4, seed=3)).turn_start, None)
+
+    assert (view.to_act, view.king) == (0, NO_KING)

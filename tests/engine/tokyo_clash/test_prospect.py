@@ -241,6 +241,43 @@ def test_energy_beyond_twelve_is_not_promised():
     assert (promised.damage, promised.struck) == (1, (2,))
 
 
+@pytest.mark.rule("TC-7.1", "TC-9.4")
+@pytest.mark.parametrize(
+    ("kaiju", "card", "letter", "energy", "reward"),
+    [
+        ("Godzilla", "claw_swipe", "P", 3, "draw"),
+        ("Godzilla", "claw_swipe", "M", 3, "recall"),
+        ("Godzilla", "claw_swipe", "R", 3, "look"),
+        ("Godzilla", "claw_swipe", "T", 5, ""),
+        ("Mothra", "antenna_beam", "P", 0, ""),
+    ],
+)
+def test_a_throw_at_a_building_promises_its_reward_and_a_friend_of_the_humans_none(
+    kaiju: str, card: str, letter: str, energy: int, reward: str
+):
+    game = with_cards(antenna_beam="attack 2")
+    table = Table(f"> {kaiju} 0,0 (energy 4): {card}\n Megalon 2,0: burrow\n {letter} 0,1 / tank 0,0", game)
+    table.picks(kaiju, f"card:{card}", "throw:tank1")
+    view: Any = game.view(table.state, 0)
+
+    promised = prospect(view, table.question, "hex:0,1")
+
+    assert (promised.falls, promised.energy, promised.reward) == ((letter,), energy, reward)
+
+
+@pytest.mark.rule("TC-4.2", "TC-6.1")
+def test_who_declines_to_defend_is_promised_the_blow_and_who_declines_to_pull_nothing():
+    table = Table("> Mothra 0,0 (energy 5): silk_snare\n Godzilla 0,2 (energy 5): scaled_hide")
+    table.picks("Mothra", "card:silk_snare", "hit:seat:1")
+    blow = prospect(table.view("Godzilla"), table.question, "pass")
+    table.pick("Godzilla", "pass").keep()
+
+    pull = prospect(table.view("Mothra"), table.question, "pass")
+
+    assert (blow.damage, blow.left, blow.seats) == (1, 1, (1,))
+    assert (table.asked, pull.damage, pull.left, pull.seats) == (("Mothra", "pull"), None, None, ())
+
+
 def test_every_hindrance_is_the_rule_that_the_engine_names():
     chance, rules = random.Random(3), Counter[str]()
     for seats in (2, 3, 4):

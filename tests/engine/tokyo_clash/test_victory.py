@@ -62,7 +62,7 @@ def test_the_most_dominance_wins_and_the_king_token_counts_two():
         "round 7",
         """
         Godzilla 0,0 (energy 9, trophies burrow):
-        Megalon 2,0 (energy 1, trophies victory_pose trample):
+        Megalon 2,0 (energy 1, trophies victory_pose surge_from_the_bay):
         Mothra -2,0 (king, energy 0, trophies claw_swipe):
         """,
     )
@@ -72,7 +72,7 @@ def test_the_most_dominance_wins_and_the_king_token_counts_two():
     assert result.scores == (2, 5, 4)
     assert result.places == ((1,), (2,), (0,))
     assert table.view(None).scores == (2, 5, 4)
-    assert table.view(None).fighters[1].trophies == ("victory_pose", "trample")  # now all is open
+    assert table.view(None).fighters[1].trophies == ("victory_pose", "surge_from_the_bay")  # now all is open
 
 
 @pytest.mark.rule("TC-12.3")

@@ -108,6 +108,17 @@ def test_every_other_special_is_in_the_deck(special):
         build(changed("cards.toml", f'special = "{special}"', "value = 9"))
 
 
+@pytest.mark.rule("TW-1.1")
+def test_there_are_twelve_kaiju_and_no_two_bear_the_same_key():
+    *others, last = bundle("total_war").files["kaiju.toml"].split("[[kaiju]]")
+    eleven = Bundle("total_war", {**bundle("total_war").files, "kaiju.toml": "[[kaiju]]".join(others)})
+
+    assert last.strip()
+    for content in (eleven, changed("kaiju.toml", 'key = "mothra"', 'key = "rodan"')):
+        with pytest.raises(ContentError, match="there are twelve different kaiju"):
+            build(content)
+
+
 @pytest.mark.rule("TW-1.5", "TW-10")
 def test_nine_buildings_have_a_damage_value():
     assert sorted(CONTENT.buildings) == [1, 1, 2, 2, 3, 3, 4, 4, 5]

@@ -61,8 +61,14 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Enter]:
     """Open tabs at any address; whatever went wrong in them fails the test at its end."""
     people: list[Person] = []
 
-    def open_tab(address: str, name: str, size: tuple[int, int] = DESKTOP, theme: str = "dark") -> Person:
-        people.append(Person(browser, address, name, size, theme))
+    def open_tab(
+        address: str,
+        name: str,
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "dark",
+        language: str = "en-GB",
+    ) -> Person:
+        people.append(Person(browser, address, name, size, theme, language))
         return people[-1]
 
     yield open_tab
@@ -83,7 +89,8 @@ def enter(visit: Enter, server: Server, application: Application) -> Enter:
         channel: str = "general",
         size: tuple[int, int] = DESKTOP,
         theme: str = "dark",
+        language: str = "en-GB",
     ) -> Person:
-        return visit(server.address, name, size, theme).join(channel)
+        return visit(server.address, name, size, theme, language).join(channel)
 
     return let_in

@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,9 @@ ARTEFACTS = ROOT / "artefacts" / "page"
 DESKTOP = (1280, 860)
 PHONE = (390, 844)
 WAIT = 60_000
+#: Waits for the pictures; the page's own rules forbid the driver to ask again and again.
+LOADED = """Promise.all([...document.images].filter((image) => image.loading !== "lazy").map((image) =>
+    image.decode().catch(() => null)))"""
 
 #: The keys to names that browsers got, by server: the same person may come again in another browser.
 KEYS: dict[str, dict[str, str]] = {}
@@ -31,6 +35,7 @@ class Person:
         name: str,
         size: tuple[int, int] = DESKTOP,
         theme: str = "dark",
+        language: str = "en-GB",
     ) -> None:
         self.name = name
         self.address = address
@@ -42,7 +47,7 @@ class Person:
             color_scheme="light" if theme == "light" else "dark",
             has_touch=phone,
             is_mobile=phone,
-            locale="en-GB",
+            locale=language,
             timezone_id="UTC",
         )
         self.context.set_default_timeout(WAIT)
@@ -68,8 +73,8 @@ class Person:
         self.context.add_init_script(f"try {{ {bring} }} catch {{}}")
 
     def join(self, channel: str = "general") -> "Person":
-        self.page.get_by_label("Name", exact=True).fill(self.name)
-        self.page.get_by_role("button", name="Join", exact=True).click()
+        self.page.locator("#join-name").fill(self.name)
+        self.page.locator(".join-card [type=submit]").click()
         self.field.wait_for()
         kept = json.loads(self.page.evaluate("localStorage.getItem('kaiju.keys')"))
         KEYS[self.address] = KEYS.get(self.address, {}) | kept
@@ -131,9 +136,26 @@ class Person:
         """Run one of the small scripts under probes/ in the page."""
         return self.page.evaluate((PROBES / f"{name}.js").read_text())
 
+    def button(self, verb: str) -> Locator:
+        """Find the newest thing that can be pressed for *verb*, as the game master spells it in its addresses."""
+        pattern = re.compile(rf"^k:\d+:\d+:{verb}(:|$)")
+        found = self.page.locator("[data-custom-id]")
+        deadline = time.monotonic() + WAIT / 1000
+        while time.monotonic() < deadline:
+            ids = found.evaluate_all("nodes => nodes.map((node) => node.disabled ? '' : node.dataset.customId)")
+            if wanted := [each for each in ids if pattern.match(each)]:
+                return self.page.locator(f"[data-custom-id={json.dumps(wanted[-1])}]").last
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"{self.name} sees nothing to {verb}")
+
+    def press(self, verb: str) -> None:
+        """Press the newest thing for *verb* as soon as it is there."""
+        button = self.button(verb)
+        (button.tap if self.is_phone else button.click)()
+
     def shoot(self, name: str) -> Path:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        self.page.wait_for_function("[...document.images].every((image) => image.complete || image.loading === 'lazy')")
+        self.page.evaluate(LOADED)
         path = ARTEFACTS / (re.sub(r"[^\w-]", "_", name) + ".png")
         self.page.screenshot(path=path)
         return path

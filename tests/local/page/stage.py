@@ -82,4 +82,6 @@ class Bot(Process):
 
     def __init__(self, server: Server, folder: Path, **settings: str) -> None:
         where = {"KAIJU_DISCORD_API": server.api, "KAIJU_DB": str(folder / "kaiju.db")}
-        super().__init__("bot", DISCORD_TOKEN=TOKEN, **where, **settings)
+        # Without emojis texts are the same from the first message on.
+        given = {"DISCORD_TOKEN": TOKEN, "KAIJU_PROFILE": "off"} | where | settings
+        super().__init__("bot", **given)

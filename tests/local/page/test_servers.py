@@ -37,9 +37,11 @@ def test_a_server_is_added_greeted_and_left_for_the_first_one(enter: Enter) -> N
 
 def test_a_language_is_chosen_and_reaches_the_application(enter: Enter) -> None:
     suzu = enter("Suzu")
+    suzu.field.fill("half a thought")
     suzu.page.get_by_role("button", name=re.compile("Suzu, in this tab")).click()
     suzu.page.get_by_role("option", name=re.compile("^Japanese")).click()
-    expect(suzu.page.get_by_role("button", name="Suzu, in this tab. Language: Japanese")).to_be_visible()
+    expect(suzu.page.get_by_role("button", name="Suzu、このタブ。言語：日本語")).to_be_visible()
+    expect(suzu.field).to_have_value("half a thought")
     suzu.command("tongue")
     expect(suzu.message("ja in en-US")).to_be_visible()
 
@@ -94,4 +96,4 @@ def test_commands_for_few_come_after_those_for_all(enter: Enter) -> None:
     commands = [{"name": name, "description": "x"} for name in ("zoo", "admin", "about")]
     commands[1]["default_member_permissions"] = "32"
     script = "async (given) => (await import('/page/compose/entries.js')).entriesOf(given).map((one) => one.name)"
-    assert ana.page.evaluate(script, commands) == ["about", "zoo", "admin"]
+    assert ana.page.evaluate(script, commands) == ["zoo", "about", "admin"], "otherwise as registered"

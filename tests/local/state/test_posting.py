@@ -105,6 +105,8 @@ async def test_attachments_are_kept_dropped_and_renewed_by_an_edit(room: Room, s
     message = await message.edit(content="still two")
     assert len(message.attachments) == 2
     await message.delete()
+    assert server.world.files.get(str(kept.id)), "a page may be loading it just now"
+    server.world.clock.advance(11)
     assert server.world.files.get(str(kept.id)) is None
 
 

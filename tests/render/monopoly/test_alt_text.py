@@ -5,6 +5,7 @@ import pytest
 
 from engine import games
 from engine.monopoly.content.board import Deed, Space
+from engine.monopoly.events import CardDrawn
 from engine.monopoly.view import DistrictView, KaijuView, OfferView, RampageView
 from engine.play import Amount
 from render.alt_text import ALT_LIMIT
@@ -16,7 +17,7 @@ from render.monopoly.holdings.faces import card_of, face
 from render.words import words
 from scripts.monopoly_pictures import IN_HAND, ON_BOARD
 from tests.render.moment import snapshot
-from tests.render.monopoly.positions import armed, asked_for, busy, finished
+from tests.render.monopoly.positions import armed, asked_for, busy, finished, full
 from tests.render.positions import HARD_NAMES, NAMES
 
 SAY = words("en", "monopoly")
@@ -217,3 +218,23 @@ def test_deck_and_card_are_told_in_full():
 def test_a_card_that_only_a_pack_knows_has_a_name_and_a_face():
     assert card_of("lunar_eclipse").name == "Lunar Eclipse"
     assert face(card_of("lunar_eclipse"), SAY).art == "uncertainty"
+
+
+def test_a_drawn_card_is_told_with_all_that_it_says():
+    view = busy(4).view(1)
+    table = snapshot(view, NAMES, events=(CardDrawn(1, "radar_jam", True),))
+    text = card_of("radar_jam", view.cards).text
+
+    for told in (board_alt_text(table), hand_alt_text(table)):
+        assert text in told.alt
+        assert text in told.text
+
+
+def test_the_words_of_a_hand_say_what_is_special_about_its_seat():
+    view = full(busy(4).view(1))
+    told = hand_alt_text(snapshot(view, NAMES)).text
+
+    assert "At the fish, 2 turns to go." in told
+    assert f"laps {view.kaiju[1].laps}" in told
+    for each in view.kaiju:
+        assert each.name in told

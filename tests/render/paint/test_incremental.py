@@ -13,7 +13,7 @@ from engine.rng import Rng
 from render.paint.incremental import RenderingCache, changed_areas, render
 from render.paint.paint import paint
 from render.scene.scene import Box, Layer, Panel, Scene
-from render.total_war.board import board
+from render.total_war.wide.board import wide_board
 from scripts.pictures import every_picture
 from tests.render.moment import snapshot
 from tests.render.positions import NAMES, crowded
@@ -31,7 +31,7 @@ def boards_of_a_game(seats: int, seed: int, count: int) -> list[Scene]:
     scenes, told = [], 0
     while runner.pending and len(scenes) < count:
         scenes.append(
-            board(
+            wide_board(
                 snapshot(game.view(runner.state, None), NAMES, asked=runner.pending, events=tuple(runner.events[told:]))
             )
         )
@@ -50,10 +50,10 @@ def test_redoing_what_changed_gives_the_picture_that_drawing_all_of_it_gives(sea
 
 
 def test_the_same_scene_is_rendered_once():
-    scene = board(snapshot(crowded(4).view(), NAMES))
+    scene = wide_board(snapshot(crowded(4).view(), NAMES))
     cache = RenderingCache()
 
-    first, second = cache.png(scene), cache.png(board(snapshot(crowded(4).view(), NAMES)))
+    first, second = cache.png(scene), cache.png(wide_board(snapshot(crowded(4).view(), NAMES)))
 
     assert first == second
     assert len(cache._renderings) == 1
@@ -86,7 +86,7 @@ def test_areas_are_joined_where_that_is_no_more_to_paint():
 
 
 def test_the_file_is_a_png_of_the_right_size_in_256_colours():
-    scene = board(snapshot(crowded(6).view(), NAMES))
+    scene = wide_board(snapshot(crowded(6).view(), NAMES))
     image = opened(render(scene).file)
 
     assert image.format == "PNG"

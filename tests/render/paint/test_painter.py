@@ -17,7 +17,7 @@ from render.orders import BoardOrder, CardOrder, HandOrder, Order
 from render.paint import pillow
 from render.paint.incremental import render
 from render.painter import Painter
-from render.total_war.board import board
+from render.total_war.wide.board import wide_board
 from tests.render.moment import snapshot
 from tests.render.positions import NAMES, crowded
 
@@ -46,9 +46,8 @@ async def test_a_picture_comes_with_its_file_and_its_words(painter: Painter):
     picture = await painter.draw(order)
 
     moment = crowded(4)
-    assert (
-        picture.data == render(board(snapshot(moment.view(), NAMES, asked=moment.pending, events=moment.events))).file
-    )
+    scene = wide_board(snapshot(moment.view(), NAMES, asked=moment.pending, events=moment.events))
+    assert picture.data == render(scene).file
     assert Image.open(io.BytesIO(picture.data)).size == (picture.width, picture.height)
     assert picture.file_name == "total_war-board.png"
     assert picture.alt.startswith("Total War, round")
@@ -89,14 +88,14 @@ async def test_a_drawing_process_that_dies_is_replaced(painter: Painter):
 
 
 async def test_old_pictures_make_room_for_new_ones():
-    painter = Painter(processes=1, kept=50_000)
+    painter = Painter(processes=1, kept=120_000)
     await painter.start(warm_up=[card("0")])
     for key in ("3", "4", "5", "3"):
         await painter.draw(card(key))
     await painter.close()
 
     assert painter.drawn == 4
-    assert sum(len(picture.data) for picture in painter._kept.values()) <= 50_000
+    assert sum(len(picture.data) for picture in painter._kept.values()) <= 120_000
 
 
 def test_orders_differ_by_everything_that_shows():

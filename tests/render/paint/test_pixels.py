@@ -1,12 +1,16 @@
 """Pixels, with a tolerance: what the tests of scenes cannot see, a slipped icon or a wrong colour, shows here."""
 
+from pathlib import Path
+
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.paint import pillow
 from render.scene.scene import Scene
+from scripts.languages import COMPLETE
 from scripts.pictures import every_picture
-from tests.render.references import FOLDER, KEYS, small
+from tests.render import shown
+from tests.render.references import FOLDER, KEYS, SPOKEN, languages, small, spoken
 
 pytestmark = pytest.mark.skipif(not pillow.CAN_SHAPE, reason="without FriBiDi letters are spaced a little differently")
 
@@ -18,15 +22,38 @@ def scenes() -> dict[str, Scene]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_picture_looks_as_it_did(key: str, scenes: dict[str, Scene]):
-    now = small(scenes[key])
-    with Image.open(FOLDER / f"{key}.png") as reference:
+    looks_like(scenes[key], FOLDER / f"{key}.png")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pictures_of_a_language_look_as_they_did(language: str):
+    drawn = dict(spoken(language))
+    assert set(drawn) == set(SPOKEN)
+    for key, scene in drawn.items():
+        looks_like(scene, FOLDER / language / f"{key}.png")
+
+
+def test_every_language_that_is_complete_has_its_references():
+    assert set(COMPLETE) <= set(languages())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pictures_of_a_language_can_be_read_where_they_are_looked_at(language: str):
+    unreadable = {key: list(shown.problems(scene, "wide")) for key, scene in spoken(language) if "result" not in key}
+    assert {key: found for key, found in unreadable.items() if found} == {}
+
+
+def looks_like(scene: Scene, path: Path) -> None:
+    """Hold *scene* against the reference at *path*."""
+    now = small(scene)
+    with Image.open(path) as reference:
         before = reference.convert("RGB")
 
-    assert now.size == before.size
+    assert now.size == before.size, path
     difference = ImageChops.difference(now, before)
-    assert max(ImageStat.Stat(difference).mean) < 3
+    assert max(ImageStat.Stat(difference).mean) < 3, path
     far = difference.convert("L").point([0] * 48 + [255] * 208)
-    assert ImageStat.Stat(far).mean[0] / 255 < 0.004
+    assert ImageStat.Stat(far).mean[0] / 255 < 0.004, path
 
 
 def test_a_slipped_icon_would_be_noticed():

@@ -9,9 +9,9 @@ from engine import games
 from render.alt_text import ALT_LIMIT
 from render.artists import draw
 from render.orders import LobbyOrder, PosterFact, PosterOrder, PosterSeat
-from render.posters.fit import CORNER
 from render.posters.ordering import Holder, kaiju_order
 from render.scene.scene import Scene, labels
+from render.wide.fit import CORNER
 
 SCRIPTS = (
     range(0x21, 0x7F),  # Latin and signs

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from render.artists import draw
-from render.posters.fit import CORNER, HEIGHT, PALETTE, WIDTH, fit
+from render.posters import PALETTE
 from render.scene.scene import Scene
 from render.scene.text import length
+from render.wide.fit import CORNER, HEIGHT, WIDTH, fit
 from scripts.poster_pictures import posters
 
 LEAST = 22

@@ -5,10 +5,10 @@ import pytest
 from render.alt_text import ALT_LIMIT
 from render.artists import draw
 from render.orders import LobbyOrder, PosterFact, PosterSeat
-from render.posters.art import Art, art_of
 from render.posters.lobby import grid_of
 from render.scene.scene import Icon, Polygon, Scene, Stamp, Stroke
 from render.theme import SEATS, kaiju_icon
+from render.wide.art import Art, art_of
 
 HOST = PosterSeat("haruka", "godzilla", "Godzilla", is_host=True)
 COMPUTER = PosterSeat("Kenji", "mothra", "Mothra", level="hard")

@@ -7,6 +7,8 @@ from render.scene.scene import Label, Layer, Panel
 from render.sheets.chart import Series
 from render.sheets.result import Result, Row, result
 from render.theme import SEATS
+from scripts.pictures import every_picture
+from tests.render import shown
 
 
 def first_row(winner: int, seats: int) -> Layer:
@@ -36,3 +38,13 @@ def test_the_name_of_every_winner_is_readable_on_its_bright_row(winner: int, sea
 
     assert ground.edge == name.colour == SEATS[winner].colour
     assert contrast(rgb(name.colour), rgb(ground.fill)) >= READABLE
+
+
+def test_results_decks_cards_and_statistics_can_be_read_where_they_are_looked_at():
+    kinds = {"result", "deck", "card", "table", "names", "person"}
+    results = {each.key: each.scene for each in every_picture() if each.key.split("-")[1] in kinds}
+    unreadable = {key: found for key, scene in results.items() if (found := list(shown.problems(scene, "wide")))}
+
+    assert {key.split("-")[1] for key in results} == kinds
+    assert all(scene.width * 350 == scene.height * 550 for scene in results.values())
+    assert unreadable == {}

@@ -2,13 +2,16 @@
 
 from itertools import pairwise
 
+import pytest
+
 from render.alt_text import ALT_LIMIT
 from render.orders import Bar, StandingsOrder
 from render.scene.scene import Panel, Scene
-from render.sheets.standings import RIGHT, TEXT, standings
+from render.sheets.standings import LEFT, RIGHT, standings
 from render.theme import AMBER, LINE_LIGHT, PAPER
+from tests.render import shown
 
-WIDE = RIGHT - TEXT
+WIDE = RIGHT - LEFT
 
 
 def order(*bars: Bar) -> StandingsOrder:
@@ -26,7 +29,7 @@ def test_a_bar_is_as_long_as_the_share_that_was_won_and_a_tick_marks_what_chance
     (won,) = panels(scene, "row 0", AMBER)
     (tick,) = panels(scene, "row 0", PAPER)
     assert won.box.width == round(WIDE * 0.75)
-    assert abs(tick.box.centre[0] - (TEXT + WIDE * 0.25)) < 1
+    assert abs(tick.box.centre[0] - (LEFT + WIDE * 0.25)) < 1
     assert not panels(scene, "row 1", AMBER)
     (less,) = panels(scene, "row 1", LINE_LIGHT)
     assert less.box.width == round(WIDE * 0.1)
@@ -44,6 +47,16 @@ def test_rows_stand_below_each_other_in_their_order():
 
     assert len(tops) == 3
     assert all(first < second for first, second in pairwise(tops))
+
+
+@pytest.mark.parametrize("rows", range(1, 11))
+def test_any_number_of_rows_fills_discords_box_and_can_be_read_in_it(rows: int):
+    bars = tuple(Bar("W" * 40, 1_234, 56_789, 0.5, at + 1, "rodan", "Rodan · 12 in a row") for at in range(rows))
+    scene, _ = standings(order(*bars))
+
+    assert scene.width * 350 == scene.height * 550
+    assert list(shown.problems(scene, "wide")) == []
+    assert max(layer.box.bottom for layer in scene.layers) <= scene.height
 
 
 def test_the_words_say_what_the_picture_shows():

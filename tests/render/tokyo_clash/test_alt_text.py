@@ -190,6 +190,19 @@ def test_the_own_hand_is_told_with_everything_on_the_cards():
         assert f"{card.name}, cost {card.cost}, Dominance {card.dominance}: {card.text}" in text
 
 
+def test_a_hand_is_told_with_what_is_in_play_and_what_a_card_can_be_discarded_for():
+    moment = asked_for("act")
+    view = moment.view(moment.pending[0].seat)
+    me = msgspec.structs.replace(view.fighters[view.seat], enhancements=(view.cards[0].key,) * 2)
+    fighters = tuple(me if each.seat == me.seat else each for each in view.fighters)
+    table = snapshot(msgspec.structs.replace(view, fighters=fighters), NAMES, choice=moment.pending[0])
+    told = hand_alt_text(table).text
+
+    assert f"In play: {view.cards[0].name} ×2." in told
+    for text in me.actions:
+        assert text in told
+
+
 def test_a_spectator_reads_no_hand():
     assert "Your hand" not in text_of(busy(4).view())
 

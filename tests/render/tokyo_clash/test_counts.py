@@ -1,13 +1,16 @@
 """How many vehicles a token stands for: never under or over a letter, a coordinate or another number."""
 
+import math
 from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
-from render.scene.scene import Box, Layer, labels
-from render.tokyo_clash.choice import covered, letter_layer, near
-from render.tokyo_clash.city.contents import Content, Parked, Standing, count_layer
+from engine.tokyo_clash.view import VehicleView
+from render.orders import Form
+from render.scene.scene import Box, Layer, Stamp, labels
+from render.tokyo_clash.city.contents import Content, Parked, Standing, count_layer, parked, piece_marks
+from render.tokyo_clash.city.letters import covered, letter_layer, near
 from render.tokyo_clash.city.plan import TURNS, Plan, neighbour, plan
 from render.tokyo_clash.options import Option
 
@@ -19,13 +22,15 @@ WAYS = [Option(way, letter, HERE, "", way) for letter, way in zip("ABCDEF", TURN
 OFFERS = [(ONE, []), (ONE, ONE), (ONE, MANY), (MANY, []), (MANY, MANY), ([], ONE), ([], MANY), (WAYS, [])]
 
 
-def parked(tanks: int, *jets: int) -> tuple[Parked, ...]:
+def tokens(tanks: int, *jets: int) -> tuple[Parked, ...]:
     """Return the most that can meet: of eight Tanks all alike, of five Jets each facing where it will."""
-    facing = [Parked("jet", way, count) for way, count in zip(TURNS, jets, strict=False)]
-    return tuple(([Parked("tank", "", tanks)] if tanks else []) + facing)
+    ways = [("tank", "")] * tanks + [
+        ("jet", way) for way, count in zip(TURNS, jets, strict=False) for _ in range(count)
+    ]
+    return parked(VehicleView(f"{kind}{at}", kind, HERE, way) for at, (kind, way) in enumerate(ways))
 
 
-VEHICLES = [parked(8), parked(0, 5), parked(8, 2), parked(0, 2, 2, 1), parked(8, 2, 3), parked(8, 2, 2, 1)]
+VEHICLES = [tokens(8), tokens(0, 5), tokens(8, 2), tokens(0, 2, 2, 1), tokens(8, 2, 3), tokens(8, 2, 2, 1)]
 
 
 def contents() -> Iterator[Content]:
@@ -46,13 +51,13 @@ def is_clear(layer: Layer, taken: list[Box]) -> bool:
     return not any(one.meets(other) for one, other in [*others, *product(figures, taken)])
 
 
-@pytest.mark.parametrize("is_phone", [False, True])
+@pytest.mark.parametrize("form", ["wide", "tall"])
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize(("here", "around"), OFFERS)
 def test_a_number_is_clear_of_letters_in_any_arrangement_of_a_space(
-    here: list[Option], around: list[Option], players: int, is_phone: bool
+    here: list[Option], around: list[Option], players: int, form: Form
 ):
-    city = plan(players, 236, is_phone)
+    city = plan(players, form)
     taken = lettered(city, here, around)
 
     for content in contents():
@@ -62,8 +67,22 @@ def test_a_number_is_clear_of_letters_in_any_arrangement_of_a_space(
 
 
 def test_a_number_with_nothing_in_its_way_stands_at_the_upper_left_of_its_token():
-    (number,) = count_layer(HERE, Content(vehicles=parked(3)), plan(4, 236)).marks
-    x, y = plan(4, 236).at(HERE)
+    (number,) = count_layer(HERE, Content(vehicles=tokens(3)), plan(4, "wide")).marks
+    x, y = plan(4, "wide").at(HERE)
 
     assert number.x < x  # type: ignore[union-attr]
     assert number.y < y  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("form", ["wide", "tall"])
+@pytest.mark.parametrize("kaiju", [1, 2, 3, 4])
+def test_a_number_hides_no_face_of_a_kaiju(kaiju: int, form: Form):
+    city = plan(4, form)
+    standing = tuple(Standing("gigan", seat) for seat in range(kaiju))
+    content = Content(vehicles=tokens(3), kaiju=standing)
+    faces = [mark for mark in piece_marks(HERE, content, city) if isinstance(mark, Stamp)][-kaiju:]
+    (number,) = count_layer(HERE, content, city).marks
+
+    assert isinstance(number, Stamp)
+    for face in faces:
+        assert math.dist((face.x, face.y), (number.x, number.y)) > face.across / 2

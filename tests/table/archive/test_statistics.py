@@ -9,7 +9,9 @@ import pytest
 from engine.play import Outcome
 from table.archive.statistics import Record, career, season_start, standings
 from table.store.rows import Played, Sat
-from table.store.sqlite import checking, reading
+from table.store.sql import reading
+from table.store.sqlite import checking
+from table.store.sqlite.database import SqliteDatabase
 from tests.table.house import ANA, BEN, CHO, DAN, House
 
 
@@ -63,15 +65,16 @@ def test_whoever_was_away_at_the_end_has_not_won():
     assert (meeting.person, meeting.ahead, meeting.behind) == ("ana", 1, 0)
 
 
-def test_a_game_with_hints_is_counted_apart_for_everybody_in_it():
+def test_a_game_with_hints_is_counted_apart_for_who_had_them_alone():
     games = [played("ana", "ben", assisted="ben"), played("ben", "ana")]
     table = standings(games, "people")
 
-    assert (table.games, table.assisted) == (1, 1)
-    assert records(games)["ana"] == Record(1, 0, 0.5)
+    assert (table.games, table.assisted) == (2, 1)
+    assert records(games) == {"ana": Record(2, 1, 1.0), "ben": Record(1, 1, 0.5)}
     told = career(games, "ana", "people")
-    assert told.assisted == Record(1, 1, 0.5)
-    assert told.total["people"] == Record(1, 0, 0.5)
+    assert (told.assisted, told.total["people"]) == (Record(), Record(2, 1, 1.0))
+    told = career(games, "ben", "people")
+    assert (told.assisted, told.total["people"]) == (Record(1, 0, 0.5), Record(1, 1, 0.5))
 
 
 def test_games_alone_with_computers_are_apart_from_games_among_people():
@@ -197,7 +200,8 @@ def test_finished_games_are_found_and_read_from_indexes_alone(which: str):
     checking.migrate(db, lambda: None)
     given = {"server": "home", "since": 0.0, "person": "ana"}
 
-    plan = [row[3] for row in db.execute("EXPLAIN QUERY PLAN " + reading.FINISHED.format(which=which), given)]
+    query = reading.FINISHED.format(which=which, seats=SqliteDatabase.seats)
+    plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {query}", given)]
 
     db.close()
     assert any("t USING COVERING INDEX tables_finished" in line for line in plan)

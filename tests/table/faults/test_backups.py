@@ -24,7 +24,8 @@ from table.store.changes import AddEntry, PutTable
 from table.store.rows import Entry, TableRow
 from table.store.sqlite import open_store
 from tests.table.faults import worker
-from tests.table.faults.test_kill import PATIENCE, await_play, ledger
+from tests.table.faults.battlefield import Battlefield
+from tests.table.faults.test_kill import PATIENCE, await_play
 from tests.table.faults.test_machine import PYTHON, ROOT, small_disk
 from tests.table.house import Postbox, serving
 
@@ -147,7 +148,7 @@ def _accepted_acts_are_there(folder: Path, put_back: Path, until: float) -> int:
     db = sqlite3.connect(put_back)
     known = set(db.execute("SELECT table_id, question, seat, picks FROM log WHERE picks IS NOT NULL"))
     db.close()
-    acts = [ack for ack in ledger(folder / "acks") if ack["kind"] == "act" and ack["at"] <= until]
+    acts = [ack for ack in Battlefield(folder).ledger("acks") if ack["kind"] == "act" and ack["at"] <= until]
     spelled = {
         (ack["table"], ack["question"], ack["seat"], json.dumps(ack["picks"], separators=(",", ":"))) for ack in acts
     }

@@ -17,9 +17,9 @@ from pathlib import Path
 import pytest
 
 from table.errors import StoreError
+from table.store.sql.rows import SHAPES
 from table.store.sqlite import mark, open_store
 from table.store.sqlite.inspecting import Inspector, damaged
-from table.store.sqlite.rows import SHAPES
 from tests.table.house import ANA, BEN, CHO, House, open_house
 
 LONG = bool(os.environ.get("KAIJU_LONG"))

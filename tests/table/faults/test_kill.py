@@ -1,33 +1,30 @@
 """``kill -9`` at any moment: nothing accepted is lost, nothing happens twice, everything owed arrives.
 
-With KAIJU_LONG=1 hundreds of times, otherwise as often as fits into some seconds.
+With KAIJU_LONG=1 hundreds of times, otherwise as often as fits into some seconds. On PostgreSQL its server is killed as
+well, and a worker frozen until others have taken its leases.
 """
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import os
 import random
 import signal
-import sqlite3
 import time
-from collections import Counter
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tests.table.faults import worker
-from tests.table.house import Postbox, serving
+from tests.table.faults.battlefield import Battlefield
+from tests.table.postgres import own_server
 
 PATIENCE = 60.0
-KILLS = 400 if os.environ.get("KAIJU_LONG") else 25
-
-
-def ledger(path: Path) -> list[dict]:
-    """Return the whole lines of a ledger: a process may be killed in the middle of one."""
-    lines = path.read_bytes().split(b"\n")
-    return [json.loads(line) for line in lines if line.endswith(b" ")]
+IS_LONG = bool(os.environ.get("KAIJU_LONG"))
+KILLS = {"sqlite": 400, "postgres": 100} if IS_LONG else {"sqlite": 25, "postgres": 8}
+RESTARTS = 25 if IS_LONG else 3
 
 
 def await_play(acks: Path, more: int) -> None:
@@ -42,121 +39,113 @@ def _lines(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
-def kill_again_and_again(folder: Path, times: int, chance: random.Random) -> None:
+def started(field: Battlefield, number: int) -> BaseProcess:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.table.faults.worker"])
+    child = context.Process(target=worker.be_killed, args=(str(field.folder), number, field.url), daemon=True)
+    child.start()
+    return child
+
+
+def kill(child: BaseProcess) -> None:
+    child.kill()
+    child.join(30)
+    assert child.exitcode == -signal.SIGKILL, "the house died by itself"
+    child.close()
+
+
+def expire(url: str) -> None:
+    """Let the leases of a dead worker run out at once: waiting for it is another test's business."""
+    with psycopg.connect(url) as line:
+        line.execute("UPDATE lease SET until = '-infinity'")
+
+
+def kill_again_and_again(field: Battlefield, times: int, chance: random.Random) -> None:
     for number in range(times):
-        child = context.Process(target=worker.be_killed, args=(str(folder), number), daemon=True)
-        child.start()
-        # Now and then before it has even opened the file, mostly in the middle of play.
+        child = started(field, number)
+        # Now and then before it has even opened the store, mostly in the middle of play.
         if chance.random() < 0.2:
             time.sleep(chance.uniform(0.0, 0.15))
         else:
-            await_play(folder / "acks", chance.randint(8, 45))
+            await_play(field.folder / "acks", chance.randint(8, 45))
             time.sleep(chance.uniform(0.0, 0.02))
-        child.kill()
-        child.join(30)
-        assert child.exitcode == -signal.SIGKILL, "the house died by itself"
-        child.close()
+        kill(child)
+        if field.url:
+            expire(field.url)
 
 
-@pytest.fixture(scope="module")
-def battlefield(tmp_path_factory) -> Path:
-    folder = tmp_path_factory.mktemp("killed")
-    kill_again_and_again(folder, KILLS, random.Random(7))
-    return folder
+@pytest.fixture(scope="module", params=KILLS)
+def battlefield(request, tmp_path_factory) -> Battlefield:
+    url = request.getfixturevalue("postgres_databases")() if request.param == "postgres" else ""
+    field = Battlefield(tmp_path_factory.mktemp("killed"), url, KILLS[request.param])
+    kill_again_and_again(field, field.kills, random.Random(7))
+    return field
 
 
-def rows(folder: Path, sql: str) -> list[tuple]:
-    db = sqlite3.connect(folder / "tables.db")
-    try:
-        return db.execute(sql).fetchall()
-    finally:
-        db.close()
+def test_there_was_something_to_lose(battlefield: Battlefield):
+    kinds = battlefield.kinds()
 
-
-def test_there_was_something_to_lose(battlefield: Path):
-    kinds = Counter(ack["kind"] for ack in ledger(battlefield / "acks"))
-
-    assert kinds["act"] > 10 * KILLS
+    assert kinds["act"] > 5 * battlefield.kills
     assert kinds["begun"] >= worker.TABLES
-    assert kinds["undo"] > 0
+    assert kinds["undo"] > 0 or battlefield.kills < 25, "in a short run nobody may have taken anything back"
 
 
-def test_no_accepted_act_is_lost(battlefield: Path):
-    known = {
-        (table, question, seat, picks)
-        for table, question, seat, picks in rows(
-            battlefield, "SELECT table_id, question, seat, picks FROM log WHERE picks IS NOT NULL"
-        )
-    }
-
-    lost = [
-        ack
-        for ack in ledger(battlefield / "acks")
-        if ack["kind"] == "act"
-        and (ack["table"], ack["question"], ack["seat"], json.dumps(ack["picks"], separators=(",", ":"))) not in known
-    ]
-
-    assert lost == []
+def test_no_accepted_act_is_lost(battlefield: Battlefield):
+    assert battlefield.lost() == []
 
 
-def test_no_act_is_applied_twice(battlefield: Path):
-    twice = rows(
-        battlefield,
-        "SELECT table_id, question, seat, count(*) FROM log WHERE picks IS NOT NULL AND undone IS NULL"
-        " GROUP BY table_id, question, seat HAVING count(*) > 1",
-    )
-
-    assert twice == []
+def test_no_act_is_applied_twice(battlefield: Battlefield):
+    assert battlefield.twice() == []
 
 
-async def test_every_table_replays_to_its_stored_state_and_all_that_is_owed_arrives_once(battlefield: Path):
-    post = Postbox()
-    async with serving(battlefield / "tables.db", post, settings=worker.SETTINGS, is_running=False) as service:
-        tables = [number for (number,) in rows(battlefield, "SELECT id FROM tables WHERE setup <> x''")]
-        problems = {table: await service.host.archive.audit(table) for table in tables}
-        versions = {table: (await service.host.read.look(table)).table.version for table in tables}
-        service.services.clock = service.courier._clock = _Later()
-        await service.courier.drain()
-        left = (await service.services.store.tally())["owed"]
-
-    assert {table: problem for table, problem in problems.items() if problem} == {}
-    assert left == 0
-    mail = ledger(battlefield / "mail")
-    mail += [{"key": d.owed.key, "kind": d.kind, "table": d.table, "nonce": d.nonce, "version": -2} for d in post.got]
-    _check_results(battlefield, mail)
-    _check_single(mail)
-    _check_pictures(mail, versions)
+async def test_every_table_replays_to_its_stored_state_and_all_that_is_owed_arrives_once(battlefield: Battlefield):
+    await battlefield.check_tables_and_mail()
 
 
-class _Later:
-    """An hour on, so that every retry is due."""
+async def test_a_server_that_is_killed_and_restarted_under_load_loses_nothing(tmp_path):
+    if os.environ.get("KAIJU_TEST_POSTGRES"):
+        pytest.skip("needs a server that may be killed")
+    with own_server() as server:
+        field = Battlefield(tmp_path, server.url)
+        child = started(field, 1)
+        for number in range(RESTARTS):
+            await_play(tmp_path / "acks", 40)
+            server.stop((signal.SIGQUIT, signal.SIGINT)[number % 2])
+            server.start()
+        await_play(tmp_path / "acks", 150)
+        kill(child)
+        expire(server.url)
 
-    def now(self) -> float:
-        return time.time() + 3600
-
-
-def _check_results(folder: Path, mail: list[dict]) -> None:
-    finished = {number for (number,) in rows(folder, "SELECT id FROM tables WHERE status = 'finished'")}
-    told = {each["table"] for each in mail if each["kind"] == "result"}
-    assert finished
-    assert told == finished
-
-
-def _check_single(mail: list[dict]) -> None:
-    """A target that honours nonces has seen every message that is not renewed in place exactly once."""
-    nonces: dict[str, set[str]] = {}
-    for each in mail:
-        if each["kind"] in ("ping", "reminder", "result", "notice", "settle"):
-            nonces.setdefault(each["key"], set()).add(each["nonce"])
-    assert {key: seen for key, seen in nonces.items() if len(seen) > 1} == {}
+        assert field.lost() == []
+        assert field.twice() == []
+        await field.check_tables_and_mail()
 
 
-def _check_pictures(mail: list[dict], versions: dict[int, int]) -> None:
-    """The last picture of each table shows its last version."""
-    shown: dict[int, int] = {}
-    for each in mail:
-        if each["kind"] == "panel":
-            shown[each["table"]] = versions[each["table"]] if each["version"] == -2 else each["version"]
-    assert {table: version for table, version in versions.items() if shown.get(table, -1) < version} == {}
+@pytest.mark.xfail(
+    reason="two writers are noted after the wake-up: either one took free leases again, or the fence leaks"
+)
+async def test_a_worker_that_is_frozen_until_others_have_taken_over_changes_nothing_when_it_wakes(
+    tmp_path, postgres_url
+):
+    field = Battlefield(tmp_path, postgres_url)
+    asleep = started(field, 1)
+    assert asleep.pid is not None
+    try:
+        await_play(tmp_path / "acks", 40)
+        os.kill(asleep.pid, signal.SIGSTOP)
+        awake = started(field, 2)
+        await_play(tmp_path / "acks", 40)  # its leases ran out, and another one holds them
+        ((woken,),) = field.rows("SELECT clock_timestamp()::text")
+        os.kill(asleep.pid, signal.SIGCONT)
+        await_play(tmp_path / "acks", 200)
+        writers = field.rows(f"SELECT writer, at > '{woken}' FROM writers")
+        kill(awake)
+    finally:
+        asleep.kill()  # it may have ended by itself, because everything was refused
+        asleep.join(30)
+    expire(postgres_url)
+
+    assert sum(is_late for _, is_late in writers) == 1, "one has written since then, and it was awake"
+    assert field.lost() == []
+    assert field.twice() == []
+    await field.check_tables_and_mail()

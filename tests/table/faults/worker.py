@@ -26,6 +26,7 @@ from table.service import Service
 from table.settings import Settings
 from table.store.backups import copying
 from table.store.backups import rotation as backup
+from table.store.postgres import tenure
 from table.store.sqlite import open_store
 from tests.table.house import PLAYERS, serving
 
@@ -141,19 +142,20 @@ class Load:
         self._acks.add(kind="undo", table=table, version=done.version)
 
 
-async def under_load(folder: Path, seed: int, copies: Path | None = None) -> None:
+async def under_load(folder: Path, seed: int, copies: Path | None = None, url: str = "") -> None:
     """Play until the process is killed."""
     chance = random.Random(seed)
     mail = Mail(folder, chance)
-    path, players = folder / "tables.db", Thinker(PLAYERS)
-    async with serving(path, mail, copies=copies, settings=SETTINGS, thinker=players) as service:
+    database, players = url or folder / "tables.db", Thinker(PLAYERS)
+    async with serving(database, mail, copies=copies, settings=SETTINGS, thinker=players) as service:
         mail.service = service
         await Load(service, Ledger(folder / "acks"), chance).forever()
 
 
-def be_killed(folder: str, seed: int) -> None:
+def be_killed(folder: str, seed: int, url: str = "") -> None:
     """Be the target of a process that will be killed."""
-    asyncio.run(under_load(Path(folder), seed))
+    tenure.TERM, tenure.EVERY = 1.0, 0.2
+    asyncio.run(under_load(Path(folder), seed, url=url))
 
 
 def be_killed_while_copying(folder: str, copies: str, seed: int) -> None:

@@ -74,12 +74,28 @@ async def test_preferences_are_kept_over_a_restart(tmp_path):
         await house.host.people.set_preferences(ANA, language="pt")
         await house.host.people.set_preferences(ANA, colours="light")
         assert (await house.host.people.person("ana")).board == "wide"
-        await house.host.people.set_preferences(ANA, board="phone")
+        await house.host.people.set_preferences(ANA, board="tall")
         await house.host.people.set_preferences(ANA, colours="light")
     async with open_house(tmp_path) as house:
         person = await house.host.people.person("ana")
 
-    assert (person.language, person.confirms, person.colours, person.board) == ("pt", True, "light", "phone")
+    assert (person.language, person.confirms, person.colours, person.board) == ("pt", True, "light", "tall")
+
+
+async def test_who_plays_a_kind_of_game_for_the_third_time_is_coached_only_on_wish(house: House):
+    tables = [await house.toy(ANA, BEN) for _ in range(2)]
+    tables.append(await house.toy(ANA, CHO))
+
+    async def coached(person: Person) -> list[bool]:
+        return [(await house.host.read.look(table, person.id)).is_coached for table in tables]
+
+    assert await coached(ANA) == [True, True, False]
+    assert (await coached(CHO))[2]
+    await house.host.people.set_preferences(ANA, coaching="on")
+    await house.host.people.set_preferences(BEN, coaching="off")
+    assert await coached(ANA) == [True, True, True]
+    assert (await coached(BEN))[:2] == [False, False]
+    assert not (await house.host.read.look(tables[0])).is_coached
 
 
 async def test_a_table_is_found_by_where_its_messages_stand(house: House):

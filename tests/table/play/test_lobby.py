@@ -210,3 +210,26 @@ async def _setup(house: House, table: int):
     stored = await house.service.services.store.load(table)
     assert stored is not None
     return setup_of(stored.row)
+
+
+async def test_a_game_against_computers_begins_in_one_change(house: House):
+    look = await house.host.lobby.play_now("home", ANA, "total_war", ["easy", "easy"], {"channel": "7"})
+
+    assert look.table.status == "running"
+    assert [(seat.name, seat.level) for seat in look.table.seats] == [("Ana", ""), ("", "easy"), ("", "easy")]
+    assert await house.host.messages.places(look.table.id) == {"channel": "7"}
+    again = await house.host.read.look(look.table.id, "ana")
+    assert again.table.version == look.table.version, "what was stored is what was shown"
+    with pytest.raises(NotReady):
+        await house.host.lobby.play_now("home", BEN, "total_war", ["easy"])
+
+
+async def test_where_something_stands_is_told_as_soon_as_it_is_noted(house: House):
+    table = (await house.host.lobby.create("home", ANA, "total_war")).id
+    waiting = asyncio.create_task(house.host.messages.placed(table, "thread", 60))
+    await house.host.messages.place(table, panel="1/2")
+    await house.host.messages.place(table, thread="5")
+
+    assert await waiting == "5"
+    assert await house.host.messages.placed(table, "thread", 60) == "5"
+    assert await house.host.messages.placed(table, "nowhere", 0.01) is None

@@ -1,7 +1,8 @@
 """Non-interference at the table: nothing that others see tells what the secret questions of a seat were like.
 
 Games are played in two worlds that differ in what nobody else may know. First only in how a seat's secret answers
-come about: by themselves, because there is one or by a standing order; or by hand, the same ones in the same moments.
+come about: by themselves, because there is one or by a standing order; or by hand, the same ones in the same moments,
+which takes a press and shows that they are there. Others press things in both worlds alike.
 Then in the hands themselves: what a seat cannot see is dealt anew, and both worlds are given the same answers.
 """
 
@@ -35,6 +36,12 @@ TURNS = {"toy": 6, "total_war": 6, "tokyo_clash": 40, "monopoly": 3}
 MORE = 6  # games, if need be
 
 
+@pytest.fixture(autouse=True)
+def same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let both worlds give the same numbers, which a file takes from the wall clock."""
+    monkeypatch.setattr("table.store.sqlite.store.time.time", lambda: 1_700_000_000.0)
+
+
 class Pair:
     """Two worlds in step. Only secret answers of the *hidden* seat, the first that is answered for, differ."""
 
@@ -57,8 +64,17 @@ class Pair:
             await self._take_back(again=deed < 0.02)
         elif deed < 0.11:
             await self._reach(self.alone.house.clock.at + 30 * HOUR)
+        elif deed < 0.3:
+            await self._reach(self.alone.house.clock.at + self.chance.uniform(1, 400))
+            self._look()
         else:
             await self._answer()
+
+    def _look(self) -> None:
+        """Let somebody press something that changes nothing, and be there by that."""
+        seat = self.chance.randrange(len(PEOPLE))
+        for world in (self.alone, self.by_hand):
+            world.press(seat)
 
     async def _take_back(self, *, again: bool) -> None:
         seat = self.chance.randrange(len(PEOPLE))
@@ -255,6 +271,8 @@ async def compare_deals(tmp_path: Path, game: str, seed: int) -> int:
         twin = HandClock(clock.at)
         async with open_house(tmp_path / "other", settings=slow, seed=seed, clock=twin) as other:
             second = World(other, world.table)
+            # Who is there is in memory only.
+            other.service.services.presence._known.update(one.service.services.presence._known)
             await world.put_under()
             await second.put_under(found.dealt)
             for step in found.steps:

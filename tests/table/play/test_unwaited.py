@@ -107,7 +107,10 @@ async def test_one_is_called_once_for_an_offer_however_often_the_other_acts(hous
         await house.answer(table, ANA, "look")
         await house.settle()
 
-    assert [delivery.owed.person for delivery in house.post.of("ping")] == ["ben"]
+    called, *edits = house.post.of("ping")
+    assert (called.owed.person, called.reference) == ("ben", None)
+    # Its answers name the version of the question, so the call that stands is edited.
+    assert [(edit.owed.person, edit.reference is not None) for edit in edits] == [("ben", True)] * 3
     assert not house.post.of("settle")
     await house.answer(table, BEN, "decline")
     await house.settle()

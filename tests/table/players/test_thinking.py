@@ -110,6 +110,7 @@ def test_the_patience_with_a_level_is_its_budget(game):
 
     assert thinker._patience(game, "normal", thinker._pool) <= 1.0
     assert thinker._patience(game, "hard", thinker._pool) <= 5.0
+    assert thinker._patience(game, "hard", thinker._hints) < 2.0, "somebody waits for a hint"
     assert levels(game)["normal"].seconds < thinker._patience(game, "normal", thinker._pool)
     thinker.close()
 

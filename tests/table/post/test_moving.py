@@ -2,13 +2,13 @@
 
 import pytest
 
-from table.time.clock import HOUR
+from table.time.clock import HOUR, MINUTE
 from tests.table.house import ANA, BEN, CHO, House
 
 
 async def moved(house: House, table: int) -> list[str]:
-    """Let Cho move the table, who sits elsewhere; return what was delivered."""
-    await house.settle()
+    """Let Cho move the table, who sits elsewhere, when nobody is there any more; return what was delivered."""
+    await house.wait(10 * MINUTE)
     house.post.got.clear()
     await house.host.messages.move(table, CHO, "9")
     await house.settle()

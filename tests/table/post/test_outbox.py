@@ -24,6 +24,15 @@ async def test_only_the_newest_picture_of_a_burst_is_delivered(house: House):
     assert house.post.kinds().count("lobby") == 1
 
 
+async def test_a_game_begins_with_its_promise_and_its_panel_before_anybody_is_called(house: House):
+    await house.toy(ANA, BEN)
+
+    await house.settle()
+
+    kinds = [kind for kind in house.post.kinds() if kind != "lobby"]
+    assert kinds[:3] == ["promise", "panel", "ping"]
+
+
 async def test_a_picture_is_edited_where_it_stands(house: House):
     table = await house.toy(ANA, BEN)
     await house.settle()
@@ -61,6 +70,21 @@ async def test_an_answer_folds_a_delivered_ping_up(house: House):
     assert [set(d.pings) for d in settled] == [{ping.owed.key, reminder.owed.key}]
     left = await house.service.services.store.references(table)
     assert not [slot for slot in left if slot.startswith(("ping", "reminder")) and slot.endswith((":1", ":1:half"))]
+
+
+async def test_an_answer_folds_up_reminders_though_the_ping_was_held_back_all_the_time(house: House):
+    table = await house.toy(ANA, BEN, budget=300)
+    for _ in range(8):  # while somebody presses things they are not called, but reminded
+        house.host.people.note_press(table, "ben")
+        house.clock.at += 30.0
+        await house.settle()
+    reminder = next(d for d in house.post.of("reminder") if d.owed.person == "ben")
+    assert "ben" not in {d.owed.person for d in house.post.of("ping")}
+
+    await house.answer(table, BEN, "rock")
+    await house.settle()
+
+    assert [set(d.pings) for d in house.post.of("settle") if d.owed.seat == 1] == [{reminder.owed.key}]
 
 
 async def test_a_target_that_fails_for_an_hour_gets_everything_once_afterwards(house: House):
@@ -103,7 +127,7 @@ async def test_what_can_never_be_delivered_is_given_up(house: House):
     house.post.broken = Undeliverable("the channel is gone")
     await house.toy(ANA, BEN)
 
-    await house.settle()
+    await house.wait(60)
 
     assert (await house.service.services.store.tally())["owed"] == 0
 

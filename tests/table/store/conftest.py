@@ -5,25 +5,33 @@ from pathlib import Path
 
 import pytest
 
+from table.store import postgres, sqlite
 from table.store.protocol import Store
-from table.store.sqlite import open_store
+
+Opened = Callable[[], Awaitable[Store]]
 
 
-async def sqlite(folder: Path) -> Store:
-    return await open_store(folder / "tables.db", patience=0.1)
+def in_a_file(request: pytest.FixtureRequest) -> Opened:
+    path = request.getfixturevalue("tmp_path") / "tables.db"
+    return lambda: sqlite.open_store(path, patience=0.1)
 
 
-STORES: dict[str, Callable[[Path], Awaitable[Store]]] = {"sqlite": sqlite}
+def in_postgres(request: pytest.FixtureRequest) -> Opened:
+    url = request.getfixturevalue("postgres_url")
+    return lambda: postgres.open_store(url, patience=5.0)
+
+
+STORES: dict[str, Callable[[pytest.FixtureRequest], Opened]] = {"sqlite": in_a_file, "postgres": in_postgres}
 
 
 @pytest.fixture(params=STORES)
-def opened(request, tmp_path: Path) -> Callable[[], Awaitable[Store]]:
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
     """Return what opens the same store again and again."""
-    return lambda: STORES[request.param](tmp_path)
+    return STORES[request.param](request)
 
 
 @pytest.fixture
-async def store(opened: Callable[[], Awaitable[Store]]) -> AsyncIterator[Store]:
+async def store(opened: Opened) -> AsyncIterator[Store]:
     one = await opened()
     yield one
     await one.close()

@@ -16,8 +16,8 @@ from table.errors import StoreDamaged, StoreError, StoreInUse
 from table.settings import Settings
 from table.store.backups import copying
 from table.store.backups import rotation as backup
-from table.store.lock import FileLock
 from table.store.sqlite import open_store
+from table.store.sqlite.lock import FileLock
 from tests.local.conftest import until
 from tests.table.house import ANA, BEN, Postbox, open_house, serving
 

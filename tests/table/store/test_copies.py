@@ -20,7 +20,7 @@ from table.store.backups.copies import Copies
 from table.store.changes import AddEntry, Beat, EraseTable, PutPerson, PutTable
 from table.store.rows import Entry, TableRow
 from table.store.sqlite import open_store
-from table.store.sqlite.writing import write_group
+from table.store.sqlite.committing import write_group
 from tests.local.conftest import until
 from tests.table.house import ANA, BEN, House, Postbox, serving
 

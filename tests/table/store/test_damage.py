@@ -13,8 +13,10 @@ from table.people import MOST, STRANGER, People
 from table.store import chain
 from table.store.changes import PutTable
 from table.store.rows import Entry
-from table.store.sqlite import checking, reading, sealing
-from table.store.sqlite.rows import SHAPES
+from table.store.sql import reading
+from table.store.sql.rows import SHAPES
+from table.store.sqlite import checking, sealing
+from table.store.sqlite.database import SqliteDatabase
 from tests.table.house import ANA, BEN, CHO, House
 
 
@@ -209,11 +211,11 @@ def test_a_digest_depends_on_everything_in_a_line_and_on_the_line_before():
 def test_every_column_is_covered_by_a_seal():
     free = {"outbox": {"id", "due", "revision", "tries", "error"}, "log": set()}
     for shape in SHAPES:
-        values = list(range(len(shape._all)))
+        values = list(range(len(shape.all)))
         moved = [[*values[:at], -5, *values[at + 1 :]] for at in range(len(values))]
-        loose = {shape._all[at] for at, other in enumerate(moved) if shape.seal(*other) == shape.seal(*values)}
+        loose = {shape.all[at] for at, other in enumerate(moved) if shape.seal(*other) == shape.seal(*values)}
         if shape.table == "log":  # what the digest covers
-            assert loose == set(shape._all) - {"digest", "undone"}
+            assert loose == set(shape.all) - {"digest", "undone"}
         else:
             assert loose == free.get(shape.table, set())
 
@@ -235,12 +237,12 @@ def test_what_the_start_reads_does_not_grow_with_the_tables_that_are_over(tmp_pa
                 return 0
 
             db.set_progress_handler(step, 1)
-            reading.counters(db)
-            reading.outdated(db, {"toy": 1}, ())
+            reading.counters(SqliteDatabase(db))
+            reading.outdated(SqliteDatabase(db), {"toy": 1}, ())
             checking.commits(db)
             checking._sampled(db)
-            reading.next_due(db, 0.0)
-            reading.owed(db, 0.0, 64)
+            reading.next_due(SqliteDatabase(db), 0.0)
+            reading.owed(SqliteDatabase(db), 0.0, 64)
             db.set_progress_handler(None, 1)
             work.append(steps)
 
@@ -252,7 +254,7 @@ def test_the_games_by_other_rules_are_found_without_looking_at_those_that_are_ov
     checking.migrate(db, lambda: None)
     said: list[str] = []
     db.set_trace_callback(said.append)
-    reading.outdated(db, {"toy": 1}, ())
+    reading.outdated(SqliteDatabase(db), {"toy": 1}, ())
     db.set_trace_callback(None)
     plans = [row[3] for statement in said for row in db.execute("EXPLAIN QUERY PLAN " + statement)]
     db.close()

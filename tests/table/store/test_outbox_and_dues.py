@@ -71,6 +71,24 @@ async def test_messages_come_by_their_time_and_then_in_the_order_they_were_owed(
     assert await played.next_owed(3.0) is None
 
 
+async def test_the_backlog_counts_what_is_overdue_by_kind_with_the_age_of_the_oldest(played):
+    assert await played.backlog(99.0) == {}
+    for kind, key, due in (("panel", "a", 2.0), ("ping", "b", 5.0), ("panel", "c", 1.0), ("ping", "d", 50.0)):
+        await played.write([Owe(Owed(1, kind, key, due))])
+
+    assert await played.backlog(10.0) == {"panel": (2, 9.0), "ping": (1, 5.0)}
+
+
+async def test_what_is_put_off_is_not_due_before_and_comes_back_when_it_is_owed_again(played):
+    await played.write([Owe(Owed(1, "panel", "panel:1", 1.0))])
+    (message,) = await played.owed(9.0, 9)
+    await played.write([Failed(message.id, message.error, 20.0)])
+    assert await played.owed(9.0, 9) == []
+    await played.write([Owe(Owed(1, "panel", "panel:1", 9.0))])
+    (again,) = await played.owed(9.0, 9)
+    assert (again.id, again.tries, again.revision, again.error) == (message.id, 0, 2, "")
+
+
 async def test_a_delivery_is_claimed_noted_and_marked(played):
     await played.write([Owe(Owed(1, "panel", "panel:1", 1.0))])
     (message,) = await played.owed(1.0, 9)

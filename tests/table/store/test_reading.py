@@ -10,7 +10,7 @@ from table.store.chain import linked
 from table.store.changes import AddEntry, Owe, PutDue, PutPerson, PutReference, PutTable, SetSeats
 from table.store.rows import Due, Entry, Owed, Response, TableRow
 
-ANA = Person("ana", "Ana", ping="dm", zone="Europe/Berlin", confirms=True, board="phone")
+ANA = Person("ana", "Ana", ping="dm", zone="Europe/Berlin", confirms=True, board="tall", coaching="on")
 OUTCOME = msgspec.json.encode(Outcome("points", ((0,), (1,)), (2, 1)))
 
 
@@ -69,6 +69,15 @@ async def test_finished_games_are_found_by_server_time_game_and_person(filled):
     assert [each.table for each in await filled.finished("home", 40.0, "toy", "ben")] == [4]
     for wanted in (("abroad",), ("home", 41.0), ("home", 0.0, "chess"), ("home", 0.0, "", "dan")):
         assert await filled.finished(*wanted) == []
+
+
+async def test_the_games_that_a_person_has_begun_are_counted_by_kind_up_to_a_table(filled):
+    await filled.write([PutTable(replace(table(number), started=5.0), 0) for number in (2, 3)])
+
+    assert [await filled.begun("ana", "toy", before) for before in (2, 3, 9)] == [0, 1, 2]
+    assert await filled.begun("ana", "chess", 9) == 0
+    assert await filled.begun("dan", "toy", 9) == 0
+    assert await filled.begun("", "toy", 9) == 0
 
 
 async def test_running_tables_of_other_rules_and_those_that_wait_for_some_are_outdated(filled):

@@ -14,8 +14,10 @@ from table.store.backups import copying
 from table.store.backups import rotation as backup
 from table.store.changes import Beat, PutTable, Retime
 from table.store.rows import TableRow
-from table.store.sqlite import checking, open_store, reading, sealing
-from table.store.sqlite.writing import write_group
+from table.store.sql import personal, reading
+from table.store.sqlite import checking, open_store, sealing
+from table.store.sqlite.committing import write_group
+from table.store.sqlite.database import SqliteDatabase
 from tests.table.house import ANA, BEN, START, House, open_house
 
 ROW = TableRow(1, "home", "toy", "lobby", "ana", 1.0)
@@ -62,6 +64,23 @@ async def test_a_file_of_any_earlier_version_is_brought_up_to_date(tmp_path, sta
     assert _schema(path) == _schema_of_new(tmp_path)
     copies = backup.kept(tmp_path / "backups")
     assert len(copies) == (1 if 0 < start < len(checking.scripts()) else 0)
+
+
+async def test_who_had_boards_for_a_phone_has_tall_pictures(tmp_path):
+    path = tmp_path / "old.db"
+    db = sqlite3.connect(path)
+    checking.migrate(db, lambda: None, upto=6)
+    columns = "id, name, locale, ping, zone, quiet_from, quiet_to, vacation_until, vacation_year, vacation_days, board"
+    for name, board in (("ana", "phone"), ("ben", "wide")):
+        db.execute(f"INSERT INTO people ({columns}) VALUES ('{name}', '', '', 'dm', 'UTC', 0, 0, 0, 0, 0, '{board}')")
+    db.commit()
+    db.close()
+
+    one = await open_store(path)
+    forms = [person.board for name in ("ana", "ben") if (person := await one.person(name))]
+    await one.close()
+
+    assert forms == ["tall", "wide"]
 
 
 def _schema(path) -> tuple[int, set[str]]:
@@ -189,10 +208,10 @@ async def test_a_damaged_position_stops_its_own_table_only(house: House):
 @pytest.mark.parametrize(
     "job",
     [
-        lambda db: reading.tables_of(db, "ana"),
-        lambda db: reading.known_of(db, "ana"),
-        lambda db: reading.answered(db, "ana", 1.0),
-        lambda db: reading.responses(db, "ana", 1.0),
+        lambda db: reading.tables_of(SqliteDatabase(db), "ana"),
+        lambda db: personal.known_of(SqliteDatabase(db), "ana"),
+        lambda db: personal.answered(SqliteDatabase(db), "ana", 1.0),
+        lambda db: personal.responses(SqliteDatabase(db), "ana", 1.0),
         lambda db: write_group(db, [[Retime(ANA, with_vacation(ANA, START, 3), START)]]),
     ],
     ids=["tables_of", "known_of", "answered", "responses", "vacation"],

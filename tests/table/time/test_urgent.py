@@ -2,7 +2,7 @@
 
 import pytest
 
-from table.time.clock import DAY, HOUR, MINUTE, urgent
+from table.time.clock import DAY, HOUR, MINUTE, urgent_seconds
 from tests.table.house import ANA, BEN, House
 from tests.table.play.test_unwaited import bazaar, said
 
@@ -12,7 +12,7 @@ from tests.table.play.test_unwaited import bazaar, said
     [(7 * DAY, 7 * HOUR), (DAY, HOUR), (HOUR, 5 * MINUTE), (5 * MINUTE, 5 * MINUTE), (None, HOUR)],
 )
 def test_an_urgent_question_has_a_twenty_fourth_of_the_usual_time(budget, seconds):
-    assert urgent(budget) == seconds
+    assert urgent_seconds(budget) == seconds
 
 
 async def test_who_does_not_answer_an_urgent_question_in_time_gives_the_default_and_the_turn_goes_on(house: House):

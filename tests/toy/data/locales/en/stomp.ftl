@@ -20,6 +20,8 @@ stomp-kaiju-gigan = Feet with hooks.
 
 stomp-ask-card = Round { $round }: which card do you play?
 stomp-ask-use = You have played { $card }: keep it, or throw it?
+stomp-coach-card = Everybody plays at once, and the highest card decides.
+stomp-coach-use = What you keep counts for you, what you throw counts against somebody else.
 stomp-wait-card = play a card
 stomp-wait-use = use a { $card }
 
@@ -44,8 +46,8 @@ stomp-Ended = { $reason ->
     }
 
 stomp-seat = { $points } of { $goal } points, { $cards } cards
-stomp-reason-goal = enough points
-stomp-reason-rounds = the last round
+stomp-reason-goal = with enough points
+stomp-reason-rounds = after the last round
 stomp-score = { $score ->
         [one] { $score } point
        *[other] { $score } points

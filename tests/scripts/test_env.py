@@ -1,0 +1,62 @@
+"""Setting up: what `scripts/play` and `scripts/test` say while packages are installed, and when that fails."""
+
+from __future__ import annotations
+
+import os
+import pty
+import stat
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PIP = """#!/usr/bin/env bash
+case "$*" in
+  *--version*) exit 0 ;;
+esac
+{said}
+"""
+
+
+def stand_in(folder: Path, said: str) -> Path:
+    """Make an environment whose pip only says something."""
+    python = folder / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text(PIP.format(said=said))
+    python.chmod(python.stat().st_mode | stat.S_IXUSR)
+    return folder
+
+
+def set_up(folder: Path, **streams: int) -> subprocess.CompletedProcess[str]:
+    command = ["bash", "-c", f"source {ROOT}/scripts/env.sh; ready run; echo made"]
+    environment = os.environ | {"KAIJU_VENV": str(folder)}
+    return subprocess.run(command, env=environment, text=True, stdout=subprocess.PIPE, check=False, **streams)  # type: ignore[call-overload, no-any-return]
+
+
+def test_a_terminal_shows_which_package_is_fetched(tmp_path: Path) -> None:
+    pip = stand_in(tmp_path, 'echo "Collecting aiohttp==3 (from x)"; echo "Processing /a/pillow-12.whl (from y)"')
+    ours, theirs = pty.openpty()
+    done = set_up(pip, stderr=theirs)
+    os.close(theirs)
+    shown = os.read(ours, 10_000).decode()
+    os.close(ours)
+    assert done.stdout == "made\n"
+    assert "1/2" in shown
+    assert "2/2" in shown
+    assert "fetching aiohttp" in shown
+    assert "fetching pillow" in shown
+
+
+def test_a_log_file_gets_the_steps_and_no_progress_line(tmp_path: Path) -> None:
+    pip = stand_in(tmp_path, 'echo "Collecting aiohttp==3 (from x)"')
+    done = set_up(pip, stderr=subprocess.PIPE)
+    assert done.stderr.splitlines()[-1].startswith("2/2")
+    assert "fetching" not in done.stderr
+
+
+def test_a_package_that_cannot_be_had_ends_it_with_what_pip_said(tmp_path: Path) -> None:
+    pip = stand_in(tmp_path, 'echo "ERROR: no matching distribution for pillow"; exit 1')
+    done = set_up(pip, stderr=subprocess.PIPE)
+    assert done.returncode != 0
+    assert done.stdout == ""
+    assert "no matching distribution for pillow" in done.stderr
+    assert not (tmp_path / ".ready-run").exists()

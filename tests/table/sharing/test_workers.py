@@ -1,0 +1,163 @@
+"""Two services on one PostgreSQL database: what each may touch, what is asked of the other, what moves with a shard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from table.errors import Fenced
+from table.models import Person
+from table.service import Environment, Service, serve
+from table.settings import Settings
+from table.sharing import errands
+from table.sharing.errands import Answer, Leave, Look, Reschedule
+from table.sharing.handover import present, taking
+from table.store import postgres
+from table.store.postgres.store import PostgresStore
+from tests.table.house import ANA, BEN, START, HandClock, Postbox, catalogue
+
+SHARDS = 2
+TERM = 600.0
+SERVERS = (str(2 << 22), str(3 << 22))  # of shard 0 and of shard 1
+
+
+class Pair:
+    """Two services; the first begins with shard 0, the second with shard 1."""
+
+    def __init__(self, services: list[Service], stores: list[PostgresStore], clock: HandClock) -> None:
+        self.services, self.stores, self.clock = services, stores, clock
+
+    async def run_errands(self, worker: int) -> int:
+        """Let a worker do what was handed to it; return how much that was."""
+        relay, done = self.stores[worker].relay, 0
+        for handed in await relay.handed(100):
+            errand = errands.read(handed.payload)
+            assert errand is not None
+            with taking(handed.id) as taken:
+                await self.services[worker].do_errand(errand)
+                if not taken.is_taken:
+                    assert await relay.take_handed(handed.id)
+            done += 1
+        return done
+
+
+@asynccontextmanager
+async def two_workers(url: str) -> AsyncIterator[Pair]:
+    clock = HandClock()
+    async with AsyncExitStack() as stack:
+        services, stores = [], []
+        for number in range(2):
+            store = await postgres.open_store(url)
+            stack.push_async_callback(store.close)
+            store.ownership.hold(())
+            environment = Environment(catalogue(), clock)
+            made = serve(store, Postbox(), Settings(pace=0.0), environment=environment, is_running=False)
+            service = await stack.enter_async_context(made)
+            await store.leases.lay_out(SHARDS)
+            store.ownership.shards = SHARDS
+            await service.owning.gain(await store.leases.take(f"worker{number}", TERM, shards=[number]))
+            services.append(service)
+            stores.append(store)
+        yield Pair(services, stores, clock)
+
+
+@pytest.fixture
+async def pair(postgres_url: str) -> AsyncIterator[Pair]:
+    async with two_workers(postgres_url) as both:
+        yield both
+
+
+async def started(service: Service, server: str, *people: Person) -> int:
+    table = (await service.host.lobby.create(server, people[0], "toy")).id
+    for person in people[1:]:
+        await service.host.lobby.join(table, person)
+    await service.host.lobby.start(table, people[0].id)
+    return table
+
+
+async def test_a_table_of_another_worker_is_refused_with_its_shard_but_can_be_looked_at(pair: Pair) -> None:
+    table = await started(pair.services[1], SERVERS[1], ANA, BEN)
+    with pytest.raises(Fenced) as refused:
+        await pair.services[0].host.read.look(table, ANA.id)
+    assert refused.value.shard == 1
+    look = await pair.services[0].host.read.stored_look(table, ANA.id)
+    assert look == await pair.services[1].host.read.look(table, ANA.id)
+
+
+async def test_a_shard_that_is_passed_on_takes_its_tables_and_deadlines_along(pair: Pair) -> None:
+    old, new = pair.services
+    table = await started(old, SERVERS[0], ANA, BEN)
+    before = await old.host.read.look(table, ANA.id)
+    old.owning.lose([0])
+    (lease,) = await pair.stores[0].leases.hand_over("worker0", "worker1", TERM, [0])
+    pair.clock.at = START + 3600.0  # nobody was there for an hour
+    await new.owning.gain([lease])
+    after = await new.host.read.look(table, ANA.id)
+    assert after.waiting[0].deadline == pytest.approx(before.waiting[0].deadline + 3600.0)
+    with pytest.raises(Fenced):
+        await old.host.read.look(table, ANA.id)
+    assert pair.stores[0].ownership.held == ()
+    assert pair.stores[1].ownership.held == (0, 1)
+
+
+async def test_a_shard_that_cannot_be_taken_up_is_not_owned_by_half(pair: Pair) -> None:
+    new = pair.services[1]
+    (lease,) = [each for each in await pair.stores[0].leases.all() if each.shard == 0]
+    pair.clock.at = START + 3600.0
+    with pytest.raises(Fenced):
+        await new.owning.gain([type(lease)(0, "worker1", lease.epoch + 1000, 10.0, START)])
+    assert pair.stores[1].ownership.held == (1,)
+
+
+async def test_a_vacation_stops_the_clocks_at_the_tables_of_all_workers(pair: Pair) -> None:
+    tables = [await started(service, server, ANA, BEN) for service, server in zip(pair.services, SERVERS, strict=True)]
+    await pair.services[0].host.people.take_vacation(ANA.id, 2)
+    assert await pair.run_errands(1) == 1
+    for service, table in zip(pair.services, tables, strict=True):
+        look = await service.host.read.look(table, ANA.id)
+        assert look.table.seats[0].vacation_until > START
+
+
+async def test_somebody_who_is_forgotten_leaves_the_tables_of_all_workers(pair: Pair) -> None:
+    tables = [await started(service, server, ANA, BEN) for service, server in zip(pair.services, SERVERS, strict=True)]
+    forgetting = asyncio.create_task(pair.services[0].host.people.forget(ANA.id))
+    while not await pair.run_errands(1):  # noqa: ASYNC110 (another process would be asked)
+        await asyncio.sleep(0.01)
+    await forgetting
+    for store, table in zip(pair.stores, tables, strict=True):
+        listing = await store.listing(table)
+        assert listing
+        assert ANA.id not in listing.seats
+
+
+async def test_what_is_changed_by_another_worker_is_known_soon(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("table.people.FRESH", -1.0)
+    first, second = pair.services
+    assert (await second.host.people.person(ANA.id)).language == ""
+    await first.host.people.set_preferences(ANA, language="de")
+    assert (await second.host.people.person(ANA.id)).language == "de"
+
+
+async def test_an_errand_is_taken_out_with_the_act_and_done_once(pair: Pair) -> None:
+    table = await started(pair.services[1], SERVERS[1], ANA, BEN)
+    relay = pair.stores[0].relay
+    number = await relay.hand(1, errands.write(Leave(table, BEN.id)))
+    assert await pair.run_errands(1) == 1
+    assert await pair.run_errands(1) == 0
+    assert not await relay.take_handed(number)
+    assert present() is None
+
+
+def test_errands_survive_the_way_and_others_are_left_alone() -> None:
+    sent = (
+        Answer({"id": "1", "data": {"custom_id": "k:1:2:act"}}, 5, 2),
+        Reschedule(ANA, BEN, START, None),
+        Leave(3, "p"),
+        Look(),
+    )
+    assert [errands.read(errands.write(each)) for each in sent] == list(sent)
+    assert errands.read(b'{"type":"dance"}') is None
+    assert errands.read(b"\xff") is None
