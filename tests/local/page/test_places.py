@@ -106,7 +106,8 @@ def test_a_message_of_another_channel_is_shown_as_it_was_forwarded(enter: Enter)
     expect(shown).to_contain_text("Total War · lobby")
     expect(shown.get_by_role("button", name="Join")).to_be_disabled()
     loaded = "(nodes) => nodes.every((node) => node.naturalWidth > 0)"
-    ana.page.wait_for_function("[...document.querySelectorAll('.forwarded img')].every((one) => one.complete)")
+    for picture in shown.locator("img").all():
+        expect(picture).to_have_js_property("complete", True)
     assert shown.locator("img").evaluate_all(loaded)
     ana.shoot("forwarded")
     shown.get_by_role("button", name="games").click()
@@ -158,7 +159,7 @@ def test_large_is_large_and_nothing_covers_it(enter: Enter, size: tuple[int, int
     box = ana.page.get_by_role("dialog", name="Picture")
     large = box.locator(".lightbox-stage img")
     expect(large).to_be_visible()
-    ana.page.wait_for_function("document.querySelector('.lightbox-stage img').complete")
+    expect(large).to_have_js_property("complete", True)
     ana.shoot(f"large-{size[0]}")
     shown = large.bounding_box()
     assert shown

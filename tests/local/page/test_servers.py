@@ -81,9 +81,10 @@ def test_avatar_and_emoji_of_the_application_are_shown(enter: Enter) -> None:
     emojis = shown.locator("img.emoji")
     expect(emojis).to_have_count(2)
     loaded = "(nodes) => nodes.every((node) => node.complete && node.naturalWidth > 0)"
-    ana.page.wait_for_function("document.querySelectorAll('.gutter .avatar img').length > 0")
     for node in (picture, emojis):
         node.first.wait_for()
+        for each in node.all():
+            expect(each).to_have_js_property("complete", True)
         assert node.evaluate_all(loaded)
     shown.get_by_role("button", name="Who flies?").click()
     option = ana.page.get_by_role("option", name="Mothra")
