@@ -48,11 +48,13 @@ SETTINGS = Settings(
 class Ledger:
     """A file of lines that outlives the process."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, writer: int = 0) -> None:
         self._file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        self._writer = writer
 
     def add(self, **fields: object) -> None:
-        os.write(self._file, ("\n" + json.dumps({"at": time.time(), **fields}) + " ").encode())
+        line = json.dumps({"at": time.time(), "writer": self._writer, **fields})
+        os.write(self._file, f"\n{line} ".encode())
 
 
 class Mail:
@@ -149,12 +151,12 @@ async def under_load(folder: Path, seed: int, copies: Path | None = None, url: s
     database, players = url or folder / "tables.db", Thinker(PLAYERS)
     async with serving(database, mail, copies=copies, settings=SETTINGS, thinker=players) as service:
         mail.service = service
-        await Load(service, Ledger(folder / "acks"), chance).forever()
+        await Load(service, Ledger(folder / "acks", seed), chance).forever()
 
 
-def be_killed(folder: str, seed: int, url: str = "") -> None:
-    """Be the target of a process that will be killed."""
-    tenure.TERM, tenure.EVERY = 1.0, 0.2
+def be_killed(folder: str, seed: int, url: str = "", term: float = 1.0) -> None:
+    """Be the target of a process that will be killed, and whose leases run out after *term* seconds."""
+    tenure.TERM, tenure.EVERY = term, 0.2
     asyncio.run(under_load(Path(folder), seed, url=url))
 
 
