@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from cogs.wire.page import BUSY, HAND, LOBBY, Page
 from cogs.wire.private.hooks import LIFE, Handle, Hooks
-from table import OpenPage
+from table import OpenPage, TableError
 
 if TYPE_CHECKING:
     from cogs.wire.context import Context
@@ -196,7 +196,7 @@ class Pages:
                     is_edited = await self._bring_up_to_date(key)
                 if is_edited:
                     await asyncio.sleep(self._rest)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except (TableError, discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.info("a page was not edited", extra={"table": key[0], "reason": type(error).__name__})
         finally:
             self._stale.discard(key)

@@ -18,6 +18,7 @@ from cogs.wire.private.hooks import LIFE, Handle, Hooks
 from cogs.wire.private.pages import Pages, Present
 from cogs.wire.reply import ORIGINAL, Reply
 from table import OpenPage
+from table.errors import StoreClosed
 from tests.table.house import ANA, BEN, CHO, House, open_house
 
 NEVER = 10**6  # seconds of rest after an edit
@@ -313,3 +314,19 @@ def test_a_handle_is_read_as_it_was_spelled_and_shows_its_token_to_nobody():
 
     assert Handle.read(handle.spell()) == handle
     assert "a.b" not in f"{handle} {handle!r}"
+
+
+async def test_a_page_that_is_being_made_while_the_store_closes_is_left_as_it_is(one: Desk) -> None:
+    is_closing = asyncio.Event()
+
+    async def closed(page: OpenPage) -> Present | None:
+        await is_closing.wait()
+        raise StoreClosed
+
+    one.press("ana", 1, page_of(1))
+    one.pages.present = closed
+    await one.change()
+    is_closing.set()
+    await one.settle()
+
+    assert one.hooks.edits == []
