@@ -1,9 +1,9 @@
 # Lo que los comandos dicen de sí mismos; 100 caracteres como mucho cada uno.
 
 command-ping = ¿Está despierto el director de juego?
-command-about = Qué es este bot, qué versión, y a quién dar las gracias.
+command-about = Qué es este bot, qué versión tiene y a quién dar las gracias.
 command-setup = Comprueba que el director de juego puede hacer lo que necesita en un canal.
-command-setup-channel = El canal que comprobar; este si no indicas ninguno.
+command-setup-channel = El canal que se comprueba; este si no indicas ninguno.
 command-play = Juega ya: te sientas con la máquina y empieza la partida.
 command-play-game = ¿Qué juego?
 command-play-opponents = Cuántas máquinas juegan contra ti; dos o tres si no dices nada.
@@ -30,11 +30,11 @@ command-orders = Tus órdenes permanentes en una mesa.
 command-privacy = Lo que se guarda sobre ti; míralo o bórralo.
 command-game-move = Continúa una partida en este canal, en un hilo nuevo.
 command-game-refresh = Publica un panel nuevo si el de una partida se perdió o es viejo.
-command-game-export = Una partida como archivo: entera si ha terminado; antes, lo que puedes ver.
-command-stats = Quién gana cuánto en este servidor, o el historial de una persona.
+command-game-export = Una partida en un archivo: entera si ha terminado; si no, lo que puedes ver.
+command-stats = Con qué frecuencia gana cada cual en este servidor, o el historial de una persona.
 command-stats-person = ¿El historial de quién? La clasificación de todos si no nombras a nadie.
 command-stats-game = Solo un juego; todos si no eliges.
-command-stats-season = ¿Qué época? Toda si no eliges.
+command-stats-season = ¿Qué periodo? Todo si no eliges.
 command-game-import = Trae el archivo de una partida terminada, para que todos la vean.
 command-game-import-file = Un archivo de /game export.
 command-verify = Comprueba que el azar de una partida estaba fijado antes de empezar.
@@ -47,7 +47,7 @@ command-admin-table = ¿Qué mesa?
 command-admin-end = Termina una partida sin ganador, o cierra una sala.
 command-admin-replace = Da el asiento de alguien a otra persona, o ábrelo.
 command-admin-player = ¿El asiento de quién?
-command-admin-by = Quién se sienta en su lugar; si nadie, el asiento queda libre.
+command-admin-by = Quién se sienta en su lugar; si no indicas a nadie, el asiento queda libre.
 command-admin-move = Continúa una partida en otro canal, en un hilo nuevo.
 command-admin-channel = Adónde; este canal si no indicas ninguno.
 command-admin-delete = Borra una mesa y todo lo suyo.

@@ -7,7 +7,7 @@ computer-godzilla = General Aso
     .temper = stern
 computer-king_ghidorah = Madame Tifón
     .temper = grand
-computer-gigan = El Manitas
+computer-gigan = El Inventor
     .temper = curious
 computer-anguirus = Capitana Umi
     .temper = stern
@@ -17,13 +17,13 @@ computer-rodan = Almirante Niebla
     .temper = stern
 computer-king_caesar = El Conserje
     .temper = dry
-computer-zilla = El Becario
+computer-zilla = El Aprendiz
     .temper = dry
 computer-ebirah = El Barquero
     .temper = dry
 computer-kumonga = Profesor Kuma
     .temper = curious
-computer-kamacuras = La Ronda
+computer-kamacuras = El Sereno
     .temper = dry
 computer-manda = Señorita Monzón
     .temper = grand
@@ -45,7 +45,7 @@ remark-strike-dry-2 = Estaba en el programa.
 remark-strike-dry-3 = Cuidado con los cascotes.
 remark-strike-grand-1 = Pueden aplaudir.
 remark-strike-grand-2 = Ya lo avisé en primavera.
-remark-strike-grand-3 = Y esa era la suave.
+remark-strike-grand-3 = Y ese era el suave.
 
 remark-hit-stern-1 = Anotado. Mantengan la posición.
 remark-hit-stern-2 = Un rasguño. Sigan.
@@ -54,15 +54,15 @@ remark-hit-curious-1 = Ah. Así que eso es lo que se siente.
 remark-hit-curious-2 = Un lanzamiento excelente. ¿Otra vez?
 remark-hit-curious-3 = Tengo que ajustar algo.
 remark-hit-dry-1 = Ay. Que conste en acta.
-remark-hit-dry-2 = Eso va a la cuenta.
+remark-hit-dry-2 = Eso lo apunto en la cuenta.
 remark-hit-dry-3 = Tenía planes para eso.
 remark-hit-grand-1 = Qué modales.
-remark-hit-grand-2 = De esto me escribirán una carta.
+remark-hit-grand-2 = Espero una carta de disculpa.
 remark-hit-grand-3 = Y por mi lado bueno.
 
 remark-win-stern-1 = La ciudad está asegurada. Lo que queda de ella.
 remark-win-stern-2 = Rompan filas.
-remark-win-stern-3 = Una operación limpia, casi toda.
+remark-win-stern-3 = Una operación limpia, o casi.
 remark-win-curious-1 = El experimento es un éxito.
 remark-win-curious-2 = Pienso publicarlo.
 remark-win-curious-3 = ¿Vemos qué más se cae?
@@ -118,8 +118,8 @@ temper-rodan =
 temper-king_caesar =
     { $level ->
         [easy] Solo despierta si le cantan.
-        [hard] Convierte cada golpe en suyo.
-       *[other] Guarda lo que es suyo, y un poco más.
+        [hard] Hace suyo cada golpe.
+       *[other] Guarda lo suyo, y un poco más.
     }
 temper-zilla =
     { $level ->
@@ -143,7 +143,7 @@ temper-kamacuras =
     { $level ->
         [easy] Cree que nadie lo ve.
         [hard] Nadie lo ha visto. Ese es el problema.
-       *[other] Se queda muy quieto, y luego no.
+       *[other] Se queda muy quieto, hasta que deja de estarlo.
     }
 temper-manda =
     { $level ->
@@ -161,5 +161,5 @@ temper-megalon =
     { $level ->
         [easy] Cava en la dirección equivocada.
         [hard] Sale justo donde duele.
-       *[other] Primero taladra, no pregunta nada.
+       *[other] Primero taladra. Después tampoco pregunta.
     }

@@ -1,18 +1,18 @@
 # Para quien es dueño del bot, en el canal de operaciones: cada alarma una vez al empezar y una al terminar.
 alarm-at = { $worker }: { $text }
 alarm-damage = **Datos dañados.** Una mesa o el archivo de la base de datos está dañado; las mesas dañadas quedan aparte y las demás siguen. `/admin health` las cuenta, y el registro del bot nombra la copia que las tiene enteras.
-alarm-damage-over = Todo lo guardado vuelve a estar sano.
+alarm-damage-over = Todo lo guardado vuelve a estar en buen estado.
 alarm-disk = **El disco está casi lleno.** Quedan menos de 256 MB donde está la base de datos; pronto no se podrá guardar ninguna jugada.
 alarm-disk-over = El disco vuelve a tener sitio.
 alarm-store = **Las partidas no se pueden guardar ni leer.** La base de datos no responde; se pide a la gente que lo intente de nuevo, y nada de lo aceptado se pierde.
 alarm-store-over = Las partidas vuelven a guardarse y a leerse.
 alarm-backup = **Las copias de seguridad son antiguas.** La última falló o tiene más de dos intervalos; el registro del bot dice por qué.
 alarm-backup-over = Vuelve a haber una copia reciente.
-alarm-copy = **La copia continua no se escribe.** El registro del bot dice por qué; las partidas siguen.
+alarm-copy = **La copia continua no se está escribiendo.** El registro del bot dice por qué; las partidas siguen.
 alarm-copy-over = La copia continua vuelve a escribirse.
-alarm-identifies = **Hoy quedan pocos inicios de sesión.** Discord permite menos de un cuarto para lo que queda del día: no reinicies el bot sin necesidad.
+alarm-identifies = **Hoy quedan pocos inicios de sesión.** Discord permite menos de la cuarta parte para lo que queda del día: no reinicies el bot sin necesidad.
 alarm-identifies-over = Vuelve a haber suficientes inicios de sesión.
-alarm-late = **Los relojes van con retraso.** Lo que vence empieza más de un minuto tarde; la máquina o la base de datos va demasiado lenta.
+alarm-late = **Los relojes van con retraso.** Lo que vence empieza más de un minuto tarde; el equipo o la base de datos no da abasto.
 alarm-late-over = Los relojes vuelven a ir en hora.
 alarm-delivery = **Los mensajes no llegan.** Más de la mitad de los últimos intentos ha fallado; se repiten hasta que lleguen.
 alarm-delivery-over = Los mensajes vuelven a llegar.

@@ -4,19 +4,19 @@ total_war-primer =
     - Quien abre juega una carta: ese es el **golpe**. La siguiente persona responde con un número igual o mayor, o con una carta especial, y así alrededor de la mesa. Siempre robas hasta tener tres.
     - Una vez, tu kaiju suma su **poder** a un número. Un corazón que juegues lo deja listo otra vez.
     - Quien no puede responder recibe el **impacto** y pone una de sus cartas como daño. Quien golpea puede añadir un corazón, y el edificio que se interponga cae encima.
-    - El daño que alcanza tu vida te derrota. Quien golpea puntúa y tu kaiju vuelve **enfurecido**; en el modo habitual, la segunda derrota lo elimina.
-    - Gana quien llega primero a los puntos, o quien queda en pie.
+    - Cuando el daño alcanza tu vida, tu kaiju cae. Quien golpea puntúa y el caído vuelve **enfurecido**; en el modo habitual, la segunda derrota lo elimina.
+    - Gana quien llega primero a los puntos necesarios, o quien se queda sin rivales en pie.
 tokyo_clash-primer =
     - Una ronda: una acción por turno hasta que todos pasan; después todos renuevan la mano, y luego se mueven los vehículos de los dos eventos.
     - Las cartas cuestan **Energía**, y destrozar la ciudad la da: lanza kaiju y vehículos contra los edificios. Cualquier carta puede descartarse por una de las dos acciones de tu tablero personal.
     - Ataca a un kaiju en tu espacio, o de lejos con alcance: hazle daño o lánzalo. Quien lo lleva puede defenderse con una carta.
     - Cada punto que pasa quita una carta del mazo de la víctima. La mejor es tu **trofeo** y cuenta su Dominio.
-    - Quien hiere al **Rey de los Monstruos** se queda la corona: actúa primero, roba una más y tiene 2 de Dominio más al final.
+    - Quien hiere al **Rey de los Monstruos** se queda con la corona: actúa primero, roba una carta más y suma 2 de Dominio al final.
     - Cada Edificio Pequeño que cae acerca el final. Cuando el Destructor de Oxígeno ha pasado uno de la pista, o tras la ronda siete, gana quien tenga más Dominio.
 monopoly-primer =
-    - Tira dos dados y muévete. En un distrito cae una casa gratis, y hasta 2 puntos de ataque derriban casas, tanques o la salud de un kaiju.
-    - Sin casas (en la variante de la casa: tampoco tanques), un distrito está demolido y quien caiga en él puede comprarlo. Tus casas pagan en la SALIDA, tus tanques disparan a los enemigos, y un color completo puede tener **máseres** que alcanzan cuatro espacios.
+    - Tira dos dados y muévete. En un distrito cae una casa gratis, y hasta 2 puntos de ataque derriban casas o tanques, o quitan salud a un kaiju.
+    - Sin casas (en la variante «De la casa», tampoco tanques), un distrito está demolido y quien caiga en él puede comprarlo. Tus casas pagan en la SALIDA, tus tanques disparan a los enemigos, y un color completo puede tener **máseres** que alcanzan cuatro espacios.
     - Antes de tirar puedes construir y hacer tratos. Pasar por la SALIDA da dinero y puntos de ataque, o en su lugar un punto de salud.
-    - Desde tu primer paso por la SALIDA, caer sobre un enemigo empieza un combate; o escóndete un espacio antes.
-    - Quien te quita la última salud te **somete**: tu kaiju lucha por él hasta que gane un combate propio y se libere.
+    - Desde tu primer paso por la SALIDA, caer sobre un enemigo desata un combate, salvo que te escondas un espacio antes.
+    - Quien te quita el último punto de salud te **somete**: tu kaiju lucha de su lado hasta que gane un combate propio y se libere.
     - Gana quien ha sometido a todos los demás.

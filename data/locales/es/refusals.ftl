@@ -11,7 +11,7 @@ refused-rules-gone = Eso se jugó con reglas que ya no conozco; el registro dice
 refused-damaged = Esta mesa está dañada{ $move ->
         [0] {""}
        *[other] { " " }desde la jugada { $move }
-    }. Quien es dueño del bot puede restaurarla de la copia de { $made }; las demás mesas siguen.
+    }. Quien es dueño del bot puede restaurarla con la copia del { $made }; las demás mesas siguen.
 refused-damaged-lost = Esta mesa está dañada{ $move ->
         [0] {""}
        *[other] { " " }desde la jugada { $move }
@@ -33,30 +33,30 @@ refused-vote-over = Esa votación ha terminado.
 refused-vote-moved = La partida ha seguido desde entonces; mira otra vez lo que se desharía y vota.
 refused-vote-open = Esa votación ya está abierta.
 refused-no-voter = En esto solo vota quien está en la mesa.
-refused-nobody-to-vote-out = A nadie de ese asiento se le puede sacar por votación.
-refused-vote-of-one = Una sola persona no puede sacar a otra a la que nunca se le ha acabado el tiempo.
+refused-nobody-to-vote-out = En ese asiento no hay nadie a quien sacar por votación.
+refused-vote-of-one = Una sola persona no puede sacar por votación a otra a la que nunca se le ha acabado el tiempo.
 refused-file-large = Ese archivo es demasiado grande; una partida ocupa como mucho { $most } MiB.
 refused-file-unreadable = Ese no es el archivo de una partida.
 refused-file-running = Esa partida seguía en juego cuando se hizo su archivo; solo se importan partidas terminadas.
-refused-file-foreign = Esa partida se jugó con otras reglas u otro contenido que los míos.
-refused-file-known = Esa partida ya está aquí, es la mesa { $table }.
+refused-file-foreign = Esa partida se jugó con reglas o contenidos distintos de los míos.
+refused-file-known = Esa partida ya está aquí: es la mesa { $table }.
 refused-file-often = Se pueden importar como mucho { $most } archivos al día. Prueba mañana.
 refused-file-room = No queda sitio para más archivos: este servidor ya guarda { $most } MiB.
-refused-file-changed = Ese archivo se ha modificado: la partida no sale como dice.
+refused-file-changed = Ese archivo se ha modificado: la partida que contiene no sale como dice.
 refused-no-computer = En ese asiento no hay ninguna máquina.
 refused-host = Eso solo puede hacerlo { $name }, que abrió esta mesa.
 refused-full = { $game } es para { $most } jugadores como mucho.
-refused-kaiju-taken = { $kaiju } ya tiene quien lo lleve.
+refused-kaiju-taken = { $kaiju } ya está en otras manos.
 refused-too-few =
     { $count ->
-        [one] Todavía no: falta una persona más, o añade una máquina.
-       *[other] Todavía no: faltan { $count } personas más, o añade máquinas.
+        [one] Todavía no: falta una persona más; también vale una máquina.
+       *[other] Todavía no: faltan { $count } personas más; también valen máquinas.
     }
 refused-many-lobbies = Ya tienes { $most } salas abiertas; empieza o deja antes una de ellas.
 refused-full-channel = Este canal ya tiene { $most } salas abiertas; únete a una, o abre la tuya en otro canal.
 refused-quiet-range = Las horas de silencio empiezan y terminan entre las 00:00 y las 23:59.
 refused-quiet-most = Como mucho { $hours } horas del día pueden ser de silencio.
-refused-vacation = Tienes { $days } días de vacaciones al año, y te quedan { $left }.
+refused-vacation = Tienes { $days } días de vacaciones al año; sin gastar: { $left }.
 refused-no-chore = Esto te toca decidirlo a ti.
 
 ## Respuestas que no se aceptan
@@ -79,17 +79,17 @@ refused-stale = Esa pregunta ya no está abierta; aquí está la actual.
 
 ## Lo que no se puede elegir
 
-refused-no-game = Aquí no hay ningún juego así.
+refused-no-game = Ese juego no está aquí.
 refused-no-level = No hay ninguna máquina de ese nivel.
-refused-no-kaiju = En este juego no hay ningún kaiju así.
+refused-no-kaiju = Ese kaiju no está en este juego.
 refused-no-option = Este juego no ofrece eso.
 refused-not-ready = La partida no puede empezar con estos asientos y opciones.
 refused-clock = Una respuesta puede tardar de 5 minutos a 7 días, o lo que haga falta.
-refused-no-order = En este juego no hay ninguna orden permanente así.
+refused-no-order = Esa orden permanente no existe en este juego.
 refused-order-value = Esa orden no se puede dar así.
 refused-chance-hidden = Lo que decide el azar no se puede probar antes.
 refused-no-vote = No hay ninguna votación de ese tipo.
-refused-reach = Se te puede avisar con una mención, con un mensaje directo, o de ninguna manera.
+refused-reach = Los avisos llegan con una mención o con un mensaje directo, o no llegan.
 refused-seed-hidden = La semilla se muestra cuando termina la partida; su promesa se publicó al empezar.
 refused-no-backups = PostgreSQL guarda mis partidas y hace sus propias copias (pg_dump o recuperación a un momento dado).
 refused-unreadable = Lo guardado de esta partida no se puede leer; no ha cambiado nada.

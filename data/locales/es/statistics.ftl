@@ -14,7 +14,7 @@ stats-season =
     { $season ->
         [month] Este mes
         [year] Este año
-       *[all] Desde siempre
+       *[all] Desde el principio
     }
 stats-all-games = Todos los juegos
 stats-people = Entre personas
@@ -31,7 +31,7 @@ stats-more =
     }
 stats-none = Aquí no se ha terminado ninguna partida en ese tiempo. `/game new` lo arregla.
 stats-none-assisted = Aquí todo el mundo jugó con pistas, y esos resultados se cuentan aparte.
-stats-order = -# Por partidas ganadas más allá del puro azar: un cuarto en una mesa de cuatro, la mitad en una de dos.
+stats-order = -# Manda lo ganado por encima del puro azar, que da un cuarto en una mesa de cuatro y la mitad en una de dos.
 stats-apart = -# Aparte se cuentan: { $what }.
 stats-apart-others =
     { $count ->

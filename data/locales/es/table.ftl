@@ -20,7 +20,7 @@ seat-level = {" "}(máquina, { $strength ->
         [hard] difícil
        *[other] { $level }
     })
-seat-vacation = {" "}(de vacaciones hasta { $until })
+seat-vacation = {" "}(de vacaciones hasta el { $until })
 list-end = { $first } { $last ->
         [Itabashi] e
         [Ikebukuro] e
@@ -70,14 +70,14 @@ lobby-host = {" "}· anfitrión
 lobby-carries = {" "}· { $what }
 lobby-open =
     { $missing ->
-        [0] Lista cuando quiera el anfitrión; { $free ->
+        [0] Se empieza cuando quiera quien abrió la mesa; { $free ->
             [one] queda un asiento libre
            *[other] quedan { $free } asientos libres
         }.
-        [one] Falta una persona más, o añade una máquina.
-       *[other] Faltan { $missing } personas más, o añade máquinas.
+        [one] Falta una persona más; también vale una máquina.
+       *[other] Faltan { $missing } personas más; también valen máquinas.
     }
-lobby-full = Todos los asientos están ocupados. Lista cuando quiera el anfitrión.
+lobby-full = Todos los asientos están ocupados. Se empieza cuando quiera quien abrió la mesa.
 lobby-idle = Aquí no pasa nada desde hace mucho. Esta sala se cierra { $until }, salvo que alguien de la mesa la mantenga abierta.
 lobby-keep = Mantener abierta
 lobby-join = Unirse
@@ -108,7 +108,7 @@ computers-seated = { $who }
     -# { $temper }
 computers-level = - **{ $name }** { $about }
 computers-add = Añadir: { $level }
-computers-remove = Despedir a una
+computers-remove = Quitar una máquina
 computers-stranger = Solo quien está en esta mesa puede añadir una máquina. Pulsa antes *Unirse*.
 
 options = ### Opciones de { $title }
@@ -162,11 +162,11 @@ panel-paused =
     }
 panel-absence =
     { $unit ->
-        [days] -# He estado fuera { $count } días; todos los relojes se pararon.
-        [hours] -# He estado fuera { $count } horas; todos los relojes se pararon.
+        [days] -# He estado fuera { $count } días; todos los relojes han estado parados.
+        [hours] -# He estado fuera { $count } horas; todos los relojes han estado parados.
        *[minutes] { $count ->
-            [one] -# He estado fuera un minuto; todos los relojes se pararon.
-           *[other] -# He estado fuera { $count } minutos; todos los relojes se pararon.
+            [one] -# He estado fuera un minuto; todos los relojes han estado parados.
+           *[other] -# He estado fuera { $count } minutos; todos los relojes han estado parados.
         }
     }
 panel-promise = -# Los dados están sellados. *Verificar* los abre al final.
@@ -204,7 +204,7 @@ notice-take = Ocupar el asiento
 
 ## Votaciones
 
-vote-undo = { $by } quiere deshacer una respuesta, aunque desde entonces se ha descubierto algo.
+vote-undo = { $by } quiere deshacer una respuesta, aunque después ha salido algo a la luz.
 vote-undo-acts =
     { $count ->
         [one] Eso deshace una respuesta.
@@ -212,15 +212,15 @@ vote-undo-acts =
     }
 vote-redo-acts =
     { $count ->
-        [one] Eso repite una respuesta.
-       *[other] Eso repite { $count } respuestas.
+        [one] Eso rehace una respuesta.
+       *[other] Eso rehace { $count } respuestas.
     }
 vote-more =
     { $count ->
         [one] - … y una línea más
        *[other] - … y { $count } líneas más
     }
-vote-redo = { $by } quiere repetir lo que se deshizo.
+vote-redo = { $by } quiere rehacer lo que se deshizo.
 vote-kick = { $by } quiere abrir a otros el asiento de { $about }.
 vote-end = { $by } quiere terminar esta partida sin ganador.
 vote-pause = { $by } quiere poner la partida en pausa. Todos los relojes se pararían.
@@ -240,7 +240,7 @@ vote-carried = **Aprobada.**
 vote-failed = **Rechazada.**
 vote-moot = **Resuelta.** Ya no hay nada que votar.
 vote-open = **Abierta.**
-vote-heard = Tu voto está contado.
+vote-heard = Voto recibido.
 vote-asked = He preguntado a la mesa. La votación está en el hilo de la partida.
 
 ## Páginas privadas
@@ -277,7 +277,7 @@ act-reserve-runs = -# Se acabó el tiempo y corre tu reserva: termina { $until }
 act-only = Solo tienes una respuesta. Dala ahora, o la daré por ti dentro de un rato.
 act-turn = ## Te toca
 act-return = Volver
-act-given-forced = Solo tenías una respuesta; se ha dado por ti.
+act-given-forced = Solo tenías una respuesta; la he dado por ti.
 act-given-order = Tu orden permanente ha respondido por ti.
 act-not-you = No es tu turno.
 act-lobby = La partida aún no ha empezado.
@@ -306,7 +306,7 @@ ask-some =
            *[other] Elige de { $least } a { $most }
         }
     }
-ask-none = Ninguna
+ask-none = Nada
 ask-form = Elige …
 ask-number = Elige un número
 ask-other = Otro número …
@@ -327,7 +327,7 @@ log-start = Empieza la partida.
 log-fallback = A { $name } se le ha acabado el tiempo; la máquina juega sobre seguro. { $text }
 log-hint = { $name } pide una pista.
 log-undo = { $name } deshace una respuesta.
-log-redo = { $name } la repite después de todo.
+log-redo = { $name } la rehace después de todo.
 log-left = { $name } se va; la máquina juega con { $kaiju }.
 log-kicked = La mesa abre el asiento de { $name }; la máquina juega con { $kaiju }.
 log-lapsed = A { $name } se le ha acabado el tiempo.
@@ -419,7 +419,7 @@ log-empty = Aún no ha pasado nada.
 log-rules = La regla detrás de …
 log-older = Anteriores
 log-newest = Lo último
-moment-title = **{ $title }**, tal como estaba { $at }
+moment-title = **{ $title }**, tal como estaba el { $at }
 moment-now = Tablero ahora
 menu-no-game = Ese mensaje no es de ninguna de mis partidas.
 replay-title = **{ $title }**, repetición · { $step } de { $steps }
@@ -472,21 +472,21 @@ rules-none = Las reglas no dicen nada de «{ $query }».
 
 menu = ¿Qué más?
 menu-undo = Deshacer
-menu-undo-ask = Pedir deshacer
+menu-undo-ask = Proponer deshacer
 menu-redo = Rehacer
 menu-hint = Pista
 menu-orders = Órdenes permanentes
 menu-pings = Avisos
-menu-pause = Pedir una pausa
-menu-resume = Pedir seguir
-menu-end = Pedir el final
+menu-pause = Proponer una pausa
+menu-resume = Proponer seguir
+menu-end = Proponer terminar
 menu-leave = Dejar la partida
 menu-follow = Seguir
 menu-unfollow = Dejar de seguir
-menu-kick = Pedir que se abra un asiento
+menu-kick = Proponer abrir un asiento
 menu-take = Ocupar un asiento libre
 
-end = ¿Terminar esta partida sin ganador? La mesa lo vota, y todo el mundo lee que lo has pedido tú.
+end = ¿Terminar esta partida sin ganador? La mesa lo vota, y todo el mundo lee que lo has propuesto tú.
 end-yes = Preguntar a la mesa
 end-no = Seguir jugando
 leave = ¿Dejar esta partida? La máquina sigue hasta que alguien se siente. Mientras el asiento esté libre, puedes volver a ocuparlo.
@@ -494,18 +494,18 @@ leave-yes = Irme
 leave-no = Quedarme
 take-done = El asiento es tuyo. Suerte.
 
-pings = En esta partida te aviso { $way }.
+pings = Avisos en esta partida: { $way }.
 pings-choose = Cómo avisarte aquí
 way-mention = con una mención en el hilo
-way-dm = con un mensaje privado
-way-none = de ninguna manera
+way-dm = con un mensaje directo
+way-none = ninguno
 way-usual = como siempre: { $way }
 follow-on = Sigues **{ $title }**: un mensaje silencioso después de cada ronda.
 follow-off = Ya no sigues **{ $title }**.
 follow-head = **{ $title }** · ronda { $round }
 
 hint-warning = Una pista dice qué respondería una máquina fuerte; no ve más que tú. Tus partidas con pistas se cuentan aparte en `/stats`, y el registro dice una vez que la has pedido. Las de los demás cuentan como siempre.
-hint-show = Muéstramela
+hint-show = Ver la pista
 hint-do = Hacerlo
 hint-late = Ha pasado algo mientras pensaba. Vuelve a preguntar.
 hint = En tu lugar, una máquina elegiría **{ $picks }**.
@@ -532,11 +532,11 @@ orders-choose = Dar una orden
 orders-revoke = Anular una orden
 form-no-number = «{ $typed }» no es un número entero.
 
-verify-fair = ### { $title }: limpia
-    La semilla es la que se prometió antes de la primera carta, y jugada de nuevo desde ella la partida entera sale igual.
+verify-fair = ### { $title }: juego limpio
+    La semilla es la que se prometió antes de la primera carta, y, jugada de nuevo a partir de ella, la partida entera sale igual.
 verify-kept = ### { $title }: la promesa se cumplió
 verify-part = { $recomputed } de { $acts } respuestas se jugaron de nuevo y salieron igual. Las demás se jugaron con reglas que ya no conozco: de ellas queda el registro tal como se escribió, y ninguna prueba más que la promesa.
-verify-unfair = ### No es limpia
+verify-unfair = ### Esto no es juego limpio
     { $problem }
 verify-facts = Promesa: `{ $commitment }`
     Semilla: `{ $seed }`
@@ -569,11 +569,11 @@ log-admin = { $name } pone orden en la mesa: { $what ->
 ## Ajustes y privacidad
 
 settings = ### Tus ajustes
-settings-ping = Te aviso { $way }.
+settings-ping = Avisos de turno: { $way }.
 settings-ping-choose = Cómo avisarte
 settings-quiet = Silencio de { $start } a { $end } ({ $zone }). Nada te molesta entonces, y tus relojes se paran, salvo los de menos de una hora.
 settings-quiet-none = Sin horas de silencio. Tu zona horaria es { $zone }.
-settings-quiet-suggested = En los últimos { $days } días no has respondido nunca entre { $start } y { $end } ({ $zone }). ¿Las hacemos tus horas de silencio?
+settings-quiet-suggested = En los últimos { $days } días no has respondido nunca entre { $start } y { $end } ({ $zone }). ¿Quieres que sean tus horas de silencio?
 settings-quiet-take = Silencio { $start } – { $end }
 settings-quiet-change = Horas de silencio …
 settings-quiet-title = Horas de silencio
@@ -582,18 +582,18 @@ settings-form-zone-about = Un lugar como Europe/Madrid, o una diferencia como UT
 settings-form-start = Silencio desde
 settings-form-start-about = Por ejemplo, 22:30
 settings-form-end = Silencio hasta
-settings-form-end-about = La misma hora que arriba significa sin silencio
+settings-form-end-about = Si es la misma hora que arriba, no hay silencio
 settings-no-time = «{ $typed }» no es una hora del día; escríbela así: 22:30.
 settings-here = No estás de vacaciones.
-settings-away = De vacaciones hasta { $until }. Tus relojes están parados.
+settings-away = De vacaciones hasta el { $until }. Tus relojes están parados.
 settings-vacation-change = Vacaciones …
 settings-vacation-title = Vacaciones
 settings-form-days = Días a partir de hoy
-settings-form-days-about = Tus relojes se paran. 0 termina unas vacaciones; tienes 30 días al año.
+settings-form-days-about = Tus relojes se paran. Con 0 se terminan; tienes 30 días al año.
 settings-direct = Tus respuestas cuentan al instante.
 settings-confirms = Te pido confirmación antes de que una respuesta cuente.
-settings-confirm-on = Pídeme confirmación
-settings-confirm-off = No me pidas confirmación
+settings-confirm-on = Pedirme confirmación
+settings-confirm-off = No pedirme confirmación
 settings-colours = Las imágenes se dibujan { $colours }.
 settings-board = Tus imágenes son { $board ->
         [tall] verticales, para el teléfono
@@ -617,9 +617,9 @@ settings-language-auto = como en Discord
 privacy = ### Tus datos
     Guardo tu id de Discord, el nombre que muestras, tu idioma y tus ajustes, las mesas en las que te sentaste y las respuestas que diste en ellas, con su hora. Nada de lo que escribes, y nada más. Los uso para dirigir tus partidas, para las estadísticas de los servidores donde juegas y para sugerirte, solo a ti, horas de silencio. Nadie más los recibe; el archivo de una partida va a quienes la juegan o la miran.
     Si los borras, dejas tus partidas abiertas, tu nombre desaparece de las terminadas y tus ajustes se pierden.
-privacy-show = Mostrármelo todo
+privacy-show = Verlo todo
 privacy-delete = Borrar mis datos
-privacy-whole = La privacidad, entera
+privacy-whole = La privacidad en detalle
 privacy-terms = Condiciones
 privacy-file = Todo lo que tengo guardado sobre ti.
 forget = ### ¿Borrar tus datos?
@@ -631,7 +631,7 @@ forget-done = Tus datos están borrados.
 ## Cuidar de las mesas
 
 moved = **{ $title }** sigue en { $channel }.
-refreshed = Va de camino un panel nuevo.
+refreshed = Un panel nuevo va en camino.
 admin-ended = { $title } ha terminado. Su registro dice que la terminaste tú.
 admin-not-seated = { $name } no está en esa mesa.
 admin-bot = Un bot no puede sentarse; las máquinas se añaden en la sala.
@@ -658,7 +658,7 @@ health-backup-fault = **La última copia de seguridad falló.** Se repite antes 
 health-copied = Copia continua: { $seconds } s de antigüedad
 health-not-copied = Copia continua: ninguna desde el arranque.
 health-copy-fault = **La copia continua no se puede escribir.** Se intenta sin parar; el registro del bot dice por qué.
-health-sound = Todo lo guardado está sano, comprobado { $checked }.
+health-sound = Todo lo guardado está en buen estado; comprobado { $checked }.
 health-unchecked = Lo guardado no se ha comprobado desde el arranque.
 health-damaged = Dañado: { $tables ->
         [0] ninguna mesa
