@@ -1,7 +1,7 @@
 # Uma linha abaixo de cada pergunta nas primeiras partidas de alguém: do que se trata e o que passa despercebido a quem começa.
 # Nunca a melhor jogada.
 
-act-decide = Decida por mim
+act-decide = Decidir por mim
 act-decided = Decidi por você, com o que você pode ver. Uma ordem permanente faz isso durante a partida toda: *Menu*, *Ordens permanentes*.
 act-coach = -# **Dica:** { $line }
 settings-about-coaching = Dicas
@@ -18,33 +18,33 @@ coaching-off = nunca
 ## Total War
 
 total_war-coach-open = Qualquer carta abre. Um número alto é difícil de responder; o que você guarda vai ter de responder ao próximo golpe.
-total_war-coach-answer = Igualar basta. O seu poder de { $power } está pronto: uma vez, ele pode se somar a um número.
+total_war-coach-answer = Igualar basta. O seu poder de { $power } está pronto: ele pode se somar a um número, uma só vez.
 total_war-coach-answer-spun = Igualar basta. O seu poder está gasto; qualquer coração que você jogar o deixa pronto de novo.
 total_war-coach-answer-wound = Números não detêm um Ferimento. Mudar de Direção, Escolher o Alvo ou outro Ferimento passam o problema adiante.
 total_war-coach-answer-stuck = Nada na sua mão responde a isto. Um impacto não é o fim: você põe um número da mão como dano e depois abre a próxima rodada.
 total_war-coach-target = Quem você indicar enfrenta o mesmo golpe. A direção do jogo continua a mesma.
 total_war-coach-damage = O número conta como dano: você está com { $wounds } de { $life }. Um coração ou um prédio na carta não faz nada aqui.
 total_war-coach-damage-furious = O número conta como dano: você está com { $wounds } de { $life }, e o seu kaiju já está em fúria. Um coração ou um prédio na carta não faz nada aqui.
-total_war-coach-heart = Um coração soma o seu número ao impacto e deixa o seu poder pronto de novo. Depois, todos voltam a ter três cartas.
+total_war-coach-heart = Um coração acrescenta o próprio número ao impacto e deixa o seu poder pronto de novo. Depois, todo mundo compra até ter três cartas.
 total_war-coach-building = Os prédios que você deixar continuam no centro e caem sobre a próxima vítima.
-total_war-coach-counter = Cada coração causa o seu número de dano a quem atingiu você. Não há resposta, e o seu poder volta a ficar pronto.
+total_war-coach-counter = Cada coração causa o próprio número em dano a quem atingiu você. Não há resposta possível, e o seu poder volta a ficar pronto.
 total_war-coach-discard = O descarte fica à vista: todo mundo vê o que você entrega.
 
 ## Tokyo Clash
 
-tokyo_clash-coach-act = Qualquer carta também pode ser descartada por uma ação da sua ficha, custe o que custar. Passar não fecha nada: você pode agir de novo enquanto outros agirem.
-tokyo_clash-coach-act-broke = Você tem 0 de Energia. Derrube um prédio, arremesse um veículo ou descarte uma carta por uma ação da sua ficha: isso não custa nada.
-tokyo_clash-coach-act-mothra = Ruínas não dão nada a Mothra. Ela ganha Energia ao descartar uma carta ou, na Renovação, de um prédio ao lado.
+tokyo_clash-coach-act = Qualquer carta também pode ser descartada em troca de uma ação da sua ficha, seja qual for o custo dela. Passar não encerra nada: você pode agir de novo enquanto alguém agir.
+tokyo_clash-coach-act-broke = Você tem 0 de Energia. Derrube um prédio, arremesse um veículo ou descarte uma carta em troca de uma ação da sua ficha: isso não custa nada.
+tokyo_clash-coach-act-mothra = Ruínas não dão nada a Mothra. Ela ganha Energia ao descartar uma carta ou, na Renovação, graças a um prédio ao lado.
 tokyo_clash-coach-act-full = Você tem { $energy } de Energia, e é o máximo que cabe. O que passar disso se perde.
 tokyo_clash-coach-act-last = Todos os outros passaram. Se você passar também, a rodada acaba; se agir, eles podem agir de novo.
 tokyo_clash-coach-momentum = Ímpeto: esta é uma ação extra, antes de qualquer outra pessoa agir. Parar não é passar.
 tokyo_clash-coach-action = A carta vai embora de qualquer jeito; o texto e o custo dela não contam.
-tokyo_clash-coach-attack = O dano tira cartas do baralho alheio, e a melhor vira seu troféu. Um arremesso arrebenta o que atinge, e isso é Energia.
-tokyo_clash-coach-target = Isto só escolhe em quem a carta age. Ninguém se defende disso.
+tokyo_clash-coach-attack = O dano tira cartas do baralho de quem o recebe, e a melhor vira seu troféu. Um arremesso arrebenta o que atinge, e isso dá Energia.
+tokyo_clash-coach-target = Aqui você só escolhe em quem a carta age. Ninguém se defende disso.
 tokyo_clash-coach-spend = Um Aprimoramento gasto sai de jogo. O que você guardar continua valendo.
 tokyo_clash-coach-throw = O que você arremessa arrebenta o que atinge, e a Energia é sua.
 tokyo_clash-coach-throw-to = Um veículo arremessado é destruído onde cai, junto com uma coisa dali. Você ganha Energia pelos dois.
-tokyo_clash-coach-throw-to-kaiju = Um kaiju atravessa coisas pequenas, uma delas pode cair em cada espaço, e para em um Prédio Grande ou em outro kaiju.
+tokyo_clash-coach-throw-to-kaiju = Um kaiju atravessa o que é pequeno, e em cada espaço uma dessas coisas pode cair. Um Prédio Grande ou outro kaiju o detém.
 tokyo_clash-coach-throw-hit = Ou algo cai aqui e rende Energia, ou um kaiju recebe 1 de dano.
 tokyo_clash-coach-throw-through = O que cai rende Energia a você. Um Prédio Pequeno também aproxima o Destruidor de Oxigênio.
 tokyo_clash-coach-throw-collide = Os dois kaiju recebem 1 de dano, e os dois podem se defender.
@@ -67,18 +67,18 @@ tokyo_clash-coach-strip = O Aprimoramento vai para o seu descarte, não sai da p
 tokyo_clash-coach-sift-keep = Só você vê estas cartas. As que não pegar vão para baixo do seu baralho.
 tokyo_clash-coach-sift-under = A primeira que você puser fica acima da seguinte.
 tokyo_clash-coach-riposte = O seu revide é dano como qualquer outro: pode render um troféu, e o alvo pode se defender.
-tokyo_clash-coach-defend = Cada dano que passa tira uma carta do seu baralho; a melhor vira troféu de quem ataca. Defender custa a Energia da carta.
-tokyo_clash-coach-defend-king = Qualquer dano que passe custa a sua coroa, e cartas do seu baralho junto.
+tokyo_clash-coach-defend = Cada ponto de dano que passa tira uma carta do seu baralho; a melhor vira troféu de quem ataca. Defender custa a Energia da carta.
+tokyo_clash-coach-defend-king = Se algum dano passar, você perde a coroa, e cartas do baralho junto com ela.
 tokyo_clash-coach-defend-stuck = Nada na sua mão serve de defesa agora. A pergunta vem mesmo assim, para que ninguém descubra.
-tokyo_clash-coach-hunt-tank = Você está no fim da ordem de jogo, então decide. Um Tanque no espaço de um kaiju ou ao lado custa 1 de Energia a quem o joga.
-tokyo_clash-coach-hunt-ufo = Você está no fim da ordem de jogo, então decide. Um OVNI no espaço de um kaiju ou ao lado custa uma carta a quem o joga.
-tokyo_clash-coach-move-tank = Você está no fim da ordem de jogo, então decide. Um Tanque no espaço de um kaiju ou ao lado custa 1 de Energia a quem o joga.
-tokyo_clash-coach-move-ufo = Você está no fim da ordem de jogo, então decide. Um OVNI no espaço de um kaiju ou ao lado custa uma carta a quem o joga.
+tokyo_clash-coach-hunt-tank = Você está no fim da ordem de jogo, então decide. Um Tanque no espaço de um kaiju ou ao lado custa 1 de Energia a quem joga com ele.
+tokyo_clash-coach-hunt-ufo = Você está no fim da ordem de jogo, então decide. Um OVNI no espaço de um kaiju ou ao lado custa uma carta a quem joga com ele.
+tokyo_clash-coach-move-tank = Você está no fim da ordem de jogo, então decide. Um Tanque no espaço de um kaiju ou ao lado custa 1 de Energia a quem joga com ele.
+tokyo_clash-coach-move-ufo = Você está no fim da ordem de jogo, então decide. Um OVNI no espaço de um kaiju ou ao lado custa uma carta a quem joga com ele.
 tokyo_clash-coach-move-train = Você está no fim da ordem de jogo, então decide. Um Trem vale 3 de Energia para quem o arremessar ou destruir.
 tokyo_clash-coach-place-tank = Um Tanque custa 1 de Energia ao lado de um kaiju, e no espaço dele é algo para arremessar.
 tokyo_clash-coach-place-train = Um Trem vale 3 de Energia para quem o arremessar ou destruir.
 tokyo_clash-coach-place-jet = Os Caças metralham a linha à frente: um kaiju ali perde um Aprimoramento.
-tokyo_clash-coach-place-ufo = Um OVNI caça o kaiju mais próximo; ao lado dele, descarta-se uma carta. Vale 3 de Energia.
+tokyo_clash-coach-place-ufo = Um OVNI caça o kaiju mais próximo; quem o tem ao lado descarta uma carta. Vale 3 de Energia.
 tokyo_clash-coach-place-battleship = Os Encouraçados disparam na sua linha: um kaiju nela perde um troféu.
 tokyo_clash-coach-place-generator = Um kaiju que termina o caminho em um Gerador recebe 1 de dano, sem defesa possível.
 tokyo_clash-coach-face-train = Ele corre de 1 a 3 espaços nesta direção na próxima fase de Eventos. Todo mundo pode contar com isso.
@@ -87,7 +87,7 @@ tokyo_clash-coach-face-battleship = Ele dispara nesta direção até a borda: um
 
 ## Monopoly
 
-monopoly-coach-turn = As suas casas rendem no INÍCIO, os seus tanques disparam em quem parar ali. Você só pode construir agora, antes de rolar.
+monopoly-coach-turn = As suas casas rendem no INÍCIO, os seus tanques disparam contra quem parar onde estão. Você só pode construir agora, antes de rolar.
 monopoly-coach-turn-bare = Você tem ruínas sem nenhuma casa. Ruínas continuam à venda até que algo fique de pé nelas.
 monopoly-coach-turn-serves = As suas jogadas e escolhas continuam suas, mas o INÍCIO não rende nada, e você não pode comprar nem construir.
 monopoly-coach-turn-fish = Uma dupla tira você daqui sem dano. Depois do terceiro turno sem dupla você sai mesmo assim, com 1 de dano.
@@ -95,26 +95,26 @@ monopoly-coach-works = Casas impedem que um distrito seja comprado e rendem no I
 monopoly-coach-sell = A Cidade paga a metade. Outra pessoa talvez pague mais.
 monopoly-coach-debt = Ninguém vai à falência. O que você não puder pagar depois de vender é perdoado.
 monopoly-coach-place-house = Um distrito com casa não pode ser comprado debaixo do seu nariz.
-monopoly-coach-place-tank = Tanques disparam em todo inimigo que parar ali, até em quem se esconde.
+monopoly-coach-place-tank = Tanques disparam contra todo inimigo que parar ali, até contra quem se esconde.
 monopoly-coach-deal-with = Dinheiro, cartas de Sorte e distritos podem mudar de mãos; HP e AP não.
 monopoly-coach-deal-give = Um distrito vai com tudo o que está de pé nele.
 monopoly-coach-deal-take = Com uma cor inteira você pode construir Canhões Maser, que alcançam { $reach } espaços.
 monopoly-coach-deal-money = Você pode pagar a diferença, ou receber.
 monopoly-coach-deal-answer = Veja o que isso completa, para você e para o outro lado. Uma promessa de não atacar não obriga ninguém.
-monopoly-coach-escape = Uma dupla deixa o peixe sem dano. Errar ainda não custa nada: depois vêm três turnos.
+monopoly-coach-escape = Com uma dupla você deixa o peixe sem dano. Sem ela, ainda não se perde nada: depois vêm três turnos.
 monopoly-coach-shift = Um espaço pode decidir se você para em tanques, no INÍCIO ou em um inimigo.
 monopoly-coach-lunge = Quem serve só se liberta lutando: o seu golpe tem de tirar o último HP de um kaiju livre.
 monopoly-coach-hide = Quem se esconde não faz nada: nenhuma casa cai, nada se compra, ninguém luta. Os tanques disparam do mesmo jeito.
-monopoly-coach-go = HP não têm limite, AP param em 12. Quem perde o último HP serve ao vencedor.
+monopoly-coach-go = HP não têm limite, AP param em 12. Quem perde o último HP serve a quem venceu.
 monopoly-coach-fish = Aqui não se luta. Os AP voltam no INÍCIO.
 monopoly-coach-stride = O espaço em que você parar conta como se fosse da rolagem.
 monopoly-coach-lose_tank = O tanque vai para a Usina Nuclear: quem parar lá fica com ele.
-monopoly-coach-jam = A carta é gasta, e aqui nada dispara em você.
+monopoly-coach-jam = A carta é gasta, e aqui nada dispara contra você.
 monopoly-coach-declare = Uma carta de combate por luta. A carta que você guardar será oferecida de novo.
 monopoly-coach-shield = A carta é gasta. Quem tirar o seu último HP subjuga você.
 monopoly-coach-strike = No máximo 2 AP por parada, divididos como quiser. Os AP só voltam no INÍCIO: 3 de cada vez.
 monopoly-coach-strike_back = Você não precisa golpear. Os AP que guardar servem para a próxima luta e só voltam no INÍCIO.
 monopoly-coach-tanks = Eles disparam o dano do distrito, tudo ou nada. Não disparar pode fazer parte de um acordo.
-monopoly-coach-maser = Ele dispara uma vez por rolagem em quem parar ao alcance. Não disparar pode fazer parte de um acordo.
+monopoly-coach-maser = Ele dispara uma vez por rolagem contra quem parar ao alcance. Não disparar pode fazer parte de um acordo.
 monopoly-coach-buy = Você pode construir aqui a partir do seu próximo turno. Até lá, quem parar aqui pode comprar de você.
 monopoly-coach-buy-last = Isto deixa você com { $left }, e uma casa custa { $house }. Até que haja uma aqui, quem parar aqui pode comprar de você.

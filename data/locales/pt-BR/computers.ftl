@@ -46,7 +46,7 @@ remark-strike-grand-1 = Podem aplaudir.
 remark-strike-grand-2 = Eu avisei na primavera.
 remark-strike-grand-3 = E esse foi o delicado.
 
-remark-hit-stern-1 = Registrado. Mantenham a linha.
+remark-hit-stern-1 = Registrado. Mantenham a posição.
 remark-hit-stern-2 = Um arranhão. Sigam em frente.
 remark-hit-stern-3 = Isso terá resposta.
 remark-hit-curious-1 = Ah. Então a sensação é essa.
@@ -59,8 +59,8 @@ remark-hit-grand-1 = Que falta de modos.
 remark-hit-grand-2 = Espero uma carta sua a respeito.
 remark-hit-grand-3 = E logo no meu melhor ângulo.
 
-remark-win-stern-1 = A cidade está segura. O que sobrou dela.
-remark-win-stern-2 = Dispensados.
+remark-win-stern-1 = A cidade está segura. Ou o que sobrou dela.
+remark-win-stern-2 = Podem se retirar.
 remark-win-stern-3 = Operação limpa, em boa parte.
 remark-win-curious-1 = O experimento é um sucesso.
 remark-win-curious-2 = Vou publicar.
@@ -100,7 +100,7 @@ temper-anguirus =
     { $level ->
         [easy] Na dúvida se enrola, e vive na dúvida.
         [hard] Paciente, espinhoso e farto de esperar.
-       *[other] Levanta de novo. Lembra quem o derrubou.
+       *[other] Sempre se levanta. E lembra quem o derrubou.
     }
 temper-mothra =
     { $level ->
@@ -153,7 +153,7 @@ temper-manda =
 temper-mechagodzilla =
     { $level ->
         [easy] Ainda iniciando.
-        [hard] Sistemas prontos. Piedade não é um deles.
+        [hard] Sistemas prontos. Piedade não está entre eles.
        *[other] Segue o programa. O programa é bom.
     }
 temper-megalon =

@@ -70,7 +70,7 @@ monopoly-option-demolished-about = Quando um distrito está em ruínas e quem pa
 monopoly-option-demolished-houses = sem nenhuma casa de pé
 monopoly-option-demolished-bare = sem casa nem tanque de pé
 monopoly-option-tank_targets = Tanques de um terceiro
-monopoly-option-tank_targets-about = Em quem tanques podem disparar onde outros dois lutam (GM-5.4).
+monopoly-option-tank_targets-about = Contra quem os tanques podem disparar onde outros dois lutam (GM-5.4).
 monopoly-option-tank_targets-any = qualquer inimigo na luta
 monopoly-option-tank_targets-lander = o kaiju que parou ali
 monopoly-option-deals = Acordos
@@ -78,21 +78,21 @@ monopoly-option-deals-about = Quando se propõem acordos, e se jogadores subjuga
 monopoly-option-deals-in_need = antes da rolagem e sempre que faltar dinheiro
 monopoly-option-deals-own_turn = só antes da rolagem
 monopoly-option-layout = Ordem da trilha
-monopoly-option-layout-about = Uma trilha embaralhada dá a distritos e Sorte uma ordem própria (GM-11.10).
+monopoly-option-layout-about = Embaralhada, a trilha tem distritos e Sorte em outra ordem (GM-11.10).
 monopoly-option-layout-fixed = como desenhada
 monopoly-option-layout-shuffled = embaralhada
 
 ## Edições
 
 monopoly-preset-printed = Como impresso
-monopoly-preset-printed-about = O jogo do livreto: sem alarme e sem última volta, termina quando todos os outros estão subjugados. Da casa é mais curta, e acaba também em mesas cautelosas.
+monopoly-preset-printed-about = O jogo do livreto: sem alarme e sem última volta, termina quando todos os outros estão subjugados. A edição Da casa é mais curta e acaba também em mesas cautelosas.
 monopoly-preset-house = Da casa
-monopoly-preset-house-about = O nosso jogo ajustado: tanques batem mais forte com o passar das voltas, a 20ª volta é a última, tanques guardam ruínas, e acordos se fazem antes da rolagem.
+monopoly-preset-house-about = O nosso jogo ajustado: tanques batem mais forte com o passar das voltas, a 20ª volta é a última, tanques guardam ruínas, e os acordos são feitos antes da rolagem.
 
 ## O que as versões das regras mudaram
 
 changed-2-GM-3-3 = Um distrito sem casas está à venda mesmo que haja tanques ali.
-changed-2-GM-5-4 = Tanques de um terceiro podem disparar em qualquer inimigo em uma luta no seu distrito.
+changed-2-GM-5-4 = Tanques de um terceiro podem disparar contra qualquer inimigo em uma luta no seu distrito.
 changed-2-GM-9-1 = Acordos também podem ser propostos depois da rolagem, quando falta dinheiro.
 changed-2-GM-9-3 = Jogadores subjugados podem vender as cartas de Sorte que lhes restam.
 changed-2-GM-9-4 = Uma proposta que já não existe não pode mais ser retirada.
@@ -100,13 +100,13 @@ changed-2-GM-10-5 = Sem última volta, a partida só termina quando todos os out
 
 ## Kaiju: o livro não diz em que diferem, então só diferem na aparência
 
-monopoly-kaiju-godzilla = Vem andando da baía e não para por escritura nenhuma.
+monopoly-kaiju-godzilla = Vem andando da baía e não há escritura que o detenha.
 monopoly-kaiju-mothra = Pousa de leve. Uma casa cai mesmo assim.
 monopoly-kaiju-king_ghidorah = Três cabeças, uma carteira.
 monopoly-kaiju-rodan = Onde pousa, um telhado voa.
 monopoly-kaiju-anguirus = Baixo, espinhoso e paciente: um senhorio que ninguém visita com gosto.
 monopoly-kaiju-gigan = Ganchos no lugar das mãos. Não assina nada.
-monopoly-kaiju-mechagodzilla = Puro aço, e não mais resistente que os outros.
+monopoly-kaiju-mechagodzilla = Puro aço, e nem por isso mais resistente que os outros.
 monopoly-kaiju-megalon = Vem de baixo da terra, e paga o que todo mundo paga.
 
 ## Consultas
@@ -120,7 +120,7 @@ monopoly-word-district = { $name } ({ $track })
 monopoly-word-district-text = Cor { $colour } · direitos { $price } · casa { $house } · tanque { $tank }
     Dano de 1 a 4 tanques: { $damage } · Canhão Maser { $maser }, dano { $maser_damage }
 monopoly-word-space-go = Ao passar ou parar: 2M, 500K por casa própria e 3 AP; ou 1 HP em vez disso (GM-8.1).
-monopoly-word-space-chance = Compre uma carta; cumpra o que diz, ou guarde (GM-8.2).
+monopoly-word-space-chance = Compre uma carta; faça o que ela diz, ou guarde (GM-8.2).
 monopoly-word-space-fish = Quem é mandado para cá fica três turnos. Quem vem por conta própria: 2 AP compram 1 HP (GM-8.4, GM-8.5).
 monopoly-word-space-plant = Leve o pote: pelo menos 1M e 1 HP. Aqui não se luta (GM-8.6, GM-8.7).
 monopoly-word-space-scent = Direto para a Montanha de Peixe, sem passar pelo INÍCIO (GM-8.3).
@@ -136,7 +136,7 @@ monopoly-ask-turn = { $held ->
         [1] Mais um turno no peixe. Uma dupla tira você daí. Você tem { $cash }, { $ap } AP, { $hp } HP.
        *[other] Mais { $held } turnos no peixe. Uma dupla tira você daí. Você tem { $cash }, { $ap } AP, { $hp } HP.
     }
-monopoly-ask-works = { $district }: { $stands }. O que você quer ali? Você tem { $cash }.
+monopoly-ask-works = { $district }: { $stands }. O que você quer fazer ali? Você tem { $cash }.
 monopoly-ask-sell = Vender o quê? Casas, tanques e direitos rendem a metade. Você tem { $cash }.
 monopoly-ask-debt = Você tem { $cash }, e isso não cobre a dívida. { $has_more ->
         [yes] Vender o quê?
@@ -154,12 +154,9 @@ monopoly-ask-shift = Você tirou { $roll }. Usar o Túnel de Esgoto?
 monopoly-ask-lunge = Você tirou { $roll }. Um espaço a mais ou a menos leva você a uma luta.
 monopoly-ask-hide = { $goal ->
         [none] Há um inimigo no fim da sua rolagem. Parar ali, ou se esconder um espaço antes?
-       *[other] { $foes } { $goal ->
-            [Sorte] na Sorte
-           *[other] em { $goal }
-        }{ $stands ->
+       *[other] { $goal }: { $foes }{ $stands ->
             [none] {""}
-           *[other] : { $stands }
+           *[other] ; { $stands }
         }{ $guns ->
             [none] .
            *[other] ; { $guns }.
@@ -199,7 +196,7 @@ monopoly-wait-deal-answer = responder a uma proposta
 monopoly-wait-escape = tentar deixar o peixe
 monopoly-wait-shift = decidir sobre o Túnel de Esgoto
 monopoly-wait-lunge = decidir até onde ir
-monopoly-wait-hide = parar ou se esconder
+monopoly-wait-hide = parar ali ou um espaço antes
 monopoly-wait-go = escolher no INÍCIO
 monopoly-wait-fish = comer peixe ou não
 monopoly-wait-stride = escolher até onde ir
@@ -228,14 +225,14 @@ monopoly-pick-sell = Vender algo antes
 monopoly-pick-works = { $district }: { $stands }
 monopoly-pick-rights = { $district }: direitos por { $money }
 monopoly-pick-build = { $stands }: { $way ->
-        [pay] paga { $money }
-        [get] recebe { $money }
-       *[even] sem dinheiro
+        [pay] pagar { $money }
+        [get] receber { $money }
+       *[even] sem custo
     }
     .full = { $district }, { $stands }: { $way ->
-        [pay] paga { $money }
-        [get] recebe { $money }
-       *[even] sem dinheiro
+        [pay] pagar { $money }
+        [get] receber { $money }
+       *[even] sem custo
     }
 monopoly-pick-place = { $district }: { $stands }
 monopoly-pick-tank = { $district }: { $stands }
@@ -245,7 +242,7 @@ monopoly-pick-card = { $card }
 monopoly-pick-use = Usar { $card }
 monopoly-pick-keep = Guardar
 # $space é onde se pararia; "none" se isso não se sabe.
-monopoly-pick-as_rolled = Como nos dados{ $space ->
+monopoly-pick-as_rolled = Como saiu nos dados{ $space ->
         [none] {""}
        *[other] : { $space }
     }
@@ -285,8 +282,8 @@ monopoly-pick-hit = { $number ->
        *[other] { $target }, AP nº { $number }
     }
 monopoly-wish-strike = Golpear { $name }
-monopoly-pick-fire = Disparar em { $name }
-    .full = Disparar em { $name }: { $damage } de dano
+monopoly-pick-fire = Disparar contra { $name }
+    .full = Disparar contra { $name }: { $damage } de dano
 monopoly-pick-stand_down = Não disparar
 monopoly-pick-accept = Aceitar
 monopoly-pick-decline = Recusar
@@ -336,9 +333,9 @@ monopoly-note-ruins = Ruínas continuam à venda até que haja ali uma casa{ $ba
         [yes] {" "}ou um tanque
        *[no] {""}
     }.
-monopoly-note-deal-own = Isso completa { $colour } para você: Canhões Maser.
-monopoly-note-deal-other = Isso completa { $colour } para { $name }: Canhões Maser.
-monopoly-note-whole = Isso completa { $colour }: Canhões Maser para você.
+monopoly-note-deal-own = Isso completa o grupo { $colour } para você: Canhões Maser.
+monopoly-note-deal-other = Isso completa o grupo { $colour } para { $name }: Canhões Maser.
+monopoly-note-whole = Isso completa o grupo { $colour }: Canhões Maser para você.
 monopoly-note-breaks = { $owner } não recebe nada por isso.
 monopoly-note-maser = Não há casa em { $district }, então continua demolido: quem parar ali pode comprar, e o Canhão Maser cai.
 
@@ -352,20 +349,20 @@ monopoly-estate-head-sell = ### Vender. Você tem { $cash }.
     Casas, tanques e direitos de ruínas rendem a metade (GM-4.4). As suas mudanças valem quando você confirmar.
 monopoly-estate-lot = { $district }: { $now }
 monopoly-estate-change = **{ $district }**: { $now } → **{ $then }** · { $way ->
-        [pay] paga { $money }
-        [get] recebe { $money }
-       *[even] sem dinheiro
+        [pay] pagar { $money }
+        [get] receber { $money }
+       *[even] sem custo
     }
-monopoly-estate-sold = **{ $district }**: { $now } → **de volta à Cidade** · recebe { $money }
+monopoly-estate-sold = **{ $district }**: { $now } → **de volta à Cidade** · receber { $money }
 monopoly-estate-unguarded = **Cuidado:** nenhuma casa guarda o Canhão Maser em { $districts }: quem parar ali pode comprar o distrito, e o canhão cai (GM-3.4, GM-4.3).
 monopoly-estate-scrapped = **Cuidado:** o Canhão Maser em { $districts } não rende nada e se perde (GM-4.4).
 monopoly-estate-nothing = Nada muda ainda.
 monopoly-estate-sum = **No total: { $way ->
-        [pay] paga { $money }.
-        [get] recebe { $money }.
-       *[even] sem dinheiro.
+        [pay] { $money } a pagar.
+        [get] { $money } a receber.
+       *[even] sem custo.
     }** Saldo: { $left }.
-monopoly-estate-short = **No total: paga { $money }.** Você tem { $cash }; faltam { $missing }.
+monopoly-estate-short = **No total: { $money } a pagar.** Você tem { $cash }; faltam { $missing }.
 monopoly-estate-do = Confirmar
 monopoly-estate-back = Voltar
 monopoly-estate-part = { $first } a { $last } …
@@ -377,8 +374,8 @@ monopoly-estate-same = Como está: { $now }
 monopoly-estate-masers = Canhões Maser para …
 monopoly-estate-maser = { $district }: { $money } no lugar dos tanques
 monopoly-estate-sales = Devolver à Cidade …
-monopoly-estate-right = { $district } com tudo o que há ali: recebe { $money }
-monopoly-estate-fill = Em toda parte …
+monopoly-estate-right = { $district } com tudo o que há ali: receber { $money }
+monopoly-estate-fill = Em todos os distritos …
 monopoly-estate-fill-houses = Casas, quantas você puder pagar
 monopoly-estate-fill-tanks = Tanques, quantos você puder pagar
 monopoly-estate-fill-sell_tanks = Vender todos os tanques
@@ -409,7 +406,7 @@ monopoly-deal-head = ### Sua proposta a { $partner }
 monopoly-deal-line-give = Você dá: **{ $gives }**
 monopoly-deal-line-get = Você recebe: **{ $gets }**
 monopoly-deal-empty = Nada muda de mãos ainda.
-monopoly-deal-grain = O dinheiro se conta em 10K inteiros (GM-1.6).
+monopoly-deal-grain = O dinheiro se conta de 10K em 10K (GM-1.6).
 monopoly-deal-dear = **{ $name }** só tem { $cash } (GM-9.1).
 monopoly-deal-strange = “{ $text }” não é uma quantia aqui. Escreva 2,5M, 700K ou 2500 (milhares).
 # Quando falta dinheiro e a partida espera pela resposta.
@@ -432,13 +429,13 @@ monopoly-counter-do = Recusar e sugerir
 monopoly-counter-told = **{ $name }** prefere fechar assim: { $dealer } dá { $gives } por { $gets }.
 monopoly-counter-look = Para { $dealer }: propor isso
 monopoly-counter-gone = **{ $name }** fez uma contraproposta. O momento passou.
-monopoly-counter-late = Só quem está na vez pode aproveitar isso, antes da rolagem ou quando falta dinheiro, e enquanto os dois ainda tiverem o que ela cita (GM-9.1, GM-9.4).
+monopoly-counter-late = Só quem está na vez pode aproveitar isso, antes da rolagem ou quando falta dinheiro, e enquanto os dois ainda tiverem o que a proposta cita (GM-9.1, GM-9.4).
 
 ## Ordens permanentes
 
-monopoly-order-tanks_stand_down_for = Meus tanques não disparam em { $value }
-monopoly-order-tanks_stand_down = Meus tanques não disparam em ninguém
-monopoly-order-masers_stand_down_for = Meus masers não disparam em { $value }
+monopoly-order-tanks_stand_down_for = Meus tanques não disparam contra { $value }
+monopoly-order-tanks_stand_down = Meus tanques não disparam contra ninguém
+monopoly-order-masers_stand_down_for = Meus masers não disparam contra { $value }
 monopoly-order-strike_back_with = Revidar com { $value } AP
 monopoly-order-never_strike_back = Nunca revidar
 monopoly-order-money_at_go = Sempre pegar dinheiro no INÍCIO
@@ -476,7 +473,7 @@ monopoly-OfferMade = **{ $seat }** propõe a { $to }: { $gives } por { $gets }.
 monopoly-OfferClosed = { $why ->
         [declined] **{ $to }** recusa a proposta de { $seat }.
         [withdrawn] **{ $seat }** retira a proposta a { $to }.
-        [lapsed] A proposta de **{ $seat }** a { $to } caduca.
+        [lapsed] A proposta de **{ $seat }** a { $to } expira.
        *[impossible] A proposta de **{ $seat }** a { $to } já não pode ser cumprida.
     }
 monopoly-PassedOn = O dinheiro ({ $money }) vai para **{ $to }**, a quem { $seat } serve.
@@ -581,7 +578,7 @@ monopoly-Fired = { $weapon ->
     } de **{ $seat }** em { $district } { $weapon ->
         [tanks] disparam
        *[maser] dispara
-    } em { $target }: { $damage } de dano.
+    } contra { $target }: { $damage } de dano.
 monopoly-StoodDown = { $weapon ->
         [tanks] Os tanques de **{ $seat }** em { $district } não disparam.
        *[maser] O Canhão Maser de **{ $seat }** em { $district } não dispara.
@@ -590,10 +587,10 @@ monopoly-Duelled = **{ $one }** e { $other } estão por um fio, e pagam { $paid 
         [yes] { $winner } aguenta mais.
        *[no] Ninguém consegue continuar; ambos ficam com 1 HP.
     }
-monopoly-Survived = **{ $seat }** fica com 1 HP: quem venceu já lhe serve.
+monopoly-Survived = **{ $seat }** fica com 1 HP: quem venceu está a seu serviço.
 monopoly-Subjugated = **{ $seat }** cai diante de { $by } e serve a { $to }. Os bens rendem { $money }.
 monopoly-WentOver = **{ $seat }** agora serve a { $to }.
-monopoly-EstateShared = O que **{ $seat }** tinha é dividido entre { $seats }: { $money } por pessoa.
+monopoly-EstateShared = O que **{ $seat }** tinha é dividido entre { $seats }: { $money } para cada.
 monopoly-Killed = **{ $seat }** cai de novo, diante de { $by }, e espera no INÍCIO.
 monopoly-BrokeFree = **{ $seat }** abate { $beaten } e se liberta, com tudo o que { $beaten } tinha. { $beaten } serve a { $seat }.
 monopoly-Bought = **{ $seat }** compra { $district } por { $money }{ $has_before ->
@@ -610,7 +607,7 @@ monopoly-Ended = { $reason ->
 
 ## Uma volta à mesa em duas linhas
 
-monopoly-round = Uma volta à mesa: { $houses ->
+monopoly-round = Balanço da rodada: { $houses ->
         [0] todas as casas de pé
         [1] uma casa a menos
        *[other] { $houses } casas a menos

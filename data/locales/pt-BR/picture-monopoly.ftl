@@ -21,7 +21,7 @@ picture-gm-kind-plant = Usina
 picture-gm-kind-scent = Cheiro
 
 ### O meio
-picture-gm-last = Último
+picture-gm-last = Por último
 picture-gm-pool = Pote
 picture-gm-serves = serve a
 picture-gm-winner = Vitória
@@ -38,7 +38,7 @@ picture-gm-limits = { $limit ->
     [0] {""}
    *[other] { $limit ->
         [0] Alarme desde a volta { $alarm }
-       *[other] {" "}· alarme desde a { $alarm }
+       *[other] {" "}· alarme desde a { $alarm }ª
     }
 }
 picture-gm-reach = faixas: masers
@@ -58,7 +58,7 @@ picture-gm-did-Placed = { $what ->
 } para { $district }
 picture-gm-did-OfferMade = { $seat } propõe um acordo a { $to }
 picture-gm-did-OfferClosed = { $why ->
-    [impossible] a proposta a { $to } perde o valor
+    [impossible] a proposta a { $to } fica sem efeito
     [declined] a proposta a { $to } é recusada
     [withdrawn] a proposta a { $to } é retirada
    *[lapsed] {""}
@@ -130,12 +130,12 @@ picture-gmt-to-play = É a vez de { $who }. { $starter } começou a partida.
 picture-gmt-rolls = Rolagens de { $who } no último turno: { $dice }.
 picture-gmt-rolled = Última rolagem: { $who }, { $one } e { $other }.
 picture-gmt-house = Uma casa custa { $house } em qualquer lugar.
-picture-gmt-laps = Mais voltas: { $laps }.{ $limit ->
+picture-gmt-laps = Maior número de voltas: { $laps }.{ $limit ->
     [0] {""}
    *[other] {" "}A rodada da volta { $limit } é a última.
 }
 picture-gmt-alarm = Alarme a partir da volta { $alarm }: agora os tanques causam { $damage } a mais.
-picture-gmt-last = Último: { $told }.
+picture-gmt-last = Por último: { $told }.
 picture-gmt-drawn = { $who } comprou { $card }
 picture-gmt-seats = Lugares em ordem:
 picture-gmt-seat = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, no espaço { $at } ({ $place }), voltas { $laps }, vale { $worth }. Distritos: { $rights }. Cartas guardadas: { $cards }.{ $extras }

@@ -62,7 +62,7 @@ picture-poster-players = { $least } a { $most } jogadores · { $minutes } minuto
 picture-poster-players-exact = { $most } jogadores · { $minutes } minutos
 picture-poster-about =
     { $game ->
-        [total_war] Golpeie, responda ou sangre. Quem fica de pé é Rei.
+        [total_war] Golpeie, responda ou sangre. Quem restar de pé é Rei.
         [tokyo_clash] Uma cidade a demolir: arremessos, defesas, troféus.
         [monopoly] Dados, dinheiro, tanques e acordos: subjugue Tóquio.
        *[other] {""}

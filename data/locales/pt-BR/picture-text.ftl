@@ -4,17 +4,23 @@ picture-tw-title = Total War, rodada { $round }. { $mode }, até { $target } pon
 picture-tw-options = Opções: { $options }.
 picture-tw-strike = Golpe { $strike }, jogado por { $who }: { $card }.
 picture-tw-wound = Há um Ferimento pendente, jogado por { $who }: { $card }. O golpe estava em { $strike }.
-picture-tw-opening = Rodada nova: ainda não há nada a superar.
+picture-tw-opening = Rodada nova: ainda não há golpe a responder.
 picture-tw-to-play = É a vez de { $who }.
 picture-tw-victim = { $who } recebe o impacto.
 picture-tw-asked = { $who }: { $ask }.
-picture-tw-clockwise = O jogo corre em sentido horário, lista abaixo.
-picture-tw-counterclockwise = O jogo corre em sentido anti-horário, lista acima.
+picture-tw-clockwise = O jogo corre em sentido horário, descendo a lista.
+picture-tw-counterclockwise = O jogo corre em sentido anti-horário, subindo a lista.
 picture-tw-over = A partida acabou: { $who } { $reason }.
 picture-tw-over-nobody = A partida acabou: { $reason }.
 picture-tw-seats = Lugares em ordem:
-picture-tw-seat = { $number }. { $who }: vida { $left } de { $life } ({ $damage }), poder { $power } { $spun }, { $hand } cartas, { $vp } PV, vale { $worth }{ $extras }.
-picture-tw-seat-short = { $number }. { $who }: vida { $left }/{ $life }, poder { $power } { $spun }, { $hand } cartas, { $vp } PV{ $extras }.
+picture-tw-seat = { $number }. { $who }: vida { $left } de { $life } ({ $damage }), poder { $power } { $spun }, { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+}, { $vp } PV, vale { $worth }{ $extras }.
+picture-tw-seat-short = { $number }. { $who }: vida { $left }/{ $life }, poder { $power } { $spun }, { $hand ->
+    [one] { $hand } carta
+   *[other] { $hand } cartas
+}, { $vp } PV{ $extras }.
 picture-tw-seat-least = { $number }. { $who }: vida { $left }/{ $life }, { $vp } PV{ $extras }.
 picture-tw-seat-out = { $number }. { $who }: fora, { $vp } PV.
 picture-tw-ready = pronto

@@ -32,7 +32,7 @@ picture-tc-met = Já se encontraram: esta é a última rodada
 picture-tc-city-fell = A cidade caiu
 
 ### A última jogada
-picture-tc-last = Último
+picture-tc-last = Por último
 picture-tc-did-RoundBegan = Começa a rodada { $round }
 picture-tc-did-Passed = { $seat } passa
 picture-tc-did-CardPlayed = { $seat } joga { $card }
@@ -183,17 +183,18 @@ picture-tc-points-by-round = Dominância dos troféus por rodada
 picture-tct-title = Tokyo Clash, rodada { $round } de 7, { $phase }.
 picture-tct-events = Eventos: { $events }.
 picture-tct-event = Evento { $number }, { $name } ({ $vehicle }): { $text }
-picture-tct-track = Trilha de dano: o Destruidor de Oxigênio está no círculo { $round }, com { $passed } de 18 quadrados para trás. Prédios Pequenos em { $tokens ->
-    [0] nenhum quadrado; o primeiro vai para o quadrado { $first }
-   *[other] quadrados { $squares }
+picture-tct-track = Trilha de dano: o Destruidor de Oxigênio está no círculo { $round }, com { $passed } de 18 quadrados para trás. { $tokens ->
+    [0] Nenhum Prédio Pequeno na trilha; o primeiro vai para o quadrado { $first }
+    [1] Prédio Pequeno no quadrado { $squares }
+   *[other] Prédios Pequenos nos quadrados { $squares }
 }. { $gap }.
 picture-tct-track-short = Trilha de dano: { $gap }.
 picture-tct-asked = { $who }: { $ask }
 picture-tct-to-act = É a vez de { $who }.
 picture-tct-passes = { $count ->
     [0] Ninguém passou desde a última ação.
-    [1] 1 jogador passou em seguida.
-   *[other] { $count } jogadores passaram em seguida.
+    [1] 1 jogador acaba de passar.
+   *[other] { $count } jogadores passaram em sequência.
 }
 picture-tct-order = Ordem de jogo: { $order }.
 picture-tct-over = A partida acabou: { $who } { $reason }.
@@ -206,7 +207,7 @@ picture-tct-aim-move = { $who } move { $target }{ $place }.
 picture-tct-aim-drive = Trata-se de: { $target }{ $place }.
 picture-tct-with = { " " }com { $card }
 picture-tct-in = , agora em { $space }
-picture-tct-last = Último: { $told }.
+picture-tct-last = Por último: { $told }.
 picture-tct-seats = Lugares:
 picture-tct-seat = { $number }. { $who } em { $space }: Energia { $energy }, { $hand ->
     [one] { $hand } carta
@@ -228,20 +229,20 @@ picture-tct-meter = Medidor de Cabeças { $meter } de { $size }
 picture-tct-enhancements = em jogo: { $cards }
 picture-tct-own-enhancements = Em jogo: { $cards }.
 picture-tct-playing = joga { $cards }
-picture-tct-score = placar { $score }
+picture-tct-score = pontuação { $score }
 picture-tct-none = nenhum
 picture-tct-mat = { $kaiju } pode descartar uma carta: { $actions } { $gains ->
-    [yes] Ganha Energia do que destrói.
-   *[no] Não ganha nada do que destrói.
+    [yes] Ganha Energia com o que destrói.
+   *[no] Não ganha nada com o que destrói.
 }
-picture-tct-known-hand = Você sabe da mão: { $cards }.
-picture-tct-known-deck = Você sabe do baralho: { $cards }.
+picture-tct-known-hand = O que você sabe da mão: { $cards }.
+picture-tct-known-deck = O que você sabe do baralho: { $cards }.
 picture-tct-depth = { $depth ->
     [0] { $card } no topo
     [1] { $card } abaixo de 1 carta
    *[other] { $card } abaixo de { $depth } cartas
 }
-picture-tct-known-trophies = Você sabe dos troféus: { $cards }.
+picture-tct-known-trophies = O que você sabe dos troféus: { $cards }.
 picture-tct-spaces = Espaços (coluna, linha; as colunas vão de oeste a leste, e um passo ao norte é linha −1):
 picture-tct-space = { $space }: { $here }
 picture-tct-tile = peça { $tile }

@@ -15,11 +15,11 @@ picture-mode-king_of_monsters = Rei dos Monstros
 picture-mode-immortals = Imortais
 picture-option-counter_attack = Contra-ataque
 picture-option-free_surrender = Rendição livre
-picture-option-double_wound_hits_twice = Ferimento Duplo em dobro
+picture-option-double_wound_hits_twice = Ferimento Duplo fere duas vezes
 picture-option-heart_straightens_all = Um coração endireita todos
 picture-option-must_exceed_life = O dano deve superar a Vida
 picture-option-wound_stays = O Ferimento fica
-picture-option-double_wound_before_draw = Ferimento Duplo sem compra
+picture-option-double_wound_before_draw = Ferimento Duplo antes da compra
 picture-options-on = { $count } opções
 picture-options-more = mais { $count } opções
 picture-strike = Golpe
@@ -44,7 +44,7 @@ picture-spent = gasto
 picture-furious = Em fúria
 
 ### O que aconteceu por último, em poucas palavras
-picture-last = Último
+picture-last = Por último
 picture-tw-did-RoundOpened = { $seat } abre a rodada { $round }
 picture-tw-did-OpeningPassed = { $seat } não pode abrir
 picture-tw-did-Played = { $seat } joga { $card_text }{ $power ->
@@ -83,7 +83,7 @@ picture-tab-counter = Revida?
 picture-tab-discard = Descarta
 picture-tab-winner = Vitória
 picture-over-target = chega a { $target } pontos de vitória
-picture-over-last_standing = fica de pé por último
+picture-over-last_standing = é quem resta de pé
 picture-over-exhausted = ninguém pode abrir: a partida acaba
 picture-nobody = Ninguém
 picture-hit = Dano { $damage }
@@ -104,13 +104,13 @@ picture-power-ready = Poder { $power } pronto
 picture-power-spent = Poder { $power } gasto
 picture-text-number = Responde a um golpe de { $value } ou menos.
 picture-text-zero = Só responde a um golpe de 0. Como dano, não tira vida.
-picture-text-heart = Responde a { $value } ou menos e endireita o seu kaiju. Ou soma-se a um impacto.
+picture-text-heart = Responde a { $value } ou menos e endireita o seu kaiju. Ou se soma a um impacto.
 picture-text-building = Responde a { $value } ou menos e revela um prédio.
 picture-text-lowering = Responde a qualquer número e baixa o golpe em 3. Nunca é dano.
 picture-text-change_direction = Responde a qualquer golpe. O jogo muda de direção.
 picture-text-choose_target = Responde a qualquer golpe. Você indica quem responde.
 picture-text-wound = Responde a qualquer golpe. Só uma especial responde a ele.
-picture-text-double_wound = Atinge na hora quem vem a seguir. Nada responde.
+picture-text-double_wound = Atinge na hora quem joga em seguida. Não há resposta.
 picture-way-play = Jogar
 picture-way-damage = Pôr
 picture-way-heart = Somar
@@ -135,17 +135,17 @@ picture-winner = Vitória
 picture-nobody-wins = Ninguém vence
 picture-points-by-round = Pontos de vitória por rodada
 picture-ended-target = { $name } chegou a { $target } PV na rodada { $round }
-picture-ended-last_standing = De pé por último, rodada { $round }
+picture-ended-last_standing = Só resta um kaiju de pé, rodada { $round }
 picture-ended-exhausted = Ninguém pôde abrir na rodada { $round }
 
 ### Estatísticas
 picture-stats-won = vencidas
-picture-stats-fair = o que só a sorte venceria
+picture-stats-fair = o que só a sorte daria
 picture-stats-percent = { $share }%
 picture-stats-count = { $wins } de { $games }
-picture-stats-alt = { $title }: { $first }, { $second }. A parcela de partidas vencidas, ao lado do que só a sorte venceria.
+picture-stats-alt = { $title }: { $first }, { $second }. A parcela de partidas vencidas, ao lado do que só a sorte daria.
 picture-stats-alt-place = { $place }. { $name }
 picture-stats-alt-row = { $name }{ $noted ->
         [yes] , { $note }
        *[no] {""}
-    }: { $wins } de { $games } vencidas, { $share }%, pela sorte { $fair }%.
+    }: { $wins } de { $games } vencidas, { $share }%, só pela sorte { $fair }%.

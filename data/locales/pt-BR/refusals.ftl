@@ -37,12 +37,12 @@ refused-nobody-to-vote-out = Não há ninguém nesse lugar que possa sair por vo
 refused-vote-of-one = Uma pessoa sozinha não pode tirar por votação alguém cujo relógio nunca se esgotou.
 refused-file-large = Esse arquivo é grande demais; uma partida tem no máximo { $most } MiB.
 refused-file-unreadable = Esse não é o arquivo de uma partida.
-refused-file-running = Essa partida ainda corria quando o arquivo foi feito; só uma partida encerrada pode ser importada.
+refused-file-running = Essa partida ainda estava em andamento quando o arquivo foi feito; só uma partida encerrada pode ser importada.
 refused-file-foreign = Essa partida foi jogada com regras ou conteúdo diferentes dos meus.
 refused-file-known = Essa partida já está aqui, como mesa { $table }.
 refused-file-often = Podem ser importados no máximo { $most } arquivos por dia. Tente de novo amanhã.
 refused-file-room = Não há espaço para mais arquivos: este servidor já guarda { $most } MiB deles.
-refused-file-changed = Esse arquivo foi alterado: a partida nele não termina como ele diz.
+refused-file-changed = Esse arquivo foi alterado: a partida que ele traz não dá o resultado que ele diz.
 refused-no-computer = Não há computador nesse lugar.
 refused-host = Só { $name }, que abriu esta mesa, pode fazer isso.
 refused-full = { $game } é para no máximo { $most } jogadores.
@@ -52,7 +52,7 @@ refused-too-few =
         [1] Ainda não: falta uma pessoa, ou adicione um computador.
        *[other] Ainda não: faltam { $count } pessoas, ou adicione computadores.
     }
-refused-many-lobbies = Você já tem { $most } salas abertas; antes, comece ou deixe uma delas.
+refused-many-lobbies = Você já tem { $most } salas abertas; antes, comece uma das partidas ou saia de uma sala.
 refused-full-channel = Este canal já tem { $most } salas abertas; entre em uma delas ou abra a sua em outro canal.
 refused-quiet-range = O horário de silêncio começa e termina entre 00:00 e 23:59.
 refused-quiet-most = No máximo { $hours } horas do dia podem ser de silêncio.
@@ -79,17 +79,17 @@ refused-stale = Essa pergunta já não está aberta; aqui está a atual.
 
 ## O que não se pode escolher
 
-refused-no-game = Não há nenhum jogo assim aqui.
+refused-no-game = Esse jogo não existe aqui.
 refused-no-level = Não há jogador do computador nesse nível.
-refused-no-kaiju = Não há nenhum kaiju assim neste jogo.
+refused-no-kaiju = Esse kaiju não existe neste jogo.
 refused-no-option = Este jogo não oferece isso.
 refused-not-ready = A partida não pode começar com estes lugares e opções.
 refused-clock = Uma resposta pode levar de 5 minutos a 7 dias, ou o tempo que for preciso.
-refused-no-order = Não há nenhuma ordem permanente assim neste jogo.
+refused-no-order = Essa ordem permanente não existe neste jogo.
 refused-order-value = Esta ordem não pode ser dada assim.
 refused-chance-hidden = O que a sorte decide não pode ser testado antes.
 refused-no-vote = Não há votação desse tipo.
 refused-reach = Posso chamar você com uma menção, por mensagem direta ou de jeito nenhum.
 refused-seed-hidden = A semente é mostrada quando a partida acaba; a promessa dela foi publicada no começo.
-refused-no-backups = O PostgreSQL guarda minhas partidas e faz os próprios backups (pg_dump ou recuperação para um momento).
+refused-no-backups = O PostgreSQL guarda minhas partidas e faz os próprios backups (pg_dump ou recuperação a um ponto no tempo).
 refused-unreadable = O que está guardado desta partida não pode ser lido; nada mudou.

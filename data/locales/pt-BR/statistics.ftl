@@ -14,7 +14,7 @@ stats-season =
     { $season ->
         [month] Este mês
         [year] Este ano
-       *[all] Desde sempre
+       *[all] Todo o período
     }
 stats-all-games = Todos os jogos
 stats-people = Entre pessoas
@@ -31,8 +31,8 @@ stats-more =
     }
 stats-none = Nenhuma partida foi encerrada aqui nesse período. `/game new` muda isso.
 stats-none-assisted = Todo mundo aqui jogou com sugestões, e esses resultados são contados à parte.
-stats-order = -# Ordem: partidas vencidas além do que a sorte sozinha venceria, ou seja, um quarto em mesa de quatro, metade em mesa de duas pessoas.
-stats-apart = -# Contadas à parte: { $what }.
+stats-order = -# Ordem: vitórias além do que só a sorte daria, ou seja, um quarto em mesa de quatro, metade em mesa de duas pessoas.
+stats-apart = -# Contagem à parte: { $what }.
 stats-apart-others =
     { $count ->
         [one] { $count } partida
@@ -70,4 +70,4 @@ stats-back = Todo mundo
 stats-picture-table = Classificação
 stats-picture-person = Histórico
 stats-accent = 戦績
-stats-server = As estatísticas são de um servidor; peça por elas lá.
+stats-server = As estatísticas são de um servidor; peça lá.

@@ -36,7 +36,7 @@ part = Parte { $part } de { $parts }
 level-random = Aleatório
 level-random-about = aperta qualquer coisa
 level-easy = Fácil
-level-easy-about = joga para acompanhar
+level-easy-about = joga sem compromisso
 level-normal = Normal
 level-normal-about = sabe o que faz
 level-hard = Difícil
@@ -67,14 +67,14 @@ lobby-host = {" "}· anfitrião
 lobby-carries = {" "}· { $what }
 lobby-open =
     { $missing ->
-        [0] Tudo pronto, é só o anfitrião começar; { $free ->
+        [0] Tudo pronto: quem abriu a mesa já pode começar; { $free ->
             [1] ainda há um lugar livre
            *[other] ainda há { $free } lugares livres
         }.
         [1] Falta uma pessoa, ou adicione um computador.
        *[other] Faltam { $missing } pessoas, ou adicione computadores.
     }
-lobby-full = Todos os lugares estão ocupados. É só o anfitrião começar.
+lobby-full = Todos os lugares estão ocupados. Quem abriu a mesa já pode começar.
 lobby-idle = Faz tempo que nada acontece aqui. Esta sala fecha { $until }, a não ser que alguém da mesa a mantenha aberta.
 lobby-keep = Manter aberta
 lobby-join = Entrar
@@ -87,7 +87,7 @@ lobby-left = Você saiu de { $title }.
 lobby-over = Esta sala está fechada.
 
 lobby-rematch = Revanche! { $names }, os seus lugares estão guardados.
-rematch-where = A sala é [aqui]({ $url }){ $others ->
+rematch-where = A sala fica [aqui]({ $url }){ $others ->
         [0] .
        *[other] ; os outros já foram avisados.
     }
@@ -95,7 +95,7 @@ play-where = -# A sua mesa está em { $thread }; qualquer pessoa pode assistir l
 play-private = Joga-se em um servidor: digite `/play` em um canal de um servidor em que eu esteja.
 
 join-done = ### Você entrou! O seu lugar em { $title } é { $mark }.
-join-surprise = Escolha um kaiju, ou receba um qualquer no começo.
+join-surprise = Escolha um kaiju, ou receba um por sorteio no começo.
 join-kaiju = Você joga com **{ $kaiju }**. Dá para mudar de ideia até o começo.
 join-choose = Escolha um kaiju
 join-any = Aleatório
@@ -109,12 +109,12 @@ computers-remove = Mandar um embora
 computers-stranger = Só quem está nesta mesa pode adicionar um computador. Antes, aperte *Entrar*.
 
 options = ### Opções de { $title }
-    Todo mundo as vê na sala. Elas ficam fixas quando a partida começa.
+    Todo mundo as vê na sala. Depois que a partida começa, elas não mudam mais.
 options-title = Opções
 options-presets = Edição
 options-mixture = Sua própria mistura
 options-switches = Regras avulsas
-options-switches-about = Marque uma regra para mudá-la. Se você escolher outra edição, vale a edição.
+options-switches-about = Marque uma regra para mudá-la. Se você escolher outra edição, é ela que vale.
 options-choose = Escolha
 options-host = Só { $name }, que abriu esta mesa, define as opções.
 options-clock = Ritmo
@@ -147,9 +147,9 @@ panel-rules = Regras
 panel-menu = Menu
 panel-waiting = Aguardando { $names }: { $act }
 panel-may = Opcional para { $names }: { $act }
-panel-until = {" "}· prazo { $until }
+panel-until = {" "}· prazo: { $until }
 panel-reserve = {" "}· o tempo acabou, a reserva se esgota { $until }
-panel-sealed = {" "}· { $done } de { $all } já responderam
+panel-sealed = {" "}· respostas: { $done } de { $all }
 panel-paused =
     { $reason ->
         [deserted] **Em pausa**: não há mais ninguém na mesa.
@@ -190,16 +190,16 @@ ping-more =
 ping-answer = Responder
 ping-page = Minha página
 ping-where = A partida está em { $thread }.
-reminder-half = { $who } · **{ $title }** ainda espera você { $act } · prazo { $until }
+reminder-half = { $who } · **{ $title }** ainda espera você { $act } · prazo: { $until }
 reminder-idle = { $who } · **{ $title }** ainda espera você { $act }. Não há relógio; este é o único lembrete.
 reminder-back = { $who } · Que bom ter você de volta. **{ $title }** estava esperando você { $act }{ $until }
-reminder-late = { $who } · **{ $title }**: { $act }. Prazo { $until }. Quando a sua reserva também acabar, o computador joga por você, com cautela.
+reminder-late = { $who } · **{ $title }**: { $act }. Prazo: { $until }. Quando a sua reserva também acabar, o computador joga por você, com cautela.
 reminder-reserve = { $who } · **{ $title }**: { $act }. O tempo acabou e a sua reserva está correndo: ela termina { $until }. Depois o computador joga por você, com cautela.
 
-notice-seat_offered = O tempo de **{ $name }** se esgotou duas vezes. O computador joga com **{ $kaiju }** até que alguém se sente.
-notice-seat_open = **{ $kaiju }** ficou sem quem jogue. O computador continua até que alguém se sente.
+notice-seat_offered = O tempo de **{ $name }** se esgotou duas vezes. O computador joga com **{ $kaiju }** até que alguém ocupe o lugar.
+notice-seat_open = **{ $kaiju }** ficou sem ninguém no comando. O computador continua até que alguém ocupe o lugar.
 notice-seat_taken = **{ $name }** agora joga com **{ $kaiju }**.
-notice-deserted = Não há mais ninguém nesta mesa. Ela descansa, e fecha { $until } se ninguém se sentar.
+notice-deserted = Não há mais ninguém nesta mesa. Ela descansa e fecha { $until } se ninguém ocupar um lugar.
 notice-moved = A partida continua aqui. Na mesa: { $name }
 notice-seat = **{ $kaiju }** neste momento: { $seat }.
 notice-back = Voltei
@@ -227,7 +227,7 @@ vote-redo = { $by } quer refazer o que foi desfeito.
 vote-kick = { $by } quer abrir a outras pessoas o lugar de { $about }.
 vote-end = { $by } quer encerrar esta partida sem vencedor.
 vote-pause = { $by } quer pausar esta partida. Todos os relógios parariam.
-vote-resume = { $by } quer continuar a jogar.
+vote-resume = { $by } quer continuar a partida.
 vote-rules = **As regras mudaram desde o começo desta partida** (versão { $began }, agora { $plays }). Estas não podem ficar como eram:
 vote-rules-ask = Continuar pelas regras novas, desde o começo deste turno, ou encerrar aqui sem vencedor? Todos os relógios ficam parados até vocês decidirem.
 vote-rules-stuck = **Esta partida começou com a versão { $began } das regras**, e não há como passá-la para a versão { $plays }, que sigo agora. Ela pode esperar por um bot que saiba como, ou vocês a encerram aqui sem vencedor. Todos os relógios estão parados.
@@ -238,7 +238,7 @@ vote-rules-counts = Regras novas { $yes } (precisa de { $needed }) · Encerrar a
 vote-rules-counts-end = Encerrar aqui { $no } (precisa de { $ending })
 vote-ended = **Encerrada aqui.**
 vote-counts = Sim { $yes } · Não { $no } · necessários: { $needed } de { $all }
-vote-closes = Fecha { $until }.
+vote-closes = Termina { $until }.
 vote-carried = **Aprovada.**
 vote-failed = **Rejeitada.**
 vote-moot = **Resolvido.** Não há mais o que votar.
@@ -257,7 +257,7 @@ act-head-watching = **{ $title }** · { $round ->
        *[other] rodada { $round } ·{" "}
     }assistindo
 act-until =
-    -# Prazo { $until }. { $unit ->
+    -# Prazo: { $until }. { $unit ->
         [days] { $count ->
             [1] Depois disso você tem um dia de reserva.
            *[other] Depois disso você tem { $count } dias de reserva.
@@ -289,14 +289,14 @@ act-reserve =
     }
 act-reserve-gone = -# A sua reserva acabou. Cada resposta no prazo devolve um pouco dela.
 act-reserve-runs = -# O tempo acabou e a sua reserva está correndo: ela termina { $until }. Depois o computador joga por você, com cautela.
-act-only = Você só tem uma resposta. Dê agora, ou daqui a pouco eu dou por você.
+act-only = Você só tem uma resposta. Dê agora, ou daqui a pouco eu a dou no seu lugar.
 act-turn = ## Sua vez
 act-return = Voltar
-act-given-forced = Você só tinha uma resposta; ela foi dada por você.
+act-given-forced = Você só tinha uma resposta; eu a dei no seu lugar.
 act-given-order = A sua ordem permanente respondeu por você.
 act-not-you = Não é a sua vez.
 act-lobby = A partida ainda não começou.
-act-stranger = Você não está nesta mesa, mas tudo o que é público está à sua vista.
+act-stranger = Você não está nesta mesa, mas pode ver tudo o que é público.
 act-back = Que bom ter você de volta. O lugar é seu outra vez.
 act-stale = Essa pergunta já passou. Agora:
 act-whose = É a vez de **{ $name }** { $act }.
@@ -360,7 +360,7 @@ log-broken =
     { $reason ->
         [vote] A mesa encerra a partida sem vencedor.
         [deserted] Ninguém voltou. A mesa está fechada.
-        [rules] As regras mudaram desde o começo desta partida. Ela está fechada.
+        [rules] As regras mudaram desde o começo desta partida. Ela foi encerrada.
         [idle] Nada aconteceu aqui por tempo demais. A sala está fechada.
        *[other] A partida é encerrada sem vencedor.
     }
@@ -405,7 +405,7 @@ broken =
         [vote] A mesa concordou em encerrar.
         [deserted] Ninguém voltou.
         [idle] Nada aconteceu aqui por tempo demais. `/game new` abre outra sala.
-        [admin] Alguém que cuida deste servidor encerrou a partida.
+        [admin] Alguém que administra este servidor encerrou a partida.
         [rules] Aprendi regras novas, e uma partida começada com as antigas não pode continuar. O que você trouxe para ela é seu de novo, e a revanche segue as regras novas.
        *[other] {""}
     }
@@ -418,7 +418,7 @@ result-reason =
        *[other] { $winners } dividem a vitória { $reason }.
     }
 result-line = **{ $place }** · { $who } · { $score }
-result-assisted = -# Jogaram com sugestões: { $names }.
+result-assisted = -# Com sugestões: { $names }.
 result-rematch = Revanche
 result-replay = Replay
 result-verify = Verificar
@@ -501,10 +501,10 @@ menu-unfollow = Deixar de acompanhar
 menu-kick = Pedir para abrir o lugar de alguém
 menu-take = Ocupar um lugar aberto
 
-end = Encerrar esta partida sem vencedor? A mesa vota, e todo mundo lê que você pediu.
+end = Encerrar esta partida sem vencedor? A mesa vota, e todo mundo fica sabendo que você pediu.
 end-yes = Perguntar à mesa
 end-no = Continuar
-leave = Sair desta partida? O computador continua até que alguém se sente. Enquanto o lugar estiver aberto, você pode voltar a ele.
+leave = Sair desta partida? O computador continua até que alguém ocupe o lugar. Enquanto ele estiver aberto, você pode voltar.
 leave-yes = Sair
 leave-no = Ficar
 take-done = O lugar é seu. Boa sorte.
@@ -520,7 +520,7 @@ follow-off = Você deixou de acompanhar **{ $title }**.
 follow-head = **{ $title }** · rodada { $round }
 
 hint-warning = Uma sugestão diz o que um computador forte responderia; ele não vê mais do que você. As suas partidas com sugestões são contadas à parte em `/stats`, e o registro diz uma vez que você pediu. Para os outros, a partida conta como sempre.
-hint-show = Quero ver
+hint-show = Mostrar a sugestão
 hint-do = Fazer isso
 hint-late = Aconteceu algo enquanto eu pensava. Peça de novo.
 hint = No seu lugar, um computador escolheria **{ $picks }**.
@@ -529,9 +529,9 @@ orders = ### Ordens permanentes
     Elas respondem por você na hora, e só você as vê. Desfaça uma resposta dessas, e a ordem é revogada.
 orders-none = Nenhuma ainda.
 orders-which = Qual partida?
-orders-nowhere = Você não está em nenhuma partida agora; ordens permanentes se dão com a partida em andamento.
-orders-lobby = { $title } ainda não começou; ordens permanentes se dão depois do começo.
-orders-over = { $title } acabou, não há mais o que ordenar.
+orders-nowhere = Você não está em nenhuma partida agora; ordens permanentes são dadas com a partida em andamento.
+orders-lobby = { $title } ainda não começou; ordens permanentes são dadas depois do começo.
+orders-over = { $title } acabou; não há mais o que ordenar.
 orders-lasting = Uma ordem nova vale
 orders-lasting-always = Sempre
 orders-lasting-once = Uma vez
@@ -565,7 +565,7 @@ verify-changed = O lacre nessa mensagem não é aquele com que esta partida come
 verify-fault =
     { $fault ->
         [seed] A semente não é a prometida.
-        [line] A partir da resposta { $answer }, o registro conta outra coisa que não o que acontece ao jogar de novo.
+        [line] A partir da resposta { $answer }, o registro conta algo diferente do que acontece ao jogar de novo.
         [position] A posição guardada não é aquela a que o registro leva.
         [questions] As perguntas em aberto não são aquelas a que o registro leva.
         [end] O resultado não é aquele a que o registro leva.
@@ -588,7 +588,7 @@ settings-ping = Eu chamo você { $way }.
 settings-ping-choose = Como chamar você
 settings-quiet = Silêncio de { $start } a { $end } ({ $zone }). Nada incomoda você nesse horário, e os seus relógios param, exceto os de menos de uma hora.
 settings-quiet-none = Sem horário de silêncio. O seu fuso horário é { $zone }.
-settings-quiet-suggested = Nos últimos { $days } dias você nunca respondeu entre { $start } e { $end } ({ $zone }). Fazer disso o seu horário de silêncio?
+settings-quiet-suggested = Nos últimos { $days } dias você nunca respondeu entre { $start } e { $end } ({ $zone }). Usar esse período como horário de silêncio?
 settings-quiet-take = Silêncio { $start } – { $end }
 settings-quiet-change = Horário de silêncio …
 settings-quiet-title = Horário de silêncio
@@ -597,7 +597,7 @@ settings-form-zone-about = Um lugar como America/Sao_Paulo, ou uma diferença co
 settings-form-start = Silêncio a partir de
 settings-form-start-about = Por exemplo 22:30
 settings-form-end = Silêncio até
-settings-form-end-about = A mesma hora de cima significa sem horário de silêncio
+settings-form-end-about = Igual à hora de cima: sem horário de silêncio
 settings-no-time = “{ $typed }” não é uma hora do dia; escreva como 22:30.
 settings-here = Você não está de férias.
 settings-away = De férias até { $until }. Os seus relógios estão parados.
@@ -619,8 +619,8 @@ settings-board-wide = Imagens horizontais
 settings-colours-choose = Cores das imagens que você vê
 colours-usual = nas cores de sempre
 colours-contrast = com mais contraste
-colours-red_green = para olhos que confundem vermelho e verde
-colours-blue_yellow = para olhos que confundem azul e amarelo
+colours-red_green = para quem confunde vermelho e verde
+colours-blue_yellow = para quem confunde azul e amarelo
 colours-light = sobre fundo claro
 language-name = Português (Brasil)
 settings-about-ping = Chamados
@@ -630,7 +630,7 @@ settings-language-choose = Idioma
 settings-language-auto = como no Discord
 
 privacy = ### Seus dados
-    Guardo o seu id do Discord, o nome que você mostra, o seu idioma e as suas configurações, as mesas em que você se sentou e as respostas que deu ali, com a hora. Nada do que você escreve, e mais nada. Uso isso para conduzir as suas partidas, para as estatísticas dos servidores em que você joga e para sugerir um horário de silêncio só a você. Ninguém mais recebe; o arquivo de uma partida vai para quem a joga ou assiste.
+    Guardo o seu id do Discord, o nome que você exibe, o seu idioma e as suas configurações, as mesas em que você se sentou e as respostas que deu ali, com a hora. Nada do que você escreve, e mais nada. Uso isso para conduzir as suas partidas, para as estatísticas dos servidores em que você joga e para sugerir um horário de silêncio só a você. Ninguém mais tem acesso; o arquivo de uma partida vai para quem joga ou assiste.
     Se apagar, você sai das suas partidas abertas, o seu nome some das encerradas, e as suas configurações deixam de existir.
 privacy-show = Mostrar tudo
 privacy-delete = Apagar meus dados
@@ -661,8 +661,8 @@ admin-reload-failed = O código novo não funciona, então fica o antigo: { $rea
 admin-reloaded = { $count } módulos recarregados; as partidas continuam.
 
 health = ### Saúde
-health-tables = Mesas: { $running } em jogo, { $lobby } na sala, { $finished } encerradas, { $broken } interrompidas · { $hot } na memória
-health-owed = Mensagens devidas: { $owed }, com falha: { $failing } · relógios correndo: { $dues }
+health-tables = Mesas: { $running } em jogo, { $lobby } em sala, { $finished } encerradas, { $broken } interrompidas · { $hot } na memória
+health-owed = Mensagens a enviar: { $owed }, com falha: { $failing } · relógios correndo: { $dues }
 health-acts = Jogadas, as últimas { $acts }: mediana { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
 health-clicks = Confirmações, as últimas { $clicks }: mediana { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
 health-line = Latência até o Discord: { $milliseconds } ms
@@ -676,11 +676,11 @@ health-copy-fault = **Não é possível gravar a cópia contínua.** As tentativ
 health-sound = Tudo o que está guardado está íntegro, conferido { $checked }.
 health-unchecked = O que está guardado ainda não foi conferido desde o início.
 health-damaged = Danos: { $tables ->
-        [0] nenhuma mesa posta
-        [one] { $tables } mesa posta
-       *[other] { $tables } mesas postas
-    } de lado, { $flaws ->
+        [0] nenhuma mesa separada
+        [one] { $tables } mesa separada
+       *[other] { $tables } mesas separadas
+    }, { $flaws ->
         [0] nenhuma falha
         [one] { $flaws } falha
        *[other] { $flaws } falhas
-    } do arquivo. O log do bot diz quais, e de qual backup recuperar.
+    } no arquivo. O log do bot diz quais, e de qual backup recuperar.

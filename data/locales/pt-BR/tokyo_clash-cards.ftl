@@ -18,13 +18,13 @@ tokyo_clash-vehicle-generator = Gerador de Raios
 ## Eventos
 
 tokyo_clash-event-armored_assault = Assalto Blindado
-    .text = Os Tanques andam 1 rumo ao kaiju mais próximo. Cada jogador perde 1 de Energia por Tanque no espaço do seu kaiju ou ao lado. Se não houver mais Tanques que jogadores, todos menos o Rei colocam um.
+    .text = Os Tanques andam 1 espaço rumo ao kaiju mais próximo. Cada jogador perde 1 de Energia por Tanque no espaço do seu kaiju ou ao lado. Se não houver mais Tanques que jogadores, todos menos o Rei colocam um.
 tokyo_clash-event-rush_hour = Hora do Rush
     .text = O último jogador move cada Trem de 1 a 3 espaços na direção em que aponta; o que não puder avançar dá meia-volta. Colocam-se Trens novos, cada um com a sua direção, até o número inicial.
 tokyo_clash-event-air_strikes = Ataques Aéreos
-    .text = Cada Caça voa 2 na direção em que aponta, dando meia-volta na borda, e metralha os espaços que sobrevoa e a linha à frente: cada kaiju ali perde um Aprimoramento. Colocam-se Caças novos até o número inicial.
+    .text = Cada Caça voa 2 espaços na direção em que aponta, dando meia-volta na borda, e metralha os espaços que sobrevoa e a linha à frente: cada kaiju ali perde um Aprimoramento. Colocam-se Caças novos até o número inicial.
 tokyo_clash-event-xilien_invasion = Invasão Xilien
-    .text = Cada OVNI anda 2 rumo ao kaiju mais próximo. Cada jogador com um kaiju no espaço dele ou ao lado descarta uma carta. Um OVNI que falte é reposto.
+    .text = Cada OVNI anda 2 espaços rumo ao kaiju mais próximo. Cada jogador com um kaiju no espaço dele ou ao lado descarta uma carta. Um OVNI que falte é reposto.
 tokyo_clash-event-naval_bombardment = Bombardeio Naval
     .text = O último jogador gira cada Encouraçado em até 60 graus. Ele dispara na sua linha: cada kaiju ali perde a carta do topo dos seus troféus. Um Encouraçado que falte é reposto.
 tokyo_clash-event-lightning_generators = Geradores de Raios
@@ -33,7 +33,7 @@ tokyo_clash-event-lightning_generators = Geradores de Raios
 ## Cartas de Godzilla; .source diz o que é impresso [R], de uma resenha [S] ou nosso [H]
 
 tokyo_clash-card-mega_heat_ray = Mega Raio de Calor
-    .source = nome, à distância, Alcance 3 [R]; ataque forte de assinatura, sem pontos [S]; o resto [H]
+    .source = nome, à distância, Alcance 3 [R]; forte ataque característico, sem pontos [S]; o resto [H]
 tokyo_clash-card-heat_ray = Raio de Calor
     .source = nome, aproveita Energizar [R]; o resto [H]
 tokyo_clash-card-power_up = Energizar
@@ -63,7 +63,7 @@ tokyo_clash-card-pent_up_fury = Fúria Contida
 ## Cartas de King Ghidorah; .source diz o que é impresso [R], de uma resenha [S] ou nosso [H]
 
 tokyo_clash-card-go_for_the_throat = Bote na Garganta
-    .source = nome, corpo a corpo, arremesso de 4 (logo, Ataque 4), Rajada significa vários troféus [R]; ataque forte de assinatura, sem pontos [S]; o resto [H]
+    .source = nome, corpo a corpo, arremesso de 4 (logo, Ataque 4), Rajada significa vários troféus [R]; forte ataque característico, sem pontos [S]; o resto [H]
 tokyo_clash-card-gravity_beams = Raios Gravíticos
     .source = Rajada significa vários troféus [R]; corpo a corpo e à distância misturados [S]; o resto [H]
 tokyo_clash-card-threefold_storm = Tempestade Tripla
@@ -98,7 +98,7 @@ tokyo_clash-card-starborne = Vindo dos Astros
 ## Cartas de Megalon; .source diz o que é impresso [R], de uma resenha [S] ou nosso [H]
 
 tokyo_clash-card-undermine = Solapar
-    .source = nome, movimento e depois Ataque 4 corpo a corpo [R]; ataque forte de assinatura, sem pontos [S]; o resto [H]
+    .source = nome, movimento e depois Ataque 4 corpo a corpo [R]; forte ataque característico, sem pontos [S]; o resto [H]
 tokyo_clash-card-piercing_drill = Broca Perfurante
     .source = nome, ataque pequeno com Ímpeto [R]; o resto [H]
 tokyo_clash-card-cyclone_attack = Ataque Ciclone
@@ -134,7 +134,7 @@ tokyo_clash-card-toxic_scale_dust = Escamas Tóxicas
 tokyo_clash-card-diving_wings = Mergulho Alado
     .source = todo ataque à distância [R]; o resto [H]
 tokyo_clash-card-guardians_wrath = Ira da Guardiã
-    .source = todo ataque à distância [R]; ataque forte de assinatura, sem pontos [S]; o resto [H]
+    .source = todo ataque à distância [R]; forte ataque característico, sem pontos [S]; o resto [H]
 tokyo_clash-card-silk_snare = Laço de Seda
     .source = todo ataque à distância, atrapalha os outros [R]; muitas cartas de Ímpeto [S]; o resto [H]
 tokyo_clash-card-gale_of_wings = Ventania de Asas
@@ -161,8 +161,14 @@ tokyo_clash-card-cocoon = Casulo
 
 ## O que cartas e fichas fazem, sem o ponto final; .joined é como continua depois de uma condição ou de “e”
 
-tokyo_clash-effect-move = Mova-se até { $amount }
-    .joined = mova-se até { $amount }
+tokyo_clash-effect-move = Mova-se até { $amount ->
+        [one] { $amount } espaço
+       *[other] { $amount } espaços
+    }
+    .joined = mova-se até { $amount ->
+            [one] { $amount } espaço
+           *[other] { $amount } espaços
+        }
 tokyo_clash-effect-attack = Ataque { $amount }
     .joined = ataque { $amount }
 tokyo_clash-effect-range = Alcance { $amount }
@@ -181,10 +187,16 @@ tokyo_clash-effect-drain = O alvo perde { $amount } de Energia
     .joined = o alvo perde { $amount } de Energia
 tokyo_clash-effect-steal = Tome { $amount } de Energia do alvo
     .joined = tome { $amount } de Energia do alvo
-tokyo_clash-effect-draw = Compre { $amount }
-    .joined = compre { $amount }
-tokyo_clash-effect-sift = Olhe as { $amount } do topo do seu baralho, pegue { $keep } e ponha o resto embaixo
-    .joined = olhe as { $amount } do topo do seu baralho, pegue { $keep } e ponha o resto embaixo
+tokyo_clash-effect-draw = Compre { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    }
+    .joined = compre { $amount ->
+            [one] { $amount } carta
+           *[other] { $amount } cartas
+        }
+tokyo_clash-effect-sift = Olhe as { $amount } cartas do topo do seu baralho, pegue { $keep } e ponha o resto embaixo
+    .joined = olhe as { $amount } cartas do topo do seu baralho, pegue { $keep } e ponha o resto embaixo
 # $card é o nome de uma carta, ou "any" para qualquer carta própria.
 tokyo_clash-effect-recover = Você pode passar { $card ->
         [any] qualquer carta
@@ -200,26 +212,44 @@ tokyo_clash-effect-recover = Você pode passar { $card ->
         [hand] para a mão
        *[top] para o topo do baralho
     }
-tokyo_clash-effect-discard = O alvo descarta { $amount }{ $place ->
+tokyo_clash-effect-discard = O alvo descarta { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    }{ $place ->
         [random] {" "}ao acaso
        *[other] {""}
     }
-    .joined = o alvo descarta { $amount }{ $place ->
+    .joined = o alvo descarta { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    }{ $place ->
         [random] {" "}ao acaso
        *[other] {""}
     }
 tokyo_clash-effect-peek = Olhe a { $place ->
         [hand] mão do alvo
-       *[top] carta do topo do alvo
+       *[top] carta do topo do baralho do alvo
     }
     .joined = olhe a { $place ->
         [hand] mão do alvo
-       *[top] carta do topo do alvo
+       *[top] carta do topo do baralho do alvo
     }
-tokyo_clash-effect-push = Empurre o alvo até { $amount }
-    .joined = empurre o alvo até { $amount }
-tokyo_clash-effect-pull = Puxe o alvo até { $amount }
-    .joined = puxe o alvo até { $amount }
+tokyo_clash-effect-push = Empurre o alvo até { $amount ->
+        [one] { $amount } espaço
+       *[other] { $amount } espaços
+    }
+    .joined = empurre o alvo até { $amount ->
+            [one] { $amount } espaço
+           *[other] { $amount } espaços
+        }
+tokyo_clash-effect-pull = Puxe o alvo até { $amount ->
+        [one] { $amount } espaço
+       *[other] { $amount } espaços
+    }
+    .joined = puxe o alvo até { $amount ->
+            [one] { $amount } espaço
+           *[other] { $amount } espaços
+        }
 tokyo_clash-effect-place = Você pode pôr o alvo em um espaço ao lado dele
     .joined = você pode pôr o alvo em um espaço ao lado dele
 tokyo_clash-effect-smash = Você pode destruir um Prédio Pequeno ou veículo no seu espaço
@@ -236,24 +266,54 @@ tokyo_clash-effect-strip = O alvo perde um Aprimoramento à sua escolha
     .joined = o alvo perde um Aprimoramento à sua escolha
 tokyo_clash-effect-riposte = Você pode causar { $amount } de dano a quem ataca no seu espaço
     .joined = você pode causar { $amount } de dano a quem ataca no seu espaço
-tokyo_clash-effect-dodge = Depois, você pode se mover até { $amount }
-    .joined = depois, você pode se mover até { $amount }
-tokyo_clash-effect-absorb = Ganhe 1 de Energia por dano evitado
-    .joined = ganhe 1 de Energia por dano evitado
+tokyo_clash-effect-dodge = Depois, você pode se mover até { $amount ->
+        [one] { $amount } espaço
+       *[other] { $amount } espaços
+    }
+    .joined = depois, você pode se mover até { $amount ->
+            [one] { $amount } espaço
+           *[other] { $amount } espaços
+        }
+tokyo_clash-effect-absorb = Ganhe 1 de Energia por ponto de dano evitado
+    .joined = ganhe 1 de Energia por ponto de dano evitado
 tokyo_clash-effect-ranged = Ataques à distância +{ $amount }
     .joined = ataques à distância +{ $amount }
 tokyo_clash-effect-melee = Ataques corpo a corpo, e arremessos com eles, +{ $amount }
     .joined = ataques corpo a corpo, e arremessos com eles, +{ $amount }
-tokyo_clash-effect-throws = Arremessos vão { $amount } mais longe
-    .joined = arremessos vão { $amount } mais longe
+tokyo_clash-effect-throws = Arremessos vão { $amount ->
+        [one] { $amount } espaço
+       *[other] { $amount } espaços
+    } mais longe
+    .joined = arremessos vão { $amount ->
+            [one] { $amount } espaço
+           *[other] { $amount } espaços
+        } mais longe
 tokyo_clash-effect-defence = Defesa +{ $amount }
     .joined = defesa +{ $amount }
-tokyo_clash-effect-hand = Compre até { $amount } a mais na fase de Renovação
-    .joined = compre até { $amount } a mais na fase de Renovação
-tokyo_clash-effect-throw = Arremesse um kaiju ou veículo no seu espaço até { $amount }
-    .joined = arremesse um kaiju ou veículo no seu espaço até { $amount }
-tokyo_clash-effect-fly = Mova-se até { $amount } em linha reta
-    .joined = mova-se até { $amount } em linha reta
+tokyo_clash-effect-hand = Compre até { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    } a mais na fase de Renovação
+    .joined = compre até { $amount ->
+            [one] { $amount } carta
+           *[other] { $amount } cartas
+        } a mais na fase de Renovação
+tokyo_clash-effect-throw = Arremesse um kaiju ou veículo no seu espaço até { $amount ->
+        [one] { $amount } espaço
+       *[other] { $amount } espaços
+    }
+    .joined = arremesse um kaiju ou veículo no seu espaço até { $amount ->
+            [one] { $amount } espaço
+           *[other] { $amount } espaços
+        }
+tokyo_clash-effect-fly = Mova-se até { $amount ->
+        [one] { $amount } espaço
+       *[other] { $amount } espaços
+    } em linha reta
+    .joined = mova-se até { $amount ->
+            [one] { $amount } espaço
+           *[other] { $amount } espaços
+        } em linha reta
 
 # Como efeitos viram frases, e como várias frases se seguem.
 tokyo_clash-effect-sentence = { $text }.
@@ -270,10 +330,10 @@ tokyo_clash-condition-meter = Com o Medidor de Cabeças em { $level } ou mais: {
     .joined = com o Medidor de Cabeças em { $level } ou mais: { $text }
 tokyo_clash-condition-per_meter = Para cada nível do Medidor de Cabeças: { $text }
     .joined = para cada nível do Medidor de Cabeças: { $text }
-tokyo_clash-condition-king = Se você é o Rei: { $text }
-    .joined = se você é o Rei: { $text }
-tokyo_clash-condition-target_is_king = Se o alvo é o Rei: { $text }
-    .joined = se o alvo é o Rei: { $text }
+tokyo_clash-condition-king = Se você for o Rei: { $text }
+    .joined = se você for o Rei: { $text }
+tokyo_clash-condition-target_is_king = Se o alvo for o Rei: { $text }
+    .joined = se o alvo for o Rei: { $text }
 tokyo_clash-condition-barrage = Rajada (para dano, esvazia o Medidor de Cabeças): { $text }
     .joined = rajada (para dano, esvazia o Medidor de Cabeças): { $text }
 tokyo_clash-condition-spend = Gaste-o: { $text }

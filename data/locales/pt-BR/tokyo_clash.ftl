@@ -52,7 +52,7 @@ tokyo_clash-option-events-naval_bombardment-lightning_generators = { tokyo_clash
 tokyo_clash-option-second_event_first = Segundo evento primeiro
 tokyo_clash-option-second_event_first-about = Os dois eventos trocam de lugar (TC-1.2).
 tokyo_clash-option-first_game = Primeira partida
-tokyo_clash-option-first_game-about = Quem não escolhe recebe primeiro Godzilla e Megalon (TC-1.1).
+tokyo_clash-option-first_game-about = Para quem não escolher, saem primeiro Godzilla e Megalon (TC-1.1).
 tokyo_clash-option-setup_order = Preparação
 tokyo_clash-option-setup_order-about = O que se prepara antes: os eventos ou os kaiju (TC-2.7).
 tokyo_clash-option-setup_order-events_first = eventos, depois mãos e Rei
@@ -91,7 +91,7 @@ tokyo_clash-preset-first_game-about = A sugestão do livro: Godzilla, Megalon, A
 
 ## O que as versões das regras mudaram
 
-changed-2-TC-2-7 = Os eventos são preparados antes de se darem as cartas e sortear o Rei.
+changed-2-TC-2-7 = Os eventos são preparados antes da distribuição das cartas e do sorteio do Rei.
 changed-2-TC-5-11 = Os outros efeitos de uma defesa contra arremesso ou tremor vêm depois de toda a carta de ataque.
 changed-2-TC-5-12 = Um kaiju arremessado já não pode se esquivar do espaço de um Gerador de Raios.
 changed-2-TC-11-6 = Os Trens correm para onde apontam.
@@ -123,7 +123,7 @@ tokyo_clash-word-prize-text = A destruição rende { $prize }.
 
 ## Perguntas
 
-tokyo_clash-ask-act = Sua vez: jogue uma carta, descarte uma por uma ação, ou passe. Você tem { $energy } de Energia.
+tokyo_clash-ask-act = Sua vez: jogue uma carta, descarte em troca de uma ação ou passe. Você tem { $energy } de Energia.
 tokyo_clash-ask-momentum = Mais uma ação? Você tem { $energy } de Energia.
 tokyo_clash-ask-action = Qual ação da sua ficha?
 tokyo_clash-ask-attack = { $card }: quem você ataca, e como?
@@ -141,14 +141,14 @@ tokyo_clash-ask-throw-hit = Em { $space } cai { $target }. O que é atingido?
 tokyo_clash-ask-throw-through = Por { $space } passa voando { $target }. O que cai ali?
 tokyo_clash-ask-throw-collide = Entre kaiju, em { $space }, cai { $target }. Quem mais se machuca?
 tokyo_clash-ask-trophy = O seu ataque acerta. Qual carta você guarda como troféu?
-tokyo_clash-ask-radar = Radar: de quem é a carta do topo que você olha?
+tokyo_clash-ask-radar = Radar: olhar a carta do topo do baralho de quem?
 tokyo_clash-ask-bunker = Bunker Militar: qual carta do seu descarte vai para o topo do baralho?
 tokyo_clash-ask-recall = Antes de comprar: pôr uma carta do seu descarte no topo do baralho?
 tokyo_clash-ask-bask = Aproveitar um prédio no seu espaço ou ao lado? Ele continua de pé.
 tokyo_clash-ask-refresh = Renovação: descarte quantas cartas quiser e depois compre novas.
 tokyo_clash-ask-move = { $card }: mover-se para onde?
 tokyo_clash-ask-fly = Voar para onde?
-tokyo_clash-ask-dodge = { $card }: esquivar para onde?
+tokyo_clash-ask-dodge = { $card }: esquivar-se para onde?
 tokyo_clash-ask-push = { $card }: empurrar { $target } para onde?
 tokyo_clash-ask-pull = { $card }: puxar { $target } para onde?
 tokyo_clash-ask-place = { $card }: onde você põe { $target }?
@@ -163,8 +163,8 @@ tokyo_clash-ask-defend = { $has_card ->
         [yes] { $attacker } ataca você com { $card }: { $amount } de dano. Defender?
        *[no] { $amount } de dano de { $attacker }. Defender?
     }
-tokyo_clash-ask-hunt-tank = O Tanque em { $space } está à mesma distância de vários kaiju. Rumo a qual ele anda?
-tokyo_clash-ask-hunt-ufo = O OVNI em { $space } está à mesma distância de vários kaiju. Rumo a qual ele anda?
+tokyo_clash-ask-hunt-tank = O Tanque em { $space } está à mesma distância de vários kaiju. Qual deles ele persegue?
+tokyo_clash-ask-hunt-ufo = O OVNI em { $space } está à mesma distância de vários kaiju. Qual deles ele persegue?
 tokyo_clash-ask-move-tank = O Tanque em { $space } anda. Para onde?
 tokyo_clash-ask-move-ufo = O OVNI em { $space } anda. Para onde?
 tokyo_clash-ask-move-train = O Trem em { $space } corre. Para onde?
@@ -210,11 +210,11 @@ tokyo_clash-wait-sift-keep = pegar uma carta
 tokyo_clash-wait-sift-under = pôr cartas embaixo do baralho
 tokyo_clash-wait-riposte = decidir sobre um revide
 tokyo_clash-wait-defend = responder a { $amount } de dano de { $attacker }
-tokyo_clash-wait-hunt-tank = dirigir um Tanque
-tokyo_clash-wait-hunt-ufo = dirigir um OVNI
-tokyo_clash-wait-move-tank = dirigir um Tanque
-tokyo_clash-wait-move-ufo = dirigir um OVNI
-tokyo_clash-wait-move-train = dirigir um Trem
+tokyo_clash-wait-hunt-tank = conduzir um Tanque
+tokyo_clash-wait-hunt-ufo = conduzir um OVNI
+tokyo_clash-wait-move-tank = conduzir um Tanque
+tokyo_clash-wait-move-ufo = conduzir um OVNI
+tokyo_clash-wait-move-train = conduzir um Trem
 tokyo_clash-wait-place-tank = colocar um Tanque
 tokyo_clash-wait-place-train = colocar um Trem
 tokyo_clash-wait-place-jet = colocar um Caça
@@ -229,10 +229,10 @@ tokyo_clash-wait-face-battleship = virar um Encouraçado
 
 # O que fica acima das listas de uma pergunta com respostas de vários tipos.
 tokyo_clash-group-act-card = Jogar uma carta
-tokyo_clash-group-act-discard = Descartar uma carta por uma ação
+tokyo_clash-group-act-discard = Descartar uma carta em troca de uma ação
 tokyo_clash-group-act-spend = Gastar um Aprimoramento
 tokyo_clash-group-momentum-card = Jogar outra carta
-tokyo_clash-group-momentum-discard = Descartar uma carta por uma ação
+tokyo_clash-group-momentum-discard = Descartar uma carta em troca de uma ação
 tokyo_clash-group-momentum-spend = Gastar um Aprimoramento
 
 # Uma imagem mostra .short, com .note embaixo; .full é para textos alternativos. O que falta é dito como no botão.
@@ -243,7 +243,7 @@ tokyo_clash-pick-hand = { $card }
 tokyo_clash-pick-play = { $card }, { $cost } de Energia
     .full = Jogar { $card }, { $cost } de Energia
 tokyo_clash-pick-discard = Descartar { $card }
-    .full = Descartar { $card } por uma ação
+    .full = Descartar { $card } em troca de uma ação
 tokyo_clash-pick-spend = Gastar { $card }
     .note = não custa ação
 tokyo_clash-pick-trophy = { $card }, { $dominance } de Dominância
@@ -362,7 +362,7 @@ tokyo_clash-order-never_riposte = Nunca revidar
 tokyo_clash-order-pass_until_attacked = Passar até que me ataquem
 tokyo_clash-order-pass_round = Passar até a próxima rodada
 tokyo_clash-order-stay = Nunca esquivar
-tokyo_clash-order-event_chores = Dirigir e colocar por mim os veículos dos eventos
+tokyo_clash-order-event_chores = Conduzir e colocar por mim os veículos dos eventos
 tokyo_clash-order-recall_nothing = Deixar o meu baralho como está
 
 ## Acontecimentos
@@ -399,7 +399,7 @@ tokyo_clash-Attacked = { $barrage ->
        *[no] corpo a corpo
     }: { $value }.
 tokyo_clash-Defended = { $is_met ->
-        [yes] **{ $seat }** enfrenta { $amount } com { $card }, { $value }: { $left ->
+        [yes] **{ $seat }** se defende de { $amount } de dano com { $card } ({ $value }): { $left ->
             [0] bloqueado.
             [1] passa 1.
            *[other] passam { $left }.
@@ -432,7 +432,7 @@ tokyo_clash-Drew = **{ $seat }** compra { $known ->
            *[other] { $count } cartas
         }
     }.
-tokyo_clash-Reshuffled = **{ $seat }** embaralha o descarte em um baralho novo de { $count }.
+tokyo_clash-Reshuffled = **{ $seat }** embaralha o descarte e forma um baralho novo de { $count }.
 tokyo_clash-Recovered = **{ $seat }** passa { $card } do descarte { $place ->
         [hand] para a mão.
        *[top] para o topo do baralho.

@@ -5,7 +5,7 @@
 
 total_war-card-plain = { $value }
 total_war-card-heart = { $value }♥
-total_war-card-building = prédio { $value }
+total_war-card-building = { $value } (prédio)
 total_war-card-change_direction = Mudar de Direção
 total_war-card-choose_target = Escolher o Alvo
 total_war-card-wound = Ferimento
@@ -18,14 +18,14 @@ total_war-building = um prédio de valor { $value }
 ## Cartas consultadas: o que cada uma faz e de onde vem
 
 total_war-building-titled = Prédio { $value }
-total_war-about-number = Responde a um golpe de { $value } ou menos e passa a ser o golpe a superar.
+total_war-about-number = Responde a um golpe de { $value } ou menos e passa a ser o golpe a responder.
 total_war-about-heart = Responde a um golpe de { $value } ou menos e endireita o seu kaiju. Ou soma { $value } a um impacto que você causa, e também endireita o seu kaiju.
 total_war-about-building = Responde a um golpe de { $value } ou menos e revela uma carta de prédio, se ainda houver.
 total_war-about-lowering = Responde a qualquer número e baixa o golpe em 3, até 0. Não responde a Ferimentos e nunca é posta como dano.
 total_war-about-change_direction = Responde a qualquer número e a qualquer Ferimento. O jogo passa a correr no outro sentido.
 total_war-about-choose_target = Responde a qualquer número e a qualquer Ferimento. Você indica quem responde em seguida.
 total_war-about-wound = Responde a qualquer número e a qualquer Ferimento. Só uma especial responde a ele.
-total_war-about-double_wound = Responde a qualquer número e a qualquer Ferimento. Quem vem a seguir recebe o impacto na hora, e nada responde a isso.
+total_war-about-double_wound = Responde a qualquer número e a qualquer Ferimento. Quem joga em seguida recebe o impacto na hora, e nada responde a isso.
 total_war-about-building-card = À vista, soma { $value } ao dano da vítima que o leva.
 total_war-about-king = Fica com quem venceu a última partida. Uma vez por partida: qualquer carta sua vira Ferimento, ou ela vale como coração de 4, ou cura uma carta de dano de 4 ou menos, ou você compra três e joga com seis cartas até o fim da rodada.
 total_war-about-copies = { $count ->
@@ -50,7 +50,7 @@ total_war-known-life = vida 7
 
 total_war-name = Total War
 total_war-title = Godzilla Total War
-total_war-about = Golpeie, responda ou sangre. Quem chega primeiro aos pontos de vitória, ou fica de pé por último, é Rei dos Monstros.
+total_war-about = Golpeie, responda ou sangre. Quem chega primeiro aos pontos de vitória, ou resta de pé, é Rei dos Monstros.
 total_war-minutes = 30
 total_war-option-mode = Modo
 total_war-option-mode-about = O que significa uma segunda queda.
@@ -82,37 +82,37 @@ total_war-option-heart_straightens_all-about = Todos os kaiju recuperam o Poder,
 total_war-option-must_exceed_life = O dano deve superar a Vida
 total_war-option-must_exceed_life-about = Edição alemã: dano igual à Vida ainda não derrota (TW-6.1).
 total_war-option-wound_stays = O Ferimento fica
-total_war-option-wound_stays-about = Da casa: desviado, um Ferimento continua Ferimento para quem vem a seguir (TW-4.7).
+total_war-option-wound_stays-about = Da casa: desviado, um Ferimento continua Ferimento para quem joga em seguida (TW-4.7).
 total_war-option-double_wound_before_draw = Ferimento Duplo antes da compra
-total_war-option-double_wound_before_draw-about = Da casa: quem o joga soma um coração de duas cartas, não de três (TW-3.3).
+total_war-option-double_wound_before_draw-about = Da casa: quem o joga procura um coração em duas cartas, não em três (TW-3.3).
 
 total_war-preset-printed = Como impresso (edição inglesa)
 total_war-preset-printed-about = O livro inglês ao pé da letra: dano igual à Vida derrota, ninguém revida.
 total_war-preset-german = Como impresso (edição alemã)
 total_war-preset-german-about = A vítima pode revidar com corações, e o dano deve superar a Vida.
 total_war-preset-house = Da casa
-total_war-preset-house-about = Ferimentos desviados continuam Ferimentos, e um Ferimento Duplo atinge antes de quem o jogou comprar.
+total_war-preset-house-about = Ferimentos desviados continuam Ferimentos, e um Ferimento Duplo atinge antes que quem o jogou compre.
 
 changed-2-TW-3-3 = Quem joga um Ferimento Duplo compra antes do impacto e, assim, tem três cartas onde achar um coração.
-changed-2-TW-4-7 = Um Ferimento desviado por Mudar de Direção ou Escolher o Alvo some: o último número é que deve ser superado.
+changed-2-TW-4-7 = Um Ferimento desviado por Mudar de Direção ou Escolher o Alvo some: volta a valer o último número.
 changed-2-TW-6-8 = Em um contra-ataque, a vítima compra primeiro e pode pôr quantos corações quiser.
 
 total_war-carried-king_of_monsters = tem a carta do Rei dos Monstros
 
 ## Kaiju, uma linha sobre como cada um joga
 
-total_war-kaiju-godzilla = Resistente em fúria, e então ninguém vale mais.
-total_war-kaiju-king_ghidorah = O mais resistente em calma, embora fraco então, com poder 2. Vale muito dos dois lados.
+total_war-kaiju-godzilla = Resistente em fúria, e nessa hora ninguém vale mais pontos.
+total_war-kaiju-king_ghidorah = O mais resistente em calma, embora fraco, com poder 2. Vale muito dos dois lados.
 total_war-kaiju-gigan = Ganchos de poder 3 em calma e de poder 4 em fúria.
 total_war-kaiju-anguirus = Primeiro a couraça: resistente dos dois lados. Em fúria tem menos poder.
 total_war-kaiju-mothra = Asas de poder 3 em calma e de poder 4 em fúria.
-total_war-kaiju-rodan = Frágil em fúria, mas então ninguém golpeia mais forte.
+total_war-kaiju-rodan = Frágil em fúria, mas nessa hora ninguém golpeia mais forte.
 total_war-kaiju-king_caesar = Fraco em calma e forte em fúria.
-total_war-kaiju-zilla = Frágil em calma, resistente em fúria, e então também mais forte.
+total_war-kaiju-zilla = Frágil em calma; em fúria, resistente e também mais forte.
 total_war-kaiju-ebirah = Resistente em fúria, com uma pinça de poder 2 em calma. Vale muito dos dois lados.
-total_war-kaiju-kumonga = Paciente: frágil em fúria, e ninguém vale menos dos dois lados.
-total_war-kaiju-kamacuras = Vale pouco em calma. Frágil em fúria, mas então ninguém golpeia mais forte.
-total_war-kaiju-manda = A mais frágil em calma, mas então ninguém golpeia mais forte. Em fúria tem mais vida.
+total_war-kaiju-kumonga = Paciente: frágil em fúria, e ninguém vale menos pontos dos dois lados.
+total_war-kaiju-kamacuras = Vale pouco em calma. Frágil em fúria, mas nessa hora ninguém golpeia mais forte.
+total_war-kaiju-manda = A mais frágil em calma, mas nessa hora ninguém golpeia mais forte. Em fúria tem mais vida.
 
 total_war-kaiju-sides = { $about }
     Normal: vida { $normal_life }, poder { $normal_power }, vale { $normal_vp } PV.
@@ -141,7 +141,7 @@ total_war-wait-answer =
        *[no] responder a um golpe de { $strike }
     }
 total_war-wait-target = escolher um alvo
-total_war-wait-damage = pôr dano
+total_war-wait-damage = pôr uma carta como dano
 total_war-wait-heart = decidir sobre um coração
 total_war-wait-building = levar um prédio
 total_war-wait-counter = decidir sobre um contra-ataque
@@ -200,7 +200,7 @@ total_war-Played = **{ $seat }** joga { $with_king ->
            *[other] { $card_text } sob a carta do Rei dos Monstros
         }
        *[no] { $kind ->
-            [building] um { $card_text }
+            [building] { $card_text }
             [wound] um { $card_text }
             [double_wound] um { $card_text }
            *[other] { $card_text }
@@ -258,8 +258,8 @@ total_war-DrewThree = **{ $seat }** gasta a carta do Rei dos Monstros e joga com
 total_war-Discarded = **{ $seat }** descarta { $cards }.
 total_war-Ended =
     { $reason ->
-        [target] **{ $winner }** tem os pontos. Rei dos Monstros!
-        [last_standing] **{ $winner }** fica de pé por último. Rei dos Monstros!
+        [target] **{ $winner }** chega aos pontos. Rei dos Monstros!
+        [last_standing] Só **{ $winner }** continua de pé. Rei dos Monstros!
        *[exhausted] Ninguém tem mais carta para jogar. A guerra se apaga.
     }
 
@@ -271,7 +271,7 @@ total_war-round = Rodada { $round }: { $cards ->
        *[other] { $cards } cartas e golpes de até { $strike }.
     }
 total_war-round-fell = **{ $seat }** cai diante de { $by }, que tem { $total } de { $target } pontos.
-total_war-round-hit = **{ $seat }** paga por isso: dano { $wounds } de { $life }.
+total_war-round-hit = **{ $seat }** paga a conta: dano { $wounds } de { $life }.
 total_war-round-quiet = Ninguém sangra.
 
 ## Como está um lugar
