@@ -255,6 +255,16 @@ async def asked(table: Table) -> tuple[Guest, Seen]:
     raise AssertionError("nobody is asked")
 
 
+async def once_no_call_is_left(guest: Guest, thread: str) -> list[Seen]:
+    """Return what *guest* sees when all calls to them are folded up, which waits while requests are short."""
+    for _ in range(LOOKS):
+        messages = await guest.person.sees(thread)
+        if not any(message.pings_me for message in messages):
+            return messages
+        await guest.person.control.quiet(idle=0.1)
+    raise AssertionError("a ping was left behind")
+
+
 async def menu(guest: Guest, table: Table) -> Seen:
     """Open the menu of a game."""
     return await guest.press(await guest.panel(table.thread), "Menu")
@@ -276,7 +286,12 @@ async def ask_to_take_back(table: Table) -> tuple[Guest, Seen]:
         after, page = await asked(table)
     await after.answer(page)
     await asked(table)
-    await first.press(await menu(first, table), "Ask to take back")
+    offered = await menu(first, table)
+    while not any(part.get("label") == "Ask to take back" for part in offered.buttons):  # nobody has built on it yet
+        after, page = await asked(table)
+        await after.answer(page)
+        offered = await menu(first, table)
+    await first.press(offered, "Ask to take back")
     return first, await first.wait_for(table.thread, lambda m: "wants to take back" in m.text)
 
 

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from local.control import Control, Seen
-from tests.e2e.tables import CHANNEL, Guest, Table, checked, pressable, seat
+from tests.e2e.tables import CHANNEL, Guest, Table, checked, once_no_call_is_left, pressable, seat
 
 GAME = "tokyo_clash"
 MINE = "Your turn: play a card"
@@ -21,8 +21,7 @@ async def test_two_people_and_a_computer_play_to_the_end(control: Control) -> No
     result = await watcher.wait_for(table.thread, lambda m: "is over" in m.text and "**1** · " in m.text)
     assert "Dominance" in result.text
     await watcher.wait_for(CHANNEL, lambda m: m.id == table.lobby.id and "Won by" in m.text)
-    await control.quiet()
-    assert not [m for m in await watcher.person.sees(table.thread) if m.pings_me], "a ping was left behind"
+    await once_no_call_is_left(watcher, table.thread)
 
 
 async def asked(table: Table, ask: str) -> tuple[Guest, str]:
