@@ -32,7 +32,7 @@ picture-tc-met = Já se encontraram: esta é a última rodada
 picture-tc-city-fell = A cidade caiu
 
 ### A última jogada
-picture-tc-last = Por último
+picture-tc-last = Último
 picture-tc-did-RoundBegan = Começa a rodada { $round }
 picture-tc-did-Passed = { $seat } passa
 picture-tc-did-CardPlayed = { $seat } joga { $card }
