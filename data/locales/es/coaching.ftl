@@ -116,4 +116,4 @@ monopoly-coach-strike_back = No tienes que golpear. Los PA que ahorres quedan pa
 monopoly-coach-tanks = Hacen el daño del distrito, todo o nada. No disparar puede ser parte de un trato.
 monopoly-coach-maser = Dispara una vez por tirada a quien pare a su alcance. No disparar puede ser parte de un trato.
 monopoly-coach-buy = Puedes construir aquí desde tu próximo turno. Hasta entonces, cualquiera que caiga aquí puede comprártelo.
-monopoly-coach-buy-last = Te quedan { $left }, y una casa cuesta { $house }. Hasta que haya una, cualquiera que caiga aquí puede comprártelo.
+monopoly-coach-buy-last = Después tendrás { $left }, y una casa cuesta { $house }. Hasta que haya una, cualquiera que caiga aquí puede comprártelo.

@@ -30,7 +30,7 @@ monopoly-counted =
     }
 monopoly-lot = { $district } ({ $stands })
 monopoly-foe = { $name } ({ $hp } PS, { $ap } PA)
-monopoly-guns = los tanques de { $owner } dispararán por { $damage }
+monopoly-guns = los tanques de { $owner } harán { $damage } de daño
 monopoly-target-house = una casa
 monopoly-target-tank = un tanque
 monopoly-rolled = { $name } { $die }
@@ -83,7 +83,7 @@ monopoly-option-layout-shuffled = barajado
 ## Variantes
 
 monopoly-preset-printed = Como está impreso
-monopoly-preset-printed-about = El juego del librillo: sin alarma y sin última vuelta, termina cuando todos los demás están sometidos. La variante de la casa es más corta, y termina también con jugadores prudentes.
+monopoly-preset-printed-about = El juego del librillo: sin alarma y sin última vuelta, termina cuando todos los demás están sometidos. La variante «De la casa» es más corta, y termina también con jugadores prudentes.
 monopoly-preset-house = De la casa
 monopoly-preset-house-about = Nuestro juego afinado: los tanques pegan más según pasan las vueltas, la 20.ª es la última, los tanques protegen las ruinas y los tratos se hacen antes de tirar.
 
@@ -144,12 +144,12 @@ monopoly-ask-place-tank = Un tanque gratis. ¿Dónde?
 monopoly-ask-deal-with = ¿Con quién quieres hacer un trato?
 monopoly-ask-deal-give = ¿Qué das? El dinero va al final.
 monopoly-ask-deal-take = ¿Qué quieres a cambio?
-monopoly-ask-deal-money = ¿Cuánto dinero va con ello, en miles de yenes? Por encima de 0 pagas tú, por debajo te pagan.
+monopoly-ask-deal-money = ¿Cuánto dinero acompaña el trato, en miles de yenes? Por encima de 0 pagas tú, por debajo te pagan.
 monopoly-ask-deal-answer = { $gets ->
         [nada] { $dealer } te pide { $gives } a cambio de nada.
        *[other] { $dealer } te ofrece { $gets } a cambio de { $gives }.
     } ¿Trato?
-monopoly-ask-escape = Tres dobles: al pescado. ¿Intentas salir tirando ahora mismo?
+monopoly-ask-escape = Tres dobles: al pescado. ¿Tiras ahora mismo para salir?
 monopoly-ask-shift = Has sacado { $roll }. ¿Usas el Túnel de Cloaca?
 monopoly-ask-lunge = Has sacado { $roll }. Un espacio más o menos te lleva a un combate.
 monopoly-ask-hide = { $goal ->
@@ -183,8 +183,8 @@ monopoly-ask-strike_back = { $lander } se te echa encima en { $place ->
         [SALIDA] la SALIDA
        *[other] { $place }
     }. Devuelve el golpe con hasta { $most } de tus { $ap } PA.
-monopoly-ask-tanks = Tus tanques lo tienen a tiro. ¿Disparan?
-monopoly-ask-maser = Tu Cañón Máser lo tiene a tiro. ¿Dispara?
+monopoly-ask-tanks = Tus tanques tienen un blanco a tiro. ¿Disparan?
+monopoly-ask-maser = Tu Cañón Máser tiene un blanco a tiro. ¿Dispara?
 monopoly-ask-buy = { $place } está demolido. ¿Compras los derechos por { $price }? Tienes { $cash }.
 
 # Lo mismo, corto, sobre otra persona: «a la espera de …»
@@ -252,7 +252,7 @@ monopoly-pick-district = { $district } ({ $stands })
 monopoly-pick-card = { $card }
 monopoly-pick-use = Usar { $card }
 monopoly-pick-keep = Guardarla
-monopoly-pick-as_rolled = Lo tirado{ $space ->
+monopoly-pick-as_rolled = Lo que ha salido{ $space ->
         [none] {""}
        *[other] : { $space }
     }
@@ -296,7 +296,7 @@ monopoly-pick-hit = { $number ->
     }
 monopoly-wish-strike = Golpear a { $name }
 monopoly-pick-fire = Disparar a { $name }
-    .full = Disparar a { $name } por { $damage }
+    .full = Disparar a { $name }: { $damage } de daño
 monopoly-pick-stand_down = No disparar
 monopoly-pick-accept = Aceptar
 monopoly-pick-decline = Rechazar
@@ -349,9 +349,9 @@ monopoly-note-ruins = Las ruinas siguen en venta hasta que haya en ellas una cas
         [yes] {" "}o un tanque
        *[no] {""}
     }.
-monopoly-note-deal-own = Eso te completa el { $colour }: Cañones Máser.
-monopoly-note-deal-other = Eso le completa el { $colour } a { $name }: Cañones Máser.
-monopoly-note-whole = Eso completa el { $colour }: Cañones Máser para ti.
+monopoly-note-deal-own = Con eso completas el { $colour }: Cañones Máser.
+monopoly-note-deal-other = Con eso, { $name } completa el { $colour }: Cañones Máser.
+monopoly-note-whole = Con eso completas el { $colour }: Cañones Máser para ti.
 monopoly-note-breaks = { $owner } no recibe nada por ello.
 monopoly-note-maser = En { $district } no queda ninguna casa, así que sigue demolido: quien caiga allí puede comprarlo, y el Cañón Máser cae.
 
@@ -377,8 +377,8 @@ monopoly-estate-sum = **En total: { $way ->
         [pay] pagas { $money }.
         [get] recibes { $money }.
        *[even] sin dinero.
-    }** Te quedan { $left }.
-monopoly-estate-short = **En total: pagas { $money }.** Tienes { $cash }, así que te faltan { $missing }.
+    }** Después tendrás { $left }.
+monopoly-estate-short = **En total: pagas { $money }.** Tienes { $cash }; la diferencia es de { $missing }.
 monopoly-estate-do = Confirmar
 monopoly-estate-back = Volver
 monopoly-estate-part = De { $first } a { $last } …
@@ -425,7 +425,7 @@ monopoly-deal-empty = Aún no cambia nada de manos.
 monopoly-deal-grain = El dinero se cuenta en múltiplos de 10K (GM-1.6).
 monopoly-deal-dear = **{ $name }** solo tiene { $cash } (GM-9.1).
 monopoly-deal-strange = «{ $text }» no es una cantidad de dinero aquí. Escribe 2.5M, 700K o 2500 (miles).
-monopoly-deal-haste = -# La partida espera { $unit ->
+monopoly-deal-haste = -# Hay { $unit ->
         [days] { $count ->
             [one] un día
            *[other] { $count } días
@@ -435,19 +435,19 @@ monopoly-deal-haste = -# La partida espera { $unit ->
            *[other] { $count } horas
         }
        *[minutes] { $count } minutos
-    } la respuesta. El silencio es un no (GM-9.5).
+    } para responder. El silencio es un no (GM-9.5).
 monopoly-deal-do = Enviar la oferta
 monopoly-deal-change = Cambiarla …
 monopoly-counter = Contraoferta …
 monopoly-counter-head = ### Rechazas, y propones a { $partner }
 monopoly-counter-do = Rechazar y proponer
-monopoly-counter-told = **{ $name }** aceptaría más bien esto: { $gives ->
+monopoly-counter-told = **{ $name }** preferiría esto: { $gives ->
         [nada] { $dealer } recibe { $gets } a cambio de nada.
        *[other] { $dealer } da { $gives } a cambio de { $gets }.
     }
 monopoly-counter-look = Para { $dealer }: ofrecer eso
 monopoly-counter-gone = **{ $name }** hizo una contraoferta. El momento ha pasado.
-monopoly-counter-late = Eso solo puede tomarlo quien tiene el turno, antes de tirar o si le hace falta dinero, y mientras ambas partes tengan lo que nombra (GM-9.1, GM-9.4).
+monopoly-counter-late = Esa contraoferta solo puede aceptarla quien tiene el turno, antes de tirar o si le hace falta dinero, y mientras ambas partes tengan lo que nombra (GM-9.1, GM-9.4).
 
 ## Órdenes permanentes
 
@@ -460,7 +460,7 @@ monopoly-order-money_at_go = Tomar siempre dinero en la SALIDA
 monopoly-order-hp_at_go = Tomar siempre 1 PS en la SALIDA
 monopoly-order-always_shield = Usar el Caparazón con el primer daño
 monopoly-order-never_shield = Guardar el Caparazón
-monopoly-order-never_hide = No esconderse nunca
+monopoly-order-never_hide = No esconderme nunca
 monopoly-order-decline_deals = Rechazar todos los tratos
 monopoly-order-just_roll = Tirar sin construir, hasta que me sometan
 
@@ -485,8 +485,8 @@ monopoly-Placed = **{ $seat }** recibe { $what ->
         [house] una casa
        *[tank] un tanque
     } gratis en { $district }.
-monopoly-SparesWait = { $things } para **{ $seat }**, a colocar antes de la próxima tirada.
-monopoly-SparesLost = **{ $seat }** no tiene sitio para { $things }. Se pierde.
+monopoly-SparesWait = { $things } para **{ $seat }**, por colocar antes de la próxima tirada.
+monopoly-SparesLost = **{ $seat }** no tiene sitio para { $things }, y eso se pierde.
 monopoly-OfferMade = { $gives ->
         [nada] **{ $seat }** pide a { $to } { $gets } a cambio de nada.
        *[other] **{ $seat }** ofrece a { $to } { $gives } a cambio de { $gets }.
@@ -497,7 +497,7 @@ monopoly-OfferClosed = { $why ->
         [lapsed] La oferta de **{ $seat }** a { $to } caduca.
        *[impossible] La oferta de **{ $seat }** a { $to } ya no se puede cumplir.
     }
-monopoly-PassedOn = Los { $money } van a **{ $to }**, a quien sirve { $seat }.
+monopoly-PassedOn = El dinero, { $money }, va a **{ $to }**, a quien sirve { $seat }.
 monopoly-DealDone = { $gives ->
         [nada] Trato: **{ $seat }** recibe de { $to } { $gets } a cambio de nada.
        *[other] Trato: **{ $seat }** da a { $to } { $gives } a cambio de { $gets }.
@@ -532,7 +532,7 @@ monopoly-PassedGo = **{ $seat }** llega a la SALIDA por { NUMBER($laps) ->
         }
        *[other] 1 PS.
     }
-monopoly-AlarmRaised = Alarma sobre Tokio. Desde ahora los tanques hacen { $damage } más de daño.
+monopoly-AlarmRaised = Alarma en Tokio. Desde ahora los tanques hacen { $damage } más de daño.
 monopoly-SentToFish = { $why ->
         [doubles] Tres dobles seguidos. {""}
         [scent] El Olor a Pescado. {""}
@@ -546,10 +546,10 @@ monopoly-StayedAtFish = **{ $seat }** se queda en el pescado, { $left ->
 monopoly-LeftFish = **{ $seat }** deja el pescado { $how ->
         [double] con un doble.
         [card] sin daño y con la tripa llena.
-       *[fire] bajo el fuego.
+       *[fire] bajo fuego.
     }
 monopoly-PoolTaken = **{ $seat }** vacía el bote de la Central Nuclear: { $loot }.
-monopoly-CardDrawn = **{ $seat }** roba una carta de Suerte{ $is_kept ->
+monopoly-CardDrawn = **{ $seat }** roba una carta de suerte{ $is_kept ->
         [yes] {" "}y la guarda: { $card }.
        *[no] : { $card }. { $text }
     }
@@ -561,7 +561,7 @@ monopoly-MoneyGained = { $has_source ->
        *[no] **{ $seat }** recibe { $money }.
     }
 monopoly-MoneyLost = **{ $seat }** paga { $money } al bote{ $is_cancelled ->
-        [yes] . Los otros { $cancelled } se perdonan.
+        [yes] . El resto, { $cancelled }, se perdona.
        *[no] .
     }
 monopoly-ApGained = **{ $seat }** gana { $ap } PA, { $total } en total.
@@ -611,7 +611,7 @@ monopoly-Fired = { $weapon ->
     } de **{ $seat }** en { $district } { $weapon ->
         [tanks] disparan
        *[maser] dispara
-    } a { $target } por { $damage }.
+    } a { $target }: { $damage } de daño.
 monopoly-StoodDown = { $weapon ->
         [tanks] Los tanques de **{ $seat }** en { $district } no disparan.
        *[maser] El Cañón Máser de **{ $seat }** en { $district } no dispara.
@@ -620,10 +620,10 @@ monopoly-Duelled = **{ $one }** y { $other } están en las últimas, y pagan { $
         [yes] { $winner } aguanta más.
        *[no] Ninguno puede seguir; ambos conservan 1 PS.
     }
-monopoly-Survived = **{ $seat }** conserva 1 PS: el vencedor le sirve.
+monopoly-Survived = **{ $seat }** conserva 1 PS: quien vence pasa a servirle.
 monopoly-Subjugated = **{ $seat }** cae ante { $by } y sirve a { $to }. Sus bienes dan { $money }.
 monopoly-WentOver = **{ $seat }** sirve ahora a { $to }.
-monopoly-EstateShared = Lo que tenía **{ $seat }** se reparte: { $money } cada uno para { $seats }.
+monopoly-EstateShared = Lo que tenía **{ $seat }** se reparte: { $money } por cabeza para { $seats }.
 monopoly-Killed = **{ $seat }** cae otra vez, ante { $by }, y espera en la SALIDA.
 monopoly-BrokeFree = **{ $seat }** abate a { $beaten } y se libera, con todo lo que tenía { $beaten }. { $beaten } sirve a { $seat }.
 monopoly-Bought = **{ $seat }** compra { $district } por { $money }{ $has_before ->
@@ -632,7 +632,7 @@ monopoly-Bought = **{ $seat }** compra { $district } por { $money }{ $has_before
     }
 monopoly-Ended = { $reason ->
         [king_of_the_monsters] Todos los rivales sirven a **{ $winner }**. ¡Rey de los Monstruos!
-       *[lap_limit] Se ha corrido la última vuelta. { $is_won ->
+       *[lap_limit] La última vuelta ha terminado. { $is_won ->
             [yes] **{ $winner }** está por encima del resto.
            *[no] Varios comparten el primer puesto.
         }
@@ -674,7 +674,7 @@ monopoly-reason-king_of_the_monsters = con todos los rivales sometidos
 monopoly-reason-lap_limit = tras la última vuelta
 monopoly-score =
     { $score ->
-        [0] nadie sometido
+        [0] ningún kaiju sometido
         [one] { $score } kaiju sometido
        *[other] { $score } kaiju sometidos
     }

@@ -41,7 +41,7 @@ picture-gm-limits = { $limit ->
        *[other] {" "}· alarma desde la { $alarm }
     }
 }
-picture-gm-reach = raíles: máseres
+picture-gm-reach = vías: máseres
 
 ### La última jugada
 picture-gm-did-StartRolled = empieza { $seat }
@@ -65,8 +65,14 @@ picture-gm-did-OfferClosed = { $why ->
 }
 picture-gm-did-DealDone = { $seat } y { $to } cierran un trato
 picture-gm-did-Moved = { $how ->
-    [hiding] { $seat } se esconde en { $end }
-   *[other] { $seat } va a { $end }
+    [hiding] { $seat } se esconde en { $end ->
+        [SALIDA] la SALIDA
+       *[other] { $end }
+    }
+   *[other] { $seat } va a { $end ->
+        [SALIDA] la SALIDA
+       *[other] { $end }
+    }
 }
 picture-gm-did-PassedGo = SALIDA: { $hp ->
     [0] { $money } y { $ap } PA
@@ -116,7 +122,10 @@ picture-gm-keep = guardar
 picture-gm-combat = en combate
 picture-gm-no-cards = Sin cartas guardadas
 picture-gm-no-districts = Sin distritos
-picture-gm-stands-at = en { $space }
+picture-gm-stands-at = en { $space ->
+    [SALIDA] la SALIDA
+   *[other] { $space }
+}
 picture-gm-shared-win = Victoria compartida
 picture-gm-health-by-turn = PS, turno a turno
 picture-gm-turn-short = T{ $turn }
@@ -130,7 +139,7 @@ picture-gmt-to-play = Es el turno de { $who }. Empezó { $starter }.
 picture-gmt-rolls = Tiradas del último turno de { $who }: { $dice }.
 picture-gmt-rolled = Última tirada: { $who }, { $one } y { $other }.
 picture-gmt-house = Una casa cuesta { $house } en cualquier sitio.
-picture-gmt-laps = Más vueltas: { $laps }.{ $limit ->
+picture-gmt-laps = Máximo de vueltas: { $laps }.{ $limit ->
     [0] {""}
    *[other] {" "}La ronda de la vuelta { $limit } es la última.
 }
@@ -152,7 +161,7 @@ picture-gmt-held = En el pescado, { $held ->
 }
 picture-gmt-waiting = Espera en la SALIDA a su amo.
 picture-gmt-spares = Por colocar: { $houses }, { $tanks }.
-picture-gmt-jammed = Ningún arma lo ve este turno.
+picture-gmt-jammed = Este turno no hay arma que le apunte.
 picture-gmt-pool = Bote de la Central Nuclear: { $money }, { $hp } PS, { $tanks }.
 picture-gmt-deck-left = Quedan cartas de suerte: { $count }.
 picture-gmt-discards = Cartas de suerte usadas: { $cards }.

@@ -42,11 +42,11 @@ picture-poster-alt-lettered = { $letter }: { $name }
 picture-poster-alt-held =
     { $kind ->
         [own] { $name }, tu elección por ahora
-       *[taken] { $name }, lo tiene { $holder }
+       *[taken] { $name }, en manos de { $holder }
     }
 picture-poster-alt-row =
     { $kind ->
-        [furious] Enfurecido: { $numbers }.
+        [furious] Furia: { $numbers }.
        *[normal] Normal: { $numbers }.
     }
 picture-poster-alt-stat =
@@ -75,4 +75,4 @@ picture-poster-alt-game-short = { $title }: { $players }.
 
 ### Perfil del bot
 picture-poster-banner-accent = 怪獣
-picture-poster-banner = Game Master
+picture-poster-banner = Director de juego

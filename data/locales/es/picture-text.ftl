@@ -4,7 +4,7 @@ picture-tw-title = Total War, ronda { $round }. { $mode }, gana quien llegue a {
 picture-tw-options = Opciones: { $options }.
 picture-tw-strike = Golpe de { $strike }, jugado por { $who }: { $card }.
 picture-tw-wound = Hay una Herida pendiente, jugada por { $who }: { $card }. El golpe estaba en { $strike }.
-picture-tw-opening = Ronda nueva: aún no hay nada que superar.
+picture-tw-opening = Ronda nueva: aún no hay golpe al que responder.
 picture-tw-to-play = Le toca a { $who }.
 picture-tw-victim = { $who } recibe el impacto.
 picture-tw-asked = { $who }: { $ask }.
@@ -13,13 +13,19 @@ picture-tw-counterclockwise = Se juega en sentido contrario al reloj, lista arri
 picture-tw-over = La partida ha terminado: { $who } { $reason }.
 picture-tw-over-nobody = La partida ha terminado: { $reason }.
 picture-tw-seats = Asientos por orden:
-picture-tw-seat = { $number }. { $who }: vida { $left } de { $life } ({ $damage }), poder { $power } { $spun }, { $hand } cartas, { $vp } PV, vale { $worth }{ $extras }.
-picture-tw-seat-short = { $number }. { $who }: vida { $left }/{ $life }, poder { $power } { $spun }, { $hand } cartas, { $vp } PV{ $extras }.
+picture-tw-seat = { $number }. { $who }: vida { $left } de { $life } ({ $damage }), poder { $power } { $spun }, { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+}, { $vp } PV, vale { $worth }{ $extras }.
+picture-tw-seat-short = { $number }. { $who }: vida { $left }/{ $life }, poder { $power } { $spun }, { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+}, { $vp } PV{ $extras }.
 picture-tw-seat-least = { $number }. { $who }: vida { $left }/{ $life }, { $vp } PV{ $extras }.
 picture-tw-seat-out = { $number }. { $who }: fuera, { $vp } PV.
 picture-tw-ready = listo
 picture-tw-spun = gastado
-picture-tw-furious = enfurecido
+picture-tw-furious = en furia
 picture-tw-king = tiene la carta del Rey de los Monstruos
 picture-tw-out = fuera
 picture-tw-no-damage = sin daño
@@ -31,7 +37,7 @@ picture-tw-pile = Descartes: { $cards }.
 picture-tw-your-hand = Tu mano: { $cards }.
 picture-tw-hand-empty = Tu mano está vacía.
 picture-tw-many = { $count }× { $what }
-picture-tw-last-hit = { $who } recibió { $damage }.
+picture-tw-last-hit = { $who } recibió { $damage } de daño.
 picture-tw-last-gain = { $who } sumó { $vp } PV.
 picture-tw-last-fell = { $who } cayó.
 picture-tw-result = { $game }. { $reason }

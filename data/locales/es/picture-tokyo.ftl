@@ -48,7 +48,7 @@ picture-tc-did-Moved = { $own ->
 }
 picture-tc-did-Attacked = { $seat } ataca a { $target } con { $value }
 picture-tc-did-Defended = { $is_met ->
-    [yes] { $seat } defiende { $value } con { $card }
+    [yes] { $seat } bloquea { $value } con { $card }
    *[no] { $seat } no se defiende
 }
 picture-tc-did-Damaged = { $seat } recibe { $amount }, { $kept ->
@@ -111,13 +111,13 @@ picture-tc-ask-throw-collide = ¿contra quién choca { $target }?
 picture-tc-ask-defend = ¿defensa contra { $amount } de daño?
 picture-tc-ask-trophy = ¿qué carta es el trofeo?
 picture-tc-ask-radar = ¿qué mazo miras?
-picture-tc-ask-bunker = ¿qué carta recuperas?
+picture-tc-ask-bunker = ¿qué carta devuelves al mazo?
 picture-tc-ask-recall = ¿devuelves una carta al mazo?
 picture-tc-ask-bask = ¿qué edificio aprovechas?
 picture-tc-ask-refresh = descarta lo que quieras, y robas
 picture-tc-ask-move = ¿adónde te mueves?
 picture-tc-ask-fly = ¿adónde vuelas?
-picture-tc-ask-dodge = ¿adónde esquivas?
+picture-tc-ask-dodge = ¿hacia dónde esquivas?
 picture-tc-ask-push = ¿adónde empujas?
 picture-tc-ask-pull = ¿adónde arrastras?
 picture-tc-ask-place = ¿dónde se coloca?
@@ -270,6 +270,9 @@ picture-tct-hidden = { $count ->
    *[other] { $count } cartas ocultas
 }
 picture-tct-result = { $game }. Gana { $who }. { $reason }.
-picture-tct-place = { $place }. { $who }, { $score } puntos
+picture-tct-place = { $place }. { $who }, { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
 picture-tct-deck = El mazo, { $count } cartas:
 picture-tct-deck-card = { $copies }× { $card }

@@ -25,7 +25,7 @@ tokyo_clash-event-rush_hour = Trenes Llenos
 tokyo_clash-event-air_strikes = Ataques Aéreos
     .text = Cada Caza vuela 2 hacia donde mira, gira en el borde y ametralla los espacios que sobrevuela y la línea que tiene delante: cada kaiju de ahí pierde una Mejora. Se colocan Cazas nuevos hasta el número inicial.
 tokyo_clash-event-xilien_invasion = Desembarco Xiliano
-    .text = Cada Ovni se mueve 2 hacia el kaiju más cercano. Cada jugador con un kaiju en su espacio o al lado descarta una carta. Un Ovni que falta se repone.
+    .text = Cada Ovni se mueve 2 hacia el kaiju más cercano. Quien tiene a su kaiju en el espacio del Ovni o al lado descarta una carta. Un Ovni que falta se repone.
 tokyo_clash-event-naval_bombardment = Bombardeo Naval
     .text = El último jugador gira cada Acorazado hasta 60 grados. Dispara a lo largo de su línea: cada kaiju de ahí pierde la carta superior de sus trofeos. Un Acorazado que falta se repone.
 tokyo_clash-event-lightning_generators = Generadores de Rayos
@@ -162,8 +162,14 @@ tokyo_clash-card-cocoon = Crisálida
 
 ## Lo que hacen cartas y tableros, sin el punto final; .joined es como sigue tras una condición o «y»
 
-tokyo_clash-effect-move = Muévete hasta { $amount }
-    .joined = muévete hasta { $amount }
+tokyo_clash-effect-move = Muévete hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    }
+    .joined = muévete hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    }
 tokyo_clash-effect-attack = Ataque { $amount }
     .joined = ataque { $amount }
 tokyo_clash-effect-range = Alcance { $amount }
@@ -173,17 +179,23 @@ tokyo_clash-effect-defend = Defensa { $amount }
 tokyo_clash-effect-momentum = Impulso
     .joined = tienes Impulso
 tokyo_clash-effect-enhancement = Mejora
-    .joined = mejora
+    .joined = Mejora
 tokyo_clash-effect-head = Medidor de Cabezas +1
-    .joined = medidor de Cabezas +1
+    .joined = Medidor de Cabezas +1
 tokyo_clash-effect-gain = Ganas { $amount } de Energía
     .joined = ganas { $amount } de Energía
 tokyo_clash-effect-drain = El objetivo pierde { $amount } de Energía
     .joined = el objetivo pierde { $amount } de Energía
 tokyo_clash-effect-steal = Quitas { $amount } de Energía al objetivo
     .joined = quitas { $amount } de Energía al objetivo
-tokyo_clash-effect-draw = Robas { $amount }
-    .joined = robas { $amount }
+tokyo_clash-effect-draw = Robas { $amount ->
+        [one] una carta
+       *[other] { $amount } cartas
+    }
+    .joined = robas { $amount ->
+        [one] una carta
+       *[other] { $amount } cartas
+    }
 tokyo_clash-effect-sift = Miras las { $amount } primeras de tu mazo, tomas { $keep } y pones el resto debajo
     .joined = miras las { $amount } primeras de tu mazo, tomas { $keep } y pones el resto debajo
 # $card es el nombre de una carta, o «any» para cualquiera propia.
@@ -217,18 +229,30 @@ tokyo_clash-effect-peek = Miras { $place ->
         [hand] la mano
        *[top] la primera carta
     } del objetivo
-tokyo_clash-effect-push = Empujas al objetivo hasta { $amount }
-    .joined = empujas al objetivo hasta { $amount }
-tokyo_clash-effect-pull = Arrastras al objetivo hasta { $amount }
-    .joined = arrastras al objetivo hasta { $amount }
+tokyo_clash-effect-push = Empujas al objetivo hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    }
+    .joined = empujas al objetivo hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    }
+tokyo_clash-effect-pull = Arrastras al objetivo hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    }
+    .joined = arrastras al objetivo hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    }
 tokyo_clash-effect-place = Puedes colocar al objetivo en un espacio a su lado
     .joined = puedes colocar al objetivo en un espacio a su lado
 tokyo_clash-effect-smash = Puedes destruir un Edificio Pequeño o vehículo de tu espacio
     .joined = puedes destruir un Edificio Pequeño o vehículo de tu espacio
 tokyo_clash-effect-quake = Los demás kaiju de tu espacio reciben { $amount } de daño
     .joined = los demás kaiju de tu espacio reciben { $amount } de daño
-tokyo_clash-effect-trophies = Te quedas hasta { $amount } trofeos
-    .joined = te quedas hasta { $amount } trofeos
+tokyo_clash-effect-trophies = Te quedas con hasta { $amount } trofeos
+    .joined = te quedas con hasta { $amount } trofeos
 tokyo_clash-effect-unblockable = Imparable
     .joined = daño imparable
 tokyo_clash-effect-return = Esta carta vuelve encima de tu mazo
@@ -237,8 +261,14 @@ tokyo_clash-effect-strip = El objetivo pierde una Mejora que tú eliges
     .joined = el objetivo pierde una Mejora que tú eliges
 tokyo_clash-effect-riposte = Puedes causar { $amount } de daño al atacante si está en tu espacio
     .joined = puedes causar { $amount } de daño al atacante si está en tu espacio
-tokyo_clash-effect-dodge = Después puedes moverte hasta { $amount }
-    .joined = después puedes moverte hasta { $amount }
+tokyo_clash-effect-dodge = Después puedes moverte hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    }
+    .joined = después puedes moverte hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    }
 tokyo_clash-effect-absorb = Ganas 1 de Energía por cada daño evitado
     .joined = ganas 1 de Energía por cada daño evitado
 tokyo_clash-effect-ranged = Ataques a distancia +{ $amount }
@@ -251,10 +281,22 @@ tokyo_clash-effect-defence = Defensa +{ $amount }
     .joined = defensa +{ $amount }
 tokyo_clash-effect-hand = Robas hasta { $amount } más en la fase de Renovación
     .joined = robas hasta { $amount } más en la fase de Renovación
-tokyo_clash-effect-throw = Lanza un kaiju o vehículo de tu espacio hasta { $amount }
-    .joined = lanza un kaiju o vehículo de tu espacio hasta { $amount }
-tokyo_clash-effect-fly = Muévete hasta { $amount } en línea recta
-    .joined = muévete hasta { $amount } en línea recta
+tokyo_clash-effect-throw = Lanza un kaiju o vehículo de tu espacio hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    }
+    .joined = lanza un kaiju o vehículo de tu espacio hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    }
+tokyo_clash-effect-fly = Muévete hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    } en línea recta
+    .joined = muévete hasta { $amount ->
+        [one] 1 espacio
+       *[other] { $amount } espacios
+    } en línea recta
 
 # Cómo los efectos se vuelven frases, y cómo se siguen varias frases.
 tokyo_clash-effect-sentence = { $text }.
@@ -276,7 +318,7 @@ tokyo_clash-condition-king = Si eres Rey: { $text }
 tokyo_clash-condition-target_is_king = Si el objetivo es Rey: { $text }
     .joined = si el objetivo es Rey: { $text }
 tokyo_clash-condition-barrage = Andanada (al hacer daño; vacía el Medidor de Cabezas): { $text }
-    .joined = andanada (al hacer daño; vacía el Medidor de Cabezas): { $text }
+    .joined = Andanada (al hacer daño; vacía el Medidor de Cabezas): { $text }
 tokyo_clash-condition-spend = Si la gastas: { $text }
     .joined = si la gastas: { $text }
 tokyo_clash-condition-refresh = En cada Renovación: { $text }

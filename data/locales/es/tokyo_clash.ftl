@@ -30,7 +30,7 @@ tokyo_clash-prize-look = miras un mazo
 
 tokyo_clash-name = Tokyo Clash
 tokyo_clash-title = Godzilla: Tokyo Clash
-tokyo_clash-about = Destroza Tokio por Energía, y después a los demás por trofeos. Gana quien tenga más Dominio cuando el Destructor de Oxígeno lo termine todo.
+tokyo_clash-about = Destroza Tokio para ganar Energía, y a los demás para ganar trofeos. Gana quien tenga más Dominio cuando el Destructor de Oxígeno lo termine todo.
 tokyo_clash-minutes = 45
 tokyo_clash-option-events = Eventos
 tokyo_clash-option-events-about = Los dos eventos de cada ronda, en este orden (TC-1.2).
@@ -146,16 +146,16 @@ tokyo_clash-ask-throw-to = { $has_card ->
     }
 tokyo_clash-ask-throw-hit = ¿Qué golpea { $target } al caer en { $space }?
 tokyo_clash-ask-throw-through = Por { $space } pasa volando { $target }. ¿Qué cae ahí?
-tokyo_clash-ask-throw-collide = En { $space } cae entre kaiju { $target }. ¿Quién más sale herido?
-tokyo_clash-ask-trophy = Tu golpe acierta. ¿Qué carta te quedas como trofeo?
-tokyo_clash-ask-radar = Radar: ¿la primera carta de qué mazo miras?
+tokyo_clash-ask-throw-collide = En { $space }, { $target } cae entre varios kaiju. ¿A quién más alcanza?
+tokyo_clash-ask-trophy = Tu golpe acierta. ¿Con qué carta te quedas como trofeo?
+tokyo_clash-ask-radar = Radar: ¿de qué mazo miras la primera carta?
 tokyo_clash-ask-bunker = Búnker: ¿qué carta de tus descartes va encima de tu mazo?
 tokyo_clash-ask-recall = Antes de robar: ¿pones una carta de tus descartes encima de tu mazo?
 tokyo_clash-ask-bask = ¿Usas un edificio de tu espacio o de al lado? Se queda en pie.
 tokyo_clash-ask-refresh = Renovación: descarta cuantas cartas quieras, y después robas.
 tokyo_clash-ask-move = { $card }: ¿adónde te mueves?
 tokyo_clash-ask-fly = ¿Adónde vuelas?
-tokyo_clash-ask-dodge = { $card }: ¿adónde esquivas?
+tokyo_clash-ask-dodge = { $card }: ¿hacia dónde esquivas?
 tokyo_clash-ask-push = { $card }: ¿adónde empujas a { $target }?
 tokyo_clash-ask-pull = { $card }: ¿adónde arrastras a { $target }?
 tokyo_clash-ask-place = { $card }: ¿dónde colocas a { $target }?
@@ -197,7 +197,7 @@ tokyo_clash-wait-throw-to = decidir adónde va { $target }
 tokyo_clash-wait-throw-hit = elegir qué golpea { $target }
 tokyo_clash-wait-throw-through = elegir qué cae en { $space }
 tokyo_clash-wait-throw-collide = elegir contra quién choca { $target }
-tokyo_clash-wait-trophy = quedarse un trofeo
+tokyo_clash-wait-trophy = quedarse con un trofeo
 tokyo_clash-wait-radar = mirar un mazo
 tokyo_clash-wait-bunker = devolver una carta al mazo
 tokyo_clash-wait-recall = devolver una carta al mazo
@@ -256,7 +256,7 @@ tokyo_clash-pick-spend = Gastar { $card }
 tokyo_clash-pick-trophy = { $card }, { $dominance } de Dominio
     .full = { $card }, { $cost } de Energía, { $dominance } de Dominio: { $text }
 tokyo_clash-pick-defend = { $left ->
-        [0] { $card }, { $cost } de Energía: para { $amount } de { $amount }
+        [0] { $card }, { $cost } de Energía: bloquea { $amount } de { $amount }
         [one] { $card }, { $cost } de Energía: pasa 1 de { $amount }
        *[other] { $card }, { $cost } de Energía: pasan { $left } de { $amount }
     }
@@ -399,7 +399,7 @@ tokyo_clash-ActionTaken = **{ $seat }** descarta { $card } para { $action ->
 tokyo_clash-Moved = { $how ->
         [move] **{ $seat }** se mueve a { $end }.
         [fly] **{ $seat }** vuela a { $end }.
-        [dodge] **{ $seat }** esquiva a { $end }.
+        [dodge] **{ $seat }** esquiva y pasa a { $end }.
         [push] **{ $by }** empuja a { $seat } a { $end }.
         [pull] **{ $by }** arrastra a { $seat } a { $end }.
        *[place] **{ $by }** coloca a { $seat } en { $end }.
@@ -412,7 +412,7 @@ tokyo_clash-Attacked = { $barrage ->
        *[no] cuerpo a cuerpo
     }: { $value }.
 tokyo_clash-Defended = { $is_met ->
-        [yes] **{ $seat }** opone { $card }, { $value }, a { $amount }: { $left ->
+        [yes] **{ $seat }** responde a { $amount } de daño con { $card } ({ $value }): { $left ->
             [0] bloqueado.
             [one] pasa 1.
            *[other] pasan { $left }.
@@ -430,7 +430,7 @@ tokyo_clash-Damaged = **{ $seat }** recibe { $amount } de daño. { $by } { $kept
         [yes] {" "}A los descartes: { $discarded }.
        *[no] {""}
     }
-tokyo_clash-Crowned = ¡Cae el Rey! **{ $seat }** se queda la ficha de Rey de los Monstruos.
+tokyo_clash-Crowned = ¡Cae el Rey! **{ $seat }** se queda con la ficha de Rey de los Monstruos.
 tokyo_clash-Thrown = **{ $by }** lanza: { $what } vuela de { $start } a { $end }.
 tokyo_clash-Destroyed = **{ $by }** destruye { $what ->
         [Torre] la Torre
@@ -467,7 +467,7 @@ tokyo_clash-Looked = **{ $seat }** mira { $at ->
 tokyo_clash-Sifted = **{ $seat }** mira { $count ->
         [one] una carta
        *[other] { $count } cartas
-    } de su propio mazo y se queda { $kept }{ $known ->
+    } de su propio mazo y se queda con { $kept }{ $known ->
         [yes] : { $cards }.
        *[no] .
     }
@@ -476,7 +476,7 @@ tokyo_clash-Enhanced = **{ $seat }** deja { $card } en juego.
 tokyo_clash-EnhancementLost = **{ $seat }** ya no tiene { $card } en juego.
 tokyo_clash-MeterRaised = El Medidor de Cabezas de **{ $seat }** marca { $meter }.
 tokyo_clash-EventActivated = { $is_setup ->
-        [yes] Esta noche sobre Tokio: { $event }.
+        [yes] Esta noche, en Tokio: { $event }.
        *[no] { $event }.
     }
 tokyo_clash-VehiclePlaced = **{ $seat }** coloca un { $vehicle } en { $space }{ $has_facing ->
@@ -520,7 +520,7 @@ tokyo_clash-round = Ronda { $round }: { $buildings ->
         [one] y pasa 1 de daño.
        *[other] y pasan { $damage } de daño.
     }
-tokyo_clash-round-crowned = **{ $seat }** se queda la corona.
+tokyo_clash-round-crowned = **{ $seat }** se queda con la corona.
 tokyo_clash-round-hunter = **{ $seat }** encabeza la caza: { $damage } de daño causado.
 tokyo_clash-round-energy = **{ $seat }** es quien mejor come: { $energy } de Energía.
 tokyo_clash-round-quiet = Tokio contiene el aliento.

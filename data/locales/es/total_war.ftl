@@ -17,15 +17,15 @@ total_war-building = un edificio de valor { $value }
 ## Cartas que se consultan
 
 total_war-building-titled = Edificio { $value }
-total_war-about-number = Responde a un golpe de { $value } o menos y pasa a ser el golpe que hay que superar.
+total_war-about-number = Responde a un golpe de { $value } o menos y pasa a ser el golpe al que hay que responder.
 total_war-about-heart = Responde a un golpe de { $value } o menos y endereza a tu kaiju. O suma { $value } al daño que causas, y también endereza a tu kaiju.
 total_war-about-building = Responde a un golpe de { $value } o menos y descubre una carta de edificio, si queda alguna.
 total_war-about-lowering = Responde a cualquier número y baja el golpe en 3, hasta 0. No responde a ninguna Herida y nunca se pone como daño.
 total_war-about-change_direction = Responde a cualquier número y a cualquier Herida. El juego cambia de sentido.
 total_war-about-choose_target = Responde a cualquier número y a cualquier Herida. Tú dices quién responde ahora.
-total_war-about-wound = Responde a cualquier número y a cualquier Herida. Solo una carta especial la responde.
-total_war-about-double_wound = Responde a cualquier número y a cualquier Herida. Quien sigue recibe el impacto al instante, y nada lo responde.
-total_war-about-building-card = Boca arriba, suma { $value } al daño de quien la toma al ser herido.
+total_war-about-wound = Responde a cualquier número y a cualquier Herida. Solo una carta especial puede responderle.
+total_war-about-double_wound = Responde a cualquier número y a cualquier Herida. Quien sigue recibe el impacto al instante, sin respuesta posible.
+total_war-about-building-card = Boca arriba, suma { $value } al daño de quien recibe el impacto y la toma.
 total_war-about-king = La tiene quien ganó la última vez. Una vez por partida: cualquier carta tuya se convierte en Herida, o cuenta como un corazón de 4, o cura una carta de daño de 4 o menos, o robas tres y juegas con seis cartas hasta el final de la ronda.
 total_war-about-copies = { $count ->
         [one] Hay una entre { $total }.
@@ -48,15 +48,15 @@ total_war-known-life = vida 7
 
 total_war-name = Total War
 total_war-title = Godzilla Total War
-total_war-about = Golpea, responde o sangra. Quien llega primero a los puntos de victoria, o queda en pie al final, es el Rey de los Monstruos.
+total_war-about = Golpea, responde o sangra. Quien llega primero a los puntos de victoria necesarios, o queda en pie al final, es el Rey de los Monstruos.
 total_war-minutes = 30
 total_war-option-mode = Modo
 total_war-option-mode-about = Qué significa caer por segunda vez.
 total_war-option-mode-king_of_monsters = Rey de los Monstruos (la segunda caída elimina)
 total_war-option-mode-immortals = Inmortales (nadie queda eliminado)
 total_war-option-starter = Quién empieza
-total_war-option-starter-about = Los asientos van por orden de llegada; uno vacío significa a suertes (TW-2.3).
-total_war-option-starter-0 = a suertes
+total_war-option-starter-about = Los asientos van por orden de llegada; si el elegido está vacío, se sortea (TW-2.3).
+total_war-option-starter-0 = por sorteo
 total_war-option-starter-1 = asiento 1
 total_war-option-starter-2 = asiento 2
 total_war-option-starter-3 = asiento 3
@@ -89,10 +89,10 @@ total_war-preset-printed-about = El reglamento inglés al pie de la letra: un da
 total_war-preset-german = Como está impreso (edición alemana)
 total_war-preset-german-about = Quien es herido puede devolver el golpe con corazones, y el daño debe superar la Vida.
 total_war-preset-house = De la casa
-total_war-preset-house-about = Una Herida desviada sigue siendo Herida, y la Doble herida golpea antes de que su jugador robe.
+total_war-preset-house-about = Una Herida desviada sigue siendo Herida, y la Doble herida golpea antes de que robe quien la juega.
 
 changed-2-TW-3-3 = Quien juega una Doble herida roba antes del impacto, así que busca un corazón entre tres cartas.
-changed-2-TW-4-7 = Una Herida desviada con Cambio de sentido o Elegir objetivo desaparece: hay que superar el último número.
+changed-2-TW-4-7 = Una Herida desviada con Cambio de sentido o Elegir objetivo desaparece: hay que responder al último número.
 changed-2-TW-6-8 = En un contraataque, quien es herido roba primero y puede poner tantos corazones como quiera.
 
 total_war-carried-king_of_monsters = tiene la carta del Rey de los Monstruos
@@ -114,7 +114,7 @@ total_war-kaiju-manda = La más frágil en calma, pero entonces nadie golpea má
 
 total_war-kaiju-sides = { $about }
     Normal: vida { $normal_life }, poder { $normal_power }, vale { $normal_vp } PV.
-    Enfurecido: vida { $furious_life }, poder { $furious_power }, vale { $furious_vp } PV.
+    Furia: vida { $furious_life }, poder { $furious_power }, vale { $furious_vp } PV.
 
 ## Preguntas
 
@@ -234,7 +234,7 @@ total_war-DrewOpenly = **{ $seat }** descubre { $cards }.
 total_war-DamageLaid =
     { $own ->
         [yes] **{ $seat }** encaja { $card }. Daño { $wounds } de { $life }.
-       *[no] **{ $by }** añade { $card }: el daño de { $seat } es { $wounds } de { $life }.
+       *[no] **{ $by }** añade { $card }: { $seat } lleva { $wounds } de { $life } de daño.
     }
 total_war-NothingLaid = **{ $seat }** no tiene ningún número que poner, y el mazo tampoco.
 total_war-Defeated = **{ $seat }** { $was_furious ->
@@ -251,13 +251,13 @@ total_war-Eliminated = **{ $seat }** queda fuera de la guerra{ $count ->
        *[other] {" "}y deja { $cards }.
     }
 total_war-Countered = **{ $seat }** devuelve el golpe a { $attacker } con { $card }.
-total_war-Healed = **{ $seat }** gasta la carta del Rey de los Monstruos y se libra de { $card }. Daño { $wounds }.
+total_war-Healed = **{ $seat }** gasta la carta del Rey de los Monstruos y se libra de { $card }. El daño baja a { $wounds }.
 total_war-DrewThree = **{ $seat }** gasta la carta del Rey de los Monstruos y juega con seis cartas esta ronda.
 total_war-Discarded = **{ $seat }** descarta { $cards }.
 total_war-Ended =
     { $reason ->
         [target] **{ $winner }** tiene los puntos. ¡Rey de los Monstruos!
-        [last_standing] **{ $winner }** es quien queda en pie. ¡Rey de los Monstruos!
+        [last_standing] Solo **{ $winner }** queda en pie. ¡Rey de los Monstruos!
        *[exhausted] A nadie le queda una carta que jugar. La guerra se apaga.
     }
 
@@ -285,7 +285,7 @@ total_war-seat = { $is_out ->
 ## Resultados
 
 total_war-reason-target = por puntos
-total_war-reason-last_standing = quedando en pie
+total_war-reason-last_standing = sin rivales en pie
 total_war-reason-exhausted = al acabarse las cartas
 total_war-score =
     { $score ->
