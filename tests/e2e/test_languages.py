@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 
 from data.words import FALLBACK, languages
+from engine import games
 from local.control import Seen
+from scripts.languages import COMPLETE as TRANSLATED
 from scripts.languages import report
 from tests.e2e.tables import is_panel, pressable
 from tests.e2e.travellers import LOCALES, abroad
@@ -47,6 +49,7 @@ async def test_nothing_is_said_in_another_language(language: str, game: str, tmp
         await host.ask_everything(table.thread)
         await table.play(MOST)
         if LONG:
+            assert await table.is_over()
             await host.ask_everything(table.thread)
             for message in await host.person.sees(table.thread):
                 if not message.is_ephemeral and not is_panel(message):
@@ -54,6 +57,12 @@ async def test_nothing_is_said_in_another_language(language: str, game: str, tmp
         left = await place.foreign_words()
     assert place.texts > 500
     assert left == {}, "\n".join(f"{word}: {text}" for word, text in left.items())
+
+
+def test_the_pieces_are_of_every_language_and_of_every_game() -> None:
+    assert {language for language, _ in PIECES} == set(TRANSLATED) == set(COMPLETE)
+    assert {game for _, game in PIECES} == set(GAMES) == set(games)
+    assert set(WHOLE) >= set(PIECES)
 
 
 LETTERED = re.compile(r"^([A-Z]) · ")
