@@ -360,7 +360,7 @@ monopoly-note-maser = En { $district } no queda ninguna casa, así que sigue dem
 monopoly-estate-open = Construir y vender …
 monopoly-estate-sell = Vender algo antes …
 monopoly-estate-head = ### Construir y vender. Tienes { $cash }.
-    Tus cambios cuentan cuando confirmas, todos a la vez. Casas y tanques se venden a la mitad (GM-4.4).
+    Tus cambios cuentan cuando confirmas, todos a la vez. Casas y tanques se venden a mitad de precio (GM-4.4).
 monopoly-estate-head-sell = ### Vender. Tienes { $cash }.
     Casas, tanques y derechos de ruinas dan la mitad (GM-4.4). Tus cambios cuentan cuando confirmas.
 monopoly-estate-lot = { $district }: { $now }
