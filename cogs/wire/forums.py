@@ -34,7 +34,8 @@ async def tag(post: discord.Thread, ours: Sequence[str], tags: Sequence[str]) ->
     """Give *post* these *tags* in place of others that are *ours*; those that people gave it stay."""
     if not isinstance(post.parent, discord.ForumChannel):
         return
-    theirs = [each for each in post.applied_tags if each.name not in ours]
+    known = {name.casefold() for name in ours}
+    theirs = [each for each in post.applied_tags if each.name.casefold() not in known]
     wanted = [*await _known(post.parent, tags), *theirs][:TAGS]
     if {each.id for each in wanted} == {each.id for each in post.applied_tags}:
         return
@@ -45,15 +46,19 @@ async def tag(post: discord.Thread, ours: Sequence[str], tags: Sequence[str]) ->
 
 
 async def _known(forum: discord.ForumChannel, names: Sequence[str]) -> list[discord.ForumTag]:
-    """Return the tags of *forum* with these *names*; those that are missing are made where that is allowed."""
-    there = {each.name: each for each in forum.available_tags}
+    """Return the tags of *forum* with these *names*; those that are missing are made where that is allowed.
+
+    People write them as they like: "lobby" is "Lobby".
+    """
+    there = {each.name.casefold(): each for each in forum.available_tags}
     found = []
     for name in (name[:TAG] for name in names):
-        if name not in there and forum.permissions_for(forum.guild.me).manage_channels:
+        key = name.casefold()
+        if key not in there and forum.permissions_for(forum.guild.me).manage_channels:
             try:
-                there[name] = await forum.create_tag(name=name)
+                there[key] = await forum.create_tag(name=name)
             except discord.HTTPException as error:
                 log.info("a tag is not made", extra={"channel": forum.id, "reason": error.text})
-        if name in there:
-            found.append(there[name])
+        if key in there:
+            found.append(there[key])
     return found

@@ -19,7 +19,7 @@ async def somebody(control: Control, name: str) -> Guest:
 async def test_games_are_posts_of_a_forum_that_is_their_home(tmp_path: Path) -> None:
     async with running_bot(tmp_path) as (_, control):
         ada = await somebody(control, "Ada")
-        forum = await control.channel("playground", "forum", tags=["Lobby", "Running", "Over", "Total War"])
+        forum = await control.channel("playground", "forum", tags=["lobby", "running", "over", "Total War"])
         chosen = checked(await ada.person.command("/setup", CHANNEL, home=forum))
         assert f"New games are posts in <#{forum}>." in chosen.text
 
