@@ -17,8 +17,7 @@ from cogs.wire.page import HAND, Page, Shown, notice
 from cogs.wire.private.hooks import LIFE, Handle, Hooks
 from cogs.wire.private.pages import Pages, Present
 from cogs.wire.reply import ORIGINAL, Reply
-from table import OpenPage
-from table.errors import StoreClosed
+from table import OpenPage, StoreClosed
 from tests.table.house import ANA, BEN, CHO, House, open_house
 
 NEVER = 10**6  # seconds of rest after an edit
