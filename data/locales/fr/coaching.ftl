@@ -1,8 +1,8 @@
 # Une ligne sous chaque question dans les premières parties de quelqu'un : de quoi il s'agit, et ce qui échappe aux débutants.
 # Jamais le meilleur coup. Clés : <jeu>-coach-<question>, et <jeu>-coach-<question>-<cas> là où la table veut une autre ligne.
 
-act-decide = Décide pour moi
-act-decided = C’est décidé pour toi, d’après ce que tu peux voir. *Menu*, *Consignes* confie ces questions pour toute la partie.
+act-decide = Décider pour moi
+act-decided = C’est décidé pour toi, d’après ce que tu peux voir. Une consigne peut s’en charger pour toute la partie : *Menu*, *Consignes*.
 act-coach = -# **Astuce :** { $line }
 settings-about-coaching = Astuces
 settings-coaching-choose = Astuces sous les questions
@@ -17,24 +17,24 @@ coaching-off = jamais
 
 ## Total War
 
-total_war-coach-open = Toute carte peut ouvrir. Un grand nombre est dur à parer ; ce que tu gardes devra parer l’attaque suivante.
+total_war-coach-open = Toute carte peut ouvrir. Un nombre élevé est dur à parer ; ce que tu gardes devra parer l’attaque suivante.
 total_war-coach-answer = L’égalité suffit. Ton pouvoir de { $power } est prêt : il peut s’ajouter une fois à un nombre.
 total_war-coach-answer-spun = L’égalité suffit. Ton pouvoir est épuisé ; le prochain cœur que tu joues le rend de nouveau prêt.
-total_war-coach-answer-wound = Les nombres n’arrêtent pas une Blessure. Demi-tour, Cible au choix ou une autre Blessure refile le problème.
+total_war-coach-answer-wound = Les nombres n’arrêtent pas une Blessure. Demi-tour, Cible au choix ou une autre Blessure renvoie le problème à quelqu’un d’autre.
 total_war-coach-answer-stuck = Rien dans ta main ne pare cela. Encaisser n’est pas la fin : tu poses un nombre de ta main en dégâts, puis tu ouvres la manche suivante.
-total_war-coach-target = Qui tu désignes affronte la même attaque. Le sens du jeu ne change pas.
+total_war-coach-target = Ta cible affronte la même attaque. Le sens du jeu ne change pas.
 total_war-coach-damage = Le nombre compte comme dégâts : tu en es à { $wounds } sur { $life }. Un cœur ou un bâtiment sur la carte n’a pas d’effet ici.
 total_war-coach-damage-furious = Le nombre compte comme dégâts : tu en es à { $wounds } sur { $life }, et ton kaiju est déjà en furie. Un cœur ou un bâtiment sur la carte n’a pas d’effet ici.
 total_war-coach-heart = Un cœur ajoute son nombre au coup et rend ton pouvoir de nouveau prêt. Ensuite, tout le monde repioche jusqu’à trois.
 total_war-coach-building = Les bâtiments que tu laisses restent au milieu et tomberont sur la prochaine victime.
-total_war-coach-counter = Chaque cœur inflige son nombre à qui vient de te frapper. Rien ne le pare, et ton pouvoir est de nouveau prêt.
+total_war-coach-counter = Chaque cœur inflige son nombre à qui vient de te toucher. Rien ne le pare, et ton pouvoir est de nouveau prêt.
 total_war-coach-discard = La défausse est face visible : tout le monde voit ce que tu donnes.
 
 ## Tokyo Clash
 
 tokyo_clash-coach-act = Toute carte peut aussi se défausser pour une action de ton plateau, quel que soit son coût. Passer ne ferme rien : tu peux rejouer tant que d’autres jouent.
-tokyo_clash-coach-act-broke = Tu as 0 Énergie. Casse un bâtiment, lance un véhicule, ou défausse une carte pour une action de ton plateau : c’est gratuit.
-tokyo_clash-coach-act-mothra = Les ruines ne donnent rien à Mothra. Elle gagne de l’Énergie en défaussant une carte, ou pendant la Récupération grâce à un bâtiment voisin.
+tokyo_clash-coach-act-broke = Tu as 0 Énergie. Démolis un bâtiment, lance un véhicule, ou défausse une carte pour une action de ton plateau : c’est gratuit.
+tokyo_clash-coach-act-mothra = Les ruines ne donnent rien à Mothra. Elle gagne de l’Énergie en défaussant une carte, ou à la phase de récupération grâce à un bâtiment voisin.
 tokyo_clash-coach-act-full = Tu as { $energy } Énergie, le maximum. Tout surplus est perdu.
 tokyo_clash-coach-act-last = Tous les autres ont passé. Si tu passes aussi, la manche se termine ; si tu agis, ils peuvent agir de nouveau.
 tokyo_clash-coach-momentum = Élan : c’est une action de plus, avant que quiconque agisse. S’arrêter n’est pas passer.
@@ -45,28 +45,28 @@ tokyo_clash-coach-spend = Une Amélioration dépensée quitte le jeu. Celle que 
 tokyo_clash-coach-throw = Ce que tu lances démolit ce qu’il touche, et l’Énergie est pour toi.
 tokyo_clash-coach-throw-to = Un véhicule lancé est détruit là où il retombe, avec une chose qui s’y trouve. Tu gagnes l’Énergie des deux.
 tokyo_clash-coach-throw-to-kaiju = Un kaiju traverse les petites choses (une par case peut tomber) et s’arrête contre un Grand Bâtiment ou un autre kaiju.
-tokyo_clash-coach-throw-hit = Soit quelque chose tombe ici, contre de l’Énergie, soit un kaiju subit 1 dégât.
-tokyo_clash-coach-throw-through = Ce qui tombe te rapporte. Un Petit Bâtiment rapproche aussi le Destructeur d’oxygène.
+tokyo_clash-coach-throw-hit = Soit quelque chose tombe ici et rapporte de l’Énergie, soit un kaiju subit 1 dégât.
+tokyo_clash-coach-throw-through = Ce qui tombe te rapporte de l’Énergie. Un Petit Bâtiment rapproche aussi le Destructeur d’oxygène.
 tokyo_clash-coach-throw-collide = Les deux kaiju subissent 1 dégât, et les deux peuvent se défendre.
-tokyo_clash-coach-trophy = À la fin, seule la Domination compte. La carte est perdue pour de bon pour son propriétaire.
-tokyo_clash-coach-radar = Tu regardes la carte, puis elle reprend sa place. Les autres voient seulement à qui était la pioche.
+tokyo_clash-coach-trophy = À la fin, seule la Domination compte. Son propriétaire a perdu la carte pour de bon.
+tokyo_clash-coach-radar = Tu regardes la carte, puis elle reprend sa place. Les autres voient seulement à qui est la pioche.
 tokyo_clash-coach-bunker = C’est la prochaine carte que tu piocheras. Tout le monde voit laquelle.
 tokyo_clash-coach-recall = C’est la première carte que tu pioches maintenant. Tout le monde voit laquelle.
 tokyo_clash-coach-bask = Tu reçois ce que rapporterait sa destruction, et il reste debout.
 tokyo_clash-coach-refresh = Tu repioches jusqu’à cinq, le Roi jusqu’à six. Les cartes que tu gardes prennent la place de nouvelles.
 tokyo_clash-coach-move = Tu traverses tout, mais tu ne peux pas t’arrêter sur un Grand Bâtiment. Pour lancer un véhicule, il faut être sur sa case.
 tokyo_clash-coach-fly = Tu voles en ligne droite au-dessus de tout, mais tu ne peux pas t’arrêter sur un Grand Bâtiment.
-tokyo_clash-coach-dodge = Le coup est passé. Ta position décide maintenant de qui peut t’atteindre.
-tokyo_clash-coach-push = La poussée traverse tout. Seul un Grand Bâtiment n’est pas un arrêt possible.
-tokyo_clash-coach-pull = Tu peux l’attirer jusque sur ta case ; les attaques sans portée en ont besoin.
+tokyo_clash-coach-dodge = L’attaque est finie. Ta nouvelle place décide qui peut t’atteindre ensuite.
+tokyo_clash-coach-push = On pousse à travers tout, mais on ne s’arrête pas sur un Grand Bâtiment.
+tokyo_clash-coach-pull = Tu peux l’attirer jusque sur ta case ; une attaque sans portée ne touche que là.
 tokyo_clash-coach-place = Tu poses ta cible là-bas ; rien ne casse en chemin.
-tokyo_clash-coach-smash = Ce qui tombe te rapporte. Un Petit Bâtiment rapproche aussi le Destructeur d’oxygène.
+tokyo_clash-coach-smash = Ce qui tombe te rapporte de l’Énergie. Un Petit Bâtiment rapproche aussi le Destructeur d’oxygène.
 tokyo_clash-coach-recover = Tout le monde voit quelle carte tu prends.
 tokyo_clash-coach-discard = Tout le monde voit ce que tu défausses.
 tokyo_clash-coach-strip = L’Amélioration va dans ta défausse, elle ne quitte pas la partie.
 tokyo_clash-coach-sift-keep = Personne d’autre ne voit ces cartes. Celles que tu ne prends pas vont sous ta pioche.
 tokyo_clash-coach-sift-under = La première que tu poses reste au-dessus de la suivante.
-tokyo_clash-coach-riposte = Ta riposte est un dégât comme un autre : elle peut te valoir un trophée, et l’adversaire peut se défendre.
+tokyo_clash-coach-riposte = Ta riposte fait des dégâts comme les autres : elle peut te valoir un trophée, et l’adversaire peut se défendre.
 tokyo_clash-coach-defend = Chaque dégât qui passe prend une carte de ta pioche ; la meilleure devient un trophée adverse. Une défense coûte son Énergie.
 tokyo_clash-coach-defend-king = Le moindre dégât qui passe te coûte la couronne, et des cartes de ta pioche avec elle.
 tokyo_clash-coach-defend-stuck = Rien dans ta main ne peut te défendre. La question t’est posée quand même, pour que personne ne le sache.
@@ -78,20 +78,20 @@ tokyo_clash-coach-move-train = Tu es en dernier dans l’ordre du tour : c’e
 tokyo_clash-coach-place-tank = Un Char coûte 1 Énergie à côté d’un kaiju, et sur sa case c’est un projectile.
 tokyo_clash-coach-place-train = Un Train vaut 3 Énergie pour qui le lance ou le démolit.
 tokyo_clash-coach-place-jet = Les Jets mitraillent la ligne devant eux : un kaiju qui s’y trouve perd une Amélioration.
-tokyo_clash-coach-place-ufo = Un OVNI chasse le kaiju le plus proche ; à côté, on défausse une carte. Il vaut 3 Énergie.
+tokyo_clash-coach-place-ufo = Un OVNI chasse le kaiju le plus proche ; à côté de lui, on défausse une carte. Il vaut 3 Énergie.
 tokyo_clash-coach-place-battleship = Les Croiseurs tirent le long de leur ligne : un kaiju qui s’y trouve perd un trophée.
-tokyo_clash-coach-place-generator = Un kaiju qui finit sa route sur un Générateur subit 1 dégât imparable.
+tokyo_clash-coach-place-generator = Un kaiju qui s’arrête sur un Générateur subit 1 dégât imparable.
 tokyo_clash-coach-face-train = Il roulera de 1 à 3 cases dans ce sens à la prochaine phase d’événement. Tout le monde peut en tenir compte.
 tokyo_clash-coach-face-jet = Il vole de 2 cases dans ce sens à chaque manche et mitraille tout devant lui.
 tokyo_clash-coach-face-battleship = Il tire dans ce sens jusqu’au bord : un kaiju sur la ligne perd son dernier trophée.
 
 ## Monopoly
 
-monopoly-coach-turn = Tes maisons paient au Départ, tes chars tirent sur qui s’arrête chez toi. Tu ne peux construire que maintenant, avant les dés.
+monopoly-coach-turn = Tes maisons rapportent au Départ, tes chars tirent sur qui s’arrête chez toi. Tu ne peux construire que maintenant, avant les dés.
 monopoly-coach-turn-bare = Tu as des ruines sans maison. Elles restent à vendre tant que rien n’y est construit.
 monopoly-coach-turn-serves = Tu gardes tes tours et tes choix, mais le Départ ne te rapporte rien, et tu ne peux ni acheter ni construire.
 monopoly-coach-turn-fish = Un double te libère sans dommage. Après le troisième tour sans double tu pars quand même, avec 1 dégât.
-monopoly-coach-works = Les maisons empêchent l’achat d’un quartier et paient au Départ ; les chars blessent qui s’y arrête. Les deux se revendent à moitié prix.
+monopoly-coach-works = Les maisons empêchent l’achat d’un quartier et rapportent au Départ ; les chars blessent qui s’y arrête. Les deux se revendent à moitié prix.
 monopoly-coach-sell = La Ville paie la moitié. Quelqu’un d’autre paiera peut-être mieux.
 monopoly-coach-debt = Personne ne fait faillite. Ce que tu ne peux pas payer après tes ventes est annulé.
 monopoly-coach-place-house = Un quartier avec une maison ne peut pas t’être pris.
@@ -104,7 +104,7 @@ monopoly-coach-deal-answer = Regarde ce que cela complète, pour toi et pour l�
 monopoly-coach-escape = Un double te sort des poissons sans dommage. Un échec ne coûte encore rien : trois tours suivent.
 monopoly-coach-shift = Une case peut décider si tu tombes sur des chars, sur le Départ ou sur un ennemi.
 monopoly-coach-lunge = Quand tu sers, seul un combat te libère : ta frappe doit prendre le dernier PV d’un kaiju libre.
-monopoly-coach-hide = En te cachant tu ne fais rien : pas de maison qui tombe, pas d’achat, pas de combat. Les chars tirent quand même.
+monopoly-coach-hide = En te cachant, tu ne fais rien : pas de maison qui tombe, pas d’achat, pas de combat. Les chars tirent quand même.
 monopoly-coach-go = Les PV n’ont pas de plafond, les PA s’arrêtent à 12. Qui perd son dernier PV sert le vainqueur.
 monopoly-coach-fish = On ne se bat pas ici. Les PA reviennent au Départ.
 monopoly-coach-stride = La case d’arrivée compte comme si tes dés t’y avaient mené.

@@ -23,7 +23,7 @@ computer-ebirah = Le Passeur
     .temper = dry
 computer-kumonga = Professeur Kuma
     .temper = curious
-computer-kamacuras = La Garde de nuit
+computer-kamacuras = Le Veilleur de nuit
     .temper = dry
 computer-manda = Miss Mousson
     .temper = grand
@@ -149,7 +149,7 @@ temper-manda =
     { $level ->
         [easy] Longue, et un peu emmêlée.
         [hard] Resserre un anneau à chaque tour.
-       *[other] Fait le grand tour, autour de toi.
+       *[other] Prend le chemin le plus long, autour de toi.
     }
 temper-mechagodzilla =
     { $level ->

@@ -1,6 +1,6 @@
 # Les premières commandes, et ce qui peut mal tourner avec n'importe laquelle.
 
-ping = Réveillé. Latence vers Discord : { $milliseconds } ms.
+ping = Je veille. Latence vers Discord : { $milliseconds } ms.
 
 about =
     ## Le maître du jeu des kaiju
@@ -8,7 +8,7 @@ about =
 about-games = **Jeux**
     - Godzilla: Tokyo Clash, de 2 à 4 joueurs
     - Godzilla Total War, de 3 à 12 joueurs
-    - Godzilla Monopoly (non officiel), de 2 à 8 joueurs
+    - Monopoly Godzilla (non officiel), de 2 à 8 joueurs
 about-thanks = -# Projet de fans gratuit, sans lien avec TOHO ni aucun éditeur ; les noms appartiennent à leurs propriétaires. Icônes des artistes de game-icons.net (CC BY 3.0), polices sous SIL Open Font License. Le fichier NOTICE cite tout le monde.
 about-source = Code source et aide
 
@@ -18,7 +18,7 @@ greeting =
 greeting-game = - **{ $name }** { $about }
 greeting-play = Jouer contre des ordinateurs
 greeting-open = Ouvrir une table
-greeting-how = Montre-moi comment
+greeting-how = Voir comment on joue
 greeting-posted = Le mot d’accueil est dans { $channel }.
 which-game = **Quel jeu ?**
 setup-greet = Publier l’accueil ici
@@ -33,14 +33,14 @@ server-form = Dans les fils de ce serveur, les plateaux sont { $form ->
     }. Chacun choisit pour ses propres pages dans /settings.
 server-form-tall = Plateaux hauts
 server-form-wide = Plateaux larges
-server-not-yours = Seule une personne qui gère ce serveur peut choisir cela.
+server-not-yours = Ce choix revient aux personnes qui gèrent ce serveur.
 
 server-home = Les nouvelles parties sont des posts dans { $channel }.
 server-no-home = Les nouvelles parties ont un fil dans le salon où elles sont ouvertes. Avec `/setup home:` ce sont des posts dans un forum.
 server-end-home = Pas de forum
 server-news = Les résultats sont transférés vers { $channel }.
 server-no-news = Les résultats restent dans leurs fils. Avec `/setup news:` ils sont transférés vers un salon.
-server-end-news = Pas d’annonces
+server-end-news = Ne plus transférer
 server-language = Langue de mes messages sur ce serveur : { $language }.
 server-own-language = Langue de mes messages sur ce serveur, d’après ses réglages Discord : { $language }. Avec `/setup language:` j’en prends une autre.
 server-end-language = La langue du serveur
@@ -68,14 +68,14 @@ failure-NoSuchTable = Cette table n’existe pas ici.
 failure-NotSeated = Tu n’es pas à cette table.
 failure-store = Je ne peux rien enregistrer en ce moment, donc rien n’a changé. Réessaie dans une minute.
 failure-away = Je n’arrive pas à joindre ma base de données pour l’instant. Aucune partie n’est perdue, et je reprends dès qu’elle revient ; réessaie dans une minute.
-failure-moved = Cette table vient de passer à une autre partie de moi ; rien n’a changé. Réessaie.
+failure-moved = Un autre de mes processus vient de reprendre cette table ; rien n’a changé. Réessaie.
 failure-closing = Je redémarre ; rien n’est perdu. Réessaie dans une minute.
 failure-discord = Discord n’a pas répondu. Rien n’est perdu ; réessaie dans un instant.
 failure-unknown = Ce bouton est périmé. Ouvre le panneau de la partie, ou retrouve-la avec /games.
 failure-channel = Une partie a son propre fil : il lui faut donc un salon textuel ou d’annonces. Les salons vocaux, de conférence, forums et médias ne conviennent pas.
 failure-rights = Il me manque des permissions ici : { $rights }. Qui gère le serveur peut les accorder ; /setup les montre toutes.
-which-table = Il y a plusieurs tables. Nommes-en une dans l’option « table », ou utilise la commande dans son fil.
+which-table = Il y a plusieurs tables. Nommes-en une dans l’option « table », ou tape la commande dans son fil.
 right-unknown = une permission inconnue
-trouble-rights = **{ $title }** attend : il me manque des permissions dans { $channel } : { $rights }. La partie reprendra d’elle-même une fois accordées ; `/setup` les montre toutes, `/game move` l’emmène ailleurs.
+trouble-rights = **{ $title }** attend. Il me manque des permissions dans { $channel } : { $rights }. La partie reprendra d’elle-même dès qu’elles seront accordées ; `/setup` les montre toutes, `/game move` l’emmène ailleurs.
 trouble-gone = Le fil de **{ $title }** a disparu, mais rien de la partie n’est perdu : tape `/game move` dans le salon où elle doit continuer. D’ici là, `/hand` et `/board` marchent partout.
 failure-reference = Référence { $reference }

@@ -1,7 +1,7 @@
 # Pour le propriétaire du bot, dans le salon d'exploitation : chaque alarme une fois au début, une fois à la fin.
 alarm-at = { $worker } : { $text }
-alarm-damage = **Données endommagées.** Une table ou le fichier de la base est endommagé ; les tables touchées sont mises de côté, les autres continuent. `/admin health` les compte, le journal du bot nomme la sauvegarde qui les a entières.
-alarm-damage-over = Tout ce qui est stocké est de nouveau sain.
+alarm-damage = **Données endommagées.** Une table ou le fichier de la base est endommagé ; les tables touchées sont mises de côté, les autres continuent. `/admin health` les compte, le journal du bot nomme la sauvegarde qui les contient intactes.
+alarm-damage-over = Tout ce qui est enregistré est de nouveau intact.
 alarm-disk = **Le disque est presque plein.** Il reste moins de 256 Mo là où se trouve la base ; bientôt, plus aucun coup ne pourra être enregistré.
 alarm-disk-over = Le disque a de nouveau de la place.
 alarm-store = **Les parties ne peuvent être ni enregistrées ni lues.** La base ne répond pas ; on dit aux gens de réessayer, et rien de ce qui a été accepté n’est perdu.
@@ -12,9 +12,9 @@ alarm-copy = **La copie continue n’est pas écrite.** Le journal du bot dit po
 alarm-copy-over = La copie continue s’écrit de nouveau.
 alarm-identifies = **Il reste peu d’ouvertures de session aujourd’hui.** Discord en autorise moins d’un quart pour le reste de la journée : ne redémarre pas le bot sans raison.
 alarm-identifies-over = Il y a de nouveau assez d’ouvertures de session.
-alarm-late = **Les horloges sont en retard.** Ce qui est dû commence plus d’une minute trop tard ; la machine ou la base est trop lente.
+alarm-late = **Les horloges sont en retard.** Les échéances passent avec plus d’une minute de retard ; la machine ou la base est trop lente.
 alarm-late-over = Les horloges sont de nouveau à l’heure.
 alarm-delivery = **Les messages n’arrivent pas.** Plus de la moitié des derniers essais ont échoué ; ils sont répétés jusqu’à ce qu’ils arrivent.
 alarm-delivery-over = Les messages arrivent de nouveau.
-alarm-refused = **Discord refuse beaucoup de requêtes.** En dix minutes, il s’en est accumulé un dixième de ce qui vaut à cette adresse d’être bannie ; le journal du bot dit lesquelles.
+alarm-refused = **Discord refuse beaucoup de requêtes.** En dix minutes, les refus ont atteint un dixième du seuil qui ferait bannir cette adresse ; le journal du bot dit lesquelles.
 alarm-refused-over = Discord accepte de nouveau les requêtes.

@@ -15,11 +15,11 @@ refused-damaged = Cette table est endommagée{ $move ->
 refused-damaged-lost = Cette table est endommagée{ $move ->
         [0] {""}
        *[other] { " " }depuis le coup { $move }
-    }, et aucune sauvegarde ne l’a intacte. Le propriétaire du bot est prévenu ; toutes les autres tables continuent.
+    }, et aucune sauvegarde ne la contient intacte. Le propriétaire du bot est prévenu ; toutes les autres tables continuent.
 refused-not-over = Cette partie n’est pas encore terminée.
 refused-closed = Cette table est fermée.
 refused-nothing-done = Tu n’as rien fait qui puisse être annulé.
-refused-nothing-undone = Il n’y a rien à rejouer.
+refused-nothing-undone = Il n’y a rien à refaire.
 refused-paused = La table est en pause ; votez pour reprendre.
 refused-paused-already = La table est déjà en pause.
 refused-not-paused = La table n’est pas en pause.
@@ -46,18 +46,18 @@ refused-file-changed = Ce fichier a été modifié : la partie qu’il contien
 refused-no-computer = Il n’y a pas d’ordinateur à cette place.
 refused-host = Cela revient à { $name }, qui a ouvert cette table.
 refused-full = { $game } se joue à { $most } au plus.
-refused-kaiju-taken = { $kaiju } est déjà pris.
+refused-kaiju-taken = Quelqu’un joue déjà { $kaiju }.
 refused-too-few =
     { $count ->
-        [one] Pas encore : il manque une personne, ou ajoute un ordinateur.
-       *[other] Pas encore : il manque { $count } personnes, ou ajoute des ordinateurs.
+        [one] Pas encore : il manque une personne ou un ordinateur.
+       *[other] Pas encore : il manque { $count } personnes ou ordinateurs.
     }
 refused-many-lobbies = Tu as déjà { $most } lobbys ouverts ; commences-en un ou quittes-en un d’abord.
 refused-full-channel = Ce salon a déjà { $most } lobbys ouverts ; rejoins-en un, ou ouvre le tien dans un autre salon.
 refused-quiet-range = Les heures calmes commencent et finissent entre 00:00 et 23:59.
 refused-quiet-most = Au plus { $hours } heures par jour peuvent être calmes.
 refused-vacation = Tu as { $days } jours de vacances par an, et il t’en reste { $left }.
-refused-no-chore = Cette décision-là est à toi.
+refused-no-chore = Cette décision te revient.
 
 ## Réponses qui ne sont pas prises
 
@@ -87,9 +87,9 @@ refused-not-ready = La partie ne peut pas commencer avec ces places et ces optio
 refused-clock = Une réponse peut prendre de 5 minutes à 7 jours, ou tout le temps qu’il faut.
 refused-no-order = Cette consigne n’existe pas dans ce jeu.
 refused-order-value = Cette consigne ne peut pas être donnée ainsi.
-refused-chance-hidden = Ce que le hasard décide ne peut pas s’essayer avant.
-refused-no-vote = Il n’y a pas de vote de cette sorte.
+refused-chance-hidden = Ce que le hasard décide ne s’essaie pas d’avance.
+refused-no-vote = Ce genre de vote n’existe pas.
 refused-reach = On peut t’appeler par une mention, par message privé, ou pas du tout.
-refused-seed-hidden = La graine se montre quand la partie est terminée ; sa promesse a été publiée au début.
+refused-seed-hidden = La graine n’est montrée qu’une fois la partie terminée ; la promesse a été publiée au début.
 refused-no-backups = PostgreSQL garde mes parties et fait ses propres sauvegardes (pg_dump ou restauration à un instant donné).
 refused-unreadable = Ce qui est enregistré de cette partie est illisible ; rien n’a changé.

@@ -29,7 +29,7 @@ stats-more =
         [one] -# et encore une personne
        *[other] -# et encore { $count } personnes
     }
-stats-none = Aucune partie ne s’est terminée ici dans cette période. `/game new` peut y remédier.
+stats-none = Aucune partie ne s’est terminée ici sur cette période. `/game new` peut y remédier.
 stats-none-assisted = Tout le monde ici a joué avec des conseils, et ces résultats sont comptés à part.
 stats-order = -# Classé selon les parties gagnées au-delà de ce que gagnerait le hasard seul : un quart à une table de quatre, la moitié à une table de deux.
 stats-apart = -# Compté à part : { $what }.

@@ -71,8 +71,8 @@ lobby-open =
             [one] une place est encore libre
            *[other] { $free } places sont encore libres
         }.
-        [one] Encore une personne, ou ajoutez un ordinateur.
-       *[other] Encore { $missing } personnes, ou ajoutez des ordinateurs.
+        [one] Il manque une personne ou un ordinateur.
+       *[other] Il manque { $missing } personnes ou ordinateurs.
     }
 lobby-full = Toutes les places sont prises. L’hôte peut commencer.
 lobby-idle = Il ne se passe rien ici depuis longtemps. Ce lobby ferme { $until }, sauf si quelqu’un à la table le garde ouvert.
@@ -149,7 +149,7 @@ panel-waiting = On attend { $names } : { $act }
 panel-may = Possible pour { $names } : { $act }
 panel-until = {" "}· échéance { $until }
 panel-reserve = {" "}· temps écoulé, la réserve s’épuise { $until }
-panel-sealed = {" "}· { $done } sur { $all } ont répondu
+panel-sealed = {" "}· réponses : { $done } sur { $all }
 panel-paused =
     { $reason ->
         [deserted] **En pause** : il n’y a plus personne à la table.
@@ -192,7 +192,7 @@ ping-page = Ma page
 ping-where = La partie est dans { $thread }.
 reminder-half = { $who } · **{ $title }** t’attend toujours : { $act } · échéance { $until }
 reminder-idle = { $who } · **{ $title }** t’attend toujours : { $act }. Il n’y a pas d’horloge ; c’est le seul rappel.
-reminder-back = { $who } · Content de te revoir. **{ $title }** t’attendait : { $act }{ $until }
+reminder-back = { $who } · Te revoilà. **{ $title }** t’attendait : { $act }{ $until }
 reminder-late = { $who } · **{ $title }** : { $act }. Échéance { $until }. Quand ta réserve sera épuisée aussi, l’ordinateur jouera prudemment pour toi.
 reminder-reserve = { $who } · **{ $title }** : { $act }. Le temps est écoulé et ta réserve s’écoule : elle finit { $until }. Ensuite, l’ordinateur jouera prudemment pour toi.
 
@@ -215,16 +215,16 @@ vote-undo-acts =
     }
 vote-redo-acts =
     { $count ->
-        [one] Cela rejoue une réponse.
-       *[other] Cela rejoue { $count } réponses.
+        [one] Cela rétablit une réponse.
+       *[other] Cela rétablit { $count } réponses.
     }
 vote-more =
     { $count ->
         [one] - … et encore une ligne
        *[other] - … et encore { $count } lignes
     }
-vote-redo = { $by } veut rejouer ce qui a été annulé.
-vote-kick = { $by } veut ouvrir à d’autres cette place : { $about }.
+vote-redo = { $by } veut refaire ce qui a été annulé.
+vote-kick = { $by } veut libérer cette place : { $about }.
 vote-end = { $by } veut terminer cette partie sans vainqueur.
 vote-pause = { $by } veut mettre cette partie en pause. Toutes les horloges s’arrêteraient.
 vote-resume = { $by } veut reprendre.
@@ -255,7 +255,7 @@ act-head = **{ $title }** · { $round ->
 act-head-watching = **{ $title }** · { $round ->
         [0] {""}
        *[other] manche { $round } ·{" "}
-    }en spectateur
+    }tu regardes
 act-until =
     -# Échéance { $until }. { $unit ->
         [days] Ensuite, tu as { $count ->
@@ -297,7 +297,7 @@ act-given-order = Ta consigne a répondu pour toi.
 act-not-you = Ce n’est pas ton tour.
 act-lobby = La partie n’a pas encore commencé.
 act-stranger = Tu n’es pas à cette table, mais tout ce qui est public t’est ouvert.
-act-back = Content de te revoir. La place est de nouveau à toi.
+act-back = Te revoilà. La place est de nouveau à toi.
 act-stale = Cette question est passée. Maintenant :
 act-whose = C’est à **{ $name }** de jouer : { $act }.
 act-late = Cette question est passée.
@@ -342,7 +342,7 @@ log-start = La partie commence.
 log-fallback = Temps écoulé pour { $name } ; l’ordinateur joue prudemment. { $text }
 log-hint = { $name } demande un conseil.
 log-undo = { $name } annule une réponse.
-log-redo = { $name } la rejoue finalement.
+log-redo = { $name } la rétablit finalement.
 log-left = { $name } s’en va ; l’ordinateur joue { $kaiju }.
 log-kicked = La table libère la place : { $name }. L’ordinateur joue { $kaiju }.
 log-lapsed = Temps écoulé pour { $name }.
@@ -376,10 +376,10 @@ log-carried =
 log-moved = { $name } déplace la table dans un autre salon.
 log-vote = { $name } demande un vote : { $vote ->
         [undo] annuler
-        [redo] rejouer
+        [redo] refaire
         [kick] libérer une place
-        [end] terminer
-        [pause] pause
+        [end] terminer la partie
+        [pause] mettre en pause
         [resume] reprendre
         [rules] les nouvelles règles
        *[other] { $vote }
@@ -389,10 +389,10 @@ log-voted = Le vote est { $state ->
        *[failed] rejeté
     } : { $vote ->
         [undo] annuler
-        [redo] rejouer
+        [redo] refaire
         [kick] libérer une place
-        [end] terminer
-        [pause] pause
+        [end] terminer la partie
+        [pause] mettre en pause
         [resume] reprendre
         [rules] les nouvelles règles
        *[other] { $vote }
@@ -405,7 +405,7 @@ broken =
         [vote] La table a décidé d’arrêter.
         [deserted] Personne n’est revenu.
         [idle] Il ne s’est rien passé ici depuis trop longtemps. `/game new` ouvre un autre lobby.
-        [admin] Une personne qui gère ce serveur l’a terminée.
+        [admin] Une personne qui gère ce serveur y a mis fin.
         [rules] J’ai appris de nouvelles règles, et une partie commencée avec les anciennes ne peut pas continuer. Ce que vous y aviez engagé est de nouveau à vous, et une revanche se joue avec les nouvelles règles.
        *[other] {""}
     }
@@ -485,7 +485,7 @@ rules-none = Les règles ne disent rien sur « { $query } ».
 
 ## Menu
 
-menu = Et quoi d’autre ?
+menu = Autre chose ?
 menu-undo = Annuler
 menu-undo-ask = Demander à annuler
 menu-redo = Refaire
@@ -509,24 +509,24 @@ leave-yes = Quitter
 leave-no = Rester
 take-done = La place est à toi. Bonne chance.
 
-pings = Dans cette partie, je t’appelle { $way }.
+pings = Appels dans cette partie : { $way }.
 pings-choose = Comment t’appeler ici
 way-mention = par une mention dans le fil
 way-dm = par message privé
 way-none = jamais
-way-usual = comme d’habitude : { $way }
+way-usual = comme d’habitude ({ $way })
 follow-on = Tu suis **{ $title }** : un message silencieux après chaque manche.
 follow-off = Tu ne suis plus **{ $title }**.
 follow-head = **{ $title }** · manche { $round }
 
 hint-warning = Un conseil dit ce que répondrait un ordinateur fort ; il n’en voit pas plus que toi. Tes parties avec conseils sont comptées à part dans `/stats`, et le journal dit une fois que tu en as demandé. Celles des autres comptent comme toujours.
-hint-show = Montre-moi
-hint-do = Le faire
+hint-show = Voir le conseil
+hint-do = Suivre le conseil
 hint-late = Il s’est passé quelque chose pendant que je réfléchissais. Redemande.
 hint = À ta place, un ordinateur choisirait **{ $picks }**.
 
 orders = ### Consignes
-    Elles répondent aussitôt pour toi, et tu es la seule personne à les voir. Si tu annules une telle réponse, sa consigne est levée.
+    Elles répondent aussitôt pour toi, et personne d’autre ne les voit. Si tu annules une telle réponse, sa consigne est levée.
 orders-none = Aucune pour l’instant.
 orders-which = Quelle partie ?
 orders-nowhere = Tu n’es dans aucune partie en ce moment ; les consignes se donnent en cours de partie.
@@ -548,10 +548,10 @@ orders-revoke = Lever une consigne
 form-no-number = « { $typed } » n’est pas un nombre entier.
 
 verify-fair = ### { $title } : partie loyale
-    La graine est celle qui était promise avant la première carte, et rejouée à partir d’elle toute la partie donne le même résultat.
+    La graine est celle qui était promise avant la première carte, et toute la partie, rejouée à partir d’elle, donne le même résultat.
 verify-kept = ### { $title } : la promesse est tenue
-verify-part = { $recomputed } réponses sur { $acts } ont été rejouées et donnent le même résultat. Les autres suivaient des règles que je ne connais plus : pour elles il y a le journal tel qu’il fut écrit, et pas d’autre preuve que la promesse.
-verify-unfair = ### Partie non loyale
+verify-part = { $recomputed } réponses sur { $acts } ont été rejouées et donnent le même résultat. Les autres suivaient des règles que je ne connais plus : pour elles, il reste le journal tel qu’il a été écrit, sans autre preuve que la promesse.
+verify-unfair = ### Cette partie n’est pas loyale
     { $problem }
 verify-facts = Promesse : `{ $commitment }`
     Graine : `{ $seed }`
@@ -584,7 +584,7 @@ log-admin = { $name } gère la table : { $what ->
 ## Réglages et vie privée
 
 settings = ### Tes réglages
-settings-ping = Je t’appelle { $way }.
+settings-ping = Appels : { $way }.
 settings-ping-choose = Comment t’appeler
 settings-quiet = Calme de { $start } à { $end } ({ $zone }). Rien ne te dérange alors, et tes horloges s’arrêtent, sauf celles de moins d’une heure.
 settings-quiet-none = Pas d’heures calmes. Ton fuseau horaire est { $zone }.
@@ -608,7 +608,7 @@ settings-form-days-about = Tes horloges s’arrêtent. 0 met fin aux vacances 
 settings-direct = Tes réponses comptent tout de suite.
 settings-confirms = Je te demande de confirmer avant qu’une réponse compte.
 settings-confirm-on = Me demander de confirmer
-settings-confirm-off = Ne pas demander de confirmer
+settings-confirm-off = Ne plus me demander de confirmer
 settings-colours = Les images sont dessinées { $colours }.
 settings-board = Tes images sont { $board ->
         [tall] hautes, pour un téléphone tenu droit
@@ -638,7 +638,7 @@ privacy-whole = Vie privée, texte complet
 privacy-terms = Conditions
 privacy-file = Tout ce que j’ai enregistré sur toi.
 forget = ### Supprimer tes données ?
-    Tu quittes toutes tes parties en cours. C’est sans retour.
+    Tu quittes toutes tes parties en cours. C’est irréversible.
 forget-yes = Supprimer
 forget-no = Garder
 forget-done = Tes données sont supprimées.
