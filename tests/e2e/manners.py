@@ -11,8 +11,8 @@ from local.limits.components import walk
 
 SILENT, FORM = 1 << 12, 9
 MESSAGES = re.compile(r"/channels/\d+/messages(/\d+)?$")
-#: A spectator's line about drawn cards has a number, never names.
-DRAWN = re.compile(r"\bdraws (?!a card\b|\d+ cards\b|a Chance card\b|the King of Monsters token\b)")
+#: A spectator's line about drawn cards has a number, never names; a long line may be cut within the words that follow.
+DRAWN = re.compile(r"\bdraws (?!a card\b|\d+ cards\b|the King of Monsters token\b|a Chance card\b|a [A-Z]\w*…)")
 PRIVATE_VERBS = (
     "pick",
     "picks",
