@@ -15,6 +15,7 @@ from engine import codec
 from engine.errors import OlderRules
 from engine.presets import PRINTED
 from engine.protocol import Game, Kept, Preset, Setup, Upgrade
+from engine.questions import Seat
 
 
 class Versioned:
@@ -28,6 +29,10 @@ class Versioned:
 
     def carry_over(self, state: dict[str, Any], from_version: int) -> dict[str, Any] | None:
         """Return nothing: there is no earlier version to go on from."""
+        return None
+
+    def next_up(self, view: Any) -> Seat | None:
+        """Return nobody: what is played decides who is next."""
         return None
 
 

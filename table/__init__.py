@@ -40,10 +40,13 @@ from table.errors import (
     TableError,
     Unplayable,
 )
+from table.finding.ringing import RINGS
+from table.finding.searching import LAPSED, Search
 from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
 from table.models import (
+    THERE,
     Acted,
     Asked,
     BoardForm,
@@ -53,6 +56,7 @@ from table.models import (
     LogLine,
     Look,
     LookAndLog,
+    Opening,
     OpenPage,
     OrderInfo,
     Person,
@@ -97,10 +101,13 @@ __all__ = [
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
+    "LAPSED",
     "RANGES",
+    "RINGS",
     "RULES_VOTE",
     "SEASONS",
     "STRANGER",
+    "THERE",
     "Acted",
     "Asked",
     "BoardForm",
@@ -137,6 +144,7 @@ __all__ = [
     "NotSeated",
     "NotTheHost",
     "OpenPage",
+    "Opening",
     "OrderInfo",
     "OrderKind",
     "OutOfReach",
@@ -150,6 +158,7 @@ __all__ = [
     "Refused",
     "Rehearsed",
     "Relay",
+    "Search",
     "Season",
     "SeatInfo",
     "Service",

@@ -18,10 +18,10 @@ from table.store.protocol import Rows
 from table.store.rows import Due, Owed, RunningClock
 from table.time.clock import FAR, calling, stands
 from table.time.retiming import BACK, BESIDE, Hand, retimed
-from table.time.slots import AWAKE, VACATION, auto_slot
+from table.time.slots import APPOINTMENT, AWAKE, VACATION, auto_slot
 
-#: Silence puts a thread away, and vacations end, whether or not the program runs.
-UNMOVED = (AWAKE, VACATION)
+#: Silence puts a thread away, vacations end, and an agreed hour comes, whether or not the program runs.
+UNMOVED = (AWAKE, VACATION, APPOINTMENT)
 Slot: TypeAlias = tuple[int, str]  # of a table
 
 
