@@ -75,15 +75,17 @@ class Messages:
         nonce: str,
         *,
         mentions: Iterable[str] = (),
+        role: str = "",
         silent: bool = True,
         reply_to: Place | None = None,
     ) -> Place:
-        """Post *page*; only *mentions* are notified, and the same *nonce* posts only once.
+        """Post *page*; only *mentions* and *role* are notified, and the same *nonce* posts only once.
 
         In a thread they become its members by that, without a sound if the message is *silent*.
         """
         users = [discord.Object(int(person)) for person in mentions]
-        allowed = discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+        roles = [discord.Object(int(role))] if role else False
+        allowed = discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
         reference = None
         if reply_to and reply_to.channel == channel:
             reference = discord.MessageReference(
@@ -193,12 +195,12 @@ class Messages:
         thread = await found.create_thread(name=name, type=kind, auto_archive_duration=LONGEST)
         return thread.id
 
-    async def open_post(self, channel: int, page: Page, name: str, tags: Sequence[str]) -> Place | None:
-        """Begin a post with *page* if *channel* is a forum; None if it is none."""
+    async def open_post(self, channel: int, page: Page, name: str, tags: Sequence[str], role: str = "") -> Place | None:
+        """Begin a post with *page*, which pings *role*, if *channel* is a forum; None if it is none."""
         found = self._bot.get_channel(channel)
         if not isinstance(found, discord.ForumChannel):
             return None
-        number = await forums.open_post(found, page, name, tags)
+        number = await forums.open_post(found, page, name, tags, role)
         return Place(number, number)
 
     async def tag(self, thread: int, ours: Sequence[str], tags: Sequence[str]) -> None:
