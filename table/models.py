@@ -257,6 +257,22 @@ class OpenPage(msgspec.Struct, frozen=True):
         return f"OpenPage(table={self.table}, person={self.person!r}, screen={self.screen!r})"
 
 
+class Record(msgspec.Struct, frozen=True):
+    """Something kept beside tables, found by its *kind* and *key*; of a *server*, of a *person*, of both or of nobody.
+
+    *version* counts its changes. It is dropped after it *expires*; what belongs to a person goes with them.
+    """
+
+    kind: str
+    key: str
+    server: str = ""
+    person: str = ""
+    data: dict[str, Any] = {}
+    changed: float = 0.0
+    expires: float | None = None
+    version: int = 1
+
+
 class ServerInfo(msgspec.Struct, frozen=True):
     """What the front end keeps of a server, by key."""
 

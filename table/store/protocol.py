@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from engine.play import Seat
 from table.errors import TableDamaged
-from table.models import Listing, OpenPage, Person, ServerInfo, Status, TableSummary
+from table.models import Listing, OpenPage, Person, Record, ServerInfo, Status, TableSummary
 from table.store.changes import Op, TakeIn
 from table.store.leases import Ownership
 from table.store.rows import Card, Counters, Due, Entry, Owed, Played, Response, RunningClock, Saved
@@ -105,7 +105,7 @@ class Rows(Protocol):
         """Write what is known of a person who is new."""
 
     def delete_person(self, person: str) -> None:
-        """Delete a person with their orders, open pages, votes they opened, cards and the messages owed to them."""
+        """Delete a person with their orders, pages, votes they opened, cards, records and the messages owed to them."""
 
     def rename_person(self, person: str, stranger: str) -> None:
         """Put *stranger* wherever else *person* is named."""
@@ -173,6 +173,12 @@ class Store(Protocol):
 
     async def server(self, server: str) -> ServerInfo | None:
         """Return what is known of a server."""
+
+    async def record(self, kind: str, key: str) -> Record | None:
+        """Return a record, None if there is none."""
+
+    async def records(self, kind: str, *, server: str | None = None, person: str | None = None) -> list[Record]:
+        """Return the records of a kind in the order of their keys: all, or those of a server or of a person."""
 
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""

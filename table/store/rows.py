@@ -47,6 +47,7 @@ class TableRow(msgspec.Struct, frozen=True):
     base: bytes = b""
     base_at: int = 0
     head: bytes = b""  # the digest of the last line of the log
+    kind: str = ""  # of what it is, if it is no game among people: of one person's practice, or without a game
 
 
 class Entry(msgspec.Struct, frozen=True):

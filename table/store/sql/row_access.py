@@ -14,6 +14,7 @@ from table.store.sql.rows import (
     IMPORT,
     OWED,
     PERSON,
+    RECORD,
     SEAT,
     SLOT,
     TABLE,
@@ -70,6 +71,7 @@ DELETE_PERSON = (
     "DELETE FROM votes WHERE made_by = :who",
     "DELETE FROM cards WHERE person = :who",
     "DELETE FROM outbox WHERE person = :who",
+    "DELETE FROM records WHERE person = :who",
 )
 SWAPPED = "replace({}, :quoted, :renamed)"
 RENAME_LINES = (
@@ -83,6 +85,7 @@ RENAME_ROWS: tuple[tuple[Shape[Any], str, dict[str, str]], ...] = (
     (TABLE, "WHERE host = :who", {"host": ":new"}),
     (VOTE, "", {column: SWAPPED.format(column) for column in ("voters", "yes", "no")}),
     (IMPORT, "WHERE person = :who", {"person": ":new"}),
+    (RECORD, "WHERE replace(data, :quoted, '') <> data", {"data": SWAPPED.format("data")}),
     (OWED, "WHERE kind = 'vote'", {"data": SWAPPED.format("data")}),
 )
 
@@ -186,7 +189,7 @@ class SqlRows:
         self._db.execute(PERSON.inserting(), PERSON.encode(person))
 
     def delete_person(self, person: str) -> None:
-        """Delete a person with their orders, open pages, votes they opened, cards and the messages owed to them."""
+        """Delete a person with their orders, pages, votes they opened, cards, records and the messages owed to them."""
         for statement in DELETE_PERSON:
             self._db.execute(statement, {"who": person})
 

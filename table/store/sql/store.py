@@ -7,7 +7,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from engine.play import Seat
 from table.errors import StoreDamaged, TableDamaged
-from table.models import Listing, OpenPage, Person, ServerInfo, TableSummary
+from table.models import Listing, OpenPage, Person, Record, ServerInfo, TableSummary
 from table.store.changes import Op, TakeIn
 from table.store.leases import Ownership
 from table.store.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
@@ -89,6 +89,14 @@ class SqlStore:
     async def server(self, server: str) -> ServerInfo | None:
         """Return what is known of a server."""
         return await self._read(reading.server, server)
+
+    async def record(self, kind: str, key: str) -> Record | None:
+        """Return a record."""
+        return await self._read(reading.record, kind, key)
+
+    async def records(self, kind: str, *, server: str | None = None, person: str | None = None) -> list[Record]:
+        """Return the records of a kind."""
+        return await self._read(reading.records, kind, server, person)
 
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""
