@@ -42,6 +42,10 @@ from table.errors import (
 )
 from table.finding.ringing import RINGS
 from table.finding.searching import LAPSED, Search
+from table.gatherings import within
+from table.gatherings.change import Change, Gathering
+from table.gatherings.host import Gatherings
+from table.gatherings.kinds import Kind
 from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
@@ -91,6 +95,7 @@ from table.time.clock import BUDGETS, DAY, Clock, WallClock, next_time, urgent_s
 from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
+from table.time.slots import DATE
 from table.versions.carrying import KIND as RULES_VOTE
 from table.versions.catalogue import Catalogue
 
@@ -98,6 +103,7 @@ __all__ = [
     "BACK",
     "BUDGETS",
     "COMPANIES",
+    "DATE",
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
@@ -114,6 +120,7 @@ __all__ = [
     "By",
     "Career",
     "Catalogue",
+    "Change",
     "Clock",
     "Coaching",
     "Company",
@@ -122,6 +129,8 @@ __all__ = [
     "Delivery",
     "Environment",
     "Fenced",
+    "Gathering",
+    "Gatherings",
     "Gauge",
     "Handed",
     "Health",
@@ -129,6 +138,7 @@ __all__ = [
     "Hours",
     "IllegalAnswer",
     "Job",
+    "Kind",
     "Lease",
     "Leases",
     "Listing",
@@ -208,4 +218,5 @@ __all__ = [
     "upkeep_of",
     "urgent_seconds",
     "votes_needed",
+    "within",
 ]

@@ -3,6 +3,7 @@
 from cogs.delivery.calls import Calls
 from cogs.delivery.deliverer import Deliverer, Kinds
 from cogs.delivery.finding import Finding
+from cogs.delivery.gatherings import GatheringMessages
 from cogs.delivery.outgoing import Outgoing
 from cogs.delivery.pages import present_page
 from cogs.delivery.public import PublicMessages
@@ -12,7 +13,8 @@ __all__ = ["Deliverer", "message_kinds", "present_page"]
 
 def message_kinds(outgoing: Outgoing) -> Kinds:
     """Return what delivers each kind of message that a table can owe."""
-    public, calls, finding = PublicMessages(outgoing), Calls(outgoing), Finding(outgoing)
+    public, calls = PublicMessages(outgoing), Calls(outgoing)
+    finding, gatherings = Finding(outgoing), GatheringMessages(outgoing)
     return {
         "lobby": public.lobby,
         "promise": public.promise,
@@ -27,4 +29,6 @@ def message_kinds(outgoing: Outgoing) -> Kinds:
         "ready": finding.ready,
         "lapse": finding.lapse,
         "heads_up": finding.heads_up,
+        "gathering": gatherings.board,
+        "news": gatherings.news,
     }
