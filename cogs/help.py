@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.screens.beside.seeking import choose
 from cogs.screens.server import (
     LANGUAGE,
     NEWS,
@@ -22,6 +23,7 @@ from cogs.screens.server import (
 )
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.visit import person_at
 from cogs.wire.commands.described import LANGUAGES, described
 from cogs.wire.commands.tables import HOME
 from cogs.wire.messages import HELPFUL, NEEDED
@@ -114,6 +116,8 @@ class Help(commands.Cog):
             chosen[LANGUAGE] = language.value
         if chosen:
             await host.servers.note(server, **chosen)
+        if board:
+            await choose(self.bot.context, interaction, person_at(interaction), str(board.id))
         page = with_form(page.rule(), reply.words, await form_of(host, server))
         facts = await host.servers.facts(server)
         page = with_language(page, reply.words, facts, str(interaction.guild_locale or FALLBACK))

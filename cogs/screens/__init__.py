@@ -1,6 +1,7 @@
 """The screens: one module for each, with what it shows and what its buttons do."""
 
 from cogs.screens import admin, following, menu, proof, rules, seats, server, statistics, votes
+from cogs.screens.beside import seeking
 from cogs.screens.beside.pages import GatheringPages
 from cogs.screens.lobby import computers, greeting, message, options, ready, seat
 from cogs.screens.me import orders, privacy, settings
@@ -16,10 +17,11 @@ SCREENS = (
     *(orders, privacy, settings),
     *(answers, hand, hints),
     *(board, lists, log, replay),
+    seeking,
 )
 
 #: The messages of what a server runs beside its games, by kind.
-_BESIDE: tuple[GatheringPages, ...] = ()
+_BESIDE: tuple[GatheringPages, ...] = (seeking.SeekingPages(),)
 GATHERINGS = {pages.kind: pages for pages in _BESIDE}
 
 

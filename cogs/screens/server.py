@@ -58,12 +58,10 @@ def with_finding(page: Page, words: Words, facts: Mapping[str, str], is_heard: b
     if role and not is_heard:
         page.say(words.say("server-mute-seekers", role=f"<@&{role}>"))
     page.say(words.say("server-seeking", channel=f"<#{channel}>") if channel else words.say("server-no-seeking"))
-    ways = [
-        button(words.say(f"server-end-{key}"), spell(0, "server_end", key))
-        for key in (SEEKERS, SEEKING)
-        if facts.get(key)
-    ]
-    return page.press(*ways)
+    return page.press(
+        button(words.say("server-end-seekers"), spell(0, "server_end", SEEKERS)) if role else None,
+        button(words.say("server-end-seeking"), spell(0, "seeking_end")) if channel else None,
+    )
 
 
 def with_language(page: Page, words: Words, facts: Mapping[str, str], locale: str) -> Page:
@@ -85,7 +83,7 @@ def all_tags(story: Story) -> list[str]:
     return [story.say(f"tag-{state}") for state in ("lobby", "running", "over")]
 
 
-def _managed(click: Click) -> str:
+def managed(click: Click) -> str:
     """Return the server of somebody who manages it, or refuse."""
     interaction = click.reply.interaction
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
@@ -96,7 +94,7 @@ def _managed(click: Click) -> str:
 @router.on("server_end")
 async def end_place(click: Click) -> None:
     """Have no forum as the games' home any more, or no channel for news."""
-    server, key = _managed(click), click.one_of((HOME, NEWS, SEEKERS, SEEKING), click.address.rest)
+    server, key = managed(click), click.one_of((HOME, NEWS, SEEKERS), click.address.rest)
     await click.host.servers.note(server, **{key: None})
     shown = with_places if key in (HOME, NEWS) else with_finding
     await click.reply.show(shown(Page(GREEN), click.words, await click.host.servers.facts(server)))
@@ -105,7 +103,7 @@ async def end_place(click: Click) -> None:
 @router.on("server_language")
 async def end_language(click: Click) -> None:
     """Post in the server's own language again."""
-    server = _managed(click)
+    server = managed(click)
     await click.host.servers.note(server, **{LANGUAGE: None})
     locale = str(click.reply.interaction.guild_locale or FALLBACK)
     await click.reply.show(with_language(Page(GREEN), click.words, await click.host.servers.facts(server), locale))
@@ -114,7 +112,7 @@ async def end_language(click: Click) -> None:
 @router.on("server_form")
 async def choose_form(click: Click) -> None:
     """Choose the form of boards for the whole server."""
-    server = _managed(click)
+    server = managed(click)
     form: Form = click.one_of(get_args(Form), click.address.rest)
     await click.host.servers.note(server, **{FORM: form})
     await click.reply.show(with_form(Page(GREEN), click.words, form))

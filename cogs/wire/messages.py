@@ -211,9 +211,7 @@ class Messages:
 
     async def forward(self, place: Place, channel: int, nonce: str) -> bool:
         """Forward a message to another *channel*, silently; not one from a channel that is not for everybody."""
-        source = self._bot.get_channel(place.channel)
-        home = source.parent if isinstance(source, discord.Thread) else source
-        if not isinstance(home, discord.abc.GuildChannel) or not _is_for_all(home):
+        if not self.is_public(place.channel):
             return False
         kind = discord.MessageReferenceType.forward
         reference = discord.MessageReference(message_id=place.message, channel_id=place.channel, type=kind)
@@ -221,6 +219,12 @@ class Messages:
             reference=reference, nonce=nonce[-LONGEST_NONCE:], allowed_mentions=NOBODY, silent=True
         )
         return True
+
+    def is_public(self, channel: int) -> bool:
+        """Return whether everybody on its server may view a channel or thread."""
+        source = self._bot.get_channel(channel)
+        home = source.parent if isinstance(source, discord.Thread) else source
+        return isinstance(home, discord.abc.GuildChannel) and _is_for_all(home)
 
     async def rename(self, thread: int, name: str) -> None:
         """Call a thread by another *name*; rarely, for Discord allows two names in ten minutes and then waits."""

@@ -77,3 +77,26 @@ server-mute-seekers = { $role } can't be pinged by me: let anybody mention it, o
 server-seeking = The open tables stand in { $channel }.
 server-no-seeking = No message lists the open tables. `/setup board:` names a channel for it.
 server-end-seeking = No list
+
+## The list of open tables, one message kept up to date
+
+gathering-seeking = Open tables
+board-head = ## Open tables
+    -# Sit down, or start your own.
+board-none = Nobody is looking for players right now. `/game find` looks for some.
+board-more =
+    { $count ->
+        [one] One more is in `/game list`.
+       *[other] { $count } more are in `/game list`.
+    }
+board-seats = { $here ->
+        [one] 1 player
+       *[other] { $here } players
+    }, { $free ->
+        [0] every seat taken
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
+board-since = opened { $since }
+board-until = closes { $until } if too few come
+board-begins = begins { $until }
