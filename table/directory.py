@@ -82,7 +82,7 @@ class Directory:
         for op in ops:
             match op:
                 case changes.PutTable(row=row):
-                    self._put(row.id, row.server, row.status)
+                    self._put(row.id, "" if row.kind else row.server, row.status)
                 case changes.SetSeats(table=table, seats=seats):
                     self._seat(table, {seat.seat: seat.person for seat in seats}, is_all=True)
                 case changes.PutSeat(table=table, seat=seat):

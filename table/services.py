@@ -23,6 +23,7 @@ from table.play.live import Live, Tables
 from table.play.orders import Book
 from table.players.pondering import Problem
 from table.players.thinking import Thinker, problem_of
+from table.practice import table as practice
 from table.settings import Settings
 from table.sharing import handover
 from table.store.damage import Damage
@@ -86,6 +87,7 @@ class Services:
         votes.keep_up(draft)
         carrying.keep_up(draft)
         keeping.expect_back(draft, self.people)
+        practice.renew(draft)
         handed = handover.present()
         began = time.perf_counter()
         await self.store.write([*draft.sealed(), *(handed.ops() if handed else ())])

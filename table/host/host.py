@@ -13,6 +13,7 @@ from table.host.play import Play
 from table.host.read import Read
 from table.host.seats import Seats
 from table.host.servers import Servers
+from table.practice.part import PracticePart
 from table.services import Services
 
 
@@ -24,6 +25,7 @@ class Host:
         self.play = Play(services)
         self.seats = Seats(services)
         self.read = Read(services)
+        self.practice = PracticePart(services)
         self.people = People(services, self.seats)
         self.messages = Messages(services)
         self.archive = Archive(services)

@@ -14,6 +14,8 @@ from table.play.live import Live
 from table.players.pondering import Problem
 from table.players.thinking import CAREFUL
 from table.post import keys
+from table.practice import ending
+from table.practice.table import PRACTICE, is_practice
 from table.services import Services
 from table.store.rows import Due
 from table.time import clock, keeping
@@ -39,6 +41,7 @@ class DueHandler:
             VACATION: self._show_return,
             keeping.FADING: self._fade,
             keeping.CLOSING: self._close_lobby,
+            PRACTICE: self._end_practice,
         }
 
     async def handle(self, due: Due) -> None:
@@ -71,6 +74,7 @@ class DueHandler:
     def _call(self, draft: Draft, due: Due, seat: SeatInfo, stage: str) -> None:
         """Owe the reminder of that *stage* to a person who wants reminders, and note it in what is *due* next."""
         is_reachable = (seat.ping or self._services.people[seat.person].ping) != "none"
+        is_reachable &= not is_practice(draft.live.row)
         if is_reachable:
             key = keys.reminder(due.table, due.question, seat.seat, stage)
             data = {"stage": stage, "deadline": due.deadline}
@@ -186,6 +190,9 @@ class DueHandler:
 
     async def _close_lobby(self, due: Due) -> None:
         await self._of_table(due, keeping.close)
+
+    async def _end_practice(self, due: Due) -> None:
+        await ending.expire(self._services, due)
 
     async def _of_table(self, due: Due, change: Callable[[Draft], None]) -> None:
         """Make a *change* that is no seat's and commit, if that is still what the slot waits for."""

@@ -45,7 +45,7 @@ PUT_DUE = DUE.putting()
 CLOCKS = f"""
 SELECT {", ".join(f"d.{column}" for column in (*DUE.columns, "seal"))}, s.seat, s.ping, t.budget, t.paused {{more}}
 FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = {SLOT} AND d.stage <> 'think'
-JOIN tables t ON t.id = s.table_id
+JOIN tables t ON t.id = s.table_id AND t.kind = ''
 """
 CLOCKS_OF = f"{CLOCKS.format(more='')} WHERE {THEIRS}"
 CLOCKS_OF_SLEEPERS = f"""
@@ -54,7 +54,7 @@ JOIN people p ON p.id = s.person WHERE s.person <> '' AND p.quiet_from <> p.quie
 """
 OPEN_TABLES_OF = f"""
 SELECT t.id, t.status FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE {THEIRS} AND t.status IN ('lobby', 'running') AND {{owned}} ORDER BY t.id
+WHERE {THEIRS} AND t.status IN ('lobby', 'running') AND t.kind = '' AND {{owned}} ORDER BY t.id
 """
 WITH_DEADLINES = """
 SELECT t.id, t.status FROM tables t
