@@ -4,6 +4,7 @@ A method that changes a table waits in the table's queue, works on the table in 
 A person is named by an id. Each part tells a person what that person may know, and nothing more.
 """
 
+from table.gatherings.host import Gatherings
 from table.host.admin import Admin
 from table.host.archive import Archive
 from table.host.lobby import Lobby
@@ -26,7 +27,8 @@ class Host:
         self.seats = Seats(services)
         self.read = Read(services)
         self.practice = PracticePart(services)
-        self.people = People(services, self.seats)
+        self.gatherings = Gatherings(services)
+        self.people = People(services, self.seats, self.gatherings)
         self.messages = Messages(services)
         self.archive = Archive(services)
         self.servers = Servers(services)
