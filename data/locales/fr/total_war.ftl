@@ -223,19 +223,19 @@ total_war-DirectionChanged =
     }
 total_war-Straightened = **{ $seat }** se redresse, pouvoir prêt.
 total_war-BuildingTurnedUp = Un bâtiment de { $value } barre maintenant la route.
-total_war-Drew = **{ $seat }** pioche { $known ->
-        [yes] { $cards }
-       *[no] { $count ->
+total_war-Drew = **{ $seat }** pioche{ $known ->
+        [yes] {""} : { $cards }
+       *[no] {" "}{ $count ->
             [one] une carte
            *[other] { $count } cartes
         }
     }.
 total_war-Reshuffled = La pioche est remélangée : { $count } cartes. Tous les kaiju se redressent.
 total_war-Wounded = { $attacker } touche **{ $seat }**.
-total_war-DrewOpenly = **{ $seat }** retourne { $cards }.
+total_war-DrewOpenly = **{ $seat }** retourne : { $cards }.
 total_war-DamageLaid =
     { $own ->
-        [yes] **{ $seat }** prend { $card }. Dégâts : { $wounds } sur { $life }.
+        [yes] **{ $seat }** encaisse ({ $card }). Dégâts : { $wounds } sur { $life }.
        *[no] **{ $by }** ajoute { $card } : { $seat } en est à { $wounds } dégâts sur { $life }.
     }
 total_war-NothingLaid = **{ $seat }** n’a pas de nombre à poser, et la pioche non plus.
@@ -258,7 +258,7 @@ total_war-Eliminated = **{ $seat }** quitte la guerre{ $count ->
 total_war-Countered = **{ $seat }** contre-attaque { $attacker } avec { $card }.
 total_war-Healed = **{ $seat }** dépense la carte Roi des Monstres et retire { $card } de ses dégâts. Dégâts : { $wounds }.
 total_war-DrewThree = **{ $seat }** dépense la carte Roi des Monstres et joue avec six cartes cette manche.
-total_war-Discarded = **{ $seat }** défausse { $cards }.
+total_war-Discarded = **{ $seat }** défausse : { $cards }.
 total_war-Ended =
     { $reason ->
         [target] **{ $winner }** a les points. Roi des Monstres !
