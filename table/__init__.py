@@ -40,6 +40,8 @@ from table.errors import (
     TableError,
     Unplayable,
 )
+from table.finding.ringing import RINGS
+from table.finding.searching import LAPSED, Search
 from table.gatherings import within
 from table.gatherings.change import Change, Gathering
 from table.gatherings.host import Gatherings
@@ -48,6 +50,7 @@ from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
 from table.models import (
+    THERE,
     Acted,
     Asked,
     BoardForm,
@@ -57,6 +60,7 @@ from table.models import (
     LogLine,
     Look,
     LookAndLog,
+    Opening,
     OpenPage,
     OrderInfo,
     Person,
@@ -104,11 +108,14 @@ __all__ = [
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
+    "LAPSED",
     "PRACTICE",
     "RANGES",
+    "RINGS",
     "RULES_VOTE",
     "SEASONS",
     "STRANGER",
+    "THERE",
     "Acted",
     "Asked",
     "BoardForm",
@@ -149,6 +156,7 @@ __all__ = [
     "NotSeated",
     "NotTheHost",
     "OpenPage",
+    "Opening",
     "OrderInfo",
     "OrderKind",
     "OutOfReach",
@@ -163,6 +171,7 @@ __all__ = [
     "Refused",
     "Rehearsed",
     "Relay",
+    "Search",
     "Season",
     "SeatInfo",
     "Service",

@@ -69,8 +69,9 @@ class People(HostPart):
         colours: str | None = None,
         board: BoardForm | None = None,
         coaching: Coaching | None = None,
+        heads_up: bool | None = None,
     ) -> Person:
-        """Choose a language, colours, a form of pictures, coaching, to confirm answers; None leaves it as it is."""
+        """Choose a language, looks, coaching, to confirm answers, to be told that one is next; None: as it is."""
         met = await self.services.people.meet(person)
         return await self._keep(
             replace(
@@ -80,6 +81,7 @@ class People(HostPart):
                 colours=met.colours if colours is None else colours,
                 board=met.board if board is None else board,
                 coaching=met.coaching if coaching is None else coaching,
+                heads_up=met.heads_up if heads_up is None else heads_up,
             )
         )
 
