@@ -137,6 +137,9 @@ class Game(Protocol[S]):
     def setup(self, table: Setup) -> S:
         """Lay the table. *table* has been checked by `begin` and every option is filled in."""
 
+    def drawn(self, drawing: str, **options: Any) -> S:
+        """Return the state at the start of a turn that *drawing* shows, or raise BadDrawing."""
+
     def dealt(self, state: S) -> tuple[str, ...]:
         """Return the kaiju of each seat: those chosen, and those the box gave to whoever chose none."""
 

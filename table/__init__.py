@@ -80,6 +80,7 @@ from table.play.planned import Plan, Planned, Rehearsed, rehearsed
 from table.play.votes import needed as votes_needed
 from table.players.thinking import Thinker
 from table.post.outbox import IN_PLACE, Deliverer, Delivery, OutOfReach, Undeliverable
+from table.practice import PRACTICE, Practice
 from table.service import Environment, Service, serve
 from table.settings import RANGES, Settings
 from table.sharing import errands
@@ -108,6 +109,7 @@ __all__ = [
     "HABIT_PERIOD",
     "IN_PLACE",
     "LAPSED",
+    "PRACTICE",
     "RANGES",
     "RINGS",
     "RULES_VOTE",
@@ -163,6 +165,7 @@ __all__ = [
     "Plan",
     "Planned",
     "PostgresStore",
+    "Practice",
     "Preview",
     "Record",
     "Refused",

@@ -158,6 +158,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     closes: float = 0.0
     opening: Opening = Opening()
     seeks_until: float = 0.0
+    kind: str = ""
+
+    @property
+    def purpose(self) -> str:
+        """What a practice table is for; nothing for a game among people."""
+        return str(self.options.get("purpose", "")) if self.kind else ""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -260,6 +266,7 @@ class Listing(msgspec.Struct, frozen=True):
     status: Status
     channel: str = ""
     seats: tuple[str, ...] = ()  # the people by seat; empty where a computer sits, or nobody
+    kind: str = ""
 
 
 class OpenPage(msgspec.Struct, frozen=True):

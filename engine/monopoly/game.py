@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from data.loader import Bundle, changed_rules
-from engine.monopoly import refusals, setup, turn, victory, view
+from engine.monopoly import drawn, refusals, setup, turn, victory, view
 from engine.monopoly.advice.policy import RampageAdvice
 from engine.monopoly.content import box as content
 from engine.monopoly.content.board import Board
@@ -76,6 +76,10 @@ class Monopoly(Versioned):
 
     def _board(self, state: Rampage) -> Board:
         return self.content.board(state.track, state.layout)
+
+    def drawn(self, drawing: str, **options: Any) -> Rampage:
+        """Return the state that *drawing* shows."""
+        return drawn.draw(self, self.content, drawing, options)
 
     def dealt(self, state: Rampage) -> tuple[str, ...]:
         """Return the kaiju of each seat (GM-1.1)."""

@@ -6,7 +6,7 @@ from data.loader import Bundle, changed_rules
 from engine.play import Amount, Decision, Emit, Kept, Option, Outcome, Preset, Script, Seat, Setup
 from engine.presets import PRINTED
 from engine.rng import Rng
-from engine.tokyo_clash import hidden, refusals, setup, turn, view
+from engine.tokyo_clash import drawn, hidden, refusals, setup, turn, view
 from engine.tokyo_clash.advice.policy import ClashAdvice
 from engine.tokyo_clash.content import box as content
 from engine.tokyo_clash.events import AnyEvent
@@ -63,6 +63,10 @@ class TokyoClash(Versioned):
     def setup(self, table: Setup) -> Clash:
         """Lay the table (TC-2)."""
         return setup.lay_table(self.content, table)
+
+    def drawn(self, drawing: str, **options: Any) -> Clash:
+        """Return the state that *drawing* shows; the option *events* names two of them."""
+        return drawn.draw(self, self.content, drawing, **options)
 
     def dealt(self, state: Clash) -> tuple[str, ...]:
         """Return the kaiju of each seat (TC-2.6)."""

@@ -15,6 +15,7 @@ from table.host.play import Play
 from table.host.read import Read
 from table.host.seats import Seats
 from table.host.servers import Servers
+from table.practice.part import PracticePart
 from table.services import Services
 
 
@@ -28,6 +29,11 @@ class Host:
         self.play = Play(services)
         self.seats = Seats(services)
         self.read = Read(services)
+<<<<<<< HEAD
+=======
+        self.practice = PracticePart(services)
+        self.gatherings = Gatherings(services)
+>>>>>>> main
         self.people = People(services, self.seats, self.gatherings)
         self.messages = Messages(services)
         self.archive = Archive(services)

@@ -16,6 +16,7 @@ from table.host.seats import Seats
 from table.models import BoardForm, Coaching, Person, Way
 from table.people import GONE, STRANGER
 from table.play.draft import Draft
+from table.practice import ending
 from table.services import Services
 from table.sharing import asking
 from table.sharing.errands import Reschedule
@@ -119,6 +120,7 @@ class People(HostPart):
             await asking.leave_everywhere(self.services, person, self._seats.leave, self._gatherings.leave)
         except TimeoutError:
             raise asking.too_slow() from None
+        await ending.forget(self.services, person)
         await self.services.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])
         self.services.people.forget(person)
         self.services.responses.forget(person)

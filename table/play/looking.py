@@ -13,6 +13,7 @@ from table.models import Asked, LogLine, Look, Person, SeatInfo, TableInfo, Wait
 from table.people import People
 from table.play.live import Live
 from table.play.orders import Book
+from table.practice.table import COACHED as COACHED_HERE
 from table.store.rows import Entry, TableRow
 from table.time import clock, reserve, slots
 from table.time.keeping import closes
@@ -50,6 +51,7 @@ def info(live: Live, people: People, now: float, holders: dict[str, tuple[Seat, 
         outcome=live.outcome,
         broken_by=row.broken_by,
         closes=closes(live),
+        kind=row.kind,
         opening=row.opening,
         seeks_until=slots.seeks_until(live.dues),
     )
@@ -92,6 +94,8 @@ def look(
 
 def _is_coached(live: Live, person: Person) -> bool:
     """Return whether *person* reads lines for beginners: as they wish, or in their first games of a kind."""
+    if live.row.options.get(COACHED_HERE):
+        return True
     return person.coaching == "on" or (not person.coaching and live.begun.get(person.id, COACHED) < COACHED)
 
 

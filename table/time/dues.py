@@ -16,11 +16,17 @@ from table.play.live import Live
 from table.players.pondering import Problem
 from table.players.thinking import CAREFUL
 from table.post import keys
+from table.practice import ending
+from table.practice.table import PRACTICE, is_practice
 from table.services import Services
 from table.store.rows import Due
 from table.time import clock, keeping
 from table.time.retiming import IDLE
+<<<<<<< HEAD
 from table.time.slots import AWAKE, GATHERING, READY, SEARCH, VACATION, seat_in, vote_in
+=======
+from table.time.slots import APPOINTMENT, AWAKE, GATHERING, READY, SEARCH, VACATION, seat_in, vote_in
+>>>>>>> main
 
 
 class DueHandler:
@@ -42,9 +48,17 @@ class DueHandler:
             VACATION: self._show_return,
             keeping.FADING: self._fade,
             keeping.CLOSING: self._close_lobby,
+<<<<<<< HEAD
+=======
+            PRACTICE: self._end_practice,
+            GATHERING: self._gather,
+>>>>>>> main
             SEARCH: self._end_search,
             READY: self._end_check,
+<<<<<<< HEAD
             GATHERING: self._gather,
+=======
+>>>>>>> main
         }
 
     async def handle(self, due: Due) -> None:
@@ -77,6 +91,7 @@ class DueHandler:
     def _call(self, draft: Draft, due: Due, seat: SeatInfo, stage: str) -> None:
         """Owe the reminder of that *stage* to a person who wants reminders, and note it in what is *due* next."""
         is_reachable = (seat.ping or self._services.people[seat.person].ping) != "none"
+        is_reachable &= not is_practice(draft.live.row)
         if is_reachable:
             key = keys.reminder(due.table, due.question, seat.seat, stage)
             data = {"stage": stage, "deadline": due.deadline}
@@ -193,6 +208,15 @@ class DueHandler:
     async def _close_lobby(self, due: Due) -> None:
         await self._of_table(due, keeping.close)
 
+<<<<<<< HEAD
+=======
+    async def _end_practice(self, due: Due) -> None:
+        await ending.expire(self._services, due)
+
+    async def _gather(self, due: Due) -> None:
+        await self._gatherings.ring(due)
+
+>>>>>>> main
     async def _end_search(self, due: Due) -> None:
         async def job(live: Live) -> None:
             if live.dues.get(due.slot) == due:
@@ -202,9 +226,12 @@ class DueHandler:
 
     async def _end_check(self, due: Due) -> None:
         await self._of_table(due, searching.end_check)
+<<<<<<< HEAD
 
     async def _gather(self, due: Due) -> None:
         await self._gatherings.ring(due)
+=======
+>>>>>>> main
 
     async def _of_table(self, due: Due, change: Callable[[Draft], None]) -> None:
         """Make a *change* that is no seat's and commit, if that is still what the slot waits for."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from table.people import People
 from table.play.draft import Draft
 from table.play.live import Live
+from table.practice.table import is_practice
 from table.settings import Settings
 from table.store.rows import Due
 from table.time.slots import AWAKE, OPENING, VACATION
@@ -46,6 +47,8 @@ def close(draft: Draft) -> None:
 def expect_back(draft: Draft, people: People) -> None:
     """See to it that what shows somebody's vacation is renewed when it ends."""
     live = draft.live
+    if is_practice(live.row):
+        return
     away = [people[seat.person].vacation_until for seat in live.seats if seat.person]
     ends = [until for until in away if until > draft.now]
     due = live.dues.get(VACATION)
