@@ -29,11 +29,7 @@ class Host:
         self.play = Play(services)
         self.seats = Seats(services)
         self.read = Read(services)
-<<<<<<< HEAD
-=======
         self.practice = PracticePart(services)
-        self.gatherings = Gatherings(services)
->>>>>>> main
         self.people = People(services, self.seats, self.gatherings)
         self.messages = Messages(services)
         self.archive = Archive(services)

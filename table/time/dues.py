@@ -22,11 +22,7 @@ from table.services import Services
 from table.store.rows import Due
 from table.time import clock, keeping
 from table.time.retiming import IDLE
-<<<<<<< HEAD
 from table.time.slots import AWAKE, GATHERING, READY, SEARCH, VACATION, seat_in, vote_in
-=======
-from table.time.slots import APPOINTMENT, AWAKE, GATHERING, READY, SEARCH, VACATION, seat_in, vote_in
->>>>>>> main
 
 
 class DueHandler:
@@ -48,17 +44,10 @@ class DueHandler:
             VACATION: self._show_return,
             keeping.FADING: self._fade,
             keeping.CLOSING: self._close_lobby,
-<<<<<<< HEAD
-=======
             PRACTICE: self._end_practice,
             GATHERING: self._gather,
->>>>>>> main
             SEARCH: self._end_search,
             READY: self._end_check,
-<<<<<<< HEAD
-            GATHERING: self._gather,
-=======
->>>>>>> main
         }
 
     async def handle(self, due: Due) -> None:
@@ -208,15 +197,12 @@ class DueHandler:
     async def _close_lobby(self, due: Due) -> None:
         await self._of_table(due, keeping.close)
 
-<<<<<<< HEAD
-=======
     async def _end_practice(self, due: Due) -> None:
         await ending.expire(self._services, due)
 
     async def _gather(self, due: Due) -> None:
         await self._gatherings.ring(due)
 
->>>>>>> main
     async def _end_search(self, due: Due) -> None:
         async def job(live: Live) -> None:
             if live.dues.get(due.slot) == due:
@@ -226,12 +212,6 @@ class DueHandler:
 
     async def _end_check(self, due: Due) -> None:
         await self._of_table(due, searching.end_check)
-<<<<<<< HEAD
-
-    async def _gather(self, due: Due) -> None:
-        await self._gatherings.ring(due)
-=======
->>>>>>> main
 
     async def _of_table(self, due: Due, change: Callable[[Draft], None]) -> None:
         """Make a *change* that is no seat's and commit, if that is still what the slot waits for."""
