@@ -15,7 +15,8 @@ from cogs.games.monopoly import offer_screen
 from cogs.reader.lookup import Lookup, books
 from cogs.reader.story import Story
 from cogs.screens import admin, menu, panel, playing, proof, result, rules, seats, server, statistics, votes, watching
-from cogs.screens.lobby import computers, greeting, invitation, message, options
+from cogs.screens.beside.seeking import MOST, Open, listed
+from cogs.screens.lobby import computers, greeting, invitation, message, options, ready, seeking
 from cogs.screens.lobby.poster import choice_order
 from cogs.screens.lobby.seat import seated
 from cogs.screens.me import orders, privacy, settings
@@ -27,8 +28,9 @@ from cogs.wire.page import GREEN, Page
 from data.loader import game_file
 from data.words import Words
 from engine import games
-from engine.play import Runner
+from engine.play import Game, Runner
 from table import (
+    THERE,
     Career,
     Gauge,
     Health,
@@ -36,6 +38,7 @@ from table import (
     LogLine,
     Look,
     Meeting,
+    Opening,
     OrderInfo,
     OrderKind,
     Person,
@@ -54,7 +57,7 @@ Shown: TypeAlias = tuple[str, Page | ui.Modal]
 STEPS = {"total_war": 60, "tokyo_clash": 150, "monopoly": 900}
 VOTES = ("undo", "redo", "kick", "end", "pause", "resume", "rules")
 PROBLEMS = ("seed", "line", "position", "questions", "end", "log")
-BROKEN = ("vote", "deserted", "admin", "rules", "idle")
+BROKEN = ("vote", "deserted", "admin", "rules", "idle", "lapsed")
 NOTICES = ("seat_offered", "seat_open", "seat_taken", "deserted")
 DATA = {"reason": "vote", "about": 1, "state": "carried", "what": "end", "player": "Ben", "from": 1, "to": 2}
 
@@ -70,6 +73,7 @@ def of_lobbies(said: Words, key: str) -> Iterator[Shown]:
         yield "seat", seated(tale, 0, choice_order(tale, game, 0), None)
         yield "options left over", options.left_over(tale, game)
         yield "options", options.form(tale, game)
+        yield from _searches(tale, game)
         for is_host in (True, False):
             yield "computers", computers.computers(tale, game, ("easy", "normal", "hard"), is_host)
     for level in ("random", "easy", "normal", "hard"):
@@ -79,6 +83,24 @@ def of_lobbies(said: Words, key: str) -> Iterator[Shown]:
     yield "invitation", invitation.invitation(tale, "1000", "1001", "https://discord.com/channels/1/2")
     yield "greeting", greeting.greeting(said, None)
     yield "which game", greeting.which_game(said, "play_now")
+
+
+def _searches(tale: Story, game: Game[Any]) -> Iterator[Shown]:
+    """Yield what is shown while players are looked for, and while it is asked who is ready."""
+    wanted = game.seats[-1]
+    for is_set in (True, False):
+        for then in ("", THERE, "hard"):
+            opening = Opening(wanted, seeks=True, is_set=is_set, then=then, is_checking=not is_set)
+            info = replace(tale.table, opening=opening, seeks_until=DEADLINE, closes=0.0)
+            sought = Story(Look(info), tale.words)
+            yield "search", message.lobby(sought, game, None, "1002")
+            several = [Story(Look(replace(info, id=number)), tale.words) for number in range(MOST)]
+            lobbies = [Open(each, "https://discord.com/channels/1/2", wanted) for each in several]
+            yield "board", listed(tale.words, lobbies, MOST + 3)
+    yield "begin or fill", seeking.begin_or_fill(sought, game)
+    yield "lapsed", seeking.lapsed(sought, ["1000", "1001"])
+    yield "ready?", ready.call(sought, ["1000", "1001"])
+    yield "no open tables", listed(tale.words, [], 0)
 
 
 def of_tables(said: Words, key: str) -> Iterator[Shown]:
@@ -110,7 +132,7 @@ def _others() -> list[LogLine]:
         LogLine(60, DEADLINE, "admin", 1, "1001", "Ben", data=facts | {"what": what})
         for what in ("end", "open", "replace")
     ]
-    reasons = ("vote", "deserted", "admin", "rules", "idle")
+    reasons = BROKEN
     return [*found, *(LogLine(70, DEADLINE, "broken", data={"reason": reason}) for reason in reasons)]
 
 
@@ -203,14 +225,19 @@ def of_people(said: Words) -> Iterator[Shown]:
         who = Person(
             "1000", "Ana", said.language, ping, "Asia/Tokyo", 60, 420, DEADLINE, board=board, coaching=coaching
         )
-        for person in (who, Person("1001", "Ben", said.language, ping, confirms=True, colours="contrast")):
+        for person in (
+            who,
+            Person("1001", "Ben", said.language, ping, confirms=True, colours="contrast", heads_up=True),
+        ):
             yield "settings", settings.settings(said, person, 0.0, Hours(60, 420))
             yield "quiet hours", settings.quiet_form(said, person)
     yield "vacation", settings.vacation_form(said)
     yield "privacy", privacy.privacy(said, "https://example.org/x")
     yield "forget", privacy.forget(said)
-    for facts in ({}, {HOME: "5", server.NEWS: "6", server.LANGUAGE: said.language}):
+    chosen = {HOME: "5", server.NEWS: "6", server.LANGUAGE: said.language, server.SEEKERS: "7", server.SEEKING: "8"}
+    for facts in ({}, chosen):
         page = server.with_language(server.with_places(Page(GREEN), said, facts), said, facts, said.language)
+        page = server.with_finding(page, said, facts, is_heard=not facts)
         for form in ("wide", "tall"):
             yield "server", server.with_form(page, said, form)
             page = Page(GREEN)

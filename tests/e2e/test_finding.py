@@ -51,7 +51,7 @@ async def test_a_search_is_called_out_once_listed_in_one_message_and_starts_when
         exchanges: list[dict[str, Any]] = await control.journal()
         sent = [one["sent"] for one in exchanges if isinstance(one["sent"], dict)]
         allowed = [(each.get("allowed_mentions") or {}).get("roles") for each in sent]
-        assert [roles for roles in allowed if roles] == [[BOT_ROLE]]
+        assert [list(map(str, roles)) for roles in allowed if roles] == [[BOT_ROLE]]
         openapi.judge(exchanges)
 
         page = checked(await ada.person.command("/setup", CHANNEL)).message

@@ -344,6 +344,7 @@ log-broken =
         [deserted] Niemand kam zurück. Der Tisch ist geschlossen.
         [rules] Die Regeln haben sich geändert, seit dieses Spiel begann. Es ist geschlossen.
         [idle] Hier ist zu lange nichts geschehen. Die Lobby ist geschlossen.
+        [lapsed] Zu wenige sind rechtzeitig gekommen. Die Suche ist vorbei.
        *[other] Das Spiel endet ohne Sieger.
     }
 log-carried =
@@ -387,6 +388,7 @@ broken =
         [vote] Der Tisch hat beschlossen, aufzuhören.
         [deserted] Niemand kam zurück.
         [idle] Hier ist zu lange nichts geschehen. `/game new` eröffnet eine neue Lobby.
+        [lapsed] Zu wenige sind rechtzeitig gekommen. `/game find` sucht von Neuem.
         [admin] Jemand, der diesen Server betreut, hat es beendet.
         [rules] Ich habe neue Regeln gelernt, und ein Spiel mit den alten kann nicht weitergehen. Was ihr mitgebracht habt, gehört wieder euch, und eine Revanche läuft nach den neuen Regeln.
        *[other] {""}

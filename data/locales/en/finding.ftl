@@ -14,13 +14,16 @@ seek-by-then = by then
 
 ## Asking for players
 
-seek-within = { $count ->
-        [one] one { $unit ->
-            [days] day
-            [hours] hour
-           *[minutes] minute
+seek-within = { $unit ->
+        [days] { $count ->
+            [one] 1 day
+           *[other] { $count } days
         }
-       *[other] { $count } { $unit }
+        [hours] { $count ->
+            [one] 1 hour
+           *[other] { $count } hours
+        }
+       *[minutes] { $count } minutes
     }
 seek-then-none = The search ends
 seek-then-there = Those who are here begin

@@ -362,6 +362,7 @@ log-broken =
         [deserted] Personne n’est revenu. La table est fermée.
         [rules] Les règles ont changé depuis le début de cette partie. Elle est fermée.
         [idle] Il ne s’est rien passé ici depuis trop longtemps. Le lobby est fermé.
+        [lapsed] Trop peu de joueurs sont venus à temps. La recherche est terminée.
        *[other] La partie se termine sans vainqueur.
     }
 log-carried =
@@ -405,6 +406,7 @@ broken =
         [vote] La table a décidé d’arrêter.
         [deserted] Personne n’est revenu.
         [idle] Il ne s’est rien passé ici depuis trop longtemps. `/game new` ouvre un autre lobby.
+        [lapsed] Trop peu de joueurs sont venus à temps. `/game find` cherche à nouveau.
         [admin] Une personne qui gère ce serveur y a mis fin.
         [rules] J’ai appris de nouvelles règles, et une partie commencée avec les anciennes ne peut pas continuer. Ce que vous y aviez engagé est de nouveau à vous, et une revanche se joue avec les nouvelles règles.
        *[other] {""}

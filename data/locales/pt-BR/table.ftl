@@ -362,6 +362,7 @@ log-broken =
         [deserted] Ninguém voltou. A mesa está fechada.
         [rules] As regras mudaram desde o começo desta partida. Ela foi encerrada.
         [idle] Nada aconteceu aqui por tempo demais. A sala está fechada.
+        [lapsed] Não chegaram jogadores a tempo. A busca terminou.
        *[other] A partida é encerrada sem vencedor.
     }
 log-carried =
@@ -405,6 +406,7 @@ broken =
         [vote] A mesa concordou em encerrar.
         [deserted] Ninguém voltou.
         [idle] Nada aconteceu aqui por tempo demais. `/game new` abre outra sala.
+        [lapsed] Não chegaram jogadores a tempo. `/game find` procura de novo.
         [admin] Alguém que administra este servidor encerrou a partida.
         [rules] Aprendi regras novas, e uma partida começada com as antigas não pode continuar. O que você trouxe para ela é seu de novo, e a revanche segue as regras novas.
        *[other] {""}
