@@ -3,11 +3,33 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
+from multiprocessing.context import SpawnContext, SpawnProcess
+from types import ModuleType
+from typing import Any
 
 POLITE = 10  # how far a polite process steps back
+
+
+class _Process(SpawnProcess):
+    """A process that imports what it is given to do, and not the program that starts it with all that belongs to it."""
+
+    @staticmethod
+    def _Popen(process_obj: Any) -> Any:
+        program, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
+        try:
+            return SpawnProcess._Popen(process_obj)
+        finally:
+            sys.modules["__main__"] = program
+
+
+class WorkerContext(SpawnContext):
+    """How workers start: not as copies of this process, which would hold its files open, and its lock."""
+
+    Process = _Process
 
 
 def follow_parent() -> None:

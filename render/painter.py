@@ -12,13 +12,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 
 from engine import registered
 from engine.registry import GameClass
 from render.errors import TooSlow
 from render.orders import Order, Picture
-from workers import kill
+from workers import WorkerContext, kill
 
 KEPT = 64 * 1024 * 1024  # bytes of finished pictures
 LIMIT = 5.0  # seconds in which a picture is drawn, or not at all
@@ -66,7 +65,7 @@ class _Bench:
         self._begin()
 
     def _begin(self) -> None:
-        self._process = ProcessPoolExecutor(1, get_context("spawn"), _prepare, (registered(),))
+        self._process = ProcessPoolExecutor(1, WorkerContext(), _prepare, (registered(),))
         self._is_ready = False
 
     async def do(self, job: Callable[[Order], Picture], order: Order) -> Picture:

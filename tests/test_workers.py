@@ -11,12 +11,13 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PARENT = """
-import multiprocessing, os, time
+import os, time
 from concurrent.futures import ProcessPoolExecutor
-from workers import follow_parent
+from workers import WorkerContext, follow_parent
 
+print("imported", flush=True)
 if __name__ == "__main__":
-    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), follow_parent)
+    pool = ProcessPoolExecutor(1, WorkerContext(), follow_parent)
     print(pool.submit(os.getpid).result(), flush=True)
     time.sleep(60)
 """
@@ -31,13 +32,14 @@ def is_running(pid: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked up where Linux lists them")
-def test_a_worker_ends_when_its_parent_was_killed(tmp_path):
+def test_a_worker_is_no_copy_of_its_parent_and_ends_when_that_was_killed(tmp_path):
     script = tmp_path / "parent.py"
     script.write_text(PARENT)
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, env=environment, text=True) as parent:
         assert parent.stdout is not None
-        worker = int(parent.stdout.readline())
+        assert parent.stdout.readline() == "imported\n"
+        worker = int(parent.stdout.readline())  # which has not imported the program again
         os.kill(worker, signal.SIGINT)  # Ctrl+C reaches all of them, and is the parent's business
         time.sleep(0.2)
         assert is_running(worker)

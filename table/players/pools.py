@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,7 +14,7 @@ from engine import registered
 from engine.play import Pick
 from engine.players.levels import Level
 from table.players.pondering import Problem, awake, begin, begin_politely, ponder
-from workers import kill
+from workers import WorkerContext, kill
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -70,10 +69,8 @@ class Pool:
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._running is None:
-            # Not a copy of this process: that would hold its files open, and its lock.
-            context = multiprocessing.get_context("spawn")
             self._running = ProcessPoolExecutor(
-                self.processes, mp_context=context, initializer=self._begin, initargs=(registered(),)
+                self.processes, mp_context=WorkerContext(), initializer=self._begin, initargs=(registered(),)
             )
         return self._running
 

@@ -80,7 +80,7 @@ class Rows(Protocol):
         """Owe a message; with the same key it takes the place of an earlier one, one revision up.
 
         One whose delivery was not begun goes out at the earlier of both times. Nothing is owed if a message with the
-        key *unless_untried* waits whose delivery was never begun.
+        key *unless_untried* waits whose delivery was never begun, and which stands nowhere from an earlier one.
         """
 
     def add_owed(self, messages: Iterable[Owed], *, revise: bool = False) -> None:

@@ -31,7 +31,10 @@ T = TypeVar("T")
 CHUNK = 400  # values in one statement; SQLite may be built with a limit of 999
 OWE = """
 INSERT INTO outbox (table_id, kind, key, due, revision, tries, seat, person, question, data, error, seal)
-SELECT ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, '', ? WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE key = ? AND tries = 0)
+SELECT ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, '', ? WHERE NOT EXISTS (
+    SELECT 1 FROM outbox o WHERE o.key = ? AND o.tries = 0
+    AND NOT EXISTS (SELECT 1 FROM message_refs r WHERE r.table_id = o.table_id AND r.slot = o.key)
+)
 ON CONFLICT (key) DO
 """
 OWE_NEWER = f"""{OWE} UPDATE SET revision = outbox.revision + 1, data = excluded.data, seal = excluded.seal,

@@ -1,4 +1,7 @@
-"""Two people play a whole short game of Monopoly in the browser, one on a phone: forms, a deal, orders, strikes."""
+"""Two people play a short game of Monopoly in the browser, one on a phone: forms, a deal, orders, strikes.
+
+With ``KAIJU_LONG=1`` to its end.
+"""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +15,7 @@ from playwright.sync_api import Browser, Locator, TimeoutError, expect
 from tests.local.page.conftest import Enter
 from tests.local.page.person import PHONE, Person
 from tests.local.page.stage import Bot, Server
-from tests.local.page.test_playing import QUICK, choose, is_over, panel_of, press
+from tests.local.page.test_playing import IS_LONG, QUICK, SHORT, choose, is_over, panel_of, press, see_result
 
 ORDERS = ("Never hide", "Always take money at GO", "Use the Carapace at the first damage", "Roll without building")
 #: What is pressed if it is there, the first that fits; then anything that answers.
@@ -57,7 +60,7 @@ def choose_named(person: Person, where: Locator, select: str, option: str) -> No
     person.page.get_by_role("option", name=option).first.click()
 
 
-def test_a_whole_short_game_by_two_tabs(visit: Enter, home: Server) -> None:
+def test_a_short_game_by_two_tabs(visit: Enter, home: Server) -> None:
     ana = visit(home.address, "Ana").join("games")
     ben = visit(home.address, "Ben", size=PHONE).join("games")
     open_and_start(ana, ben)
@@ -69,17 +72,13 @@ def test_a_whole_short_game_by_two_tabs(visit: Enter, home: Server) -> None:
     build(people)
     for person in people:
         order(person)
-    for _ in range(MOST):
+    for _ in range(MOST if IS_LONG else SHORT):
         if is_over(ana):
             break
         for person in people:
             answer(person)
-    assert is_over(ana), "the game did not end"
-
-    result = ana.page.locator(".message", has=ana.page.get_by_role("button", name="Rematch")).last
-    expect(result).to_contain_text("is over")
-    result.scroll_into_view_if_needed()
-    ana.shoot("monopoly_result")
+    if IS_LONG:
+        see_result(ana, "Monopoly")
     for person in people:
         assert person.troubles == []
         person.page.goto("about:blank")

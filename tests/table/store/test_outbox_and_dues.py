@@ -142,6 +142,19 @@ async def test_an_answered_question_takes_its_ping_back_or_has_it_folded_up(play
     assert list(await owed(played)) == ([keys.settle(PING)] if is_tried else [])
 
 
+async def test_a_call_that_stands_is_folded_up_though_it_is_to_be_changed_just_now(played):
+    call = Owed(1, "ping", PING, 1.0, seat=0, person="ana", question=3)
+    await played.write([Owe(call)])
+    (first,) = await played.owed(1.0, 9)
+    await played.write([Attempt(first.id, 2.0)])
+    await played.write([Delivered(first.id, first.revision, 2.0), PutReference(1, PING, "thread/call")])
+    await played.write([Owe(call)])  # the offer that it tells of has changed
+
+    await played.write([Settle(PING, Owed(1, "settle", keys.settle(PING), 3.0))])
+
+    assert list(await owed(played)) == [keys.settle(PING)]
+
+
 async def test_a_message_is_cancelled_by_its_key(played):
     await played.write([Owe(Owed(1, "ping", PING, 1.0)), Owe(Owed(1, "notice", "n", 1.0))])
 

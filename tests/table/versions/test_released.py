@@ -15,7 +15,7 @@ import pytest
 
 from engine import games
 from engine.rng import Rng
-from table.models import Asked, TableInfo
+from table.models import Look, TableInfo
 from tests.engine.play_through import answer
 from tests.table.house import HandClock, House, open_house
 
@@ -61,22 +61,23 @@ async def play_out(house: House, table: int) -> TableInfo:
     """Answer for everybody who is asked, often keenly, decide every vote against, and let the computers play."""
     rng = Rng.seeded(table)
     for _ in range(20_000):
-        info = (await house.host.read.look(table)).table
-        if info.status != "running":
-            return info
-        for vote in info.votes:
+        look = await house.host.read.look(table)
+        if look.table.status != "running":
+            return look.table
+        for vote in look.table.votes:
             await house.host.seats.vote(table, vote.voters[0], vote.id, False)
-        await _answer(house, info, rng)
+        await _answer(house, look, rng)
         house.clock.at += 1
         await house.service.keeper.drain()
     raise AssertionError(f"table {table} does not end")
 
 
-async def _answer(house: House, info: TableInfo, rng: Rng) -> None:
-    for seat in info.seats:
-        own: tuple[Asked, ...] = (await house.host.read.look(info.id, seat.person)).questions if seat.person else ()
+async def _answer(house: House, look: Look, rng: Rng) -> None:
+    table, asked = look.table.id, {waiting.seat for waiting in look.waiting}
+    for seat in [seat for seat in look.table.seats if seat.person and seat.seat in asked]:
+        own = (await house.host.read.look(table, seat.person)).questions
         if own:
-            await house.host.play.act(info.id, seat.person, answer(own[0].question, rng).picks, own[0].version)
+            await house.host.play.act(table, seat.person, answer(own[0].question, rng).picks, own[0].version)
             return
     house.clock.at += 300  # what answers itself takes its time
 
