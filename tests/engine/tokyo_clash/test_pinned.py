@@ -232,7 +232,7 @@ def test_equal_trophies_that_are_all_kept_lie_in_the_order_in_which_they_were_ta
 
 @pytest.mark.rule("TC-9.2")
 def test_only_king_ghidorah_has_a_head_meter():
-    assert {mat.key: mat.meter for mat in CONTENT.kaiju.values()} == {
+    assert {key: mat.meter for key, mat in CONTENT.mats.items()} == {
         "godzilla": 0, "king_ghidorah": 3, "megalon": 0, "mothra": 0,
     }  # fmt: skip
 
