@@ -64,6 +64,7 @@ def child(*present: str) -> None:
     from cogs.wire.commands import described  # the languages are offered when it is read
 
     assert described.LANGUAGES
+    wording.wording_hash()  # whether the commands have changed
     spent = time.process_time() - began
     print(json.dumps({"cpu": spent, "memory": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}))
 

@@ -6,6 +6,7 @@ life is spent with a small part of the messages of a few languages.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from functools import cache, lru_cache
 from pathlib import Path
@@ -20,6 +21,7 @@ FALLBACK = "en"
 Fact: TypeAlias = str | int | float
 REMEMBERED = 8192  # wordings of a language
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_NAME = re.compile(r"^language-name *= *(.+?) *$", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -60,7 +62,7 @@ class Words:
 
     def __init__(self, language: str, home: Path = LOCALES) -> None:
         self.language = language
-        places = (home, *(folder(game) / "locales" for game in homes()))
+        places = _places(home)
         self._catalogues = [_catalogue(name, places) for name in dict.fromkeys((language, FALLBACK))]
         # Pages say the same things over and over, and putting facts into a pattern is what making them costs.
         self._said = lru_cache(REMEMBERED, typed=True)(self._worded)
@@ -130,12 +132,35 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
 
 
+@cache
 def language_names() -> dict[str, str]:
-    """Return the languages and what each calls itself."""
-    return {language: words(language).say("language-name") for language in languages()}
+    """Return the languages and what each calls itself; no more of them is read for that."""
+    return {language: _own_name(language) for language in languages()}
+
+
+def _own_name(language: str) -> str:
+    texts = (path.read_text(encoding="utf-8") for path in _files(language, (LOCALES,)))
+    return next(found[1] for found in map(_NAME.search, texts) if found)
+
+
+def wording_hash() -> str:
+    """Return the hash of the messages of all languages."""
+    told = hashlib.sha256()
+    for language in languages():
+        for path in _files(language, _places()):
+            told.update(path.read_bytes())
+    return told.hexdigest()
+
+
+def _places(home: Path = LOCALES) -> tuple[Path, ...]:
+    """Return where there are folders of languages: *home*, and those of games that bring their own."""
+    return (home, *(folder(game) / "locales" for game in homes()))
+
+
+def _files(language: str, places: tuple[Path, ...]) -> list[Path]:
+    return [path for place in places for path in sorted((place / language).glob("*.ftl"))]
 
 
 @cache
 def _catalogue(language: str, places: tuple[Path, ...]) -> Catalogue:
-    paths = [path for place in places for path in sorted((place / language).glob("*.ftl"))]
-    return Catalogue(language, [path.read_text(encoding="utf-8") for path in paths])
+    return Catalogue(language, [path.read_text(encoding="utf-8") for path in _files(language, places)])

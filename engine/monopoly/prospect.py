@@ -176,7 +176,7 @@ def _word(view: RampageView, question: Question, pick: Plain, word: str) -> Pros
     if ask == "go" and word == MONEY:
         money, ap = go_reward(view, seat)
         return Prospect(ask, pick, money=money, ap=ap)
-    if ask == "go" and word == HP:
+    if word == HP:
         return Prospect(ask, pick, hp=1)
     if ask == "fish" and word == EAT:
         return Prospect(ask, pick, ap=-spaces.FISH_AP, hp=1)
@@ -235,7 +235,7 @@ def _fire(view: RampageView, weapon: str, owner: Seat, target: Seat) -> int:
     if weapon == MASER:
         masers = [(owner, number) for number in districts_of(view, owner) if view.districts[number].has_maser]
         best = firing.strongest(view.deeds, masers, at, len(view.spaces), view.reach)
-        return view.deeds[best[owner]].maser_damage if best else 0
+        return view.deeds[best[owner]].maser_damage
     number = _number_at(view, at)
     return tank_damage(view, number) if number is not None else 0
 

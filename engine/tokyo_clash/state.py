@@ -22,7 +22,7 @@ class Fighter(msgspec.Struct, array_like=True):
     space: int
     hand: list[int]
     deck: list[int]
-    energy: int = 2  # TC-2.6
+    energy: int
     meter: int = 0
     discard: list[int] = []
     playing: list[int] = []  # until all their parts have resolved (TC-6.10)

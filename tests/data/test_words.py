@@ -1,12 +1,16 @@
 """Wording files: complete, well-formed, and English where a language is silent."""
 
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from data.words import LOCALES, MissingWords, Words, languages, words
+from data.words import LOCALES, MissingWords, Words, language_names, languages, words
+
+ROOT = LOCALES.parents[1]
 
 
 @cache
@@ -53,3 +57,16 @@ def test_a_fact_that_is_missing_is_an_error_and_not_a_hole_in_a_sentence():
 @pytest.mark.parametrize("language", ["en", "en-GB", "xx", "zh-TW"])
 def test_an_unknown_language_is_answered_in_english(language):
     assert words(language).say("total_war-pick-hit") == "Take the hit"
+
+
+def test_every_language_says_what_it_calls_itself() -> None:
+    assert language_names() == {language: words(language).say("language-name") for language in languages()}
+
+
+def test_no_language_but_english_is_read_at_the_start() -> None:
+    command = "from cogs.wire.commands import described; from data import words; words.wording_hash(); "
+    told = "print(words._catalogue.cache_info().currsize)"
+
+    done = subprocess.run([sys.executable, "-c", command + told], capture_output=True, text=True, check=True, cwd=ROOT)
+
+    assert done.stdout == "1\n"  # English, which the descriptions are made of

@@ -158,6 +158,18 @@ def test_a_flight_says_what_it_runs_into_and_what_falls_on_the_way(city: str, la
     assert (phrase.label, phrase.short) == (label, short)
 
 
+@pytest.mark.parametrize(("space", "label"), [("1,0", "1,0 street, next to Mothra"), ("0,1", "0,1 street")])
+def test_a_space_says_who_stands_next_to_it(space: str, label: str):
+    table = Table("> Megalon 0,0: burrow\n Mothra 2,0:").pick("Megalon", "card:burrow")
+    view: Any = GAME.view(table.state, 0)
+
+    phrase = Teller(words("en"), "tokyo_clash", {0: "Megalon", 1: "Mothra"}, view).answer(
+        table.question, f"hex:{space}", view
+    )
+
+    assert phrase.label == label
+
+
 def test_things_are_called_as_the_table_calls_them():
     question, view, _ = next(
         found for found in questions() if "building" in found[0].options and found[0].ask == "throw.through"

@@ -82,7 +82,7 @@ def collect(turn: Turn, seat: Seat, card: Card) -> bool:
             turn.state.kaiju[home].cash += paid
             turn.emit(MoneyGained(home, paid, other))
             total += paid
-    return total > 0
+    return bool(total)
 
 
 def gain_ap(turn: Turn, seat: Seat, card: Card) -> bool:

@@ -55,9 +55,10 @@ def destroy_building(stage: Stage, by: Seat, space: int) -> Script[None]:
 def put_on_track(stage: Stage) -> int:
     """Lay a Small Building on the next square towards START and return it; 0 if it lies on none (TC-7.2)."""
     square = stage.first_square - stage.state.tokens
-    if square > 0:
-        stage.state.tokens += 1
-    return square if 0 < square <= stage.content.numbers.squares else 0
+    if square <= 0:
+        return 0
+    stage.state.tokens += 1
+    return square if square <= stage.content.numbers.squares else 0
 
 
 def destroy_vehicle(stage: Stage, by: Seat, vehicle: Vehicle) -> None:

@@ -139,6 +139,7 @@ def test_a_deck_of_kept_cards_alone_is_refused():
         ([("damage = [1, 1, 2, 2]", "damage = [2, 1, 2, 2]")], "brown: damage starts at 1"),
         ([("damage = [1, 1, 2, 2]", "damage = [1, 1, 2]")], "Expected `array` of length 4"),
         ([('name = "Chance"', 'name = "Chance"\ncolour = "red"')], "neither colour nor price"),
+        ([('name = "Chance"', 'name = "Chance"\ndamage = [0, 0, 0, 4]')], "neither colour nor price"),
         ([('source = "house"', 'source = ""')], "names its source"),
     ],
 )
@@ -237,6 +238,20 @@ def test_numbers_of_our_own_rules_are_above_0(number):
 
     with pytest.raises(ContentError, match="every number is above 0"):
         build(Bundle("monopoly", files))
+
+
+@pytest.mark.rule("GM-5.5")
+def test_a_maser_may_reach_its_own_space_alone():
+    content = build(changed("track_city.toml", ("house = 700", "house = 700\nreach = 0"))).content
+
+    assert content.boards["city"].reach == 0
+
+
+def test_the_numbers_of_our_own_rules_are_given_once():
+    row = '[[house]]\nsource = "ours"\noffers = 2\n'
+
+    with pytest.raises(ContentError, match=r"one \[\[house\]\], not 2"):
+        build(Bundle("monopoly", {**bundle("monopoly").files, "house.toml": row * 2}))
 
 
 @pytest.mark.rule("GM-11.10")

@@ -3,8 +3,11 @@
 import pytest
 
 from engine.monopoly.combat.events import Fired, Subjugated
+from engine.monopoly.combat.firing import reach
 from engine.monopoly.events import MoneyGained, MoneyLost, PassedGo
-from tests.engine.monopoly.table import Table
+from engine.monopoly.prospect import partners, prospect
+from engine.play import IllegalPick
+from tests.engine.monopoly.table import GAME, Table
 
 
 @pytest.mark.rule("GM-1.4")
@@ -153,3 +156,37 @@ def test_one_may_sell_before_declaring_a_card_on_ones_own_turn_but_not_as_the_de
     assert (table.asked, table.options) == (("Godzilla", "declare"), ("keep", "card:berserk", "sell"))
     table.pick("Godzilla", "keep").pick("Godzilla")
     assert (table.asked, table.options) == (("Mothra", "declare"), ("keep", "card:berserk"))
+
+
+@pytest.mark.rule("GM-3.5")
+def test_the_first_district_of_the_track_is_a_district_like_any_other():
+    table = Table("> Godzilla on 30\n Mothra on Adachi\n Adachi: Godzilla, 4 houses\n dice: 1 2")
+    table.roll().pick("Godzilla", "land").pick("Godzilla", "money")
+
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Godzilla", "house")
+
+    assert refusal.value.rule == "GM-3.5"
+
+
+@pytest.mark.rule("GM-9.1")
+def test_an_acceptance_promises_the_money_of_ones_own_offer_not_of_anothers():
+    table = Table("> Godzilla: cash 5000\n Mothra: holds carapace\n Rodan: holds berserk\n dice: 1 3")
+    for seat, money in ((1, 100), (2, 300)):
+        table.pick("Godzilla", "deal").pick("Godzilla", f"seat:{seat}")
+        table.pick("Godzilla", f"card:{('', 'carapace', 'berserk')[seat]}").pick("Godzilla", money)
+    question = next(each for each in table.step.pending if each.seat == 2)
+
+    assert prospect(GAME.view(table.state, 2), question, "accept").money == 300
+
+
+@pytest.mark.rule("GM-9.3")
+def test_partners_are_the_others_who_may_deal():
+    table = Table("> Godzilla\n Mothra: serves Rodan\n Rodan\n Gigan: serves Rodan, holds carapace")
+
+    assert partners(GAME.view(table.state, 0), 0) == [2, 3]
+
+
+@pytest.mark.rule("GM-5.5")
+def test_the_spaces_in_reach_of_a_maser_are_as_many_on_either_side():
+    assert reach(1, 32, 4) == {29, 30, 31, 0, 1, 2, 3, 4, 5}

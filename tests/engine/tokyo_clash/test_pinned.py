@@ -193,10 +193,10 @@ def test_the_first_card_of_the_first_deck_is_drawn_looked_at_taken_and_lost_like
 
 @pytest.mark.rule("TC-13.12")
 def test_everybody_sees_who_is_being_moved_from_where_and_that_no_damage_comes_of_it():
-    table = Table("> Mothra 0,0 (energy 5): silk_snare\n Godzilla 0,2: scaled_hide")
+    table = Table("> Mothra 0,0 (energy 5): silk_snare\n Godzilla 0,2: mega_heat_ray")
     table.picks("Mothra", "card:silk_snare", "hit:seat:1").pick("Godzilla", "pass").keep()
 
-    aim = table.view(None).aim
+    aim = table.view("Godzilla").aim  # who sees the first of all cards, too
 
     assert table.asked == ("Mothra", "pull")
     assert (aim.seat, aim.verb, aim.target, aim.amount, aim.card, aim.space) == (0, "pull", "seat:1", 0, "", "0,2")
@@ -232,7 +232,7 @@ def test_equal_trophies_that_are_all_kept_lie_in_the_order_in_which_they_were_ta
 
 @pytest.mark.rule("TC-9.2")
 def test_only_king_ghidorah_has_a_head_meter():
-    assert {mat.key: mat.meter for mat in CONTENT.kaiju.values()} == {
+    assert {key: mat.meter for key, mat in CONTENT.mats.items()} == {
         "godzilla": 0, "king_ghidorah": 3, "megalon": 0, "mothra": 0,
     }  # fmt: skip
 
