@@ -1,6 +1,7 @@
 """The screens: one module for each, with what it shows and what its buttons do."""
 
 from cogs.screens import admin, following, menu, proof, rules, seats, server, statistics, votes
+from cogs.screens.learning import school
 from cogs.screens.lobby import computers, greeting, message, options, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints
@@ -12,6 +13,7 @@ from engine import games
 SCREENS = (
     *(admin, following, menu, proof, rules, seats, server, statistics, votes),
     *(computers, greeting, message, options, seat),
+    school,
     *(orders, privacy, settings),
     *(answers, hand, hints),
     *(board, lists, log, replay),
