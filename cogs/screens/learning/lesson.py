@@ -19,11 +19,12 @@ def head(story: Story, guidance: Guidance) -> str:
     return f"{text} · {say('lesson-step', step=guidance.step, steps=guidance.steps)}"
 
 
-def coach(story: Story, guidance: Guidance) -> str:
-    """Return what the coach says now."""
+def coach(story: Story, guidance: Guidance, note: str) -> tuple[str, ...]:
+    """Return what the coach says now, and a *note* about what was tried: both where one presses."""
     outcome, seat = story.table.outcome, story.look.seat
     won = "yes" if outcome is not None and seat in outcome.places[0] else "no"
-    return story.say("lesson-coach", text=story.say(guidance.says, won=won)) if guidance.says else ""
+    said = story.say("lesson-coach", text=story.say(guidance.says, won=won)) if guidance.says else ""
+    return said, story.say("lesson-note", text=note) if note else ""
 
 
 def buttons(story: Story, guidance: Guidance) -> list[Item]:

@@ -47,11 +47,11 @@ def hand(
     asked, version = story.look.questions[0] if story.look.questions else None, story.table.version
     guidance = story.look.guidance
     first = (lesson.head(story, guidance),) if guidance else (story.say("act-turn") if asked else "", head(story))
-    page = Page(GREEN if asked or guidance else GREY).say(*first, note)
+    page = Page(GREEN if asked or guidance else GREY).say(*first, "" if guidance else note)
     if story.look.seat is not None:
         page.shows = Shown(HAND, version, version if since is None else since)
     page.say(*(f"> {text}" for text in told))
-    page.say(lesson.coach(story, guidance) if guidance else "").show(picture)
+    page.show(picture).say(*(lesson.coach(story, guidance, note) if guidance else ()))
     if asked:
         page.say(*question(story, asked), coaching(story, asked)).press(*items(story, asked))
         page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
@@ -103,7 +103,8 @@ def head(story: Story) -> str:
 
 def question(story: Story, asked: Asked) -> list[str]:
     """Return what is asked, and until when."""
-    texts = [f"### {story.teller.question(asked.question, story.look.view)}"]
+    text = story.teller.question(asked.question, story.look.view)
+    texts = [text if story.look.guidance else f"### {text}"]  # a coach's word stands over it
     if asked.question.secret and asked.question.is_forced and story.table.kind != PRACTICE:
         texts.append(story.say("act-only"))
     if asked.deadline is None:
@@ -117,7 +118,9 @@ def question(story: Story, asked: Asked) -> list[str]:
 
 
 def coaching(story: Story, asked: Asked) -> str:
-    """Return the line for beginners below a question; nothing for those who know the game."""
+    """Return the line for beginners below a question; nothing for those who know the game, or whom a coach leads."""
+    if story.look.guidance and story.look.guidance.steps:
+        return ""
     line = story.teller.coaching(asked.question, story.look.view) if story.look.is_coached else ""
     return story.say("act-coach", line=line) if line else ""
 
@@ -188,7 +191,8 @@ def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
     guidance = story.look.guidance
     if asked and (guidance is None or not guidance.steps):
         items.append(button(story.say("menu-hint"), spell(table, "hint")))
-    return items + (lesson.buttons(story, guidance) if guidance else [])
+    led = lesson.buttons(story, guidance) if guidance else []
+    return led + items if guidance and guidance.is_over else items + led
 
 
 def _other_form(story: Story, picture: Picture | None) -> Item | None:

@@ -20,6 +20,7 @@ school-other = Anderes Spiel
 lesson-head = **{ $game }** · Lektion { $number } von { $of }: { $title }
 lesson-step = Schritt { $step } von { $steps }
 lesson-coach = ### { $text }
+lesson-note = ➤ { $text }
 lesson-show = Zeig es mir
 lesson-shown = Das war die Antwort. Weiter geht’s.
 lesson-go-on = Nächste Lektion

@@ -23,6 +23,7 @@ school-other = Another game
 lesson-head = **{ $game }** · lesson { $number } of { $of }: { $title }
 lesson-step = step { $step } of { $steps }
 lesson-coach = ### { $text }
+lesson-note = ➤ { $text }
 lesson-show = Show me
 lesson-shown = That was the answer. On we go.
 lesson-go-on = Next lesson

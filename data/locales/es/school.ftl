@@ -20,6 +20,7 @@ school-other = Otro juego
 lesson-head = **{ $game }** · lección { $number } de { $of }: { $title }
 lesson-step = paso { $step } de { $steps }
 lesson-coach = ### { $text }
+lesson-note = ➤ { $text }
 lesson-show = Enséñamelo
 lesson-shown = Esa era la respuesta. Seguimos.
 lesson-go-on = Siguiente lección

@@ -20,6 +20,7 @@ school-other = Autre jeu
 lesson-head = **{ $game }** · leçon { $number } sur { $of } : { $title }
 lesson-step = étape { $step } sur { $steps }
 lesson-coach = ### { $text }
+lesson-note = ➤ { $text }
 lesson-show = Montre-moi
 lesson-shown = C’était la réponse. On continue.
 lesson-go-on = Leçon suivante

@@ -17,6 +17,7 @@ school-other = ほかのゲーム
 lesson-head = **{ $game }** · レッスン{ $number }／{ $of }：{ $title }
 lesson-step = ステップ{ $step }／{ $steps }
 lesson-coach = ### { $text }
+lesson-note = ➤ { $text }
 lesson-show = 答えを見る
 lesson-shown = これが答えです。先へ進みます。
 lesson-go-on = 次のレッスン

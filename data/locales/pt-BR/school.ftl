@@ -20,6 +20,7 @@ school-other = Outro jogo
 lesson-head = **{ $game }** · lição { $number } de { $of }: { $title }
 lesson-step = passo { $step } de { $steps }
 lesson-coach = ### { $text }
+lesson-note = ➤ { $text }
 lesson-show = Mostre para mim
 lesson-shown = Era essa a resposta. Vamos em frente.
 lesson-go-on = Próxima lição
