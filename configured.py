@@ -18,7 +18,8 @@ import yarl
 import logs
 from cogs.wire.limits.budget import Limits
 from cogs.wire.operations import Operations
-from data.loader import bundle
+from data.loader import ContentError, bundle
+from data.words import FALLBACK, words
 from engine import games, games_with
 from ops.serving import parsed
 from settings import BadSettings, Settings, load
@@ -60,11 +61,22 @@ def catalogue(settings: Settings) -> Catalogue:
     return Catalogue([bundle(key, pack) for key in games])
 
 
+def check_lessons(known: Catalogue) -> None:
+    """Raise ContentError if a lesson cannot be played, or its coach has no words."""
+    said, missing = words(FALLBACK), []
+    for game in games:
+        for lesson in known.lessons(game):
+            unsaid = [key for key in lesson.messages() if key not in said]
+            missing += [f"{lesson.places[key]}: there is no message {key!r}." for key in unsaid]
+    if missing:
+        raise ContentError(missing)
+
+
 def check(settings: Settings) -> None:
     """Raise BadSettings, BadAddress or ContentError if something cannot be used."""
     table_settings(settings)
     limits(settings)
-    catalogue(settings)
+    check_lessons(catalogue(settings))
     if settings.metrics:
         parsed(settings.metrics)
 

@@ -1,4 +1,4 @@
-"""`/ping`, `/about`, `/setup`: is it alive, what is it, and may it do here what it needs to do."""
+"""`/ping`, `/about`, `/learn`, `/setup`: is it alive, what is it, how is it played, may it do here what it needs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.screens.beside.seeking import choose
+from cogs.screens.learning.school import show_school
 from cogs.screens.server import (
     LANGUAGE,
     NEWS,
@@ -23,8 +24,8 @@ from cogs.screens.server import (
 )
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.address import spell
-from cogs.wire.clicks.visit import person_at
-from cogs.wire.commands.described import LANGUAGES, described
+from cogs.wire.clicks.visit import person_at, visit_by
+from cogs.wire.commands.described import GAMES, LANGUAGES, described, everywhere, for_all
 from cogs.wire.commands.tables import HOME
 from cogs.wire.messages import HELPFUL, NEEDED
 from cogs.wire.page import AMBER, GREEN, RED, Page, button, link, notice
@@ -52,7 +53,7 @@ class Forum(app_commands.Transformer):
 
 
 class Help(commands.Cog):
-    """`/ping`, `/about` and `/setup`."""
+    """`/ping`, `/about`, `/learn` and `/setup`."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -76,6 +77,15 @@ class Help(commands.Cog):
         if self.bot.source:
             page.press(link(say("about-source"), self.bot.source))
         await reply.show(page)
+
+    @app_commands.command(description=described("learn"))
+    @app_commands.describe(game=described("learn-game"))
+    @app_commands.choices(game=GAMES)
+    @everywhere
+    @for_all
+    async def learn(self, interaction: Interaction, game: app_commands.Choice[str] | None = None) -> None:
+        """Show the lessons of a game, or the games that can be learned."""
+        await show_school(await visit_by(self.bot.context, interaction), game.value if game else "")
 
     @app_commands.command(description=described("setup"))
     @app_commands.describe(

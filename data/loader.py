@@ -19,6 +19,7 @@ HOME = Path(__file__).parent
 LARGEST = 1024 * 1024  # bytes of a content file
 #: Files in the folder of a game that are no content: they are not hashed, not pinned, and no data pack replaces them.
 BESIDE = frozenset({"orders.toml", "levels.toml", "citations.toml", "versions.toml", "poster.toml"})
+LESSONS = "lessons"  # the folder of them in that of a game
 Row = TypeVar("Row")
 
 _homes: dict[str, str] = {}  # the packages of games that have one of their own
@@ -39,6 +40,7 @@ class Bundle(msgspec.Struct, frozen=True):
     files: dict[str, str]
     problems: list[str] = []
     begins_games: bool = False  # read from disk; otherwise a running game goes on with what it began with
+    lessons: dict[str, str] = {}  # beside the content, and outside of its hash
 
     @property
     def hash(self) -> str:
@@ -151,7 +153,13 @@ def bundle(game: str, pack: Path | None = None) -> Bundle:
             files[name] = _read(path)
         except (OSError, ValueError) as error:
             strangers.append(f"{path}: cannot be read: {error}.")
-    return Bundle(game, files, strangers, begins_games=True)
+    return Bundle(game, files, strangers, begins_games=True, lessons=_lessons(game, pack))
+
+
+def _lessons(game: str, pack: Path | None) -> dict[str, str]:
+    """Return the texts of a game's lessons. A pack that changes its content has lessons of its own, or none."""
+    home = folder(game) if pack is None or not (pack / game).is_dir() else pack / game
+    return {path.name: _read(path) for path in sorted((home / LESSONS).glob("*.toml"))}
 
 
 def _read(path: Path) -> str:

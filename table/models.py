@@ -193,6 +193,24 @@ class Waiting(msgspec.Struct, frozen=True):
     public: Asked | None = None
 
 
+class Guidance(msgspec.Struct, frozen=True):
+    """Where somebody stands in a lesson, and what the coach *says* there; *title* and that are keys of messages.
+
+    It is lesson *number* *of* those of its game; a whole game has no *steps*. *misses*: wrong answers to this step.
+    """
+
+    game: str
+    key: str
+    title: str
+    number: int
+    of: int
+    step: int
+    steps: int
+    says: str
+    is_over: bool = False
+    misses: int = 0
+
+
 class Look(msgspec.Struct, frozen=True):
     """A table through the eyes of one person: the view, their questions, and who is waited for.
 
@@ -210,6 +228,7 @@ class Look(msgspec.Struct, frozen=True):
     can_redo: bool = False
     reserve: float | None = None
     is_coached: bool = False
+    guidance: Guidance | None = None
 
 
 class Preview(msgspec.Struct, frozen=True):

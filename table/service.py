@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.lessons import Lesson
 from engine.play import Game
 from table.errors import Fenced, Refused, StoreAway, StoreClosed
 from table.health import Health
@@ -89,6 +90,10 @@ class Service:
     def game(self, key: str) -> Game[Any]:
         """Return the game called *key* as new tables play it."""
         return self.services.catalogue.game(key)
+
+    def lessons(self, game: str) -> tuple[Lesson, ...]:
+        """Return the lessons of *game* in their order."""
+        return self.services.catalogue.lessons(game)
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels of computer players in *game*, from the weakest to the strongest."""

@@ -3,6 +3,7 @@
 from cogs.screens import admin, following, menu, proof, rules, seats, server, statistics, votes
 from cogs.screens.beside import seeking
 from cogs.screens.beside.pages import GatheringPages
+from cogs.screens.learning import school
 from cogs.screens.lobby import computers, greeting, message, options, ready, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints
@@ -14,6 +15,7 @@ from engine import games
 SCREENS = (
     *(admin, following, menu, proof, rules, seats, server, statistics, votes),
     *(computers, greeting, message, options, ready, seat),
+    school,
     *(orders, privacy, settings),
     *(answers, hand, hints),
     *(board, lists, log, replay),

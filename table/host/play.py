@@ -34,6 +34,7 @@ class Play(HostPart):
             if asked is None or asked[1] != version:
                 return await self._earlier(live, seat, person, picks, version)
             draft = self._to_play(live)
+            _must_fit(live, seat, [picks])
             if live.seats[seat].away:
                 seats.come_back(self.services, draft, live.seats[seat])
             events = self.services.actor.answer(draft, seat, picks, "human", person)
@@ -86,6 +87,7 @@ class Play(HostPart):
             if asked is None or asked[1] != version:
                 return await self._carried_out(live, seat, person, plan, version)
             draft = self._to_play(live)
+            _must_fit(live, seat, [step.picks for step in plan if step.picks is not None])
             if live.seats[seat].away:
                 seats.come_back(self.services, draft, live.seats[seat])
             events = self.services.actor.carry_out(draft, seat, plan, person)
@@ -249,3 +251,11 @@ class Play(HostPart):
             return {wish: rule for wish, rule in rules.items() if rule}
 
         return await self.services.tables.at(table, job)
+
+
+def _must_fit(live: Live, seat: Seat, answers: Sequence[tuple[Pick, ...]]) -> None:
+    """Complain, in a lesson, about an answer that the rules allow and the lesson does not want."""
+    asked = live.questions().get(seat)
+    if live.guide is not None and asked is not None:
+        asked[0].answer(answers[0])  # what the rules refuse is refused by them
+        live.guide.must_be_right(live, seat, answers)

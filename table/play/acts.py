@@ -10,6 +10,7 @@ from table.models import By
 from table.play import orders
 from table.play.asking import Asker
 from table.play.draft import Draft
+from table.play.live import Live
 from table.play.planned import Plan
 from table.post import ballots, keys
 from table.practice.table import is_practice
@@ -74,7 +75,7 @@ class Actor:
         """Give every answer that needs nobody and tells nothing, then ask on, or end the game."""
         live = draft.live
         events: list[Event] = []
-        while found := self._asker.at_once(live, draft.now):
+        while found := self._scripted(live) or self._asker.at_once(live, draft.now):
             seat, picks, by = found
             if by == "order":
                 self.spend_order(draft, seat)
@@ -82,8 +83,15 @@ class Actor:
         outcome = live.game.outcome(live.play.state)
         if outcome is not None:
             finish(draft, outcome)
+        if live.guide is not None:
+            live.guide.keep_up(draft)
         self._asker.ask(draft)
         return events
+
+    def _scripted(self, live: Live) -> tuple[Seat, tuple[Pick, ...], By] | None:
+        """Return what a computer answers by the script of a lesson."""
+        found = live.guide.next(live) if live.guide and live.row.status == "running" else None
+        return (*found, "computer") if found else None
 
     def _played(self, draft: Draft, seat: Seat, picks: tuple[Pick, ...], by: By, person: str) -> list[Event]:
         """Let *seat* answer, and end the orders that were given until this."""

@@ -129,6 +129,8 @@ class Asker:
 
     def _put(self, draft: Draft, seat: SeatInfo, question: Question, number: int) -> None:
         if not seat.is_human:
+            if draft.live.guide is not None and draft.live.guide.is_scripted:
+                return
             at = draft.now + self._settings.pace
             draft.put_due(Due(draft.live.id, slot(seat.seat), "think", at, number, draft.now))
             return

@@ -17,6 +17,8 @@ from table.errors import Fenced, NoSuchTable, NotSeated, TableDamaged
 from table.health import Gauge
 from table.models import SeatInfo
 from table.people import People
+from table.practice.guide import Guide
+from table.practice.guiding import guide_of
 from table.store.damage import Damage
 from table.store.leases import shard_of
 from table.store.protocol import Store
@@ -43,6 +45,7 @@ class Live:
         self.runner = opened.runner
         self.standing = opened.standing
         self.loose = opened.loose
+        self.guide: Guide | None = None
         self.begun: dict[str, int] = {}  # by person: earlier games of this kind
         self.is_dirty = False
 
@@ -244,7 +247,9 @@ class Tables:
         stored = await self.stored(table)
         await self._people.fetch([seat.person for seat in stored.seats if seat.person])
         game = await self._catalogue.game_of(stored.row, self._store)
-        return Live(stored, game, opened(game, stored.row))
+        live = Live(stored, game, opened(game, stored.row))
+        live.guide = guide_of(stored.row, self._catalogue)
+        return live
 
     def _must_own(self, server: str) -> None:
         """Refuse tables that another worker runs: what is in memory here is not how they stand."""

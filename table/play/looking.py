@@ -89,6 +89,7 @@ def look(
         can_redo=can_redo,
         reserve=None if seat is None else _reserve(live, people, live.seats[seat], now),
         is_coached=person is not None and _is_coached(live, people[person]),
+        guidance=None if live.guide is None or seat is None else live.guide.guidance(live),
     )
 
 

@@ -6,16 +6,22 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.play import Game, Position, Seat
+from engine.lessons import Lesson
+from engine.play import Game, Pick, Position, Seat, Setup, begin
 from table.errors import Conflict, NoSuchTable, Refused
 from table.host.base import HostPart
 from table.models import Look, Person, Value
 from table.play.live import Live
+from table.play.lobby import SEED_BITS
 from table.practice import ending
 from table.practice.beginning import laid
+from table.practice.guide import LESSON, purpose_of
+from table.practice.guiding import guide_for, guide_of
 from table.practice.table import COACHED, PRACTICE, PURPOSE, Practice, family, read, record
 from table.services import Services
 from table.store.changes import PutRecord
+
+LESSONS = 40  # that one person may have under way
 
 
 class PracticePart(HostPart):
@@ -79,6 +85,7 @@ class PracticePart(HostPart):
             if draft.live.game is services.catalogue.game(draft.live.row.game):
                 draft.pin(services.catalogue.pin(draft.live.game))
             draft.also(PutRecord(kept, expected=0))
+            draft.live.guide = guide_of(draft.live.row, services.catalogue)
             services.actor.play_on(draft)
             try:
                 await services.commit(draft)
@@ -86,6 +93,52 @@ class PracticePart(HostPart):
                 continue
             return practice.table
         raise Refused(f"There are {most} of these already; end one first.", key="practice-full", most=most)
+
+    async def learn(self, person: Person, server: str, game: str, key: str, *, again: bool = False) -> int:
+        """Return the table at which *person* takes a lesson, the one that is under way unless it begins *again*."""
+        catalogue = self.services.catalogue
+        guide = guide_for(catalogue, game, key)
+        if guide is None:
+            raise Refused("There is no such lesson.", key="no-lesson")
+        lesson, rules = guide.lesson, catalogue.game(game)
+        for practice in await self.of(person.id, purpose_of(lesson)):
+            look = await self.look(practice.table, person.id)
+            if look.table.status == "running" and practice.server == server and not again:
+                return practice.table
+            await self.end(practice.table, person.id)
+        position = lesson.position or self._whole_game(rules, lesson)
+        return await self.begin(
+            person,
+            server,
+            rules,
+            position,
+            purpose=purpose_of(lesson),
+            most=LESSONS,
+            seat=lesson.seat,
+            levels=lesson.level,
+            options=lesson.options if lesson.is_whole else None,
+            is_coached=lesson.is_whole,
+        )
+
+    def _whole_game(self, game: Game[Any], lesson: Lesson) -> Position:
+        seed = self.services.chance.getrandbits(SEED_BITS)
+        return begin(game, Setup(lesson.seats, seed, options=lesson.options))
+
+    async def learned(self, person: str, game: str) -> dict[str, bool]:
+        """Return the lessons of *game* that *person* has done, each with whether a game in it was won."""
+        records = await self.services.store.records(LESSON, person=person)
+        return {each.data["lesson"]: each.data.get("won") != "no" for each in records if each.data["game"] == game}
+
+    async def right_answer(self, table: int, person: str) -> tuple[tuple[Pick, ...], int] | None:
+        """Return a right answer to what a lesson asks *person* now, and the version it answers."""
+
+        async def job(live: Live) -> tuple[tuple[Pick, ...], int] | None:
+            must_be_own(live, person)
+            asked = live.questions().get(live.seated(person).seat)
+            picks = live.guide.right_answer(live) if live.guide else None
+            return (picks, asked[1]) if picks is not None and asked is not None else None
+
+        return await self.services.tables.at(table, job)
 
     async def of(self, person: str, purpose: str = "") -> list[Practice]:
         """Return the practice tables of *person*, the oldest first: all, those of a *purpose*, or (``x:``) a family."""

@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 
 import engine
 from data.loader import Bundle, ContentError, bundle
+from engine import lessons
+from engine.lessons import Lesson
 from engine.play import Game
 from table.errors import Refused, Unplayable
 from table.store.changes import PutContent
@@ -24,6 +26,7 @@ class Catalogue:
         self._build = build
         self._bundles = {each.game: each for each in given}
         self._games = {each.game: build(each) for each in given}
+        self._lessons: dict[str, tuple[Lesson, ...]] = {}
         self._pinned = {(game.key, game.content_hash): game for game in self._games.values()}
 
     def game(self, key: str) -> Game[Any]:
@@ -32,6 +35,19 @@ class Catalogue:
             known = ", ".join(sorted(self._games))
             raise Refused(f"There is no game called {key!r}; there are {known}.", key="no-game")
         return self._games[key]
+
+    def lessons(self, key: str) -> tuple[Lesson, ...]:
+        """Return the lessons of a game in their order; raise ContentError if one cannot be played."""
+        if key not in self._lessons:
+            found = self._bundles[key].lessons if key in self._bundles else {}
+            self._lessons[key] = lessons.read(self.game(key), found)
+        return self._lessons[key]
+
+    def lesson(self, game: str, key: str) -> Lesson | None:
+        """Return one lesson, None if there is none of that name any more."""
+        if game not in self._games:
+            return None
+        return next((each for each in self.lessons(game) if each.key == key), None)
 
     def rules(self) -> dict[str, int]:
         """Return the version of the rules of each game."""

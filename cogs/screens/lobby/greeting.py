@@ -9,6 +9,7 @@ import time
 import discord
 from discord.ext import commands
 
+from cogs.screens.learning.school import show_school
 from cogs.screens.lobby.instant import play_now
 from cogs.screens.lobby.seat import show_seat
 from cogs.screens.rules import index
@@ -142,8 +143,15 @@ async def open_lobby(visit: Visit, game: str, channel: int) -> None:
 
 @router.on("show_how")
 async def show_how(click: Click) -> None:
+    """Choose a game, and learn it by playing."""
+    await show_school(click, click.one_of(games, click.address.rest) if click.address.rest else "")
+
+
+@router.on("primer")
+async def show_primer(click: Click) -> None:
     """Choose a game, and read it in a few lines."""
     if game := await _chosen(click):
         page = index(click.words, game, _about(click.words, game))
+        learn = button(click.words.say("greeting-how"), spell(0, "learn", game), Style.primary)
         begin = button(click.words.say("greeting-play"), spell(0, "play_now", game), Style.success)
-        await click.reply.show(page.press(begin))
+        await click.reply.show(page.press(begin, learn))

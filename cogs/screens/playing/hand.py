@@ -10,6 +10,7 @@ from cogs.reader.emojis import sign
 from cogs.reader.names import rounded, until
 from cogs.reader.story import Story
 from cogs.screens import votes
+from cogs.screens.learning import lesson
 from cogs.screens.playing.chains import Chained, look_ahead
 from cogs.screens.playing.questions import BUTTON_LABEL, Listing, answers
 from cogs.wire.clicks.address import spell
@@ -24,7 +25,7 @@ from engine.play import Decision, Event, Pick
 from engine.tokens import kind_of
 from render.letters import letters
 from render.orders import Form, Picture
-from table import Asked, LogLine, Look
+from table import PRACTICE, Asked, LogLine, Look
 
 TOLD = 8  # events of the reader's own act, or lines of what others did
 PICTURE_WAIT = 0.3  # seconds
@@ -44,17 +45,19 @@ def hand(
     The public *log* says what votes that wait for them are about.
     """
     asked, version = story.look.questions[0] if story.look.questions else None, story.table.version
-    page = Page(GREEN if asked else GREY).say(story.say("act-turn") if asked else "", head(story), note)
+    guidance = story.look.guidance
+    first = (lesson.head(story, guidance),) if guidance else (story.say("act-turn") if asked else "", head(story))
+    page = Page(GREEN if asked or guidance else GREY).say(*first, "" if guidance else note)
     if story.look.seat is not None:
         page.shows = Shown(HAND, version, version if since is None else since)
     page.say(*(f"> {text}" for text in told))
-    page.show(picture)
+    page.show(picture).say(*(lesson.coach(story, guidance, note) if guidance else ()))
     if asked:
         page.say(*question(story, asked), coaching(story, asked)).press(*items(story, asked))
         page.say(*(f"-# {line}" for line in story.teller.notes(asked.question, story.look.view)))
     elif story.table.status == "running":
         page.say(story.say("act-not-you"), *story.waiting(), reserve(story))
-    else:
+    elif guidance is None:
         page.say(story.say("panel-over"))
     return votes.ask(page.press(*_other_buttons(story, asked), _other_form(story, picture)), story, log)
 
@@ -100,8 +103,9 @@ def head(story: Story) -> str:
 
 def question(story: Story, asked: Asked) -> list[str]:
     """Return what is asked, and until when."""
-    texts = [f"### {story.teller.question(asked.question, story.look.view)}"]
-    if asked.question.secret and asked.question.is_forced:
+    text = story.teller.question(asked.question, story.look.view)
+    texts = [text if story.look.guidance else f"### {text}"]  # a coach's word stands over it
+    if asked.question.secret and asked.question.is_forced and story.table.kind != PRACTICE:
         texts.append(story.say("act-only"))
     if asked.deadline is None:
         return texts
@@ -114,7 +118,9 @@ def question(story: Story, asked: Asked) -> list[str]:
 
 
 def coaching(story: Story, asked: Asked) -> str:
-    """Return the line for beginners below a question; nothing for those who know the game."""
+    """Return the line for beginners below a question; nothing for those who know the game, or whom a coach leads."""
+    if story.look.guidance and story.look.guidance.steps:
+        return ""
     line = story.teller.coaching(asked.question, story.look.view) if story.look.is_coached else ""
     return story.say("act-coach", line=line) if line else ""
 
@@ -179,8 +185,14 @@ def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
         items.append(button(story.say("panel-board"), spell(table, "board")))
     if asked:
         items.append(button(story.say("act-why"), spell(table, "why", version=asked.version)))
-    items.append(button(story.say("panel-menu"), spell(table, "menu")))
-    return items
+    if story.table.kind != PRACTICE:
+        return [*items, button(story.say("panel-menu"), spell(table, "menu"))]
+    # Who plays alone needs nothing of a menu but hints, and those not where a coach says what to do.
+    guidance = story.look.guidance
+    if asked and (guidance is None or not guidance.steps):
+        items.append(button(story.say("menu-hint"), spell(table, "hint")))
+    led = lesson.buttons(story, guidance) if guidance else []
+    return led + items if guidance and guidance.is_over else items + led
 
 
 def _other_form(story: Story, picture: Picture | None) -> Item | None:

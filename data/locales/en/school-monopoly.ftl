@@ -1,0 +1,42 @@
+# Lessons of Unofficial Godzilla Monopoly.
+
+lesson-monopoly-rolling = Roll, smash, buy
+lesson-monopoly-rolling-roll = Every turn begins with what you may build or deal, then two dice. There's nothing to build yet: roll.
+refused-lesson-monopoly-roll-first = That can wait. In this lesson, roll.
+lesson-monopoly-rolling-smash = You land on { monopoly-space-ota }, and one house falls by itself. Up to 2 attack points (AP) knock down more. Two houses are left: hit both.
+refused-lesson-monopoly-both-houses = Then something is left standing, and the district isn't for sale. Spend both points on the two houses.
+lesson-monopoly-rolling-buy = No house left: ruins are for sale to whoever stands on them. Buy { monopoly-space-ota }.
+refused-lesson-monopoly-buy-it = The next one to land here would thank you. You have the money: buy it.
+lesson-monopoly-rolling-end = It's yours, but it's still ruins, and anybody who lands there may buy it from you. Building comes next.
+
+lesson-monopoly-building = Building and GO
+lesson-monopoly-building-works = You own { monopoly-space-ota }, and nothing stands there. You build before you roll: open it now.
+refused-lesson-monopoly-build-first = Build first: once you have rolled it's too late for this turn.
+lesson-monopoly-building-house = At least one house, and nobody can buy it from you. Houses also pay at GO. A tank fires at enemies who land here.
+refused-lesson-monopoly-a-house = Without a house { monopoly-space-ota } stays for sale. Build at least one.
+lesson-monopoly-building-roll = Well built. Now roll: GO is close.
+refused-lesson-monopoly-now-roll = You've built enough for this turn. Roll.
+lesson-monopoly-building-go = You pass GO. Take money for your houses and 3 attack points, or 1 health point (HP). Both are fine: what do you need more?
+refused-lesson-monopoly-go = First take what GO brings you.
+lesson-monopoly-building-end = That's how you grow: houses pay, tanks guard, and a whole colour may have Maser Cannons, which reach four spaces.
+
+lesson-monopoly-fighting = Fighting and hiding
+lesson-monopoly-fighting-roll = { kaiju-mothra } stands at { monopoly-space-ota } with 2 health points (HP) and no attack points (AP). Roll.
+lesson-monopoly-fighting-land = You're on your way to her. You may hide one space short, where nothing happens, or land and fight. She can't strike back: land.
+refused-lesson-monopoly-land = Hiding is for when the other one is stronger. You have 5 AP and 6 HP, and she has 2 HP: land.
+lesson-monopoly-fighting-strike = You may spend 2 AP on houses or on her. Whoever takes the last HP wins the fight. Both at { kaiju-mothra }.
+refused-lesson-monopoly-both-at-her = That leaves her standing. 2 HP, 2 AP: both at { kaiju-mothra }.
+lesson-monopoly-fighting-end = { kaiju-mothra } is subjugated: she serves you now, and her districts are yours. Whoever has subjugated all the others wins. Before a fight compare HP and AP, and keep some AP: they come back only at GO.
+
+lesson-monopoly-dealing = Chance and deals
+lesson-monopoly-dealing-chance = Chance is three spaces away. Some cards work at once, some you keep for later. Roll.
+lesson-monopoly-dealing-answer = You keep { monopoly-card-full_belly } for a bad day. And { kaiju-mothra } offers 1.2M for { monopoly-space-shinagawa }. Look at what she owns: it would complete her colour.
+refused-lesson-monopoly-decline = She'd have the whole colour, and with it Maser Cannons, for less than the ruins cost. Decline.
+lesson-monopoly-dealing-end = Right: it was worth far more to her than she offered. You may always make an offer of your own before you roll.
+
+lesson-monopoly-game = A whole game
+lesson-monopoly-game-plays = A short game against one easy computer. I add a tip below each question.
+lesson-monopoly-game-end = { $won ->
+        [yes] You've won. You know the game: on to a real table.
+       *[no] Not this time, but you've played it to the end. Once more, or a real table?
+    }

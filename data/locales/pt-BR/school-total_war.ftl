@@ -1,0 +1,39 @@
+lesson-total_war-striking = Golpe e resposta
+lesson-total_war-striking-enough = { kaiju-rodan } golpeia com 6. Jogue um 6 ou mais, e { kaiju-mothra } terá de responder a você. Igualar basta.
+refused-lesson-total_war-too-high = O 8 serviria, mas 6 contra 6 basta. Guarde o 8: golpes mais duros virão.
+refused-lesson-total_war-power-later = Aqui você não precisa do poder. Uma carta sozinha basta; o poder é a próxima lição.
+lesson-total_war-striking-equal = O golpe deu a volta e chega como 8. Você sempre compra até ter três cartas. O que detém um 8?
+lesson-total_war-striking-end = { kaiju-mothra } não tem nada tão alto e leva o golpe. É esse o segredo: jogue a carta mais barata que resolve e guarde as altas.
+
+lesson-total_war-power = Poder e corações
+lesson-total_war-power-add = Um golpe de 9, e a sua melhor carta é um 7. Uma vez, o seu kaiju pode somar o poder de 3 a um número: 7 + 3 = 10.
+refused-lesson-total_war-no-need = Você pode levar o golpe, mas não precisa: 7 com o poder passa do 9.
+lesson-total_war-power-heart = Duas cartas de -3 baixaram o golpe para 4. O seu poder está gasto, e um coração o deixa pronto de novo. Qual carta tem um?
+refused-lesson-total_war-no-heart = Também responde, mas o poder continua gasto. O 4 com coração faz as duas coisas.
+lesson-total_war-power-end = O seu poder está pronto de novo. Gaste-o quando ele salvar você e depois procure um coração.
+
+lesson-total_war-specials = Cartas especiais
+lesson-total_war-specials-wound = { kaiju-rodan } joga um Ferimento. Nenhum número o detém, só uma carta especial. Com Mudar de Direção, joga-se ao contrário: é a vez de { kaiju-rodan }.
+lesson-total_war-specials-target = Agora o golpe é de 8. O seu 9 resolveria, mas { kaiju-rodan } está a um impacto de cair. Com Escolher o Alvo, você diz quem responde.
+refused-lesson-total_war-use-target = Isso responde ao golpe, mas você não escolhe quem o recebe. Experimente Escolher o Alvo.
+lesson-total_war-specials-whom = Quem enfrenta o 8? Veja o dano: { kaiju-rodan } já tem 8 de 10.
+refused-lesson-total_war-weaker = { kaiju-mothra } está ilesa. { kaiju-rodan } está quase caindo, e quem dá o último impacto marca os pontos.
+lesson-total_war-specials-end = { kaiju-rodan } não conseguiu responder e recebe mais 2: 10 de 10, derrotado. As especiais respondem a qualquer número e a qualquer Ferimento. Não as desperdice num golpe baixo.
+
+lesson-total_war-wounds = Dano e pontos
+lesson-total_war-wounds-hit = Um golpe de 10, e nada na sua mão chega lá, nem com o poder. Acontece com todo mundo: leve o golpe.
+lesson-total_war-wounds-lay = Ponha um número da mão como dano. O valor é quanto dói. Com 10, { kaiju-godzilla } cai, e você já tem 3.
+refused-lesson-total_war-lowest = Isso dói mais do que precisa. O seu menor número é o dano mais barato.
+lesson-total_war-wounds-open = Quem recebeu o impacto abre a próxima rodada, com qualquer carta. Um número alto é difícil de responder.
+refused-lesson-total_war-keep-heart = Guarde o coração: ele vale mais quando você fere alguém.
+refused-lesson-total_war-open-high = { kaiju-mothra } poderia responder a isso. Abra com o 9, sem o poder.
+lesson-total_war-wounds-heart = { kaiju-mothra } recebe o impacto e põe um 3: 5 de 9. Quem golpeou pode somar um coração. O seu é um 4.
+refused-lesson-total_war-add-heart = 5 e 4 são 9, toda a vida que ela tem. Some.
+lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cai e você marca 3 pontos. Ela volta em fúria; uma segunda derrota a elimina. A três, 12 pontos vencem, ou ser o último de pé.
+
+lesson-total_war-game = Uma partida inteira
+lesson-total_war-game-plays = Uma partida de verdade contra dois computadores fáceis. Abaixo de cada pergunta há uma dica.
+lesson-total_war-game-end = { $won ->
+        [yes] Você venceu. Já conhece o jogo: vamos a uma mesa de verdade.
+       *[no] Não foi desta vez, mas você jogou até o fim. Mais uma vez, ou uma mesa de verdade?
+    }
