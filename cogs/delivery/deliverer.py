@@ -27,6 +27,7 @@ URGENCY = {
     "panel": Urgency.PANEL,
     "lobby": Urgency.COURTESY,
     "awake": Urgency.COURTESY,
+    "film": Urgency.COURTESY,
 }
 
 

@@ -4,7 +4,7 @@ from cogs.screens import admin, following, menu, proof, rules, seats, server, st
 from cogs.screens.lobby import computers, greeting, message, options, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints
-from cogs.screens.watching import board, lists, log, replay
+from cogs.screens.watching import board, film, lists, log, moment, replay, since
 from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
 from engine import games
@@ -14,7 +14,7 @@ SCREENS = (
     *(computers, greeting, message, options, seat),
     *(orders, privacy, settings),
     *(answers, hand, hints),
-    *(board, lists, log, replay),
+    *(board, film, lists, log, moment, replay, since),
 )
 
 

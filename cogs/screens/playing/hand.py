@@ -179,6 +179,8 @@ def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
         items.append(button(story.say("panel-board"), spell(table, "board")))
     if asked:
         items.append(button(story.say("act-why"), spell(table, "why", version=asked.version)))
+    if story.look.seat is not None and story.table.status == "running":
+        items.append(button(story.say("since"), spell(table, "since")))
     items.append(button(story.say("panel-menu"), spell(table, "menu")))
     return items
 
