@@ -45,14 +45,18 @@ class FilmFolder:
             self._folder.mkdir(parents=True, exist_ok=True)
             new.write_bytes(msgspec.msgpack.encode(film))
             new.replace(file)
-            self._drop(self._too_many())
+            self.sweep()
         except OSError as error:  # the film is there, it only has to be made again
             log.warning("a film cannot be kept", extra={"reason": repr(error)})
             self._drop([new])
 
     def _too_many(self) -> list[Path]:
         """Return the files that are too old, and the oldest ones for which there is no room."""
-        files = sorted(((file.stat(), file) for file in self._kept()), key=lambda one: -one[0].st_mtime)
+        files = []
+        for file in self._kept():
+            with suppress(OSError):  # another worker has dropped it
+                files.append((file.stat(), file))
+        files.sort(key=lambda one: -one[0].st_mtime)
         held, too_many, now = 0, [], time.time()
         for facts, file in files:
             held += facts.st_size
@@ -67,6 +71,10 @@ class FilmFolder:
         for file in files:
             with suppress(OSError):
                 file.unlink(missing_ok=True)
+
+    def sweep(self) -> None:
+        """Drop what is too old."""
+        self._drop(self._too_many())
 
     def clear(self) -> None:
         """Drop all films."""

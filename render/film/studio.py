@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from engine import registered
 from engine.registry import GameClass
 from render.errors import TooSlow
-from render.film.kept import FilmFolder
+from render.film.kept import FRESH, FilmFolder
 from render.film.orders import FilmOrder
 from render.orders import Picture
 from workers import follow_politely, kill
@@ -59,6 +59,7 @@ class Studio:
 
     def __init__(self, folder: Path, limit: float = LIMIT) -> None:
         self._kept = FilmFolder(folder)
+        self._kept.sweep()
         self._limit = limit
         self._turn = asyncio.Lock()
         self._waiting = 0
@@ -94,6 +95,7 @@ class Studio:
             if not self._waiting:
                 self._end()
         await asyncio.to_thread(self._kept.keep, key, film)
+        asyncio.get_running_loop().call_later(FRESH + 1, self._kept.sweep)
         return film
 
     async def _made(self, order: FilmOrder) -> Picture:

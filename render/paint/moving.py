@@ -38,6 +38,10 @@ class MovingPicture:
         small = Box(int(box.left / scale), int(box.top / scale), -int(-box.right // scale), -int(-box.bottom // scale))
         return small.grown(EDGE).within(Box(0, 0, self.width, self._shown))
 
+    def replace(self, image: Picture) -> None:
+        """Show *image*, which has the size that is shown, in place of what was there."""
+        self._put(image, Box(0, 0, image.width, image.height))
+
     def shrink(self, part: Box) -> None:
         """Make *part* of the small picture anew from the full one."""
         scale, size = self._scale, (part.width, part.height)
