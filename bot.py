@@ -41,6 +41,7 @@ from ops import sentry
 from ops.sentry import NoSentry
 from ops.serving import BadAddress, Observed, served
 from render.errors import MissingAssets
+from render.film.studio import Studio
 from render.painter import Painter
 from settings import BadSettings, Settings, load
 from table import Environment, Store, StoreError, check_store, open_store, upkeep_of
@@ -144,6 +145,7 @@ class Kaiju(GameBot):
         )
         context = Context(service, Pictures(painter), limits(self.settings))
         context.pages = Pages(context, Hooks(self))
+        context.studio = Studio(self.settings.beside(".films"))
         await context.pages.load()
         service.listen(context.pages.hear)
         deliverer.bind(context)

@@ -6,6 +6,7 @@ import platform
 from collections.abc import Callable
 
 from bench import budget, clicks, cluster, compare, crowding, interactions
+from bench.films import compare_films
 from bench.peers.homes import PEERS
 from bench.pictures import compare_pictures
 
@@ -18,6 +19,7 @@ SUITES = {
     "crowding": "what others wait while somebody asks for lists, statistics, hints and autocompletions in waves",
     "budget": "simulated: how long people wait for calls and panels with 25,000 tables and 50 requests a second",
     "cluster": "acts and clicks on SQLite and on PostgreSQL with 1 and 2 workers; taking over a dead worker's shards",
+    "films": "whole games as GIFs, and the same pictures through imageio's and matplotlib's writers",
     "pictures": "boards and hands against python-chess's SVG board with CairoSVG",
 }
 
@@ -30,6 +32,7 @@ def _alone(asked: argparse.Namespace) -> Callable[[], None] | None:
         "crowding": lambda: asyncio.run(crowding.run()),
         "budget": budget.run,
         "cluster": lambda: asyncio.run(cluster.run(asked.tables, asked.seconds, asked.rate)),
+        "films": lambda: compare_films(asked.seconds, asked.rounds),
         "pictures": lambda: compare_pictures(asked.seconds, asked.rounds),
     }
     return suites.get(asked.suite)

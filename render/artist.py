@@ -52,7 +52,7 @@ class Artist(ABC, Generic[V, C]):
         if not isinstance(order.view, self.view):
             raise TypeError(f"{self.key} does not draw a {type(order.view).__name__}")
         view = view_in(say.language, self.key, order.view)
-        return Snapshot(view, order.names, say, order.asked, order.events, order.choice)
+        return Snapshot(view, order.names, say, order.asked, order.events, order.choice, acts=order.acts)
 
     @abstractmethod
     def board(self, table: Snapshot[V], form: Form) -> Drawing:

@@ -34,6 +34,7 @@ class TableOrder(Order, frozen=True, kw_only=True):
     asked: tuple[Question, ...] = ()
     events: tuple[Event, ...] = ()
     choice: Question | None = None
+    acts: int = 1
 
 
 class BoardOrder(TableOrder, frozen=True, kw_only=True):

@@ -13,14 +13,16 @@ from render.words import Words
 from words.registry import words_of
 from words.teller import Teller
 
+ENDING = 2  # happenings that are told of several acts
 V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Snapshot(msgspec.Struct, Generic[V], frozen=True):
     """What *view* shows, and the people's *names* by seat.
 
-    *asked* are the open questions, *events* the last step (or all there were, for a result), *choice* is the question
-    of the person who looks: its options are lettered. *name_limit* cuts names in alt text.
+    *asked* are the open questions, *events* the last step (or all there were, for a result), or what happened in the
+    last so many *acts*. *choice* is the question of the person who looks: its options are lettered. *name_limit* cuts
+    names in alt text.
     """
 
     view: V
@@ -30,6 +32,7 @@ class Snapshot(msgspec.Struct, Generic[V], frozen=True):
     events: Sequence[Event] = ()
     choice: Question | None = None
     name_limit: int = 64
+    acts: int = 1
 
     @property
     def kaiju(self) -> dict[Seat, str]:
@@ -56,6 +59,10 @@ class Snapshot(msgspec.Struct, Generic[V], frozen=True):
         name, most = self.names[seat], self.name_limit
         person = name if len(name) <= most else name[: most - 1].rstrip() + "…"
         return self.say("named", kaiju=self.kaiju[seat], person=person)
+
+    def counted(self, told: Sequence[str]) -> tuple[str, ...]:
+        """Return what is *told*; of several acts how many they are, and the end of it."""
+        return tuple(told) if self.acts == 1 else (self.say("moves", count=self.acts), *told[-ENDING:])
 
     def limited(self, name_limit: int) -> Snapshot[V]:
         """Return the same with names of at most *name_limit* characters in alt text."""

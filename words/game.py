@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from data.words import Words
 from engine.play import Event, Game, Question, Seat
@@ -36,6 +36,8 @@ class Prompt(Protocol):
 class GameWords(ABC, Generic[V]):
     """The words of one game, for views of type *V*; what has a body here is what most games need."""
 
+    #: How much a short account wants to tell an event of each kind; 1 if it is not named here.
+    weights: ClassVar[Mapping[type[Event], int]] = {}
     #: Whether pictures letter all that can be chosen; if not, only what is chosen on the board has letters.
     is_lettered = True
 
@@ -50,6 +52,10 @@ class GameWords(ABC, Generic[V]):
     def is_minor(self, event: Event) -> bool:
         """Return whether a short account leaves *event* out."""
         return False
+
+    def weight(self, event: Event) -> int:
+        """Return how telling *event* is: 0 goes without saying, from 4 on it is what people talk about."""
+        return 0 if self.is_minor(event) else self.weights.get(type(event), 1)
 
     def blow(self, event: Any) -> tuple[Seat, Seat] | None:
         """Return who strikes whom if that is what *event* tells; -1 stands for nobody at the table."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
 from data.sources import origin
 from data.words import FALLBACK, Words
 from engine.play import Event, Game, Question, Seat
+from engine.total_war import events as facts_of
 from engine.total_war.cards.card import CARDS, DAMAGE, KING, LOWERING, ORDER, Card, building, is_building
 from engine.total_war.content import Content, KaijuRow
 from engine.total_war.events import DamageLaid, Defeated, Drew, Played, RoundOpened, Wounded
@@ -71,6 +72,21 @@ def card_kind(face: str) -> str:
 
 class TotalWarWords(GameWords[WarView]):
     """How Total War is told."""
+
+    weights: ClassVar[Mapping[type[Event], int]] = {
+        facts_of.Ended: 12,
+        Defeated: 10,
+        facts_of.Eliminated: 10,
+        DamageLaid: 4,
+        facts_of.Countered: 4,
+        facts_of.Healed: 3,
+        Wounded: 2,
+        Drew: 0,
+        facts_of.DrewOpenly: 0,
+        facts_of.Discarded: 0,
+        facts_of.Reshuffled: 0,
+        facts_of.Straightened: 0,
+    }
 
     def in_language(self, words: Words, view: WarView) -> WarView:
         """Return *view* with its kaiju in the language."""

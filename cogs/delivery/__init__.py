@@ -23,6 +23,7 @@ def message_kinds(outgoing: Outgoing) -> Kinds:
         "result": public.result,
         "notice": public.notice,
         "awake": public.awake,
+        "film": public.film,
         "ping": calls.ping,
         "reminder": calls.reminder,
         "settle": calls.settle,

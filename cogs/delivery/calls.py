@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from cogs.delivery.outgoing import Outgoing, place_of
@@ -12,7 +14,7 @@ from cogs.screens.server import form_of
 from cogs.wire.messages import UNREACHABLE, Place
 from cogs.wire.page import Page
 from render.orders import Picture
-from table import BACK, Delivery, Waiting
+from table import BACK, Delivery, LogLine, Waiting
 
 SINCE = 60  # lines of the log that a call may reach back
 QUIET = ("half", "idle")  # reminders that make no sound
@@ -35,9 +37,10 @@ class Calls:
         since = panel.since_last_act(lines, asked.seat)
         thread = await self._outgoing.thread(story, delivery.references)
         board = await self._board(story, asked)
-        public = panel.ping(story, asked, delivery.person, since, board=board)
+        missed = None if board else await self._missed(story, since)
+        public = panel.ping(story, asked, delivery.person, since, board=board, missed=missed)
         where = story.say("ping-where", thread=f"<#{thread}>")
-        private = panel.ping(story, asked, delivery.person, since, elsewhere=where, board=board)
+        private = panel.ping(story, asked, delivery.person, since, elsewhere=where, board=board, missed=missed)
         if stands := await self._outgoing.standing(delivery):  # its deadline has moved, or the game
             await self._messages.edit(stands, public if stands.channel == thread else private)
             return str(stands)
@@ -53,6 +56,16 @@ class Calls:
         context = self._outgoing.context
         form = await form_of(context.host, story.table.server)
         return await context.pictures.choice(story, asked.public.question, form)
+
+    async def _missed(self, story: Story, since: Sequence[LogLine]) -> Picture | None:
+        """Return the board as everybody sees it with all moves of the lines *since* somebody's last act."""
+        lines = [line for line in since if line.events]
+        if not lines:
+            return None
+        context = self._outgoing.context
+        form = await form_of(context.host, story.table.server)
+        events = [event for line in lines for event in line.events]
+        return await context.pictures.board(story, events, form=form, acts=len(lines))
 
     async def reminder(self, delivery: Delivery) -> str | None:
         """Remind somebody of a question that is still open."""

@@ -16,11 +16,13 @@ from cogs.reader.story import Story
 from cogs.screens import panel, result, server, votes
 from cogs.screens.lobby import message as lobby
 from cogs.screens.lobby.poster import lobby_order
+from cogs.screens.watching.film import Span, film_of, shared
+from cogs.wire.errors import Refusal
 from cogs.wire.game_pages import pages_of
 from cogs.wire.messages import Place
 from cogs.wire.page import Page
 from ops.budget import Urgency, urgent
-from table import RINGS, Delivery, VoteInfo
+from table import RINGS, Delivery, TableError, Undeliverable, VoteInfo
 
 log = logging.getLogger("kaiju.cogs")
 RUNG = "rung"  # the slot that names the role which a lobby's message has pinged
@@ -151,6 +153,24 @@ class PublicMessages:
         if standing is None:
             await self._spread(story, reference)
         return reference
+
+    async def film(self, delivery: Delivery) -> str | None:
+        """Post a film that somebody shares; of a game that is over where all of the channel see it."""
+        span = Span(int(delivery.owed.data["first"]), int(delivery.owed.data["last"]))
+        story = await self._outgoing.story(delivery.table)
+        try:
+            _, picture = await film_of(self._context, story, span)
+        except (Refusal, TableError) as error:  # it can no longer be played again
+            raise Undeliverable(str(error)) from error
+        channel = await self._for_films(story, delivery.references)
+        return str(await self._messages.post(channel, shared(story, picture), delivery.nonce))
+
+    async def _for_films(self, story: Story, references: dict[str, str]) -> int:
+        lobby, thread = Place.read(references.get("lobby")), references.get("thread")
+        is_in_forum = lobby is not None and str(lobby.channel) == thread
+        if "channel" in references and story.table.status != "running" and not is_in_forum:
+            return channel_of(references)
+        return await self._outgoing.thread(story, references)
 
     async def _spread(self, story: Story, reference: str) -> None:
         """Forward a result to the news channel of its server, if it has one and this one may be read by all."""

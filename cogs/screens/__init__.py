@@ -7,7 +7,7 @@ from cogs.screens.learning import school
 from cogs.screens.lobby import computers, greeting, message, options, ready, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints
-from cogs.screens.watching import board, lists, log, replay
+from cogs.screens.watching import board, film, lists, log, moment, replay, since
 from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
 from engine import games
@@ -18,7 +18,7 @@ SCREENS = (
     school,
     *(orders, privacy, settings),
     *(answers, hand, hints),
-    *(board, lists, log, replay),
+    *(board, film, lists, log, moment, replay, since),
     seeking,
 )
 

@@ -51,6 +51,7 @@ def _together(story: Story) -> list[Item]:
     at, say = story.table.id, story.say
     pause = "pause" if story.table.paused is None else "resume"
     return [
+        button(say("since"), spell(at, "since")),
         button(say(f"menu-{pause}"), spell(at, "propose", pause)),
         button(say("menu-end"), spell(at, "end")),
         button(say("menu-leave"), spell(at, "leave"), Style.danger),
@@ -59,8 +60,10 @@ def _together(story: Story) -> list[Item]:
 
 def _for_all(story: Story, *, is_following: bool) -> list[Item | None]:
     at, say = story.table.id, story.say
+    film = "menu-film" if story.table.status == "running" else "result-film"
     return [
         back(story),
+        button(say(film), spell(at, "film")) if story.look.view is not None else None,
         button(say("menu-unfollow" if is_following else "menu-follow"), spell(at, "follow")),
         button(say("result-verify"), spell(at, "verify")),
         button(say("result-export"), spell(at, "export")),

@@ -81,10 +81,11 @@ def ping(
     *,
     elsewhere: str = "",
     board: Picture | None = None,
+    missed: Picture | None = None,
 ) -> Page:
     """Return the message that calls somebody to act; *elsewhere* leads back from a private conversation.
 
-    *board* shows the answers of a public question that is answered there, with their letters.
+    *board* shows the answers of a public question that is answered there, with their letters; *missed* all moves since.
     """
     say, table = story.say, story.table
     facts = {"who": mention(person.id), "title": story.title, "act": story.act(asked)}
@@ -94,7 +95,7 @@ def ping(
     if told:
         left = len(told) - SINCE
         more = [say("ping-more", count=left)] if left > 0 else []
-        page.say(story.since(since), *more, *(f"- {line}" for line in told[-SINCE:]))
+        page.say(story.since(since), *more, *(f"- {line}" for line in told[-SINCE:])).show(missed)
     if elsewhere:
         page.say(elsewhere)
     if answers and asked.public:

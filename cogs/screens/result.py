@@ -30,6 +30,7 @@ def imported(story: Story, picture: Picture | None) -> Page:
         _ranked(page, story, outcome)
     return page.press(
         button(say("result-replay"), spell(table, "replay", 0)) if outcome else None,
+        button(say("result-film"), spell(table, "film")) if outcome else None,
         button(say("panel-log"), spell(table, "log")),
         button(say("result-verify"), spell(table, "verify")),
         button(say("result-export"), spell(table, "export")),
@@ -61,6 +62,7 @@ def afterwards(story: Story) -> list[Item]:
     items: list[Item] = [button(say("result-rematch"), spell(table, "rematch"), Style.success)]
     if story.table.outcome is not None:
         items.append(button(say("result-replay"), spell(table, "replay", 0)))
+        items.append(button(say("result-film"), spell(table, "film")))
         items.append(button(say("result-verify"), spell(table, "verify")))
     if story.look.view is not None:
         items.append(button(say("result-export"), spell(table, "export")))

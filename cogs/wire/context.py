@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cogs.wire.clicks.router import Router
     from cogs.wire.pictures import Pictures
     from cogs.wire.private.pages import Pages
+    from render.film.studio import Studio
     from table import Service
 
 log = logging.getLogger("kaiju.cogs")
@@ -49,6 +50,7 @@ class Context:
         self.pages: Pages  # set before anything is pressed
         #: Whether everybody on a server may view a channel; set before anything is delivered.
         self.is_public: Callable[[int], bool] = lambda channel: False
+        self.studio: Studio  # set before anything is pressed
         self._is_open = False
         self._later: set[asyncio.Task[None]] = set()
         self._clicked: OrderedDict[int, int] = OrderedDict()
@@ -113,6 +115,7 @@ class Context:
     async def close(self) -> None:
         """Finish what is being answered; what takes too long is dropped, and can be pressed again later."""
         await self.pages.close()
+        await self.studio.close()
         for task in self._later:
             task.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)

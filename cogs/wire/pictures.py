@@ -40,17 +40,25 @@ class Pictures:
         # So that a crowd of hands does not keep the boards waiting, and a hand nobody waits for is never begun.
         self._hands = asyncio.Semaphore(HANDS)
 
-    async def board(self, story: Story, events: Sequence[Event] = (), *, form: Form = "wide") -> Picture | None:
-        """Return the board as the reader of *story* sees it; their own choices are lettered."""
+    async def board(
+        self, story: Story, events: Sequence[Event] = (), *, form: Form = "wide", acts: int = 1
+    ) -> Picture | None:
+        """Return the board as the reader of *story* sees it; their own choices are lettered.
+
+        *events* are what happened in the last *acts*.
+        """
         if story.look.view is None:
             return None
-        return await self._drawn(board_order(story, events, form=form), story)
+        return await self._drawn(board_order(story, events, form=form, acts=acts), story)
 
-    async def choice(self, story: Story, question: Question, form: Form) -> Picture | None:
+    async def choice(
+        self, story: Story, question: Question, form: Form, events: Sequence[Event] = (), acts: int = 1
+    ) -> Picture | None:
         """Return the board as everybody sees it, with the answers to a public *question* lettered."""
         if story.look.view is None:
             return None
-        order = msgspec.structs.replace(board_order(story, form=form), choice=with_letters(story, question))
+        board = board_order(story, events, form=form, acts=acts)
+        order = msgspec.structs.replace(board, choice=with_letters(story, question))
         return await self._drawn(order, story)
 
     async def words_of_board(self, story: Story, events: Sequence[Event] = ()) -> Picture | None:
@@ -127,8 +135,8 @@ class Pictures:
         return picture
 
 
-def board_order(story: Story, events: Sequence[Event] = (), *, form: Form = "wide") -> BoardOrder:
-    """Return the order for the board as the reader of *story* sees it."""
+def board_order(story: Story, events: Sequence[Event] = (), *, form: Form = "wide", acts: int = 1) -> BoardOrder:
+    """Return the order for the board as the reader of *story* sees it after the last *acts*."""
     # Who is asked may be known to all; what they can answer may not.
     asked = tuple(Decision(each.seat, each.ask, ()) for each in story.look.waiting)
     return BoardOrder(
@@ -139,6 +147,7 @@ def board_order(story: Story, events: Sequence[Event] = (), *, form: Form = "wid
         asked=asked,
         events=tuple(events),
         choice=lettered(story),
+        acts=acts,
         form=form,
     )
 

@@ -22,13 +22,19 @@ class Change(msgspec.Struct, frozen=True):
     money: int = 0
 
 
+class Trail(NamedTuple):
+    """Which way *seat* went: the spaces one after the other, the start first."""
+
+    seat: Seat
+    path: tuple[int, ...]
+
+
 class LastMove(msgspec.Struct, frozen=True):
-    """The last step: who acted, what it is in words, which way a kaiju went, what became of each seat."""
+    """The last step: who acted, what it is in words, which ways kaiju went, what became of each seat."""
 
     seat: Seat | None = None
     words: tuple[str, ...] = ()
-    path: tuple[int, ...] = ()
-    walker: Seat | None = None
+    trails: tuple[Trail, ...] = ()
     changes: dict[Seat, Change] = {}
 
     def of(self, seat: Seat) -> Change:
@@ -45,8 +51,10 @@ def last_move(table: Snapshot[RampageView]) -> LastMove:
     moves = [event for event in events if isinstance(event, facts.Moved)]
     acted = [event.seat for event in events if isinstance(event, _ACTS)]
     told = tuple(words for event in events if (words := words_for(table, event)))
-    walker = moves[-1].seat if moves else None
-    return LastMove(acted[0] if acted else None, told, _path(view, moves, events), walker, _changes(events))
+    # Of one step only the last way is shown: whoever else was moved stands where it says.
+    walkers = list(dict.fromkeys(move.seat for move in reversed(moves)))[: 1 if table.acts == 1 else None]
+    trails = tuple(Trail(seat, _path(view, seat, moves, events)) for seat in reversed(walkers))
+    return LastMove(acted[0] if acted else None, table.counted(told), trails, _changes(events))
 
 
 _ACTS = (
@@ -54,12 +62,10 @@ _ACTS = (
 )
 
 
-def _path(view: RampageView, moves: Sequence[facts.Moved], events: Sequence[Event]) -> tuple[int, ...]:
-    """Return the spaces the last walker went over, one after the other, the start first."""
-    if not moves:
-        return ()
+def _path(view: RampageView, seat: Seat, moves: Sequence[facts.Moved], events: Sequence[Event]) -> tuple[int, ...]:
+    """Return the spaces that *seat* went over, one after the other, the start first."""
     size = len(view.spaces)
-    walked = [move for move in moves if move.seat == moves[-1].seat]
+    walked = [move for move in moves if move.seat == seat]
     found = [walked[0].start]
     for move in walked:
         ahead, back = (move.end - move.start) % size, (move.start - move.end) % size

@@ -148,7 +148,7 @@ def _bands(canvas: Canvas, bands: Bands) -> None:
         return
     mask = _band_mask(box.width, box.height, bands.is_disc, bands.radius, bands.corners)
     for at, colour in enumerate(bands.colours):
-        slice_ = pillow.row(mask, edges[at] - box.top, edges[at + 1] - box.top)
+        slice_ = _row(mask, edges[at] - box.top, edges[at + 1] - box.top)
         canvas.paste(slice_, box.left, box.top, colour)
 
 
@@ -183,7 +183,25 @@ def _glow(canvas: Canvas, glow: Glow) -> None:
 def _panel_glow(width: int, height: int, radius: int, blur: float, strength: float, drop: int) -> list[Mask]:
     mask = pillow.blur(pillow.rounded(width, height, radius, (True,) * 4), blur, strength)
     # A round corner leaves 0.3 of its radius bare along the diagonal.
-    return pillow.rim(mask, width, height, round(radius * 0.3) + 1, drop)
+    return _rim(mask, width, height, round(radius * 0.3) + 1, drop)
+
+
+def _rim(mask: Mask, width: int, height: int, depth: int, drop: int) -> list[Mask]:
+    """Return *mask*, which lies around a rectangle moved down by *drop*, as strips that leave its middle out."""
+    left, top = mask.x, mask.y
+    right, bottom, floor = left + mask.image.width, top + mask.image.height, height - depth - drop
+    strips = [
+        pillow.part(mask, Box(left, floor, right, bottom)),
+        pillow.part(mask, Box(left, depth, depth, floor)),
+        pillow.part(mask, Box(width - depth, depth, right, floor)),
+    ]
+    # The upper rim of a shadow that fell down is all but hidden.
+    return strips if drop else [*strips, pillow.part(mask, Box(left, top, right, depth))]
+
+
+def _row(mask: Mask, top: int, bottom: int) -> Mask:
+    """Return the rows *top* to *bottom* of *mask*, counted from the point it was made for."""
+    return pillow.part(mask, Box(mask.x, top, mask.x + mask.image.width, bottom))
 
 
 #: Stamps by the identity of their marks: to hash the hundreds of marks of a city takes longer than to paste it.

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from PIL import Image, ImageDraw, ImageFilter, ImageFont, features
+from PIL import GifImagePlugin, Image, ImageChops, ImageDraw, ImageFilter, ImageFont, features
 
 from data.loader import folder, home_of
 from render.scene.colour import rgb
@@ -216,27 +216,9 @@ def rounded(width: int, height: int, radius: int, corners: tuple[bool, ...], edg
     return _mask(mask, 0, 0)
 
 
-def row(mask: Mask, top: int, bottom: int) -> Mask:
-    """Return the rows *top* to *bottom* of *mask*, counted from the point it was made for."""
-    return part(mask, Box(mask.x, top, mask.x + mask.image.width, bottom))
-
-
 def part(mask: Mask, box: Box) -> Mask:
     """Return the part of *mask* inside *box*."""
     return _mask(mask.image.crop(box.moved(-mask.x, -mask.y)), box.left, box.top)
-
-
-def rim(mask: Mask, width: int, height: int, depth: int, drop: int) -> list[Mask]:
-    """Return *mask*, which lies around a rectangle moved down by *drop*, as strips that leave its middle out."""
-    left, top = mask.x, mask.y
-    right, bottom, floor = left + mask.image.width, top + mask.image.height, height - depth - drop
-    strips = [
-        part(mask, Box(left, floor, right, bottom)),
-        part(mask, Box(left, depth, depth, floor)),
-        part(mask, Box(width - depth, depth, right, floor)),
-    ]
-    # The upper rim of a shadow that fell down is all but hidden.
-    return strips if drop else [*strips, part(mask, Box(left, top, right, depth))]
 
 
 @cache
@@ -374,3 +356,41 @@ def palette_colours(name: str) -> bytes:
     """Return the 256 colours of a palette as red, green, blue, red, ..."""
     colours = _palette(name).getpalette("RGB") or []
     return bytes(colours).ljust(768, b"\0")
+
+
+# Moving pictures, in shades: the numbers of their colours, with which one can reckon.
+
+
+@cache
+def colours_of(name: str, count: int) -> Image.Image:
+    """Return the first *count* colours of a palette, for pictures that need the others for something else."""
+    first = list(palette_colours(name)[: 3 * count])
+    image = Image.new("P", (1, 1))
+    image.putpalette(first + first[:3] * (256 - count))
+    return image
+
+
+def blank(mode: str, width: int, height: int) -> Image.Image:
+    """Return a black picture."""
+    return Image.new(mode, (width, height))
+
+
+def shrunk(image: Image.Image, size: tuple[int, int], area: tuple[float, float, float, float]) -> Image.Image:
+    """Return *area* of *image* at that *size*."""
+    return image.resize(size, Image.Resampling.LANCZOS, box=area)
+
+
+def shades(image: Image.Image, colours: Image.Image) -> Image.Image:
+    """Return *image* in shades, brought to the nearest of *colours*."""
+    reduced = image.quantize(palette=colours, dither=Image.Dither.NONE)
+    return Image.frombytes("L", reduced.size, reduced.tobytes())
+
+
+def difference(image: Image.Image, other: Image.Image) -> Image.Image:
+    """Return where two pictures in shades differ."""
+    return ImageChops.difference(image, other)
+
+
+def gif_frame(image: Image.Image, left: int, top: int, **facts: int) -> bytes:
+    """Return *image*, in shades, as a frame of a GIF that begins at *left* and *top*."""
+    return b"".join(GifImagePlugin.getdata(image, (left, top), **facts))

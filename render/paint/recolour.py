@@ -11,6 +11,8 @@ from render.paint.png import SIGNATURE
 Colour = tuple[float, float, float]
 Rows = tuple[Colour, Colour, Colour]
 USUAL = "usual"
+GIF = b"GIF89a"
+_COLOURS, _FRAMES = 13, 13 + 768  # behind the head of a film comes its list of colours
 _START = len(SIGNATURE) + 25  # behind the header comes the list of colours
 _PIVOT, _SLOPE = 0.32, 0.6
 #: What eyes without one kind of cones make of red, green and blue (Machado, Oliveira and Fernandes, 2009).
@@ -24,6 +26,8 @@ _TO_RED: Rows = ((1.0, 0.0, 0.7), (0.0, 1.0, 0.7), (0.0, 0.0, 0.0))
 def recoloured(picture: bytes, scheme: str) -> bytes:
     """Return *picture*, one of ours, in the colours of *scheme*; an unknown scheme changes nothing."""
     change = SCHEMES.get(scheme)
+    if change is not None and picture.startswith(GIF):
+        return picture[:_COLOURS] + _change_colours(picture[_COLOURS:_FRAMES], scheme) + picture[_FRAMES:]
     size = struct.unpack_from(">I", picture, _START)[0] if len(picture) > _START + 8 else 0
     first = _START + 8
     if change is None or picture[_START + 4 : first] != b"PLTE":

@@ -36,6 +36,7 @@ class LastMove(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     changes: dict[Seat, Change] = {}
+    acts: int = 1
 
     @property
     def told(self) -> str:
@@ -56,9 +57,10 @@ def last_move(table: Snapshot[ClashView]) -> LastMove:
     seats = [seat for event in events if (seat := _actor(event)) is not None]
     return LastMove(
         seats[0] if seats else None,
-        tuple(_told(table)),
+        table.counted(tuple(_told(table))),
         tuple(arrow for event in events if (arrow := _arrow(event))),
         _changes(events),
+        table.acts,
     )
 
 

@@ -25,12 +25,17 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class LastMove(msgspec.Struct, frozen=True):
-    """The last step: *blow* is who hit whom, if anybody did; *turned* whether the direction changed."""
+    """The last step: *blows* are who hit whom, in order; *turned* whether the direction changed."""
 
     changes: dict[Seat, Change] = {}
-    blow: tuple[Seat, Seat] | None = None
+    blows: tuple[tuple[Seat, Seat], ...] = ()
     is_turned: bool = False
     power: int = 0
+
+    @property
+    def blow(self) -> tuple[Seat, Seat] | None:
+        """The last blow, if there was one."""
+        return self.blows[-1] if self.blows else None
 
     def of(self, seat: Seat) -> Change:
         """Return what happened to *seat*."""
@@ -44,29 +49,33 @@ TOLD = 3  # happenings on a line
 def last_move(events: Iterable[Event]) -> LastMove:
     """Return what *events* did, seat by seat."""
     changes: dict[Seat, Change] = {}
-    blow: tuple[Seat, Seat] | None = None
+    blows: list[tuple[Seat, Seat]] = []
     is_turned, power = False, 0
 
     def note(seat: Seat, **news: object) -> None:
         changes[seat] = msgspec.structs.replace(changes.get(seat, _NOTHING), **news)
+
+    def strike(attacker: Seat, victim: Seat) -> None:
+        if (attacker, victim) not in blows[-1:]:  # a blow, its damage and a fall are one
+            blows.append((attacker, victim))
 
     for event in events:
         match event:
             case facts.Played():
                 power = event.power
             case facts.Wounded():
-                blow = (event.attacker, event.seat)
+                strike(event.attacker, event.seat)
             case facts.DamageLaid():
                 if event.by != event.seat:
-                    blow = (event.by, event.seat)
+                    strike(event.by, event.seat)
                 note(event.seat, laid=(*changes.get(event.seat, _NOTHING).laid, event.card))
             case facts.Defeated():
-                blow = (event.by, event.seat)
+                strike(event.by, event.seat)
                 note(event.seat, fell=True)
                 note(event.by, gained=changes.get(event.by, _NOTHING).gained + event.vp)
             case facts.DirectionChanged():
                 is_turned = True
-    return LastMove(changes, blow, is_turned, power)
+    return LastMove(changes, tuple(blows), is_turned, power)
 
 
 def last_words(table: Snapshot[WarView]) -> tuple[Seat | None, str]:
@@ -77,4 +86,4 @@ def last_words(table: Snapshot[WarView]) -> tuple[Seat | None, str]:
         if words := table.say.event("tw", teller, event):
             told.append(words)
             who = getattr(event, "seat", None) if who is None else who
-    return who, table.say.joined(told[-TOLD:])
+    return who, table.say.joined(table.counted(told)[-TOLD:])

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from ops import trace
 from table.host.base import HostPart
 from table.models import OpenPage, Person, TableInfo
 from table.play.draft import Draft
-from table.post import ballots
+from table.play.live import Live
+from table.post import ballots, keys
 from table.services import Services
-from table.store.changes import DropPage, DropReference, Op, PutPage, PutReference, TryAgain
+from table.store.changes import DropPage, DropReference, Op, Owe, PutPage, PutReference, TryAgain
+from table.store.rows import Owed
 
 
 class Messages(HostPart):
@@ -90,6 +93,22 @@ class Messages(HostPart):
         """Try at once what could not be delivered to *server*, for it can be reached again."""
         await self.services.store.write([TryAgain(server, self.services.clock.now())])
         self.services.tell_owed()
+
+    async def owe_film(self, table: int, first: int, last: int) -> None:
+        """Owe everybody the film of what happened after the version *first*, up to *last*, unless it was posted."""
+        key = keys.film(table, first, last)
+
+        async def job(live: Live) -> None:
+            if key not in await self.places(table):
+                now, data = self.services.clock.now(), trace.carried({"first": first, "last": last})
+                await self.services.store.write([Owe(Owed(live.id, "film", key, now, data=data))])
+
+        await self.services.tables.at(table, job)
+        self.services.tell_owed()
+
+    async def film_at(self, table: int, first: int, last: int) -> str | None:
+        """Return where that film was posted, if it was."""
+        return (await self.places(table)).get(keys.film(table, first, last))
 
     async def refresh(self, table: int) -> None:
         """Owe the table's message again, for it may be gone or old."""

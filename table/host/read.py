@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.play import Seat
@@ -102,6 +104,16 @@ class Read(HostPart):
             )
             view = live.game.view(runner.state, eyes)
             return Look(looking.info(live, self.services.people, self.services.clock.now()), eyes, view)
+
+        return await self.services.tables.at(table, job)
+
+    async def course(self, table: int, versions: Collection[int]) -> list[Struct]:
+        """Return what everybody saw at each of *versions*, in order, the game played through once."""
+
+        async def job(live: Live) -> list[Struct]:
+            carrying.must_replay(live, min(versions, default=0))
+            entries = await self.services.store.entries(live.id)
+            return await asyncio.to_thread(looking.course, live.game, live.row, entries, versions)
 
         return await self.services.tables.at(table, job)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -169,6 +170,18 @@ def choices(entries: list[Entry], version: int, since: int = 0) -> list[Choice]:
         and since < entry.version <= version
         and (entry.undone is None or entry.undone > version)
     ]
+
+
+def course(game: Game[Any], row: TableRow, entries: list[Entry], versions: Collection[int]) -> list[msgspec.Struct]:
+    """Return what everybody saw at each of *versions*, in order; what was taken back since is not in it."""
+    standing = [entry for entry in entries if entry.picks is not None and entry.undone is None]
+    made = {entry.version: Choice(entry.seat, entry.picks or ()) for entry in standing if entry.version > row.base_at}
+    runner, seen, left = replayed(game, row, []), [], sorted(made)
+    for version in sorted(versions):
+        while left and left[0] <= version:
+            runner.choose(made[left.pop(0)])
+        seen.append(game.view(runner.state, None))
+    return seen
 
 
 def replayed(game: Game[Any], row: TableRow, made: list[Choice]) -> Runner:

@@ -48,6 +48,11 @@ def vote(number: int) -> str:
     return f"vote:{number}"
 
 
+def film(table: int, first: int, last: int) -> str:
+    """Return the key of a film of what happened after the version *first*, up to *last*; it is posted once."""
+    return f"film:{table}:{first}-{last}"
+
+
 def notice(table: int, version: int, what: str) -> str:
     """Return the key of a notice that is told once."""
     return f"notice:{table}:{version}:{what}"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from data.words import Words
+from engine.monopoly import events as facts_of
+from engine.monopoly.combat import events as fights
 from engine.monopoly.combat.events import Hurt
 from engine.monopoly.content.board import Board, Deed
 from engine.monopoly.content.box import KaijuRow
@@ -37,6 +39,27 @@ WHERE = ("stride", "shift", "lunge", "place.house", "place.tank", "lose_tank")
 
 class MonopolyWords(GameWords[RampageView]):
     """How Monopoly is told."""
+
+    weights: ClassVar[Mapping[type[Event], int]] = {
+        facts_of.Ended: 12,
+        fights.Subjugated: 10,
+        fights.Killed: 10,
+        fights.BrokeFree: 8,
+        fights.WentOver: 6,
+        fights.Duelled: 6,
+        facts_of.Bought: 5,
+        facts_of.DealDone: 5,
+        Hurt: 4,
+        fights.Survived: 4,
+        fights.HousesFell: 3,
+        WorksChanged: 2,
+        facts_of.PoolTaken: 2,
+        facts_of.Rolled: 0,
+        facts_of.OfferMade: 0,
+        facts_of.OfferClosed: 0,
+        facts_of.Placed: 0,
+        facts_of.PassedOn: 0,
+    }
 
     is_lettered = False
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from data.words import Words
 from engine.play import Event, Game, Question, Seat
+from engine.tokyo_clash import events as facts_of
 from engine.tokyo_clash.events import Damaged, RoundBegan
 from engine.tokyo_clash.game import TokyoClash
 from engine.tokyo_clash.picks import (
@@ -45,6 +46,22 @@ __all__ = ["WORDS", "why_not_card"]
 
 class TokyoClashWords(GameWords[ClashView]):
     """How Tokyo Clash is told."""
+
+    weights: ClassVar[Mapping[type[Event], int]] = {
+        facts_of.Ended: 12,
+        facts_of.Crowned: 8,
+        Damaged: 5,
+        facts_of.Thrown: 4,
+        facts_of.Destroyed: 3,
+        facts_of.Attacked: 3,
+        facts_of.TrophyLost: 3,
+        facts_of.CardPlayed: 2,
+        facts_of.EnergyGained: 0,
+        facts_of.EnergyLost: 0,
+        facts_of.Drew: 0,
+        facts_of.Discarded: 0,
+        facts_of.Reshuffled: 0,
+    }
 
     def in_language(self, words: Words, view: ClashView) -> ClashView:
         """Return *view* with its kaiju, cards, events, buildings and vehicles in the language."""

@@ -58,6 +58,7 @@ async def forget_now(click: Click) -> None:
     """Forget somebody."""
     await click.host.people.forget(click.person.id)
     click.context.pages.forget(click.person.id)
+    await click.context.studio.forget()  # their name may be in films
     await click.reply.show(notice(click.words.say("forget-done")))
 
 

@@ -186,6 +186,8 @@ def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
     if asked:
         items.append(button(story.say("act-why"), spell(table, "why", version=asked.version)))
     if story.table.kind != PRACTICE:
+        if story.look.seat is not None and story.table.status == "running":
+            items.append(button(story.say("since"), spell(table, "since")))
         return [*items, button(story.say("panel-menu"), spell(table, "menu"))]
     # Who plays alone needs nothing of a menu but hints, and those not where a coach says what to do.
     guidance = story.look.guidance

@@ -9,6 +9,7 @@ from cogs.reader.names import date, time
 from cogs.reader.story import Story
 from cogs.screens.result import afterwards
 from cogs.screens.rules import behind
+from cogs.screens.watching.moment import moments
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
@@ -36,7 +37,7 @@ def log(story: Story, lines: Sequence[LogLine], *, is_newest: bool) -> Page:
     page.press(older, newest, button(story.say("panel-board"), spell(table.id, "board")))
     if table.status in ("finished", "broken"):
         page.press(*afterwards(story))
-    return page.press(behind(story, [line for line, _ in told]))
+    return page.press(moments(story, lines), behind(story, [line for line, _ in told]))
 
 
 @router.on("log")

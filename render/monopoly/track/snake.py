@@ -79,7 +79,7 @@ def snake_layers(table: Snapshot[RampageView], track: Snake, looks: dict[int, Lo
     view = table.view
     reach = tuple((seat, tuple(sorted(spaces))) for seat, spaces in sorted(maser_reach(view).items()))
     return [
-        _way(track, last.walker, frozenset(min(pair) for pair in pairwise(last.path))),
+        _way(track, tuple((each.seat, frozenset(map(min, pairwise(each.path)))) for each in last.trails)),
         *(cell(view, at, area, looks.get(at, PLAIN), table.say) for at, area in enumerate(track.boxes)),
         _reach(track, reach),
         *kaiju_layers(len(view.kaiju), kaiju_in_rows(table, track)),
@@ -105,8 +105,8 @@ def kaiju_in_rows(table: Snapshot[RampageView], track: Snake) -> list[Group]:
 
 
 @lru_cache(16)
-def _way(track: Snake, walker: Seat | None, walked: frozenset[int]) -> Layer:
-    """Return an arrowhead between each space and the next; where the last *walker* went they have its colour."""
+def _way(track: Snake, walked: tuple[tuple[Seat, frozenset[int]], ...]) -> Layer:
+    """Return an arrowhead between each space and the next; where a kaiju *walked* they have its colour."""
     marks: list[Mark] = []
     rows = track.rows
     for at, (here, there) in enumerate(pairwise(track.boxes)):
@@ -116,7 +116,8 @@ def _way(track: Snake, walker: Seat | None, walked: frozenset[int]) -> Layer:
         else:
             turn, x, y = 90, here.left + rows.wide / 2, there.top - 9
         size = rows.between / 2
-        if walker is not None and at in walked:
+        walker = next((seat for seat, spaces in reversed(walked) if at in spaces), None)
+        if walker is not None:
             marks.append(Polygon(chevron(x, y, size + 2, turn), theme.seat_colour(walker)))
         else:
             marks.append(Polygon(chevron(x, y, size, turn), LINE_LIGHT))

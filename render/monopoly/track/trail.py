@@ -1,7 +1,10 @@
 """The last move on the ring: a dotted trail over the spaces it went."""
 
+from collections.abc import Sequence
+
 from engine.play import Seat
 from render import theme
+from render.monopoly.changes import Trail
 from render.monopoly.track.ring import BOTTOM, LEFT, LINE, RIGHT, TOP, Ring
 from render.scene.pieces import box
 from render.scene.scene import Box, Disc, Layer, Mark, Point
@@ -11,13 +14,23 @@ DOT = 5.5
 STEP = 20  # from dot to dot
 
 
-def trail_layers(ring: Ring, seat: Seat | None, path: tuple[int, ...]) -> list[Layer]:
-    """Return the way over *path* as dots, side by side: what changes on one need not redraw the others."""
+def all_trails(ring: Ring, trails: Sequence[Trail]) -> list[Layer]:
+    """Return every way that kaiju went, those of several kaiju dot beside dot."""
+    shifts = [number / len(trails) for number in range(len(trails))]
+    found = [trail_layers(ring, each.seat, each.path, shift) for each, shift in zip(trails, shifts, strict=True)]
+    return [layer for layers in found for layer in layers] or trail_layers(ring, None, ())
+
+
+def trail_layers(ring: Ring, seat: Seat | None, path: tuple[int, ...], shift: float = 0.0) -> list[Layer]:
+    """Return the way over *path* as dots, side by side: what changes on one need not redraw the others.
+
+    The dots stand further on by a *shift* of what is between two of them.
+    """
     dots: dict[int, list[Point]] = {side: [] for side in range(4)}
     points = [ring.stand(space) for space in path]
     for at in range(1, len(points)):
         side = _side(points[at - 1], points[at])
-        dots[side] += _between(points[at - 1], points[at])
+        dots[side] += _between(points[at - 1], points[at], shift)
     return [_trail(side, seat, tuple(found), _start(points, side, dots)) for side, found in dots.items()]
 
 
@@ -31,12 +44,12 @@ def _side(start: Point, end: Point) -> int:
     return LEFT if start[0] == LINE.left else RIGHT
 
 
-def _between(start: Point, end: Point) -> list[Point]:
+def _between(start: Point, end: Point, shift: float) -> list[Point]:
     far = ((end[0] - start[0]) ** 2 + (end[1] - start[1]) ** 2) ** 0.5
     count = max(1, round(far / STEP))
     return [
         (start[0] + (end[0] - start[0]) * step / count, start[1] + (end[1] - start[1]) * step / count)
-        for step in range(count)
+        for step in (number + shift for number in range(count))
     ]
 
 

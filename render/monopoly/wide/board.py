@@ -14,7 +14,7 @@ from render.monopoly.track.cells import PLAIN, cell
 from render.monopoly.track.kaiju import groups, kaiju_layers, tokens_of
 from render.monopoly.track.reach import reach_layers
 from render.monopoly.track.ring import MIDDLE, MOST, WAY, ring
-from render.monopoly.track.trail import trail_layers
+from render.monopoly.track.trail import all_trails
 from render.monopoly.wide.long import long_layers
 from render.monopoly.wide.rows import choice_rows
 from render.scene.scene import Box, Layer, Scene
@@ -49,7 +49,7 @@ def _ring_layers(table: Snapshot[RampageView], last: LastMove, offered: list[Opt
     return [
         *(cell(view, at, spot.box, marked.get(at, PLAIN), table.say) for at, spot in enumerate(track.spots)),
         *reach_layers(view, track),
-        *trail_layers(track, last.walker, last.path),
+        *all_trails(track, last.trails),
         *kaiju_layers(len(view.kaiju), found),
         *_inside(table, last, offered, MIDDLE),
     ]

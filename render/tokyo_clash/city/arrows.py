@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from engine.tokyo_clash.view import ClashView
 from render import theme
-from render.scene.pieces import box
+from render.scene.pieces import box, letter_disc
 from render.scene.scene import Box, Glow, Layer, Mark, Polygon, Stroke
 from render.scene.shapes import arrowhead, curve
 from render.theme import INK0
@@ -13,7 +13,8 @@ from render.tokyo_clash.changes import Arrow, LastMove
 from render.tokyo_clash.city import pieces
 from render.tokyo_clash.city.plan import Plan
 
-MOST = 6  # arrows of one step; more would hide the board
+MOST, MOST_OF_ALL = 6, 18  # arrows of one step, and of several; more would hide the board
+NUMBERED = 15  # the radius of the disc that says which way of several it was
 _NONE = Layer("no arrow", Box(0, 0, 0, 0), ())
 
 
@@ -25,12 +26,15 @@ def arrow_layers(view: ClashView, last: LastMove, city: Plan) -> list[Layer]:
     names = {space.name for space in view.spaces}
     ways = [way for way in last.arrows if way.start != way.end and {way.start, way.end} <= names]
     taken = {fighter.space for fighter in view.fighters}
-    drawn = [_arrow(way, city, way.end in taken) for way in ways[-MOST:]]
+    most = MOST if last.acts == 1 else MOST_OF_ALL
+    shown = ways[-most:]
+    is_numbered = last.acts > 1 and len(shown) > 1
+    drawn = [_arrow(way, city, way.end in taken, at * is_numbered) for at, way in enumerate(shown, 1)]
     return drawn + [_NONE] * (MOST - len(drawn))
 
 
 @lru_cache(256)
-def _arrow(way: Arrow, city: Plan, is_taken: bool) -> Layer:
+def _arrow(way: Arrow, city: Plan, is_taken: bool, number: int) -> Layer:
     (x, y), (end_x, end_y) = city.at(way.start), city.at(way.end)
     scale = city.scale * (1 if way.seat is not None else 0.72)
     far = math.dist((x, y), (end_x, end_y))
@@ -50,6 +54,8 @@ def _arrow(way: Arrow, city: Plan, is_taken: bool) -> Layer:
     if len(body) > 1:
         marks.append(Stroke(body, colour, 13 * scale))
     marks.append(Polygon(head, colour))
+    if number:
+        marks += letter_disc(str(number), *path[len(path) // 2], NUMBERED, colour)
     points = (*path, *head)
     left, right = min(each[0] for each in points), max(each[0] for each in points)
     top, bottom = min(each[1] for each in points), max(each[1] for each in points)

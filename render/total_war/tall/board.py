@@ -12,6 +12,7 @@ from render.scene.text import label
 from render.snapshot import Snapshot
 from render.theme import AMBER, BLOOD, INK0, INK1, INK2, LINE, MIST, PAPER, SEATS
 from render.total_war import strike as striking
+from render.total_war.blows import blow_layers
 from render.total_war.changes import LastMove, last_move
 from render.total_war.panel import panels
 from render.total_war.question import BRAND, headline
@@ -32,6 +33,7 @@ def tall_board(table: Snapshot[WarView]) -> Scene:
     cells, bottom = _cells(len(view.fighters))
     layers = [
         *panels(table, cells, last),
+        *(blow_layers(view, cells, last.blows, (WIDTH / 2, 0)) if table.acts > 1 else ()),
         _strike(table, last),
         _piles(view, bottom + 20, table.letters, table.say),
         heading(table),

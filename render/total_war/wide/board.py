@@ -8,6 +8,7 @@ from render.scene import shapes
 from render.scene.scene import Box, Glow, Layer, Mark, Panel, Point, Polygon, Scene, Stroke
 from render.snapshot import Snapshot
 from render.theme import INK1, PAPER
+from render.total_war.blows import blow_layers
 from render.total_war.changes import LastMove, last_move, last_words
 from render.total_war.panel import panels
 from render.total_war.question import BRAND, headline
@@ -27,6 +28,9 @@ def wide_board(table: Snapshot[WarView]) -> Scene:
     """Return the board, with the options of the choice lettered on it."""
     last = last_move(table.events)
     layers = (_beside_ring if len(table.view.fighters) <= FEW else _as_frame)(table, last)
+    if table.acts > 1:
+        middle = (WIDTH / 2, HEIGHT / 2)
+        layers += blow_layers(table.view, places(len(table.view.fighters)), last.blows, middle)
     return Scene(WIDTH, HEIGHT, INK1, (*layers, _strip(table), _foot(table)), BRAND.palette)
 
 

@@ -186,7 +186,8 @@ def test_the_last_move_is_a_trail_over_the_spaces_it_went():
     size = len(view.spaces)
 
     def path(*events):
-        return last_move(snapshot(view, NAMES, events=events)).path
+        (trail,) = last_move(snapshot(view, NAMES, events=events)).trails
+        return trail.path
 
     assert path(facts.Moved(1, 30, 1, "roll")) == (30, 31, 0, 1)
     assert path(facts.Moved(1, 12, 9, "card")) == (12, 11, 10, 9)

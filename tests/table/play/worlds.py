@@ -12,10 +12,15 @@ import msgspec
 from cogs.reader.story import Story
 from cogs.screens import panel
 from cogs.screens.panel import since_last_act
+from cogs.screens.watching.film import acts_of
+from cogs.screens.watching.moment import is_moment
+from cogs.screens.watching.since import events_of
+from cogs.wire.pictures import board_order
 from data.words import words
 from engine.play import Decision, Pick, Position, Question, Runner, Seat
 from engine.players import random_player
 from engine.rng import Rng
+from render.film.cutting import chosen
 from table.models import LogLine, VoteInfo
 from table.play.live import Live
 from table.store.rows import Due, Owed
@@ -118,7 +123,25 @@ class World:
             "owed": await self._owed(),
             "delivered": [(_unreferenced(each.owed), each.references) for each in self.house.post.got],
             "words": await self._words(),
+            "film": await self._film(),
+            "moments": [await self._moment(who) for who in eyes if is_running],
         }
+
+    async def _film(self) -> Any:
+        """Return everything a film of the running game is made from: the acts, and what everybody saw after each."""
+        look = await self.host.read.look(self.table)
+        if look.table.status != "running" or look.table.game == "toy":
+            return None
+        acts = acts_of(Story(look, words("en")), await self.host.read.log(self.table, limit=1000))
+        shown = chosen(look.table.game, acts)
+        return acts, await self.host.read.course(self.table, [act.version for act in shown])
+
+    async def _moment(self, who: str | None) -> Any:
+        """Return the board before the newest line of the log that *who* may open, as they see it then."""
+        lines = [line for line in await self.host.read.log(self.table, who, limit=10) if is_moment(line)]
+        if len(lines) < 2:
+            return None
+        return msgspec.structs.replace(await self.host.read.history(self.table, lines[-2].version, who), table=None)  # type: ignore[arg-type]
 
     async def put_under(self, position: Position | None = None) -> None:
         """Ask again what was asked when the turn began, with another deal under the table if one is given."""
@@ -146,10 +169,12 @@ class World:
         if look.table.game in ("toy", "bazaar") or look.table.status != "running":
             return []
         story, lines = Story(look, words("en")), await self.host.read.log(self.table, limit=60)
-        pages = [panel.panel(story, lines, None)]
+        pages, missed = [panel.panel(story, lines, None)], []
         for asked in look.waiting:
-            pages.append(panel.ping(story, asked, PEOPLE[asked.seat], since_last_act(lines, asked.seat)))
-        return [page.to_components() for page in pages]
+            since = since_last_act(lines, asked.seat)
+            pages.append(panel.ping(story, asked, PEOPLE[asked.seat], since))
+            missed.append(board_order(story, events_of(since), acts=len(since)))
+        return [*(page.to_components() for page in pages), *missed]
 
 
 def _faces(lines: tuple[LogLine, ...], is_running: bool) -> list[LogLine]:

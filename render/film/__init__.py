@@ -1,0 +1,1 @@
+"""Films: a game, or a part of it, as a GIF that plays by itself."""
