@@ -58,7 +58,7 @@ def judged(match: Match) -> list[Judged]:
     for position in passed:
         known = judge.known(position, LOOKS)
         if known:
-            found += map(Judged, judge.open(position, LOOKS), known, won)
+            found += map(Judged, judge.laid_open(position, LOOKS), known, won)
         if len(found) == MOMENTS * seats:
             break
     return found

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.play import Choice, Game, Pick, Runner, Seat
+from engine.players.analysis import Analysis
 from ops import meters
 from table.archive.counting import Counting
 from table.directory import Directory
@@ -22,6 +23,7 @@ from table.play.draft import Draft
 from table.play.live import Live, Tables
 from table.play.orders import Book
 from table.players.pondering import Problem
+from table.players.reviewing import Reviewer
 from table.players.thinking import Thinker, problem_of
 from table.settings import Settings
 from table.sharing import handover
@@ -38,6 +40,7 @@ from table.versions import carrying
 from table.versions.catalogue import Catalogue
 
 HINTS = 512  # questions whose hint is kept
+ANALYSES = 64  # games whose analysis is at hand
 
 
 class Services:
@@ -65,6 +68,8 @@ class Services:
         self.presence = Presence(clock)
         self.directory = Directory(store)
         self.hints: Memo[tuple[int, Seat, int], tuple[tuple[Pick, ...], bool]] = Memo(HINTS, DAY)
+        self.reviewer = Reviewer(settings.player_processes)
+        self.analyses: Memo[int, Analysis] = Memo(ANALYSES, DAY)
         self.counting = Counting(store)
         self.tables = Tables(store, catalogue, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()

@@ -22,6 +22,7 @@ ANSWERS, MOST_ANSWERS, LEAST_ANSWERS = 9_000, 8, 2  # looks at all answers toget
 WIDTH, FEW = 5, 3  # answers to a question that are compared, at first and for longer
 AGAIN, LONG = 4, 60  # how many of what stands out are looked at for longer, and how often
 TURNS, TURNING, LONGEST = 3, 12, 120  # turning points, acts that are looked at for longer to find them, and how often
+APART = 60  # turning points lie farther apart than this part of the game, if enough do
 DRAWN = 240  # moments of a curve that are kept
 KEY = "after the battle"
 SECONDS = 12.0  # what an analysis takes at most; the curves get the first part of it, the answers the second
@@ -134,7 +135,7 @@ class Curves:
         self.judge = judge
         self.passed = passed
         self._looks = min(MOST_CURVE, max(LEAST_CURVE, CURVE // len(passed)))
-        self.open = [judge.open(each.position, 1 if late(CURVES_BY) else self._looks) for each in passed]
+        self.open = [judge.laid_open(each.position, 1 if late(CURVES_BY) else self._looks) for each in passed]
 
     def known(self, steps: Sequence[int], late: IsLate) -> Iterator[Shares]:
         """Yield the prospects from what was known to all, at these *steps*."""
@@ -149,9 +150,9 @@ class Curves:
         found = acts[:TURNING]
         for at in sorted({at for each in found for at in (each.step - 1, each.step)}):
             if not late(ANSWERS_BY):
-                self.open[at] = self.judge.open(self.passed[at].position, LONGEST)
-        longer = [self._turn(each.step, winners) for each in found]
-        return tuple(sorted(sorted(longer, key=Turn.size, reverse=True)[:TURNS], key=lambda each: each.step))
+                self.open[at] = self.judge.laid_open(self.passed[at].position, LONGEST)
+        longer = sorted((self._turn(each.step, winners) for each in found), key=Turn.size, reverse=True)
+        return tuple(sorted(_apart(longer, len(acts) // APART)[:TURNS], key=lambda each: each.step))
 
     def _turn(self, step: int, winners: Sequence[Seat]) -> Turn:
         question = self.passed[step - 1].question
@@ -182,7 +183,7 @@ class Answers:
 
     def _seat(self, answer: Answer) -> Seat | None:
         question = self.passed[answer.step - 1].question
-        return question and question.seat
+        return None if question is None else question.seat
 
     def _compared(self, at: int, looks: int, width: int = WIDTH) -> Answer | None:
         """Return the answer given at a moment beside the best of the others."""
@@ -194,6 +195,15 @@ class Answers:
         worth, *others = self.judge.answers(position, question, options, looks)
         best = max(range(len(others)), key=others.__getitem__)
         return Answer(at + 1, picks, options[best + 1], round(worth, 4), round(others[best], 4))
+
+
+def _apart(turns: Sequence[Turn], distance: int) -> list[Turn]:
+    """Return *turns*, the largest first, those too near to a larger one last: a blow and its answer are one story."""
+    first: list[Turn] = []
+    for each in turns:
+        if all(abs(each.step - other.step) > distance for other in first):
+            first.append(each)
+    return first + [each for each in turns if each not in first]
 
 
 def _thinned(count: int, needed: set[int]) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ class Judge:
         self.depth: Depth = list(levels(game.key).values())[-1].depth
         self._key = key
 
-    def open(self, position: Position, looks: int) -> Shares:
+    def laid_open(self, position: Position, looks: int) -> Shares:
         """Return the prospects with all hands open."""
         return mean(self._shares(runner, rng) for runner, rng in self._opened(position, looks))
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from data.loader import Bundle
 from engine.play import Game
-from table.archive import export, fairness, gamefile, importing, statistics
+from engine.players.analysis import Analysis
+from table.archive import analysing, export, fairness, gamefile, importing, statistics
 from table.archive.counting import Wanted
 from table.archive.gamefile import GameFile
 from table.archive.statistics import Career, Company, Season, Standings
@@ -17,8 +18,9 @@ from table.errors import NotNow, Refused
 from table.host.base import HostPart
 from table.play import looking
 from table.play.live import Live
+from table.players.reviewing import WholeGame
 from table.services import Services
-from table.store.changes import PutReference, TakeIn
+from table.store.changes import PutRecord, PutReference, TakeIn
 from table.versions import carrying
 
 NAMED = 25  # of the people in a table, and of those who were met; no page shows more
@@ -55,6 +57,37 @@ class Archive(HostPart):
     async def _judged(self, live: Live) -> fairness.Verdict:
         entries = await self.services.store.entries(live.id)
         return await asyncio.to_thread(fairness.verdict, live.game, live.row, entries)
+
+    async def analysis(self, table: int) -> Analysis | None:
+        """Return how a finished game went, if that has been made; complain if it cannot be."""
+        return await self.services.tables.at(table, self._kept_analysis)
+
+    async def _kept_analysis(self, live: Live) -> Analysis | None:
+        analysing.must_be_whole(live)
+        return analysing.read(await self.services.store.record(analysing.KIND, str(live.id)))
+
+    async def analyse(self, table: int) -> Analysis:
+        """Return how a finished game went: made once, however many ask, which takes some seconds."""
+        return await self.services.analyses.get(table, lambda: self._analysed(table))
+
+    async def _analysed(self, table: int) -> Analysis:
+        services = self.services
+
+        async def job(live: Live) -> Analysis | WholeGame:
+            if kept := await self._kept_analysis(live):
+                return kept
+            files = await services.catalogue.files_of(live.row, services.store)
+            return await asyncio.to_thread(analysing.whole, live, await services.store.entries(live.id), files)
+
+        async def keep(live: Live) -> None:
+            await services.store.write([PutRecord(analysing.record(live, found, services.clock.now()))])
+
+        given = await services.tables.at(table, job)
+        if isinstance(given, Analysis):
+            return given
+        found = await services.reviewer.review(given)  # nobody at the table waits for it
+        await services.tables.at(table, keep)
+        return found
 
     async def export(self, table: int, person: str | None = None) -> bytes:
         """Return a game as one JSON file: all of it when it is over, before that what *person* may see."""

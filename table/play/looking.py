@@ -85,6 +85,7 @@ def look(
         can_redo=can_redo,
         reserve=None if seat is None else _reserve(live, people, live.seats[seat], now),
         is_coached=person is not None and _is_coached(live, people[person]),
+        note=live.notes.get(person, "") if person is not None and seat is not None else "",
     )
 
 
