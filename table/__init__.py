@@ -3,6 +3,7 @@
 `serve` runs the tables of a `Store`; `Host` is what a front end calls, `Deliverer` what it implements.
 """
 
+from table.archive.analysing import Answered
 from table.archive.fairness import Verdict
 from table.archive.gamefile import must_fit
 from table.archive.statistics import (
@@ -67,6 +68,7 @@ from table.models import (
     Way,
 )
 from table.people import STRANGER
+from table.play.notes import LONGEST as LONGEST_NOTE
 from table.play.orders import OrderKind
 from table.play.planned import Plan, Planned, Rehearsed, rehearsed
 from table.play.votes import needed as votes_needed
@@ -97,11 +99,13 @@ __all__ = [
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
+    "LONGEST_NOTE",
     "RANGES",
     "RULES_VOTE",
     "SEASONS",
     "STRANGER",
     "Acted",
+    "Answered",
     "Asked",
     "BoardForm",
     "By",

@@ -3,8 +3,8 @@
 from cogs.screens import admin, following, menu, proof, rules, seats, server, statistics, votes
 from cogs.screens.lobby import computers, greeting, message, options, seat
 from cogs.screens.me import orders, privacy, settings
-from cogs.screens.playing import answers, hand, hints
-from cogs.screens.watching import board, lists, log, replay
+from cogs.screens.playing import answers, hand, hints, notes
+from cogs.screens.watching import analysis, board, lists, log, replay
 from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
 from engine import games
@@ -13,8 +13,8 @@ SCREENS = (
     *(admin, following, menu, proof, rules, seats, server, statistics, votes),
     *(computers, greeting, message, options, seat),
     *(orders, privacy, settings),
-    *(answers, hand, hints),
-    *(board, lists, log, replay),
+    *(answers, hand, hints, notes),
+    *(analysis, board, lists, log, replay),
 )
 
 

@@ -53,6 +53,7 @@ def _together(story: Story) -> list[Item]:
     return [
         button(say(f"menu-{pause}"), spell(at, "propose", pause)),
         button(say("menu-end"), spell(at, "end")),
+        button(say("menu-note"), spell(at, "note")),
         button(say("menu-leave"), spell(at, "leave"), Style.danger),
     ]
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
 from engine import saved
+from engine.play import Question
 from engine.players.analysis import VERSION, Analysis
 from table.errors import NotNow, Unplayable
-from table.models import Record
+from table.models import Look, Record, TableInfo
 from table.play import looking
 from table.play.live import Live
 from table.players.reviewing import WholeGame
@@ -30,6 +32,27 @@ def whole(live: Live, entries: list[Entry], files: dict[str, str] | None) -> Who
     start = looking.replayed(game, row, []).position
     made = tuple(looking.choices(entries, row.version))
     return WholeGame(game.key, game.content_hash, files, saved.dump(game, start), made)
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A question as it was put, and the table as the one who was asked saw it."""
+
+    question: Question
+    look: Look
+
+
+def asked_at(live: Live, info: TableInfo, entries: list[Entry], steps: Collection[int]) -> dict[int, Answered]:
+    """Return the questions that were answered by the acts of these *steps*, the first being 1."""
+    found: dict[int, Answered] = {}
+    made = looking.choices(entries, live.row.version)
+    runner = looking.replayed(live.game, live.row, [])
+    for step, choice in enumerate(made, 1):
+        if step in steps:
+            question = next(each for each in runner.pending if each.seat == choice.seat)
+            view = live.game.view(runner.state, choice.seat)
+            found[step] = Answered(question, Look(info, choice.seat, view))
+        runner.choose(choice)
+    return found
 
 
 def must_be_whole(live: Live) -> None:

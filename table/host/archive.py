@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
@@ -88,6 +89,16 @@ class Archive(HostPart):
         found = await services.reviewer.review(given)  # nobody at the table waits for it
         await services.tables.at(table, keep)
         return found
+
+    async def asked_at(self, table: int, steps: Collection[int]) -> dict[int, analysing.Answered]:
+        """Return the questions that these acts of a finished game answered, as those saw them who were asked."""
+
+        async def job(live: Live) -> dict[int, analysing.Answered]:
+            analysing.must_be_whole(live)
+            entries, info = await self.services.store.entries(live.id), await self._info(live)
+            return await asyncio.to_thread(analysing.asked_at, live, info, entries, frozenset(steps))
+
+        return await self.services.tables.at(table, job)
 
     async def export(self, table: int, person: str | None = None) -> bytes:
         """Return a game as one JSON file: all of it when it is over, before that what *person* may see."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from cogs.reader.emojis import sign
-from cogs.reader.names import rounded, until
+from cogs.reader.names import literal, rounded, until
 from cogs.reader.story import Story
 from cogs.screens import votes
 from cogs.screens.playing.chains import Chained, look_ahead
@@ -56,6 +56,7 @@ def hand(
         page.say(story.say("act-not-you"), *story.waiting(), reserve(story))
     else:
         page.say(story.say("panel-over"))
+    page.say(noted(story))
     return votes.ask(page.press(*_other_buttons(story, asked), _other_form(story, picture)), story, log)
 
 
@@ -111,6 +112,12 @@ def question(story: Story, asked: Asked) -> list[str]:
     count, unit = rounded(left) if left else (0, "none")
     due = story.say("act-until", until=until(asked.deadline), count=count, unit=unit)
     return [*texts, due] if left else [*texts, due, reserve(story)]
+
+
+def noted(story: Story) -> str:
+    """Return what the reader has written down for themselves, small, however many lines it has."""
+    lines = [literal(line) for line in story.look.note.split("\n") if line.strip()]
+    return "\n".join(f"-# {line}" for line in [story.say("note-yours", note=lines[0]), *lines[1:]]) if lines else ""
 
 
 def coaching(story: Story, asked: Asked) -> str:

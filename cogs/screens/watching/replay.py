@@ -8,6 +8,7 @@ import discord
 
 from cogs.reader.emojis import lead, seat_name
 from cogs.reader.story import Story
+from cogs.screens.result import to_analysis
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
@@ -41,6 +42,7 @@ def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None
         walk("replay-on", step + 1),
         walk("replay-leap", step + 10),
         walk("replay-last", steps),
+        to_analysis(story),
         select(_moment(story, step, seat, "replay-hand"), story.say("replay-hand"), _hands(story)),
     )
 
