@@ -41,10 +41,17 @@ from table.errors import (
     TableError,
     Unplayable,
 )
+from table.finding.ringing import RINGS
+from table.finding.searching import LAPSED, Search
+from table.gatherings import within
+from table.gatherings.change import Change, Gathering
+from table.gatherings.host import Gatherings
+from table.gatherings.kinds import Kind
 from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
 from table.models import (
+    THERE,
     Acted,
     Asked,
     BoardForm,
@@ -54,6 +61,7 @@ from table.models import (
     LogLine,
     Look,
     LookAndLog,
+    Opening,
     OpenPage,
     OrderInfo,
     Person,
@@ -74,6 +82,7 @@ from table.play.planned import Plan, Planned, Rehearsed, rehearsed
 from table.play.votes import needed as votes_needed
 from table.players.thinking import Thinker
 from table.post.outbox import IN_PLACE, Deliverer, Delivery, OutOfReach, Undeliverable
+from table.practice import PRACTICE, Practice
 from table.service import Environment, Service, serve
 from table.settings import RANGES, Settings
 from table.sharing import errands
@@ -89,6 +98,7 @@ from table.time.clock import BUDGETS, DAY, Clock, WallClock, urgent_seconds
 from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
+from table.time.slots import DATE
 from table.versions.carrying import KIND as RULES_VOTE
 from table.versions.catalogue import Catalogue
 
@@ -96,14 +106,19 @@ __all__ = [
     "BACK",
     "BUDGETS",
     "COMPANIES",
+    "DATE",
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
+    "LAPSED",
     "LONGEST_NOTE",
+    "PRACTICE",
     "RANGES",
+    "RINGS",
     "RULES_VOTE",
     "SEASONS",
     "STRANGER",
+    "THERE",
     "Acted",
     "Answered",
     "Asked",
@@ -111,6 +126,7 @@ __all__ = [
     "By",
     "Career",
     "Catalogue",
+    "Change",
     "Clock",
     "Coaching",
     "Company",
@@ -119,6 +135,8 @@ __all__ = [
     "Delivery",
     "Environment",
     "Fenced",
+    "Gathering",
+    "Gatherings",
     "Gauge",
     "Handed",
     "Health",
@@ -126,6 +144,7 @@ __all__ = [
     "Hours",
     "IllegalAnswer",
     "Job",
+    "Kind",
     "Lease",
     "Leases",
     "Listing",
@@ -141,6 +160,7 @@ __all__ = [
     "NotSeated",
     "NotTheHost",
     "OpenPage",
+    "Opening",
     "OrderInfo",
     "OrderKind",
     "OutOfReach",
@@ -149,11 +169,13 @@ __all__ = [
     "Plan",
     "Planned",
     "PostgresStore",
+    "Practice",
     "Preview",
     "Record",
     "Refused",
     "Rehearsed",
     "Relay",
+    "Search",
     "Season",
     "SeatInfo",
     "Service",
@@ -202,4 +224,5 @@ __all__ = [
     "upkeep_of",
     "urgent_seconds",
     "votes_needed",
+    "within",
 ]

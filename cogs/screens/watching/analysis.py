@@ -78,7 +78,7 @@ def answers(story: Story, found: Analysis, asked: Mapping[int, Answered]) -> Pag
             _answer(story, "costliest", found.costliest[seat], asked),
         ]
         kept = [clipped(line, room) for line in lines if line] or [story.say("after-answers-none")]
-        page.say("\n".join([f"**{clipped(story.who(seat), 60)}**", *kept]))
+        page.say("\n".join([clipped(story.who(seat), 80), *kept]))
     return page.press(_back(story))
 
 
