@@ -76,6 +76,7 @@ from table.models import (
     Way,
 )
 from table.people import STRANGER
+from table.play.lobby import WHAT_IF
 from table.play.notes import LONGEST as LONGEST_NOTE
 from table.play.orders import OrderKind
 from table.play.planned import Plan, Planned, Rehearsed, rehearsed
@@ -119,6 +120,7 @@ __all__ = [
     "SEASONS",
     "STRANGER",
     "THERE",
+    "WHAT_IF",
     "Acted",
     "Answered",
     "Asked",

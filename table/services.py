@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.play import Choice, Game, Pick, Runner, Seat
-from engine.players.analysis import Analysis
 from ops import meters
 from table.archive.counting import Counting
 from table.directory import Directory
@@ -45,7 +44,6 @@ from table.versions import carrying
 from table.versions.catalogue import Catalogue
 
 HINTS = 512  # questions whose hint is kept
-ANALYSES = 64  # games whose analysis is at hand
 
 
 class Services:
@@ -74,7 +72,6 @@ class Services:
         self.directory = Directory(store)
         self.hints: Memo[tuple[int, Seat, int], tuple[tuple[Pick, ...], bool]] = Memo(HINTS, DAY)
         self.reviewer = Reviewer(settings.player_processes)
-        self.analyses: Memo[int, Analysis] = Memo(ANALYSES, DAY)
         self.counting = Counting(store)
         self.tables = Tables(store, catalogue, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()

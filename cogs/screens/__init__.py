@@ -5,7 +5,7 @@ from cogs.screens.beside.pages import GatheringPages
 from cogs.screens.lobby import computers, greeting, message, options, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints, notes
-from cogs.screens.watching import analysis, board, lists, log, replay
+from cogs.screens.watching import analysis, board, lists, log, replay, what_if
 from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
 from engine import games
@@ -15,7 +15,7 @@ SCREENS = (
     *(computers, greeting, message, options, seat),
     *(orders, privacy, settings),
     *(answers, hand, hints, notes),
-    *(analysis, board, lists, log, replay),
+    *(analysis, board, lists, log, replay, what_if),
 )
 
 #: The messages of what a server runs beside its games, by kind.

@@ -17,13 +17,16 @@ from table.archive.gamefile import GameFile
 from table.archive.statistics import Career, Company, Season, Standings
 from table.errors import NotNow, Refused
 from table.host.base import HostPart
+from table.memo import Memo
 from table.play import looking
 from table.play.live import Live
 from table.players.reviewing import WholeGame
 from table.services import Services
 from table.store.changes import PutRecord, PutReference, TakeIn
+from table.time.clock import DAY
 from table.versions import carrying
 
+ANALYSES = 64  # games whose analysis is at hand
 NAMED = 25  # of the people in a table, and of those who were met; no page shows more
 
 
@@ -32,6 +35,7 @@ class Archive(HostPart):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
+        self._analyses: Memo[int, Analysis] = Memo(ANALYSES, DAY)
         self._importing = asyncio.Lock()  # files are played again one at a time: nobody at a table waits for them
 
     async def verify(self, table: int) -> fairness.Verdict:
@@ -69,7 +73,7 @@ class Archive(HostPart):
 
     async def analyse(self, table: int) -> Analysis:
         """Return how a finished game went: made once, however many ask, which takes some seconds."""
-        return await self.services.analyses.get(table, lambda: self._analysed(table))
+        return await self._analyses.get(table, lambda: self._analysed(table))
 
     async def _analysed(self, table: int) -> Analysis:
         services = self.services

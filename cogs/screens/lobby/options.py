@@ -17,12 +17,12 @@ from cogs.wire.page import GREEN, OPTIONS, Item, Page, choice, clipped, select
 from data.rulebook import shortened
 from engine.play import Game, Option
 from engine.presets import decided, options_of, preset_of
-from table import BUDGETS, TableInfo, Value
+from table import BUDGETS, WHAT_IF, TableInfo, Value
 
 ABOUT = 100  # characters that Discord allows below a choice
 TITLE, LABEL = 45, 45  # of a form and of a field
 FIELDS = 5  # in a form
-RADIOS = TICKS = 10  # in a group
+RADIOS, TICKS = 10, 9  # in a group; of the ten ticks one is the table's own
 PRESET, PACE, SWITCHES = "preset", "pace", "switches"
 MIXTURE = "mixture"
 router = Router("lobby-options")
@@ -40,7 +40,7 @@ def fields_of(game: Game[Any]) -> Fields:
     """Return which option of *game* goes where."""
     pairs = [each for each in game.options if len(each.values) == 2]
     lists = [each for each in game.options if 2 < len(each.values) <= OPTIONS]
-    room = FIELDS - 1 - (len(game.presets) > 1) - bool(pairs)
+    room = FIELDS - 2 - (len(game.presets) > 1)
     shown = {each.key for each in (*pairs[:TICKS], *lists[:room])}
     left = [each for each in game.options if each.key not in shown and len(each.values) <= OPTIONS]
     return Fields(pairs[:TICKS], lists[:room], left)
@@ -53,10 +53,9 @@ def form(story: Story, game: Game[Any]) -> ui.Modal:
     if len(game.presets) > 1:
         modal.add_item(_field(say("options-presets"), _presets(story, game)))
     modal.add_item(_field(say("options-clock"), _paces(story)))
-    if fields.ticks:
-        # What an edition decides and what is ticked may contradict each other: a new edition has the last word.
-        about = say("options-switches-about") if len(game.presets) > 1 else ""
-        modal.add_item(_field(say("options-switches"), _ticks(story, game, fields.ticks), about))
+    # What an edition decides and what is ticked may contradict each other: a new edition has the last word.
+    about = say("options-switches-about") if len(game.presets) > 1 else ""
+    modal.add_item(_field(say("options-switches"), _ticks(story, game, fields.ticks), about))
     for option in fields.lists:
         name, about = (story.words.say(f"{game.key}-option-{option.key}{part}") for part in ("", "-about"))
         modal.add_item(_field(name, _values(story, game, option), about))
@@ -93,7 +92,7 @@ def _paces(story: Story) -> Item:
 
 def _ticks(story: Story, game: Game[Any], options: Sequence[Option]) -> Item:
     group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
-        custom_id=SWITCHES, required=False, min_values=0, max_values=len(options)
+        custom_id=SWITCHES, required=False, min_values=0, max_values=len(options) + 1
     )
     for each in options:
         about = story.words.say(f"{game.key}-option-{each.key}-about")
@@ -105,6 +104,14 @@ def _ticks(story: Story, game: Game[Any], options: Sequence[Option]) -> Item:
                 default=story.table.options.get(each.key, each.default) != each.default,
             )
         )
+    group.append_option(
+        discord.CheckboxGroupOption(
+            label=clipped(story.say("option-what-if"), ABOUT),
+            value=WHAT_IF,
+            description=shortened(story.say("option-what-if-about"), ABOUT),
+            default=bool(story.table.options.get(WHAT_IF)),
+        )
+    )
     return group
 
 
@@ -153,11 +160,12 @@ def unusual_options(story: Story, game: Game[Any]) -> list[str]:
     """Return the options that are not as usual, those left out that the edition speaks for."""
     named = decided(game) if preset_of(game, story.table.options) else frozenset()
     chosen = ((option, story.table.options.get(option.key, option.default)) for option in game.options)
+    own = [story.say("option-what-if")] if story.table.options.get(WHAT_IF) else []
     return [
         unusual(story, game, option, value)
         for option, value in chosen
         if option.key not in named and value != option.default
-    ]
+    ] + own
 
 
 def left_over(story: Story, game: Game[Any]) -> Page:
@@ -201,6 +209,7 @@ def _chosen(click: Click, game: Game[Any], table: TableInfo) -> dict[str, Value]
     """Return the options that the form says; an edition that was not chosen before decides what editions decide."""
     fields, ticked = fields_of(game), click.filled.get(SWITCHES, ())
     chosen: dict[str, Value] = {each.key: _other(each) if each.key in ticked else each.default for each in fields.ticks}
+    chosen[WHAT_IF] = WHAT_IF in ticked
     for option in fields.lists:
         place = click.number(click.field(f"option:{option.key}"))
         chosen[option.key] = option.values[click.one_of(range(len(option.values)), place)]

@@ -57,7 +57,9 @@ def hand(
     else:
         page.say(story.say("panel-over"))
     page.say(noted(story))
-    return votes.ask(page.press(*_other_buttons(story, asked), _other_form(story, picture)), story, log)
+    return votes.ask(
+        page.press(*_other_buttons(story, asked), _other_form(story, picture), *ways_out(story)), story, log
+    )
 
 
 def items(story: Story, asked: Asked) -> list[Item]:
@@ -188,6 +190,20 @@ def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
         items.append(button(story.say("act-why"), spell(table, "why", version=asked.version)))
     items.append(button(story.say("panel-menu"), spell(table, "menu")))
     return items
+
+
+def ways_out(story: Story) -> list[Item]:
+    """Return the ways out of a what-if: to where it began, and its end."""
+    family, _, place = story.table.purpose.partition(":")
+    origin, _, step = place.partition(".")
+    if family != "what-if" or not origin.isdecimal():
+        return []
+    # Of a finished game the replay, through one's own eyes; of a running one the page there.
+    way = spell(int(origin), "replay", f"{step}.", 1) if step else spell(int(origin), "act")
+    return [
+        button(story.say("what-if-replay" if step else "what-if-game"), way),
+        button(story.say("what-if-end"), spell(story.table.id, "what_if_end")),
+    ]
 
 
 def _other_form(story: Story, picture: Picture | None) -> Item | None:

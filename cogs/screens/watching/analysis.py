@@ -52,7 +52,11 @@ def turning_point(story: Story, turnings: Sequence[Turning], number: int, pictur
     here = turnings[number - 1]
     page = Page(AMBER).say(say("after-turning-title", title=story.title, number=number)).show(picture)
     page.say(told(story, here))
-    page.press(button(say("after-from-here"), spell(at, "replay", f"{here.turn.step}.-"), Style.primary))
+    is_own = story.look.seat == here.turn.seat
+    page.press(
+        button(say("after-from-here"), spell(at, "replay", f"{here.turn.step}.-"), Style.primary),
+        button(say("what-if-button"), spell(at, "what_if", str(here.turn.step - 1))) if is_own else None,
+    )
     return page.press(*(_turning(story, each, is_here=each is here) for each in turnings), _back(story))
 
 
@@ -173,9 +177,10 @@ async def show_turning_point(click: Click) -> None:
     turnings = await _turnings(click, found)
     number = click.one_of(range(1, len(turnings) + 1), click.number(click.address.rest))
     line = turnings[number - 1].line
-    story = Story(await click.host.read.history(click.table, line.version, seat=None), click.words)
+    story = Story(await click.host.read.history(click.table, line.version), click.words)
     picture = await click.context.pictures.board(story, line.events, form=click.reply.form)
-    await click.reply.show(turning_point(story, turnings, number, picture))
+    own = Story(await click.look(), click.words)
+    await click.reply.show(turning_point(own, turnings, number, picture))
 
 
 @router.on("reviewed")

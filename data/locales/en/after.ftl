@@ -48,3 +48,23 @@ refused-analysis-early = The analysis comes when the game is over.
 refused-analysis-none = Nobody here can judge positions of this game.
 refused-analysis-failed = That analysis did not work out. Try again in a while.
 refused-note-long = A note has room for { $most } characters.
+
+what-if-button = What if …
+what-if-title = ## What if …
+what-if-over = Play on from here against computers, in private. Nothing of it touches the real game, and it goes after a day of silence.
+what-if-running = Play on against computers, in private, with what you can't see dealt anew. It counts as a hint, and goes after a day of silence.
+what-if-open = With the hands as they were
+what-if-anew = With what I couldn't see dealt anew
+what-if-now = From now
+what-if-before = From before my last answer
+what-if-go-on = Go on with what-if { $number }
+what-if-replay = Back to the replay
+what-if-game = Back to the game
+what-if-end = End this what-if
+
+option-what-if = What-ifs while the game runs
+option-what-if-about = Anyone may play on in private, with what they can't see dealt anew. Counts as a hint.
+
+refused-what-if-off = This table doesn't allow what-ifs while the game runs.
+refused-what-if-not-yours = Nothing was asked of you at that moment.
+refused-what-if-midway = Cards can be dealt anew only where your own go begins.
