@@ -22,7 +22,7 @@ async def test_a_finished_game_is_analysed_for_whoever_asks_and_a_note_stays_pri
     shown = await ada.press(result, "Analysis")
     made = await ada.wait_for(table.thread, lambda m: m.id == shown.id and bool(m.pictures))
     assert made.pictures[0]["alt"].startswith("Total War: everybody's prospects of winning, with open hands")
-    assert len(re.findall(r"\*\*\d\*\* · .* (?:climbs?|drops?) from \d+% to \d+%", made.text)) == 3
+    assert len(re.findall(r"\*\*\d\*\* · .* (?:rise|fall) from \d+% to \d+%", made.text)) == 3
 
     known = await ada.press(made, "What everybody knew")
     assert "from what everybody knew" in known.pictures[0]["alt"]

@@ -31,8 +31,8 @@ async def test_a_moment_of_a_finished_game_is_played_on_in_private_and_left_agai
     for _ in range(3):
         page = await ada.press(offer, "With what I couldn't see dealt anew")
         offer = await ada.press(await ada.press(page, "Back to the replay"), "What if …")
-    refused = checked(await ada.person.click(offer, "With the hands as they were"))
-    assert "You have 3 of these already." in refused.text
+    checked(await ada.person.click(offer, "With the hands as they were"))
+    assert await ada.wait_for(table.thread, lambda m: "You have 3 of these already." in m.text)
     assert len(await ben.person.sees(table.thread)) + len(await ben.person.sees(CHANNEL)) == others
 
 

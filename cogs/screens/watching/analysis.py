@@ -62,12 +62,11 @@ def turning_point(story: Story, turnings: Sequence[Turning], number: int, pictur
 
 def told(story: Story, turning: Turning) -> str:
     """Return who did what, and what that did to whose prospects."""
-    turn, outcome = turning.turn, story.table.outcome
-    count = len(outcome.places[0]) if outcome and outcome.places else 0
+    turn = turning.turn
     text = story.line(turning.line) or story.say("after-silent", who=story.who(turn.seat))
     facts = {"before": round(100 * turn.before), "after": round(100 * turn.after)}
     way = "up" if turn.after >= turn.before else "down"
-    did = story.say("after-turned", winners=winners(story), count=count, way=way, **facts)
+    did = story.say("after-turned", winners=winners(story), way=way, **facts)
     return f"**{turning.number}** · {clipped(text, TOLD)} {did}"
 
 

@@ -21,14 +21,8 @@ after-turning = Turning point { $number }
 after-turning-title = ## { $title }: turning point { $number }
 # $winners won the game; their prospects of doing so were $before before that act, and $after it.
 after-turned = { $way ->
-    [up] With that { $winners } { $count ->
-        [one] climbs
-       *[other] climb
-    } from { $before }% to { $after }%.
-   *[down] With that { $winners } { $count ->
-        [one] drops
-       *[other] drop
-    } from { $before }% to { $after }%.
+    [up] The prospects of { $winners } rise from { $before }% to { $after }%.
+   *[down] The prospects of { $winners } fall from { $before }% to { $after }%.
 }
 after-silent = { $who } answers.
 after-from-here = Replay from here
