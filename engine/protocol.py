@@ -100,6 +100,9 @@ class Advice(Protocol[S_in]):
     def stage(self, state: S_in) -> object:
         """Return what changes whenever a position can be judged: nothing is in the air."""
 
+    def shuffle(self, state: S_in, rng: Rng) -> None:
+        """Deal anew, in place, what nobody has seen, the chance to come; every hand stays as it is."""
+
     def careful(self, view: Any, question: Question, rng: Rng) -> tuple[Pick, ...]:
         """Return the answer that changes least, for people whose time has run out."""
 

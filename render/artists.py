@@ -1,12 +1,13 @@
-"""Draws any order: by the `ARTIST` of its game, or as statistics."""
+"""Draws any order: by the `ARTIST` of its game, as prospects, or as statistics."""
 
 from typing import Any
 
 from parts import part
 from render.artist import Artist, Drawing
 from render.errors import NoArtist
-from render.orders import Order, PosterOrder, StandingsOrder
+from render.orders import Order, PosterOrder, ProspectsOrder, StandingsOrder
 from render.posters.poster import poster
+from render.sheets.prospects import prospects
 from render.sheets.standings import standings
 
 
@@ -22,6 +23,8 @@ def draw(order: Order) -> Drawing:
     """Return the scene for *order* and its alt text."""
     if isinstance(order, StandingsOrder):
         return standings(order)
+    if isinstance(order, ProspectsOrder):
+        return prospects(order)
     if isinstance(order, PosterOrder):
         return poster(order)
     return artist_of(order.game).draw(order)

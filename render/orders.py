@@ -101,6 +101,39 @@ class StandingsOrder(Order, frozen=True, kw_only=True):
     bars: tuple[Bar, ...]
 
 
+class Chance(msgspec.Struct, frozen=True):
+    """A seat in a chart of prospects: its *kaiju*, how that is called, who plays, and a share for each moment."""
+
+    kaiju: str
+    name: str
+    person: str
+    shares: tuple[float, ...]
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """A moment that turned a game: at which step, and what the winners' prospects were *before* and *after*."""
+
+    step: int
+    before: float
+    after: float
+
+
+class ProspectsOrder(Order, frozen=True, kw_only=True):
+    """How the prospects of all seats went at these *steps* of a game: with *open* hands, or from what was known to all.
+
+    *turns* say when they turned, and *winners* are the seats that won.
+    """
+
+    title: str
+    fact: str
+    is_open: bool
+    steps: tuple[int, ...]
+    seats: tuple[Chance, ...]
+    turns: tuple[Turned, ...]
+    winners: tuple[int, ...]
+    form: Form = "wide"
+
+
 class PosterOrder(Order, frozen=True, kw_only=True):
     """A poster: a landscape picture that needs no running game."""
 

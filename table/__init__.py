@@ -3,6 +3,7 @@
 `serve` runs the tables of a `Store`; `Host` is what a front end calls, `Deliverer` what it implements.
 """
 
+from table.archive.analysing import Answered
 from table.archive.fairness import Verdict
 from table.archive.gamefile import must_fit
 from table.archive.statistics import (
@@ -76,6 +77,8 @@ from table.models import (
     Way,
 )
 from table.people import STRANGER
+from table.play.lobby import WHAT_IF
+from table.play.notes import LONGEST as LONGEST_NOTE
 from table.play.orders import OrderKind
 from table.play.planned import Plan, Planned, Rehearsed, rehearsed
 from table.play.votes import needed as votes_needed
@@ -110,6 +113,7 @@ __all__ = [
     "HABIT_PERIOD",
     "IN_PLACE",
     "LAPSED",
+    "LONGEST_NOTE",
     "PRACTICE",
     "RANGES",
     "RINGS",
@@ -117,7 +121,9 @@ __all__ = [
     "SEASONS",
     "STRANGER",
     "THERE",
+    "WHAT_IF",
     "Acted",
+    "Answered",
     "Asked",
     "BoardForm",
     "By",

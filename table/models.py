@@ -215,7 +215,7 @@ class Look(msgspec.Struct, frozen=True):
     """A table through the eyes of one person: the view, their questions, and who is waited for.
 
     *reserve* is the time they have left beyond the budgets, None without a clock. Who *is_coached* reads a line for
-    beginners below each question.
+    beginners below each question. *note* is what they have noted for themselves.
     """
 
     table: TableInfo
@@ -229,6 +229,7 @@ class Look(msgspec.Struct, frozen=True):
     reserve: float | None = None
     is_coached: bool = False
     guidance: Guidance | None = None
+    note: str = ""
 
 
 class Preview(msgspec.Struct, frozen=True):

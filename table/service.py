@@ -211,6 +211,7 @@ class Service:
         await self.courier.close()
         await self.services.tables.close()
         self.services.thinker.close()
+        self.services.reviewer.close()
         if self.upkeep:
             await self.upkeep.finish()
 

@@ -26,6 +26,7 @@ from table.play.draft import Draft
 from table.play.live import Live, Tables
 from table.play.orders import Book
 from table.players.pondering import Problem
+from table.players.reviewing import Reviewer
 from table.players.thinking import Thinker, problem_of
 from table.practice import table as practice
 from table.settings import Settings
@@ -71,6 +72,7 @@ class Services:
         self.presence = Presence(clock)
         self.directory = Directory(store)
         self.hints: Memo[tuple[int, Seat, int], tuple[tuple[Pick, ...], bool]] = Memo(HINTS, DAY)
+        self.reviewer = Reviewer(settings.player_processes)
         self.counting = Counting(store)
         self.tables = Tables(store, catalogue, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()

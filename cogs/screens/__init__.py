@@ -6,8 +6,8 @@ from cogs.screens.beside.pages import GatheringPages
 from cogs.screens.learning import school
 from cogs.screens.lobby import computers, greeting, message, options, ready, seat
 from cogs.screens.me import orders, privacy, settings
-from cogs.screens.playing import answers, hand, hints
-from cogs.screens.watching import board, film, lists, log, moment, replay, since
+from cogs.screens.playing import answers, hand, hints, notes
+from cogs.screens.watching import analysis, board, film, lists, log, moment, replay, since, what_if
 from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
 from engine import games
@@ -17,8 +17,8 @@ SCREENS = (
     *(computers, greeting, message, options, ready, seat),
     school,
     *(orders, privacy, settings),
-    *(answers, hand, hints),
-    *(board, film, lists, log, moment, replay, since),
+    *(answers, hand, hints, notes),
+    *(analysis, board, film, lists, log, moment, replay, since, what_if),
     seeking,
 )
 

@@ -14,7 +14,7 @@ from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
 from cogs.wire.messages import FOLLOW
 from cogs.wire.page import GREEN, GREY, Item, Page, Style, button, choice, select
-from table import Way
+from table import WHAT_IF, Way
 
 WAYS = ("mention", "dm", "none")
 router = Router("menu")
@@ -47,13 +47,15 @@ def _playing(story: Story) -> list[Item | None]:
     ]
 
 
-def _together(story: Story) -> list[Item]:
+def _together(story: Story) -> list[Item | None]:
     at, say = story.table.id, story.say
     pause = "pause" if story.table.paused is None else "resume"
     return [
         button(say("since"), spell(at, "since")),
         button(say(f"menu-{pause}"), spell(at, "propose", pause)),
         button(say("menu-end"), spell(at, "end")),
+        button(say("menu-note"), spell(at, "note")),
+        button(say("what-if-button"), spell(at, "what_if")) if story.table.options.get(WHAT_IF) else None,
         button(say("menu-leave"), spell(at, "leave"), Style.danger),
     ]
 

@@ -6,6 +6,7 @@ from cogs.reader.story import Story
 from cogs.wire.clicks.address import spell
 from cogs.wire.context import Context
 from cogs.wire.page import AMBER, GREEN, GREY, Item, Page, Style, button
+from engine import games
 from engine.play import Outcome
 from render.orders import Picture
 
@@ -31,6 +32,7 @@ def imported(story: Story, picture: Picture | None) -> Page:
     return page.press(
         button(say("result-replay"), spell(table, "replay", 0)) if outcome else None,
         button(say("result-film"), spell(table, "film")) if outcome else None,
+        to_analysis(story) if outcome else None,
         button(say("panel-log"), spell(table, "log")),
         button(say("result-verify"), spell(table, "verify")),
         button(say("result-export"), spell(table, "export")),
@@ -63,10 +65,23 @@ def afterwards(story: Story) -> list[Item]:
     if story.table.outcome is not None:
         items.append(button(say("result-replay"), spell(table, "replay", 0)))
         items.append(button(say("result-film"), spell(table, "film")))
+        items += filter(None, [to_analysis(story)])
         items.append(button(say("result-verify"), spell(table, "verify")))
     if story.look.view is not None:
         items.append(button(say("result-export"), spell(table, "export")))
     return items
+
+
+def judged(story: Story) -> bool:
+    """Return whether anybody judges positions of this game."""
+    return games[story.table.game].advice is not None
+
+
+def to_analysis(story: Story) -> Item | None:
+    """Return the button to how the game went; None where nobody can say."""
+    if not judged(story):
+        return None
+    return button(story.say("after-button"), spell(story.table.id, "analysis"))
 
 
 def winners(story: Story) -> str:

@@ -23,6 +23,7 @@ from render.orders import (
     Order,
     Picture,
     PosterOrder,
+    ProspectsOrder,
     ResultOrder,
     StandingsOrder,
 )
@@ -111,6 +112,10 @@ class Pictures:
 
     async def standings(self, order: StandingsOrder) -> Picture | None:
         """Return statistics as bars."""
+        return await self._drawn(order)
+
+    async def prospects(self, order: ProspectsOrder) -> Picture | None:
+        """Return how the prospects of a game went."""
         return await self._drawn(order)
 
     async def poster(self, order: PosterOrder) -> Picture | None:

@@ -118,36 +118,37 @@ class Search:
             picks, node, is_new = step(node, question.seat, options, tried, explore)
             runner.choose(Choice(question.seat, picks))
             path.append((question.seat, node))
-        self._play_on(runner, rng)
+        play_on(runner, self.advice, rng, self.depth)
         worth = shares(runner, self.advice)
         self.spread.add(worth[seat])
         for actor, node in path:
             node.visits += 1
             node.total += worth[actor]
 
-    def _play_on(self, runner: Runner, rng: Rng) -> None:
-        """Play by rule of thumb, with a surprise now and then, until the position can be judged."""
-        advice, depth, state = self.advice, self.depth, runner.state
-        policy, stage, choose = advice.policy, advice.stage, runner.choose
-        surprise, dice = int(depth.surprise * 256), rng.words(depth.playout // 8 + 1)
-        here, stages = stage(state), depth.stages
-        for at in range(depth.playout):
-            pending = runner.pending
-            if not pending:
+
+def play_on(runner: Runner, advice: Advice[Any], rng: Rng, depth: Depth) -> None:
+    """Play by rule of thumb, with a surprise now and then, until the position can be judged."""
+    state = runner.state
+    policy, stage, choose = advice.policy, advice.stage, runner.choose
+    surprise, dice = int(depth.surprise * 256), rng.words(depth.playout // 8 + 1)
+    here, stages = stage(state), depth.stages
+    for at in range(depth.playout):
+        pending = runner.pending
+        if not pending:
+            return
+        question = pending[0]
+        if dice[at] < surprise:
+            options = advice.ranked(state, question, rng)
+            picks = options[dice[-at - 1] % len(options)]
+        else:
+            picks = policy(state, question, rng)
+        choose(Choice(question.seat, picks))
+        now = stage(state)
+        if now != here:
+            here = now
+            stages -= 1
+            if not stages:
                 return
-            question = pending[0]
-            if dice[at] < surprise:
-                options = advice.ranked(state, question, rng)
-                picks = options[dice[-at - 1] % len(options)]
-            else:
-                picks = policy(state, question, rng)
-            choose(Choice(question.seat, picks))
-            now = stage(state)
-            if now != here:
-                here = now
-                stages -= 1
-                if not stages:
-                    return
 
 
 def search(

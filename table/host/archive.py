@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 from msgspec.structs import replace
 
 from data.loader import Bundle
 from engine.play import Game
-from table.archive import export, fairness, gamefile, importing, statistics
+from engine.players.analysis import Analysis
+from table.archive import analysing, export, fairness, gamefile, importing, statistics
 from table.archive.counting import Wanted
 from table.archive.gamefile import GameFile
 from table.archive.statistics import Career, Company, Season, Standings
 from table.errors import NotNow, Refused
 from table.host.base import HostPart
+from table.memo import Memo
 from table.play import looking
 from table.play.live import Live
+from table.players.reviewing import WholeGame
 from table.services import Services
-from table.store.changes import PutReference, TakeIn
+from table.store.changes import PutRecord, PutReference, TakeIn
+from table.time.clock import DAY
 from table.versions import carrying
 
+ANALYSES = 64  # games whose analysis is at hand
 NAMED = 25  # of the people in a table, and of those who were met; no page shows more
 
 
@@ -29,6 +35,7 @@ class Archive(HostPart):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
+        self._analyses: Memo[int, Analysis] = Memo(ANALYSES, DAY)
         self._importing = asyncio.Lock()  # files are played again one at a time: nobody at a table waits for them
 
     async def verify(self, table: int) -> fairness.Verdict:
@@ -55,6 +62,47 @@ class Archive(HostPart):
     async def _judged(self, live: Live) -> fairness.Verdict:
         entries = await self.services.store.entries(live.id)
         return await asyncio.to_thread(fairness.verdict, live.game, live.row, entries)
+
+    async def analysis(self, table: int) -> Analysis | None:
+        """Return how a finished game went, if that has been made; complain if it cannot be."""
+        return await self.services.tables.at(table, self._kept_analysis)
+
+    async def _kept_analysis(self, live: Live) -> Analysis | None:
+        analysing.must_be_whole(live)
+        return analysing.read(await self.services.store.record(analysing.KIND, str(live.id)))
+
+    async def analyse(self, table: int) -> Analysis:
+        """Return how a finished game went: made once, however many ask, which takes some seconds."""
+        return await self._analyses.get(table, lambda: self._analysed(table))
+
+    async def _analysed(self, table: int) -> Analysis:
+        services = self.services
+
+        async def job(live: Live) -> Analysis | WholeGame:
+            if kept := await self._kept_analysis(live):
+                return kept
+            files = await services.catalogue.files_of(live.row, services.store)
+            return await asyncio.to_thread(analysing.whole, live, await services.store.entries(live.id), files)
+
+        async def keep(live: Live) -> None:
+            await services.store.write([PutRecord(analysing.record(live, found, services.clock.now()))])
+
+        given = await services.tables.at(table, job)
+        if isinstance(given, Analysis):
+            return given
+        found = await services.reviewer.review(given)  # nobody at the table waits for it
+        await services.tables.at(table, keep)
+        return found
+
+    async def asked_at(self, table: int, steps: Collection[int]) -> dict[int, analysing.Answered]:
+        """Return the questions that these acts of a finished game answered, as those saw them who were asked."""
+
+        async def job(live: Live) -> dict[int, analysing.Answered]:
+            analysing.must_be_whole(live)
+            entries, info = await self.services.store.entries(live.id), await self._info(live)
+            return await asyncio.to_thread(analysing.asked_at, live, info, entries, frozenset(steps))
+
+        return await self.services.tables.at(table, job)
 
     async def export(self, table: int, person: str | None = None) -> bytes:
         """Return a game as one JSON file: all of it when it is over, before that what *person* may see."""

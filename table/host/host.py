@@ -16,6 +16,7 @@ from table.host.read import Read
 from table.host.seats import Seats
 from table.host.servers import Servers
 from table.practice.part import PracticePart
+from table.practice.supposing import WhatIf
 from table.services import Services
 
 
@@ -30,6 +31,7 @@ class Host:
         self.seats = Seats(services)
         self.read = Read(services)
         self.practice = PracticePart(services)
+        self.what_if = WhatIf(services, self.practice)
         self.people = People(services, self.seats, self.gatherings)
         self.messages = Messages(services)
         self.archive = Archive(services)

@@ -15,7 +15,9 @@ from table.host.base import HostPart
 from table.host.seats import Seats
 from table.models import BoardForm, Coaching, Person, Way
 from table.people import GONE, STRANGER
+from table.play import notes
 from table.play.draft import Draft
+from table.play.live import Live
 from table.practice import ending
 from table.services import Services
 from table.sharing import asking
@@ -113,6 +115,19 @@ class People(HostPart):
             draft.put_seat(replace(draft.live.seated(person), ping=way or ""))
 
         await self._change(table, change)
+
+    async def set_note(self, table: int, person: str, text: str) -> None:
+        """Keep *text* for *person* alone, shown on their page at this table; without any it is dropped."""
+
+        async def job(live: Live) -> None:
+            live.seated(person)
+            change = notes.change(live.row, person, text, self.services.clock.now())
+            live.is_dirty = True  # until it is written
+            await self.services.store.write([change])
+            live.is_dirty = False
+            live.notes[person] = notes.cleaned(text)
+
+        await self.services.tables.at(table, job)
 
     async def forget(self, person: str) -> None:
         """Delete what is known of somebody: open games are left, names replaced, finished games kept."""

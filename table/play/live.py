@@ -17,6 +17,7 @@ from table.errors import Fenced, NoSuchTable, NotSeated, TableDamaged
 from table.health import Gauge
 from table.models import SeatInfo
 from table.people import People
+from table.play import notes
 from table.practice.guide import Guide
 from table.practice.guiding import guide_of
 from table.store.damage import Damage
@@ -47,6 +48,7 @@ class Live:
         self.loose = opened.loose
         self.guide: Guide | None = None
         self.begun: dict[str, int] = {}  # by person: earlier games of this kind
+        self.notes: dict[str, str] = {}  # by person, of those who sit there: what they alone read
         self.is_dirty = False
 
     @property
@@ -258,9 +260,10 @@ class Tables:
             raise Fenced(shard_of(server, ownership.shards))
 
     async def _learn_begun(self, live: Live) -> None:
-        """Have the earlier games of those who sit there now in memory."""
+        """Have the earlier games of those who sit there now in memory, and what they have noted."""
         for person in {seat.person for seat in live.seats if seat.person} - live.begun.keys():
             live.begun[person] = await self._store.begun(person, live.row.game, live.id)
+            live.notes[person] = notes.text(await self._store.record(notes.KIND, notes.key(live.id, person)))
 
     async def read_again(self, table: int) -> Live:
         """Return a table as it is stored, beside the one in memory: for a job at that table, or only to look at it."""

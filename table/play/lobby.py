@@ -22,6 +22,9 @@ from table.time.clock import BUDGET, BUDGETS
 
 SALT_BITS = 128
 SEED_BITS = 63
+#: What a table chooses besides the options of its game: whether what-ifs are allowed while it runs.
+WHAT_IF = "what_if"
+TABLE_OPTIONS: dict[str, tuple[Value, ...]] = {WHAT_IF: (False, True)}
 
 
 def opened(table: int, server: str, host: str, game: Game[object], now: float, budget: int | None = BUDGET) -> Live:
@@ -139,6 +142,8 @@ def set_options(draft: Draft, chosen: Mapping[str, Value]) -> None:
 
 
 def _must_be_offered(live: Live, key: str, value: Value) -> None:
+    if key in TABLE_OPTIONS and is_offered(live.game, key, value):
+        return
     option = next((each for each in live.game.options if each.key == key), None)
     if option is None:
         raise Refused(f"{live.game.name} has no option {key!r}.", key="no-option")
@@ -150,6 +155,7 @@ def _must_be_offered(live: Live, key: str, value: Value) -> None:
 def is_offered(game: Game[Any], key: str, value: Value) -> bool:
     """Return whether *value* can be chosen for the option *key*; 1 is not True."""
     values = [one for option in game.options if option.key == key for one in option.values]
+    values += TABLE_OPTIONS.get(key, ())
     return any(value == one and type(value) is type(one) for one in values)
 
 
@@ -175,7 +181,7 @@ def start(draft: Draft, cards: Sequence[Card], content: PutContent, chance: rand
         seats=len(live.seats),
         seed=seed,
         kaiju={seat.seat: seat.kaiju for seat in live.seats if seat.kaiju},
-        options=live.row.options,
+        options={key: value for key, value in live.row.options.items() if key not in TABLE_OPTIONS},
         carried=_carried(live, used),
     )
     try:

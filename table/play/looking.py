@@ -91,6 +91,7 @@ def look(
         reserve=None if seat is None else _reserve(live, people, live.seats[seat], now),
         is_coached=person is not None and _is_coached(live, people[person]),
         guidance=None if live.guide is None or seat is None else live.guide.guidance(live),
+        note=live.notes.get(person, "") if person is not None and seat is not None else "",
     )
 
 

@@ -55,15 +55,16 @@ def awake() -> None:
 
 def ponder(problem: Problem, level: Level, seed: int) -> tuple[Pick, ...]:
     """Return the answer that a player of *level* gives."""
-    game = _game(problem)
+    game = game_of(problem.game, problem.content_hash, problem.files)
     world = World(game, saved.load(game, problem.position), problem.seat)
     return answer(world, level, Rng.seeded(seed), time.monotonic)
 
 
-def _game(problem: Problem) -> Game[Any]:
-    shipped = engine.games[problem.game]
-    if problem.files is None or shipped.content_hash == problem.content_hash:
+def game_of(key: str, content_hash: str, files: dict[str, str] | None) -> Game[Any]:
+    """Return the game called *key* with that content, which *files* hold unless it is the one that ships."""
+    shipped = engine.games[key]
+    if files is None or shipped.content_hash == content_hash:
         return shipped
-    if problem.content_hash not in _built:
-        _built[problem.content_hash] = engine.build(Bundle(problem.game, problem.files))
-    return _built[problem.content_hash]
+    if content_hash not in _built:
+        _built[content_hash] = engine.build(Bundle(key, files))
+    return _built[content_hash]

@@ -35,8 +35,12 @@ class Pool:
         self._submit(awake)
 
     def think(self, problem: Problem, level: Level, seed: int) -> asyncio.Future[tuple[Pick, ...]]:
-        """Put *problem* to a process, and count it for as long as it is there, waited for or not."""
-        loop, thought = asyncio.get_running_loop(), self._submit(ponder, problem, level, seed)
+        """Put *problem* to a process."""
+        return self.do(ponder, problem, level, seed)
+
+    def do(self, job: Callable[..., T], *given: object) -> asyncio.Future[T]:
+        """Have *job* done by a process, and count it for as long as it is there, waited for or not."""
+        loop, thought = asyncio.get_running_loop(), self._submit(job, *given)
         executor = self._running
         self.waiting += 1
         alarm = loop.call_later(self._limit, self._drop, executor, "hangs")

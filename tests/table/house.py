@@ -145,6 +145,13 @@ class House:
         for person in people:
             await self.answer(table, person, pick)
 
+    async def answer_anybody(self, table: int) -> None:
+        """Answer the first question that is open, with the first option, in the name of whoever is asked."""
+        look = await self.host.read.look(table)
+        person = look.table.seats[look.waiting[0].seat].person
+        own = (await self.host.read.look(table, person)).questions[0]
+        await self.host.play.act(table, person, first(own), own.version)
+
     async def play_out(self, table: int, *people: Person, most: int = 10_000) -> Look:
         """Answer for *people* with the first option until the game is over."""
         for _ in range(most):

@@ -34,6 +34,11 @@ class StompAdvice:
         """Return the turn."""
         return state.turns
 
+    def shuffle(self, state: Rumpus, rng: Rng) -> None:
+        """Deal anew the deck and the chance to come."""
+        rng.shuffle(state.deck)
+        state.rng = Rng(rng.words(2))
+
     def careful(self, view: StompView, question: Question, rng: Rng) -> Picks:
         """Return the lowest card, kept."""
         assert isinstance(question, Decision)

@@ -17,12 +17,12 @@ from cogs.wire.page import GREEN, OPTIONS, Item, Page, choice, clipped, select
 from data.rulebook import shortened
 from engine.play import Game, Option
 from engine.presets import decided, options_of, preset_of
-from table import BUDGETS, TableInfo, Value
+from table import BUDGETS, WHAT_IF, TableInfo, Value
 
 ABOUT = 100  # characters that Discord allows below a choice
 TITLE, LABEL = 45, 45  # of a form and of a field
 FIELDS = 5  # in a form
-RADIOS = TICKS = 10  # in a group
+RADIOS, TICKS = 10, 8  # in a group; of the ten ticks two are the table's own
 PRESET, PACE, SWITCHES = "preset", "pace", "switches"
 MIXTURE = "mixture"
 BY_ITSELF = "by_itself"  # among the switches, which no game calls an option
@@ -42,9 +42,9 @@ def fields_of(game: Game[Any]) -> Fields:
     pairs = [each for each in game.options if len(each.values) == 2]
     lists = [each for each in game.options if 2 < len(each.values) <= OPTIONS]
     room = FIELDS - 2 - (len(game.presets) > 1)
-    shown = {each.key for each in (*pairs[: TICKS - 1], *lists[:room])}
+    shown = {each.key for each in (*pairs[:TICKS], *lists[:room])}
     left = [each for each in game.options if each.key not in shown and len(each.values) <= OPTIONS]
-    return Fields(pairs[: TICKS - 1], lists[:room], left)
+    return Fields(pairs[:TICKS], lists[:room], left)
 
 
 def form(story: Story, game: Game[Any]) -> ui.Modal:
@@ -93,7 +93,7 @@ def _paces(story: Story) -> Item:
 
 def _ticks(story: Story, game: Game[Any], options: Sequence[Option]) -> Item:
     group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
-        custom_id=SWITCHES, required=False, min_values=0, max_values=len(options) + 1
+        custom_id=SWITCHES, required=False, min_values=0, max_values=len(options) + 2
     )
     group.append_option(
         discord.CheckboxGroupOption(
@@ -113,6 +113,14 @@ def _ticks(story: Story, game: Game[Any], options: Sequence[Option]) -> Item:
                 default=story.table.options.get(each.key, each.default) != each.default,
             )
         )
+    group.append_option(
+        discord.CheckboxGroupOption(
+            label=clipped(story.say("option-what-if"), ABOUT),
+            value=WHAT_IF,
+            description=shortened(story.say("option-what-if-about"), ABOUT),
+            default=bool(story.table.options.get(WHAT_IF)),
+        )
+    )
     return group
 
 
@@ -161,11 +169,12 @@ def unusual_options(story: Story, game: Game[Any]) -> list[str]:
     """Return the options that are not as usual, those left out that the edition speaks for."""
     named = decided(game) if preset_of(game, story.table.options) else frozenset()
     chosen = ((option, story.table.options.get(option.key, option.default)) for option in game.options)
+    own = [story.say("option-what-if")] if story.table.options.get(WHAT_IF) else []
     return [
         unusual(story, game, option, value)
         for option, value in chosen
         if option.key not in named and value != option.default
-    ]
+    ] + own
 
 
 def left_over(story: Story, game: Game[Any]) -> Page:
@@ -210,6 +219,7 @@ def _chosen(click: Click, game: Game[Any], table: TableInfo) -> dict[str, Value]
     """Return the options that the form says; an edition that was not chosen before decides what editions decide."""
     fields, ticked = fields_of(game), click.filled.get(SWITCHES, ())
     chosen: dict[str, Value] = {each.key: _other(each) if each.key in ticked else each.default for each in fields.ticks}
+    chosen[WHAT_IF] = WHAT_IF in ticked
     for option in fields.lists:
         place = click.number(click.field(f"option:{option.key}"))
         chosen[option.key] = option.values[click.one_of(range(len(option.values)), place)]

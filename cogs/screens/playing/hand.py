@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from cogs.reader.emojis import sign
-from cogs.reader.names import rounded, until
+from cogs.reader.names import literal, rounded, until
 from cogs.reader.story import Story
 from cogs.screens import votes
 from cogs.screens.learning import lesson
@@ -59,7 +59,10 @@ def hand(
         page.say(story.say("act-not-you"), *story.waiting(), reserve(story))
     elif guidance is None:
         page.say(story.say("panel-over"))
-    return votes.ask(page.press(*_other_buttons(story, asked), _other_form(story, picture)), story, log)
+    page.say(noted(story))
+    return votes.ask(
+        page.press(*_other_buttons(story, asked), _other_form(story, picture), *ways_out(story)), story, log
+    )
 
 
 def items(story: Story, asked: Asked) -> list[Item]:
@@ -115,6 +118,12 @@ def question(story: Story, asked: Asked) -> list[str]:
     count, unit = rounded(left) if left else (0, "none")
     due = story.say("act-until", until=until(asked.deadline), count=count, unit=unit)
     return [*texts, due] if left else [*texts, due, reserve(story)]
+
+
+def noted(story: Story) -> str:
+    """Return what the reader has written down for themselves, small, however many lines it has."""
+    lines = [literal(line) for line in story.look.note.split("\n") if line.strip()]
+    return "\n".join(f"-# {line}" for line in [story.say("note-yours", note=lines[0]), *lines[1:]]) if lines else ""
 
 
 def coaching(story: Story, asked: Asked) -> str:
@@ -195,6 +204,20 @@ def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
         items.append(button(story.say("menu-hint"), spell(table, "hint")))
     led = lesson.buttons(story, guidance) if guidance else []
     return led + items if guidance and guidance.is_over else items + led
+
+
+def ways_out(story: Story) -> list[Item]:
+    """Return the ways out of a what-if: to where it began, and its end."""
+    family, _, place = story.table.purpose.partition(":")
+    origin, _, step = place.partition(".")
+    if family != "what-if" or not origin.isdecimal():
+        return []
+    # Of a finished game the replay, through one's own eyes; of a running one the page there.
+    way = spell(int(origin), "replay", f"{step}.", 1) if step else spell(int(origin), "act")
+    return [
+        button(story.say("what-if-replay" if step else "what-if-game"), way),
+        button(story.say("what-if-end"), spell(story.table.id, "what_if_end")),
+    ]
 
 
 def _other_form(story: Story, picture: Picture | None) -> Item | None:

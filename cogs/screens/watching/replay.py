@@ -8,6 +8,7 @@ import discord
 
 from cogs.reader.emojis import lead, seat_name
 from cogs.reader.story import Story
+from cogs.screens.result import to_analysis
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
@@ -22,8 +23,19 @@ _KEYS = ("replay-first", "replay-back", "replay-on", "replay-leap", "replay-last
 router = Router("watching-replay")
 
 
-def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None], step: int, steps: int) -> Page:
-    """Return one moment of a game that is over through the eyes of a seat, and the ways to other moments and seats."""
+def replay(
+    story: Story,
+    line: LogLine | None,
+    pictures: Sequence[Picture | None],
+    step: int,
+    steps: int,
+    *,
+    is_own: bool = False,
+) -> Page:
+    """Return one moment of a game that is over through the eyes of a seat, and the ways to other moments and seats.
+
+    *is_own*: the reader looks through their own eyes, and answered next; they may ask what if.
+    """
     seat = story.look.seat
     eyes = "" if seat is None else story.say("replay-eyes", who=story.who(seat))
     page = Page(AMBER).say(story.say("replay-title", title=story.title, step=step, steps=steps), eyes)
@@ -41,6 +53,8 @@ def replay(story: Story, line: LogLine | None, pictures: Sequence[Picture | None
         walk("replay-on", step + 1),
         walk("replay-leap", step + 10),
         walk("replay-last", steps),
+        to_analysis(story),
+        button(story.say("what-if-button"), spell(story.table.id, "what_if", str(step))) if is_own else None,
         select(_moment(story, step, seat, "replay-hand"), story.say("replay-hand"), _hands(story)),
     )
 
@@ -81,7 +95,8 @@ async def show_replay(click: Click) -> None:
     events = line.events if line else ()
     board = await context.pictures.board(story, events, form=click.reply.form)
     pictures = [board, await context.pictures.hand(story, form=click.reply.form)]
-    await click.reply.show(replay(story, line, pictures, step, len(acts)))
+    is_own = look.seat is not None and seat == look.seat and step < len(acts) and acts[step].seat == seat
+    await click.reply.show(replay(story, line, pictures, step, len(acts), is_own=is_own))
 
 
 def _eyes(click: Click, look: Look) -> Seat | None:

@@ -111,6 +111,11 @@ class RampageAdvice:
         """Return the number of the turn: between two of them nobody fights."""
         return state.turns
 
+    def shuffle(self, state: Rampage, rng: Rng) -> None:
+        """Deal anew the order of the chance deck and the chance to come."""
+        rng.shuffle(state.deck)
+        state.rng = Rng(rng.words(2))
+
     def careful(self, view: RampageView, question: Question, rng: Rng) -> Picks:
         """Return the answer that costs least, for people whose time has run out."""
         return careful(view, question, rng)

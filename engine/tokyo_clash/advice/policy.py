@@ -61,6 +61,16 @@ class ClashAdvice:
         total = sum(strengths)
         return tuple(strength / total for strength in strengths)
 
+    def shuffle(self, state: Clash, rng: Rng) -> None:
+        """Deal anew the order of the decks, as far as nobody knows it, and the chance to come."""
+        for fighter in state.fighters:
+            places = [at for at, card in enumerate(fighter.deck) if not state.seen[card]]
+            cards = [fighter.deck[at] for at in places]
+            rng.shuffle(cards)
+            for at, card in zip(places, cards, strict=True):
+                fighter.deck[at] = card
+        state.rng = Rng(rng.words(2))
+
     def careful(self, view: ClashView, question: Question, rng: Rng) -> Picks:
         """Return the answer that costs least, for people whose time has run out."""
         return careful(view, question, rng)

@@ -70,6 +70,12 @@ class WarAdvice:
         total = sum(strengths) or 1.0
         return tuple(strength / total for strength in strengths)
 
+    def shuffle(self, war: War, rng: Rng) -> None:
+        """Deal anew the order of both decks and the chance to come."""
+        rng.shuffle(war.deck)
+        rng.shuffle(war.building_deck)
+        war.rng = Rng(rng.words(2))
+
     def careful(self, view: WarView, question: Question, rng: Rng) -> Picks:
         """Return the answer that costs least, for people whose time has run out."""
         return careful(view, question, rng)

@@ -169,9 +169,16 @@ ERASED = {
 BLANKED = ("setup", "position", "base", "outcome", "head")
 
 
+#: What is kept beside a table and goes with it: its key is the table's number, or begins with that and a colon.
+OF_TABLE = ("analysis", "note")
+
+
 def _erase(db: Database, op: changes.EraseTable) -> None:
     for statement in ERASING:
         db.execute(statement, (op.table,))
+    for kind in OF_TABLE:
+        which = (kind, str(op.table), f"{op.table}:%")
+        db.execute("DELETE FROM records WHERE kind = ? AND (key = ? OR key LIKE ?)", which)
     _return_cards(db, op.table)
     given = {"table": op.table, "nothing": b""}
     db.change(TABLE, "WHERE id = :table", given, **ERASED, **dict.fromkeys(BLANKED, ":nothing"))

@@ -1,0 +1,51 @@
+"""Notes: what a person has written down about a game, for themselves alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.reader.story import Story
+from cogs.screens.playing.hand import open_hand
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
+from cogs.wire.errors import Refusal
+from cogs.wire.page import clipped
+from table import LONGEST_NOTE
+
+router = Router("playing-notes")
+
+
+def form(story: Story) -> ui.Modal:
+    """Return the form for one's note."""
+    say = story.say
+    modal = ui.Modal(title=clipped(say("note-title"), 45), custom_id=spell(story.table.id, "note_sent"))
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="text",
+        style=discord.TextStyle.paragraph,
+        default=story.look.note or None,
+        max_length=LONGEST_NOTE,
+        required=False,
+    )
+    about = clipped(say("note-about"), 100)
+    modal.add_item(ui.Label(text=clipped(say("note-label"), 45), description=about, component=field))
+    return modal
+
+
+@router.on("note", "form")
+async def write_note(click: Click) -> None:
+    """Open the form for one's note."""
+    story = await click.story()
+    if story.look.seat is None:
+        raise Refusal("failure-NotSeated")
+    await click.reply.ask(form(story))
+
+
+@router.on("note_sent")
+async def keep_note(click: Click) -> None:
+    """Keep what was written, and show the page with it."""
+    await click.host.people.set_note(click.table, click.person.id, click.field("text"))
+    await open_hand(click)

@@ -1,0 +1,191 @@
+"""After the battle: how the prospects went, what turned the game, and everybody's best and costliest answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from cogs.reader.story import Story
+from cogs.screens.result import judged, winners
+from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.router import Router
+from cogs.wire.clicks.visit import Click
+from cogs.wire.errors import Refusal, sentence
+from cogs.wire.page import AMBER, GREY, TEXT_ROOM, Item, Page, Style, button, clipped, notice
+from engine.players.analysis import Analysis, Answer, Turn
+from render.orders import Chance, Picture, ProspectsOrder, Turned
+from table import Answered, LogLine, TableError
+
+WHOLE_LOG = 10_000  # lines
+TOLD, LEAST = 420, 120  # characters of what a turning point tells; of an answer at least
+HEAD = 300  # characters that stand over a list of answers
+OPEN, KNOWN = "open", "known"  # the two forms of the curve
+router = Router("watching-analysis")
+
+
+class Turning(NamedTuple):
+    """A turning point, and the line of the log that tells of it."""
+
+    number: int
+    turn: Turn
+    line: LogLine
+
+
+def analysis(story: Story, turnings: Sequence[Turning], picture: Picture | None, form: str) -> Page:
+    """Return the course of a game: the chart, what turned it, and the ways on."""
+    at, say = story.table.id, story.say
+    other = KNOWN if form == OPEN else OPEN
+    page = Page(AMBER).say(say("after-title", title=story.title)).show(picture)
+    page.say(*(told(story, each) for each in turnings), f"-# {say('after-judge')}")
+    page.press(*(_turning(story, each) for each in turnings))
+    return page.press(
+        button(say(f"after-{other}"), spell(at, "analysis", other)),
+        button(say("after-answers"), spell(at, "reviewed")),
+        button(say("result-replay"), spell(at, "replay", 0)),
+    )
+
+
+def turning_point(story: Story, turnings: Sequence[Turning], number: int, picture: Picture | None) -> Page:
+    """Return the board after the act that turned the game, and what it did."""
+    at, say = story.table.id, story.say
+    here = turnings[number - 1]
+    page = Page(AMBER).say(say("after-turning-title", title=story.title, number=number)).show(picture)
+    page.say(told(story, here))
+    is_own = story.look.seat == here.turn.seat
+    page.press(
+        button(say("after-from-here"), spell(at, "replay", f"{here.turn.step}.-"), Style.primary),
+        button(say("what-if-button"), spell(at, "what_if", str(here.turn.step - 1))) if is_own else None,
+    )
+    return page.press(*(_turning(story, each, is_here=each is here) for each in turnings), _back(story))
+
+
+def told(story: Story, turning: Turning) -> str:
+    """Return who did what, and what that did to whose prospects."""
+    turn = turning.turn
+    text = story.line(turning.line) or story.say("after-silent", who=story.who(turn.seat))
+    facts = {"before": round(100 * turn.before), "after": round(100 * turn.after)}
+    way = "up" if turn.after >= turn.before else "down"
+    did = story.say("after-turned", winners=winners(story), way=way, **facts)
+    return f"**{turning.number}** · {clipped(text, TOLD)} {did}"
+
+
+def answers(story: Story, found: Analysis, asked: Mapping[int, Answered]) -> Page:
+    """Return everybody's best and costliest answer."""
+    seats = range(len(story.table.seats))
+    room = max(LEAST, (TEXT_ROOM - HEAD) // (2 * len(seats)) - 40)
+    page = Page(AMBER).say(story.say("after-answers-title", title=story.title))
+    for seat in seats:
+        lines = [
+            _answer(story, "best", found.best[seat], asked),
+            _answer(story, "costliest", found.costliest[seat], asked),
+        ]
+        kept = [clipped(line, room) for line in lines if line] or [story.say("after-answers-none")]
+        page.say("\n".join([clipped(story.who(seat), 80), *kept]))
+    return page.press(_back(story))
+
+
+def _answer(story: Story, kind: str, answer: Answer | None, asked: Mapping[int, Answered]) -> str:
+    then = answer and asked.get(answer.step)
+    if not answer or not then:
+        return ""
+    past = Story(then.look, story.words)
+
+    def worded(picks: Sequence[str | int]) -> str:
+        return story.listed([past.teller.answer(then.question, pick, past.look.view).full for pick in picks])
+
+    facts = {"worth": round(100 * answer.worth), "other_worth": round(100 * answer.other_worth)}
+    given, other = worded(answer.picks) or story.say("ask-none"), worded(answer.other) or story.say("ask-none")
+    return story.say(f"after-{kind}", given=given, other=other, **facts)
+
+
+def _turning(story: Story, turning: Turning, *, is_here: bool = False) -> Item:
+    label = story.say("after-turning", number=turning.number)
+    return button(label, spell(story.table.id, "turning", str(turning.number)), disabled=is_here)
+
+
+def _back(story: Story) -> Item:
+    return button(story.say("after-button"), spell(story.table.id, "analysis", OPEN))
+
+
+def order(story: Story, found: Analysis, form: str, shape: str) -> ProspectsOrder:
+    """Return the order for the chart of *found*."""
+    curve, names, outcome = found.open if form == OPEN else found.known, story.drawn_names(), story.table.outcome
+    seats = tuple(
+        Chance(seat.kaiju, story.kaiju.get(seat.seat, ""), names[seat.seat], tuple(at[seat.seat] for at in curve))
+        for seat in story.table.seats
+    )
+    return ProspectsOrder(
+        game=story.table.game,
+        locale=story.words.language,
+        title=story.game,
+        fact=f"#{story.table.id}",
+        is_open=form == OPEN,
+        steps=found.steps,
+        seats=seats,
+        turns=tuple(Turned(each.step, each.before, each.after) for each in found.turns),
+        winners=outcome.places[0] if outcome else (),
+        form="tall" if shape == "tall" else "wide",
+    )
+
+
+async def _turnings(click: Click, found: Analysis) -> list[Turning]:
+    lines = await click.host.read.log(click.table, click.person.id, limit=WHOLE_LOG)
+    acts = [line for line in lines if line.picks is not None and line.undone is None]
+    return [Turning(number, turn, acts[turn.step - 1]) for number, turn in enumerate(found.turns, 1)]
+
+
+@router.on("analysis")
+async def show_analysis(click: Click) -> None:
+    """Show how a game went; where nobody has asked before, say that it is being made, and show it when it is there."""
+    story = await click.story()
+    if not judged(story):
+        raise Refusal("refused-analysis-none")
+    form = KNOWN if click.address.rest == KNOWN else OPEN
+    if found := await click.host.archive.analysis(click.table):
+        await click.reply.show(await _page(click, story, found, form))
+        return
+    making = asyncio.create_task(click.host.archive.analyse(click.table))
+    await click.reply.show(notice(story.say("after-making", title=story.title), accent=GREY))
+    click.context.later(_show_made(click, story, making, form))
+
+
+async def _show_made(click: Click, story: Story, making: asyncio.Task[Analysis], form: str) -> None:
+    try:
+        page = await _page(click, story, await making, form)
+    except TableError as error:
+        page = notice(sentence(error, click.words), accent=GREY)
+    if click.context.is_newest(click.reply):
+        await click.reply.show(page)
+
+
+async def _page(click: Click, story: Story, found: Analysis, form: str) -> Page:
+    picture = await click.context.pictures.prospects(order(story, found, form, click.reply.form))
+    return analysis(story, await _turnings(click, found), picture, form)
+
+
+async def _found(click: Click) -> Analysis:
+    """Return the analysis of a page that was shown; where it is gone meanwhile, it is made again."""
+    return await click.host.archive.analysis(click.table) or await click.host.archive.analyse(click.table)
+
+
+@router.on("turning")
+async def show_turning_point(click: Click) -> None:
+    """Show the board of a turning point."""
+    found = await _found(click)
+    turnings = await _turnings(click, found)
+    number = click.one_of(range(1, len(turnings) + 1), click.number(click.address.rest))
+    line = turnings[number - 1].line
+    story = Story(await click.host.read.history(click.table, line.version), click.words)
+    picture = await click.context.pictures.board(story, line.events, form=click.reply.form)
+    own = Story(await click.look(), click.words)
+    await click.reply.show(turning_point(own, turnings, number, picture))
+
+
+@router.on("reviewed")
+async def show_answers(click: Click) -> None:
+    """Show everybody's best and costliest answer."""
+    found = await _found(click)
+    told_of = [each.step for each in (*found.best, *found.costliest) if each]
+    asked = await click.host.archive.asked_at(click.table, told_of)
+    await click.reply.show(answers(await click.story(), found, asked))

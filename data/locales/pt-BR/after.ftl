@@ -1,0 +1,63 @@
+# Depois da batalha: chances, viradas, a melhor resposta e a mais cara. Notas. E se…
+
+picture-prospects = Chances
+picture-prospects-open = com as mãos abertas
+picture-prospects-known = com o que todos sabiam
+picture-prospects-start = Início
+picture-prospects-end = Fim
+picture-prospects-turn = { $before }% → { $after }%
+picture-prospects-alt = { $title }: as chances de vitória de cada um, { $kind }, no início, depois de cada quarto e no fim.
+picture-prospects-alt-row = { $kaiju } ({ $person }): { $course }.
+picture-prospects-alt-turn = Virada { $number }: { $kaiju } de { $before }% para { $after }%.
+
+after-button = Análise
+after-title = ## { $title }: como foi
+after-making = **{ $title }**: a análise está saindo. Leva alguns segundos e aparece aqui.
+after-judge = É assim que um computador avalia cada momento. A sorte também conta.
+after-open = Com as mãos abertas
+after-known = O que todos sabiam
+after-answers = Melhores respostas e mais caras
+after-turning = Virada { $number }
+after-turning-title = ## { $title }: virada { $number }
+after-turned = { $way ->
+    [up] As chances de { $winners } sobem de { $before }% para { $after }%.
+   *[down] As chances de { $winners } caem de { $before }% para { $after }%.
+}
+after-silent = { $who } responde.
+after-from-here = Replay a partir daqui
+after-answers-title = ## { $title }: melhores respostas e mais caras
+    -# Quanto valia cada resposta, pelo que dava para saber naquele lugar, ao lado da melhor das outras.
+after-best = ⬆️ { $given }: { $worth }%. A seguinte: { $other }, { $other_worth }%.
+after-costliest = ⬇️ { $given }: { $worth }%. Melhor: { $other }, { $other_worth }%.
+after-answers-none = Nenhuma resposta se destacou.
+
+menu-note = Nota
+note-title = Sua nota sobre esta partida
+note-label = Nota
+note-about = Só você vê, na sua página, abaixo da pergunta.
+note-yours = Sua nota: { $note }
+
+refused-analysis-early = A análise vem quando a partida acaba.
+refused-analysis-none = Ninguém aqui sabe avaliar posições deste jogo.
+refused-analysis-failed = Essa análise não deu certo. Tente de novo daqui a pouco.
+refused-note-long = Uma nota tem espaço para { $most } caracteres.
+
+what-if-button = E se…
+what-if-title = ## E se…
+what-if-over = Continue daqui contra computadores, em particular. A partida de verdade nem fica sabendo, e tudo some depois de um dia de silêncio.
+what-if-running = Continue contra computadores, em particular, com o que você não vê distribuído de novo. Conta como sugestão e some depois de um dia de silêncio.
+what-if-open = Com as mãos como estavam
+what-if-anew = Com o que eu não via distribuído de novo
+what-if-now = A partir de agora
+what-if-before = Antes da minha última resposta
+what-if-go-on = Seguir com o “e se” { $number }
+what-if-replay = Voltar ao replay
+what-if-game = Voltar à partida
+what-if-end = Encerrar este “e se”
+
+option-what-if = “E se” durante a partida
+option-what-if-about = Dá para seguir em particular, com o que não se vê distribuído de novo. Conta como sugestão.
+
+refused-what-if-off = Esta mesa não permite “e se” durante a partida.
+refused-what-if-not-yours = Nada foi perguntado a você nesse momento.
+refused-what-if-midway = Só se distribui de novo onde começa a sua própria vez.
