@@ -92,6 +92,10 @@ from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
 from table.time.slots import DATE
+from table.tournaments.host import Tournaments
+from table.tournaments.running import KIND as TOURNAMENT
+from table.tournaments.standing import Row as TournamentRow
+from table.tournaments.state import COMPUTER, Match, Round, Terms, Tournament
 from table.versions.carrying import KIND as RULES_VOTE
 from table.versions.catalogue import Catalogue
 
@@ -99,6 +103,7 @@ __all__ = [
     "BACK",
     "BUDGETS",
     "COMPANIES",
+    "COMPUTER",
     "DATE",
     "DAY",
     "HABIT_PERIOD",
@@ -107,6 +112,7 @@ __all__ = [
     "RULES_VOTE",
     "SEASONS",
     "STRANGER",
+    "TOURNAMENT",
     "Acted",
     "Asked",
     "BoardForm",
@@ -138,6 +144,7 @@ __all__ = [
     "LogLine",
     "Look",
     "LookAndLog",
+    "Match",
     "Meeting",
     "Memo",
     "NoSuchTable",
@@ -160,6 +167,7 @@ __all__ = [
     "Refused",
     "Rehearsed",
     "Relay",
+    "Round",
     "Season",
     "SeatInfo",
     "Service",
@@ -183,7 +191,11 @@ __all__ = [
     "TableError",
     "TableInfo",
     "TableSummary",
+    "Terms",
     "Thinker",
+    "Tournament",
+    "TournamentRow",
+    "Tournaments",
     "Undeliverable",
     "Unplayable",
     "Upkeep",

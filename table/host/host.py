@@ -15,6 +15,7 @@ from table.host.read import Read
 from table.host.seats import Seats
 from table.host.servers import Servers
 from table.services import Services
+from table.tournaments.host import Tournaments
 
 
 class Host:
@@ -26,6 +27,7 @@ class Host:
         self.seats = Seats(services)
         self.read = Read(services)
         self.gatherings = Gatherings(services)
+        self.tournaments = Tournaments(services, self.gatherings)
         self.people = People(services, self.seats, self.gatherings)
         self.messages = Messages(services)
         self.archive = Archive(services)

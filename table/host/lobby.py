@@ -154,7 +154,7 @@ class Lobby(HostPart):
         services, live = self.services, draft.live
         draft.actor = live.seated(person).seat
         cards = await services.store.cards(live.row.server, live.row.game)
-        lobby.start(draft, cards, services.catalogue.pin(live.game), services.chance)
+        lobby.start(draft, cards, services.catalogue.pin(live.game), lobby.secret(services.chance))
         keeping.renew(draft, services.settings)
         keeping.stay_awake(draft, services.settings)
         services.actor.play_on(draft)

@@ -11,7 +11,7 @@ import msgspec
 import engine
 from data.loader import Bundle
 from engine import saved
-from engine.play import Game, Pick, Question, Seat
+from engine.play import Game, Pick, Question, Runner, Seat
 from engine.players.levels import Level, answer
 from engine.players.world import World
 from engine.registry import GameClass
@@ -55,15 +55,22 @@ def awake() -> None:
 
 def ponder(problem: Problem, level: Level, seed: int) -> tuple[Pick, ...]:
     """Return the answer that a player of *level* gives."""
-    game = _game(problem)
+    game = _game(problem.game, problem.content_hash, problem.files)
     world = World(game, saved.load(game, problem.position), problem.seat)
     return answer(world, level, Rng.seeded(seed), time.monotonic)
 
 
-def _game(problem: Problem) -> Game[Any]:
-    shipped = engine.games[problem.game]
-    if problem.files is None or shipped.content_hash == problem.content_hash:
+def judge(key: str, content_hash: str, files: dict[str, str] | None, stored: bytes) -> tuple[float, ...] | None:
+    """Return each seat's share of the win in a *stored* position, with all cards open; None where nobody can say."""
+    game = _game(key, content_hash, files)
+    position = saved.load(game, stored)
+    return game.advice.value(Runner(game, position).state) if game.advice else None
+
+
+def _game(key: str, content_hash: str, files: dict[str, str] | None) -> Game[Any]:
+    shipped = engine.games[key]
+    if files is None or shipped.content_hash == content_hash:
         return shipped
-    if problem.content_hash not in _built:
-        _built[problem.content_hash] = engine.build(Bundle(problem.game, problem.files))
-    return _built[problem.content_hash]
+    if content_hash not in _built:
+        _built[content_hash] = engine.build(Bundle(key, files))
+    return _built[content_hash]

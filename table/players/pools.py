@@ -52,6 +52,10 @@ class Pool:
         thought.add_done_callback(lambda done: _call(loop, is_done, done))
         return asyncio.wrap_future(thought)
 
+    def do(self, job: Callable[..., T], *given: object) -> asyncio.Future[T]:
+        """Have *job* done there; it is short, and its caller has a limit."""
+        return asyncio.wrap_future(self._submit(job, *given))
+
     def _submit(self, job: Callable[..., T], *given: object) -> Future[T]:
         try:
             return self._executor().submit(job, *given)
