@@ -40,6 +40,8 @@ from table.errors import (
     TableError,
     Unplayable,
 )
+from table.finding.ringing import RINGS
+from table.finding.searching import LAPSED, Search
 from table.gatherings import within
 from table.gatherings.change import Change, Gathering
 from table.gatherings.host import Gatherings
@@ -48,6 +50,7 @@ from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
 from table.models import (
+    THERE,
     Acted,
     Asked,
     BoardForm,
@@ -57,6 +60,7 @@ from table.models import (
     LogLine,
     Look,
     LookAndLog,
+    Opening,
     OpenPage,
     OrderInfo,
     Person,
@@ -76,6 +80,7 @@ from table.play.planned import Plan, Planned, Rehearsed, rehearsed
 from table.play.votes import needed as votes_needed
 from table.players.thinking import Thinker
 from table.post.outbox import IN_PLACE, Deliverer, Delivery, OutOfReach, Undeliverable
+from table.practice import PRACTICE, Practice
 from table.service import Environment, Service, serve
 from table.settings import RANGES, Settings
 from table.sharing import errands
@@ -108,10 +113,14 @@ __all__ = [
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
+    "LAPSED",
+    "PRACTICE",
     "RANGES",
+    "RINGS",
     "RULES_VOTE",
     "SEASONS",
     "STRANGER",
+    "THERE",
     "TOURNAMENT",
     "Acted",
     "Asked",
@@ -154,6 +163,7 @@ __all__ = [
     "NotSeated",
     "NotTheHost",
     "OpenPage",
+    "Opening",
     "OrderInfo",
     "OrderKind",
     "OutOfReach",
@@ -162,12 +172,14 @@ __all__ = [
     "Plan",
     "Planned",
     "PostgresStore",
+    "Practice",
     "Preview",
     "Record",
     "Refused",
     "Rehearsed",
     "Relay",
     "Round",
+    "Search",
     "Season",
     "SeatInfo",
     "Service",

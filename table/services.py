@@ -26,6 +26,7 @@ from table.play.live import Live, Tables
 from table.play.orders import Book
 from table.players.pondering import Problem
 from table.players.thinking import Thinker, problem_of
+from table.practice import table as practice
 from table.settings import Settings
 from table.sharing import handover
 from table.store.changes import Op
@@ -100,6 +101,7 @@ class Services:
         votes.keep_up(draft)
         carrying.keep_up(draft)
         keeping.expect_back(draft, self.people)
+        practice.renew(draft)
         return draft.sealed()
 
     async def write(self, ops: Sequence[Op], soonest_due: float = math.inf) -> None:

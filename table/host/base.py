@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from engine.play import Event, Seat
 from table.errors import NotNow
+from table.finding import beginning
 from table.models import Acted, TableInfo, VoteInfo
 from table.play import lobby, looking, seats, undo, votes
 from table.play.draft import Draft
 from table.play.live import Live
 from table.services import Services
-from table.time import keeping
 from table.versions import carrying
 
 
@@ -25,8 +25,7 @@ class HostPart:
         async def job(live: Live) -> TableInfo:
             draft = self.services.draft(live)
             change(draft)
-            keeping.renew(draft, self.services.settings)
-            await self.services.commit(draft)
+            await beginning.begin_or_wait(self.services, draft)
             return await self._info(live)
 
         return await self.services.tables.at(table, job)
@@ -43,6 +42,11 @@ class HostPart:
         """Return a table as it is stored, without its game, which this version may be unable to play."""
         stored = await self.services.tables.stored(table)
         return Live(stored, self.services.catalogue.game(stored.row.game))
+
+    async def _must_be_unsealed(self, live: Live) -> None:
+        """Complain of a look back at a game that is over while others play the same deal."""
+        if looking.is_over(live.row) and (await self.services.directory.listing(live.id)).sealed:
+            raise NotNow("Others still play the same deal: it opens when their round is over.", key="sealed")
 
     def _must_host(self, live: Live, person: str) -> None:
         lobby.must_host(live, person, self.services.people.name(live.row.host))
