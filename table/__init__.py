@@ -101,6 +101,10 @@ from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
 from table.time.slots import DATE
+from table.tournaments.host import Tournaments
+from table.tournaments.running import KIND as TOURNAMENT
+from table.tournaments.standing import Row as TournamentRow
+from table.tournaments.state import COMPUTER, Match, Round, Terms, Tournament
 from table.versions.carrying import KIND as RULES_VOTE
 from table.versions.catalogue import Catalogue
 
@@ -108,6 +112,7 @@ __all__ = [
     "BACK",
     "BUDGETS",
     "COMPANIES",
+    "COMPUTER",
     "DATE",
     "DAY",
     "HABIT_PERIOD",
@@ -121,6 +126,7 @@ __all__ = [
     "SEASONS",
     "STRANGER",
     "THERE",
+    "TOURNAMENT",
     "WHAT_IF",
     "Acted",
     "Answered",
@@ -155,6 +161,7 @@ __all__ = [
     "LogLine",
     "Look",
     "LookAndLog",
+    "Match",
     "Meeting",
     "Memo",
     "NoSuchTable",
@@ -179,6 +186,7 @@ __all__ = [
     "Refused",
     "Rehearsed",
     "Relay",
+    "Round",
     "Search",
     "Season",
     "SeatInfo",
@@ -203,7 +211,11 @@ __all__ = [
     "TableError",
     "TableInfo",
     "TableSummary",
+    "Terms",
     "Thinker",
+    "Tournament",
+    "TournamentRow",
+    "Tournaments",
     "Undeliverable",
     "Unplayable",
     "Upkeep",

@@ -21,7 +21,8 @@ TABLES = 4096  # whose listing is kept
 SERVERS = 64  # whose open tables are kept
 FRESH = 5.0  # seconds for which all of it is kept where other workers write too
 OPEN = ("lobby", "running")
-CHANNEL = "channel"  # the slot that says where a table belongs
+CHANNEL = "channel"  # the slot that says where a table belongs,
+SEALED = "sealed"  # and the one that hides it
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -88,7 +89,7 @@ class Directory:
                 case changes.PutSeat(table=table, seat=seat):
                     self._seat(table, {seat.seat: seat.person}, is_all=False)
                 case changes.PutReference(table=table, slot=slot) | changes.DropReference(table=table, slot=slot):
-                    if slot == CHANNEL:
+                    if slot in (CHANNEL, SEALED):
                         self._drop(table)
                 case changes.EraseTable(table=table):
                     self._drop(table)

@@ -278,7 +278,10 @@ class LookAndLog(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """Where a table is, in the front end's words, and who sits there; *channel* is empty if it has no place."""
+    """Where a table is, in the front end's words, and who sits there; *channel* is empty if it has no place.
+
+    One that is *sealed* may be seen by nobody else, and its log and its replay by nobody at all.
+    """
 
     table: int
     server: str
@@ -287,6 +290,7 @@ class Listing(msgspec.Struct, frozen=True):
     channel: str = ""
     seats: tuple[str, ...] = ()  # the people by seat; empty where a computer sits, or nobody
     kind: str = ""
+    sealed: bool = False
 
 
 class OpenPage(msgspec.Struct, frozen=True):

@@ -92,17 +92,21 @@ class Services:
 
     async def commit(self, draft: Draft) -> None:
         """Write a change; when this returns it is on the disk."""
+        if draft.is_over:
+            await within.tell(self.store, draft)
+        await board.tell(self.store, draft)
+        await self.write(self.sealed(draft), draft.soonest_due)
+        draft.live.is_dirty = False
+        for told in () if draft.is_unseen else self.on_change:
+            told(draft.live.id, draft.live.row.version)
+
+    def sealed(self, draft: Draft) -> list[Op]:
+        """Return all that has to be written of a change."""
         votes.keep_up(draft)
         carrying.keep_up(draft)
         keeping.expect_back(draft, self.people)
         practice.renew(draft)
-        if draft.is_over:
-            await within.tell(self.store, draft)
-        await board.tell(self.store, draft)
-        await self.write(draft.sealed(), draft.soonest_due)
-        draft.live.is_dirty = False
-        for told in () if draft.is_unseen else self.on_change:
-            told(draft.live.id, draft.live.row.version)
+        return draft.sealed()
 
     async def write(self, ops: Sequence[Op], soonest_due: float = math.inf) -> None:
         """Write *ops* as one transaction; by them something is due, *soonest_due*, and owed."""

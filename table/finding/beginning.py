@@ -18,7 +18,7 @@ async def begin(services: Services, draft: Draft, person: str = "") -> None:
     if person:
         draft.actor = live.seated(person).seat
     cards = await services.store.cards(live.row.server, live.row.game)
-    lobby.start(draft, cards, services.catalogue.pin(live.game), services.chance)
+    lobby.start(draft, cards, services.catalogue.pin(live.game), lobby.secret(services.chance))
     if live.row.opening.is_checking:
         searching.end_check(draft)
     keeping.renew(draft, services.settings)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from table.errors import NoSuchTable, NotNow
 from table.gatherings.change import Change, Gathering, people_of
@@ -15,8 +15,6 @@ from table.store.rows import Due, Saved, TableRow
 
 if TYPE_CHECKING:
     from table.services import Services
-
-T = TypeVar("T")
 
 
 class Gatherings:
@@ -54,19 +52,17 @@ class Gatherings:
         await services.write(made.sealed(), made.soonest_due)
         return number
 
-    async def change(
-        self, number: int, change: Callable[[Change[Any]], Awaitable[T] | T], *, is_over: bool = False
-    ) -> T:
-        """Let *change* change a gathering, which must be open unless it may be over, and commit; return its result.
+    async def change(self, number: int, change: Callable[[Change[Any]], object], *, is_over: bool = False) -> Any:
+        """Let *change* change a gathering, which must be open unless it may be over, and commit; *change* may be
+        a coroutine function, and what it returns is returned.
 
         If it raises, nothing changes.
         """
 
-        async def job(saved: Saved) -> T:
+        async def job(saved: Saved) -> Any:
             if saved.row.status != "running" and not is_over:
                 raise NotNow("That is over.", key="gathering-over")
-            result: T = await self._commit(self._made(saved), change)
-            return result
+            return await self._commit(self._made(saved), change)
 
         return await self.services.tables.beside(number, job)
 
@@ -91,7 +87,9 @@ class Gatherings:
         if kind and saved.row.kind != kind:
             raise NoSuchTable(number)
         await self.services.people.fetch([*people_of(saved.seats), saved.row.host])
-        return self._made(saved).now_is
+        found = self._made(saved)
+        found.state = found.kind.shown(found.state)
+        return found.now_is
 
     async def of(self, server: str, kind: str, *, is_open: bool = True) -> list[Gathering[Any]]:
         """Return the gatherings of that *kind* on a server, the newest first; all of them unless only the open ones."""

@@ -22,6 +22,11 @@ async def _nothing_is_due(change: Change[Any], due: Due) -> None:
     """Let a time go by."""
 
 
+def _same(state: Any) -> Any:
+    """Return what has nothing to hide."""
+    return state
+
+
 def _nothing_changes(change: Change[Any], seat: SeatInfo) -> None:
     """Let somebody go."""
 
@@ -32,12 +37,14 @@ class Kind(Generic[S]):
 
     *on_due* is called in the queue of the gathering with what is due, which is dropped already; what it changes is
     committed with that, or, if it raises, nothing is. *on_gone* is called before somebody who sits there is forgotten.
+    *shown* is what everybody may know of the state: nothing else leaves by reading it.
     """
 
     name: str
     state: type[S]
     on_due: Callable[[Change[S], Due], Awaitable[None]] = _nothing_is_due
     on_gone: Callable[[Change[S], SeatInfo], None] = _nothing_changes
+    shown: Callable[[S], S] = _same
 
     def encoded(self, state: S) -> bytes:
         """Return *state* as it is stored."""

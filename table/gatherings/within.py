@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from table.store.changes import Op, PutDue, PutReference
+from table.store.changes import DropReference, Op, PutDue, PutReference
 from table.store.rows import Due
 from table.time.slots import GATHERING
 
@@ -13,12 +13,19 @@ if TYPE_CHECKING:
     from table.store.protocol import Store
 
 WITHIN = "within"  # the slot in which a game remembers its gathering
+#: The slot of a game that nobody but those who sit there may see, until its round is over.
+SEALED = "sealed"
 _TABLE = "table:"
 
 
 def belongs(table: int, gathering: int) -> PutReference:
     """Return the change that makes *table* one of a *gathering*."""
     return PutReference(table, WITHIN, str(gathering))
+
+
+def open_again(table: int) -> DropReference:
+    """Return the change that lets everybody see *table*."""
+    return DropReference(table, SEALED)
 
 
 def over_slot(table: int) -> str:

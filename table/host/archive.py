@@ -47,6 +47,7 @@ class Archive(HostPart):
                     "The seed is shown when the game is over; its promise was published at the start.",
                     key="seed-hidden",
                 )
+            await self._must_be_unsealed(live)
             return await self._judged(live)
 
         return await self.services.tables.at(table, job)
@@ -112,6 +113,7 @@ class Archive(HostPart):
                 raise NotNow("The game has not begun yet.", key="not-begun")
             if live.is_held:
                 carrying.must_be_played(live)
+            await self._must_be_unsealed(live)
             entries = await self.services.store.entries(live.id)
             found = await self.services.store.content(live.row.content_hash or "")
             content = found[1] if found else {}

@@ -43,6 +43,11 @@ class HostPart:
         stored = await self.services.tables.stored(table)
         return Live(stored, self.services.catalogue.game(stored.row.game))
 
+    async def _must_be_unsealed(self, live: Live) -> None:
+        """Complain of a look back at a game that is over while others play the same deal."""
+        if looking.is_over(live.row) and (await self.services.directory.listing(live.id)).sealed:
+            raise NotNow("Others still play the same deal: it opens when their round is over.", key="sealed")
+
     def _must_host(self, live: Live, person: str) -> None:
         lobby.must_host(live, person, self.services.people.name(live.row.host))
 

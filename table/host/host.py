@@ -18,6 +18,7 @@ from table.host.servers import Servers
 from table.practice.part import PracticePart
 from table.practice.supposing import WhatIf
 from table.services import Services
+from table.tournaments.host import Tournaments
 
 
 class Host:
@@ -32,6 +33,7 @@ class Host:
         self.read = Read(services)
         self.practice = PracticePart(services)
         self.what_if = WhatIf(services, self.practice)
+        self.tournaments = Tournaments(services, self.gatherings)
         self.people = People(services, self.seats, self.gatherings)
         self.messages = Messages(services)
         self.archive = Archive(services)

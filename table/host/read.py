@@ -60,6 +60,7 @@ class Read(HostPart):
         """Return a page of the log, the newest lines before a version, as *person* may read them."""
 
         async def job(live: Live) -> tuple[LogLine, ...]:
+            await self._must_be_unsealed(live)
             entries = await self.services.store.entries(live.id, before=before, limit=limit, last=True)
             return await self._lines(live, person, entries)
 
@@ -95,6 +96,7 @@ class Read(HostPart):
         async def job(live: Live) -> Look:
             if live.row.status == "lobby":
                 raise NotNow("The game has not begun yet.", key="not-begun")
+            await self._must_be_unsealed(live)
             own = None if person is None else live.seat_of(person)
             carrying.must_replay(live, version)
             eyes = seat if seat is not None and looking.is_over(live.row) else own

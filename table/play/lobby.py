@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ SEED_BITS = 63
 #: What a table chooses besides the options of its game: whether what-ifs are allowed while it runs.
 WHAT_IF = "what_if"
 TABLE_OPTIONS: dict[str, tuple[Value, ...]] = {WHAT_IF: (False, True)}
+Secret: TypeAlias = tuple[int, str]  # a seed and its salt
 
 
 def opened(table: int, server: str, host: str, game: Game[object], now: float, budget: int | None = BUDGET) -> Live:
@@ -167,7 +168,12 @@ def set_clock(draft: Draft, budget: int | None) -> None:
     draft.bump()
 
 
-def start(draft: Draft, cards: Sequence[Card], content: PutContent, chance: random.Random) -> None:
+def secret(chance: random.Random) -> Secret:
+    """Return a new seed with the salt that hides it in a promise."""
+    return chance.getrandbits(SEED_BITS), f"{chance.getrandbits(SALT_BITS):032x}"
+
+
+def start(draft: Draft, cards: Sequence[Card], content: PutContent, hidden: Secret) -> None:
     """Lay the table, publish the promise that chance is fixed, and ask the first question."""
     live = draft.live
     short = live.game.seats.start - len(live.seats)
@@ -175,7 +181,7 @@ def start(draft: Draft, cards: Sequence[Card], content: PutContent, chance: rand
         more = "one more player" if short == 1 else f"{short} more players"
         text, rule = f"It takes {more}; invite people or add a computer.", f"{live.game.prefix}-1.1"
         raise NotReady([text], rule=rule, key="too-few", count=short)
-    seed, salt = chance.getrandbits(SEED_BITS), f"{chance.getrandbits(SALT_BITS):032x}"
+    seed, salt = hidden
     used = _taken_along(live, cards)
     setup = Setup(
         seats=len(live.seats),

@@ -11,7 +11,7 @@ import msgspec
 import engine
 from data.loader import Bundle
 from engine import saved
-from engine.play import Game, Pick, Question, Seat
+from engine.play import Game, Pick, Question, Runner, Seat
 from engine.players.levels import Level, answer
 from engine.players.world import World
 from engine.registry import GameClass
@@ -58,6 +58,13 @@ def ponder(problem: Problem, level: Level, seed: int) -> tuple[Pick, ...]:
     game = game_of(problem.game, problem.content_hash, problem.files)
     world = World(game, saved.load(game, problem.position), problem.seat)
     return answer(world, level, Rng.seeded(seed), time.monotonic)
+
+
+def judge(key: str, content_hash: str, files: dict[str, str] | None, stored: bytes) -> tuple[float, ...] | None:
+    """Return each seat's share of the win in a *stored* position, with all cards open; None where nobody can say."""
+    game = game_of(key, content_hash, files)
+    position = saved.load(game, stored)
+    return game.advice.value(Runner(game, position).state) if game.advice else None
 
 
 def game_of(key: str, content_hash: str, files: dict[str, str] | None) -> Game[Any]:

@@ -26,7 +26,7 @@ from engine.rng import Rng
 from ops import meters
 from table.errors import Refused
 from table.play.live import Live
-from table.players.pondering import Problem, ponder
+from table.players.pondering import Problem, judge, ponder
 from table.players.pools import Pool
 
 log = logging.getLogger(__name__)
@@ -86,6 +86,20 @@ class Thinker:
     async def answer(self, problem: Problem, level: str) -> tuple[Pick, ...]:
         """Return the answer of the player called *level*; of a simpler one if that fails or takes too long."""
         return (await self._answer(problem, self._ladder(problem.game, level), self._pool))[0]
+
+    async def shares(
+        self, game: str, content_hash: str, files: dict[str, str] | None, position: bytes
+    ) -> tuple[float, ...] | None:
+        """Return each seat's share of the win in a *position* as computers judge it; None if they cannot."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self._limit):
+                if self._hints.processes:
+                    return await self._hints.do(judge, game, content_hash, files, position)
+                return await loop.run_in_executor(self._threads, judge, game, content_hash, files, position)
+        except Exception:  # whatever goes wrong, a tournament has to go on
+            log.warning("a position of %s could not be judged", game, exc_info=True)
+            return None
 
     def expect_hint(self) -> None:
         """Have the process of hints there before one is asked for."""

@@ -57,9 +57,10 @@ WHERE {which} AND t.status IN ('lobby', 'running') AND t.kind = '' GROUP BY t.id
 
 
 PLACES = ("channel", "thread", "lobby")  # where a table belongs, as far as it is known: the first of these
+SLOTS = (*PLACES, "sealed")  # the last is that of a table which nobody else may see
 LISTING = f"""
 SELECT t.id, t.server, t.game, t.status, t.kind,
-    {", ".join(f"(SELECT reference FROM message_refs WHERE table_id = t.id AND slot = '{slot}')" for slot in PLACES)}
+    {", ".join(f"(SELECT reference FROM message_refs WHERE table_id = t.id AND slot = '{slot}')" for slot in SLOTS)}
 FROM tables t WHERE {{which}}
 """
 FINISHED = """
@@ -290,8 +291,9 @@ def listing(db: Database, table: int) -> Listing | None:
 
 
 def _listing(row: Columns) -> Listing:
-    table, server, game, status, kind, channel, thread, lobby = row
-    return Listing(table, server, game, status, channel or thread or (lobby or "").partition("/")[0], kind=kind)
+    table, server, game, status, kind, channel, thread, lobby, sealed = row
+    where = channel or thread or (lobby or "").partition("/")[0]
+    return Listing(table, server, game, status, where, kind=kind, sealed=sealed is not None)
 
 
 def open_in(db: Database, server: str) -> list[Listing]:
