@@ -23,6 +23,7 @@ from table.play.live import Live, Tables
 from table.play.orders import Book
 from table.players.pondering import Problem
 from table.players.thinking import Thinker, problem_of
+from table.ranking.book import Book as RankingBook
 from table.settings import Settings
 from table.sharing import handover
 from table.store.damage import Damage
@@ -66,6 +67,7 @@ class Services:
         self.directory = Directory(store)
         self.hints: Memo[tuple[int, Seat, int], tuple[tuple[Pick, ...], bool]] = Memo(HINTS, DAY)
         self.counting = Counting(store)
+        self.book_of_ranking = RankingBook(store, catalogue)
         self.tables = Tables(store, catalogue, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()
         # Delays need no more than to be unforeseeable in practice, and there are many.

@@ -12,6 +12,7 @@ from table.models import Person, TableInfo
 from table.play import lobby, seats, undo
 from table.play.draft import Draft
 from table.play.live import Live
+from table.ranking import chronicle
 from table.store.changes import EraseTable
 from table.versions import carrying
 
@@ -72,7 +73,8 @@ class Admin(HostPart):
 
     async def erase(self, table: int) -> None:
         """Delete everything about a table but its number."""
-        await self.services.store.write([EraseTable(table)])
+        server = (await self.services.directory.listing(table)).server
+        await self.services.store.write([EraseTable(table), *chronicle.dropped(table, server)])
         self.services.tables.forget()
 
     def _taken(self, live: Live, seat: Seat) -> str:

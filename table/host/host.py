@@ -10,6 +10,7 @@ from table.host.lobby import Lobby
 from table.host.messages import Messages
 from table.host.people import People
 from table.host.play import Play
+from table.host.ranking import Ranking
 from table.host.read import Read
 from table.host.seats import Seats
 from table.host.servers import Servers
@@ -24,7 +25,8 @@ class Host:
         self.play = Play(services)
         self.seats = Seats(services)
         self.read = Read(services)
-        self.people = People(services, self.seats)
+        self.ranking = Ranking(services)
+        self.people = People(services, self.seats, self.ranking)
         self.messages = Messages(services)
         self.archive = Archive(services)
         self.servers = Servers(services)
