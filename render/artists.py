@@ -5,8 +5,10 @@ from typing import Any
 from parts import part
 from render.artist import Artist, Drawing
 from render.errors import NoArtist
-from render.orders import Order, PosterOrder, StandingsOrder
+from render.orders import CurveOrder, LadderOrder, Order, PosterOrder, StandingsOrder
 from render.posters.poster import poster
+from render.sheets.curve import curve
+from render.sheets.ladder import ladder
 from render.sheets.standings import standings
 
 
@@ -22,6 +24,10 @@ def draw(order: Order) -> Drawing:
     """Return the scene for *order* and its alt text."""
     if isinstance(order, StandingsOrder):
         return standings(order)
+    if isinstance(order, LadderOrder):
+        return ladder(order)
+    if isinstance(order, CurveOrder):
+        return curve(order)
     if isinstance(order, PosterOrder):
         return poster(order)
     return artist_of(order.game).draw(order)

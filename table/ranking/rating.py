@@ -15,8 +15,8 @@ MU, SIGMA, BETA, TAU = 25.0, 25.0 / 3, 25.0 / 6, 25.0 / 300
 START, SCALE = 1000, 30  # points that a newcomer has, and that one of the model's units is worth
 SPREAD = 2.0  # standard deviations: the true strength is within them 19 times out of 20
 PROVISIONAL = 5  # games after which a rating is no longer provisional
-KEEPS = 0.8  # of the distance to the mean, with a new season
-WIDENS = 25.0 / 12  # by which the uncertainty grows with it
+KEEPS = 0.9  # of the distance to the mean, with a new season
+WIDENS = 25.0 / 25  # by which the uncertainty grows with it
 MODEL = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA, tau=TAU)
 
 
