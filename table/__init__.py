@@ -40,6 +40,10 @@ from table.errors import (
     TableError,
     Unplayable,
 )
+from table.gatherings import within
+from table.gatherings.change import Change, Gathering
+from table.gatherings.host import Gatherings
+from table.gatherings.kinds import Kind
 from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
@@ -87,6 +91,7 @@ from table.time.clock import BUDGETS, DAY, Clock, WallClock, urgent_seconds
 from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
+from table.time.slots import DATE
 from table.versions.carrying import KIND as RULES_VOTE
 from table.versions.catalogue import Catalogue
 
@@ -94,6 +99,7 @@ __all__ = [
     "BACK",
     "BUDGETS",
     "COMPANIES",
+    "DATE",
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
@@ -107,6 +113,7 @@ __all__ = [
     "By",
     "Career",
     "Catalogue",
+    "Change",
     "Clock",
     "Coaching",
     "Company",
@@ -115,6 +122,8 @@ __all__ = [
     "Delivery",
     "Environment",
     "Fenced",
+    "Gathering",
+    "Gatherings",
     "Gauge",
     "Handed",
     "Health",
@@ -122,6 +131,7 @@ __all__ = [
     "Hours",
     "IllegalAnswer",
     "Job",
+    "Kind",
     "Lease",
     "Leases",
     "Listing",
@@ -198,4 +208,5 @@ __all__ = [
     "upkeep_of",
     "urgent_seconds",
     "votes_needed",
+    "within",
 ]

@@ -25,6 +25,7 @@ URGENCY = {
     "settle": Urgency.SETTLE,
     "vote": Urgency.SETTLE,
     "panel": Urgency.PANEL,
+    "gathering": Urgency.PANEL,
     "lobby": Urgency.COURTESY,
     "awake": Urgency.COURTESY,
 }
@@ -56,7 +57,7 @@ class Deliverer:
             with urgent(self._urgency_of(delivery)):
                 reference = await self.kinds[delivery.kind](delivery)
         except discord.HTTPException as error:
-            if self.messages.is_outside((await context.host.read.outline(delivery.table)).server):
+            if self.messages.is_outside((await context.host.read.listing(delivery.table)).server):
                 raise OutOfReach(error.text) from error  # a server that asks us back finds everything as it was
             if error.code == UNKNOWN_CHANNEL:
                 await self._forget_place(delivery)

@@ -1,6 +1,7 @@
 """The screens: one module for each, with what it shows and what its buttons do."""
 
 from cogs.screens import admin, following, menu, proof, rules, seats, server, statistics, votes
+from cogs.screens.beside.pages import GatheringPages
 from cogs.screens.lobby import computers, greeting, message, options, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints
@@ -16,6 +17,10 @@ SCREENS = (
     *(answers, hand, hints),
     *(board, lists, log, replay),
 )
+
+#: The messages of what a server runs beside its games, by kind.
+_BESIDE: tuple[GatheringPages, ...] = ()
+GATHERINGS = {pages.kind: pages for pages in _BESIDE}
 
 
 def all_routes() -> Router:

@@ -4,6 +4,7 @@ A method that changes a table waits in the table's queue, works on the table in 
 A person is named by an id. Each part tells a person what that person may know, and nothing more.
 """
 
+from table.gatherings.host import Gatherings
 from table.host.admin import Admin
 from table.host.archive import Archive
 from table.host.lobby import Lobby
@@ -25,8 +26,9 @@ class Host:
         self.play = Play(services)
         self.seats = Seats(services)
         self.read = Read(services)
+        self.gatherings = Gatherings(services)
         self.ranking = Ranking(services)
-        self.people = People(services, self.seats, self.ranking)
+        self.people = People(services, self.seats, self.gatherings, self.ranking)
         self.messages = Messages(services)
         self.archive = Archive(services)
         self.servers = Servers(services)

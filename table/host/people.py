@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from table import people
 from table.errors import Refused
+from table.gatherings.host import Gatherings
 from table.host.base import HostPart
 from table.host.ranking import Ranking
 from table.host.seats import Seats
@@ -27,9 +28,10 @@ from table.time.habits import PERIOD, Hours, silent_hours
 class People(HostPart):
     """How a person is reached, when they sleep, when they are away."""
 
-    def __init__(self, services: Services, seats: Seats, ranking: Ranking) -> None:
+    def __init__(self, services: Services, seats: Seats, gatherings: Gatherings, ranking: Ranking) -> None:
         super().__init__(services)
         self._seats = seats
+        self._gatherings = gatherings
         self._ranking = ranking
 
     async def person(self, person: str) -> Person:
@@ -115,7 +117,7 @@ class People(HostPart):
     async def forget(self, person: str) -> None:
         """Delete what is known of somebody: open games are left, names replaced, finished games kept."""
         try:
-            await asking.leave_everywhere(self.services, person, self._seats.leave)
+            await asking.leave_everywhere(self.services, person, self._seats.leave, self._gatherings.leave)
         except TimeoutError:
             raise asking.too_slow() from None
         await self.services.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
+from table.gatherings.host import Gatherings
 from table.models import By, SeatInfo
 from table.play import seats, votes
 from table.play.asking import RESERVE
@@ -18,7 +19,7 @@ from table.services import Services
 from table.store.rows import Due
 from table.time import clock, keeping
 from table.time.retiming import IDLE
-from table.time.slots import AWAKE, VACATION, seat_in, vote_in
+from table.time.slots import AWAKE, GATHERING, VACATION, seat_in, vote_in
 
 
 class DueHandler:
@@ -26,6 +27,7 @@ class DueHandler:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._gatherings = Gatherings(services)
         self._stages: dict[str, Callable[[Due], Awaitable[None]]] = {
             "think": self._think,
             "expiry": self._expire,
@@ -39,6 +41,7 @@ class DueHandler:
             VACATION: self._show_return,
             keeping.FADING: self._fade,
             keeping.CLOSING: self._close_lobby,
+            GATHERING: self._gather,
         }
 
     async def handle(self, due: Due) -> None:
@@ -186,6 +189,9 @@ class DueHandler:
 
     async def _close_lobby(self, due: Due) -> None:
         await self._of_table(due, keeping.close)
+
+    async def _gather(self, due: Due) -> None:
+        await self._gatherings.ring(due)
 
     async def _of_table(self, due: Due, change: Callable[[Draft], None]) -> None:
         """Make a *change* that is no seat's and commit, if that is still what the slot waits for."""

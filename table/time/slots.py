@@ -9,6 +9,8 @@ AUTO = "seat:auto:"  # and those in which their automatic answers wait, beside t
 VOTES = "vote:"
 AWAKE = "awake"  # in which a table's place is kept awake
 VACATION = "vacation"  # in which the next vacation of somebody at the table ends
+DATE = "date"  # in which a date of the calendar comes for a gathering
+GATHERING = "gathering"  # the stage of everything that is due at a gathering
 
 
 def slot(seat: Seat) -> str:
