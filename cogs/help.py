@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.screens.ranking.choosing import with_ranking
 from cogs.screens.server import LANGUAGE, NEWS, form_of, with_form, with_language, with_places
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.address import spell
@@ -101,7 +102,8 @@ class Help(commands.Cog):
         page = with_form(page.rule(), reply.words, await form_of(host, server))
         facts = await host.servers.facts(server)
         page = with_language(page, reply.words, facts, str(interaction.guild_locale or FALLBACK))
-        await reply.show(with_places(page, reply.words, facts))
+        page = with_places(page, reply.words, facts).rule()
+        await reply.show(await with_ranking(page, reply.words, host, server, str(interaction.channel_id)))
 
 
 def missing(have: discord.Permissions) -> list[str]:

@@ -1,4 +1,4 @@
-"""Players of known strength play: does the rating find their order, and do its chances and its uncertainty hold?
+"""Players of known strength play: whether the rating finds their order, and whether chances and uncertainty hold.
 
 `python -m scripts.simulate_ratings [--seed 1] [--people 40] [--games 4000]` prints what stands in docs/ratings.md.
 """
@@ -49,8 +49,10 @@ def order_found(true: dict[str, float], found: dict[str, float]) -> float:
 
 def covered(true: dict[str, float], ratings: Ratings, season: Quarter) -> float:
     """Return how many are as strong as their rating says, give or take its uncertainty."""
-    inside = [abs(ratings.now(each, season).mu - true[each]) <= rating.SPREAD * ratings.now(each, season).sigma
-              for each in true]
+    inside = [
+        abs(ratings.now(each, season).mu - true[each]) <= rating.SPREAD * ratings.now(each, season).sigma
+        for each in true
+    ]
     return sum(inside) / len(inside)
 
 
@@ -90,11 +92,11 @@ def main() -> None:
         some = entries[: len(entries) // part]
         ratings, season = rated(some), Quarter.at(some[-1].ended)
         now = {each: ratings.now(each, season) for each in true}
-        print(
-            f"{len(some):6} games ({len(some) * 3.6 / len(true):.0f} a person): order {order_found(true, {e: s.mu for e, s in now.items()}):.3f},"
-            f" within the uncertainty {covered(true, ratings, season):.0%},"
-            f" ± {sum(s.spread for s in now.values()) / len(now):.0f}"
-        )
+        order = order_found(true, {each: strength.mu for each, strength in now.items()})
+        each_played = sum(len(entry.stayed) for entry in some) / len(true)
+        spread = sum(strength.spread for strength in now.values()) / len(now)
+        inside = covered(true, ratings, season)
+        print(f"{len(some):6} games, {each_played:4.0f} each: order {order:.3f}, inside {inside:.0%}, ± {spread:.0f}")
     print("chance given | came first | times")
     for mean, won, count in calibration(entries, given.games // 5):
         print(f"{mean:12.1%} | {won:10.1%} | {count}")

@@ -76,6 +76,12 @@ from table.play.planned import Plan, Planned, Rehearsed, rehearsed
 from table.play.votes import needed as votes_needed
 from table.players.thinking import Thinker
 from table.post.outbox import IN_PLACE, Deliverer, Delivery, OutOfReach, Undeliverable
+from table.ranking.ladder import Ladder, Rank, Rung
+from table.ranking.news import News
+from table.ranking.rating import PROVISIONAL
+from table.ranking.seasons import Quarter
+from table.ranking.shelf import Shelf, Title, Trophy
+from table.ranking.week import Week
 from table.service import Environment, Service, serve
 from table.settings import RANGES, Settings
 from table.sharing import errands
@@ -103,6 +109,7 @@ __all__ = [
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
+    "PROVISIONAL",
     "RANGES",
     "RULES_VOTE",
     "SEASONS",
@@ -132,6 +139,7 @@ __all__ = [
     "IllegalAnswer",
     "Job",
     "Kind",
+    "Ladder",
     "Lease",
     "Leases",
     "Listing",
@@ -140,6 +148,7 @@ __all__ = [
     "LookAndLog",
     "Meeting",
     "Memo",
+    "News",
     "NoSuchTable",
     "NotAsked",
     "NotNow",
@@ -156,15 +165,19 @@ __all__ = [
     "Planned",
     "PostgresStore",
     "Preview",
+    "Quarter",
+    "Rank",
     "Record",
     "Refused",
     "Rehearsed",
     "Relay",
+    "Rung",
     "Season",
     "SeatInfo",
     "Service",
     "Settings",
     "Shared",
+    "Shelf",
     "SqliteStore",
     "Stale",
     "Standing",
@@ -184,6 +197,8 @@ __all__ = [
     "TableInfo",
     "TableSummary",
     "Thinker",
+    "Title",
+    "Trophy",
     "Undeliverable",
     "Unplayable",
     "Upkeep",
@@ -193,6 +208,7 @@ __all__ = [
     "Waiting",
     "WallClock",
     "Way",
+    "Week",
     "Work",
     "Worker",
     "check_store",

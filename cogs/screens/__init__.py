@@ -5,6 +5,8 @@ from cogs.screens.beside.pages import GatheringPages
 from cogs.screens.lobby import computers, greeting, message, options, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints
+from cogs.screens.ranking import choosing, ladder, shelf
+from cogs.screens.ranking.news import NewsPages
 from cogs.screens.watching import board, lists, log, replay
 from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
@@ -15,11 +17,12 @@ SCREENS = (
     *(computers, greeting, message, options, seat),
     *(orders, privacy, settings),
     *(answers, hand, hints),
+    *(choosing, ladder, shelf),
     *(board, lists, log, replay),
 )
 
 #: The messages of what a server runs beside its games, by kind.
-_BESIDE: tuple[GatheringPages, ...] = ()
+_BESIDE: tuple[GatheringPages, ...] = (NewsPages(),)
 GATHERINGS = {pages.kind: pages for pages in _BESIDE}
 
 

@@ -69,7 +69,7 @@ def all_tags(story: Story) -> list[str]:
     return [story.say(f"tag-{state}") for state in ("lobby", "running", "over")]
 
 
-def _managed(click: Click) -> str:
+def managed(click: Click) -> str:
     """Return the server of somebody who manages it, or refuse."""
     interaction = click.reply.interaction
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
@@ -80,7 +80,7 @@ def _managed(click: Click) -> str:
 @router.on("server_end")
 async def end_place(click: Click) -> None:
     """Have no forum as the games' home any more, or no channel for news."""
-    server, key = _managed(click), click.one_of((HOME, NEWS), click.address.rest)
+    server, key = managed(click), click.one_of((HOME, NEWS), click.address.rest)
     await click.host.servers.note(server, **{key: None})
     await click.reply.show(with_places(Page(GREEN), click.words, await click.host.servers.facts(server)))
 
@@ -88,7 +88,7 @@ async def end_place(click: Click) -> None:
 @router.on("server_language")
 async def end_language(click: Click) -> None:
     """Post in the server's own language again."""
-    server = _managed(click)
+    server = managed(click)
     await click.host.servers.note(server, **{LANGUAGE: None})
     locale = str(click.reply.interaction.guild_locale or FALLBACK)
     await click.reply.show(with_language(Page(GREEN), click.words, await click.host.servers.facts(server), locale))
@@ -97,7 +97,7 @@ async def end_language(click: Click) -> None:
 @router.on("server_form")
 async def choose_form(click: Click) -> None:
     """Choose the form of boards for the whole server."""
-    server = _managed(click)
+    server = managed(click)
     form: Form = click.one_of(get_args(Form), click.address.rest)
     await click.host.servers.note(server, **{FORM: form})
     await click.reply.show(with_form(Page(GREEN), click.words, form))

@@ -17,9 +17,11 @@ from render.errors import NoArtist, TooSlow
 from render.orders import (
     BoardOrder,
     CardOrder,
+    CurveOrder,
     DeckOrder,
     Form,
     HandOrder,
+    LadderOrder,
     Order,
     Picture,
     PosterOrder,
@@ -103,6 +105,10 @@ class Pictures:
 
     async def standings(self, order: StandingsOrder) -> Picture | None:
         """Return statistics as bars."""
+        return await self._drawn(order)
+
+    async def chart(self, order: LadderOrder | CurveOrder) -> Picture | None:
+        """Return a ladder, or somebody's way on it."""
         return await self._drawn(order)
 
     async def poster(self, order: PosterOrder) -> Picture | None:

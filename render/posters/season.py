@@ -65,11 +65,8 @@ def _column(podium: Podium, place: Box, say: Words) -> Layer:
     radius = min(190, place.width * 0.44)
     sky = night(place, art, (x, place.top + 232), radius, 0.62)
     title = fitted_label(podium.title.upper(), (x, place.top + 44), "poster", 46, PAPER, "m", width=place.width - 40)
-    shade = Polygon(
-        ((place.left, place.top), (place.right, place.top), (place.right, place.top + 82), (place.left, place.top + 96)),
-        INK0,
-        0.74,
-    )
+    left, right, top = place.left, place.right, place.top
+    shade = Polygon(((left, top), (right, top), (right, top + 82), (left, top + 96)), INK0, 0.74)
     wide = min(place.width, 560)
     marks: list[Mark] = [Stamp(0, 0, place, (*sky, shade), INK0), title]
     for medal in sorted(podium.medals, key=lambda each: -each.place):
@@ -110,5 +107,6 @@ def _medal(medal: Medal, step: int, left: float, wide: float, bottom: int, say: 
 
 def _foot(say: Words) -> Layer:
     area = Box(0, HEIGHT - FOOT, WIDTH, HEIGHT)
-    text = fitted_label(say("season-foot"), (WIDTH / 2 + 40, HEIGHT - FOOT / 2), "body", 28, MIST, "m", width=WIDTH - 240)
+    at = (WIDTH / 2 + 40, HEIGHT - FOOT / 2)
+    text = fitted_label(say("season-foot"), at, "body", 28, MIST, "m", width=WIDTH - 240)
     return Layer("foot", area, (Panel(area, 0, INK1), text))

@@ -96,5 +96,5 @@ def _alt_text(order: LadderOrder, say: Words) -> AltText:
 
 
 def _line(rung: RungBar, say: Words) -> str:
-    facts = {"rating": rung.rating, "spread": rung.spread, "note": rung.note}
-    return say("rating-alt-row", place=rung.place, name=rung.name, **facts)
+    numbers = {"place": rung.place, "rating": rung.rating, "spread": rung.spread}
+    return say("rating-alt-row", name=rung.name, note=rung.note, **numbers)

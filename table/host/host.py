@@ -27,7 +27,7 @@ class Host:
         self.seats = Seats(services)
         self.read = Read(services)
         self.gatherings = Gatherings(services)
-        self.ranking = Ranking(services)
+        self.ranking = Ranking(services, self.gatherings)
         self.people = People(services, self.seats, self.gatherings, self.ranking)
         self.messages = Messages(services)
         self.archive = Archive(services)

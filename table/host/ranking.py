@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from table.errors import Refused
+from table.gatherings.change import Change
+from table.gatherings.host import Gatherings
 from table.host.base import HostPart
-from table.models import Record
-from table.ranking import chronicle, ladder, shelf, week
-from table.ranking.ladder import Ladder, Rank
+from table.models import Person, Record, ServerInfo
+from table.ranking import chronicle, ladder, news, shelf, week
+from table.ranking.ladder import Ladder, Rank, Rung
+from table.ranking.news import News
 from table.ranking.seasons import Quarter
 from table.ranking.shelf import Shelf, Title
 from table.ranking.week import Ended, Upset, Week
 from table.services import Services
-from table.store.changes import DropRecord, Op, PutRecord
+from table.store.changes import DropRecord, Op, PutRecord, PutServer
 
 RATING, ON = "rating", "on"  # the fact of a server that rates its games
 HIDDEN, TITLE = "hidden", "title"  # kinds of records: somebody in no list; what stays of a season
@@ -27,9 +31,12 @@ NAMED = 25  # people of a ladder who are named; no page shows more
 class Ranking(HostPart):
     """How strong people are, by the games they finished on a server that wants to know."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, gatherings: Gatherings) -> None:
         super().__init__(services)
         self._book = services.book_of_ranking
+        self._gatherings = gatherings
+        self._changing = asyncio.Lock()
+        gatherings.add(news.kind(self._new_titles))
 
     async def is_on(self, server: str) -> bool:
         """Return whether *server* has its games rated."""
@@ -119,6 +126,80 @@ class Ranking(HostPart):
             return upset and replace(upset, name=people.name(upset.person))
 
         return replace(told, ended=tuple(map(named, told.ended)), upset=of(told.upset))
+
+    # -- by the calendar --------------------------------------------------------------------------------------
+
+    async def news(self, server: str) -> News:
+        """Return what *server* is told by the calendar."""
+        found = await self._gatherings.of(server, news.NAME)
+        return found[0].state if found else News()
+
+    async def set_rating(self, server: str, person: Person, channel: str, *, is_on: bool) -> None:
+        """Have the games of *server* rated, or no longer; the end of each season is told in *channel*."""
+        season = self._season().key if is_on else ""
+        await self._change_news(server, person, channel, lambda change: change.set(season=season))
+        store = self.services.store
+        found = await store.server(server) or ServerInfo(server)
+        facts = {key: value for key, value in found.facts.items() if key != RATING} | ({RATING: ON} if is_on else {})
+        await store.write([PutServer(ServerInfo(server, facts))])
+
+    async def set_weekly(self, server: str, person: Person, channel: str, weekday: int) -> News:
+        """Have a page every week on a *weekday*, 0 is Monday, by the clock of *person*; below 0: none any more."""
+        if not news.OFF <= weekday < 7:
+            raise Refused("There is no such day.", key="no-day")
+        zone = (await self.services.people.get(person.id)).zone
+        at = news.next_weekly(self.services.clock.now(), weekday, zone) if weekday != news.OFF else 0.0
+        await self._change_news(
+            server, person, channel, lambda change: change.set(weekday=weekday, zone=zone, weekly_at=at)
+        )
+        return await self.news(server)
+
+    async def _change_news(
+        self, server: str, person: Person, channel: str, set_state: Callable[[Change[News]], None]
+    ) -> None:
+        def change(made: Change[News]) -> None:
+            set_state(made)
+            made.place(channel=channel)
+            news.plan(made)
+
+        async with self._changing:  # one for each server
+            found = await self._gatherings.of(server, news.NAME)
+            if found:
+                await self._gatherings.change(found[0].id, change)
+            else:
+                places = {"channel": channel}
+                await self._gatherings.begin(news.NAME, server, person, News(), places=places, change=change)
+
+    async def _new_titles(self, server: str, season: Quarter) -> list[Record]:
+        """Return the titles that *season* has brought, game by game."""
+        if not await self.is_on(server):
+            return []
+        found = list[Record]()
+        for game in self.services.catalogue.rules():
+            for rung in (await self._ladder(server, game, season)).best():
+                data = {
+                    "season": season.key,
+                    "game": game,
+                    "place": rung.place,
+                    "rating": rung.rating,
+                    "spread": rung.spread,
+                    "kaiju": rung.kaiju,
+                }
+                key = f"{server}:{season.key}:{game}:{len(found):03}"
+                found.append(Record(TITLE, key, server, rung.person, data, changed=season.end))
+        return found
+
+    async def winners(self, server: str, season: str) -> dict[str, list[Rung]]:
+        """Return who has titles of a *season*, by game, the best first; without those who keep out of lists."""
+        hidden = await self.hidden()
+        kept = await self.services.store.records(TITLE, server=server)
+        found = dict[str, list[Rung]]()
+        for each in kept:
+            if each.data["season"] == season and each.person not in hidden:
+                told = {key: each.data[key] for key in ("rating", "spread", "place", "kaiju")}
+                name = await self._name(each.person)
+                found.setdefault(each.data["game"], []).append(Rung(each.person, games=0, name=name, **told))
+        return found
 
     # -- who is in no list ------------------------------------------------------------------------------------
 
