@@ -32,7 +32,7 @@ class Stair(NamedTuple):
     colour: str
 
 
-STAIRS = {1: Stair(1.0, 0.5, 74, AMBER), 2: Stair(0.66, 0.19, 52, SILVER), 3: Stair(0.42, 0.81, 46, BRONZE)}
+STAIRS = {1: Stair(1.0, 0.5, 74, AMBER), 2: Stair(0.7, 0.19, 52, SILVER), 3: Stair(0.5, 0.81, 46, BRONZE)}
 
 
 def season(order: SeasonOrder) -> Scene:

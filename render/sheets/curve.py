@@ -89,7 +89,7 @@ def _band(points: Sequence[CurvePoint], at: At) -> Iterator[Mark]:
         return
     above = [at(number, each.rating + each.spread) for number, each in enumerate(points)]
     below = [at(number, each.rating - each.spread) for number, each in enumerate(points)]
-    yield Polygon((*above, *reversed(below)), mix(AMBER, INK2, 0.78))
+    yield Polygon((*above, *reversed(below)), mix(AMBER, INK2, 0.84))
 
 
 def _line(order: CurveOrder, points: Sequence[CurvePoint], at: At) -> Iterator[Mark]:
@@ -114,7 +114,7 @@ def _legend(order: CurveOrder, say: Words) -> Layer:
     text = say("rating-curve-legend", games=len(order.points))
     shown = fitted_label(text, (x + 66, y), "body", foot.TEXT, MIST, width=WIDTH - MARGIN - x - 66)
     marks: tuple[Mark, ...] = (
-        Panel(box(x, y - 14, x + 50, y + 14), 4, mix(AMBER, INK2, 0.78)),
+        Panel(box(x, y - 14, x + 50, y + 14), 4, mix(AMBER, INK2, 0.84)),
         Panel(box(x, y - 3, x + 50, y + 3), 0, AMBER),
         shown,
     )

@@ -173,11 +173,11 @@ trophy-crowd = Alone Against All
 trophy-returned = Risen from the Bay
     .about = came back after being away, and stayed to the end
 trophy-total_war-felled = Hat Trick
-    .about = defeated three kaiju in one game
+    .about = dealt three defeats in one game
 trophy-total_war-upright = Never Down
     .about = won without being defeated once
 trophy-total_war-struck-back = Last Word
-    .about = struck back while falling
+    .about = struck back at an attacker
 trophy-tokyo_clash-tower = Wrecking Ball
     .about = threw a kaiju into a Large Building
 trophy-tokyo_clash-spotless = Untouched
@@ -193,7 +193,6 @@ trophy-monopoly-free = Chains Broken
 
 ### The week
 week-head = ## The week in Tokyo
-week-none = A quiet week: nothing fell, nobody won. The bay is calm. `/game new` ends that.
 week-count = { $begun ->
         [0] No game began
         [one] One game began
