@@ -81,7 +81,7 @@ from table.ranking.news import News
 from table.ranking.rating import PROVISIONAL
 from table.ranking.seasons import Quarter
 from table.ranking.shelf import Shelf, Title, Trophy
-from table.ranking.week import Week
+from table.ranking.week import Ended, Upset, Week
 from table.service import Environment, Service, serve
 from table.settings import RANGES, Settings
 from table.sharing import errands
@@ -127,6 +127,7 @@ __all__ = [
     "Conflict",
     "Deliverer",
     "Delivery",
+    "Ended",
     "Environment",
     "Fenced",
     "Gathering",
@@ -202,6 +203,7 @@ __all__ = [
     "Undeliverable",
     "Unplayable",
     "Upkeep",
+    "Upset",
     "Value",
     "Verdict",
     "VoteInfo",

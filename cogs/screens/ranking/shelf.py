@@ -59,7 +59,8 @@ def _key(trophy: Trophy) -> str:
 
 
 def _about(words: Words, trophy: Trophy) -> dict[str, str]:
-    return {"name": words.say(_key(trophy)), "about": words.say(f"{_key(trophy)}.about")}
+    name, about = words.forms(_key(trophy), ("about",))
+    return {"name": name, "about": about}
 
 
 def _earned(words: Words, trophy: Trophy) -> str:
@@ -72,8 +73,9 @@ def _missing(words: Words, trophy: Trophy) -> str:
 
 def _games(words: Words, earned: list[Trophy]) -> list[discord.SelectOption]:
     return [
-        choice(words.say(_key(each)), f"{each.table}.{number}", words.say(f"{_key(each)}.about"), emoji="trophy")
+        choice(facts["name"], f"{each.table}.{number}", facts["about"], emoji="trophy")
         for number, each in enumerate(earned[:OPTIONS])
+        for facts in (_about(words, each),)
     ]
 
 

@@ -221,7 +221,3 @@ week-best-nobody = ### Die knappste Partie
 week-replay = Rückblick: die knappste Partie
 week-film = Film: die knappste Partie
 week-upset-replay = Rückblick: die Überraschung
-
-refused-rating-off = Auf diesem Server werden Partien nicht gewertet; wer ihn verwaltet, kann das mit /setup ändern.
-refused-no-season = So eine Saison gibt es hier nicht.
-refused-in-no-list = Diese Person steht auf keiner Liste.

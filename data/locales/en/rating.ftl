@@ -221,7 +221,3 @@ week-best-nobody = ### The closest game
 week-replay = Replay of the closest game
 week-film = Film of the closest game
 week-upset-replay = Replay of the upset
-
-refused-rating-off = Games are not rated on this server; whoever manages it can change that with /setup.
-refused-no-season = There is no such season here.
-refused-in-no-list = They keep out of all lists.

@@ -148,7 +148,7 @@ title-place =
     }
 
 ### Trofeos
-shelf = ## La vitrina de { $name }
+shelf = ## Vitrina de trofeos: { $name }
 shelf-button = Trofeos
 shelf-count = Trofeos: { $earned } de { $all }
 shelf-titles = ### Títulos
@@ -221,7 +221,3 @@ week-best-nobody = ### La partida más reñida
 week-replay = Repetición de la más reñida
 week-film = Película de la más reñida
 week-upset-replay = Repetición de la sorpresa
-
-refused-rating-off = En este servidor las partidas no puntúan; quien lo administra puede cambiarlo con /setup.
-refused-no-season = Aquí no existe esa temporada.
-refused-in-no-list = Esa persona no sale en ninguna lista.

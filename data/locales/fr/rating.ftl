@@ -221,7 +221,3 @@ week-best-nobody = ### La partie la plus serrée
 week-replay = Revoir la plus serrée
 week-film = Film de la plus serrée
 week-upset-replay = Revoir la surprise
-
-refused-rating-off = Les parties ne comptent pas pour une cote sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec /setup.
-refused-no-season = Cette saison n’existe pas ici.
-refused-in-no-list = Cette personne ne figure sur aucune liste.

@@ -181,7 +181,3 @@ week-best-nobody = ### いちばんの接戦
 week-replay = 接戦のリプレイ
 week-film = 接戦のフィルム
 week-upset-replay = 番狂わせのリプレイ
-
-refused-rating-off = このサーバーではレーティングは付きません。サーバーを管理している人が/setupで変えられます。
-refused-no-season = そのシーズンはここにありません。
-refused-in-no-list = その人は一覧に載っていません。

@@ -221,7 +221,3 @@ week-best-nobody = ### A partida mais disputada
 week-replay = Replay da mais disputada
 week-film = Filme da mais disputada
 week-upset-replay = Replay da surpresa
-
-refused-rating-off = Neste servidor as partidas não valem pontuação; quem o administra pode mudar isso com /setup.
-refused-no-season = Essa temporada não existe aqui.
-refused-in-no-list = Essa pessoa não aparece em listas.
