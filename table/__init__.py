@@ -40,6 +40,8 @@ from table.errors import (
     TableError,
     Unplayable,
 )
+from table.finding.ringing import RINGS
+from table.finding.searching import LAPSED, Search
 from table.gatherings import within
 from table.gatherings.change import Change, Gathering
 from table.gatherings.host import Gatherings
@@ -48,6 +50,7 @@ from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
 from table.models import (
+    THERE,
     Acted,
     Asked,
     BoardForm,
@@ -57,6 +60,7 @@ from table.models import (
     LogLine,
     Look,
     LookAndLog,
+    Opening,
     OpenPage,
     OrderInfo,
     Person,
@@ -76,6 +80,7 @@ from table.play.planned import Plan, Planned, Rehearsed, rehearsed
 from table.play.votes import needed as votes_needed
 from table.players.thinking import Thinker
 from table.post.outbox import IN_PLACE, Deliverer, Delivery, OutOfReach, Undeliverable
+from table.practice import PRACTICE, Practice
 from table.ranking.ladder import Ladder, Rank, Rung
 from table.ranking.news import News
 from table.ranking.rating import PROVISIONAL
@@ -109,11 +114,15 @@ __all__ = [
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
+    "LAPSED",
+    "PRACTICE",
     "PROVISIONAL",
     "RANGES",
+    "RINGS",
     "RULES_VOTE",
     "SEASONS",
     "STRANGER",
+    "THERE",
     "Acted",
     "Asked",
     "BoardForm",
@@ -157,6 +166,7 @@ __all__ = [
     "NotSeated",
     "NotTheHost",
     "OpenPage",
+    "Opening",
     "OrderInfo",
     "OrderKind",
     "OutOfReach",
@@ -165,6 +175,7 @@ __all__ = [
     "Plan",
     "Planned",
     "PostgresStore",
+    "Practice",
     "Preview",
     "Quarter",
     "Rank",
@@ -173,6 +184,7 @@ __all__ = [
     "Rehearsed",
     "Relay",
     "Rung",
+    "Search",
     "Season",
     "SeatInfo",
     "Service",

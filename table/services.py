@@ -26,6 +26,7 @@ from table.play.live import Live, Tables
 from table.play.orders import Book
 from table.players.pondering import Problem
 from table.players.thinking import Thinker, problem_of
+from table.practice import table as practice
 from table.ranking.book import Book as RankingBook
 from table.settings import Settings
 from table.sharing import handover
@@ -93,6 +94,7 @@ class Services:
         votes.keep_up(draft)
         carrying.keep_up(draft)
         keeping.expect_back(draft, self.people)
+        practice.renew(draft)
         if draft.is_over:
             await within.tell(self.store, draft)
         await self.write(draft.sealed(), draft.soonest_due)

@@ -7,6 +7,7 @@ A person is named by an id. Each part tells a person what that person may know, 
 from table.gatherings.host import Gatherings
 from table.host.admin import Admin
 from table.host.archive import Archive
+from table.host.finding import Finding
 from table.host.lobby import Lobby
 from table.host.messages import Messages
 from table.host.people import People
@@ -15,6 +16,7 @@ from table.host.ranking import Ranking
 from table.host.read import Read
 from table.host.seats import Seats
 from table.host.servers import Servers
+from table.practice.part import PracticePart
 from table.services import Services
 
 
@@ -23,9 +25,11 @@ class Host:
 
     def __init__(self, services: Services) -> None:
         self.lobby = Lobby(services)
+        self.finding = Finding(services, self.lobby)
         self.play = Play(services)
         self.seats = Seats(services)
         self.read = Read(services)
+        self.practice = PracticePart(services)
         self.gatherings = Gatherings(services)
         self.ranking = Ranking(services, self.gatherings)
         self.people = People(services, self.seats, self.gatherings, self.ranking)

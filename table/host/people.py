@@ -17,6 +17,7 @@ from table.host.seats import Seats
 from table.models import BoardForm, Coaching, Person, Way
 from table.people import GONE, STRANGER
 from table.play.draft import Draft
+from table.practice import ending
 from table.services import Services
 from table.sharing import asking
 from table.sharing.errands import Reschedule
@@ -70,8 +71,9 @@ class People(HostPart):
         colours: str | None = None,
         board: BoardForm | None = None,
         coaching: Coaching | None = None,
+        heads_up: bool | None = None,
     ) -> Person:
-        """Choose a language, colours, a form of pictures, coaching, to confirm answers; None leaves it as it is."""
+        """Choose a language, looks, coaching, to confirm answers, to be told that one is next; None: as it is."""
         met = await self.services.people.meet(person)
         return await self._keep(
             replace(
@@ -81,6 +83,7 @@ class People(HostPart):
                 colours=met.colours if colours is None else colours,
                 board=met.board if board is None else board,
                 coaching=met.coaching if coaching is None else coaching,
+                heads_up=met.heads_up if heads_up is None else heads_up,
             )
         )
 
@@ -120,6 +123,7 @@ class People(HostPart):
             await asking.leave_everywhere(self.services, person, self._seats.leave, self._gatherings.leave)
         except TimeoutError:
             raise asking.too_slow() from None
+        await ending.forget(self.services, person)
         await self.services.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])
         self.services.people.forget(person)
         self.services.responses.forget(person)

@@ -18,6 +18,7 @@ from ops import trace
 from table.models import By, OrderInfo, SeatInfo, VoteInfo
 from table.play.live import Live
 from table.post import keys
+from table.practice.table import is_practice
 from table.store.chain import linked
 from table.store.changes import (
     AddEntry,
@@ -184,7 +185,12 @@ class Draft:
         self.also(DropOrder(order))
 
     def owe(self, kind: str, key: str = "", due: float | None = None, **fields: Any) -> None:
-        """Owe a message; without a *key* there is one of its *kind* for the table, renewed in place."""
+        """Owe a message; without a *key* there is one of its *kind* for the table, renewed in place.
+
+        A practice table owes nobody anything.
+        """
+        if is_practice(self.live.row):
+            return
         when = self.now if due is None else due
         fields["data"] = trace.carried(fields.get("data", {}))
         self.also(Owe(Owed(self.live.id, kind, key or keys.of_table(kind, self.live.id), when, **fields)))

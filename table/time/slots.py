@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.play import Seat
+from table.store.rows import Due
 
 SEATS = "seat:"  # how the slots begin in which the seats' clocks run
 AUTO = "seat:auto:"  # and those in which their automatic answers wait, beside the clock that everybody sees
@@ -11,6 +14,10 @@ AWAKE = "awake"  # in which a table's place is kept awake
 VACATION = "vacation"  # in which the next vacation of somebody at the table ends
 DATE = "date"  # in which a date of the calendar comes for a gathering
 GATHERING = "gathering"  # the stage of everything that is due at a gathering
+#: In which the time of a search for players runs: while nobody is here it does not count, but a set hour comes.
+SEARCH, APPOINTMENT = "search", "appointment"
+READY = "ready"  # in which people say that they are ready
+OPENING = (SEARCH, APPOINTMENT, READY)
 
 
 def slot(seat: Seat) -> str:
@@ -36,3 +43,9 @@ def vote_slot(vote: int) -> str:
 def vote_in(slot: str) -> int:
     """Return the vote whose time runs in *slot*."""
     return int(slot.removeprefix(VOTES))
+
+
+def seeks_until(dues: Mapping[str, Due]) -> float:
+    """Return until when a lobby with these *dues* looks for players; 0: it does not."""
+    due = dues.get(SEARCH) or dues.get(APPOINTMENT)
+    return due.at if due else 0.0

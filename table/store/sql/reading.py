@@ -58,7 +58,7 @@ WHERE {which} AND t.status IN ('lobby', 'running') AND t.kind = '' GROUP BY t.id
 
 PLACES = ("channel", "thread", "lobby")  # where a table belongs, as far as it is known: the first of these
 LISTING = f"""
-SELECT t.id, t.server, t.game, t.status,
+SELECT t.id, t.server, t.game, t.status, t.kind,
     {", ".join(f"(SELECT reference FROM message_refs WHERE table_id = t.id AND slot = '{slot}')" for slot in PLACES)}
 FROM tables t WHERE {{which}}
 """
@@ -294,8 +294,8 @@ def listing(db: Database, table: int) -> Listing | None:
 
 
 def _listing(row: Columns) -> Listing:
-    table, server, game, status, channel, thread, lobby = row
-    return Listing(table, server, game, status, channel or thread or (lobby or "").partition("/")[0])
+    table, server, game, status, kind, channel, thread, lobby = row
+    return Listing(table, server, game, status, channel or thread or (lobby or "").partition("/")[0], kind=kind)
 
 
 def open_in(db: Database, server: str) -> list[Listing]:

@@ -45,7 +45,7 @@ PUT_DUE = DUE.putting()
 CLOCKS = f"""
 SELECT {", ".join(f"d.{column}" for column in (*DUE.columns, "seal"))}, s.seat, s.ping, t.budget, t.paused {{more}}
 FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = {SLOT} AND d.stage <> 'think'
-JOIN tables t ON t.id = s.table_id
+JOIN tables t ON t.id = s.table_id AND t.kind = ''
 """
 CLOCKS_OF = f"{CLOCKS.format(more='')} WHERE {THEIRS}"
 CLOCKS_OF_SLEEPERS = f"""
@@ -56,7 +56,7 @@ JOIN people p ON p.id = s.person WHERE s.person <> '' AND p.quiet_from <> p.quie
 SHOWN = "CASE WHEN t.status = 'lobby' THEN 'lobby' WHEN t.game = '' THEN 'gathering' ELSE 'panel' END"
 OPEN_TABLES_OF = f"""
 SELECT t.id, {SHOWN} FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE {THEIRS} AND t.game <> '' AND t.status IN ('lobby', 'running') AND {{owned}} ORDER BY t.id
+WHERE {THEIRS} AND t.kind = '' AND t.status IN ('lobby', 'running') AND {{owned}} ORDER BY t.id
 """
 WITH_DEADLINES = f"""
 SELECT t.id, {SHOWN} FROM tables t
