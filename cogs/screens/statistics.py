@@ -237,6 +237,8 @@ async def show_statistics(visit: Visit, wish: Wish) -> None:
         raise Refusal("stats-server")
     words, pictures = visit.words, visit.context.pictures
     if wish.person:
+        if wish.person != visit.person.id and await visit.host.ranking.is_hidden(wish.person):
+            raise Refusal("refused-in-no-list")
         wish, career = await _career(visit, str(server), wish)
         picture = await pictures.standings(record_order(words, wish, career)) if career.by_kaiju else None
         await visit.reply.show(record(words, wish, career, picture, await shelf_of(visit, wish.person)))

@@ -34,6 +34,6 @@ class Host:
         self.ranking = Ranking(services, self.gatherings)
         self.people = People(services, self.seats, self.gatherings, self.ranking)
         self.messages = Messages(services)
-        self.archive = Archive(services)
+        self.archive = Archive(services, self.ranking)
         self.servers = Servers(services)
         self.admin = Admin(services)

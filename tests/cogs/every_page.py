@@ -266,9 +266,11 @@ def _records(said: Words) -> Iterator[Shown]:
 def of_ranking(said: Words) -> Iterator[Shown]:
     """Yield ladders, ratings, shelves, and what a server chooses and is told."""
     season = Quarter(2026, 3)
-    rungs = tuple(Rung(str(at), 1_234, 90, at % 3 + 1, at + 1, "rodan", name) for at, name in enumerate(NAMES))
+    rungs = tuple(Rung(str(at), 1_234, 90, at % 3 + 1, at + 1, "rodan", name) for at, name in enumerate(NAMES[:4]))
     for game in games:
-        told = Ladder(game, season, (*rungs, replace(rungs[0], place=0, name="")), (season, season.after(-1)))
+        told = Ladder(
+            game, season, (*rungs, replace(rungs[0], person="99", place=0, name="")), (season, season.after(-1))
+        )
         wanted = ranking.ladder.Wanted(game=game)
         yield "ladder", ranking.ladder.ladder(said, wanted, told, "3", None)
         yield "no ladder", ranking.ladder.ladder(said, wanted, replace(told, rungs=()), "3", None)
@@ -288,7 +290,7 @@ def of_ranking(said: Words) -> Iterator[Shown]:
             yield "ranking", ranking.choosing.ranking(Page(GREEN), said, is_on, told_weekly, facts_of, "7")
     winners = {game: [replace(rungs[at], place=at + 1) for at in range(3)] for game in games}
     yield "season", ranking.news.season_page(said, season, winners, None)
-    ended = tuple(Ended(at, game, ("1",), 3, (NAMES[at],)) for at, game in enumerate((*games, *games, *games, *games)))
+    ended = tuple(Ended(at, game, ("1",), 3, (NAMES[at % 4],)) for at, game in enumerate([*games] * 4))
     upset = Upset("1", "total_war", 3, 0.11, "Ana")
     yield "week", ranking.news.week_page(said, Week(12, ended, upset, ended[0]), has_film=True)
     yield "thin week", ranking.news.week_page(said, Week(1, (Ended(1, "monopoly", (), 2),)), has_film=False)

@@ -13,7 +13,8 @@ from tests.table.ranking.test_rating import DAY, finished
 
 
 def told(house: House, what: str) -> list[dict]:
-    return [each.owed.data for each in house.post.of("news") if each.owed.data["what"] == what]
+    found = [each.owed.data for each in house.post.of("news") if each.owed.data["what"] == what]
+    return [{key: value for key, value in data.items() if key != "ref"} for data in found]
 
 
 async def season_of_games(house: House, count: int = 5) -> Quarter:

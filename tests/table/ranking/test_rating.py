@@ -267,3 +267,16 @@ async def test_a_week_tells_what_began_and_ended(house: House):
     assert told.best.names == told.ended[0].names
     empty = await house.host.ranking.week("home", begun - DAY, begun, ("total_war",))
     assert (empty.begun, empty.ended, empty.best) == (0, (), None)
+
+
+async def test_whoever_hides_is_in_no_table_of_statistics_and_among_nobodys_rivals(house: House):
+    await finished(house, ANA, BEN, CHO)
+    before = await house.host.archive.standings("home")
+    first = before.rows[0].person
+    await house.host.ranking.hide(first, is_hidden=True)
+
+    after = await house.host.archive.standings("home")
+    assert [row.person for row in after.rows] == [row.person for row in before.rows[1:]]
+    assert after.rows[0].place == 1
+    other = await house.host.archive.career("home", after.rows[0].person)
+    assert first not in {each.person for each in other.meetings}
