@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.screens.beside.seeking import choose
 from cogs.screens.learning.school import show_school
+from cogs.screens.ranking.choosing import with_ranking
 from cogs.screens.server import (
     LANGUAGE,
     NEWS,
@@ -131,9 +132,9 @@ class Help(commands.Cog):
         page = with_form(page.rule(), reply.words, await form_of(host, server))
         facts = await host.servers.facts(server)
         page = with_language(page, reply.words, facts, str(interaction.guild_locale or FALLBACK))
-        await reply.show(
-            with_finding(with_places(page, reply.words, facts), reply.words, facts, is_heard(interaction, facts))
-        )
+        page = with_places(page, reply.words, facts)
+        page = with_finding(page, reply.words, facts, is_heard(interaction, facts)).rule()
+        await reply.show(await with_ranking(page, reply.words, host, server, str(interaction.channel_id)))
 
 
 def is_heard(interaction: Interaction, facts: Mapping[str, str]) -> bool:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from engine.questions import Pick, Question, Script, Seat
 from engine.rng import Rng
+
+if TYPE_CHECKING:
+    from engine.deeds import Deed
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
@@ -126,6 +129,7 @@ class Game(Protocol[S]):
     changes: Mapping[int, tuple[str, ...]]  # the ids of the rules that each version has changed
     kept: tuple[Kept, ...]  # those of them that a game begun before keeps as they were
     old_events: Mapping[str, Upgrade]  # how events that are told no longer are read, by their tag
+    deeds: Mapping[str, Deed]  # what people collect over their games
 
     def carry_over(self, state: dict[str, Any], from_version: int) -> dict[str, Any] | None:
         """Return *state*, the plain data of a turn's start stored by a version, as the next version stores it.

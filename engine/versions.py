@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from engine import codec
+from engine.deeds import Deed
 from engine.errors import BadDrawing, OlderRules
 from engine.presets import PRINTED
 from engine.protocol import Game, Kept, Preset, Setup, Upgrade
@@ -19,13 +20,14 @@ from engine.questions import Seat
 
 
 class Versioned:
-    """What a game says of its versions while there has been one, and of its home while it is the usual one."""
+    """What a game says of its versions while there has been one, of its home while it is the usual one, of no deeds."""
 
     home = ""
     presets: tuple[Preset, ...] = (PRINTED,)
     changes: Mapping[int, tuple[str, ...]] = {}
     kept: tuple[Kept, ...] = ()
     old_events: Mapping[str, Upgrade] = {}
+    deeds: Mapping[str, Deed] = {}
 
     def carry_over(self, state: dict[str, Any], from_version: int) -> dict[str, Any] | None:
         """Return nothing: there is no earlier version to go on from."""

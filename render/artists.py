@@ -5,8 +5,10 @@ from typing import Any
 from parts import part
 from render.artist import Artist, Drawing
 from render.errors import NoArtist
-from render.orders import Order, PosterOrder, ProspectsOrder, StandingsOrder
+from render.orders import CurveOrder, LadderOrder, Order, PosterOrder, ProspectsOrder, StandingsOrder
 from render.posters.poster import poster
+from render.sheets.curve import curve
+from render.sheets.ladder import ladder
 from render.sheets.prospects import prospects
 from render.sheets.standings import standings
 
@@ -25,6 +27,10 @@ def draw(order: Order) -> Drawing:
         return standings(order)
     if isinstance(order, ProspectsOrder):
         return prospects(order)
+    if isinstance(order, LadderOrder):
+        return ladder(order)
+    if isinstance(order, CurveOrder):
+        return curve(order)
     if isinstance(order, PosterOrder):
         return poster(order)
     return artist_of(order.game).draw(order)

@@ -134,6 +134,46 @@ class ProspectsOrder(Order, frozen=True, kw_only=True):
     form: Form = "wide"
 
 
+class RungBar(msgspec.Struct, frozen=True):
+    """A row of a ladder: who, their rating and by how much it may be wrong; *place* 0 and an empty *kaiju* are none."""
+
+    name: str
+    rating: int
+    spread: int
+    place: int = 0
+    kaiju: str = ""
+    note: str = ""
+
+
+class LadderOrder(Order, frozen=True, kw_only=True):
+    """A ladder of one *game*: a title with its *accent* in Japanese, two facts, and a row for each person."""
+
+    title: str
+    accent: str
+    first: str
+    second: str
+    rungs: tuple[RungBar, ...]
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """A rating after a game, by how much it may be wrong, and the season it was played in, in words."""
+
+    rating: int
+    spread: int
+    season: str
+
+
+class CurveOrder(Order, frozen=True, kw_only=True):
+    """Somebody's rating in one *game* over their games, the oldest first; *provisional* are so many of them."""
+
+    title: str
+    accent: str
+    first: str
+    second: str
+    points: tuple[CurvePoint, ...]
+    provisional: int = 0
+
+
 class PosterOrder(Order, frozen=True, kw_only=True):
     """A poster: a landscape picture that needs no running game."""
 
@@ -201,6 +241,30 @@ class GreetingOrder(PosterOrder, frozen=True, kw_only=True):
     """The games that are played here, a column for each."""
 
     games: tuple[PosterGame, ...]
+
+
+class Medal(msgspec.Struct, frozen=True):
+    """Somebody among the best three: an empty *kaiju* is none; *note* is their rating."""
+
+    place: int
+    name: str
+    kaiju: str
+    note: str
+
+
+class Podium(msgspec.Struct, frozen=True):
+    """The best of a game in a season."""
+
+    key: str
+    title: str
+    medals: tuple[Medal, ...]
+
+
+class SeasonOrder(PosterOrder, frozen=True, kw_only=True):
+    """The end of a season: the best three of each game."""
+
+    title: str
+    podiums: tuple[Podium, ...]
 
 
 class Picture(msgspec.Struct, frozen=True):

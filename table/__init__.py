@@ -85,6 +85,12 @@ from table.play.votes import needed as votes_needed
 from table.players.thinking import Thinker
 from table.post.outbox import IN_PLACE, Deliverer, Delivery, OutOfReach, Undeliverable
 from table.practice import PRACTICE, Practice
+from table.ranking.ladder import Ladder, Rank, Rung
+from table.ranking.news import News
+from table.ranking.rating import PROVISIONAL
+from table.ranking.seasons import Quarter
+from table.ranking.shelf import Shelf, Title, Trophy
+from table.ranking.week import Ended, Upset, Week
 from table.service import Environment, Service, serve
 from table.settings import RANGES, Settings
 from table.sharing import errands
@@ -120,6 +126,7 @@ __all__ = [
     "LAPSED",
     "LONGEST_NOTE",
     "PRACTICE",
+    "PROVISIONAL",
     "RANGES",
     "RINGS",
     "RULES_VOTE",
@@ -142,6 +149,7 @@ __all__ = [
     "Conflict",
     "Deliverer",
     "Delivery",
+    "Ended",
     "Environment",
     "Fenced",
     "Gathering",
@@ -155,6 +163,7 @@ __all__ = [
     "IllegalAnswer",
     "Job",
     "Kind",
+    "Ladder",
     "Lease",
     "Leases",
     "Listing",
@@ -164,6 +173,7 @@ __all__ = [
     "Match",
     "Meeting",
     "Memo",
+    "News",
     "NoSuchTable",
     "NotAsked",
     "NotNow",
@@ -182,17 +192,21 @@ __all__ = [
     "PostgresStore",
     "Practice",
     "Preview",
+    "Quarter",
+    "Rank",
     "Record",
     "Refused",
     "Rehearsed",
     "Relay",
     "Round",
+    "Rung",
     "Search",
     "Season",
     "SeatInfo",
     "Service",
     "Settings",
     "Shared",
+    "Shelf",
     "SqliteStore",
     "Stale",
     "Standing",
@@ -213,18 +227,22 @@ __all__ = [
     "TableSummary",
     "Terms",
     "Thinker",
+    "Title",
     "Tournament",
     "TournamentRow",
     "Tournaments",
+    "Trophy",
     "Undeliverable",
     "Unplayable",
     "Upkeep",
+    "Upset",
     "Value",
     "Verdict",
     "VoteInfo",
     "Waiting",
     "WallClock",
     "Way",
+    "Week",
     "Work",
     "Worker",
     "check_store",

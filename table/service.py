@@ -123,6 +123,7 @@ class Service:
         self._spawn(self.keeper.run, "timekeeper")
         self._spawn(self.courier.run, "courier")
         self._spawn(self._audit, "audit")
+        self._spawn(self.services.book_of_ranking.run, "chronicle")
         for name, job in self.upkeep.jobs().items() if self.upkeep else ():
             self._spawn(job, name)
 

@@ -29,6 +29,7 @@ from table.players.pondering import Problem
 from table.players.reviewing import Reviewer
 from table.players.thinking import Thinker, problem_of
 from table.practice import table as practice
+from table.ranking.book import Book as RankingBook
 from table.settings import Settings
 from table.sharing import handover
 from table.store.changes import Op
@@ -74,6 +75,7 @@ class Services:
         self.hints: Memo[tuple[int, Seat, int], tuple[tuple[Pick, ...], bool]] = Memo(HINTS, DAY)
         self.reviewer = Reviewer(settings.player_processes)
         self.counting = Counting(store)
+        self.book_of_ranking = RankingBook(store, catalogue)
         self.tables = Tables(store, catalogue, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()
         self.kinds = Kinds()

@@ -54,7 +54,7 @@ OUTSIDE = {
     "ops": ("aiohttp", "prometheus_client", "sentry_sdk"),
     "parts": (),
     "cogs": ("discord", "aiohttp", "fluent", "msgspec", "yarl"),
-    "table": ("aiosqlite", "msgspec", "psycopg", "psycopg_pool"),
+    "table": ("aiosqlite", "msgspec", "openskill", "psycopg", "psycopg_pool"),
     "render": ("PIL", "budoux", "fluent", "msgspec"),
     "words": ("msgspec",),
     "engine": ("msgspec",),
@@ -64,7 +64,7 @@ OUTSIDE = {
 
 # These stay behind one door: one module of one part.
 ONE_MODULE = {
-    **dict.fromkeys(("aiosqlite", "psycopg", "psycopg_pool"), "table"),
+    **dict.fromkeys(("aiosqlite", "openskill", "psycopg", "psycopg_pool"), "table"),
     **dict.fromkeys(("prometheus_client", "sentry_sdk"), "ops"),
     "PIL": "render",
 }

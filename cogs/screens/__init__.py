@@ -7,6 +7,8 @@ from cogs.screens.learning import school
 from cogs.screens.lobby import computers, greeting, message, options, ready, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints, notes
+from cogs.screens.ranking import choosing, ladder, shelf
+from cogs.screens.ranking.news import NewsPages
 from cogs.screens.watching import analysis, board, film, lists, log, moment, replay, since, what_if
 from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
@@ -19,11 +21,12 @@ SCREENS = (
     *(orders, privacy, settings),
     *(answers, hand, hints, notes),
     *(analysis, board, film, lists, log, moment, replay, since, what_if),
+    *(choosing, ladder, shelf),
     seeking,
 )
 
 #: The messages of what a server runs beside its games, by kind.
-_BESIDE: tuple[GatheringPages, ...] = (seeking.SeekingPages(),)
+_BESIDE: tuple[GatheringPages, ...] = (seeking.SeekingPages(), NewsPages())
 GATHERINGS = {pages.kind: pages for pages in _BESIDE}
 
 

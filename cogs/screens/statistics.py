@@ -7,6 +7,7 @@ from typing import NamedTuple, Self, get_args
 
 import engine
 from cogs.reader.names import clean, label, mention, plain
+from cogs.screens.ranking.shelf import brief, shelf_button, shelf_of
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
@@ -14,7 +15,7 @@ from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, GREY, Item, Page, button, choice, select
 from data.words import Words
 from render.orders import Bar, Picture, StandingsOrder
-from table import COMPANIES, SEASONS, STRANGER, Career, Company, Record, Season, Standing, Standings
+from table import COMPANIES, SEASONS, STRANGER, Career, Company, Record, Season, Shelf, Standing, Standings
 from words.names import joined, kaiju_name
 
 LISTED = 8  # people in the table: with more, rows of the picture get low
@@ -75,7 +76,7 @@ def table(words: Words, wish: Wish, told: Standings, viewer: str, picture: Pictu
     return page.press(*_switches(words, wish))
 
 
-def record(words: Words, wish: Wish, told: Career, picture: Picture | None) -> Page:
+def record(words: Words, wish: Wish, told: Career, picture: Picture | None, own: Shelf | None = None) -> Page:
     """Return one person's record."""
     say = words.say
     total = sum(one.games for one in told.total.values())
@@ -85,6 +86,8 @@ def record(words: Words, wish: Wish, told: Career, picture: Picture | None) -> P
     page.say(*(say("stats-record", what=say(key), score=_score(words, one)) for key, one in sums))
     if not sums:
         page.say(say("stats-none"))
+    shown = brief(words, own) if own else []
+    page.say(*shown)
     if told.by_game:
         page.rule().say(say("stats-detail", company=wish.company), say("stats-streak", count=told.streak))
         page.say(*(_detail(words, say(f"{key}-name"), one) for key, one in told.by_game.items()))
@@ -93,7 +96,7 @@ def record(words: Words, wish: Wish, told: Career, picture: Picture | None) -> P
     if told.meetings:
         page.say(say("stats-met"), *(_meeting(words, told, at) for at in range(min(DETAILS, len(told.meetings)))))
     back = button(say("stats-back"), spell(0, "stats", wish._replace(person="").spelled()))
-    return page.press(*_switches(words, wish), back)
+    return page.press(*_switches(words, wish), back, shelf_button(words, told.person) if shown else None)
 
 
 def _named(words: Words, told: Career) -> str:
@@ -234,9 +237,11 @@ async def show_statistics(visit: Visit, wish: Wish) -> None:
         raise Refusal("stats-server")
     words, pictures = visit.words, visit.context.pictures
     if wish.person:
+        if wish.person != visit.person.id and await visit.host.ranking.is_hidden(wish.person):
+            raise Refusal("refused-in-no-list")
         wish, career = await _career(visit, str(server), wish)
         picture = await pictures.standings(record_order(words, wish, career)) if career.by_kaiju else None
-        await visit.reply.show(record(words, wish, career, picture))
+        await visit.reply.show(record(words, wish, career, picture, await shelf_of(visit, wish.person)))
     else:
         wish, told = await _standings(visit, str(server), wish)
         picture = await pictures.standings(table_order(words, wish, told)) if told.rows else None

@@ -17,9 +17,11 @@ from render.errors import NoArtist, TooSlow
 from render.orders import (
     BoardOrder,
     CardOrder,
+    CurveOrder,
     DeckOrder,
     Form,
     HandOrder,
+    LadderOrder,
     Order,
     Picture,
     PosterOrder,
@@ -116,6 +118,10 @@ class Pictures:
 
     async def prospects(self, order: ProspectsOrder) -> Picture | None:
         """Return how the prospects of a game went."""
+        return await self._drawn(order)
+
+    async def chart(self, order: LadderOrder | CurveOrder) -> Picture | None:
+        """Return a ladder, or somebody's way on it."""
         return await self._drawn(order)
 
     async def poster(self, order: PosterOrder) -> Picture | None:

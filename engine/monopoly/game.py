@@ -9,6 +9,7 @@ from engine.monopoly import drawn, refusals, setup, turn, victory, view
 from engine.monopoly.advice.policy import RampageAdvice
 from engine.monopoly.content import box as content
 from engine.monopoly.content.board import Board
+from engine.monopoly.deeds import DEEDS
 from engine.monopoly.events import AnyEvent
 from engine.monopoly.state import (
     ANY,
@@ -59,6 +60,7 @@ class Monopoly(Versioned):
     carries: tuple[str, ...] = ()
     state_type = Rampage
     event_type = AnyEvent
+    deeds = DEEDS
 
     def __init__(self, bundle: Bundle) -> None:
         self.content = content.read(bundle)

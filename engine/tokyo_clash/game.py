@@ -9,6 +9,7 @@ from engine.rng import Rng
 from engine.tokyo_clash import drawn, hidden, refusals, setup, turn, view
 from engine.tokyo_clash.advice.policy import ClashAdvice
 from engine.tokyo_clash.content import box as content
+from engine.tokyo_clash.deeds import DEEDS
 from engine.tokyo_clash.events import AnyEvent
 from engine.tokyo_clash.phases import victory
 from engine.tokyo_clash.stage import Stage
@@ -49,6 +50,7 @@ class TokyoClash(Versioned):
     carries: tuple[str, ...] = ()
     state_type = Clash
     event_type = AnyEvent
+    deeds = DEEDS
 
     def __init__(self, bundle: Bundle) -> None:
         self.content = content.read(bundle)

@@ -8,6 +8,7 @@ from engine.presets import PRINTED
 from engine.rng import Rng
 from engine.total_war import content, drawn, refusals, setup, turn, victory, view
 from engine.total_war.advice.policy import WarAdvice
+from engine.total_war.deeds import DEEDS
 from engine.total_war.events import AnyEvent
 from engine.total_war.state import SWITCHES, War
 from engine.versions import Versioned
@@ -40,6 +41,7 @@ class TotalWar(Versioned):
     carries: tuple[str, ...] = ("king_of_monsters",)
     state_type = War
     event_type = AnyEvent
+    deeds = DEEDS
 
     def __init__(self, bundle: Bundle) -> None:
         self.content = content.read(bundle)

@@ -1,7 +1,7 @@
 """Posters in words: everything that stands on them, in the order in which it is read."""
 
 from render.alt_text import AltText, alt_text
-from render.orders import GreetingOrder, KaijuCard, KaijuOrder, LobbyOrder, PosterSeat
+from render.orders import GreetingOrder, KaijuCard, KaijuOrder, LobbyOrder, Podium, PosterSeat, SeasonOrder
 from render.posters.kaiju.choice import choice_letters
 from render.words import Words, words
 from words.portrait import StatRow
@@ -79,3 +79,15 @@ def greeting_alt_text(order: GreetingOrder) -> AltText:
         return [say("poster-alt-greeting"), *lines]
 
     return alt_text([told(True), told(False)])
+
+
+def season_alt_text(order: SeasonOrder) -> AltText:
+    """Return the best of a season in words, game by game."""
+    say = words(order.locale)
+    lines = [say("season-alt", title=order.title), *(_podium(each, say) for each in order.podiums)]
+    return alt_text(lines[:count] for count in range(len(lines), 0, -1))
+
+
+def _podium(podium: Podium, say: Words) -> str:
+    medals = (say("season-alt-medal", place=each.place, name=each.name, note=each.note) for each in podium.medals)
+    return say("season-alt-game", title=podium.title, medals=say.joined(medals) or say("season-nobody"))

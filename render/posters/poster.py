@@ -2,11 +2,12 @@
 
 from render.artist import Drawing
 from render.errors import NoArtist
-from render.orders import GreetingOrder, KaijuOrder, LobbyOrder, PosterOrder
+from render.orders import GreetingOrder, KaijuOrder, LobbyOrder, PosterOrder, SeasonOrder
 from render.posters import alt_text
 from render.posters.greeting import greeting
 from render.posters.kaiju.choice import kaiju_choice
 from render.posters.lobby import lobby
+from render.posters.season import season
 
 
 def poster(order: PosterOrder) -> Drawing:
@@ -18,4 +19,6 @@ def poster(order: PosterOrder) -> Drawing:
             return kaiju_choice(order), alt_text.kaiju_alt_text(order)
         case GreetingOrder():
             return greeting(order), alt_text.greeting_alt_text(order)
+        case SeasonOrder():
+            return season(order), alt_text.season_alt_text(order)
     raise NoArtist(f"there is no poster for {type(order).__name__}")

@@ -36,11 +36,11 @@ def standings(order: StandingsOrder) -> tuple[Scene, AltText]:
     for number, bar in enumerate(order.bars):
         rows.append(_row(bar, Box(MARGIN, y, WIDTH - MARGIN, y + tall), number, say))
         y += tall + GAP
-    layers = (*_sky(order.game, Box(0, y + GAP, WIDTH, BOTTOM)), top, *rows, _legend(say))
+    layers = (*sky(order.game, Box(0, y + GAP, WIDTH, BOTTOM)), top, *rows, _legend(say))
     return Scene(WIDTH, HEIGHT, INK1, layers), _alt_text(order, say)
 
 
-def _sky(game: str, area: Box) -> Iterator[Layer]:
+def sky(game: str, area: Box) -> Iterator[Layer]:
     """Yield the night of *game* where rows leave room for one."""
     if area.height >= SKY:
         moon = (WIDTH * 0.72, area.top + area.height * 0.56)
@@ -70,13 +70,13 @@ def _row(bar: Bar, area: Box, number: int, say: Words) -> Layer:
     if bar.place:
         marks.append(label(str(bar.place), (PLACE, y), "poster", 46, AMBER if is_first else MIST, "m", 60))
     if bar.kaiju:
-        marks += _crest(bar.kaiju, CREST - shift, y, min(40, area.height // 2 - 5), AMBER if is_first else LINE_LIGHT)
+        marks += crest(bar.kaiju, CREST - shift, y, min(40, area.height // 2 - 5), AMBER if is_first else LINE_LIGHT)
     marks += _words(bar, TEXT - shift, area, say)
     marks += _share(bar, y)
     return Layer(f"row {number}", area.grown(24), tuple(marks))
 
 
-def _crest(kaiju: str, x: int, y: int, radius: int, ring: str) -> Iterator[Mark]:
+def crest(kaiju: str, x: int, y: int, radius: int, ring: str) -> Iterator[Mark]:
     """Yield a kaiju in its disc, in nobody's colour: here it stands for no seat."""
     yield Disc(x, y, radius, ring)
     yield Disc(x, y, radius - 4, INK3)

@@ -8,11 +8,12 @@ person was alone with computers. A person who was away at the end has not won, w
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from table.people import GUEST, is_somebody
 from table.store.rows import Played, Sat
@@ -121,6 +122,13 @@ def standings(games: Iterable[Played], company: Company) -> Standings:
             elif is_somebody(seat.person):
                 results[seat.person].append(_result(game, seat))
     return Standings(tuple(_ranked(results)), counted, others, assisted)
+
+
+def without(table: Standings, hidden: Collection[str]) -> Standings:
+    """Return *table* without those who are *hidden*, and without a gap where they stood."""
+    shown = [row for row in table.rows if row.person not in hidden]
+    places = {place: 1 + sum(row.place < place for row in shown) for place in {row.place for row in shown}}
+    return replace(table, rows=tuple(replace(row, place=places[row.place]) for row in shown))
 
 
 def _ranked(results: dict[str, list[_Result]]) -> Iterable[Standing]:

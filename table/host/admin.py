@@ -15,6 +15,7 @@ from table.models import Person, TableInfo
 from table.play import lobby, seats, undo
 from table.play.draft import Draft
 from table.play.live import Live
+from table.ranking import chronicle
 from table.store.changes import EraseTable
 from table.versions import carrying
 
@@ -76,10 +77,11 @@ class Admin(HostPart):
     async def erase(self, table: int) -> None:
         """Delete everything about a table but its number; the gathering to which it belongs learns of that."""
         services, now = self.services, self.services.clock.now()
-        told = await within.over(services.store, table, now)
         server = (await services.directory.listing(table)).server
+        told = await within.over(services.store, table, now)
         shown = await board.shown(services.store, server, now)
-        await services.write([EraseTable(table), *told, *shown], now if told else math.inf)
+        ops = [EraseTable(table), *chronicle.dropped(table, server), *told, *shown]
+        await services.write(ops, now if told else math.inf)
         self.services.tables.forget()
 
     def _taken(self, live: Live, seat: Seat) -> str:

@@ -17,6 +17,7 @@ from table.archive.gamefile import GameFile
 from table.archive.statistics import Career, Company, Season, Standings
 from table.errors import NotNow, Refused
 from table.host.base import HostPart
+from table.host.ranking import Ranking
 from table.memo import Memo
 from table.play import looking
 from table.play.live import Live
@@ -33,9 +34,10 @@ NAMED = 25  # of the people in a table, and of those who were met; no page shows
 class Archive(HostPart):
     """Verifying, exporting, importing and counting games; of these only an import writes anything."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, ranking: Ranking) -> None:
         super().__init__(services)
         self._analyses: Memo[int, Analysis] = Memo(ANALYSES, DAY)
+        self._ranking = ranking
         self._importing = asyncio.Lock()  # files are played again one at a time: nobody at a table waits for them
 
     async def verify(self, table: int) -> fairness.Verdict:
@@ -160,6 +162,8 @@ class Archive(HostPart):
     ) -> Standings:
         """Return the table of a server: of a *season*, of one *game* or all, among people or alone with computers."""
         table = await self.services.counting.standings(Wanted(server, self._since(season), game, company))
+        if hidden := await self._ranking.hidden():
+            table = statistics.without(table, hidden)
         best, people = table.rows[:NAMED], self.services.people
         await people.fetch(row.person for row in best)
         named = (replace(row, name=people.name(row.person)) for row in best)
@@ -170,6 +174,8 @@ class Archive(HostPart):
     ) -> Career:
         """Return how *person* fared on a server, with the details of games in one *company*."""
         told = await self.services.counting.career(Wanted(server, self._since(season), game, company, person))
+        hidden = await self._ranking.hidden()
+        told = replace(told, meetings=tuple(each for each in told.meetings if each.person not in hidden))
         met, people = told.meetings[:NAMED], self.services.people
         await people.fetch([person, *(each.person for each in met)])
         named = tuple(replace(each, name=people.name(each.person)) for each in met)

@@ -12,6 +12,7 @@ from table.host.lobby import Lobby
 from table.host.messages import Messages
 from table.host.people import People
 from table.host.play import Play
+from table.host.ranking import Ranking
 from table.host.read import Read
 from table.host.seats import Seats
 from table.host.servers import Servers
@@ -34,8 +35,9 @@ class Host:
         self.practice = PracticePart(services)
         self.what_if = WhatIf(services, self.practice)
         self.tournaments = Tournaments(services, self.gatherings)
-        self.people = People(services, self.seats, self.gatherings)
+        self.ranking = Ranking(services, self.gatherings)
+        self.people = People(services, self.seats, self.gatherings, self.ranking)
         self.messages = Messages(services)
-        self.archive = Archive(services)
+        self.archive = Archive(services, self.ranking)
         self.servers = Servers(services)
         self.admin = Admin(services)

@@ -12,6 +12,7 @@ from table import people
 from table.errors import Refused
 from table.gatherings.host import Gatherings
 from table.host.base import HostPart
+from table.host.ranking import Ranking
 from table.host.seats import Seats
 from table.models import BoardForm, Coaching, Person, Way
 from table.people import GONE, STRANGER
@@ -30,10 +31,11 @@ from table.time.habits import PERIOD, Hours, silent_hours
 class People(HostPart):
     """How a person is reached, when they sleep, when they are away."""
 
-    def __init__(self, services: Services, seats: Seats, gatherings: Gatherings) -> None:
+    def __init__(self, services: Services, seats: Seats, gatherings: Gatherings, ranking: Ranking) -> None:
         super().__init__(services)
         self._seats = seats
         self._gatherings = gatherings
+        self._ranking = ranking
 
     async def person(self, person: str) -> Person:
         """Return what is known of somebody."""
@@ -96,7 +98,8 @@ class People(HostPart):
 
     async def known_of(self, person: str) -> dict[str, Any]:
         """Return everything that is stored about somebody, for them to read."""
-        return await self.services.store.known_of(person)
+        known = await self.services.store.known_of(person)
+        return {**known, "ratings": await self._ranking.known_of(person, known["seats"])}
 
     async def _keep(self, person: Person) -> Person:
         await self.services.store.write([self.services.people.note(person)])

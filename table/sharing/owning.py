@@ -75,3 +75,4 @@ class Owning:
         self._services.tables.forget()
         self._services.directory.forget()
         self._services.counting.forget()
+        self._services.book_of_ranking.forget()

@@ -209,6 +209,9 @@ class Store(Protocol):
     async def finished(self, server: str, since: float = 0.0, game: str = "", person: str = "") -> list[Played]:
         """Return the games played to their end on a server, the oldest first; all, or those of a game or a person."""
 
+    async def begun_in(self, server: str, since: float, until: float) -> int:
+        """Return how many games began on a server between two moments."""
+
     async def outdated(self, rules: Mapping[str, int], reasons: tuple[str, ...]) -> list[int]:
         """Return the running tables whose game was begun by another version of its rules than *rules* says."""
 

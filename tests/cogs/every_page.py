@@ -14,7 +14,21 @@ from msgspec.structs import replace
 from cogs.games.monopoly import offer_screen
 from cogs.reader.lookup import Lookup, books
 from cogs.reader.story import Story
-from cogs.screens import admin, menu, panel, playing, proof, result, rules, seats, server, statistics, votes, watching
+from cogs.screens import (
+    admin,
+    menu,
+    panel,
+    playing,
+    proof,
+    ranking,
+    result,
+    rules,
+    seats,
+    server,
+    statistics,
+    votes,
+    watching,
+)
 from cogs.screens.beside.seeking import MOST, Open, listed
 from cogs.screens.lobby import computers, greeting, invitation, message, options, ready, seeking
 from cogs.screens.lobby.poster import choice_order
@@ -32,23 +46,34 @@ from engine.play import Game, Runner
 from table import (
     THERE,
     Career,
+    Ended,
     Gauge,
     Health,
     Hours,
+    Ladder,
     LogLine,
     Look,
     Meeting,
+    News,
     Opening,
     OrderInfo,
     OrderKind,
     Person,
+    Quarter,
+    Rank,
     Record,
+    Rung,
     SeatInfo,
+    Shelf,
     Standing,
     Standings,
     TableSummary,
+    Title,
+    Trophy,
+    Upset,
     Verdict,
     VoteInfo,
+    Week,
 )
 from tests.cogs.looks import DEADLINE, NAMES, lines, look, table, walk
 from tests.cogs.screens.test_pages import KINDS
@@ -242,6 +267,7 @@ def of_people(said: Words) -> Iterator[Shown]:
             yield "server", server.with_form(page, said, form)
             page = Page(GREEN)
     yield from _records(said)
+    yield from of_ranking(said)
     yield from _health(said)
 
 
@@ -262,6 +288,39 @@ def _records(said: Words) -> Iterator[Shown]:
                 yield "record", statistics.record(said, wish, career, None)
     yield "no table", statistics.table(said, Wish(company="people"), Standings((), 0, 0, 0), "1", None)
     yield "no record", statistics.record(said, Wish("17", company="people"), nobody, None)
+
+
+def of_ranking(said: Words) -> Iterator[Shown]:
+    """Yield ladders, ratings, shelves, and what a server chooses and is told."""
+    season = Quarter(2026, 3)
+    rungs = tuple(Rung(str(at), 1_234, 90, at % 3 + 1, at + 1, "rodan", name) for at, name in enumerate(NAMES[:4]))
+    for game in games:
+        told = Ladder(
+            game, season, (*rungs, replace(rungs[0], person="99", place=0, name="")), (season, season.after(-1))
+        )
+        wanted = ranking.ladder.Wanted(game=game)
+        yield "ladder", ranking.ladder.ladder(said, wanted, told, "3", None)
+        yield "no ladder", ranking.ladder.ladder(said, wanted, replace(told, rungs=()), "3", None)
+        for games_played, place, is_hidden in ((0, 0, False), (1, 0, False), (40, 3, False), (40, 0, True)):
+            facts = {"games": games_played, "place": place, "of": 9, "best": 1_300 if place else 0}
+            own = Rank("17", game, 1_234, 90, **facts, curve=(), is_hidden=is_hidden, name="Ana")
+            yield "rank", ranking.ladder.person(said, wanted, own, None)
+    titles = tuple(Title(season.key, game, place) for game in games for place in (1, 2, 3))
+    for done in (0, 50):
+        common = [("", "debut", 1), ("", "regular", 10), ("", "veteran", 50), ("", "crowd", 1), ("", "returned", 1)]
+        own_deeds = [(game, f"{game}-{key}", deed.needed) for game in games for key, deed in games[game].deeds.items()]
+        every = tuple(Trophy(key, game, done, needed, 7, DEADLINE) for game, key, needed in (*common, *own_deeds))
+        yield "shelf", ranking.shelf.shelf(said, Shelf("17", every, titles if done else (), "Ana"))
+    for is_on, day in ((True, 4), (False, -1)):
+        told_weekly = News(weekday=day, zone="Europe/Berlin")
+        for facts_of in ({}, {"news": "8"}):
+            yield "ranking", ranking.choosing.ranking(Page(GREEN), said, is_on, told_weekly, facts_of, "7")
+    winners = {game: [replace(rungs[at], place=at + 1) for at in range(3)] for game in games}
+    yield "season", ranking.news.season_page(said, season, winners, None)
+    ended = tuple(Ended(at, game, ("1",), 3, (NAMES[at % 4],)) for at, game in enumerate([*games] * 4))
+    upset = Upset("1", "total_war", 3, 0.11, "Ana")
+    yield "week", ranking.news.week_page(said, Week(12, ended, upset, ended[0]), has_film=True)
+    yield "thin week", ranking.news.week_page(said, Week(1, (Ended(1, "monopoly", (), 2),)), has_film=False)
 
 
 def _health(said: Words) -> Iterator[Shown]:

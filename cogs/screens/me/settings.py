@@ -24,7 +24,7 @@ AUTO = "auto"  # chosen where the program decides
 router = Router("me-settings")
 
 
-def settings(words: Words, person: Person, now: float, silent: Hours | None = None) -> Page:
+def settings(words: Words, person: Person, now: float, silent: Hours | None = None, *, is_hidden: bool = False) -> Page:
     """Return how somebody is reached, when they sleep, when they are away; *silent* are hours to sleep in."""
     say = words.say
     other: BoardForm = "wide" if person.board == "tall" else "tall"
@@ -43,6 +43,7 @@ def settings(words: Words, person: Person, now: float, silent: Hours | None = No
             say("settings-board", board=person.board),
             say("settings-coaching", coaching=person.coaching or AUTO),
             say("settings-heads-up", on="yes" if person.heads_up else "no"),
+            say("settings-listed", hidden="yes" if is_hidden else "no"),
         )
     )
     page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
@@ -55,6 +56,9 @@ def settings(words: Words, person: Person, now: float, silent: Hours | None = No
         button(say("settings-confirm-off" if person.confirms else "settings-confirm-on"), spell(0, "confirming")),
         button(say(f"settings-board-{other}"), spell(0, "board_form", other)),
         button(say("settings-heads-up-off" if person.heads_up else "settings-heads-up-on"), spell(0, "heads_up")),
+        button(
+            say("settings-list" if is_hidden else "settings-unlist"), spell(0, "listed", "on" if is_hidden else "off")
+        ),
         _take(words, silent) if silent else None,
     )
 
@@ -155,7 +159,8 @@ async def show_settings(visit: Visit, person: Person | None = None) -> None:
     """Show somebody their settings."""
     known = person or await visit.host.people.person(visit.person.id)
     silent = await visit.host.people.usual_quiet(known)
-    await visit.reply.show(settings(visit.words, known, visit.context.now(), silent))
+    is_hidden = await visit.host.ranking.is_hidden(visit.person.id)
+    await visit.reply.show(settings(visit.words, known, visit.context.now(), silent, is_hidden=is_hidden))
 
 
 @router.on("reach")
@@ -191,6 +196,14 @@ async def choose_board(click: Click) -> None:
     """Have pictures drawn tall, or wide again."""
     form: BoardForm = click.one_of(get_args(BoardForm), click.address.rest)
     await show_settings(click, await click.host.people.set_preferences(click.person, board=form))
+
+
+@router.on("listed")
+async def choose_lists(click: Click) -> None:
+    """Keep out of all lists, or be in them again."""
+    wish = click.one_of(("on", "off"), click.address.rest)
+    await click.host.ranking.hide(click.person.id, is_hidden=wish == "off")
+    await show_settings(click)
 
 
 @router.on("confirming")

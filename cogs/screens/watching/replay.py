@@ -11,7 +11,7 @@ from cogs.reader.story import Story
 from cogs.screens.result import to_analysis
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
-from cogs.wire.clicks.visit import Click
+from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, Item, Page, button, choice, select
 from engine.play import Seat
@@ -81,22 +81,36 @@ def _moment(story: Story, step: int, seat: Seat | None, key: str) -> str:
 @router.on("replay")
 async def show_replay(click: Click) -> None:
     """Show one moment of a game that is over, and the hand that one wants to see."""
-    context = click.context
-    look = await context.host.read.look(click.table, click.person.id)
+    look = await _finished(click)
+    wished = click.address.rest.partition(".")[0]
+    await _show(click, look, _eyes(click, look), click.number(wished or "0"))
+
+
+async def open_replay(visit: Visit) -> None:
+    """Show the beginning of a game that is over, through one's own eyes."""
+    look = await _finished(visit)
+    await _show(visit, look, look.seat, 0)
+
+
+async def _finished(visit: Visit) -> Look:
+    look = await visit.host.read.look(visit.table, visit.person.id)
     if look.table.status != "finished":
         raise Refusal("replay-early")
-    lines = await context.host.read.log(click.table, click.person.id, limit=10_000)
+    return look
+
+
+async def _show(visit: Visit, look: Look, seat: Seat | None, step: int) -> None:
+    context = visit.context
+    lines = await context.host.read.log(visit.table, visit.person.id, limit=10_000)
     acts = [line for line in lines if line.picks is not None and line.undone is None]
-    wished = click.address.rest.partition(".")[0]
-    step = min(max(click.number(wished or "0"), 0), len(acts))
+    step = min(max(step, 0), len(acts))
     line = acts[step - 1] if step else None
-    seat = _eyes(click, look)
-    story = Story(await context.host.read.history(click.table, line.version if line else 0, seat=seat), click.words)
+    story = Story(await context.host.read.history(visit.table, line.version if line else 0, seat=seat), visit.words)
     events = line.events if line else ()
-    board = await context.pictures.board(story, events, form=click.reply.form)
-    pictures = [board, await context.pictures.hand(story, form=click.reply.form)]
+    board = await context.pictures.board(story, events, form=visit.reply.form)
+    pictures = [board, await context.pictures.hand(story, form=visit.reply.form)]
     is_own = look.seat is not None and seat == look.seat and step < len(acts) and acts[step].seat == seat
-    await click.reply.show(replay(story, line, pictures, step, len(acts), is_own=is_own))
+    await visit.reply.show(replay(story, line, pictures, step, len(acts), is_own=is_own))
 
 
 def _eyes(click: Click, look: Look) -> Seat | None:

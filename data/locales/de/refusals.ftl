@@ -93,3 +93,6 @@ refused-reach = Erreichen kann ich dich mit einer Erwähnung, mit einer Direktna
 refused-seed-hidden = Die Startzahl wird gezeigt, wenn das Spiel vorbei ist; ihr Siegel wurde am Anfang veröffentlicht.
 refused-no-backups = PostgreSQL verwahrt meine Spiele und macht seine eigenen Sicherungen (pg_dump oder Point-in-Time-Recovery).
 refused-unreadable = Was von diesem Spiel gespeichert ist, lässt sich nicht lesen; nichts hat sich geändert.
+refused-rating-off = Auf diesem Server werden Partien nicht gewertet; wer ihn verwaltet, kann das mit /setup ändern.
+refused-no-season = So eine Saison gibt es hier nicht.
+refused-in-no-list = Diese Person steht auf keiner Liste.

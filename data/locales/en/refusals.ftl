@@ -93,3 +93,6 @@ refused-reach = You can be reached by a mention, by a direct message, or not at 
 refused-seed-hidden = The seed is shown when the game is over; its promise was published at the start.
 refused-no-backups = PostgreSQL keeps my games and makes its own backups (pg_dump or point-in-time recovery).
 refused-unreadable = What is stored of this game can't be read; nothing was changed.
+refused-rating-off = Games are not rated on this server; whoever manages it can change that with /setup.
+refused-no-season = There is no such season here.
+refused-in-no-list = They keep out of all lists.

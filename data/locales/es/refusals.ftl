@@ -93,3 +93,6 @@ refused-reach = Los avisos llegan con una mención o con un mensaje directo, o n
 refused-seed-hidden = La semilla se muestra cuando termina la partida; su promesa se publicó al empezar.
 refused-no-backups = PostgreSQL guarda mis partidas y hace sus propias copias (pg_dump o recuperación a un momento dado).
 refused-unreadable = Lo guardado de esta partida no se puede leer; no ha cambiado nada.
+refused-rating-off = En este servidor las partidas no puntúan; quien lo administra puede cambiarlo con /setup.
+refused-no-season = Aquí no existe esa temporada.
+refused-in-no-list = Esa persona no sale en ninguna lista.

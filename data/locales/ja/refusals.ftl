@@ -89,3 +89,6 @@ refused-reach = 呼び出し方は、メンション、DM、呼び出さない�
 refused-seed-hidden = シードはゲームが終わると示されます。その封印は開始時に公開されています。
 refused-no-backups = ゲームはPostgreSQLに保存されています。バックアップはPostgreSQL側で取ります（pg_dumpまたはポイントインタイムリカバリ）。
 refused-unreadable = 保存されたこのゲームを読み取れません。何も変わっていません。
+refused-rating-off = このサーバーではレーティングは付きません。サーバーを管理している人が/setupで変えられます。
+refused-no-season = そのシーズンはここにありません。
+refused-in-no-list = その人は一覧に載っていません。

@@ -93,3 +93,6 @@ refused-reach = Posso chamar você com uma menção, por mensagem direta ou de j
 refused-seed-hidden = A semente é mostrada quando a partida acaba; a promessa dela foi publicada no começo.
 refused-no-backups = O PostgreSQL guarda minhas partidas e faz os próprios backups (pg_dump ou recuperação a um ponto no tempo).
 refused-unreadable = O que está guardado desta partida não pode ser lido; nada mudou.
+refused-rating-off = Neste servidor as partidas não valem pontuação; quem o administra pode mudar isso com /setup.
+refused-no-season = Essa temporada não existe aqui.
+refused-in-no-list = Essa pessoa não aparece em listas.

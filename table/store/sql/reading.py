@@ -68,6 +68,10 @@ SELECT t.id, t.game, t.ended, t.outcome, {seats}
 FROM tables t
 WHERE t.server = :server AND t.status = 'finished' AND t.kind = '' AND t.ended >= :since {which} ORDER BY t.ended
 """
+BEGUN_IN = """
+SELECT count(*) FROM tables
+WHERE server = :server AND status <> 'lobby' AND kind = '' AND started >= :since AND started < :until
+"""
 BY_THEM = f"AND t.id IN (SELECT s.table_id FROM seats s WHERE {THEIRS})"
 _outcome = msgspec.json.Decoder(Outcome).decode
 _seats = msgspec.json.Decoder(tuple[Sat, ...], strict=False).decode
@@ -318,6 +322,13 @@ def finished(db: Database, server: str, since: float, game: str, person: str) ->
     given = {"server": server, "since": since, "game": game, "person": person}
     rows = db.execute(FINISHED.format(which=which, seats=db.seats), given)
     return [played for row in rows if (played := _played(row)) is not None]
+
+
+def begun_in(db: Database, server: str, since: float, until: float) -> int:
+    """Return how many games began on a server between two moments."""
+    given = {"server": server, "since": since, "until": until}
+    count: int = db.execute(BEGUN_IN, given).fetchone()[0]
+    return count
 
 
 def _played(row: Columns) -> Played | None:

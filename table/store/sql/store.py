@@ -136,6 +136,10 @@ class SqlStore:
         """Return the games that were played to their end on a server."""
         return await self._read(reading.finished, server, since, game, person)
 
+    async def begun_in(self, server: str, since: float, until: float) -> int:
+        """Return how many games began on a server between two moments."""
+        return await self._read(reading.begun_in, server, since, until)
+
     async def outdated(self, rules: Mapping[str, int], reasons: tuple[str, ...]) -> list[int]:
         """Return the running tables that were begun by other rules."""
         return await self._read(reading.outdated, rules, reasons)
