@@ -24,14 +24,14 @@ class Host:
     """Runs any number of tables at once."""
 
     def __init__(self, services: Services) -> None:
+        self.gatherings = Gatherings(services)
         self.lobby = Lobby(services)
-        self.finding = Finding(services, self.lobby)
+        self.finding = Finding(services, self.lobby, self.gatherings)
         self.play = Play(services)
         self.seats = Seats(services)
         self.read = Read(services)
         self.practice = PracticePart(services)
         self.what_if = WhatIf(services, self.practice)
-        self.gatherings = Gatherings(services)
         self.people = People(services, self.seats, self.gatherings)
         self.messages = Messages(services)
         self.archive = Archive(services)

@@ -22,9 +22,10 @@ from table import BUDGETS, WHAT_IF, TableInfo, Value
 ABOUT = 100  # characters that Discord allows below a choice
 TITLE, LABEL = 45, 45  # of a form and of a field
 FIELDS = 5  # in a form
-RADIOS, TICKS = 10, 9  # in a group; of the ten ticks one is the table's own
+RADIOS, TICKS = 10, 8  # in a group; of the ten ticks two are the table's own
 PRESET, PACE, SWITCHES = "preset", "pace", "switches"
 MIXTURE = "mixture"
+BY_ITSELF = "by_itself"  # among the switches, which no game calls an option
 router = Router("lobby-options")
 
 
@@ -92,7 +93,15 @@ def _paces(story: Story) -> Item:
 
 def _ticks(story: Story, game: Game[Any], options: Sequence[Option]) -> Item:
     group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
-        custom_id=SWITCHES, required=False, min_values=0, max_values=len(options) + 1
+        custom_id=SWITCHES, required=False, min_values=0, max_values=len(options) + 2
+    )
+    group.append_option(
+        discord.CheckboxGroupOption(
+            label=clipped(story.say("starts-tick"), ABOUT),
+            value=BY_ITSELF,
+            description=shortened(story.say("starts-about"), ABOUT),
+            default=story.table.opening.by_itself,
+        )
     )
     for each in options:
         about = story.words.say(f"{game.key}-option-{each.key}-about")
@@ -200,7 +209,8 @@ async def take_form(click: Click) -> None:
     game = click.context.game(table.game)
     budget = click.number(click.field(PACE)) or None
     chosen = _chosen(click, game, table)
-    await click.host.lobby.set_up(click.table, click.person.id, chosen, budget)
+    by_itself = BY_ITSELF in click.filled.get(SWITCHES, ())
+    await click.host.lobby.set_up(click.table, click.person.id, chosen, budget, by_itself=by_itself)
     if fields_of(game).left:
         await click.reply.aside(left_over(click.story_of(table), game))
 
