@@ -86,20 +86,32 @@ class WhatIf(HostPart):
 
 
 def supposed(live: Live, entries: list[Entry], version: int, seat: Seat, rng: Rng | None) -> Position:
-    """Return the position at *version*, where *seat* is asked: dealt anew by *rng*, or as it was."""
-    runner = looking.replayed(live.game, live.row, looking.choices(entries, version, live.row.base_at))
+    """Return the position at *version*, where *seat* is asked: as it was, or the go's beginning dealt anew by *rng*."""
+    runner = looking.replayed(live.game, live.row, [])
+    last: Position | None = None
+    for choice in looking.choices(entries, version, live.row.base_at):
+        last = _own_go(runner, seat) or last
+        runner.choose(choice)
+    last = _own_go(runner, seat) or last
     if all(question.seat != seat for question in runner.pending):
         raise Refused("Nothing was asked of you at that moment.", key="what-if-not-yours")
+    if rng is not None:
+        return dealt(live.game, last or runner.position, seat, rng)
     position, sealed = runner.position, len(runner.answered)
-    if sealed:
-        position = replace(position, picks=position.picks[:-sealed])
-    return position if rng is None else dealt(live.game, position, seat, rng)
+    return replace(position, picks=position.picks[:-sealed]) if sealed else position
+
+
+def _own_go(runner: Runner, seat: Seat) -> Position | None:
+    """Return the position if a go begins here, and *seat* is the one who is asked."""
+    position = runner.position
+    return position if not position.picks and [each.seat for each in runner.pending[:1]] == [seat] else None
 
 
 def dealt(game: Game[Any], position: Position, seat: Seat, rng: Rng) -> Position:
     """Return the beginning of the go of *position* with what *seat* could not see dealt anew.
 
-    In the middle of a go its script has drawn and shown what belongs to the real deal; so it is played from its start.
+    In the middle of a go its script has drawn and shown what belongs to the real deal; so it is played from the start
+    of the last go that was the seat's own.
     """
     start = Position(resampled(game, position.turn_start, seat, rng), (), position.made)
     if all(question.seat != seat for question in Runner(game, start, track=False).pending):

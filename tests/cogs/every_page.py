@@ -43,6 +43,7 @@ from data.loader import game_file
 from data.words import Words
 from engine import games
 from engine.play import Game, Runner
+from engine.players.analysis import Analysis, Turn
 from table import (
     THERE,
     Career,
@@ -59,6 +60,7 @@ from table import (
     OrderInfo,
     OrderKind,
     Person,
+    Practice,
     Quarter,
     Rank,
     Record,
@@ -224,6 +226,18 @@ def _asked(tale: Story, runner: Runner) -> Iterator[Shown]:
 def _over(tale: Story, log: list[LogLine]) -> Iterator[Shown]:
     yield "result", result.result(tale, None)
     yield "imported", result.imported(tale, None)
+    acts = [line for line in log if line.kind == "act"]
+    turns = [
+        watching.analysis.Turning(number, Turn(number, 0, 0.2, 0.4 - number / 10), acts[number]) for number in (1, 2, 3)
+    ]
+    for form in (watching.analysis.OPEN, watching.analysis.KNOWN):
+        yield "analysis", watching.analysis.analysis(tale, turns, None, form)
+    yield "turning point", watching.analysis.turning_point(tale, turns, 2, None)
+    nothing = (None,) * len(tale.table.seats)
+    yield "no answers", watching.analysis.answers(tale, Analysis(1, 9, (), (), (), (), nothing, nothing), {})
+    going = [Practice(77, "1", "1000", "what-if:12.3", 0.0)] * 3
+    yield "what if", watching.what_if.choose(tale, "3", going)
+    yield "note", playing.notes.form(tale)
     yield "door", message.started(tale, "77")
     for verdict in (Verdict("c0", 1, "5a", 9, "", 9), Verdict("c0", 1, "5a", 9, "", 4)):
         yield "proof", proof.verdict(tale, verdict)

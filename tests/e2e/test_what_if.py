@@ -29,7 +29,7 @@ async def test_a_moment_of_a_finished_game_is_played_on_in_private_and_left_agai
     offer = await ada.press(ended, "What if …")
     assert not [each for each in offer.buttons if each["label"].startswith("Go on")]
     for _ in range(3):
-        page = await ada.press(offer, "With what I couldn't see dealt anew")
+        page = await ada.press(offer, "My last go, dealt anew")
         offer = await ada.press(await ada.press(page, "Back to the replay"), "What if …")
     checked(await ada.person.click(offer, "With the hands as they were"))
     assert await ada.wait_for(table.thread, lambda m: "You have 3 of these already." in m.text)
@@ -37,7 +37,8 @@ async def test_a_moment_of_a_finished_game_is_played_on_in_private_and_left_agai
 
 
 async def own_moment(guest: Guest, replay: Seen) -> Seen:
-    """Step through *replay* until the next answer is one's own."""
+    """Step through *replay* from its middle on until the next answer is one's own."""
+    replay = await guest.press(await guest.press(replay, "+10"), "+10")
     while "What if …" not in [each["label"] for each in replay.buttons]:
         replay = await guest.press(replay, "Next ›")
     return replay

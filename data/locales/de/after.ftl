@@ -44,10 +44,10 @@ refused-note-long = Eine Notiz hat Platz für { $most } Zeichen.
 
 what-if-button = Was wäre wenn …
 what-if-title = ## Was wäre wenn …
-what-if-over = Spiel von hier aus gegen Computer weiter, ganz für dich. Das echte Spiel merkt nichts davon, und nach einem Tag Stille verschwindet es.
-what-if-running = Spiel gegen Computer weiter, ganz für dich. Was du nicht siehst, wird neu verteilt. Es zählt als Tipp und verschwindet nach einem Tag Stille.
+what-if-over = Spiel gegen Computer weiter, ganz für dich: von hier mit den Karten, wie sie waren, oder vom Beginn deines letzten Zuges, Verdecktes neu verteilt. Das echte Spiel merkt nichts davon, und nach einem Tag Stille verschwindet es.
+what-if-running = Spiel gegen Computer weiter, ganz für dich, vom Beginn deines letzten Zuges. Was du nicht siehst, wird neu verteilt. Es zählt als Tipp und verschwindet nach einem Tag Stille.
 what-if-open = Mit den Karten, wie sie waren
-what-if-anew = Was ich nicht sah, neu verteilt
+what-if-anew = Mein letzter Zug, neu verteilt
 what-if-now = Ab jetzt
 what-if-before = Ab vor meiner letzten Antwort
 what-if-go-on = Weiter mit Was-wäre-wenn { $number }
@@ -60,4 +60,4 @@ option-what-if-about = Alle dürfen für sich weiterspielen, Verdecktes neu vert
 
 refused-what-if-off = An diesem Tisch gibt es kein Was-wäre-wenn, solange das Spiel läuft.
 refused-what-if-not-yours = In diesem Augenblick warst du nicht gefragt.
-refused-what-if-midway = Neu verteilt wird nur dort, wo dein eigener Zug beginnt.
+refused-what-if-midway = Du hattest noch keinen eigenen Zug, mit dem es beginnen könnte.

@@ -45,10 +45,10 @@ refused-note-long = A note has room for { $most } characters.
 
 what-if-button = What if …
 what-if-title = ## What if …
-what-if-over = Play on from here against computers, in private. Nothing of it touches the real game, and it goes after a day of silence.
-what-if-running = Play on against computers, in private, with what you can't see dealt anew. It counts as a hint, and goes after a day of silence.
+what-if-over = Play on against computers, in private: from here with the hands as they were, or from the start of your last go with what you couldn't see dealt anew. The real game never hears of it, and it goes after a day of silence.
+what-if-running = Play on against computers, in private, from the start of your last go, with what you can't see dealt anew. It counts as a hint, and goes after a day of silence.
 what-if-open = With the hands as they were
-what-if-anew = With what I couldn't see dealt anew
+what-if-anew = My last go, dealt anew
 what-if-now = From now
 what-if-before = From before my last answer
 what-if-go-on = Go on with what-if { $number }
@@ -61,4 +61,4 @@ option-what-if-about = Anyone may play on in private, with what they can't see d
 
 refused-what-if-off = This table doesn't allow what-ifs while the game runs.
 refused-what-if-not-yours = Nothing was asked of you at that moment.
-refused-what-if-midway = Cards can be dealt anew only where your own go begins.
+refused-what-if-midway = You had no go of your own yet to begin from.

@@ -44,10 +44,10 @@ refused-note-long = En una nota caben { $most } caracteres.
 
 what-if-button = Y si…
 what-if-title = ## Y si…
-what-if-over = Sigue desde aquí contra máquinas, en privado. La partida de verdad no se entera, y desaparece tras un día de silencio.
-what-if-running = Sigue contra máquinas, en privado, con lo que no ves repartido de nuevo. Cuenta como pista y desaparece tras un día de silencio.
+what-if-over = Sigue contra máquinas, en privado: desde aquí con las manos tal como eran, o desde el inicio de tu último turno con lo que no veías repartido de nuevo. La partida de verdad no se entera, y desaparece tras un día de silencio.
+what-if-running = Sigue contra máquinas, en privado, desde el inicio de tu último turno, con lo que no ves repartido de nuevo. Cuenta como pista y desaparece tras un día de silencio.
 what-if-open = Con las manos tal como eran
-what-if-anew = Con lo que no veía repartido de nuevo
+what-if-anew = Mi último turno, repartido de nuevo
 what-if-now = Desde ahora
 what-if-before = Desde antes de mi última respuesta
 what-if-go-on = Seguir con el «y si» { $number }
@@ -60,4 +60,4 @@ option-what-if-about = Se puede seguir en privado, con lo que no se ve repartido
 
 refused-what-if-off = En esta mesa no hay «y si» mientras dura la partida.
 refused-what-if-not-yours = En ese momento no se te preguntaba nada.
-refused-what-if-midway = Solo se reparte de nuevo donde empieza tu propio turno.
+refused-what-if-midway = Aún no habías tenido un turno propio desde el que empezar.

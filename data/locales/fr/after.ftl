@@ -44,10 +44,10 @@ refused-note-long = Une note a de la place pour { $most } caractères.
 
 what-if-button = Et si…
 what-if-title = ## Et si…
-what-if-over = Joue la suite contre des ordinateurs, en privé. La vraie partie n’en saura rien, et tout disparaît après un jour de silence.
-what-if-running = Joue la suite contre des ordinateurs, en privé ; ce que tu ne vois pas est redistribué. Cela compte comme un conseil et disparaît après un jour de silence.
+what-if-over = Joue la suite contre des ordinateurs, en privé : d’ici avec les mains telles quelles, ou du début de ton dernier tour, en redistribuant ce que tu ne voyais pas. La vraie partie n’en saura rien, et tout disparaît après un jour de silence.
+what-if-running = Joue la suite contre des ordinateurs, en privé, du début de ton dernier tour ; ce que tu ne vois pas est redistribué. Cela compte comme un conseil et disparaît après un jour de silence.
 what-if-open = Avec les mains telles quelles
-what-if-anew = En redistribuant ce que je ne voyais pas
+what-if-anew = Mon dernier tour, redistribué
 what-if-now = À partir de maintenant
 what-if-before = Avant ma dernière réponse
 what-if-go-on = Reprendre le « et si » { $number }
@@ -60,4 +60,4 @@ option-what-if-about = On peut jouer la suite en privé, l’invisible redistrib
 
 refused-what-if-off = Cette table ne permet pas de « et si » pendant la partie.
 refused-what-if-not-yours = On ne te demandait rien à ce moment-là.
-refused-what-if-midway = On ne redistribue que là où ton propre tour commence.
+refused-what-if-midway = Tu n’avais pas encore eu de tour à toi par où commencer.

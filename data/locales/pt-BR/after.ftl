@@ -44,10 +44,10 @@ refused-note-long = Uma nota tem espaço para { $most } caracteres.
 
 what-if-button = E se…
 what-if-title = ## E se…
-what-if-over = Continue daqui contra computadores, em particular. A partida de verdade nem fica sabendo, e tudo some depois de um dia de silêncio.
-what-if-running = Continue contra computadores, em particular, com o que você não vê distribuído de novo. Conta como sugestão e some depois de um dia de silêncio.
+what-if-over = Continue contra computadores, em particular: daqui com as mãos como estavam, ou do começo da sua última vez com o que você não via distribuído de novo. A partida de verdade nem fica sabendo, e tudo some depois de um dia de silêncio.
+what-if-running = Continue contra computadores, em particular, do começo da sua última vez, com o que você não vê distribuído de novo. Conta como sugestão e some depois de um dia de silêncio.
 what-if-open = Com as mãos como estavam
-what-if-anew = Com o que eu não via distribuído de novo
+what-if-anew = Minha última vez, redistribuída
 what-if-now = A partir de agora
 what-if-before = Antes da minha última resposta
 what-if-go-on = Seguir com o “e se” { $number }
@@ -60,4 +60,4 @@ option-what-if-about = Dá para seguir em particular, com o que não se vê dist
 
 refused-what-if-off = Esta mesa não permite “e se” durante a partida.
 refused-what-if-not-yours = Nada foi perguntado a você nesse momento.
-refused-what-if-midway = Só se distribui de novo onde começa a sua própria vez.
+refused-what-if-midway = Você ainda não tinha tido uma vez sua por onde começar.
