@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from table.models import OpenPage, OrderInfo, Person, SeatInfo, ServerInfo, VoteInfo
+from table.models import OpenPage, OrderInfo, Person, Record, SeatInfo, ServerInfo, VoteInfo
 from table.store.rows import Card, Due, Entry, Owed, TableRow
 
 
@@ -239,6 +239,27 @@ class PutServer(msgspec.Struct, frozen=True):
     server: ServerInfo
 
 
+class PutRecord(msgspec.Struct, frozen=True):
+    """Write a record; *expected* is the version it must have now, 0 if it must be new, None if anything goes."""
+
+    record: Record
+    expected: int | None = None
+
+
+class DropRecord(msgspec.Struct, frozen=True):
+    """Keep a record no longer; *server* is the one that it belongs to."""
+
+    kind: str
+    key: str
+    server: str = ""
+
+
+class PurgeRecords(msgspec.Struct, frozen=True):
+    """Drop the records that have expired by *now*."""
+
+    now: float
+
+
 class Forget(msgspec.Struct, frozen=True):
     """Replace a person everywhere by *stranger*, and drop what was theirs alone."""
 
@@ -336,6 +357,9 @@ Op: TypeAlias = (
     | DropOrder
     | PutPerson
     | PutServer
+    | PutRecord
+    | DropRecord
+    | PurgeRecords
     | Forget
     | PutContent
     | TakeIn

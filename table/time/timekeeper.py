@@ -12,7 +12,7 @@ from table.ending import finish
 from table.errors import Conflict, Fenced, StoreAway, StoreClosed, TableDamaged
 from table.post.outbox import RARELY
 from table.services import Services
-from table.store.changes import Beat, CapOwed, Op, PurgePages, ShiftDues
+from table.store.changes import Beat, CapOwed, Op, PurgePages, PurgeRecords, ShiftDues
 from table.store.rows import Due
 from table.time.dues import DueHandler
 
@@ -64,7 +64,7 @@ class Timekeeper:
         now = self._services.clock.now()
         gap = 0.0 if self._last_beat is None else now - self._last_beat
         # Whatever the clock said before, nothing that failed waits longer than the longest wait.
-        alive: list[Op] = [Beat(now), CapOwed(now + RARELY), PurgePages(now)]
+        alive: list[Op] = [Beat(now), CapOwed(now + RARELY), PurgePages(now), PurgeRecords(now)]
         try:
             if -1.0 <= gap <= self._services.settings.tolerance:
                 await self._services.store.write(alive)

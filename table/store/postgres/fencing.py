@@ -47,6 +47,9 @@ def fence(db: PostgresDatabase, ops: Sequence[changes.Op]) -> None:
             shards.add(shard_of(op.row.server, ownership.shards))
         elif isinstance(op, changes.PutTable):
             tables.add(op.row.id)
+        elif isinstance(op, changes.PutRecord | changes.DropRecord):
+            server = op.record.server if isinstance(op, changes.PutRecord) else op.server
+            shards.update([shard_of(server, ownership.shards)] if server else ())
         elif isinstance(op, OF_MESSAGES):
             messages.add(op.id)
         elif isinstance(op, WIDE):
@@ -55,7 +58,7 @@ def fence(db: PostgresDatabase, ops: Sequence[changes.Op]) -> None:
             tables.add(find(op))
         elif (table := getattr(op, "table", None)) is not None:
             tables.add(table)
-    if not tables and not messages:
+    if not tables and not messages and not shards:
         shards.update(ownership.held)  # a person or a server: whoever has lost anything reads its leases first
     held = list(ownership.epochs.items())
     given = [sorted(tables), sorted(messages), sorted(shards), [shard for shard, _ in held], [e for _, e in held]]

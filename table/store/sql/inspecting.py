@@ -9,7 +9,7 @@ from table.errors import TableDamaged
 from table.store.protocol import Inspector
 from table.store.sql import reading
 from table.store.sql.database import Database
-from table.store.sql.rows import CARD, CONTENT, IMPORT, NUMBER, OWED, PAGE, PERSON, SERVER, Shape, Unreadable
+from table.store.sql.rows import CARD, CONTENT, IMPORT, NUMBER, OWED, PAGE, PERSON, RECORD, SERVER, Shape, Unreadable
 
 BATCH = 256
 #: What belongs to no table, or does not keep it from being played, and the key by which it is counted through.
@@ -21,6 +21,7 @@ LOOSE: dict[str, tuple[Shape[Any], str, str | int]] = {
     "contents": (CONTENT, "hash", ""),
     "outbox": (OWED, "id", 0),
     "servers": (SERVER, "id", ""),
+    "records": (RECORD, "kind || '/' || key", ""),
     "pages": (PAGE, "table_id || '/' || person", ""),
 }
 

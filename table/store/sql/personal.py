@@ -10,13 +10,13 @@ from table.models import Person
 from table.store.rows import Response
 from table.store.sql.database import Database
 from table.store.sql.reading import sound
-from table.store.sql.rows import ORDER, PERSON, THEIRS
+from table.store.sql.rows import ORDER, PERSON, RECORD, THEIRS
 
 #: The newest tables of a person, and of each the end of its log.
 RESPONSES = f"""
 WITH near AS (
     SELECT t.id, t.budget, t.version FROM seats s JOIN tables t ON t.id = s.table_id
-    WHERE {THEIRS} AND t.changed >= :since ORDER BY t.changed DESC LIMIT 12
+    WHERE {THEIRS} AND t.kind = '' AND t.changed >= :since ORDER BY t.changed DESC LIMIT 12
 )
 SELECT near.id, near.budget, q.at, l.at, l.made_by
 FROM near JOIN log l ON l.table_id = near.id AND l.version > near.version - 200
@@ -36,7 +36,7 @@ def begun(db: Database, which: str, game: str, before: int) -> int:
     """Return how many games of a kind a person has begun at tables with a lower number."""
     count: int = db.execute(
         "SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id"
-        f" WHERE {THEIRS} AND t.game = :game AND t.id < :before AND t.started > 0",
+        f" WHERE {THEIRS} AND t.game = :game AND t.kind = '' AND t.id < :before AND t.started > 0",
         {"person": which, "game": game, "before": before},
     ).fetchone()[0]
     return count
@@ -46,7 +46,8 @@ def answered(db: Database, which: str, since: float) -> list[float]:
     """Return when a person has answered something themselves since then."""
     rows = db.execute(
         "SELECT l.at FROM seats s JOIN tables t ON t.id = s.table_id JOIN log l ON l.table_id = t.id"
-        f" WHERE {THEIRS} AND t.changed >= :since AND l.person = :person AND l.made_by = 'human' AND l.at >= :since"
+        f" WHERE {THEIRS} AND t.kind = '' AND t.changed >= :since"
+        " AND l.person = :person AND l.made_by = 'human' AND l.at >= :since"
         " ORDER BY l.at",
         {"person": which, "since": since},
     )
@@ -71,6 +72,9 @@ def known_of(db: Database, which: str) -> dict[str, Any]:
     ).fetchall()
     orders = db.execute(f"SELECT {ORDER.stored} FROM orders WHERE person = ?", (which,)).fetchall()
     carried = db.execute("SELECT server, game, key FROM cards WHERE person = ?", (which,)).fetchall()
+    records = db.execute(
+        f"SELECT {RECORD.stored} FROM records WHERE person = ? ORDER BY kind, key", (which,)
+    ).fetchall()
     files = db.execute("SELECT table_id, server, at FROM imports WHERE person = ? ORDER BY table_id", (which,))
     return {
         "person": msgspec.to_builtins(profile) if profile else None,
@@ -78,5 +82,6 @@ def known_of(db: Database, which: str) -> dict[str, Any]:
         "acts": [dict(zip(("table", "version", "at", "kind", "picks"), row, strict=True)) for row in acts],
         "orders": [msgspec.to_builtins(order) for order in sound(ORDER, orders)],
         "cards": [dict(zip(("server", "game", "key"), row, strict=True)) for row in carried],
+        "records": [msgspec.to_builtins(record) for record in sound(RECORD, records)],
         "imports": [dict(zip(("table", "server", "at"), row, strict=True)) for row in files],
     }

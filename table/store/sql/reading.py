@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.play import Outcome, Seat
 from table.errors import TableDamaged
-from table.models import Listing, OpenPage, ServerInfo, TableSummary
+from table.models import Listing, OpenPage, Record, ServerInfo, TableSummary
 from table.store import chain
 from table.store.rows import TAIL, Card, Counters, Due, Entry, Owed, Played, Sat, Saved
 from table.store.sql.database import Database, owned_tables
@@ -26,6 +26,7 @@ from table.store.sql.rows import (
     ORDER,
     OWED,
     PAGE,
+    RECORD,
     REFERENCE,
     SEAT,
     SERVER,
@@ -51,19 +52,20 @@ RUNNING = f"(t.paused IS NULL OR d.slot NOT {IS_SEATS})"
 SUMMARY = """
 SELECT t.id, t.server, t.game, t.status, t.paused IS NOT NULL, t.changed, min(d.deadline), count(d.slot)
 FROM tables t {seats} LEFT JOIN dues d ON d.table_id = t.id AND d.slot {slot}
-WHERE {which} AND t.status IN ('lobby', 'running') GROUP BY t.id
+WHERE {which} AND t.status IN ('lobby', 'running') AND t.kind = '' GROUP BY t.id
 """
 
 
 PLACES = ("channel", "thread", "lobby")  # where a table belongs, as far as it is known: the first of these
 LISTING = f"""
-SELECT t.id, t.server, t.game, t.status,
+SELECT t.id, t.server, t.game, t.status, t.kind,
     {", ".join(f"(SELECT reference FROM message_refs WHERE table_id = t.id AND slot = '{slot}')" for slot in PLACES)}
 FROM tables t WHERE {{which}}
 """
 FINISHED = """
 SELECT t.id, t.game, t.ended, t.outcome, {seats}
-FROM tables t WHERE t.server = :server AND t.status = 'finished' AND t.ended >= :since {which} ORDER BY t.ended
+FROM tables t
+WHERE t.server = :server AND t.status = 'finished' AND t.kind = '' AND t.ended >= :since {which} ORDER BY t.ended
 """
 BY_THEM = f"AND t.id IN (SELECT s.table_id FROM seats s WHERE {THEIRS})"
 _outcome = msgspec.json.Decoder(Outcome).decode
@@ -233,6 +235,21 @@ def server(db: Database, which: str) -> ServerInfo | None:
     return next(sound(SERVER, rows), None)
 
 
+def record(db: Database, kind: str, key: str) -> Record | None:
+    """Return a record; one that is damaged counts as none."""
+    rows = db.execute(f"SELECT {RECORD.stored} FROM records WHERE kind = ? AND key = ?", (kind, key)).fetchall()
+    return next(sound(RECORD, rows), None)
+
+
+def records(db: Database, kind: str, server: str | None, person: str | None) -> list[Record]:
+    """Return the records of a kind in the order of their keys: all, or those of a server or a person."""
+    wanted = {"server": server, "person": person}
+    which = "".join(f" AND {column} = :{column}" for column, value in wanted.items() if value is not None)
+    given = {"kind": kind} | {column: value for column, value in wanted.items() if value is not None}
+    query = f"SELECT {RECORD.stored} FROM records WHERE kind = :kind{which} ORDER BY key"
+    return list(sound(RECORD, db.execute(query, given).fetchall()))
+
+
 def pages(db: Database, now: float) -> list[OpenPage]:
     """Return the pages that have not expired."""
     rows = db.execute(f"SELECT {PAGE.stored} FROM pages WHERE expires > ? ORDER BY table_id, person", (now,))
@@ -273,14 +290,24 @@ def listing(db: Database, table: int) -> Listing | None:
 
 
 def _listing(row: Columns) -> Listing:
-    table, server, game, status, channel, thread, lobby = row
-    return Listing(table, server, game, status, channel or thread or (lobby or "").partition("/")[0])
+    table, server, game, status, kind, channel, thread, lobby = row
+    return Listing(table, server, game, status, channel or thread or (lobby or "").partition("/")[0], kind=kind)
 
 
 def open_in(db: Database, server: str) -> list[Listing]:
     """Return where the open tables of a server are, the newest first."""
-    which = "t.server = ? AND t.status IN ('lobby', 'running') ORDER BY t.id DESC"
+    which = "t.server = ? AND t.status IN ('lobby', 'running') AND t.kind = '' ORDER BY t.id DESC"
     return [_listing(row) for row in db.execute(LISTING.format(which=which), (server,))]
+
+
+def gatherings(db: Database, kind: str, server: str, person: str, *, is_open: bool) -> list[Listing]:
+    """Return where rows without a game are, the newest first."""
+    wanted = ["t.game = ''", "t.kind <> ''"] + ["t.status = 'running'"] * is_open
+    wanted += ["t.kind = :kind"] * bool(kind) + ["t.server = :server"] * bool(server)
+    wanted += [f"t.id IN (SELECT s.table_id FROM seats s WHERE {THEIRS})"] * bool(person)
+    query = LISTING.format(which=f"{' AND '.join(wanted)} ORDER BY t.id DESC")
+    given = {"kind": kind, "server": server, "person": person}
+    return [_listing(row) for row in db.execute(query, {key: value for key, value in given.items() if value})]
 
 
 def finished(db: Database, server: str, since: float, game: str, person: str) -> list[Played]:
@@ -332,7 +359,8 @@ def content(db: Database, content_hash: str) -> tuple[str, dict[str, str]] | Non
 
 def tally(db: Database) -> dict[str, float]:
     """Return counts for the health report."""
-    counts: dict[str, float] = dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status").fetchall())
+    by_status = "SELECT status, count(*) FROM tables WHERE kind = '' GROUP BY status"
+    counts: dict[str, float] = dict(db.execute(by_status).fetchall())
     waiting, oldest, failing = db.execute(
         "SELECT count(*), coalesce(min(due), 0), count(CASE WHEN error <> '' THEN 1 END) FROM outbox"
     ).fetchone()

@@ -10,7 +10,7 @@ from zlib import crc32
 import msgspec
 
 from engine.play import Pick
-from table.models import OpenPage, OrderInfo, Person, SeatInfo, ServerInfo, Value, VoteInfo
+from table.models import Opening, OpenPage, OrderInfo, Person, Record, SeatInfo, ServerInfo, Value, VoteInfo
 from table.store.rows import Card, Due, Entry, Owed, TableRow
 from table.time.slots import SEATS
 
@@ -213,7 +213,7 @@ class Number(msgspec.Struct, frozen=True):
 
 
 _strings = tuple[str, ...]
-TABLE = Shape(TableRow, "tables", {"options": dict[str, Value], "redo": tuple[int, ...]})
+TABLE = Shape(TableRow, "tables", {"options": dict[str, Value], "redo": tuple[int, ...], "opening": Opening})
 SEAT = Shape(
     SeatInfo,
     "seats",
@@ -244,6 +244,7 @@ ORDER = Shape(OrderInfo, "orders", {"value": Value | None})
 CARD = Shape(Card, "cards")
 REFERENCE = Shape(Reference, "message_refs", key=("table_id", "slot"))
 PAGE = Shape(OpenPage, "pages", key=("table_id", "person"))
+RECORD = Shape(Record, "records", {"data": dict[str, Any]}, key=("kind", "key"))
 SERVER = Shape(ServerInfo, "servers", {"facts": dict[str, str]})
 CONTENT = Shape(Content, "contents", {"files": dict[str, str]}, key=("hash",))
 NUMBER = Shape(Number, "meta", key=("key",))
@@ -261,6 +262,7 @@ SHAPES: tuple[Shape[Any], ...] = (
     REFERENCE,
     PAGE,
     SERVER,
+    RECORD,
     CONTENT,
     NUMBER,
     IMPORT,

@@ -7,7 +7,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from engine.play import Seat
 from table.errors import StoreDamaged, TableDamaged
-from table.models import Listing, OpenPage, Person, ServerInfo, TableSummary
+from table.models import Listing, OpenPage, Person, Record, ServerInfo, TableSummary
 from table.store.changes import Op, TakeIn
 from table.store.leases import Ownership
 from table.store.rows import Card, Counters, Due, Entry, Owed, Played, Response, Saved
@@ -90,6 +90,14 @@ class SqlStore:
         """Return what is known of a server."""
         return await self._read(reading.server, server)
 
+    async def record(self, kind: str, key: str) -> Record | None:
+        """Return a record."""
+        return await self._read(reading.record, kind, key)
+
+    async def records(self, kind: str, *, server: str | None = None, person: str | None = None) -> list[Record]:
+        """Return the records of a kind."""
+        return await self._read(reading.records, kind, server, person)
+
     async def person(self, person: str) -> Person | None:
         """Return what is known of a person."""
         return await self._read(personal.person, person)
@@ -113,6 +121,12 @@ class SqlStore:
     async def listing(self, table: int) -> Listing | None:
         """Return where a table is and who sits there."""
         return await self._read(reading.listing, table)
+
+    async def gatherings(
+        self, *, kind: str = "", server: str = "", person: str = "", is_open: bool = True
+    ) -> list[Listing]:
+        """Return where the rows without a game are."""
+        return await self._read(reading.gatherings, kind, server, person, is_open=is_open)
 
     async def open_in(self, server: str) -> list[Listing]:
         """Return where the open tables of a server are."""

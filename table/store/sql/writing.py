@@ -21,6 +21,7 @@ from table.store.sql.rows import (
     ORDER,
     PAGE,
     PERSON,
+    RECORD,
     REFERENCE,
     SEAT,
     SERVER,
@@ -43,10 +44,13 @@ UPDATE_SAME = f"{UPDATE_TABLE} AND head = ?"
 INSERT_TABLE = TABLE.inserting()
 PUT_SEAT = SEAT.putting()
 PUT_NUMBER = NUMBER.putting()
-OWN_LOBBIES = "SELECT count(*) FROM tables WHERE host = :host AND status = 'lobby' AND id <> :table"
+RECORD_SETTING = ", ".join(f"{column} = ?" for column in (*RECORD.columns, "seal"))
+CHANGE_RECORD = f"UPDATE records SET {RECORD_SETTING} WHERE kind = ? AND key = ? AND version = ?"
+NEW_RECORD = f"{RECORD.inserting()} ON CONFLICT (kind, key) DO NOTHING"
+OWN_LOBBIES = "SELECT count(*) FROM tables WHERE host = :host AND status = 'lobby' AND kind = '' AND id <> :table"
 LOBBIES_THERE = """
 SELECT count(*) FROM message_refs r JOIN tables t ON t.id = r.table_id
-WHERE r.slot = 'channel' AND r.reference = :channel AND t.status = 'lobby' AND t.id <> :table
+WHERE r.slot = 'channel' AND r.reference = :channel AND t.status = 'lobby' AND t.kind = '' AND t.id <> :table
 """
 
 
@@ -105,6 +109,17 @@ def _mark_undone(db: Database, op: changes.MarkUndone) -> None:
         db.change(ENTRY, "WHERE table_id = :table AND version = :version", given, undone=":undone")
 
 
+def _put_record(db: Database, op: changes.PutRecord) -> None:
+    record, columns = op.record, RECORD.encode(op.record)
+    refusal = Conflict("That was changed by somebody else meanwhile.")
+    if op.expected is None:
+        db.execute(RECORD.putting(), columns)
+    elif op.expected == 0:
+        db.must_change_one(NEW_RECORD, columns, refusal)
+    else:
+        db.must_change_one(CHANGE_RECORD, (*columns, record.kind, record.key, op.expected), refusal)
+
+
 def _attempt(db: Database, op: changes.Attempt) -> None:
     refusal = Conflict("That message is no longer owed.")
     db.must_change_one("UPDATE outbox SET tries = tries + 1, due = ? WHERE id = ?", (op.due, op.id), refusal)
@@ -143,8 +158,15 @@ ERASING = (
     "DELETE FROM seats WHERE table_id = ?",
 )
 #: A higher version, so that an act under way finds the table changed and comes to nothing.
-ERASED = {"status": "'broken'", "version": "version + 1", "paused": "NULL", "salt": "''"}
-BLANKED = ("setup", "position", "outcome", "head")
+ERASED = {
+    "status": "'broken'",
+    "version": "version + 1",
+    "paused": "NULL",
+    "salt": "''",
+    "host": "''",
+    "options": "'{}'",
+}
+BLANKED = ("setup", "position", "base", "outcome", "head")
 
 
 def _erase(db: Database, op: changes.EraseTable) -> None:
@@ -229,6 +251,9 @@ WRITERS: dict[type, Writer] = {
     changes.PutOrder: _put(ORDER, "order"),
     changes.DropOrder: _simple("DELETE FROM orders WHERE id = ?", lambda op: (op.id,)),
     changes.PutServer: _put(SERVER, "server"),
+    changes.PutRecord: _put_record,
+    changes.DropRecord: _simple("DELETE FROM records WHERE kind = ? AND key = ?", lambda op: (op.kind, op.key)),
+    changes.PurgeRecords: _simple("DELETE FROM records WHERE expires <= ?", lambda op: (op.now,)),
     changes.PutPerson: _put(PERSON, "person"),
     changes.Forget: _compound(compound.forget),
     changes.PutContent: _simple(
