@@ -73,4 +73,4 @@ def roll_for_start(rng: Rng, seats: int) -> tuple[list[list[int]], Seat]:
     while len(tied) > 1:
         rolls.append([rng.die() if seat in tied else 0 for seat in range(seats)])
         tied = [seat for seat in tied if rolls[-1][seat] == max(rolls[-1])]
-    return rolls, tied[0]
+    return rolls, min(tied)

@@ -9,10 +9,11 @@ from engine.play import Decision, Script, Seat
 
 def works_cost(deed: Deed, house: int, more_houses: int, more_tanks: int) -> int:
     """Return what so many more houses, at the price *house*, and tanks cost; what goes brings half (GM-4.1, GM-4.4)."""
-    tank = deed.tank
-    return (house if more_houses > 0 else house // 2) * more_houses + (
-        tank if more_tanks > 0 else tank // 2
-    ) * more_tanks
+    return _change(house, more_houses) + _change(deed.tank, more_tanks)
+
+
+def _change(price: int, more: int) -> int:
+    return price * max(more, 0) + price // 2 * min(more, 0)
 
 
 def maser_cost(deed: Deed, tanks: int) -> int:

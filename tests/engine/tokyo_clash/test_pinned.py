@@ -194,7 +194,9 @@ def test_the_first_card_of_the_first_deck_is_drawn_looked_at_taken_and_lost_like
 @pytest.mark.rule("TC-13.12")
 def test_everybody_sees_who_is_being_moved_from_where_and_that_no_damage_comes_of_it():
     table = Table("> Mothra 0,0 (energy 5): silk_snare\n Godzilla 0,2: mega_heat_ray")
-    table.picks("Mothra", "card:silk_snare", "hit:seat:1").pick("Godzilla", "pass").keep()
+    table.picks("Mothra", "card:silk_snare", "hit:seat:1")
+    assert table.view(None).aim.space == ""  # a blow is about nobody's place
+    table.pick("Godzilla", "pass").keep()
 
     aim = table.view("Godzilla").aim  # who sees the first of all cards, too
 
