@@ -28,8 +28,8 @@ URGENCY = {
     "gathering": Urgency.PANEL,
     "lobby": Urgency.COURTESY,
     "awake": Urgency.COURTESY,
-    "heads_up": Urgency.COURTESY,
     "film": Urgency.COURTESY,
+    "heads_up": Urgency.COURTESY,
 }
 
 

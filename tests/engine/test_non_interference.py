@@ -109,6 +109,19 @@ def test_a_question_is_secret_if_its_answers_depend_on_what_others_cannot_see_an
             runner.choose(answer(runner.pending[0], rng))
 
 
+@each_game
+def test_what_everybody_saw_stays_what_everybody_may_see_when_it_is_told_again(game: Game[Any]):
+    """Films and pictures of several acts are made of such faces and of views without a seat, and of nothing else."""
+    for table in some_games(game, 10):
+        rng, runner = Rng.seeded(table.seed), started(game, table)
+        for _ in range(MOST):
+            if not runner.pending:
+                break
+            runner.choose(answer(runner.pending[0], rng))
+        faces = [face for event in runner.events if (face := event.seen_by(None)) is not None]
+        assert [face.seen_by(None) for face in faces] == faces
+
+
 def holds_nothing(view: Any, seat: Seat) -> bool:
     """Return whether everybody sees that *seat* has no cards to choose from."""
     return view.game == "total_war" and not view.fighters[seat].hand_count

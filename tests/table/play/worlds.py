@@ -17,6 +17,7 @@ from cogs.screens.watching.moment import is_moment
 from cogs.screens.watching.since import events_of
 from cogs.wire.pictures import board_order
 from data.words import words
+from engine import saved
 from engine.play import Decision, Pick, Position, Question, Runner, Seat
 from engine.players import random_player
 from engine.rng import Rng
@@ -133,12 +134,18 @@ class World:
         if look.table.status != "running" or look.table.game == "toy":
             return None
         acts = acts_of(Story(look, words("en")), await self.host.read.log(self.table, limit=1000))
+        base = (await self.live()).row.base_at
+        acts = [act for act in acts if act.version > base]
+        if not acts:
+            return None
         shown = chosen(look.table.game, acts)
         return acts, await self.host.read.course(self.table, [act.version for act in shown])
 
     async def _moment(self, who: str | None) -> Any:
         """Return the board before the newest line of the log that *who* may open, as they see it then."""
+        base = (await self.live()).row.base_at
         lines = [line for line in await self.host.read.log(self.table, who, limit=10) if is_moment(line)]
+        lines = [line for line in lines if line.version > base]
         if len(lines) < 2:
             return None
         return msgspec.structs.replace(await self.host.read.history(self.table, lines[-2].version, who), table=None)  # type: ignore[arg-type]
@@ -153,6 +160,8 @@ class World:
                 live.runner = Runner(live.game, position)
                 live.play.events.clear()
                 draft.moved()
+            # What passed before was of one deal: who looks back now sees only what came of this one.
+            draft.set(base=saved.dump(live.game, live.play.position), base_at=live.row.version)
             for seat in live.questions():
                 services.asker.restart(draft, seat)
             await services.commit(draft)
