@@ -60,7 +60,10 @@ def _public(one: dict[str, Any], body: dict[str, Any]) -> None:
         assert body.get("enforce_nonce") is True
     verbs = _verbs(body)
     is_silent = one["method"] == "POST" and body["flags"] & SILENT  # a mention then only brings people into a thread
-    if mentions and not is_silent:
+    if roles := body["allowed_mentions"].get("roles"):  # of a search for players, whom the server has chosen
+        assert len(roles) == 1, f"{where} calls several roles"
+        assert verbs[:1] == ["join"], f"{where} calls a role, and nobody can join"
+    elif mentions and not is_silent:
         assert verbs[:1] in (["act"], ["ready"]), f"{where} notifies without asking for an act"
     elif one["method"] == "POST":
         assert is_silent, f"{where} makes a noise"
@@ -83,6 +86,5 @@ def _mentions(body: dict[str, Any]) -> list[str] | None:
     allowed = body.get("allowed_mentions")
     if allowed is None or allowed.get("parse") or allowed.get("replied_user"):
         return None
-    assert len(allowed.get("roles") or ()) <= 1  # that of a search for players, whom the server has chosen
     users: list[str] = [str(user) for user in allowed.get("users") or []]
     return users

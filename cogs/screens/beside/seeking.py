@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cogs.reader.names import until
-from cogs.reader.story import Story
+from cogs.reader.story import Story, clock_text
 from cogs.screens.beside.pages import GatheringPages
 from cogs.screens.server import SEEKING, managed, with_finding
 from cogs.screens.watching.lists import url_of
@@ -78,18 +78,18 @@ def listed(said: Words, lobbies: Sequence[Open], count: int) -> Page:
 
 
 def line(story: Story, url: str, room: int) -> str:
-    """Return a lobby in a line: who is wanted, how fast it is played, since when it stands, and until when."""
+    """Return a lobby in short: who is wanted, how fast it is played, since when it stands, and until when."""
     table = story.table
+    title = f"**[{story.title}]({url})**" if url else f"**{story.title}**"
     facts = [
-        f"**[{story.title}]({url})**" if url else f"**{story.title}**",
         story.say("board-seats", here=len(table.seats), free=max(0, room - len(table.seats))),
-        story.clock(),
+        clock_text(story.words, table.budget),
         story.say("board-since", since=until(table.created)),
     ]
     if table.seeks_until:
-        key = "board-begins" if table.opening.is_set else "board-until"
+        key = "board-begins" if table.opening.is_set or table.opening.then else "board-until"
         facts.append(story.say(key, until=until(table.seeks_until)))
-    return " · ".join(facts)
+    return f"{title}\n{' · '.join(facts)}"
 
 
 async def choose(context: Context, interaction: Interaction, person: Person, channel: str) -> None:

@@ -36,6 +36,8 @@ async def invite(visit: Visit, guest: discord.Member | discord.User) -> None:
     story = visit.story_of((await visit.host.read.look(visit.table)).table)
     if any(seat.person == str(guest.id) for seat in story.table.seats):
         raise Refusal("refused-sits-already")
+    if len(story.table.seats) >= (story.table.opening.wanted or visit.context.game(story.table.game).seats.stop - 1):
+        raise Refusal("invite-full", title=story.title)
     url = url_of(story, await visit.host.messages.places(visit.table))
     await visit.reply.show(notice(visit.words.say("invite-done", guest=mention(str(guest.id))), accent=GREEN))
     await visit.reply.announce(invitation(story, person, str(guest.id), url), guest.id)

@@ -44,6 +44,7 @@ seek-choose =
        *[other] { $here } von { $wanted } sind da. Trotzdem anfangen?
     }
 seek-begin = Zu { $here } anfangen
+invite-full = In { $title } sind alle Plätze besetzt, da ist für niemanden mehr Platz.
 seek-lapsed = { $names }: Für **{ $title }** kamen nicht rechtzeitig genug Leute zusammen, die Suche ist vorbei. `/game find` sucht von Neuem.
 
 ## Wer bereit ist

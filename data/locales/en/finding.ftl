@@ -44,6 +44,7 @@ seek-choose =
        *[other] { $here } of { $wanted } are here. Begin all the same?
     }
 seek-begin = Begin with { $here }
+invite-full = Every seat at { $title } is taken; there is no room for a guest.
 seek-lapsed = { $names }: too few came in time for **{ $title }**, so the search is over. `/game find` looks again.
 
 ## Who is ready

@@ -44,6 +44,7 @@ seek-choose =
        *[other] Ya hay { $here } de { $wanted }. ¿Empezar de todos modos?
     }
 seek-begin = Empezar con { $here }
+invite-full = En { $title } están ocupados todos los asientos; ya no cabe nadie más.
 seek-lapsed = { $names }: no llegaron a tiempo bastantes jugadores para **{ $title }** y la búsqueda ha terminado. `/game find` busca de nuevo.
 
 ## Quién está listo

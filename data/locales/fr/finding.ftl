@@ -44,6 +44,7 @@ seek-choose =
        *[other] { $here } sur { $wanted } sont là. Commencer quand même ?
     }
 seek-begin = Commencer à { $here }
+invite-full = Toutes les places de { $title } sont prises ; il n’en reste pas pour inviter.
 seek-lapsed = { $names } : trop peu de monde à temps pour **{ $title }**, la recherche est terminée. `/game find` recommence.
 
 ## Qui est prêt

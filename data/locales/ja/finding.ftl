@@ -34,6 +34,7 @@ refused-seek-time = 募集できるのは5分から7日までです。
 
 seek-choose = { $wanted }人中{ $here }人がいます。どうしますか？
 seek-begin = { $here }人で始める
+invite-full = { $title }は満席なので、もう招待できません。
 seek-lapsed = { $names } **{ $title }**は時間までに人が集まらず、募集を終わりました。`/game find`でまた募集できます。
 
 ## 準備の確認

@@ -44,6 +44,7 @@ seek-choose =
        *[other] { $here } de { $wanted } estão aqui. Começar mesmo assim?
     }
 seek-begin = Começar com { $here }
+invite-full = Todos os lugares de { $title } estão ocupados; não cabe mais ninguém.
 seek-lapsed = { $names }: não chegou gente a tempo para **{ $title }**, e a busca terminou. `/game find` procura de novo.
 
 ## Quem está pronto

@@ -1,6 +1,6 @@
 """The clock: budgets, reminders, nights, vacations, lapses, and a bot that was away."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -10,7 +10,7 @@ from table.models import Person
 from table.people import with_quiet_hours, with_vacation
 from table.settings import Settings
 from table.time import clock
-from table.time.clock import DAY, HOUR
+from table.time.clock import DAY, HOUR, next_time
 from table.time.slots import VACATION
 from tests.table.house import ANA, BEN, CHO, DAN, START, HandClock, House, first, open_house
 
@@ -341,3 +341,11 @@ async def test_a_vacation_does_not_hold_up_the_computer_of_an_empty_chair(tmp_pa
         await house.wait(6 * HOUR)
 
         assert any(line.by == "computer" for line in await house.host.read.log(table))
+
+
+def test_a_time_of_day_is_the_next_one_in_that_zone():
+    noon = datetime(2026, 11, 18, 12, 0, tzinfo=UTC).timestamp()
+
+    assert next_time("UTC", noon, 20 * 60 + 30) == noon + 8.5 * HOUR
+    assert next_time("UTC", noon, 12 * 60) == noon + DAY
+    assert next_time("UTC+9", noon, 0) == noon + 3 * HOUR
