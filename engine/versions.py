@@ -15,6 +15,7 @@ from engine import codec
 from engine.errors import BadDrawing, OlderRules
 from engine.presets import PRINTED
 from engine.protocol import Game, Kept, Preset, Setup, Upgrade
+from engine.questions import Seat
 
 
 class Versioned:
@@ -33,6 +34,10 @@ class Versioned:
     def drawn(self, drawing: str, **options: Any) -> Any:
         """Refuse: nobody has said how a position of this game is drawn."""
         raise BadDrawing("This game has no drawn positions")
+
+    def next_up(self, view: Any) -> Seat | None:
+        """Return nobody: what is played decides who is next."""
+        return None
 
 
 def changed(game: Game[Any], version: int) -> tuple[tuple[int, str], ...]:

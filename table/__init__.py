@@ -40,10 +40,17 @@ from table.errors import (
     TableError,
     Unplayable,
 )
+from table.finding.ringing import RINGS
+from table.finding.searching import LAPSED, Search
+from table.gatherings import within
+from table.gatherings.change import Change, Gathering
+from table.gatherings.host import Gatherings
+from table.gatherings.kinds import Kind
 from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
 from table.models import (
+    THERE,
     Acted,
     Asked,
     BoardForm,
@@ -54,6 +61,7 @@ from table.models import (
     LogLine,
     Look,
     LookAndLog,
+    Opening,
     OpenPage,
     OrderInfo,
     Person,
@@ -85,10 +93,11 @@ from table.store.postgres.store import PostgresStore
 from table.store.protocol import Store
 from table.store.sqlite import SqliteStore
 from table.store.sqlite.succession import Succession
-from table.time.clock import BUDGETS, DAY, Clock, WallClock, urgent_seconds
+from table.time.clock import BUDGETS, DAY, Clock, WallClock, next_time, urgent_seconds
 from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
+from table.time.slots import DATE
 from table.versions.carrying import KIND as RULES_VOTE
 from table.versions.catalogue import Catalogue
 
@@ -96,20 +105,25 @@ __all__ = [
     "BACK",
     "BUDGETS",
     "COMPANIES",
+    "DATE",
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
+    "LAPSED",
     "PRACTICE",
     "RANGES",
+    "RINGS",
     "RULES_VOTE",
     "SEASONS",
     "STRANGER",
+    "THERE",
     "Acted",
     "Asked",
     "BoardForm",
     "By",
     "Career",
     "Catalogue",
+    "Change",
     "Clock",
     "Coaching",
     "Company",
@@ -118,6 +132,8 @@ __all__ = [
     "Delivery",
     "Environment",
     "Fenced",
+    "Gathering",
+    "Gatherings",
     "Gauge",
     "Guidance",
     "Handed",
@@ -126,6 +142,7 @@ __all__ = [
     "Hours",
     "IllegalAnswer",
     "Job",
+    "Kind",
     "Lease",
     "Leases",
     "Listing",
@@ -141,6 +158,7 @@ __all__ = [
     "NotSeated",
     "NotTheHost",
     "OpenPage",
+    "Opening",
     "OrderInfo",
     "OrderKind",
     "OutOfReach",
@@ -155,6 +173,7 @@ __all__ = [
     "Refused",
     "Rehearsed",
     "Relay",
+    "Search",
     "Season",
     "SeatInfo",
     "Service",
@@ -195,6 +214,7 @@ __all__ = [
     "finish_tasks",
     "home_of",
     "must_fit",
+    "next_time",
     "open_store",
     "rehearsed",
     "serve",
@@ -203,4 +223,5 @@ __all__ = [
     "upkeep_of",
     "urgent_seconds",
     "votes_needed",
+    "within",
 ]

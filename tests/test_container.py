@@ -177,11 +177,12 @@ class Build:
         (self.folder / "tmp").mkdir()
 
 
-@pytest.fixture
-def image(tmp_path: Path) -> Build:
+@pytest.fixture(scope="module")
+def image(tmp_path_factory: pytest.TempPathFactory) -> Build:
     """The last stage, with the packages of this environment in place of freshly installed ones."""
-    (tmp_path / "venv").symlink_to(Path(sys.executable).parent.parent, target_is_directory=True)
-    build = Build(tmp_path, SYSTEM_PATH)
+    folder = tmp_path_factory.mktemp("image")
+    (folder / "venv").symlink_to(Path(sys.executable).parent.parent, target_is_directory=True)
+    build = Build(folder, SYSTEM_PATH)
     lines = LAST_STAGE
     if os.geteuid() != 0:  # only root may give a folder to somebody else
         lines = [line for line in lines if not line.rest.startswith("install ")]

@@ -39,6 +39,7 @@ def part_of(path: Path) -> str:
     return path.relative_to(ROOT).with_suffix("").parts[0]
 
 
+@cache
 def is_module(dotted: str) -> bool:
     place = ROOT.joinpath(*dotted.split("."))
     return place.with_suffix(".py").exists() or place.is_dir()
@@ -56,8 +57,9 @@ def imports(source: ast.Module, package: str = "") -> Iterator[str]:
             yield from (module if is_module(module) else origin for module in inner)
 
 
-def imports_of(path: Path) -> Iterator[str]:
-    return imports(tree(path), ".".join(path.relative_to(ROOT).parent.parts))
+@cache
+def imports_of(path: Path) -> tuple[str, ...]:
+    return tuple(imports(tree(path), ".".join(path.relative_to(ROOT).parent.parts)))
 
 
 def is_within(module: str, allowed: tuple[str, ...]) -> bool:

@@ -13,6 +13,7 @@ from engine.tokyo_clash.events import AnyEvent
 from engine.tokyo_clash.phases import victory
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Clash
+from engine.tokyo_clash.view import ClashView
 from engine.versions import Versioned
 
 HOUSE = Preset(
@@ -82,6 +83,13 @@ class TokyoClash(Versioned):
     def view(self, state: Clash, seat: Seat | None) -> view.ClashView:
         """Return all that *seat* may see (TC-6.8)."""
         return view.view(self.content, state, seat)
+
+    def next_up(self, view: ClashView) -> Seat | None:
+        """Return who acts next in the Action phase (TC-3.3), unless all may pass or a hand run out before."""
+        count = len(view.fighters)
+        following = (view.to_act + 1) % count
+        is_certain = view.phase == turn.ACTION and view.passes + 1 < count and view.fighters[following].hand_count > 1
+        return following if is_certain and not view.ended else None
 
     def resample(self, state: Clash, seat: Seat | None, rng: Rng) -> None:
         """Deal anew the other hands, the decks, trophies not seen and the chance to come."""

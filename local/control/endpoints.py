@@ -150,7 +150,7 @@ class Endpoints:
         if begun.acknowledged == interactions.DEFERRED_MESSAGE and form.get("settle", True):
             await self.stillness.until(lambda: not self._is_loading(begun), PATIENCE)
         if begun.acknowledged == interactions.DEFERRED_UPDATE and form.get("settle", True):
-            await self.stillness.until(lambda: begun.settled > 0, PATIENCE)
+            await self.stillness.until(lambda: begun.settled > 0 or self._is_changed(begun), PATIENCE)
         if form.get("settle", True) and self._is_taken_away(begun):
             await self.stillness.until(lambda: self._follow_up(begun) is not None, PATIENCE)
         shown = self._original(begun) or self._follow_up(begun)
@@ -164,6 +164,11 @@ class Endpoints:
     def _original(self, begun: Interaction) -> Message | None:
         is_update = begun.acknowledged in (interactions.UPDATE, interactions.DEFERRED_UPDATE)
         return self.world.messages.get((begun.message_id if is_update else begun.response_id) or "")
+
+    def _is_changed(self, begun: Interaction) -> bool:
+        """Return whether the message that *begun* is about was edited since, in whatever way."""
+        shown = self._original(begun)
+        return bool(shown and shown.edited and shown.edited >= begun.created)
 
     def _is_taken_away(self, begun: Interaction) -> bool:
         """Return whether the message that stood for the answer was deleted, to be said again below."""

@@ -11,7 +11,7 @@ from table.people import People
 from table.play import orders
 from table.play.draft import Draft
 from table.play.live import Live
-from table.post import keys
+from table.post import heads_up, keys
 from table.practice.table import is_practice
 from table.settings import Settings
 from table.store.changes import Settle
@@ -69,6 +69,7 @@ class Asker:
                 continue
             if seat not in asked or not self._goes_on(live, due, *asked[seat]):
                 self.settle(draft, due, seat)
+        heads_up.foretell(draft, self._people, self._settings, asked)
         for seat, (question, number) in asked.items():
             running = live.dues.get(slot(seat))
             if running is None:
@@ -133,6 +134,7 @@ class Asker:
             at = draft.now + self._settings.pace
             draft.put_due(Due(draft.live.id, slot(seat.seat), "think", at, number, draft.now))
             return
+        heads_up.take_back(draft, seat)
         person = self._people[seat.person]
         if draft.live.is_beside(question):
             due = Due(draft.live.id, slot(seat.seat), BESIDE, FAR, number, draft.now)

@@ -54,11 +54,18 @@ class Draft:
         self.struck: set[int] = set()  # versions of the lines that were taken back
         self.soonest_due = math.inf
         self.before = live.row.version
+        self.was_lobby = is_new or live.row.status == "lobby"
+        self._status = live.row.status
         self._expected = None if is_new else live.row.version
         self._head = None if is_new else live.row.head
         self._content: list[Op] = []
         self._ops: list[Op] = []
         self._has_moved = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game, or its lobby, comes to its end by this."""
+        return self.live.row.status != self._status and self.live.row.status in ("finished", "broken")
 
     def also(self, *ops: Op) -> None:
         """Write *ops* in the same transaction."""

@@ -15,7 +15,7 @@ from table.play.live import Live
 from table.play.orders import Book
 from table.practice.table import COACHED as COACHED_HERE
 from table.store.rows import Entry, TableRow
-from table.time import clock, reserve
+from table.time import clock, reserve, slots
 from table.time.keeping import closes
 from table.time.slots import slot
 
@@ -52,6 +52,8 @@ def info(live: Live, people: People, now: float, holders: dict[str, tuple[Seat, 
         broken_by=row.broken_by,
         closes=closes(live),
         kind=row.kind,
+        opening=row.opening,
+        seeks_until=slots.seeks_until(live.dues),
     )
 
 
@@ -60,7 +62,7 @@ def _named(seat: SeatInfo, people: People, now: float) -> SeatInfo:
         return seat
     person = people[seat.person]
     away = person.vacation_until if person.vacation_until > now else 0.0
-    return replace(seat, name=person.name, vacation_until=away, last_act=0, spent=0.0)
+    return replace(seat, name=person.name, vacation_until=away, last_act=0, spent=0.0, foretold=0)
 
 
 def look(

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
+from table.finding import beginning, searching
+from table.gatherings.host import Gatherings
 from table.models import By, SeatInfo
 from table.play import seats, votes
 from table.play.asking import RESERVE
@@ -20,7 +22,7 @@ from table.services import Services
 from table.store.rows import Due
 from table.time import clock, keeping
 from table.time.retiming import IDLE
-from table.time.slots import AWAKE, VACATION, seat_in, vote_in
+from table.time.slots import AWAKE, GATHERING, READY, SEARCH, VACATION, seat_in, vote_in
 
 
 class DueHandler:
@@ -28,6 +30,7 @@ class DueHandler:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._gatherings = Gatherings(services)
         self._stages: dict[str, Callable[[Due], Awaitable[None]]] = {
             "think": self._think,
             "expiry": self._expire,
@@ -42,6 +45,9 @@ class DueHandler:
             keeping.FADING: self._fade,
             keeping.CLOSING: self._close_lobby,
             PRACTICE: self._end_practice,
+            GATHERING: self._gather,
+            SEARCH: self._end_search,
+            READY: self._end_check,
         }
 
     async def handle(self, due: Due) -> None:
@@ -193,6 +199,19 @@ class DueHandler:
 
     async def _end_practice(self, due: Due) -> None:
         await ending.expire(self._services, due)
+
+    async def _gather(self, due: Due) -> None:
+        await self._gatherings.ring(due)
+
+    async def _end_search(self, due: Due) -> None:
+        async def job(live: Live) -> None:
+            if live.dues.get(due.slot) == due:
+                await beginning.conclude(self._services, self._services.draft(live))
+
+        await self._services.tables.at(due.table, job)
+
+    async def _end_check(self, due: Due) -> None:
+        await self._of_table(due, searching.end_check)
 
     async def _of_table(self, due: Due, change: Callable[[Draft], None]) -> None:
         """Make a *change* that is no seat's and commit, if that is still what the slot waits for."""

@@ -10,7 +10,7 @@ from table.play.live import Live
 from table.practice.table import is_practice
 from table.settings import Settings
 from table.store.rows import Due
-from table.time.slots import AWAKE, VACATION
+from table.time.slots import AWAKE, OPENING, VACATION
 
 LOBBY = "lobby"  # the slot in which a lobby's time runs, in two stages
 FADING, CLOSING = "fading", "closing"
@@ -27,7 +27,8 @@ def renew(draft: Draft, settings: Settings) -> None:
     if draft.live.row.status == "lobby":
         draft.put_due(Due(draft.live.id, LOBBY, FADING, draft.now + settings.lobby_idle))
     else:
-        draft.drop_due(LOBBY)
+        for slot in (LOBBY, *OPENING):
+            draft.drop_due(slot)
 
 
 def fade(draft: Draft, due: Due, settings: Settings) -> None:

@@ -1,18 +1,22 @@
 """Wording files: complete, well-formed, and English where a language is silent."""
 
+from functools import cache
+from pathlib import Path
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from data.words import LOCALES, MissingWords, Words, languages, words
 
 
+@cache
+def entries(path: Path) -> list[ast.EntryType]:
+    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
+
+
 def test_every_file_parses_without_junk():
     for path in LOCALES.rglob("*.ftl"):
-        junk = [
-            entry
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
-            if isinstance(entry, ast.Junk)
-        ]
+        junk = [entry for entry in entries(path) if isinstance(entry, ast.Junk)]
         assert not junk, f"{path}: {junk[0].content}"
 
 
@@ -21,7 +25,7 @@ def test_no_key_stands_twice_in_a_language():
         keys = [
             entry.id.name
             for path in sorted((LOCALES / language).glob("*.ftl"))
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+            for entry in entries(path)
             if isinstance(entry, ast.Message)
         ]
         assert len(keys) == len(set(keys)), {key for key in keys if keys.count(key) > 1}

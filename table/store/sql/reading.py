@@ -300,6 +300,16 @@ def open_in(db: Database, server: str) -> list[Listing]:
     return [_listing(row) for row in db.execute(LISTING.format(which=which), (server,))]
 
 
+def gatherings(db: Database, kind: str, server: str, person: str, *, is_open: bool) -> list[Listing]:
+    """Return where rows without a game are, the newest first."""
+    wanted = ["t.game = ''", "t.kind <> ''"] + ["t.status = 'running'"] * is_open
+    wanted += ["t.kind = :kind"] * bool(kind) + ["t.server = :server"] * bool(server)
+    wanted += [f"t.id IN (SELECT s.table_id FROM seats s WHERE {THEIRS})"] * bool(person)
+    query = LISTING.format(which=f"{' AND '.join(wanted)} ORDER BY t.id DESC")
+    given = {"kind": kind, "server": server, "person": person}
+    return [_listing(row) for row in db.execute(query, {key: value for key, value in given.items() if value})]
+
+
 def finished(db: Database, server: str, since: float, game: str, person: str) -> list[Played]:
     """Return the games that were played to their end on a server, the oldest first."""
     which = " ".join([BY_THEM] * bool(person) + ["AND t.game = :game"] * bool(game))

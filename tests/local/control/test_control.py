@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
 from local.control import Control, Seen, WentWrong
@@ -41,6 +42,30 @@ async def test_quiet_waits_for_what_is_under_way(control: Control, run_bot: Run)
     assert not await control.quiet(patience=0.1)
     assert await control.quiet()
     assert [one.text for one in await ada.sees("general")] == ["thought", "more and more"]
+
+
+async def test_a_press_is_over_when_its_message_was_edited_in_whatever_way(control: Control, run_bot: Run) -> None:
+    bot = sampler()
+
+    @bot.tree.command(name="board", description="A message that a press changes as everybody else would")
+    async def board(interaction: discord.Interaction) -> None:
+        view = discord.ui.View(timeout=None)
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(label="Turn")
+
+        async def turn(pressed: discord.Interaction) -> None:
+            await pressed.response.defer()
+            assert pressed.message
+            message = interaction.channel.get_partial_message(pressed.message.id)  # type: ignore[union-attr]
+            await message.edit(content="turned", view=None)
+
+        button.callback = turn  # type: ignore[method-assign]
+        await interaction.response.send_message("a board", view=view.add_item(button))
+
+    await run_bot(bot)
+    ada = await control.person("Ada")
+    shown = (await ada.command("/board", "general")).message
+    assert shown
+    assert (await ada.click(shown, "Turn")).text == "turned"
 
 
 async def test_what_is_not_there_is_said_by_name(control: Control, run_bot: Run) -> None:

@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -112,10 +113,14 @@ class Person:
         self.page.keyboard.press("Enter")
 
     def show(self, command: str, text: str) -> Locator:
-        """Type a command and wait for its own answer; the same words may stand there from before."""
+        """Type a command and wait for its own answer."""
+        return self.answered(text, lambda: self.command(command))
+
+    def answered(self, text: str, act: Callable[[], None]) -> Locator:
+        """Wait for the answer to what *act* does; the same words may stand there from before."""
         answers = self.page.locator(".message", has_text=text)
         before = answers.count()
-        self.command(command)
+        act()
         expect(answers).to_have_count(before + 1)
         return self.page.locator(f"#{answers.last.get_attribute('id')}")
 
