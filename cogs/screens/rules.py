@@ -76,7 +76,8 @@ def index(words: Words, game: str, about: str) -> Page:
     """Return the first page of a game's rules."""
     page = Page(AMBER).say(f"### {words.say(f'{game}-name')}", about).say(words.say(f"{game}-primer"))
     page.say(words.say("rules-hint"))
-    return page.press(*_chapters(words, game, ""))
+    learn = button(words.say("greeting-how"), spell(0, "learn", game), Style.primary)
+    return page.press(*_chapters(words, game, ""), learn)
 
 
 def behind(story: Story, lines: Sequence[LogLine]) -> Item | None:

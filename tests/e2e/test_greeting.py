@@ -57,7 +57,9 @@ async def test_a_table_is_opened_and_a_game_explained_from_the_greeting(control:
     assert "You're in" in seat.text
     await ada.wait_for(island.channels["general"], lambda m: not m.is_ephemeral and "Monopoly" in str(m.pictures))
 
-    how = await ada.press(await ada.press(shown, HOW), "Total War")
+    school = await ada.press(await ada.press(shown, HOW), "Total War")
+    assert "Kaiju school: Total War" in school.text
+    how = await ada.press(school, "Rules in short")
     assert "- The opener plays a card" in how.text
     assert "Your table is in" in (await ada.press(how, PLAY)).text
 

@@ -152,6 +152,5 @@ async def show_primer(click: Click) -> None:
     """Choose a game, and read it in a few lines."""
     if game := await _chosen(click):
         page = index(click.words, game, _about(click.words, game))
-        learn = button(click.words.say("greeting-how"), spell(0, "learn", game), Style.primary)
         begin = button(click.words.say("greeting-play"), spell(0, "play_now", game), Style.success)
-        await click.reply.show(page.press(begin, learn))
+        await click.reply.show(page.press(begin))

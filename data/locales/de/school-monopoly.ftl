@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = Wer als Nächster hier landet, würde sich freu
 lesson-monopoly-rolling-end = Es gehört dir, aber es sind noch Ruinen, und wer dort landet, darf sie dir abkaufen. Als Nächstes wird gebaut.
 
 lesson-monopoly-building = Bauen und LOS
-lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, und dort steht nichts. Gebaut wird vor dem Wurf: Öffne es jetzt.
+lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, und dort steht nichts. Gebaut wird vor dem Wurf: Drück *{ monopoly-estate-title }* und stell ein Haus hin. Dann kann es dir niemand wegkaufen, und das Haus bringt auf LOS Geld.
 refused-lesson-monopoly-build-first = Erst bauen: Nach dem Wurf ist es für diesen Zug zu spät.
 lesson-monopoly-building-house = Mit mindestens einem Haus kann es dir niemand wegkaufen. Häuser bringen auch auf LOS Geld. Ein Panzer feuert auf Feinde, die hier landen.
 refused-lesson-monopoly-a-house = Ohne Haus bleibt { monopoly-space-ota } zu kaufen. Bau mindestens eins.

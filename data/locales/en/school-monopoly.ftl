@@ -10,7 +10,7 @@ refused-lesson-monopoly-buy-it = The next one to land here would thank you. You 
 lesson-monopoly-rolling-end = It's yours, but it's still ruins, and anybody who lands there may buy it from you. Building comes next.
 
 lesson-monopoly-building = Building and GO
-lesson-monopoly-building-works = You own { monopoly-space-ota }, and nothing stands there. You build before you roll: open it now.
+lesson-monopoly-building-works = You own { monopoly-space-ota }, and nothing stands there. You build before you roll: press *{ monopoly-estate-title }* and put up a house. Then nobody can buy it from you, and the house pays at GO.
 refused-lesson-monopoly-build-first = Build first: once you have rolled it's too late for this turn.
 lesson-monopoly-building-house = At least one house, and nobody can buy it from you. Houses also pay at GO. A tank fires at enemies who land here.
 refused-lesson-monopoly-a-house = Without a house { monopoly-space-ota } stays for sale. Build at least one.

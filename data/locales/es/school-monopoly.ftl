@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = Quien caiga después te lo agradecería. Tienes
 lesson-monopoly-rolling-end = Es tuyo, pero siguen siendo ruinas, y quien caiga allí puede comprártelas. Ahora toca construir.
 
 lesson-monopoly-building = Construir y la SALIDA
-lesson-monopoly-building-works = { monopoly-space-ota } es tuyo y no hay nada en pie. Se construye antes de tirar: ábrelo ahora.
+lesson-monopoly-building-works = { monopoly-space-ota } es tuyo y no hay nada en pie. Se construye antes de tirar: pulsa *{ monopoly-estate-title }* y levanta una casa. Así nadie te lo compra, y la casa paga en la SALIDA.
 refused-lesson-monopoly-build-first = Primero construye: después de tirar, ya es tarde en este turno.
 lesson-monopoly-building-house = Con una casa al menos, nadie te lo compra. Las casas también pagan en la SALIDA. Un tanque dispara a los enemigos que caen aquí.
 refused-lesson-monopoly-a-house = Sin casa, { monopoly-space-ota } sigue en venta. Construye una al menos.

@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = Qui arrivera ensuite te dirait merci. Tu as l�
 lesson-monopoly-rolling-end = C’est à toi, mais ce sont encore des ruines, et qui s’y arrête peut te les racheter. Il reste à construire.
 
 lesson-monopoly-building = Construire et le Départ
-lesson-monopoly-building-works = { monopoly-space-ota } est à toi, et rien n’y est debout. On construit avant les dés : ouvre-le maintenant.
+lesson-monopoly-building-works = { monopoly-space-ota } est à toi, et rien n’y est debout. On construit avant les dés : touche *{ monopoly-estate-title }* et pose une maison. Personne ne te le rachète alors, et la maison rapporte au Départ.
 refused-lesson-monopoly-build-first = Construis d’abord : après les dés, c’est trop tard pour ce tour.
 lesson-monopoly-building-house = Avec au moins une maison, personne ne te le rachète. Les maisons rapportent aussi au Départ. Un char tire sur l’ennemi qui s’arrête ici.
 refused-lesson-monopoly-a-house = Sans maison, { monopoly-space-ota } reste à vendre. Construis-en au moins une.

@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = 次に止まる人が喜ぶだけです。お�
 lesson-monopoly-rolling-end = あなたの地区ですが、まだ廃墟なので、止まった人に買われるかもしれません。次は建設です。
 
 lesson-monopoly-building = 建設とGO
-lesson-monopoly-building-works = { monopoly-space-ota }はあなたの地区ですが、何も建っていません。建てられるのは振る前です。開いてみましょう。
+lesson-monopoly-building-works = { monopoly-space-ota }はあなたの地区ですが、何も建っていません。建てられるのは振る前です。「{ monopoly-estate-title }」から家を1軒建てましょう。家があれば買われず、GOで収入になります。
 refused-lesson-monopoly-build-first = 先に建てましょう。振ったあとでは、この手番には間に合いません。
 lesson-monopoly-building-house = 家が1軒でもあれば、買われません。家はGOで収入にもなります。戦車は、止まった敵を撃ちます。
 refused-lesson-monopoly-a-house = 家がないと{ monopoly-space-ota }は売りに出たままです。1軒は建てましょう。

@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = Quem parar aqui depois agradeceria. Você tem o
 lesson-monopoly-rolling-end = É seu, mas ainda são ruínas, e quem parar ali pode comprá-las de você. Agora é construir.
 
 lesson-monopoly-building = Construir e o INÍCIO
-lesson-monopoly-building-works = { monopoly-space-ota } é seu, e não há nada de pé. Constrói-se antes de rolar: abra agora.
+lesson-monopoly-building-works = { monopoly-space-ota } é seu, e não há nada de pé. Constrói-se antes de rolar: toque em *{ monopoly-estate-title }* e erga uma casa. Assim ninguém compra de você, e a casa rende no INÍCIO.
 refused-lesson-monopoly-build-first = Construa primeiro: depois de rolar, é tarde para este turno.
 lesson-monopoly-building-house = Com pelo menos uma casa, ninguém compra de você. Casas também rendem no INÍCIO. Um tanque dispara contra inimigos que param aqui.
 refused-lesson-monopoly-a-house = Sem casa, { monopoly-space-ota } continua à venda. Construa pelo menos uma.

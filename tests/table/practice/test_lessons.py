@@ -5,6 +5,7 @@ import pytest
 from engine.lessons import Lesson, is_right
 from engine.play import Amount, Decision
 from table.errors import IllegalAnswer, Refused
+from table.play.planned import Planned
 from tests.table.house import ANA, BEN, House, open_house
 
 GAMES = ("total_war", "tokyo_clash", "monopoly")
@@ -120,3 +121,18 @@ async def test_progress_goes_with_the_person(house):
     assert {record["kind"] for record in known["records"]} == {"lesson", "practice"}
     await house.host.people.forget(ANA.id)
     assert await house.host.practice.learned(ANA.id, "total_war") == {}
+
+
+async def test_a_form_that_gives_several_answers_at_once_takes_several_steps_or_is_refused_as_a_whole(house):
+    lesson = next(each for each in house.service.lessons("monopoly") if each.key == "building")
+    table = await taking(house, lesson)
+    asked = await house.asked(table, ANA)
+    tank = (Planned("turn", ("works:ota",)), Planned("works", ("build:ota:h0:t1",)))
+    with pytest.raises(IllegalAnswer) as refusal:
+        await house.host.play.carry_out(table, ANA.id, tank, asked.version)
+    assert refusal.value.key == "lesson-monopoly-a-house"
+    assert (await guidance(house, table)).step == 1
+
+    home = (Planned("turn", ("works:ota",)), Planned("works", ("build:ota:h1:t1",)))
+    await house.host.play.carry_out(table, ANA.id, home, asked.version)
+    assert (await guidance(house, table)).says == "lesson-monopoly-building-roll"

@@ -1,0 +1,38 @@
+"""Kaiju school through the local Discord: a lesson from the command to its tick, seen by nobody else."""
+
+from __future__ import annotations
+
+import random
+
+from local.control import Control
+from tests.e2e.tables import CHANNEL, Guest, address, checked
+
+
+async def test_a_lesson_is_learned_in_private_with_mistakes_and_is_ticked_off(control: Control) -> None:
+    ada, ben = [Guest(await control.person(name), random.Random(1)) for name in ("Ada", "Ben")]
+    school = checked(await ada.person.command("/learn", CHANNEL, game="total_war")).message
+    assert school
+    page = await ada.press(school, "1 · Strike and answer")
+    assert "step 1 of 2" in page.text
+    for _ in range(2):
+        page = await ada.press(page, "B · 8")
+        assert "Keep the 8" in page.text
+        assert "step 1 of 2" in page.text
+
+    page = await ada.press(page, "Show me")
+    assert "step 2 of 2" in page.text
+    assert "**Mothra** plays 7" in page.text
+    (table,) = {to.table for part in page.buttons if (to := address(part)) and to.table}
+    strange = await ben.person.command("/board", CHANNEL, table=table)
+    assert "There is no such table here." in strange.text
+    assert "There is no such table here." in (await ada.person.command("/board", CHANNEL, table=table)).text
+
+    page = await ada.press(page, "A · 8")
+    assert "has nothing that high" in page.text
+    done = await ada.press(page, "All lessons")
+    assert "One lesson of 5 done." in done.text
+    assert "✓ 1 · Strike and answer" in {button["label"] for button in done.buttons}
+    page = await ada.press(done, "2 · Power and hearts")
+    assert "lesson 2 of 5" in page.text
+    await control.quiet()
+    assert not [message for message in await ben.person.sees(CHANNEL) if not message.is_ephemeral]
