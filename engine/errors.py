@@ -2,6 +2,7 @@
 
 EngineError
 ├── BadSetup          the table was laid wrong; all problems at once
+├── BadDrawing        a drawn position shows nothing that can be laid
 ├── BadPosition       a stored game cannot be read or does not replay
 │   ├── OlderRules        it was stored by a version of the rules from which this one cannot go on
 │   └── NewerRules        it was stored by a later version of the rules
@@ -39,6 +40,14 @@ class BadSetup(EngineError):
     def __init__(self, problems: Iterable[str], *, rule: str = "") -> None:
         self.problems = tuple(problems)
         super().__init__(" ".join(self.problems), rule=rule, key="not-ready")
+
+
+class BadDrawing(EngineError):
+    """A drawn position shows nothing that can be laid; ``line`` is the one that cannot be read."""
+
+    def __init__(self, text: str, line: str = "") -> None:
+        super().__init__(f"{text}: {line!r}." if line else f"{text}.")
+        self.line = line
 
 
 class BadPosition(EngineError):

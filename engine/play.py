@@ -13,6 +13,7 @@ import msgspec
 
 from engine import codec
 from engine.errors import (
+    BadDrawing,
     BadPosition,
     BadSetup,
     EngineError,
@@ -29,6 +30,7 @@ from engine.rng import Rng
 __all__ = [
     "Advice",
     "Amount",
+    "BadDrawing",
     "BadPosition",
     "BadSetup",
     "Choice",

@@ -137,6 +137,9 @@ class Game(Protocol[S]):
     def setup(self, table: Setup) -> S:
         """Lay the table. *table* has been checked by `begin` and every option is filled in."""
 
+    def drawn(self, drawing: str, **options: Any) -> S:
+        """Return the state at the start of a turn that *drawing* shows, or raise BadDrawing."""
+
     def dealt(self, state: S) -> tuple[str, ...]:
         """Return the kaiju of each seat: those chosen, and those the box gave to whoever chose none."""
 
@@ -148,6 +151,12 @@ class Game(Protocol[S]):
 
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
         """Return all that *seat* may see (None: a spectator). The only door out of the engine."""
+
+    def next_up(self, view: Any) -> Seat | None:
+        """Return the seat whose turn follows the present one whatever is played, as far as the public *view* tells.
+
+        None: that is open. A game that ends before has no next turn.
+        """
 
     def resample(self, state: S, seat: Seat | None, rng: Rng) -> None:
         """Deal anew, in place, all that is hidden from *seat*, the chance to come included.

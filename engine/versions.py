@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from engine import codec
-from engine.errors import OlderRules
+from engine.errors import BadDrawing, OlderRules
 from engine.presets import PRINTED
 from engine.protocol import Game, Kept, Preset, Setup, Upgrade
+from engine.questions import Seat
 
 
 class Versioned:
@@ -28,6 +29,14 @@ class Versioned:
 
     def carry_over(self, state: dict[str, Any], from_version: int) -> dict[str, Any] | None:
         """Return nothing: there is no earlier version to go on from."""
+        return None
+
+    def drawn(self, drawing: str, **options: Any) -> Any:
+        """Refuse: nobody has said how a position of this game is drawn."""
+        raise BadDrawing("This game has no drawn positions")
+
+    def next_up(self, view: Any) -> Seat | None:
+        """Return nobody: what is played decides who is next."""
         return None
 
 

@@ -40,10 +40,17 @@ from table.errors import (
     TableError,
     Unplayable,
 )
+from table.finding.ringing import RINGS
+from table.finding.searching import LAPSED, Search
+from table.gatherings import within
+from table.gatherings.change import Change, Gathering
+from table.gatherings.host import Gatherings
+from table.gatherings.kinds import Kind
 from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
 from table.models import (
+    THERE,
     Acted,
     Asked,
     BoardForm,
@@ -53,6 +60,7 @@ from table.models import (
     LogLine,
     Look,
     LookAndLog,
+    Opening,
     OpenPage,
     OrderInfo,
     Person,
@@ -72,6 +80,7 @@ from table.play.planned import Plan, Planned, Rehearsed, rehearsed
 from table.play.votes import needed as votes_needed
 from table.players.thinking import Thinker
 from table.post.outbox import IN_PLACE, Deliverer, Delivery, OutOfReach, Undeliverable
+from table.practice import PRACTICE, Practice
 from table.service import Environment, Service, serve
 from table.settings import RANGES, Settings
 from table.sharing import errands
@@ -83,10 +92,11 @@ from table.store.postgres.store import PostgresStore
 from table.store.protocol import Store
 from table.store.sqlite import SqliteStore
 from table.store.sqlite.succession import Succession
-from table.time.clock import BUDGETS, DAY, Clock, WallClock, urgent_seconds
+from table.time.clock import BUDGETS, DAY, Clock, WallClock, next_time, urgent_seconds
 from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
+from table.time.slots import DATE
 from table.versions.carrying import KIND as RULES_VOTE
 from table.versions.catalogue import Catalogue
 
@@ -94,19 +104,25 @@ __all__ = [
     "BACK",
     "BUDGETS",
     "COMPANIES",
+    "DATE",
     "DAY",
     "HABIT_PERIOD",
     "IN_PLACE",
+    "LAPSED",
+    "PRACTICE",
     "RANGES",
+    "RINGS",
     "RULES_VOTE",
     "SEASONS",
     "STRANGER",
+    "THERE",
     "Acted",
     "Asked",
     "BoardForm",
     "By",
     "Career",
     "Catalogue",
+    "Change",
     "Clock",
     "Coaching",
     "Company",
@@ -115,6 +131,8 @@ __all__ = [
     "Delivery",
     "Environment",
     "Fenced",
+    "Gathering",
+    "Gatherings",
     "Gauge",
     "Handed",
     "Health",
@@ -122,6 +140,7 @@ __all__ = [
     "Hours",
     "IllegalAnswer",
     "Job",
+    "Kind",
     "Lease",
     "Leases",
     "Listing",
@@ -137,6 +156,7 @@ __all__ = [
     "NotSeated",
     "NotTheHost",
     "OpenPage",
+    "Opening",
     "OrderInfo",
     "OrderKind",
     "OutOfReach",
@@ -145,11 +165,13 @@ __all__ = [
     "Plan",
     "Planned",
     "PostgresStore",
+    "Practice",
     "Preview",
     "Record",
     "Refused",
     "Rehearsed",
     "Relay",
+    "Search",
     "Season",
     "SeatInfo",
     "Service",
@@ -190,6 +212,7 @@ __all__ = [
     "finish_tasks",
     "home_of",
     "must_fit",
+    "next_time",
     "open_store",
     "rehearsed",
     "serve",
@@ -198,4 +221,5 @@ __all__ = [
     "upkeep_of",
     "urgent_seconds",
     "votes_needed",
+    "within",
 ]

@@ -82,7 +82,7 @@ class Directory:
         for op in ops:
             match op:
                 case changes.PutTable(row=row):
-                    self._put(row.id, row.server, row.status)
+                    self._put(row.id, row.server, row.status, is_listed=row.status in OPEN and not row.kind)
                 case changes.SetSeats(table=table, seats=seats):
                     self._seat(table, {seat.seat: seat.person for seat in seats}, is_all=True)
                 case changes.PutSeat(table=table, seat=seat):
@@ -95,7 +95,7 @@ class Directory:
                 case changes.Forget():
                     self.forget()
 
-    def _put(self, table: int, server: str, status: str) -> None:
+    def _put(self, table: int, server: str, status: str, *, is_listed: bool) -> None:
         """Drop what is kept of a table and its server if the *status* is news."""
         listing, listed = self._listings.get(table), self._open.get(server)
         if listing is None or listing.status != status:
@@ -103,7 +103,7 @@ class Directory:
             self._listings.pop(table, None)
         if listed is not None:
             shown = listed[table].status if table in listed else ""
-            if shown != (status if status in OPEN else ""):
+            if shown != (status if is_listed else ""):
                 self._changes += 1
                 del self._open[server]
 

@@ -18,6 +18,7 @@ BoardForm: TypeAlias = Literal["wide", "tall"]
 #: Lines for beginners below questions: in the first games of a kind, always, never.
 Coaching: TypeAlias = Literal["", "on", "off"]
 Value: TypeAlias = str | int | bool
+THERE = "there"  # a search ends with those who have come
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -38,13 +39,15 @@ class Person(msgspec.Struct, frozen=True):
     colours: str = ""  # of the pictures shown to them
     board: BoardForm = "wide"  # form of the pictures shown to them
     coaching: Coaching = ""
+    heads_up: bool = False  # wants a quiet word when their turn is next
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat: a person, a computer of some *level*, or open. The computer plays while *away*; *assisted* by hints.
 
     *vacation_until* is told to those who look while it lasts; *last_act*, the version of the person's last answer by
-    hand, and *spent*, seconds of the reserve, to nobody.
+    hand, *spent*, seconds of the reserve, and *foretold*, the turn in which they were last told that theirs is next, to
+    nobody. Who *is_ready* has said so in the lobby.
     """
 
     seat: Seat
@@ -60,6 +63,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     vacation_until: float = 0.0
     assisted: bool = False
     spent: float = 0.0
+    is_ready: bool = False
+    foretold: int = 0
 
     @property
     def is_human(self) -> bool:
@@ -70,6 +75,22 @@ class SeatInfo(msgspec.Struct, frozen=True):
     def is_open(self) -> bool:
         """Whether somebody may sit down here."""
         return not self.level and not self.is_human
+
+
+class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game of a lobby begins: with *wanted* seats taken, or as many as it has; *by_itself* or by its host.
+
+    A lobby that *seeks* players does so until a time, or until it begins at a *set* one. *then* says what follows
+    where too few have come: a level of computers that fill up, those who are `THERE`, or nothing: it closes.
+    *is_checking*: everybody is being asked whether they are ready.
+    """
+
+    wanted: int = 0
+    by_itself: bool = False
+    seeks: bool = False
+    is_set: bool = False
+    then: str = ""
+    is_checking: bool = False
 
 
 class VoteInfo(msgspec.Struct, frozen=True):
@@ -106,6 +127,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody may know it.
 
     *broken_by* is what closed it without a result; *closes* is when a lobby in which nothing happens is going to.
+    *seeks_until* is when one stops looking for players.
     *rules_now* is the version of the rules that new games are played by; *changed* are the rules, each with the version
     that changed it, that a table of an earlier version cannot keep as they were.
     """
@@ -134,6 +156,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     broken_by: str = ""
     closes: float = 0.0
+    opening: Opening = Opening()
+    seeks_until: float = 0.0
+    kind: str = ""
+
+    @property
+    def purpose(self) -> str:
+        """What a practice table is for; nothing for a game among people."""
+        return str(self.options.get("purpose", "")) if self.kind else ""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -236,6 +266,7 @@ class Listing(msgspec.Struct, frozen=True):
     status: Status
     channel: str = ""
     seats: tuple[str, ...] = ()  # the people by seat; empty where a computer sits, or nobody
+    kind: str = ""
 
 
 class OpenPage(msgspec.Struct, frozen=True):

@@ -107,7 +107,9 @@ class Service:
         """Do what another worker asks for at the tables that are owned here."""
         match errand:
             case Leave(table=table, person=person):
-                await asking.leave_if_seated(self.host.seats.leave, table, person)
+                has_game = (await self.services.directory.listing(table)).game
+                leave = self.host.seats.leave if has_game else self.host.gatherings.leave
+                await asking.leave_if_seated(leave, table, person)
             case Reschedule():
                 await asking.reschedule(self.services, errand)
 

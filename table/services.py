@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.play import Choice, Game, Pick, Runner, Seat
 from ops import meters
 from table.archive.counting import Counting
 from table.directory import Directory
+from table.finding import board
+from table.gatherings import within
+from table.gatherings.kinds import Kinds
 from table.memo import Memo
 from table.models import Look
 from table.people import People
@@ -23,8 +27,10 @@ from table.play.live import Live, Tables
 from table.play.orders import Book
 from table.players.pondering import Problem
 from table.players.thinking import Thinker, problem_of
+from table.practice import table as practice
 from table.settings import Settings
 from table.sharing import handover
+from table.store.changes import Op
 from table.store.damage import Damage
 from table.store.numbers import Numbers
 from table.store.protocol import Store
@@ -68,6 +74,7 @@ class Services:
         self.counting = Counting(store)
         self.tables = Tables(store, catalogue, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()
+        self.kinds = Kinds()
         # Delays need no more than to be unforeseeable in practice, and there are many.
         pacer = Pacer(self.people, self.responses, self.presence, settings, random.Random(chance.getrandbits(128)))
         self.asker = Asker(self.people, self.book, settings, pacer, self.presence)
@@ -86,19 +93,27 @@ class Services:
         votes.keep_up(draft)
         carrying.keep_up(draft)
         keeping.expect_back(draft, self.people)
+        practice.renew(draft)
+        if draft.is_over:
+            await within.tell(self.store, draft)
+        await board.tell(self.store, draft)
+        await self.write(draft.sealed(), draft.soonest_due)
+        draft.live.is_dirty = False
+        for told in () if draft.is_unseen else self.on_change:
+            told(draft.live.id, draft.live.row.version)
+
+    async def write(self, ops: Sequence[Op], soonest_due: float = math.inf) -> None:
+        """Write *ops* as one transaction; by them something is due, *soonest_due*, and owed."""
         handed = handover.present()
         began = time.perf_counter()
-        await self.store.write([*draft.sealed(), *(handed.ops() if handed else ())])
+        await self.store.write([*ops, *(handed.ops() if handed else ())])
         meters.committed.note(time.perf_counter() - began)
         if handed:
             handed.is_taken = True
         await self.numbers.keep_ready()
-        draft.live.is_dirty = False
         for heard in self.on_due:
-            heard(draft.soonest_due)
+            heard(soonest_due)
         self.tell_owed()
-        for told in () if draft.is_unseen else self.on_change:
-            told(draft.live.id, draft.live.row.version)
 
     def tell_owed(self) -> None:
         """Let those who deliver know that something new is owed."""

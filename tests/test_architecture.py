@@ -124,11 +124,14 @@ def impurities(source: ast.Module) -> Iterator[str]:
 #: Taking a token apart, or putting one together; only picks.py of a game may.
 SURGERY = {"partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith", "split", "rsplit"}
 #: Modules of the games that cut other texts than answers: words on cards, effects of content, amounts that people type,
-#: the addresses of pages, the spelling of a building card.
+#: the addresses of pages, the spelling of a building card, drawn positions.
 CUTS_OTHER_TEXTS = {
     "engine/tokyo_clash/cards/words.py",
     "engine/tokyo_clash/city/hexes.py",
     "engine/monopoly/content/box.py",
+    "engine/monopoly/drawn.py",
+    "engine/tokyo_clash/drawn.py",
+    "engine/total_war/drawn.py",
     "engine/total_war/cards/card.py",
     "engine/tokens.py",
     "cogs/games/monopoly/offers.py",

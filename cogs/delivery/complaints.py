@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Literal, TypeAlias
 
 import discord
 
 from cogs.reader.story import Story
+from cogs.screens import GATHERINGS
+from cogs.screens.beside.pages import GatheringPages
 from cogs.wire.context import Context
 from cogs.wire.messages import Messages
 from cogs.wire.page import RED, Page, notice
-from data.words import words
+from data.words import Words, words
 from table import Delivery
 from words.names import joined
 
@@ -33,15 +36,29 @@ class Complaints:
         if delivery.references.get(TOLD) == what:
             return
         await self._context.host.messages.place(delivery.table, **{TOLD: what})
-        look = await self._context.host.read.look(delivery.table)
+        host, title = await self._about(delivery.table)
         channel = int(delivery.references.get("thread") or delivery.references.get("channel") or 0)
-        person = await self._context.host.people.person(look.table.host)
+        person = await self._context.host.people.person(host)
         said = words(person.language or person.locale or "en")
         names = [said.say("right-" + right.replace("_", "-")) for right in self._messages.missing(channel)]
         rights = joined(said, names) or said.say("right-unknown")
-        facts = {"title": Story(look, said).title, "channel": f"<#{channel}>", "rights": rights}
+        facts = {"title": await title(said), "channel": f"<#{channel}>", "rights": rights}
         log.warning("a table cannot be reached", extra={"table": delivery.table, "trouble": what, "rights": rights})
         await self._say(person.id, delivery, notice(said.say(f"trouble-{what}", **facts), accent=RED), what)
+
+    async def _about(self, table: int) -> tuple[str, Callable[[Words], Awaitable[str]]]:
+        """Return who is told of a trouble with *table*, and what is how called in somebody's words."""
+        context = self._context
+        if not (await context.host.read.listing(table)).game:
+            gathering = await context.host.gatherings.read(table)
+            pages = GATHERINGS.get(gathering.row.kind, GatheringPages())
+            return gathering.row.host, lambda said: pages.title(context, gathering, said)
+        look = await context.host.read.look(table)
+
+        async def title(said: Words) -> str:
+            return Story(look, said).title
+
+        return look.table.host, title
 
     async def _say(self, person: str, delivery: Delivery, page: Page, what: Trouble) -> None:
         nonce = f"{what}-{delivery.table}"

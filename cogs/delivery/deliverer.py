@@ -25,8 +25,10 @@ URGENCY = {
     "settle": Urgency.SETTLE,
     "vote": Urgency.SETTLE,
     "panel": Urgency.PANEL,
+    "gathering": Urgency.PANEL,
     "lobby": Urgency.COURTESY,
     "awake": Urgency.COURTESY,
+    "heads_up": Urgency.COURTESY,
 }
 
 
@@ -43,6 +45,7 @@ class Deliverer:
 
     def bind(self, context: Context) -> Outgoing:
         """Deliver for the tables of *context*; the outbox sends nothing before they are open."""
+        context.is_public = self.messages.is_public
         self.outgoing = Outgoing(context, self.messages, self._lobby_rest, self._budget)
         self._complaints = Complaints(context, self.messages)
         return self.outgoing
@@ -56,7 +59,7 @@ class Deliverer:
             with urgent(self._urgency_of(delivery)):
                 reference = await self.kinds[delivery.kind](delivery)
         except discord.HTTPException as error:
-            if self.messages.is_outside((await context.host.read.outline(delivery.table)).server):
+            if self.messages.is_outside((await context.host.read.listing(delivery.table)).server):
                 raise OutOfReach(error.text) from error  # a server that asks us back finds everything as it was
             if error.code == UNKNOWN_CHANNEL:
                 await self._forget_place(delivery)

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from data.loader import Bundle, changed_rules
-from engine.monopoly import refusals, setup, turn, victory, view
+from engine.monopoly import drawn, refusals, setup, turn, victory, view
 from engine.monopoly.advice.policy import RampageAdvice
 from engine.monopoly.content import box as content
 from engine.monopoly.content.board import Board
@@ -22,6 +22,7 @@ from engine.monopoly.state import (
     Rampage,
     Turn,
 )
+from engine.monopoly.view import RampageView
 from engine.play import Emit, Kept, Option, Outcome, Pick, Preset, Question, Script, Seat, Setup
 from engine.presets import PRINTED
 from engine.rng import Rng
@@ -76,6 +77,10 @@ class Monopoly(Versioned):
     def _board(self, state: Rampage) -> Board:
         return self.content.board(state.track, state.layout)
 
+    def drawn(self, drawing: str, **options: Any) -> Rampage:
+        """Return the state that *drawing* shows."""
+        return drawn.draw(self, self.content, drawing, options)
+
     def dealt(self, state: Rampage) -> tuple[str, ...]:
         """Return the kaiju of each seat (GM-1.1)."""
         return tuple(kaiju.key for kaiju in state.kaiju)
@@ -91,6 +96,14 @@ class Monopoly(Versioned):
     def view(self, state: Rampage, seat: Seat | None) -> view.RampageView:
         """Return all that *seat* may see."""
         return view.view(self.content, state, seat)
+
+    def next_up(self, view: RampageView) -> Seat | None:
+        """Return the next seat around the table, if it is free (GM-2.1): one that serves may yet be killed."""
+        following = (view.to_play + 1) % len(view.kaiju)
+        kaiju = view.kaiju[following]
+        is_last = bool(view.lap_limit) and view.top_laps >= view.lap_limit and following == view.starter
+        is_certain = kaiju.controller is None and not kaiju.is_waiting and not is_last and not view.ended
+        return following if is_certain else None
 
     def resample(self, state: Rampage, seat: Seat | None, rng: Rng) -> None:
         """Deal anew the order of the chance deck and the chance to come; nothing else is hidden."""

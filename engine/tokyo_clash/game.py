@@ -6,13 +6,14 @@ from data.loader import Bundle, changed_rules
 from engine.play import Amount, Decision, Emit, Kept, Option, Outcome, Preset, Script, Seat, Setup
 from engine.presets import PRINTED
 from engine.rng import Rng
-from engine.tokyo_clash import hidden, refusals, setup, turn, view
+from engine.tokyo_clash import drawn, hidden, refusals, setup, turn, view
 from engine.tokyo_clash.advice.policy import ClashAdvice
 from engine.tokyo_clash.content import box as content
 from engine.tokyo_clash.events import AnyEvent
 from engine.tokyo_clash.phases import victory
 from engine.tokyo_clash.stage import Stage
 from engine.tokyo_clash.state import Clash
+from engine.tokyo_clash.view import ClashView
 from engine.versions import Versioned
 
 HOUSE = Preset(
@@ -63,6 +64,10 @@ class TokyoClash(Versioned):
         """Lay the table (TC-2)."""
         return setup.lay_table(self.content, table)
 
+    def drawn(self, drawing: str, **options: Any) -> Clash:
+        """Return the state that *drawing* shows; the option *events* names two of them."""
+        return drawn.draw(self, self.content, drawing, **options)
+
     def dealt(self, state: Clash) -> tuple[str, ...]:
         """Return the kaiju of each seat (TC-2.6)."""
         return tuple(fighter.kaiju for fighter in state.fighters)
@@ -78,6 +83,13 @@ class TokyoClash(Versioned):
     def view(self, state: Clash, seat: Seat | None) -> view.ClashView:
         """Return all that *seat* may see (TC-6.8)."""
         return view.view(self.content, state, seat)
+
+    def next_up(self, view: ClashView) -> Seat | None:
+        """Return who acts next in the Action phase (TC-3.3), unless all may pass or a hand run out before."""
+        count = len(view.fighters)
+        following = (view.to_act + 1) % count
+        is_certain = view.phase == turn.ACTION and view.passes + 1 < count and view.fighters[following].hand_count > 1
+        return following if is_certain and not view.ended else None
 
     def resample(self, state: Clash, seat: Seat | None, rng: Rng) -> None:
         """Deal anew the other hands, the decks, trophies not seen and the chance to come."""

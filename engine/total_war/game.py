@@ -6,7 +6,7 @@ from data.loader import Bundle, changed_rules
 from engine.play import Amount, Decision, Emit, Kept, Option, Outcome, Preset, Script, Seat, Setup
 from engine.presets import PRINTED
 from engine.rng import Rng
-from engine.total_war import content, refusals, setup, turn, victory, view
+from engine.total_war import content, drawn, refusals, setup, turn, victory, view
 from engine.total_war.advice.policy import WarAdvice
 from engine.total_war.events import AnyEvent
 from engine.total_war.state import SWITCHES, War
@@ -54,6 +54,10 @@ class TotalWar(Versioned):
     def setup(self, table: Setup) -> War:
         """Lay the table (TW-2)."""
         return setup.lay_table(self.content, table)
+
+    def drawn(self, drawing: str, **options: Any) -> War:
+        """Return the state that *drawing* shows."""
+        return drawn.draw(self, drawing, options)
 
     def dealt(self, state: War) -> tuple[str, ...]:
         """Return the kaiju of each seat (TW-2.5)."""

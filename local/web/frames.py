@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from local.clock import iso
 from local.shapes import messages as message_shapes
 from local.shapes import people as shapes
+from local.shapes.speaking import spoken
 from local.state import interactions, options, permissions
 from local.state.model import Channel, Guild, Interaction, Json, Message, Reading, Role
 from local.state.world import Event, World
@@ -45,10 +46,11 @@ def role(one: Role) -> Json:
 
 
 def commands(world: World, viewer: str) -> list[Json]:
-    """List the commands that *viewer* may use somewhere."""
+    """List the commands that *viewer* may use somewhere, in their language."""
+    locale = world.users[viewer].locale
     places = [one for one in world.channels_of(viewer) if one.type in (0, 1)]
     return [
-        shapes.command(world, one)
+        spoken(shapes.command(world, one), locale)
         for one in world.commands.values()
         if any(options.usable(world, viewer, place, one) for place in places)
     ]
@@ -128,6 +130,8 @@ def _person(world: World, user_id: str, viewer: str) -> Json:
 
 def _user(world: World, event: Event, viewer: str) -> Iterator[Json]:
     yield {"op": "user", "user": _person(world, event.subject.id, viewer)}
+    if event.subject.id == viewer and event.name == "user":
+        yield from _commands(world, event, viewer)  # the language may be another one
 
 
 def _acknowledged(world: World, event: Event, viewer: str) -> Iterator[Json]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+import math
 from functools import partial
 
 from engine.play import Seat
 from table.errors import Refused, Unplayable
+from table.finding import board
+from table.gatherings import within
 from table.host.base import HostPart
 from table.models import Person, TableInfo
 from table.play import lobby, seats, undo
@@ -71,8 +74,12 @@ class Admin(HostPart):
         return await self._change(table, change)
 
     async def erase(self, table: int) -> None:
-        """Delete everything about a table but its number."""
-        await self.services.store.write([EraseTable(table)])
+        """Delete everything about a table but its number; the gathering to which it belongs learns of that."""
+        services, now = self.services, self.services.clock.now()
+        told = await within.over(services.store, table, now)
+        server = (await services.directory.listing(table)).server
+        shown = await board.shown(services.store, server, now)
+        await services.write([EraseTable(table), *told, *shown], now if told else math.inf)
         self.services.tables.forget()
 
     def _taken(self, live: Live, seat: Seat) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from engine.play import Event, Seat
 from table.errors import NotNow
+from table.finding import beginning
 from table.models import Acted, TableInfo, VoteInfo
 from table.play import lobby, looking, seats, undo, votes
 from table.play.draft import Draft
 from table.play.live import Live
 from table.services import Services
-from table.time import keeping
 from table.versions import carrying
 
 
@@ -25,8 +25,7 @@ class HostPart:
         async def job(live: Live) -> TableInfo:
             draft = self.services.draft(live)
             change(draft)
-            keeping.renew(draft, self.services.settings)
-            await self.services.commit(draft)
+            await beginning.begin_or_wait(self.services, draft)
             return await self._info(live)
 
         return await self.services.tables.at(table, job)

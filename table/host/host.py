@@ -4,8 +4,10 @@ A method that changes a table waits in the table's queue, works on the table in 
 A person is named by an id. Each part tells a person what that person may know, and nothing more.
 """
 
+from table.gatherings.host import Gatherings
 from table.host.admin import Admin
 from table.host.archive import Archive
+from table.host.finding import Finding
 from table.host.lobby import Lobby
 from table.host.messages import Messages
 from table.host.people import People
@@ -13,6 +15,7 @@ from table.host.play import Play
 from table.host.read import Read
 from table.host.seats import Seats
 from table.host.servers import Servers
+from table.practice.part import PracticePart
 from table.services import Services
 
 
@@ -20,11 +23,14 @@ class Host:
     """Runs any number of tables at once."""
 
     def __init__(self, services: Services) -> None:
+        self.gatherings = Gatherings(services)
         self.lobby = Lobby(services)
+        self.finding = Finding(services, self.lobby, self.gatherings)
         self.play = Play(services)
         self.seats = Seats(services)
         self.read = Read(services)
-        self.people = People(services, self.seats)
+        self.practice = PracticePart(services)
+        self.people = People(services, self.seats, self.gatherings)
         self.messages = Messages(services)
         self.archive = Archive(services)
         self.servers = Servers(services)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.play import Seat
 from table.errors import NotNow, NotSeated, Refused
+from table.finding import beginning, searching
 from table.host.base import HostPart
 from table.models import Look, Person, SeatInfo, TableInfo, Value
 from table.play import lobby
@@ -30,11 +31,11 @@ class Lobby(HostPart):
         self, server: str, person: Person, game: str, *, kaiju: str = "", places: Mapping[str, str] | None = None
     ) -> TableInfo:
         """Open a lobby for *game* on a server, with *person* as its host; *places* says where to tell of it."""
-        draft = await self._opened(server, person, game, kaiju, places)
+        draft = await self.opened(server, person, game, kaiju, places)
         await self.services.commit(draft)
         return await self._info(draft.live)
 
-    async def _opened(
+    async def opened(
         self, server: str, person: Person, game: str, kaiju: str, places: Mapping[str, str] | None
     ) -> Draft:
         """Return a new lobby in which *person* sits, still to be committed."""
@@ -56,21 +57,20 @@ class Lobby(HostPart):
     ) -> Look:
         """Open a table, seat computers of these *levels* beside *person* and begin the game, all in one change."""
         services = self.services
-        draft = await self._opened(server, person, game, "", places)
+        draft = await self.opened(server, person, game, "", places)
         for level in levels:
             lobby.add_computer(draft, services.thinker.checked(game, level), "", services.chance)
-        await self._begin(draft, person.id)
+        await beginning.begin(services, draft, person.id)
         return services.look(draft.live, person.id)
 
     async def join(self, table: int, person: Person, kaiju: str = "") -> TableInfo:
-        """Sit down in a lobby, or choose another kaiju; none: the box decides."""
+        """Sit down in a lobby, or choose another kaiju; none: the box decides. The game may begin by that."""
 
         async def job(live: Live) -> TableInfo:
             draft = self.services.draft(live)
             await self.services.people.meet(person)
             lobby.join(draft, person.id, kaiju)
-            keeping.renew(draft, self.services.settings)
-            await self.services.commit(draft)
+            await beginning.begin_or_wait(self.services, draft, person.id)
             return await self._info(live)
 
         return await self.services.tables.at(table, job)
@@ -119,13 +119,23 @@ class Lobby(HostPart):
 
         return await self._change(table, change)
 
-    async def set_up(self, table: int, person: str, chosen: Mapping[str, Value], budget: int | None) -> TableInfo:
-        """Choose options and the time for an answer in one change; the host may."""
+    async def set_up(
+        self,
+        table: int,
+        person: str,
+        chosen: Mapping[str, Value],
+        budget: int | None,
+        *,
+        by_itself: bool | None = None,
+    ) -> TableInfo:
+        """Choose options, the time for an answer and whether it begins *by_itself* in one change; the host may."""
 
         def change(draft: Draft) -> None:
             self._must_host(draft.live, person)
             lobby.set_options(draft, chosen)
             lobby.set_clock(draft, budget)
+            if by_itself is not None:
+                searching.begin_by_itself(draft, whether=by_itself)
 
         return await self._change(table, change)
 
@@ -144,21 +154,10 @@ class Lobby(HostPart):
 
         async def job(live: Live) -> Look:
             self._must_host(live, person)
-            await self._begin(services.draft(live), person)
+            await beginning.begin(services, services.draft(live), person)
             return services.look(live, person)
 
         return await services.tables.at(table, job)
-
-    async def _begin(self, draft: Draft, person: str) -> None:
-        """Begin the game of a lobby whose host is *person*, and commit."""
-        services, live = self.services, draft.live
-        draft.actor = live.seated(person).seat
-        cards = await services.store.cards(live.row.server, live.row.game)
-        lobby.start(draft, cards, services.catalogue.pin(live.game), services.chance)
-        keeping.renew(draft, services.settings)
-        keeping.stay_awake(draft, services.settings)
-        services.actor.play_on(draft)
-        await services.commit(draft)
 
     async def rematch(self, table: int, person: str, places: Mapping[str, str] | None = None) -> TableInfo:
         """Open a lobby for the same people and computers as at a table that is over, seats turned by one.
@@ -184,7 +183,7 @@ class Lobby(HostPart):
         return found if found.status == "lobby" else None
 
     async def _rematch(self, old: TableInfo, person: str, places: Mapping[str, str] | None) -> TableInfo:
-        draft = await self._opened(old.server, await self.services.people.get(person), old.game, "", places)
+        draft = await self.opened(old.server, await self.services.people.get(person), old.game, "", places)
         turned = [*old.seats[1:], old.seats[0]]
         kept = [SeatInfo(0, person=seat.person, level=seat.level) for seat in turned]
         draft.set_seats([seat for seat in kept if seat.person or seat.level])

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from table import people
 from table.errors import Refused
+from table.gatherings.host import Gatherings
 from table.host.base import HostPart
 from table.host.seats import Seats
 from table.models import BoardForm, Coaching, Person, Way
 from table.people import GONE, STRANGER
 from table.play.draft import Draft
+from table.practice import ending
 from table.services import Services
 from table.sharing import asking
 from table.sharing.errands import Reschedule
@@ -26,9 +28,10 @@ from table.time.habits import PERIOD, Hours, silent_hours
 class People(HostPart):
     """How a person is reached, when they sleep, when they are away."""
 
-    def __init__(self, services: Services, seats: Seats) -> None:
+    def __init__(self, services: Services, seats: Seats, gatherings: Gatherings) -> None:
         super().__init__(services)
         self._seats = seats
+        self._gatherings = gatherings
 
     async def person(self, person: str) -> Person:
         """Return what is known of somebody."""
@@ -66,8 +69,9 @@ class People(HostPart):
         colours: str | None = None,
         board: BoardForm | None = None,
         coaching: Coaching | None = None,
+        heads_up: bool | None = None,
     ) -> Person:
-        """Choose a language, colours, a form of pictures, coaching, to confirm answers; None leaves it as it is."""
+        """Choose a language, looks, coaching, to confirm answers, to be told that one is next; None: as it is."""
         met = await self.services.people.meet(person)
         return await self._keep(
             replace(
@@ -77,6 +81,7 @@ class People(HostPart):
                 colours=met.colours if colours is None else colours,
                 board=met.board if board is None else board,
                 coaching=met.coaching if coaching is None else coaching,
+                heads_up=met.heads_up if heads_up is None else heads_up,
             )
         )
 
@@ -112,9 +117,10 @@ class People(HostPart):
     async def forget(self, person: str) -> None:
         """Delete what is known of somebody: open games are left, names replaced, finished games kept."""
         try:
-            await asking.leave_everywhere(self.services, person, self._seats.leave)
+            await asking.leave_everywhere(self.services, person, self._seats.leave, self._gatherings.leave)
         except TimeoutError:
             raise asking.too_slow() from None
+        await ending.forget(self.services, person)
         await self.services.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])
         self.services.people.forget(person)
         self.services.responses.forget(person)

@@ -12,6 +12,7 @@ from table.play.asking import Asker
 from table.play.draft import Draft
 from table.play.planned import Plan
 from table.post import ballots, keys
+from table.practice.table import is_practice
 from table.store.changes import EndCards, GiveCard
 from table.store.rows import Card
 from table.time import reserve
@@ -120,7 +121,7 @@ def finish(draft: Draft, outcome: Outcome) -> None:
     draft.also(EndCards(live.id, back=False))
     for number, (key, winners) in enumerate(outcome.carried.items()):
         for seat in winners:
-            if live.seats[seat].is_human:
+            if live.seats[seat].is_human and not is_practice(live.row):
                 card = live.id * 1_000 + number * 100 + seat  # so that nothing is ever given twice
                 draft.also(GiveCard(Card(card, live.row.server, live.seats[seat].person, live.row.game, key)))
     close(draft)

@@ -11,7 +11,8 @@ from table.people import People
 from table.play import orders
 from table.play.draft import Draft
 from table.play.live import Live
-from table.post import keys
+from table.post import heads_up, keys
+from table.practice.table import is_practice
 from table.settings import Settings
 from table.store.changes import Settle
 from table.store.rows import Due, Owed
@@ -68,6 +69,7 @@ class Asker:
                 continue
             if seat not in asked or not self._goes_on(live, due, *asked[seat]):
                 self.settle(draft, due, seat)
+        heads_up.foretell(draft, self._people, self._settings, asked)
         for seat, (question, number) in asked.items():
             running = live.dues.get(slot(seat))
             if running is None:
@@ -130,6 +132,7 @@ class Asker:
             at = draft.now + self._settings.pace
             draft.put_due(Due(draft.live.id, slot(seat.seat), "think", at, number, draft.now))
             return
+        heads_up.take_back(draft, seat)
         person = self._people[seat.person]
         if draft.live.is_beside(question):
             due = Due(draft.live.id, slot(seat.seat), BESIDE, FAR, number, draft.now)
@@ -148,8 +151,11 @@ class Asker:
     def _answer_later(self, draft: Draft, due: Due, seat: Seat, question: Question) -> None:
         """Let a question that needs nobody be answered after a while, beside the clock that everybody sees.
 
-        The moment is drawn for every secret question, before anything is known of its answers.
+        The moment is drawn for every secret question, before anything is known of its answers. In practice there is
+        nobody to hide it from, and nobody who waits.
         """
+        if is_practice(draft.live.row):
+            return
         is_here = seat == draft.actor or self.pacer.is_here(draft.live, seat, draft.now)
         at = self.pacer.moment(draft.live, seat, draft.now, due.deadline, is_here=is_here) if question.secret else 0.0
         if self.automatic(draft.live, draft.now, seat, question) is not None:
@@ -230,7 +236,7 @@ class Asker:
 
     def _ping(self, draft: Draft, seat: SeatInfo, person: Person, question: Question, number: int) -> bool:
         """Owe a ping, unless they want none; return whether it is owed. Who may be here has a while to answer first."""
-        if (seat.ping or person.ping) == "none":
+        if (seat.ping or person.ping) == "none" or is_practice(draft.live.row):
             return False
         wait = self._settings.call_after if self._may_be_here(draft, seat) else 0.0
         due = clock.calling(person, draft.now + wait, draft.live.row.budget)

@@ -18,6 +18,7 @@ from ops import trace
 from table.models import By, OrderInfo, SeatInfo, VoteInfo
 from table.play.live import Live
 from table.post import keys
+from table.practice.table import is_practice
 from table.store.chain import linked
 from table.store.changes import (
     AddEntry,
@@ -53,11 +54,18 @@ class Draft:
         self.struck: set[int] = set()  # versions of the lines that were taken back
         self.soonest_due = math.inf
         self.before = live.row.version
+        self.was_lobby = is_new or live.row.status == "lobby"
+        self._status = live.row.status
         self._expected = None if is_new else live.row.version
         self._head = None if is_new else live.row.head
         self._content: list[Op] = []
         self._ops: list[Op] = []
         self._has_moved = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game, or its lobby, comes to its end by this."""
+        return self.live.row.status != self._status and self.live.row.status in ("finished", "broken")
 
     def also(self, *ops: Op) -> None:
         """Write *ops* in the same transaction."""
@@ -178,7 +186,12 @@ class Draft:
         self.also(DropOrder(order))
 
     def owe(self, kind: str, key: str = "", due: float | None = None, **fields: Any) -> None:
-        """Owe a message; without a *key* there is one of its *kind* for the table, renewed in place."""
+        """Owe a message; without a *key* there is one of its *kind* for the table, renewed in place.
+
+        A practice table owes nobody anything.
+        """
+        if is_practice(self.live.row):
+            return
         when = self.now if due is None else due
         fields["data"] = trace.carried(fields.get("data", {}))
         self.also(Owe(Owed(self.live.id, kind, key or keys.of_table(kind, self.live.id), when, **fields)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -149,7 +149,14 @@ class Tables:
 
     async def at(self, table: int, job: Callable[[Live], Awaitable[T]]) -> T:
         """Do *job* when it is its turn at *table*; it goes on to its end even if the caller is cancelled."""
-        task = asyncio.create_task(self._queue(table, job))
+        return await self._lasting(self._queue(table, lambda place: self._do(place, table, job)))
+
+    async def beside(self, table: int, job: Callable[[Saved], Awaitable[T]]) -> T:
+        """Do *job* when it is its turn at a table without a game, which is read each time."""
+        return await self._lasting(self._queue(table, lambda place: self._do_beside(table, job)))
+
+    async def _lasting(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._put_away)
         return await asyncio.shield(task)
@@ -159,14 +166,14 @@ class Tables:
         if not task.cancelled():
             task.exception()  # if the caller was cancelled, a failure has nobody to be told to
 
-    async def _queue(self, table: int, job: Callable[[Live], Awaitable[T]]) -> T:
+    async def _queue(self, table: int, do: Callable[[_Place], Awaitable[T]]) -> T:
         place = self._places.setdefault(table, _Place())
         self._places.move_to_end(table)
         place.waiting += 1
         began = time.perf_counter()
         try:
             async with place.lock:
-                return await self._do(place, table, job)
+                return await do(place)
         finally:
             place.waiting -= 1
             taken = time.perf_counter() - began
@@ -197,8 +204,27 @@ class Tables:
                 place.live = None
                 place.is_outdated = False
 
+    async def _do_beside(self, table: int, job: Callable[[Saved], Awaitable[T]]) -> T:
+        self._damage.must_be_sound(table)
+        stored = await self.stored_beside(table)
+        self._must_own(stored.row.server)
+        return await job(stored)
+
     async def stored(self, table: int) -> Saved:
-        """Return a table as it is stored; a damaged one is put aside."""
+        """Return a table as it is stored; a damaged one is put aside, and one without a game is none to play at."""
+        stored = await self._read(table)
+        if not stored.row.game:
+            raise NoSuchTable(table)
+        return stored
+
+    async def stored_beside(self, table: int) -> Saved:
+        """Return a table without a game as it is stored, unless it was erased."""
+        stored = await self._read(table)
+        if stored.row.game or not stored.row.position:
+            raise NoSuchTable(table)
+        return stored
+
+    async def _read(self, table: int) -> Saved:
         try:
             stored = await self._store.load(table)
         except TableDamaged as error:

@@ -61,7 +61,7 @@ def join(draft: Draft, person: str, kaiju: str) -> None:
     if seat is not None:
         draft.put_seat(replace(live.seats[seat], kaiju=kaiju))
     else:
-        _sit(draft, SeatInfo(0, person=person, kaiju=kaiju))
+        _sit(draft, SeatInfo(0, person=person, kaiju=kaiju, is_ready=live.row.opening.is_checking))
     _yield(draft, kaiju)
     draft.bump()
 

@@ -13,8 +13,9 @@ from table.models import Asked, LogLine, Look, Person, SeatInfo, TableInfo, Wait
 from table.people import People
 from table.play.live import Live
 from table.play.orders import Book
+from table.practice.table import COACHED as COACHED_HERE
 from table.store.rows import Entry, TableRow
-from table.time import clock, reserve
+from table.time import clock, reserve, slots
 from table.time.keeping import closes
 from table.time.slots import slot
 
@@ -50,6 +51,9 @@ def info(live: Live, people: People, now: float, holders: dict[str, tuple[Seat, 
         outcome=live.outcome,
         broken_by=row.broken_by,
         closes=closes(live),
+        kind=row.kind,
+        opening=row.opening,
+        seeks_until=slots.seeks_until(live.dues),
     )
 
 
@@ -58,7 +62,7 @@ def _named(seat: SeatInfo, people: People, now: float) -> SeatInfo:
         return seat
     person = people[seat.person]
     away = person.vacation_until if person.vacation_until > now else 0.0
-    return replace(seat, name=person.name, vacation_until=away, last_act=0, spent=0.0)
+    return replace(seat, name=person.name, vacation_until=away, last_act=0, spent=0.0, foretold=0)
 
 
 def look(
@@ -90,6 +94,8 @@ def look(
 
 def _is_coached(live: Live, person: Person) -> bool:
     """Return whether *person* reads lines for beginners: as they wish, or in their first games of a kind."""
+    if live.row.options.get(COACHED_HERE):
+        return True
     return person.coaching == "on" or (not person.coaching and live.begun.get(person.id, COACHED) < COACHED)
 
 

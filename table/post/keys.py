@@ -33,6 +33,11 @@ def offer(table: int, seat: Seat, version: int) -> str:
     return f"{_OFFER}{table}:{seat}:{version}"
 
 
+def heads_up(table: int, seat: Seat) -> str:
+    """Return the key of the word to a seat that its turn is next."""
+    return f"heads_up:{table}:{seat}"
+
+
 def settle(key: str) -> str:
     """Return the key of the message that folds up what stands under *key*, a ping or an offer."""
     return f"{_SETTLE}{key}"

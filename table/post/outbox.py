@@ -40,8 +40,8 @@ AGAIN = 5.0  # seconds after which what was put off is looked at again, or twice
 FORGOTTEN = 50_000  # messages of which is known since when they wait
 UNNOTED = 2.0  # seconds of rest for a table whose deliveries could not be written down
 LATELY, MOST_FAILED = 50, 0.5  # attempts that are looked at, and the share of failed ones at which delivery is failing
-#: Kinds of which a table has one message, edited in place.
-IN_PLACE = ("panel", "lobby", "result")
+#: Kinds of which a table, or a gathering, has one message, edited in place.
+IN_PLACE = ("panel", "lobby", "result", "gathering")
 
 
 class Undeliverable(Exception):
@@ -61,7 +61,7 @@ class Delivery(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """What it is: panel, lobby, promise, ping, reminder, settle, vote, result, notice."""
+        """What it is: panel, lobby, promise, ping, reminder, settle, vote, result, notice, gathering, news."""
         return self.owed.kind
 
     @property

@@ -54,15 +54,17 @@ async def reschedule(services: Services, errand: Reschedule, *more: Op) -> None:
     services.tell_owed()
 
 
-async def leave_everywhere(services: Services, person: str, leave: Leaving) -> None:
-    """Take *person* from all open tables, here and at those of other workers."""
+async def leave_everywhere(services: Services, person: str, leave: Leaving, withdraw: Leaving) -> None:
+    """Take *person* from all open tables and gatherings, here and at those of other workers."""
     store, asked = services.store, list[int]()
-    for table in await store.tables_of(person):
-        if store.ownership.owns(table.server):
-            await leave(table.id, person)
+    open_tables = [(table.id, table.server, leave) for table in await store.tables_of(person)]
+    open_tables += [(each.table, each.server, withdraw) for each in await store.gatherings(person=person)]
+    for table, server, go in open_tables:
+        if store.ownership.owns(server):
+            await go(table, person)
         else:
-            asked.append(table.id)
-            await hand(store, shard_of(table.server, store.ownership.shards), Leave(table.id, person))
+            asked.append(table)
+            await hand(store, shard_of(server, store.ownership.shards), Leave(table, person))
     async with asyncio.timeout(PATIENCE):
         for each in asked:
             # Whoever does it tells nobody that it is done.

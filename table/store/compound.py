@@ -11,17 +11,17 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from table.models import Person, Status
+from table.models import Person
 from table.post import keys
 from table.store.changes import ExpectBack, Forget, Retime, Settle, ShiftDues
 from table.store.protocol import Rows
 from table.store.rows import Due, Owed, RunningClock
 from table.time.clock import FAR, calling, stands
 from table.time.retiming import BACK, BESIDE, Hand, retimed
-from table.time.slots import AWAKE, VACATION, auto_slot
+from table.time.slots import AWAKE, DATE, VACATION, auto_slot
 
-#: Silence puts a thread away, and vacations end, whether or not the program runs.
-UNMOVED = (AWAKE, VACATION)
+#: Silence puts a thread away, vacations end and dates come, whether or not the program runs.
+UNMOVED = (AWAKE, DATE, VACATION)
 Slot: TypeAlias = tuple[int, str]  # of a table
 
 
@@ -160,9 +160,8 @@ def _call_again(rows: Rows, clocks: Sequence[RunningClock], person: Person) -> N
     rows.add_owed(sorted(calls, key=lambda call: call.kind), revise=True)
 
 
-def _show(rows: Rows, tables: Iterable[tuple[int, Status]]) -> None:
-    """Owe the messages that show *tables* once more."""
-    shown = ((table, "lobby" if status == "lobby" else "panel") for table, status in tables)
+def _show(rows: Rows, shown: Iterable[tuple[int, str]]) -> None:
+    """Owe the messages once more that show tables, each with its kind."""
     rows.add_owed([Owed(table, kind, keys.of_table(kind, table), 0.0) for table, kind in shown], revise=True)
 
 

@@ -181,7 +181,7 @@ async def _replay(store: Store, catalogue: Catalogue, tables: int) -> int:
     for number in numbers:
         saved = await store.load(number)
         assert saved is not None, "it was counted"
-        if saved.row.status != "running":
+        if saved.row.status != "running" or not saved.row.game:
             continue
         try:
             game = await catalogue.game_of(saved.row, store)

@@ -11,7 +11,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 from engine.play import Seat
 from table.errors import TableDamaged
-from table.models import Listing, OpenPage, Person, Record, ServerInfo, Status, TableSummary
+from table.models import Listing, OpenPage, Person, Record, ServerInfo, TableSummary
 from table.store.changes import Op, TakeIn
 from table.store.leases import Ownership
 from table.store.rows import Card, Counters, Due, Entry, Owed, Played, Response, RunningClock, Saved
@@ -95,11 +95,11 @@ class Rows(Protocol):
     def references(self, tables: Sequence[int]) -> list[tuple[int, str]]:
         """Return the tables and slots in which messages of *tables* stand."""
 
-    def open_tables_of(self, person: str) -> list[tuple[int, Status]]:
-        """Return the lobbies and running tables where *person* sits, the oldest first."""
+    def open_tables_of(self, person: str) -> list[tuple[int, str]]:
+        """Return the lobbies and running games where *person* sits, the oldest first, each with what shows it."""
 
-    def tables_with_deadlines(self) -> list[tuple[int, Status]]:
-        """Return the tables at which a deadline runs, the oldest first."""
+    def tables_with_deadlines(self) -> list[tuple[int, str]]:
+        """Return the tables at which a deadline runs, the oldest first, each with what shows it."""
 
     def put_person(self, person: Person) -> None:
         """Write what is known of a person who is new."""
@@ -197,6 +197,11 @@ class Store(Protocol):
 
     async def listing(self, table: int) -> Listing | None:
         """Return where a table is and who sits there."""
+
+    async def gatherings(
+        self, *, kind: str = "", server: str = "", person: str = "", is_open: bool = True
+    ) -> list[Listing]:
+        """Return where the rows without a game are, the newest first: of a kind, a server, a person, or all of them."""
 
     async def open_in(self, server: str) -> list[Listing]:
         """Return where the open tables of a server are, the newest first."""

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.play import Outcome, Pick, Seat
-from table.models import By, OrderInfo, Person, SeatInfo, Status, Value, VoteInfo
+from table.models import By, Opening, OrderInfo, Person, SeatInfo, Status, Value, VoteInfo
 
 TAIL = 64  # lines of the log read with a table and kept at hand for taking back, a long plan as a whole
 
@@ -48,6 +48,7 @@ class TableRow(msgspec.Struct, frozen=True):
     base_at: int = 0
     head: bytes = b""  # the digest of the last line of the log
     kind: str = ""  # of what it is, if it is no game among people: of one person's practice, or without a game
+    opening: Opening = Opening()
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
+from table.finding import beginning, searching
+from table.gatherings.host import Gatherings
 from table.models import By, SeatInfo
 from table.play import seats, votes
 from table.play.asking import RESERVE
@@ -14,11 +16,13 @@ from table.play.live import Live
 from table.players.pondering import Problem
 from table.players.thinking import CAREFUL
 from table.post import keys
+from table.practice import ending
+from table.practice.table import PRACTICE, is_practice
 from table.services import Services
 from table.store.rows import Due
 from table.time import clock, keeping
 from table.time.retiming import IDLE
-from table.time.slots import AWAKE, VACATION, seat_in, vote_in
+from table.time.slots import AWAKE, GATHERING, READY, SEARCH, VACATION, seat_in, vote_in
 
 
 class DueHandler:
@@ -26,6 +30,7 @@ class DueHandler:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._gatherings = Gatherings(services)
         self._stages: dict[str, Callable[[Due], Awaitable[None]]] = {
             "think": self._think,
             "expiry": self._expire,
@@ -39,6 +44,10 @@ class DueHandler:
             VACATION: self._show_return,
             keeping.FADING: self._fade,
             keeping.CLOSING: self._close_lobby,
+            PRACTICE: self._end_practice,
+            GATHERING: self._gather,
+            SEARCH: self._end_search,
+            READY: self._end_check,
         }
 
     async def handle(self, due: Due) -> None:
@@ -71,6 +80,7 @@ class DueHandler:
     def _call(self, draft: Draft, due: Due, seat: SeatInfo, stage: str) -> None:
         """Owe the reminder of that *stage* to a person who wants reminders, and note it in what is *due* next."""
         is_reachable = (seat.ping or self._services.people[seat.person].ping) != "none"
+        is_reachable &= not is_practice(draft.live.row)
         if is_reachable:
             key = keys.reminder(due.table, due.question, seat.seat, stage)
             data = {"stage": stage, "deadline": due.deadline}
@@ -186,6 +196,22 @@ class DueHandler:
 
     async def _close_lobby(self, due: Due) -> None:
         await self._of_table(due, keeping.close)
+
+    async def _end_practice(self, due: Due) -> None:
+        await ending.expire(self._services, due)
+
+    async def _gather(self, due: Due) -> None:
+        await self._gatherings.ring(due)
+
+    async def _end_search(self, due: Due) -> None:
+        async def job(live: Live) -> None:
+            if live.dues.get(due.slot) == due:
+                await beginning.conclude(self._services, self._services.draft(live))
+
+        await self._services.tables.at(due.table, job)
+
+    async def _end_check(self, due: Due) -> None:
+        await self._of_table(due, searching.end_check)
 
     async def _of_table(self, due: Due, change: Callable[[Draft], None]) -> None:
         """Make a *change* that is no seat's and commit, if that is still what the slot waits for."""

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from table.people import People
 from table.play.draft import Draft
 from table.play.live import Live
+from table.practice.table import is_practice
 from table.settings import Settings
 from table.store.rows import Due
-from table.time.slots import AWAKE, VACATION
+from table.time.slots import AWAKE, OPENING, VACATION
 
 LOBBY = "lobby"  # the slot in which a lobby's time runs, in two stages
 FADING, CLOSING = "fading", "closing"
@@ -26,7 +27,8 @@ def renew(draft: Draft, settings: Settings) -> None:
     if draft.live.row.status == "lobby":
         draft.put_due(Due(draft.live.id, LOBBY, FADING, draft.now + settings.lobby_idle))
     else:
-        draft.drop_due(LOBBY)
+        for slot in (LOBBY, *OPENING):
+            draft.drop_due(slot)
 
 
 def fade(draft: Draft, due: Due, settings: Settings) -> None:
@@ -45,6 +47,8 @@ def close(draft: Draft) -> None:
 def expect_back(draft: Draft, people: People) -> None:
     """See to it that what shows somebody's vacation is renewed when it ends."""
     live = draft.live
+    if is_practice(live.row):
+        return
     away = [people[seat.person].vacation_until for seat in live.seats if seat.person]
     ends = [until for until in away if until > draft.now]
     due = live.dues.get(VACATION)

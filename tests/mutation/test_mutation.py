@@ -102,6 +102,15 @@ def test_a_chapter_that_is_not_there_judges_nothing(tmp_path: Path):
         tree._run(["tests/engine/total_war/test_missing.py"], 60)
 
 
+def test_a_mutant_that_the_data_of_the_game_cannot_be_read_with_is_killed(tmp_path: Path):
+    tree = Tree(tmp_path / "tree")
+    (tree.folder / "engine" / "total_war" / "content.py").write_text("raise ValueError('a mutant')\n")
+
+    verdict = tree._run(["tests/engine/total_war/test_round.py"], 60)
+
+    assert verdict.killed
+
+
 def test_a_mutant_that_never_ends_is_killed_by_the_time_limit(tmp_path: Path):
     tree = Tree(tmp_path / "tree")
     path = tree.folder / "engine" / "total_war" / "turn.py"

@@ -48,6 +48,8 @@ class Verdict:
 #: Chapters that play many moves or whole games: a suite of their own, after those that look at one position.
 LONG = ("test_prospect.py", "test_printed.py")
 LEFT_TO_OTHERS = "test_properties.py"
+#: What pytest says of a suite that is not there. A conftest that a mutant breaks ends in a usage error, too, and kills it.
+ABSENT = "file or directory not found"
 
 
 def suites(game: str, module: str = "", root: Path = ROOT) -> list[list[str]]:
@@ -141,7 +143,7 @@ class Tree:
             return Verdict(True, "the time limit")
         if process.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
             return Verdict(True, "the time limit")
-        if process.returncode in (pytest.ExitCode.USAGE_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED):
+        if process.returncode == pytest.ExitCode.NO_TESTS_COLLECTED or ABSENT in told:
             raise Unsound(_failed(told))  # no test has judged anything
         return Verdict(process.returncode != 0, _failed(told))
 

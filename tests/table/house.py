@@ -171,6 +171,14 @@ def make_older(db: sqlite3.Connection, version: int) -> None:
         mark.forget(Path(db.execute("PRAGMA database_list").fetchone()[2]))
         db.execute("ALTER TABLE log DROP COLUMN digest")
         db.execute("ALTER TABLE tables DROP COLUMN head")
+    if version < 21:
+        for table, column in (
+            ("tables", "opening"),
+            ("seats", "is_ready"),
+            ("seats", "foretold"),
+            ("people", "heads_up"),
+        ):
+            db.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
     if version < 20:
         db.execute("DROP TABLE records")
         db.execute("DROP INDEX tables_by_kind")

@@ -75,6 +75,10 @@ class Stomp(Versioned):
         """Return all that *seat* may see (ST-1.2)."""
         return view(self.content, state, seat)
 
+    def next_up(self, view: StompView) -> Seat | None:
+        """Return the next seat around the table (ST-2.1)."""
+        return (view.to_play + 1) % len(view.fighters)
+
     def resample(self, state: Rumpus, seat: Seat | None, rng: Rng) -> None:
         """Deal anew the other hands, the deck and the chance to come."""
         others = [fighter for at, fighter in enumerate(state.fighters) if at != seat]

@@ -7,7 +7,7 @@ import discord
 from cogs.wire.context import Context
 from cogs.wire.messages import FOLLOW
 from cogs.wire.reply import Interaction
-from table import Listing, NoSuchTable
+from table import PRACTICE, Listing, NoSuchTable
 
 
 class Reach:
@@ -22,6 +22,8 @@ class Reach:
         """Return whether they may see *table*."""
         if self._person in table.seats:
             return True
+        if table.kind == PRACTICE:  # somebody's own
+            return False
         return table.server == self._server and self._sees(table.channel)
 
     def _sees(self, channel: str) -> bool:
@@ -54,6 +56,8 @@ def may_view(guild: discord.Guild, channel: int, member: discord.Member) -> bool
 async def must_reach(context: Context, interaction: Interaction, table: int) -> None:
     """Raise NoSuchTable unless the person who pressed or typed may see *table*."""
     listing = await context.host.read.listing(table)
+    if listing.kind == PRACTICE and interaction.type is discord.InteractionType.application_command:
+        raise NoSuchTable(table)  # it is played on its own page; commands are for games among people
     context.must_own(listing.server)  # who follows it, and who may view its channel, is known to its worker
     if not Reach(interaction).covers(listing) and not await _follows(context, interaction, listing):
         raise NoSuchTable(table)

@@ -74,7 +74,7 @@ refused-number = Wähle eine Zahl von { $low } bis { $high }{ $step ->
         [1] .
        *[other] {" "}in Schritten von { $step }.
     }
-refused-not-asked = Gerade wirst du nichts gefragt.
+refused-not-asked = Du bist nicht dran.
 refused-stale = Diese Frage ist nicht mehr offen; hier ist die jetzige.
 
 ## Was sich nicht wählen lässt

@@ -74,7 +74,7 @@ refused-number = Choose a number from { $low } to { $high }{ $step ->
         [1] .
        *[other] {" "}in steps of { $step }.
     }
-refused-not-asked = Nothing is asked of you now.
+refused-not-asked = It's not your turn.
 refused-stale = That question is no longer open; here is the present one.
 
 ## What people cannot choose

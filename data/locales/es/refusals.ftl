@@ -74,7 +74,7 @@ refused-number = Elige un número de { $low } a { $high }{ $step ->
         [1] .
        *[other] , de { $step } en { $step }.
     }
-refused-not-asked = Ahora no se te pregunta nada.
+refused-not-asked = No es tu turno.
 refused-stale = Esa pregunta ya no está abierta; aquí está la actual.
 
 ## Lo que no se puede elegir

@@ -114,7 +114,7 @@ monopoly-kaiju-megalon = Surgit du sous-sol, et paie ce que tout le monde paie.
 monopoly-word-card = Chance : { $name }
 # D'où vient ce que l'on a cherché.
 monopoly-word-from-printed = Vient du livret.
-monopoly-word-from-house = De nous : le livret n’en nomme pas.
+monopoly-word-from-house = De notre cru : le livret n’en nomme pas.
 monopoly-word-from-pack = Vient du paquet de données de cette table : { $source }.
 monopoly-word-district = { $name } ({ $track })
 monopoly-word-district-text = Couleur { $colour } · droits { $price } · maison { $house } · char { $tank }
@@ -133,8 +133,8 @@ monopoly-ask-turn = { $held ->
             [deal] lance les dés, ou propose un accord
            *[build] construis, vends, négocie ou lance les dés
         }. Tu as { $cash }, { $ap } PA, { $hp } PV.
-        [one] Aux poissons encore un tour. Un double te libère. Tu as { $cash }, { $ap } PA, { $hp } PV.
-       *[other] Aux poissons encore { $held } tours. Un double te libère. Tu as { $cash }, { $ap } PA, { $hp } PV.
+        [one] Encore un tour aux poissons. Un double te libère. Tu as { $cash }, { $ap } PA, { $hp } PV.
+       *[other] Encore { $held } tours aux poissons. Un double te libère. Tu as { $cash }, { $ap } PA, { $hp } PV.
     }
 monopoly-ask-works = { $district } : { $stands }. Que veux-tu y faire ? Tu as { $cash }.
 monopoly-ask-sell = Que vends-tu ? Maisons, chars et droits rapportent la moitié. Tu as { $cash }.
@@ -175,8 +175,8 @@ monopoly-ask-strike = { $place }{ $stands ->
     }{ $guns ->
         [none] .
        *[other] {" "}; { $guns }.
-    } Frappe avec { $most } de tes { $ap } PA au plus.
-monopoly-ask-strike_back = { $lander } t’attaque sur { $place }. Rends les coups avec { $most } de tes { $ap } PA au plus.
+    } Frappe avec au plus { $most } de tes { $ap } PA.
+monopoly-ask-strike_back = { $lander } t’attaque sur { $place }. Rends les coups avec au plus { $most } de tes { $ap } PA.
 monopoly-ask-tanks = Tes chars sont à portée. Feu ?
 monopoly-ask-maser = Ton canon maser est à portée. Feu ?
 monopoly-ask-buy = { $place } : tout est rasé. Acheter les droits pour { $price } ? Tu as { $cash }.
@@ -317,27 +317,27 @@ monopoly-note-estate = À toi : { $lots }{ NUMBER($more) ->
         [0] .
        *[other] {" "}et { $more } de plus.
     }
-monopoly-note-landless = Tu ne possèdes encore rien. Arrête-toi sur un quartier, abats ce qui s’y trouve, et achète la ruine (GM-3.4) ; ensuite, construis et arme-la.
-monopoly-note-cards = Gardées : { $cards }. Une carte gardée t’est proposée quand elle peut servir (GM-8.10).
+monopoly-note-landless = Tu ne possèdes encore rien. Arrête-toi sur un quartier, abats ce qui s’y trouve, et achète la ruine ; ensuite, construis et arme-la.
+monopoly-note-cards = Gardées : { $cards }. Une carte gardée t’est proposée quand elle peut servir.
 monopoly-note-servants = { $names } { $count ->
         [one] te sert
        *[other] te servent
     }.
-monopoly-note-serves = Tu sers { $controller }. Prends de ta propre frappe le dernier PV d’un kaiju libre, et te voilà libre (GM-7.8).
-monopoly-note-peace = Avant ton premier passage au Départ, tu ne commences pas de combat (GM-6.2). Le Départ rapporte de l’argent pour chacune de tes maisons, et 3 PA (GM-8.1).
+monopoly-note-serves = Tu sers { $controller }. Prends de ta propre frappe le dernier PV d’un kaiju libre, et te voilà libre.
+monopoly-note-peace = Avant ton premier passage au Départ, tu ne commences pas de combat. Le Départ rapporte de l’argent pour chacune de tes maisons, et 3 PA.
 monopoly-note-strike = Une maison est tombée d’elle-même. Chaque PA abat une chose de plus ; les PA reviennent au Départ. Là où il n’y a { $bare ->
         [yes] ni maison ni char
        *[no] pas de maison
-    }, tu peux acheter (GM-3.4).
+    }, tu peux acheter.
 monopoly-note-ruins = Les ruines restent à vendre jusqu’à ce qu’une maison{ $bare ->
         [yes] {" "}ou un char
        *[no] {""}
-    } s’y trouve (GM-3.3).
-monopoly-note-deal-own = Cela complète le { $colour } pour toi : canons maser (GM-4.2).
-monopoly-note-deal-other = Cela complète le { $colour } pour { $name } : canons maser (GM-4.2).
-monopoly-note-whole = Cela complète le { $colour } : canons maser pour toi (GM-4.2).
-monopoly-note-breaks = { $owner } ne reçoit rien en échange (GM-3.4).
-monopoly-note-maser = Aucune maison sur { $district }, qui reste donc rasé : qui s’y arrête peut l’acheter, et le canon maser tombe (GM-3.3, GM-4.3).
+    } s’y trouve.
+monopoly-note-deal-own = Cela complète le { $colour } pour toi : canons maser.
+monopoly-note-deal-other = Cela complète le { $colour } pour { $name } : canons maser.
+monopoly-note-whole = Cela complète le { $colour } : canons maser pour toi.
+monopoly-note-breaks = { $owner } ne reçoit rien en échange.
+monopoly-note-maser = Aucune maison sur { $district }, qui reste donc rasé : qui s’y arrête peut l’acheter, et le canon maser tombe.
 
 ## Construire et vendre sur une page
 
@@ -398,7 +398,7 @@ monopoly-deal-take = Tu reçois
 monopoly-deal-pay = Tu paies
 monopoly-deal-get = On te paie
 monopoly-deal-pay-about = Tu as { $cash }.
-monopoly-deal-get-about = En face, il y a { $cash }.
+monopoly-deal-get-about = En face, on a { $cash }.
 monopoly-deal-money-hint = 2,5M, 700K ou 2500 (milliers)
 monopoly-deal-district = { $stands } ; droits { $price }
 monopoly-deal-card = Une carte gardée
@@ -536,7 +536,7 @@ monopoly-MoneyLost = **{ $seat }** paie { $money } à la cagnotte{ $is_cancelled
     }
 monopoly-ApGained = **{ $seat }** gagne { $ap } PA, { $total } en tout.
 monopoly-HpGained = **{ $seat }** gagne { $hp } PV, { $total } en tout.
-monopoly-HpLost = **{ $seat }** perd { $hp } PV, reste { $total }.
+monopoly-HpLost = **{ $seat }** perd { $hp } PV ; il en reste { $total }.
 monopoly-TankLost = **{ $seat }** perd un char sur { $district }, au profit de la cagnotte.
 monopoly-HousesFell = { $has_by ->
         [yes] **{ $by }** abat { $count ->
@@ -571,7 +571,7 @@ monopoly-Hurt = { $shielded ->
     } { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
-    } à **{ $seat }**, reste { $hp } PV.
+    } à **{ $seat }**, à qui il reste { $hp } PV.
 monopoly-Fired = **{ $seat }** tire sur { $target } avec { $weapon ->
         [tanks] ses chars
        *[maser] son canon maser
@@ -588,7 +588,7 @@ monopoly-Survived = **{ $seat }** garde 1 PV : le vainqueur est à son service
 monopoly-Subjugated = **{ $seat }** tombe face à { $by } et sert { $to }. Ses biens rapportent { $money }.
 monopoly-WentOver = **{ $seat }** sert maintenant { $to }.
 monopoly-EstateShared = Les biens qu’avait **{ $seat }** sont partagés, { $money } par tête : { $seats }.
-monopoly-Killed = **{ $seat }** tombe encore, face à { $by }, et attend au Départ.
+monopoly-Killed = **{ $seat }** tombe de nouveau face à { $by } et attend au Départ.
 monopoly-BrokeFree = **{ $seat }** abat { $beaten } et se libère, en emportant tous ses biens. { $beaten } sert { $seat }.
 monopoly-Bought = **{ $seat }** achète { $district } pour { $money }{ $has_before ->
         [yes] . { $before } ne reçoit rien.
@@ -618,7 +618,7 @@ monopoly-round-fell = **{ $seat }** sert maintenant { $to }.
 monopoly-round-hurt = **{ $seat }** souffre le plus : { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
-    }, reste { $hp } PV.
+    }, et il reste { $hp } PV.
 monopoly-round-quiet = Pas une égratignure.
 
 ## Où en est une place

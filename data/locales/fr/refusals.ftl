@@ -74,7 +74,7 @@ refused-number = Choisis un nombre de { $low } à { $high }{ $step ->
         [1] .
        *[other] {" "}par pas de { $step }.
     }
-refused-not-asked = On ne te demande rien en ce moment.
+refused-not-asked = Ce n’est pas ton tour.
 refused-stale = Cette question n’est plus ouverte ; voici la question actuelle.
 
 ## Ce que l'on ne peut pas choisir

@@ -28,7 +28,7 @@ tokyo_clash-prize-look = un regard sur une pioche
 
 tokyo_clash-name = Tokyo Clash
 tokyo_clash-title = Godzilla: Tokyo Clash
-tokyo_clash-about = Démolis Tokyo pour l’Énergie, puis les autres pour des trophées. La Domination l’emporte, avant le Destructeur d’oxygène.
+tokyo_clash-about = Ravage Tokyo pour l’Énergie, puis tes rivaux pour les trophées. La plus grande Domination l’emporte avant que le Destructeur d’oxygène n’en finisse.
 tokyo_clash-minutes = 45
 tokyo_clash-option-events = Événements
 tokyo_clash-option-events-about = Les deux événements de chaque manche, dans cet ordre (TC-1.2).
@@ -49,7 +49,7 @@ tokyo_clash-option-events-xilien_invasion-naval_bombardment = { tokyo_clash-even
 tokyo_clash-option-events-xilien_invasion-lightning_generators = { tokyo_clash-event-xilien_invasion }, { tokyo_clash-event-lightning_generators }
 tokyo_clash-option-events-naval_bombardment-lightning_generators = { tokyo_clash-event-naval_bombardment }, { tokyo_clash-event-lightning_generators }
 tokyo_clash-option-second_event_first = Second événement d’abord
-tokyo_clash-option-second_event_first-about = Les deux événements échangent leurs places (TC-1.2).
+tokyo_clash-option-second_event_first-about = L’ordre des deux événements est inversé (TC-1.2).
 tokyo_clash-option-first_game = Première partie
 tokyo_clash-option-first_game-about = Qui n’a rien choisi reçoit d’abord Godzilla ou Megalon (TC-1.1).
 tokyo_clash-option-setup_order = Mise en place
@@ -65,7 +65,7 @@ tokyo_clash-option-tank_ties-about = Ce que fait un Char ou un OVNI sur une case
 tokyo_clash-option-tank_ties-king = va vers le Roi
 tokyo_clash-option-tank_ties-stay = reste
 tokyo_clash-option-trains = Trains
-tokyo_clash-option-trains-about = Si le sens d’un Train est connu une manche à l’avance (TC-11.6).
+tokyo_clash-option-trains-about = Le sens des Trains est connu une manche à l’avance, ou non (TC-11.6).
 tokyo_clash-option-trains-line = roulent droit devant
 tokyo_clash-option-trains-free = roulent dans tous les sens
 tokyo_clash-option-head_meter = Jauge des têtes
@@ -84,7 +84,7 @@ tokyo_clash-option-fuse-long = longue : un cercle plus loin
 tokyo_clash-preset-printed = Telle qu’imprimée
 tokyo_clash-preset-printed-about = Le livret à la lettre partout où il tranche.
 tokyo_clash-preset-house = Maison
-tokyo_clash-preset-house-about = Kaiju installés d’abord, défenses rapides, Trains dans tous les sens.
+tokyo_clash-preset-house-about = Kaiju installés d’abord, défenses immédiates, Trains dans tous les sens.
 tokyo_clash-preset-first_game = Première partie
 tokyo_clash-preset-first_game-about = La suggestion du livret : Godzilla, Megalon, Assaut blindé, Heure de pointe.
 
@@ -100,7 +100,7 @@ changed-2-TC-11-13 = Un Char ou un OVNI sur une case avec plusieurs kaiju va ver
 
 tokyo_clash-kaiju-godzilla = Lance tout une case plus loin. Surcharge fait de son Rayon ardent un chasseur de trophées.
 tokyo_clash-kaiju-king_ghidorah = Trois têtes remplissent la Jauge des têtes. Quand elle est pleine, Salve.
-tokyo_clash-kaiju-megalon = Se bat de près, lance et enchaîne, et choisit sa prochaine carte.
+tokyo_clash-kaiju-megalon = Se bat au corps à corps, lance et enchaîne, et choisit la carte qu’il va piocher.
 tokyo_clash-kaiju-mothra = Frappe de loin et ne tient pas en place. Les humains la laissent tranquille ; les ruines ne lui donnent rien.
 
 ## Chercher
@@ -112,7 +112,7 @@ tokyo_clash-word-card-text = Coût { $cost } Énergie · Domination { $dominance
 # D'où viennent les faits d'une carte.
 tokyo_clash-source-R = Imprimé dans le livret : { $facts }.
 tokyo_clash-source-S = Vient d’une critique : { $facts }.
-tokyo_clash-source-H = De nous : { $facts }.
+tokyo_clash-source-H = De notre cru : { $facts }.
 # Ce qui remplace les faits quand tous sont visés.
 tokyo_clash-source-all = tout
 tokyo_clash-word-kaiju-text = { $about }
@@ -139,9 +139,9 @@ tokyo_clash-ask-throw-to = { $has_card ->
            *[other] { $amount } cases
         } au plus.
     }
-tokyo_clash-ask-throw-hit = Retombée en { $space } : que touche { $target } ?
-tokyo_clash-ask-throw-through = Passage en { $space } : que fait tomber { $target } ?
-tokyo_clash-ask-throw-collide = En { $space }, { $target } retombe parmi des kaiju. Qui d’autre souffre ?
+tokyo_clash-ask-throw-hit = En { $space } : que touche { $target } en retombant ?
+tokyo_clash-ask-throw-through = En { $space } : que fait tomber { $target } au passage ?
+tokyo_clash-ask-throw-collide = En { $space }, { $target } retombe parmi des kaiju. Qui d’autre encaisse ?
 tokyo_clash-ask-trophy = Ton coup porte. Quelle carte gardes-tu en trophée ?
 tokyo_clash-ask-radar = Radar : de qui regardes-tu la carte du dessus ?
 tokyo_clash-ask-bunker = Bunker : quelle carte de ta défausse va sur ta pioche ?
@@ -149,8 +149,8 @@ tokyo_clash-ask-recall = Avant de piocher : remettre une carte de ta défausse
 tokyo_clash-ask-bask = Profiter d’un bâtiment sur ta case ou à côté ? Il reste debout.
 tokyo_clash-ask-refresh = Récupération : défausse autant de cartes que tu veux, puis pioches-en de nouvelles.
 tokyo_clash-ask-move = { $card } : où vas-tu ?
-tokyo_clash-ask-fly = Où voles-tu ?
-tokyo_clash-ask-dodge = { $card } : où esquives-tu ?
+tokyo_clash-ask-fly = Vers où voles-tu ?
+tokyo_clash-ask-dodge = { $card } : vers où esquives-tu ?
 tokyo_clash-ask-push = { $card } : où pousser { $target } ?
 tokyo_clash-ask-pull = { $card } : où attirer { $target } ?
 tokyo_clash-ask-place = { $card } : où poser { $target } ?
@@ -197,7 +197,7 @@ tokyo_clash-wait-throw = choisir quoi lancer
 tokyo_clash-wait-throw-to = lancer { $target }
 tokyo_clash-wait-throw-hit = choisir ce que touche { $target }
 tokyo_clash-wait-throw-through = choisir ce qui tombe en { $space }
-tokyo_clash-wait-throw-collide = choisir contre qui finit { $target }
+tokyo_clash-wait-throw-collide = choisir qui { $target } percute
 tokyo_clash-wait-trophy = prendre un trophée
 tokyo_clash-wait-radar = regarder une pioche
 tokyo_clash-wait-bunker = remettre une carte sur la pioche
@@ -393,15 +393,15 @@ tokyo_clash-fall-or = ou { $names } : { $damage ->
 ## Pourquoi une carte n'est pas proposée
 
 tokyo_clash-notes = Pas maintenant : { $cards }
-tokyo_clash-note-TC-4-1 = { $card } : { $cost } Énergie, tu en as { $energy } (TC-4.1)
+tokyo_clash-note-TC-4-1 = { $card } (coûte { $cost } Énergie, tu en as { $energy })
     .short = Il faut { $cost } Énergie
-tokyo_clash-note-TC-4-6 = { $card } : en défense seulement (TC-4.6)
+tokyo_clash-note-TC-4-6 = { $card } (en défense seulement)
     .short = Défense seulement
-tokyo_clash-note-TC-4-7 = { $card } : rien à portée (TC-4.7)
+tokyo_clash-note-TC-4-7 = { $card } (rien à portée)
     .short = Rien à portée
-tokyo_clash-note-TC-6-1 = { $card } : pas de valeur de défense (TC-6.1)
+tokyo_clash-note-TC-6-1 = { $card } (pas de valeur de défense)
     .short = Sans défense
-tokyo_clash-note-other = { $card } : pas maintenant
+tokyo_clash-note-other = { $card }
     .short = Pas maintenant
 
 ## Consignes
@@ -438,7 +438,7 @@ tokyo_clash-ActionTaken = **{ $seat }** défausse { $card } pour { $action ->
     }.
 tokyo_clash-Moved = { $how ->
         [move] **{ $seat }** va en { $end }.
-        [fly] **{ $seat }** vole en { $end }.
+        [fly] **{ $seat }** vole vers { $end }.
         [dodge] **{ $seat }** esquive vers { $end }.
         [push] **{ $by }** pousse { $seat } en { $end }.
         [pull] **{ $by }** attire { $seat } en { $end }.
@@ -452,7 +452,7 @@ tokyo_clash-Attacked = { $barrage ->
        *[no] au contact
     } : { $value }.
 tokyo_clash-Defended = { $is_met ->
-        [yes] **{ $seat }** répond à { $amount } par { $card }, { $value } : { $left ->
+        [yes] **{ $seat }** se défend contre { $amount } avec { $card }, { $value } : { $left ->
             [0] bloqué.
            *[other] reste { $left }.
         }
@@ -484,7 +484,7 @@ tokyo_clash-Destroyed = **{ $by }** détruit { $what ->
        *[other] . Carré { $square } de la piste de dégâts.
     }
 tokyo_clash-EnergyGained = **{ $seat }** gagne { $amount } Énergie, { $energy } en tout.
-tokyo_clash-EnergyLost = **{ $seat }** perd { $amount } Énergie, reste { $energy }.
+tokyo_clash-EnergyLost = **{ $seat }** perd { $amount } Énergie ; il en reste { $energy }.
 tokyo_clash-Drew = **{ $seat }** pioche { $known ->
         [yes] { $cards }
        *[no] { $count ->
@@ -492,13 +492,16 @@ tokyo_clash-Drew = **{ $seat }** pioche { $known ->
            *[other] { $count } cartes
         }
     }.
-tokyo_clash-Reshuffled = **{ $seat }** mélange sa défausse en une nouvelle pioche de { $count }.
-tokyo_clash-Recovered = **{ $seat }** reprend { $card } de la défausse { $place ->
-        [hand] en main.
-       *[top] sur le dessus de la pioche.
+tokyo_clash-Reshuffled = **{ $seat }** mélange sa défausse et en fait une nouvelle pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+tokyo_clash-Recovered = **{ $seat }** { $place ->
+        [hand] reprend { $card } en main, depuis sa défausse.
+       *[top] remet { $card } de sa défausse sur sa pioche.
     }
 tokyo_clash-Looked = **{ $seat }** regarde { $at ->
-        [hand] une main ({ $target })
+        [hand] une main adverse ({ $target })
        *[top] la carte du dessus d’une pioche ({ $target })
     }{ $known ->
         [yes] {" "}: { $cards }.
@@ -507,7 +510,7 @@ tokyo_clash-Looked = **{ $seat }** regarde { $at ->
 tokyo_clash-Sifted = **{ $seat }** regarde { $count ->
         [one] une carte
        *[other] { $count } cartes
-    } de sa propre pioche et en garde { $kept }{ $known ->
+    } de sa pioche et en garde { $kept }{ $known ->
         [yes] {" "}: { $cards }.
        *[no] .
     }
@@ -543,7 +546,7 @@ tokyo_clash-Basked = **{ $seat }** profite { $what ->
         [Tour] de la Tour
         [Centrale] de la Centrale
        *[other] du { $what }
-    } en { $space }. Tout reste debout.
+    } en { $space }. Rien n’est détruit.
 tokyo_clash-Ended = { $reason ->
         [oxygen_destroyer] Le Destructeur d’oxygène atteint les ruines. C’est fini.
        *[seventh_round] La dernière manche est finie, et Tokyo se tait.

@@ -33,10 +33,10 @@ total_war-about-copies = { $count ->
        *[other] Il y en a { $count } sur { $total }.
     }
 total_war-source-printed = -# Imprimé : vient du livret de règles.
-total_war-source-printed-partly = -# Imprimé en partie : { $known }. Le reste est de nous.
+total_war-source-printed-partly = -# Imprimé en partie : { $known }. Le reste est de notre cru.
 total_war-source-review = -# Vient d’une critique ou d’une photo, pas du livret de règles.
-total_war-source-review-partly = -# Vient d’une photo publique : { $known }. Le reste est de nous.
-total_war-source-house = -# De nous : aucune source ne montre les nombres imprimés.
+total_war-source-review-partly = -# Vient d’une photo publique : { $known }. Le reste est de notre cru.
+total_war-source-house = -# De notre cru : aucune source ne montre les nombres imprimés.
 total_war-source-pack-partly = -# Vient d’un paquet de données : { $known }.
 # Ce que l'on sait d'une carte ou d'un kaiju dont les autres nombres sont de nous.
 total_war-known-heart = un cœur de valeur 2, dans un exemple du livret
@@ -57,7 +57,7 @@ total_war-option-mode-about = Ce que signifie une deuxième défaite.
 total_war-option-mode-king_of_monsters = Roi des Monstres (deux défaites éliminent)
 total_war-option-mode-immortals = Immortels (personne n’est éliminé)
 total_war-option-starter = Qui commence
-total_war-option-starter-about = Les places comptent dans l’ordre d’arrivée ; une place vide veut dire tirage au sort (TW-2.3).
+total_war-option-starter-about = Les places comptent dans l’ordre d’arrivée ; si la place est vide, on tire au sort (TW-2.3).
 total_war-option-starter-0 = tirage au sort
 total_war-option-starter-1 = place 1
 total_war-option-starter-2 = place 2
@@ -102,7 +102,7 @@ total_war-carried-king_of_monsters = détient la carte Roi des Monstres
 ## Les kaiju : une ligne sur le jeu de chacun
 
 total_war-kaiju-godzilla = Robuste en furie, et personne ne vaut alors davantage.
-total_war-kaiju-king_ghidorah = Le plus robuste au calme, mais faible alors avec un pouvoir de 2. Vaut cher des deux côtés.
+total_war-kaiju-king_ghidorah = Au calme, le plus robuste de tous, mais faible : pouvoir 2. Vaut cher des deux côtés.
 total_war-kaiju-gigan = Des crochets de pouvoir 3 au calme et 4 en furie.
 total_war-kaiju-anguirus = La carapace d’abord : robuste des deux côtés. En furie, il a moins de pouvoir.
 total_war-kaiju-mothra = Des ailes de pouvoir 3 au calme et 4 en furie.
@@ -193,7 +193,7 @@ total_war-order-take_the_hit = Encaisser dès que les règles le permettent
 ## Événements
 
 total_war-RoundOpened = Manche { $round }. **{ $seat }** ouvre.
-total_war-OpeningPassed = **{ $seat }** n’a rien pour ouvrir. L’ouverture passe plus loin.
+total_war-OpeningPassed = **{ $seat }** n’a rien pour ouvrir. L’ouverture passe au suivant.
 total_war-Played = **{ $seat }** joue { $with_king ->
         [yes] { $card ->
             [king] la carte Roi des Monstres
@@ -223,19 +223,19 @@ total_war-DirectionChanged =
     }
 total_war-Straightened = **{ $seat }** se redresse, pouvoir prêt.
 total_war-BuildingTurnedUp = Un bâtiment de { $value } barre maintenant la route.
-total_war-Drew = **{ $seat }** pioche { $known ->
-        [yes] { $cards }
-       *[no] { $count ->
+total_war-Drew = **{ $seat }** pioche{ $known ->
+        [yes] {""} : { $cards }
+       *[no] {" "}{ $count ->
             [one] une carte
            *[other] { $count } cartes
         }
     }.
 total_war-Reshuffled = La pioche est remélangée : { $count } cartes. Tous les kaiju se redressent.
 total_war-Wounded = { $attacker } touche **{ $seat }**.
-total_war-DrewOpenly = **{ $seat }** retourne { $cards }.
+total_war-DrewOpenly = **{ $seat }** retourne : { $cards }.
 total_war-DamageLaid =
     { $own ->
-        [yes] **{ $seat }** prend { $card }. Dégâts : { $wounds } sur { $life }.
+        [yes] **{ $seat }** encaisse ({ $card }). Dégâts : { $wounds } sur { $life }.
        *[no] **{ $by }** ajoute { $card } : { $seat } en est à { $wounds } dégâts sur { $life }.
     }
 total_war-NothingLaid = **{ $seat }** n’a pas de nombre à poser, et la pioche non plus.
@@ -258,7 +258,7 @@ total_war-Eliminated = **{ $seat }** quitte la guerre{ $count ->
 total_war-Countered = **{ $seat }** contre-attaque { $attacker } avec { $card }.
 total_war-Healed = **{ $seat }** dépense la carte Roi des Monstres et retire { $card } de ses dégâts. Dégâts : { $wounds }.
 total_war-DrewThree = **{ $seat }** dépense la carte Roi des Monstres et joue avec six cartes cette manche.
-total_war-Discarded = **{ $seat }** défausse { $cards }.
+total_war-Discarded = **{ $seat }** défausse : { $cards }.
 total_war-Ended =
     { $reason ->
         [target] **{ $winner }** a les points. Roi des Monstres !

@@ -70,7 +70,7 @@ refused-number = { $low }〜{ $high }の数を選んでください{ $step ->
         [1] 。
        *[other] （{ $step }刻み）。
     }
-refused-not-asked = 今は何も尋ねられていません。
+refused-not-asked = 今はあなたの番ではありません。
 refused-stale = その質問はもう終わりました。今の質問はこちらです。
 
 ## What people cannot choose

@@ -74,7 +74,7 @@ refused-number = Escolha um número de { $low } a { $high }{ $step ->
         [1] .
        *[other] {" "}em passos de { $step }.
     }
-refused-not-asked = Não há nenhuma pergunta para você agora.
+refused-not-asked = Não é a sua vez.
 refused-stale = Essa pergunta já não está aberta; aqui está a atual.
 
 ## O que não se pode escolher

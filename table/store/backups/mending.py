@@ -24,7 +24,7 @@ SEARCHED = 14  # backups, the newest first
 #: Clocks of seats go on from where they stood.
 SHIFT = (
     DUE.changing(at="at + :gap", since="since + :gap", deadline="deadline + :gap")
-    + f" WHERE table_id = :table AND slot {IS_SEATS}"
+    + f" WHERE table_id = :table AND (slot {IS_SEATS} OR (stage = 'gathering' AND slot <> 'date'))"
 )
 CHILDREN = ("seats", "log", "dues", "votes", "orders", "message_refs")
 
@@ -97,7 +97,7 @@ def _copy(db: sqlite3.Connection, copy: sqlite3.Connection, saved: Saved, gap: f
         _copy_rows(db, copy, "tables", "id", table, "INSERT OR REPLACE")
         for name in CHILDREN:
             _copy_rows(db, copy, name, "table_id", table, "INSERT OR REPLACE")
-        shown = "lobby" if saved.row.status == "lobby" else "panel"
+        shown = "lobby" if saved.row.status == "lobby" else "panel" if saved.row.game else "gathering"
         db.execute(SHIFT, {"gap": gap, "table": table})
         owe = Owe(Owed(table, shown, f"{shown}:{table}", 0.0))
         WRITERS[type(owe)](SqliteDatabase(db), owe)

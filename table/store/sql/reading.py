@@ -58,7 +58,7 @@ WHERE {which} AND t.status IN ('lobby', 'running') AND t.kind = '' GROUP BY t.id
 
 PLACES = ("channel", "thread", "lobby")  # where a table belongs, as far as it is known: the first of these
 LISTING = f"""
-SELECT t.id, t.server, t.game, t.status,
+SELECT t.id, t.server, t.game, t.status, t.kind,
     {", ".join(f"(SELECT reference FROM message_refs WHERE table_id = t.id AND slot = '{slot}')" for slot in PLACES)}
 FROM tables t WHERE {{which}}
 """
@@ -290,14 +290,24 @@ def listing(db: Database, table: int) -> Listing | None:
 
 
 def _listing(row: Columns) -> Listing:
-    table, server, game, status, channel, thread, lobby = row
-    return Listing(table, server, game, status, channel or thread or (lobby or "").partition("/")[0])
+    table, server, game, status, kind, channel, thread, lobby = row
+    return Listing(table, server, game, status, channel or thread or (lobby or "").partition("/")[0], kind=kind)
 
 
 def open_in(db: Database, server: str) -> list[Listing]:
     """Return where the open tables of a server are, the newest first."""
     which = "t.server = ? AND t.status IN ('lobby', 'running') AND t.kind = '' ORDER BY t.id DESC"
     return [_listing(row) for row in db.execute(LISTING.format(which=which), (server,))]
+
+
+def gatherings(db: Database, kind: str, server: str, person: str, *, is_open: bool) -> list[Listing]:
+    """Return where rows without a game are, the newest first."""
+    wanted = ["t.game = ''", "t.kind <> ''"] + ["t.status = 'running'"] * is_open
+    wanted += ["t.kind = :kind"] * bool(kind) + ["t.server = :server"] * bool(server)
+    wanted += [f"t.id IN (SELECT s.table_id FROM seats s WHERE {THEIRS})"] * bool(person)
+    query = LISTING.format(which=f"{' AND '.join(wanted)} ORDER BY t.id DESC")
+    given = {"kind": kind, "server": server, "person": person}
+    return [_listing(row) for row in db.execute(query, {key: value for key, value in given.items() if value})]
 
 
 def finished(db: Database, server: str, since: float, game: str, person: str) -> list[Played]:

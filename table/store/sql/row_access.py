@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar, cast
 
-from table.models import Person, Status
+from table.models import Person
 from table.store.rows import Due, Owed, RunningClock
 from table.store.sql.chaining import chain_anew, is_linked
 from table.store.sql.database import Database, owned_tables
@@ -48,20 +48,22 @@ PUT_DUE = DUE.putting()
 CLOCKS = f"""
 SELECT {", ".join(f"d.{column}" for column in (*DUE.columns, "seal"))}, s.seat, s.ping, t.budget, t.paused {{more}}
 FROM seats s JOIN dues d ON d.table_id = s.table_id AND d.slot = {SLOT} AND d.stage <> 'think'
-JOIN tables t ON t.id = s.table_id
+JOIN tables t ON t.id = s.table_id AND t.kind = ''
 """
 CLOCKS_OF = f"{CLOCKS.format(more='')} WHERE {THEIRS}"
 CLOCKS_OF_SLEEPERS = f"""
 {CLOCKS.format(more="".join(f", p.{column}" for column in PERSON.columns))}
 JOIN people p ON p.id = s.person WHERE s.person <> '' AND p.quiet_from <> p.quiet_to
 """
+#: The kind of the message that shows a table.
+SHOWN = "CASE WHEN t.status = 'lobby' THEN 'lobby' WHEN t.game = '' THEN 'gathering' ELSE 'panel' END"
 OPEN_TABLES_OF = f"""
-SELECT t.id, t.status FROM seats s JOIN tables t ON t.id = s.table_id
-WHERE {THEIRS} AND t.status IN ('lobby', 'running') AND {{owned}} ORDER BY t.id
+SELECT t.id, {SHOWN} FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE {THEIRS} AND t.kind = '' AND t.status IN ('lobby', 'running') AND {{owned}} ORDER BY t.id
 """
-WITH_DEADLINES = """
-SELECT t.id, t.status FROM tables t
-WHERE t.id IN (SELECT table_id FROM dues WHERE deadline IS NOT NULL) AND {owned} ORDER BY t.id
+WITH_DEADLINES = f"""
+SELECT t.id, {SHOWN} FROM tables t
+WHERE t.id IN (SELECT table_id FROM dues WHERE deadline IS NOT NULL) AND {{owned}} ORDER BY t.id
 """
 #: The tables whose log names somebody; *quoted* is how JSON names them.
 NAMING = """
@@ -176,13 +178,13 @@ class SqlRows:
             found += self._db.execute(f"SELECT table_id, slot FROM message_refs WHERE table_id IN ({wanted})", some)
         return sorted(found)
 
-    def open_tables_of(self, person: str) -> list[tuple[int, Status]]:
-        """Return the lobbies and running tables where *person* sits."""
-        return cast(list[tuple[int, Status]], self._found(OPEN_TABLES_OF, {"person": person}))
+    def open_tables_of(self, person: str) -> list[tuple[int, str]]:
+        """Return the lobbies and running games where *person* sits, each with the kind of the message that shows it."""
+        return cast(list[tuple[int, str]], self._found(OPEN_TABLES_OF, {"person": person}))
 
-    def tables_with_deadlines(self) -> list[tuple[int, Status]]:
-        """Return the tables at which a deadline runs."""
-        return cast(list[tuple[int, Status]], self._found(WITH_DEADLINES, {}))
+    def tables_with_deadlines(self) -> list[tuple[int, str]]:
+        """Return the tables at which a deadline runs, each with the kind of the message that shows it."""
+        return cast(list[tuple[int, str]], self._found(WITH_DEADLINES, {}))
 
     def _found(self, query: str, given: dict[str, Any]) -> list[Any]:
         return self._db.execute(query.format(owned=self._owned), given).fetchall()

@@ -10,7 +10,7 @@ from zlib import crc32
 import msgspec
 
 from engine.play import Pick
-from table.models import OpenPage, OrderInfo, Person, Record, SeatInfo, ServerInfo, Value, VoteInfo
+from table.models import Opening, OpenPage, OrderInfo, Person, Record, SeatInfo, ServerInfo, Value, VoteInfo
 from table.store.rows import Card, Due, Entry, Owed, TableRow
 from table.time.slots import SEATS
 
@@ -213,7 +213,7 @@ class Number(msgspec.Struct, frozen=True):
 
 
 _strings = tuple[str, ...]
-TABLE = Shape(TableRow, "tables", {"options": dict[str, Value], "redo": tuple[int, ...]})
+TABLE = Shape(TableRow, "tables", {"options": dict[str, Value], "redo": tuple[int, ...], "opening": Opening})
 SEAT = Shape(
     SeatInfo,
     "seats",

@@ -122,6 +122,12 @@ class SqlStore:
         """Return where a table is and who sits there."""
         return await self._read(reading.listing, table)
 
+    async def gatherings(
+        self, *, kind: str = "", server: str = "", person: str = "", is_open: bool = True
+    ) -> list[Listing]:
+        """Return where the rows without a game are."""
+        return await self._read(reading.gatherings, kind, server, person, is_open=is_open)
+
     async def open_in(self, server: str) -> list[Listing]:
         """Return where the open tables of a server are."""
         return await self._read(reading.open_in, server)

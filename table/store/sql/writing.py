@@ -158,8 +158,15 @@ ERASING = (
     "DELETE FROM seats WHERE table_id = ?",
 )
 #: A higher version, so that an act under way finds the table changed and comes to nothing.
-ERASED = {"status": "'broken'", "version": "version + 1", "paused": "NULL", "salt": "''"}
-BLANKED = ("setup", "position", "outcome", "head")
+ERASED = {
+    "status": "'broken'",
+    "version": "version + 1",
+    "paused": "NULL",
+    "salt": "''",
+    "host": "''",
+    "options": "'{}'",
+}
+BLANKED = ("setup", "position", "base", "outcome", "head")
 
 
 def _erase(db: Database, op: changes.EraseTable) -> None:

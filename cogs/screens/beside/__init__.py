@@ -1,0 +1,1 @@
+"""What a server runs beside its games: the protocol of its messages."""

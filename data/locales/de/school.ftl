@@ -1,0 +1,1 @@
+refused-practice-full = Davon hast du schon { $most }. Beende erst eine.

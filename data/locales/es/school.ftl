@@ -1,0 +1,1 @@
+refused-practice-full = Ya tienes { $most } de estas. Termina una primero.

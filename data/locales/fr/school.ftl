@@ -1,0 +1,1 @@
+refused-practice-full = Tu en as déjà { $most }. Termines-en une d’abord.

@@ -1,0 +1,1 @@
+refused-practice-full = これはもう{ $most }つあります。先にどれかを終わらせてください。

@@ -1,0 +1,1 @@
+refused-practice-full = Você já tem { $most } destas. Encerre uma primeiro.

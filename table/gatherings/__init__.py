@@ -1,0 +1,1 @@
+"""Gatherings: what a server runs beside its games, in rows of `tables` without a game."""
