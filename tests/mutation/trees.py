@@ -48,7 +48,8 @@ class Verdict:
 #: Chapters that play many moves or whole games: a suite of their own, after those that look at one position.
 LONG = ("test_prospect.py", "test_printed.py")
 LEFT_TO_OTHERS = "test_properties.py"
-#: What pytest says of a suite that is not there. A conftest that a mutant breaks ends in a usage error, too, and kills it.
+#: What pytest says of a suite that is not there. A conftest that a mutant breaks ends in a usage error, too,
+#: and kills it.
 ABSENT = "file or directory not found"
 
 
