@@ -7,6 +7,8 @@ The longest parts come first, so that no worker sits idle while another one fini
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
@@ -24,6 +26,9 @@ FIRST = (
     "tests/table/faults",
     "tests/table",
 )
+
+
+MOST_WORKERS = 5
 
 
 def part_of(test: str) -> str:
@@ -48,6 +53,12 @@ class LongestFirst(LoadScopeScheduling):
     def _assign_work_unit(self, node: WorkerController) -> None:
         self.workqueue.move_to_end(min(self.workqueue, key=rank), last=False)
         super()._assign_work_unit(node)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores: who plays through processes or a browser mostly waits for them."""
+    return min(MOST_WORKERS, 1 + (os.cpu_count() or 1))
 
 
 @pytest.hookimpl(optionalhook=True)

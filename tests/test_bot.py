@@ -1,5 +1,6 @@
 """The composition root: versions, addresses, settings and log lines."""
 
+import asyncio
 import json
 import logging
 import os
@@ -7,6 +8,8 @@ import re
 import sys
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import discord.gateway
@@ -282,6 +285,25 @@ def test_the_sign_of_life_holds_what_an_admin_should_know(
     bot.give_sign(tmp_path / "health", [])
     assert bot.main(["--health"]) == 0
     assert capsys.readouterr().out == ""
+
+
+async def test_signs_of_life_go_on_after_one_could_not_be_given_which_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot, "HEALTH_EVERY", 0.01)
+    file, looks = tmp_path / "away" / "health", asyncio.Semaphore(0)
+    # What it needs of a connection to Discord: that there is one.
+    alive: Any = SimpleNamespace(wait_until_ready=lambda: asyncio.sleep(0), is_connected=True)
+    alive.context = SimpleNamespace(service=SimpleNamespace(troubles=lambda: looks.release() or []))
+    pulse = asyncio.create_task(bot.Kaiju._live(alive, file))
+    for _ in range(5):
+        await looks.acquire()
+    assert [record.message for record in caplog.records] == ["no sign of life can be given"]
+    file.parent.mkdir()
+    async with asyncio.timeout(60):
+        while not file.exists():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    pulse.cancel()
 
 
 @pytest.mark.parametrize(

@@ -45,3 +45,9 @@ def test_two_workers_run_every_test_once(pytester: pytest.Pytester):
     for number in range(6):  # both tests of a file ran on the same worker
         workers = {line.split("]")[0] for line in said.splitlines() if f"PASSED test_{number}.py" in line}
         assert len(workers) == 1
+
+
+def test_there_is_a_worker_more_than_there_are_cores(pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch):
+    for cores, workers in ((None, 2), (1, 2), (2, 3), (64, in_parallel.MOST_WORKERS)):
+        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
+        assert in_parallel.pytest_xdist_auto_num_workers(pytestconfig) == workers

@@ -26,6 +26,8 @@ TOO_QUICK = "Too quick: give me a moment."
 USUAL = "pace=0 rest=0.1"
 #: Some of what no list and no button of ours ever says.
 STRANGE = ("", "x", "-1", "99", "1.x", "x.1", "=", "=x.1", "1-x", "9" * 12, "٣", "nothing", "text.x", "always.")
+BUTTONS = 10 if os.environ.get("KAIJU_LONG") else 5  # for each verb, in each game others; and as many lists as CHOSEN
+CHOSEN = (0, 1, 2)  # values
 FINAL = ("propose", "stand", "leave_now", "forget_now", "erase")  # after these there is little left to press
 
 
@@ -82,7 +84,7 @@ async def test_no_address_or_value_is_too_strange_to_be_answered(tmp_path: Path,
         version = max(address.version for address in found if address)
         last = ""
         for verb in sorted(all_routes().verbs, key=lambda verb: verb in FINAL):
-            last = await _strange_clicks(control, moderator, table, verb, numbers, version, last)
+            last = await _strange_clicks(control, moderator, table, (name, verb), numbers, version, last)
         await control.journal(clear=True)  # what was forged is not the bot's
         log = bot.log()
     assert "ERROR" not in log, log
@@ -90,25 +92,30 @@ async def test_no_address_or_value_is_too_strange_to_be_answered(tmp_path: Path,
 
 
 async def _strange_clicks(
-    control: Control, moderator: Moderator, table: Table, verb: str, numbers: tuple[int, int], version: int, last: str
+    control: Control,
+    moderator: Moderator,
+    table: Table,
+    about: tuple[str, str],
+    numbers: tuple[int, int],
+    version: int,
+    last: str,
 ) -> str:
-    """Let somebody press what nobody was ever offered: ten buttons and three lists, different ones for each verb.
+    """Let somebody press what nobody was ever offered: buttons and lists, different ones for each game and verb.
 
     Return the last message that stands there then; what stood there until *last* was looked at before.
     """
     channel = (await control.status())["channels"]["arena"]
-    chance, ada = random.Random(verb), table.guests[0].person
+    chance, ada, verb = random.Random(str(about)), table.guests[0].person, about[1]
     places = [(0, 0), *itertools.product(numbers, (0, version, 10**11))]
-    wild = chance.sample(list(itertools.product(places, STRANGE)), 13)
+    wild = chance.sample(list(itertools.product(places, STRANGE)), BUTTONS + len(CHOSEN))
     addresses = [Address(*place, verb, rest).spell() for place, rest in wild]
     values = [value for value in STRANGE if value]
-    lists = [[list_of(address, *values)] for address in addresses[10:]]
-    await moderator.forge_all(
-        channel, [*([button_to(each) for each in addresses[at : at + 5]] for at in (0, 5)), *lists]
-    )
+    lists = [[list_of(address, *values)] for address in addresses[BUTTONS:]]
+    rows = [[button_to(each) for each in addresses[at : at + 5]] for at in range(0, BUTTONS, 5)]
+    await moderator.forge_all(channel, [*rows, *lists])
     forged = (await ada.sees("arena", last))[-1]
-    clicks = [ada.click(forged, address, settle=False) for address in addresses[:10]]
-    chosen = zip(addresses[10:], ([], values[:1], chance.sample(values, 2)), strict=True)
+    clicks = [ada.click(forged, address, settle=False) for address in addresses[:BUTTONS]]
+    chosen = zip(addresses[BUTTONS:], (chance.sample(values, count) for count in CHOSEN), strict=True)
     clicks += [ada.choose(forged, address, *some, settle=False) for address, some in chosen]
     for address, answer in zip(addresses, await asyncio.gather(*clicks), strict=True):
         assert not answer.failed, address
