@@ -5,8 +5,9 @@ from typing import Any
 from parts import part
 from render.artist import Artist, Drawing
 from render.errors import NoArtist
-from render.orders import Order, PosterOrder, StandingsOrder
+from render.orders import ContestOrder, Order, PosterOrder, StandingsOrder
 from render.posters.poster import poster
+from render.sheets.contest import contest
 from render.sheets.standings import standings
 
 
@@ -22,6 +23,8 @@ def draw(order: Order) -> Drawing:
     """Return the scene for *order* and its alt text."""
     if isinstance(order, StandingsOrder):
         return standings(order)
+    if isinstance(order, ContestOrder):
+        return contest(order)
     if isinstance(order, PosterOrder):
         return poster(order)
     return artist_of(order.game).draw(order)

@@ -46,6 +46,7 @@ from table.gatherings import within
 from table.gatherings.change import Change, Gathering
 from table.gatherings.host import Gatherings
 from table.gatherings.kinds import Kind
+from table.gatherings.within import SEALED
 from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
@@ -92,7 +93,7 @@ from table.store.postgres.store import PostgresStore
 from table.store.protocol import Store
 from table.store.sqlite import SqliteStore
 from table.store.sqlite.succession import Succession
-from table.time.clock import BUDGETS, DAY, Clock, WallClock, urgent_seconds
+from table.time.clock import BUDGETS, DAY, Clock, WallClock, urgent_seconds, zone
 from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
@@ -101,6 +102,8 @@ from table.tournaments.host import Tournaments
 from table.tournaments.running import KIND as TOURNAMENT
 from table.tournaments.standing import Row as TournamentRow
 from table.tournaments.state import COMPUTER, Match, Round, Terms, Tournament
+from table.tournaments.state import FORMATS as TOURNAMENT_FORMATS
+from table.tournaments.state import SUBSTITUTES as TOURNAMENT_SUBSTITUTES
 from table.versions.carrying import KIND as RULES_VOTE
 from table.versions.catalogue import Catalogue
 
@@ -118,10 +121,13 @@ __all__ = [
     "RANGES",
     "RINGS",
     "RULES_VOTE",
+    "SEALED",
     "SEASONS",
     "STRANGER",
     "THERE",
     "TOURNAMENT",
+    "TOURNAMENT_FORMATS",
+    "TOURNAMENT_SUBSTITUTES",
     "Acted",
     "Asked",
     "BoardForm",
@@ -233,4 +239,5 @@ __all__ = [
     "urgent_seconds",
     "votes_needed",
     "within",
+    "zone",
 ]

@@ -20,7 +20,7 @@ from cogs.wire.game_pages import pages_of
 from cogs.wire.messages import Place
 from cogs.wire.page import Page
 from ops.budget import Urgency, urgent
-from table import Delivery, VoteInfo
+from table import SEALED, Delivery, VoteInfo
 
 log = logging.getLogger("kaiju.cogs")
 RECENT = 80  # lines of the log to look through for the last events and the last round
@@ -38,6 +38,8 @@ class PublicMessages:
 
     async def lobby(self, delivery: Delivery) -> str | None:
         """Post or edit the message of a lobby, which later shows how the game stands."""
+        if SEALED in delivery.references and "lobby" not in delivery.references:
+            return None  # its channel shows nothing of a table whose deal others play as well
         story = await self._outgoing.story(delivery.table)
         self._outgoing.note_newest(story)
         if story.table.status == "running" and not {"lobby", "door"} & delivery.references.keys():
@@ -90,6 +92,8 @@ class PublicMessages:
 
     async def _edit_lobby(self, story: Story) -> None:
         references = await self._context.host.messages.places(story.table.id)
+        if SEALED in references:
+            return
         await self._tag(story, references)
         if place := Place.read(references.get("lobby") or references.get("door")):
             await self._messages.edit(place, await self._lobby_page(story, references))
@@ -150,7 +154,8 @@ class PublicMessages:
         """Forward a result to the news channel of its server, if it has one and this one may be read by all."""
         facts = await self._context.host.servers.facts(story.table.server)
         place, channel = Place.read(reference), facts.get(server.NEWS)
-        if place is None or not channel or story.table.outcome is None:
+        is_sealed = (await self._context.host.read.listing(story.table.id)).sealed
+        if place is None or not channel or story.table.outcome is None or is_sealed:
             return
         try:
             await self._messages.forward(place, int(channel), f"news-{story.table.id}")

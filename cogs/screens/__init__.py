@@ -5,6 +5,8 @@ from cogs.screens.beside.pages import GatheringPages
 from cogs.screens.lobby import computers, greeting, message, options, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints
+from cogs.screens.tournament import board as tournament_board
+from cogs.screens.tournament import buttons as tournament_buttons
 from cogs.screens.watching import board, lists, log, replay
 from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
@@ -16,10 +18,11 @@ SCREENS = (
     *(orders, privacy, settings),
     *(answers, hand, hints),
     *(board, lists, log, replay),
+    tournament_buttons,
 )
 
 #: The messages of what a server runs beside its games, by kind.
-_BESIDE: tuple[GatheringPages, ...] = ()
+_BESIDE: tuple[GatheringPages, ...] = (tournament_board.TournamentPages(),)
 GATHERINGS = {pages.kind: pages for pages in _BESIDE}
 
 

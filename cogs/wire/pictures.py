@@ -17,6 +17,7 @@ from render.errors import NoArtist, TooSlow
 from render.orders import (
     BoardOrder,
     CardOrder,
+    ContestOrder,
     DeckOrder,
     Form,
     HandOrder,
@@ -103,6 +104,10 @@ class Pictures:
 
     async def standings(self, order: StandingsOrder) -> Picture | None:
         """Return statistics as bars."""
+        return await self._drawn(order)
+
+    async def contest(self, order: ContestOrder) -> Picture | None:
+        """Return a tournament as a table."""
         return await self._drawn(order)
 
     async def poster(self, order: PosterOrder) -> Picture | None:
