@@ -18,6 +18,7 @@ from render.orders import Form
 from table import Host
 
 FORM, NEWS, LANGUAGE = "form", "news", "language"  # by these keys, and by HOME, the store keeps them
+SEEKERS, SEEKING = "seekers", "seeking"  # a role that hears of searches, and the channel that lists open tables
 STATES = {"lobby": "lobby", "running": "running"}  # tags of a post by the status of its table; all others are over
 router = Router("server")
 
@@ -50,6 +51,19 @@ def with_places(page: Page, words: Words, facts: Mapping[str, str]) -> Page:
     return page.press(*ways)
 
 
+def with_finding(page: Page, words: Words, facts: Mapping[str, str], is_heard: bool = True) -> Page:
+    """Add to *page* who is told of searches and where open tables are listed; *is_heard*: a ping of them arrives."""
+    role, channel = facts.get(SEEKERS, ""), facts.get(SEEKING, "")
+    page.say(words.say("server-seekers", role=f"<@&{role}>") if role else words.say("server-no-seekers"))
+    if role and not is_heard:
+        page.say(words.say("server-mute-seekers", role=f"<@&{role}>"))
+    page.say(words.say("server-seeking", channel=f"<#{channel}>") if channel else words.say("server-no-seeking"))
+    return page.press(
+        button(words.say("server-end-seekers"), spell(0, "server_end", SEEKERS)) if role else None,
+        button(words.say("server-end-seeking"), spell(0, "seeking_end")) if channel else None,
+    )
+
+
 def with_language(page: Page, words: Words, facts: Mapping[str, str], locale: str) -> Page:
     """Add to *page* in which language public messages are, and the way back to that of the server's *locale*."""
     chosen = facts.get(LANGUAGE, "")
@@ -69,7 +83,7 @@ def all_tags(story: Story) -> list[str]:
     return [story.say(f"tag-{state}") for state in ("lobby", "running", "over")]
 
 
-def _managed(click: Click) -> str:
+def managed(click: Click) -> str:
     """Return the server of somebody who manages it, or refuse."""
     interaction = click.reply.interaction
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
@@ -80,15 +94,16 @@ def _managed(click: Click) -> str:
 @router.on("server_end")
 async def end_place(click: Click) -> None:
     """Have no forum as the games' home any more, or no channel for news."""
-    server, key = _managed(click), click.one_of((HOME, NEWS), click.address.rest)
+    server, key = managed(click), click.one_of((HOME, NEWS, SEEKERS), click.address.rest)
     await click.host.servers.note(server, **{key: None})
-    await click.reply.show(with_places(Page(GREEN), click.words, await click.host.servers.facts(server)))
+    shown = with_places if key in (HOME, NEWS) else with_finding
+    await click.reply.show(shown(Page(GREEN), click.words, await click.host.servers.facts(server)))
 
 
 @router.on("server_language")
 async def end_language(click: Click) -> None:
     """Post in the server's own language again."""
-    server = _managed(click)
+    server = managed(click)
     await click.host.servers.note(server, **{LANGUAGE: None})
     locale = str(click.reply.interaction.guild_locale or FALLBACK)
     await click.reply.show(with_language(Page(GREEN), click.words, await click.host.servers.facts(server), locale))
@@ -97,7 +112,7 @@ async def end_language(click: Click) -> None:
 @router.on("server_form")
 async def choose_form(click: Click) -> None:
     """Choose the form of boards for the whole server."""
-    server = _managed(click)
+    server = managed(click)
     form: Form = click.one_of(get_args(Form), click.address.rest)
     await click.host.servers.note(server, **{FORM: form})
     await click.reply.show(with_form(Page(GREEN), click.words, form))

@@ -8,6 +8,7 @@ from functools import partial
 
 from engine.play import Seat
 from table.errors import Refused, Unplayable
+from table.finding import board
 from table.gatherings import within
 from table.host.base import HostPart
 from table.models import Person, TableInfo
@@ -76,7 +77,9 @@ class Admin(HostPart):
         """Delete everything about a table but its number; the gathering to which it belongs learns of that."""
         services, now = self.services, self.services.clock.now()
         told = await within.over(services.store, table, now)
-        await services.write([EraseTable(table), *told], now if told else math.inf)
+        server = (await services.directory.listing(table)).server
+        shown = await board.shown(services.store, server, now)
+        await services.write([EraseTable(table), *told, *shown], now if told else math.inf)
         self.services.tables.forget()
 
     def _taken(self, live: Live, seat: Seat) -> str:

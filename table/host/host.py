@@ -24,13 +24,13 @@ class Host:
     """Runs any number of tables at once."""
 
     def __init__(self, services: Services) -> None:
+        self.gatherings = Gatherings(services)
         self.lobby = Lobby(services)
-        self.finding = Finding(services, self.lobby)
+        self.finding = Finding(services, self.lobby, self.gatherings)
         self.play = Play(services)
         self.seats = Seats(services)
         self.read = Read(services)
         self.practice = PracticePart(services)
-        self.gatherings = Gatherings(services)
         self.tournaments = Tournaments(services, self.gatherings)
         self.people = People(services, self.seats, self.gatherings)
         self.messages = Messages(services)

@@ -43,7 +43,7 @@ def test_every_refusal_of_engine_and_table_has_words_and_every_refusal_in_words_
     texts = [path.read_text(encoding="utf-8") for room in ("engine", "table") for path in (HOME / room).rglob("*.py")]
     raised = {key for text in texts for key in re.findall(r'\bkey(?:: str)? ?= ?"([a-z-]+)"', text)}
     raised -= set(games)  # a game has a key too
-    spoken = (HOME / "data/locales/en/refusals.ftl").read_text(encoding="utf-8")
+    spoken = "".join(path.read_text(encoding="utf-8") for path in (HOME / "data/locales/en").glob("*.ftl"))
     assert {"not-offered", "choose", "too-few", "unreadable"} <= raised
     assert raised == set(re.findall(r"^refused-([a-z-]+) =", spoken, re.MULTILINE))
 

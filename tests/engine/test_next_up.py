@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from engine import games
@@ -35,7 +37,7 @@ def test_who_is_said_to_be_next_is_next(key: str):
     promised = kept = 0
     for seed in range(4):
         turns = played(games[key], seed)
-        for (turn, following, _), (later, _, on_turn) in zip(turns, turns[1:], strict=False):
+        for (turn, following, _), (later, _, on_turn) in itertools.pairwise(turns):
             if later != turn and following is not None:
                 promised += 1
                 kept += following == on_turn

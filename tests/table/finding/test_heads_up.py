@@ -41,7 +41,7 @@ async def test_the_next_one_gets_a_quiet_word_after_a_while(house: House):
 
 
 async def test_taking_back_and_restarting_announce_no_turn_twice(house: House):
-    table, asked, _ = await running(house)
+    table, _asked, _ = await running(house)
     await house.wait(2 * MINUTE)
 
     house.service.services.tables.forget()
