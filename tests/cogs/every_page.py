@@ -54,7 +54,7 @@ Shown: TypeAlias = tuple[str, Page | ui.Modal]
 STEPS = {"total_war": 60, "tokyo_clash": 150, "monopoly": 900}
 VOTES = ("undo", "redo", "kick", "end", "pause", "resume", "rules")
 PROBLEMS = ("seed", "line", "position", "questions", "end", "log")
-BROKEN = ("vote", "deserted", "admin", "rules", "idle")
+BROKEN = ("vote", "deserted", "admin", "rules", "idle", "tournament")
 NOTICES = ("seat_offered", "seat_open", "seat_taken", "deserted")
 DATA = {"reason": "vote", "about": 1, "state": "carried", "what": "end", "player": "Ben", "from": 1, "to": 2}
 
