@@ -47,6 +47,7 @@ from table import (
     Verdict,
     VoteInfo,
 )
+from tests.cogs.contests import of_tournaments
 from tests.cogs.looks import DEADLINE, NAMES, lines, look, table, walk
 from tests.cogs.screens.test_pages import KINDS
 
@@ -268,5 +269,6 @@ def everything(said: Words) -> Iterator[Shown]:
     for key in games:
         yield from of_lobbies(said, key)
         yield from of_tables(said, key)
+    yield from of_tournaments(said)
     yield from of_people(said)
     yield from of_rules(said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 
 import pytest
 
@@ -66,7 +67,9 @@ async def test_a_tournament_is_announced_joined_played_and_won(control: Control)
     for round_ in (1, 2):
         for table in await tables(control, guests, round_):
             met.append(frozenset(guest.name for guest in table.guests))
-            await table.play()
+            while not await table.is_over():
+                with suppress(WentWrong):  # somebody else has answered between a look and a press
+                    await table.play()
 
     assert len(set(met)) == 4
     won = await organiser.wait_for(CHANNEL, lambda m: "wins the tournament" in m.text and not m.buttons)

@@ -95,7 +95,7 @@ def told(facts: Facts, data: Mapping[str, Any]) -> Told | None:
     say, what = facts.said.say, str(data["what"])
     head, round_ = f"### {facts.title}", int(data.get("round", 0))
     if what == "promise":
-        return Told(Page(AMBER).say(head, say("contest-promise", round=round_, hash=str(data["commitment"]))))
+        return Told(Page(AMBER).say(head, say("contest-promise", round=round_, hash=f"`{data['commitment']}`")))
     if what == "round":
         return Told(Page(AMBER).say(head, facts.round_line() or say("contest-drawn", round=round_), *facts.tables()))
     if what == "remind":
@@ -133,9 +133,9 @@ def verified(facts: Facts, number: int) -> list[str]:
             "contest-verified",
             round=number,
             count=len(round_.matches),
-            hash=round_.commitment,
-            seed=str(round_.seed),
-            salt=round_.salt,
+            hash=f"`{round_.commitment}`",
+            seed=f"`{round_.seed}`",
+            salt=f"`{round_.salt}`",
             fair="yes" if round_.is_fair else "no",
         )
     ]

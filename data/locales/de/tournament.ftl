@@ -62,11 +62,11 @@ contest-leave = Aussteigen
 contest-start = Starten
 contest-standings = Tabelle
 contest-verify = Nachprüfen
-contest-promise = Runde { $round }: Alle Tische spielen dieselbe Verteilung. Das Siegel: `{ $hash }`
+contest-promise = Runde { $round }: Alle Tische spielen dieselbe Verteilung. Das Siegel: { $hash }
 contest-remind = { $names } Die Runde endet bald, und euer Tisch spielt noch.
 contest-verified = { $fair ->
-        [yes] Runde { $round }, { $count } Tische: Startzahl `{ $seed }` und Salz `{ $salt }` ergeben das Siegel `{ $hash }`, und jedes Spiel rechnet sich genauso nach.
-       *[no] Runde { $round }, { $count } Tische: Die Prüfung **schlägt fehl**. Startzahl `{ $seed }`, Salz `{ $salt }`, Siegel `{ $hash }`.
+        [yes] Runde { $round }, { $count } Tische: Startzahl { $seed } und Salz { $salt } ergeben das Siegel { $hash }, und jedes Spiel rechnet sich genauso nach.
+       *[no] Runde { $round }, { $count } Tische: Die Prüfung **schlägt fehl**. Startzahl { $seed }, Salz { $salt }, Siegel { $hash }.
     }
 contest-substitute = { $name } übernimmt einen Platz an Tisch { $table }.
 contest-too-few = Es sind zu wenige dabei. Das Turnier wartet, bis seine Leitung es startet.

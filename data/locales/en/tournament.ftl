@@ -62,11 +62,11 @@ contest-leave = Withdraw
 contest-start = Start
 contest-standings = Standings
 contest-verify = Verify
-contest-promise = Round { $round }: all tables play the same deal. What is promised: `{ $hash }`
+contest-promise = Round { $round }: all tables play the same deal. What is promised: { $hash }
 contest-remind = { $names } The round ends soon, and your table is still in play.
 contest-verified = { $fair ->
-        [yes] Round { $round }, { $count } tables: seed `{ $seed }` and salt `{ $salt }` give the promise `{ $hash }`, and every game computes the same again.
-       *[no] Round { $round }, { $count } tables: the check **fails**. Seed `{ $seed }`, salt `{ $salt }`, promise `{ $hash }`.
+        [yes] Round { $round }, { $count } tables: seed { $seed } and salt { $salt } give the promise { $hash }, and every game computes the same again.
+       *[no] Round { $round }, { $count } tables: the check **fails**. Seed { $seed }, salt { $salt }, promise { $hash }.
     }
 contest-substitute = { $name } takes over a seat at table { $table }.
 contest-too-few = Too few have joined. It waits until its organiser starts it.

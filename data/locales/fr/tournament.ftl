@@ -62,11 +62,11 @@ contest-leave = Se retirer
 contest-start = Commencer
 contest-standings = Classement
 contest-verify = Vérifier
-contest-promise = Ronde { $round } : toutes les tables jouent la même donne. La promesse : `{ $hash }`
+contest-promise = Ronde { $round } : toutes les tables jouent la même donne. La promesse : { $hash }
 contest-remind = { $names } La ronde finit bientôt, et votre table joue encore.
 contest-verified = { $fair ->
-        [yes] Ronde { $round }, { $count } tables : la graine `{ $seed }` et le sel `{ $salt }` donnent la promesse `{ $hash }`, et chaque partie se recalcule à l’identique.
-       *[no] Ronde { $round }, { $count } tables : la vérification **échoue**. Graine `{ $seed }`, sel `{ $salt }`, promesse `{ $hash }`.
+        [yes] Ronde { $round }, { $count } tables : la graine { $seed } et le sel { $salt } donnent la promesse { $hash }, et chaque partie se recalcule à l’identique.
+       *[no] Ronde { $round }, { $count } tables : la vérification **échoue**. Graine { $seed }, sel { $salt }, promesse { $hash }.
     }
 contest-substitute = { $name } reprend une place à la table { $table }.
 contest-too-few = Il n’y a pas assez de monde. Le tournoi attend que la personne qui l’organise le lance.

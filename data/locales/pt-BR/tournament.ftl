@@ -62,11 +62,11 @@ contest-leave = Desistir
 contest-start = Começar
 contest-standings = Classificação
 contest-verify = Conferir
-contest-promise = Rodada { $round }: todas as mesas jogam a mesma distribuição. A promessa: `{ $hash }`
+contest-promise = Rodada { $round }: todas as mesas jogam a mesma distribuição. A promessa: { $hash }
 contest-remind = { $names } A rodada acaba em breve, e sua mesa ainda está em jogo.
 contest-verified = { $fair ->
-        [yes] Rodada { $round }, { $count } mesas: a semente `{ $seed }` e o sal `{ $salt }` dão a promessa `{ $hash }`, e cada partida se recalcula igual.
-       *[no] Rodada { $round }, { $count } mesas: a conferência **falha**. Semente `{ $seed }`, sal `{ $salt }`, promessa `{ $hash }`.
+        [yes] Rodada { $round }, { $count } mesas: a semente { $seed } e o sal { $salt } dão a promessa { $hash }, e cada partida se recalcula igual.
+       *[no] Rodada { $round }, { $count } mesas: a conferência **falha**. Semente { $seed }, sal { $salt }, promessa { $hash }.
     }
 contest-substitute = { $name } assume um lugar na mesa { $table }.
 contest-too-few = Pouca gente entrou. O torneio espera até que quem o organiza comece.
