@@ -121,8 +121,11 @@ class Facts:
     def order(self, form: Form) -> ContestOrder:
         """Return the picture: the standings, or who has joined."""
         say, state = self.said.say, self.state
+        has_results = any(match.is_over for each in state.rounds for match in each.matches)
         rows = tuple(
-            ContestRow(row.place, self.drawn_name(row.entry), points(row.points), cells(row), row.is_out)
+            ContestRow(
+                row.place if has_results else 0, self.drawn_name(row.entry), points(row.points), cells(row), row.is_out
+            )
             for row in self.rows
         ) or tuple(ContestRow(0, self.drawn_name(entry), "") for entry in self.taking_part)
         phase = say(f"contest-phase-{state.phase}", round=len(state.rounds), count=len(self.taking_part))
