@@ -5,8 +5,9 @@ from typing import Any
 from parts import part
 from render.artist import Artist, Drawing
 from render.errors import NoArtist
-from render.orders import CurveOrder, LadderOrder, Order, PosterOrder, ProspectsOrder, StandingsOrder
+from render.orders import ContestOrder, CurveOrder, LadderOrder, Order, PosterOrder, ProspectsOrder, StandingsOrder
 from render.posters.poster import poster
+from render.sheets.contest import contest
 from render.sheets.curve import curve
 from render.sheets.ladder import ladder
 from render.sheets.prospects import prospects
@@ -25,6 +26,8 @@ def draw(order: Order) -> Drawing:
     """Return the scene for *order* and its alt text."""
     if isinstance(order, StandingsOrder):
         return standings(order)
+    if isinstance(order, ContestOrder):
+        return contest(order)
     if isinstance(order, ProspectsOrder):
         return prospects(order)
     if isinstance(order, LadderOrder):

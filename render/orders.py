@@ -174,6 +174,28 @@ class CurveOrder(Order, frozen=True, kw_only=True):
     provisional: int = 0
 
 
+class ContestRow(msgspec.Struct, frozen=True):
+    """An entry of a tournament: *cells* are its points round by round, *total* their sum; *place* 0 is none yet."""
+
+    place: int
+    name: str
+    total: str
+    cells: tuple[str, ...] = ()
+    is_out: bool = False
+
+
+class ContestOrder(Order, frozen=True, kw_only=True):
+    """A tournament of one *game*: a title with what it is about, two facts, *heads* of the rounds, a row for each."""
+
+    title: str
+    accent: str
+    first: str
+    second: str
+    heads: tuple[str, ...]
+    rows: tuple[ContestRow, ...]
+    form: Form = "wide"
+
+
 class PosterOrder(Order, frozen=True, kw_only=True):
     """A poster: a landscape picture that needs no running game."""
 

@@ -47,6 +47,7 @@ from table.gatherings import within
 from table.gatherings.change import Change, Gathering
 from table.gatherings.host import Gatherings
 from table.gatherings.kinds import Kind
+from table.gatherings.within import SEALED
 from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
@@ -102,7 +103,7 @@ from table.store.postgres.store import PostgresStore
 from table.store.protocol import Store
 from table.store.sqlite import SqliteStore
 from table.store.sqlite.succession import Succession
-from table.time.clock import BUDGETS, DAY, Clock, WallClock, next_time, urgent_seconds
+from table.time.clock import BUDGETS, DAY, Clock, WallClock, next_time, urgent_seconds, zone
 from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
@@ -111,6 +112,8 @@ from table.tournaments.host import Tournaments
 from table.tournaments.running import KIND as TOURNAMENT
 from table.tournaments.standing import Row as TournamentRow
 from table.tournaments.state import COMPUTER, Match, Round, Terms, Tournament
+from table.tournaments.state import FORMATS as TOURNAMENT_FORMATS
+from table.tournaments.state import SUBSTITUTES as TOURNAMENT_SUBSTITUTES
 from table.versions.carrying import KIND as RULES_VOTE
 from table.versions.catalogue import Catalogue
 
@@ -130,10 +133,13 @@ __all__ = [
     "RANGES",
     "RINGS",
     "RULES_VOTE",
+    "SEALED",
     "SEASONS",
     "STRANGER",
     "THERE",
     "TOURNAMENT",
+    "TOURNAMENT_FORMATS",
+    "TOURNAMENT_SUBSTITUTES",
     "WHAT_IF",
     "Acted",
     "Answered",
@@ -260,4 +266,5 @@ __all__ = [
     "urgent_seconds",
     "votes_needed",
     "within",
+    "zone",
 ]

@@ -35,7 +35,7 @@ ARROWS = {
 
 # Inside cogs: the cogs themselves above everything, then one direction down to what a reader sees. `cogs.games` is the
 # protocol of a game's own pages; the pages of a game (cogs.games.<key>) are found by its key and imported by nobody.
-COGS = ("play", "game", "watch", "stats", "me", "menus", "admin", "help")
+COGS = ("play", "game", "watch", "stats", "tournament", "me", "menus", "admin", "help")
 COGS_ROOMS = {
     "delivery": ("screens", "wire", "reader"),
     "games": ("screens", "wire", "reader"),

@@ -43,7 +43,11 @@ class GatheringMessages:
         if told is None:
             return None
         channel = told.channel or await self._channel(delivery)
-        return str(await self._messages.post(channel, told.page, delivery.nonce, mentions=told.mentions, silent=False))
+        return str(
+            await self._messages.post(
+                channel, told.page, delivery.nonce, mentions=told.mentions, silent=not told.mentions
+            )
+        )
 
     async def _channel(self, delivery: Delivery) -> int:
         if delivery.owed.person:

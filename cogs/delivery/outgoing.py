@@ -14,7 +14,7 @@ from cogs.screens.server import server_words
 from cogs.wire.context import Context
 from cogs.wire.messages import Messages, Place
 from ops.budget import RequestBudget, Urgency, urgent
-from table import Delivery, LogLine, Look, Undeliverable, Unplayable
+from table import SEALED, Delivery, LogLine, Look, Undeliverable, Unplayable
 
 log = logging.getLogger("kaiju.cogs")
 NOTICED = 300.0  # seconds of absence that are worth a word
@@ -66,7 +66,9 @@ class Outgoing:
         if "thread" in references:
             return int(references["thread"])
         place = Place.read(references.get("lobby"))
-        if place:
+        if SEALED in references:  # of a duplicate round: other tables play the same deal
+            thread = await self.messages.thread_in(channel_of(references), story.thread_name, is_private=True)
+        elif place:
             thread = await self.messages.thread_at(place, story.thread_name)
         else:
             thread = await self.messages.thread_in(channel_of(references), story.thread_name)

@@ -22,7 +22,7 @@ from cogs.wire.game_pages import pages_of
 from cogs.wire.messages import Place
 from cogs.wire.page import Page
 from ops.budget import Urgency, urgent
-from table import RINGS, Delivery, TableError, Undeliverable, VoteInfo
+from table import RINGS, SEALED, Delivery, TableError, Undeliverable, VoteInfo
 
 log = logging.getLogger("kaiju.cogs")
 RUNG = "rung"  # the slot that names the role which a lobby's message has pinged
@@ -41,6 +41,8 @@ class PublicMessages:
 
     async def lobby(self, delivery: Delivery) -> str | None:
         """Post or edit the message of a lobby, which later shows how the game stands."""
+        if SEALED in delivery.references and "lobby" not in delivery.references:
+            return None  # its channel shows nothing of a table whose deal others play as well
         story = await self._outgoing.story(delivery.table)
         self._outgoing.note_newest(story)
         if story.table.status == "running" and not {"lobby", "door"} & delivery.references.keys():
@@ -98,6 +100,8 @@ class PublicMessages:
 
     async def _edit_lobby(self, story: Story) -> None:
         references = await self._context.host.messages.places(story.table.id)
+        if SEALED in references:
+            return
         await self._tag(story, references)
         if place := Place.read(references.get("lobby") or references.get("door")):
             await self._messages.edit(place, await self._lobby_page(story, references))
@@ -176,7 +180,8 @@ class PublicMessages:
         """Forward a result to the news channel of its server, if it has one and this one may be read by all."""
         facts = await self._context.host.servers.facts(story.table.server)
         place, channel = Place.read(reference), facts.get(server.NEWS)
-        if place is None or not channel or story.table.outcome is None:
+        is_sealed = (await self._context.host.read.listing(story.table.id)).sealed
+        if place is None or not channel or story.table.outcome is None or is_sealed:
             return
         try:
             await self._messages.forward(place, int(channel), f"news-{story.table.id}")

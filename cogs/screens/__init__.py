@@ -9,6 +9,8 @@ from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints, notes
 from cogs.screens.ranking import choosing, ladder, shelf
 from cogs.screens.ranking.news import NewsPages
+from cogs.screens.tournament import board as tournament_board
+from cogs.screens.tournament import buttons as tournament_buttons
 from cogs.screens.watching import analysis, board, film, lists, log, moment, replay, since, what_if
 from cogs.wire.clicks.router import Router
 from cogs.wire.game_pages import pages_of
@@ -23,10 +25,11 @@ SCREENS = (
     *(analysis, board, film, lists, log, moment, replay, since, what_if),
     *(choosing, ladder, shelf),
     seeking,
+    tournament_buttons,
 )
 
 #: The messages of what a server runs beside its games, by kind.
-_BESIDE: tuple[GatheringPages, ...] = (seeking.SeekingPages(), NewsPages())
+_BESIDE: tuple[GatheringPages, ...] = (seeking.SeekingPages(), NewsPages(), tournament_board.TournamentPages())
 GATHERINGS = {pages.kind: pages for pages in _BESIDE}
 
 

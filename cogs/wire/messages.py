@@ -185,14 +185,17 @@ class Messages:
             return place.message  # a thread has the number of the message it was started at
         return thread.id
 
-    async def thread_in(self, channel: int, name: str) -> int:
-        """Start a thread in a channel."""
+    async def thread_in(self, channel: int, name: str, *, is_private: bool = False) -> int:
+        """Start a thread in a channel; in one that *is_private* are those who are mentioned there."""
         found = self._bot.get_channel(channel) or await self._bot.fetch_channel(channel)
         if not isinstance(found, discord.TextChannel):
             raise TypeError(f"no thread can be started in {type(found).__name__}")
         # Threads of announcement channels are of a type of their own.
         kind = discord.ChannelType.news_thread if found.is_news() else discord.ChannelType.public_thread
-        thread = await found.create_thread(name=name, type=kind, auto_archive_duration=LONGEST)
+        kind = discord.ChannelType.private_thread if is_private else kind
+        thread = await found.create_thread(
+            name=name, type=kind, auto_archive_duration=LONGEST, invitable=not is_private
+        )
         return thread.id
 
     async def open_post(self, channel: int, page: Page, name: str, tags: Sequence[str], role: str = "") -> Place | None:

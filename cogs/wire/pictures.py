@@ -17,6 +17,7 @@ from render.errors import NoArtist, TooSlow
 from render.orders import (
     BoardOrder,
     CardOrder,
+    ContestOrder,
     CurveOrder,
     DeckOrder,
     Form,
@@ -114,6 +115,10 @@ class Pictures:
 
     async def standings(self, order: StandingsOrder) -> Picture | None:
         """Return statistics as bars."""
+        return await self._drawn(order)
+
+    async def contest(self, order: ContestOrder) -> Picture | None:
+        """Return a tournament as a table."""
         return await self._drawn(order)
 
     async def prospects(self, order: ProspectsOrder) -> Picture | None:

@@ -13,7 +13,7 @@ from table.models import Person
 from table.time.clock import BUDGETS, DAY, HOUR
 from table.time.slots import DATE
 from table.tournaments import running, tables
-from table.tournaments.running import KIND, LEAST, Made, Running
+from table.tournaments.running import KIND, Made, Running
 from table.tournaments.standing import Row, standings
 from table.tournaments.state import FORMATS, MOST, ROUNDS, Terms, Tournament
 
@@ -108,19 +108,13 @@ class Tournaments:
             _must_organise(made, person, is_admin=is_admin)
             if made.state.phase != "joining":
                 raise NotNow("The tournament has begun already.", key="contest-begun")
-            least = max(LEAST, self._least(made.state.terms))
+            least = self._running.least(made.state.terms)
             if running.people(made) < least:
                 text = f"It takes {least} people."
                 raise Refused(text, key="contest-few", least=least, count=running.people(made))
             await self._running.begin(made)
 
         await self._gatherings.change(number, change)
-
-    def _least(self, terms: Terms) -> int:
-        """Return how many people it takes: where no computers fill the tables up, one table full."""
-        if terms.substitutes == "computer":
-            return LEAST
-        return terms.seats if terms.format == "duplicate" else self._services.catalogue.game(terms.game).seats.start
 
     async def end(self, number: int, person: str, *, is_admin: bool = False) -> None:
         """Call a tournament off; the organiser or an admin may."""

@@ -20,14 +20,15 @@ from table.store.rows import Due
 from table.time.slots import DATE
 from table.tournaments import pairing, tables
 from table.tournaments.standing import is_decided, standings, survivors
-from table.tournaments.state import Round, Tournament, shown
+from table.tournaments.state import Round, Terms, Tournament, shown
 
 if TYPE_CHECKING:
     from table.services import Services
 
 KIND = "tournament"
-OPEN, REMIND, DEADLINE, VERIFY = "open", "remind", "deadline", "verify"
+OPEN, LINKS, REMIND, DEADLINE, VERIFY = "open", "links", "remind", "deadline", "verify"
 _STOP, _LEAVE = "stop:", "leave:"
+LINKED = 5.0  # seconds after which the threads of new tables should be there, for the panel to name them
 PATIENCE, LOOK = 120.0, 2.0  # seconds for which tables wait for the promise to be posted, and between two looks
 REMINDED = 0.25  # of the time of a round is left at the reminder,
 AT_MOST = 86_400.0  # but no more than this
@@ -52,6 +53,8 @@ class Running:
             await self._let_go(change, due.slot.removeprefix(_LEAVE))
         elif due.slot == OPEN:
             await self._open(change)
+        elif due.slot == LINKS:
+            change.show()
         elif due.slot == REMIND:
             change.tell("remind", f"remind:{change.id}:{len(change.state.rounds)}", round=len(change.state.rounds))
         elif due.slot == DEADLINE:
@@ -63,10 +66,16 @@ class Running:
 
     async def _begin_by_itself(self, change: Made) -> None:
         if change.state.phase == "joining":
-            if people(change) < LEAST:
+            if people(change) < self.least(change.state.terms):
                 change.tell("too_few", f"too_few:{change.id}:{change.row.version}")
             else:
                 await self.begin(change)
+
+    def least(self, terms: Terms) -> int:
+        """Return how many people it takes: where no computers fill the tables up, one table full."""
+        if terms.substitutes == "computer":
+            return LEAST
+        return terms.seats if terms.format == "duplicate" else self._services.catalogue.game(terms.game).seats.start
 
     async def begin(self, change: Made) -> None:
         """Draw lots and begin the first round."""
@@ -81,6 +90,9 @@ class Running:
         """Draw the next round; its tables are laid when its promise, if there is one, is posted."""
         state = change.state
         drawn = await asyncio.to_thread(self._drawn, state)
+        if not drawn.tables:  # too few are left to play
+            end(change)
+            return
         seed, salt = secret(self._services.chance) if state.terms.format == "duplicate" else (0, "")
         promise = commitment(seed, salt) if salt else ""
         new = Round(pairing.matches(drawn), drawn.byes, change.now, 0.0, seed, salt, promise)
@@ -122,6 +134,7 @@ class Running:
         change.state = change.state.with_round(replace(change.state.now, deadline=deadline))
         change.set_due(DEADLINE, deadline, deadline=deadline)
         change.set_due(REMIND, deadline - min(AT_MOST, REMINDED * state.terms.deadline))
+        change.set_due(LINKS, change.now + LINKED)
         change.enter("opened", round=number, tables=[match.table for match in change.state.now.matches])
         change.tell("round", f"round:{change.id}:{number}", round=number)
         change.show()

@@ -12,6 +12,7 @@ Phase: TypeAlias = Literal["joining", "running", "over", "off"]
 #: Who plays on for somebody who withdraws, and fills the last tables: computers, or people who wait.
 Substitutes: TypeAlias = Literal["computer", "people"]
 FORMATS: tuple[Format, ...] = ("swiss", "knockout", "duplicate")
+SUBSTITUTES: tuple[Substitutes, ...] = ("computer", "people")
 COMPUTER = -1  # in place of an entry
 MOST = 64  # entries
 ROUNDS = range(1, 10)

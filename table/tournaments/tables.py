@@ -42,7 +42,8 @@ async def laid(services: Services, change: Change[Tournament], match: Match, rou
     """Have the game of *match* begin with the change; return the match with its table."""
     number = await services.fresh_table()
     terms, server = change.state.terms, change.row.server
-    people = [change.seats[entry].person if entry != COMPUTER else "" for entry in match.entries]
+    gone = (COMPUTER, *change.state.withdrawn)  # whoever has withdrawn since the draw
+    people = ["" if entry in gone else change.seats[entry].person for entry in match.entries]
     host = next((each for each in people if each), change.row.host)
     game = services.catalogue.game(terms.game)
     draft = Draft(lobby.opened(number, server, host, game, change.now, terms.budget), change.now, is_new=True)

@@ -77,6 +77,7 @@ from table import (
     VoteInfo,
     Week,
 )
+from tests.cogs.contests import of_tournaments
 from tests.cogs.looks import DEADLINE, NAMES, lines, look, table, walk
 from tests.cogs.screens.test_pages import KINDS
 
@@ -84,7 +85,7 @@ Shown: TypeAlias = tuple[str, Page | ui.Modal]
 STEPS = {"total_war": 60, "tokyo_clash": 150, "monopoly": 900}
 VOTES = ("undo", "redo", "kick", "end", "pause", "resume", "rules")
 PROBLEMS = ("seed", "line", "position", "questions", "end", "log")
-BROKEN = ("vote", "deserted", "admin", "rules", "idle", "lapsed")
+BROKEN = ("vote", "deserted", "admin", "rules", "idle", "lapsed", "tournament")
 NOTICES = ("seat_offered", "seat_open", "seat_taken", "deserted")
 DATA = {"reason": "vote", "about": 1, "state": "carried", "what": "end", "player": "Ben", "from": 1, "to": 2}
 
@@ -368,5 +369,6 @@ def everything(said: Words) -> Iterator[Shown]:
     for key in games:
         yield from of_lobbies(said, key)
         yield from of_tables(said, key)
+    yield from of_tournaments(said)
     yield from of_people(said)
     yield from of_rules(said)

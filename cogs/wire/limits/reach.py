@@ -22,7 +22,7 @@ class Reach:
         """Return whether they may see *table*."""
         if self._person in table.seats:
             return True
-        if table.kind == PRACTICE:  # somebody's own
+        if table.kind == PRACTICE or table.sealed:  # somebody's own, or a deal that others still play
             return False
         return table.server == self._server and self._sees(table.channel)
 
@@ -68,6 +68,8 @@ async def _follows(context: Context, interaction: Interaction, table: Listing) -
     if interaction.guild_id is not None:
         return False
     slot = f"{FOLLOW}{interaction.user.id}"
+    if table.sealed:
+        return False
     if slot not in await context.host.messages.places(table.table):
         return False
     guild = interaction.client.get_guild(int(table.server))

@@ -385,6 +385,7 @@ log-voted = Die Abstimmung ist { $state ->
 
 broken =
     { $reason ->
+        [tournament] Die Zeit der Runde ist um. Die Computer beurteilen die Stellung.
         [vote] Der Tisch hat beschlossen, aufzuhören.
         [deserted] Niemand kam zurück.
         [idle] Hier ist zu lange nichts geschehen. `/game new` eröffnet eine neue Lobby.

@@ -386,6 +386,7 @@ log-voted = The vote is { $state ->
 
 broken =
     { $reason ->
+        [tournament] The time of its round is over. The computers judge the position.
         [vote] The table agreed to end it.
         [deserted] Nobody came back.
         [idle] Nothing happened here for too long. `/game new` opens another lobby.

@@ -388,6 +388,7 @@ log-voted = La votación queda { $state ->
 
 broken =
     { $reason ->
+        [tournament] El tiempo de la ronda ha acabado. Las máquinas juzgan la posición.
         [vote] La mesa acordó terminarla.
         [deserted] No volvió nadie.
         [idle] Aquí no pasó nada en demasiado tiempo. `/game new` abre otra sala.

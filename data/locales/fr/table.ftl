@@ -403,6 +403,7 @@ log-voted = Le vote est { $state ->
 
 broken =
     { $reason ->
+        [tournament] Le temps de la ronde est écoulé. Les ordinateurs jugent la position.
         [vote] La table a décidé d’arrêter.
         [deserted] Personne n’est revenu.
         [idle] Il ne s’est rien passé ici depuis trop longtemps. `/game new` ouvre un autre lobby.

@@ -339,6 +339,7 @@ log-voted = 投票は{ $state ->
 
 broken =
     { $reason ->
+        [tournament] 回戦の時間が終わりました。コンピューターが局面を判定します。
         [vote] 卓の合意で終えました。
         [deserted] 誰も戻りませんでした。
         [idle] 長いあいだ動きがありませんでした。`/game new`で新しいロビーを開けます。

@@ -403,6 +403,7 @@ log-voted = A votação é { $state ->
 
 broken =
     { $reason ->
+        [tournament] O tempo da rodada acabou. Os computadores julgam a posição.
         [vote] A mesa concordou em encerrar.
         [deserted] Ninguém voltou.
         [idle] Nada aconteceu aqui por tempo demais. `/game new` abre outra sala.

@@ -1,0 +1,92 @@
+"""A tournament as a picture: a row for each entry, its points round by round, and their sum."""
+
+from collections.abc import Iterator
+
+from render import theme
+from render.alt_text import AltText, alt_text
+from render.orders import ContestOrder, ContestRow
+from render.scene.pieces import with_glow
+from render.scene.scene import Box, Layer, Mark, Panel, Scene, Stamp
+from render.scene.text import label
+from render.theme import AMBER, INK0, INK1, INK2, INK3, LINE, MARGIN, MIST, PAPER
+from render.wide.art import art_of
+from render.wide.fit import HEIGHT, WIDTH, fitted_label
+from render.wide.night import night
+from render.wide.strip import HEIGHT as STRIP
+from render.wide.strip import strip
+from render.words import Words, words
+
+HEAD, GAP, BOTTOM = STRIP + 50, 8, 14
+LOW, HIGH = 48, 96  # rows: the least and the most they are high
+TALL = 1500  # the height of the portrait
+ROWS = {"wide": 10, "tall": 24}  # entries that fit
+PLACE, NAME, TOTAL = 66, 112, WIDTH - MARGIN - 26
+CELL, CELLS = 92, 9  # wide, and at most
+SKY = 150  # the least height of a night that fills what rows leave
+
+
+def contest(order: ContestOrder) -> tuple[Scene, AltText]:
+    """Return the picture of *order* and its alt text."""
+    say = words(order.locale)
+    height = TALL if order.form == "tall" else HEIGHT
+    shown = order.rows[: ROWS[order.form]]
+    top = strip(order.game, None, order.title.upper(), order.accent, order.first.upper(), order.second)
+    room = (height - HEAD - BOTTOM + GAP) // max(1, len(shown)) - GAP
+    high, layers, y = max(LOW, min(HIGH, room)), [top, _heads(order, say)], HEAD
+    for number, row in enumerate(shown):
+        layers.append(_row(row, Box(MARGIN, y, WIDTH - MARGIN, y + high), number, len(order.heads)))
+        y += high + GAP
+    layers += _sky(order.game, Box(0, y + GAP, WIDTH, height))
+    return Scene(WIDTH, height, INK1, tuple(layers)), _alt_text(order, say)
+
+
+def _left(number: int, count: int) -> int:
+    """Return the middle of the column of a round: they stand before the sum."""
+    return TOTAL - 130 - (count - number - 1) * CELL
+
+
+def _heads(order: ContestOrder, say: Words) -> Layer:
+    y = STRIP + 28
+    marks: list[Mark] = [
+        fitted_label(text, (_left(number, len(order.heads)), y), "bold", 26, MIST, "m", width=CELL - 8)
+        for number, text in enumerate(order.heads[:CELLS])
+    ]
+    marks.append(fitted_label(say("contest-points"), (TOTAL, y), "bold", 26, AMBER, "r", width=104))
+    return Layer("heads", Box(0, STRIP, WIDTH, HEAD), tuple(marks))
+
+
+def _row(row: ContestRow, area: Box, number: int, rounds: int) -> Layer:
+    is_first = row.place == 1
+    panel = Panel(area, theme.RADIUS, INK2, AMBER if is_first else LINE, 4 if is_first else 2)
+    marks: list[Mark] = list(with_glow(panel, AMBER, 6)) if is_first else [panel]
+    y = (area.top + area.bottom) / 2
+    ink = MIST if row.is_out else PAPER
+    size = min(40, 18 + area.height * 0.25)
+    end = _left(0, rounds) - CELL / 2 if rounds else TOTAL - 120
+    if row.place:
+        marks.append(label(str(row.place), (PLACE, y), "poster", size + 4, AMBER if is_first else MIST, "m", 60))
+    marks.append(fitted_label(row.name, (NAME, y), "bold", size, ink, width=round(end - NAME - 12)))
+    for column, text in enumerate(row.cells[:CELLS]):
+        x = _left(column, rounds)
+        marks.append(Panel(Box(x - CELL // 2 + 4, area.top + 6, x + CELL // 2 - 4, area.bottom - 6), 8, INK3))
+        marks.append(fitted_label(text, (x, y), "body", size * 0.8, ink, "m", width=CELL - 14))
+    marks.append(fitted_label(row.total, (TOTAL, y), "poster", size + 4, AMBER if is_first else ink, "r", width=104))
+    return Layer(f"row {number}", area.grown(24), tuple(marks))
+
+
+def _sky(game: str, area: Box) -> Iterator[Layer]:
+    """Yield the night of *game* where rows leave room for one."""
+    if area.height >= SKY:
+        moon = (WIDTH * 0.72, area.top + area.height * 0.56)
+        yield Layer("night", area, (Stamp(0, 0, area, night(area, art_of(game), moon, area.height * 0.42), INK0),))
+
+
+def _alt_text(order: ContestOrder, say: Words) -> AltText:
+    head = say("contest-alt", title=order.title, about=order.accent, first=order.first, second=order.second)
+    lines = [head, *(_line(row, say) for row in order.rows)]
+    return alt_text(lines[:count] for count in range(len(lines), 0, -1))
+
+
+def _line(row: ContestRow, say: Words) -> str:
+    cells = ", ".join(row.cells) or "–"
+    return say("contest-alt-row", place=row.place, name=row.name, cells=cells, total=row.total)
