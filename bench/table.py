@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -74,18 +74,21 @@ def copies_of(service: Service) -> Copies | None:
 class Load:
     """Plays Total War at many tables, one act after another at each, and notes how long each took."""
 
-    def __init__(self, service: Service, seed: int = 1, server: str = "bench") -> None:
+    def __init__(
+        self, service: Service, seed: int = 1, server: str = "bench", people: Sequence[Person] = PEOPLE
+    ) -> None:
         self._host = service.host
         self._server = server
+        self._people = people
         self._rng = Rng.seeded(seed)
         self.seconds: list[float] = []
 
     async def begin(self) -> int:
         """Return a table that has just begun."""
-        table = (await self._host.lobby.create(self._server, PEOPLE[0], "total_war")).id
-        for person in PEOPLE[1:]:
+        table = (await self._host.lobby.create(self._server, self._people[0], "total_war")).id
+        for person in self._people[1:]:
             await self._host.lobby.join(table, person)
-        await self._host.lobby.start(table, PEOPLE[0].id)
+        await self._host.lobby.start(table, self._people[0].id)
         return table
 
     async def act(self, table: int) -> bool:
@@ -93,7 +96,7 @@ class Load:
         look = await self._host.read.look(table)
         if not look.waiting:
             return False
-        person = PEOPLE[look.waiting[0].seat].id
+        person = self._people[look.waiting[0].seat].id
         asked = (await self._host.read.look(table, person)).questions
         if asked:
             picks = random_player(None, asked[0].question, self._rng)

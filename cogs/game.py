@@ -8,20 +8,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.reader.names import span
 from cogs.reader.story import Story, clock_words
 from cogs.screens import result
 from cogs.screens.lobby.seat import show_seat
+from cogs.screens.lobby.seeking import NONE, WITHIN, Wish, seek
 from cogs.screens.proof import exported_game
 from cogs.screens.watching.lists import server_list
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.visit import visit_by
 from cogs.wire.commands.described import GAMES, described, spoken
 from cogs.wire.commands.tables import home_or_here, suggestions, table_channel, visit_at
-from cogs.wire.context import Context
+from cogs.wire.context import OFFERED, Context
 from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, notice
 from cogs.wire.reply import Interaction
-from table import BUDGETS, must_fit
+from table import BUDGETS, DAY, THERE, must_fit
 
 LOBBIES = 30  # that one person may open in a minute
 IMPORTS = 3  # files that one person may have played again in a minute
@@ -30,6 +32,12 @@ CLOCKS = [
     for budget in BUDGETS
     for key, facts in [clock_words(budget)]
 ]
+TIMES = [
+    app_commands.Choice(name=spoken("seek-within", count=count, unit=unit), value=seconds)
+    for seconds in WITHIN
+    for count, unit in [span(seconds)]
+]
+ENDINGS = [app_commands.Choice(name=spoken(f"seek-then-{key}"), value=key) for key in (NONE, THERE, *OFFERED)]
 LEVEL = "normal"
 
 
@@ -63,6 +71,37 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         for _ in range(min(computers, self.context.game(game.value).seats.stop - 2)):
             table = await host.lobby.add_computer(table.id, person.id, LEVEL)
         await show_seat(visit, table, self.context.game(game.value))
+
+    @app_commands.command(description=described("game-find"))
+    @app_commands.describe(
+        game=described("game-find-game"),
+        people=described("game-find-people"),
+        clock=described("game-find-clock"),
+        within=described("game-find-within"),
+        at=described("game-find-at"),
+        otherwise=described("game-find-otherwise"),
+    )
+    @app_commands.choices(game=GAMES)
+    @app_commands.choices(clock=CLOCKS)
+    @app_commands.choices(within=TIMES)
+    @app_commands.choices(otherwise=ENDINGS)
+    @app_commands.checks.cooldown(LOBBIES, 60.0)
+    async def find(
+        self,
+        interaction: Interaction,
+        game: app_commands.Choice[str],
+        people: app_commands.Range[int, 2, 12] | None = None,
+        clock: app_commands.Choice[int] | None = None,
+        within: app_commands.Choice[int] | None = None,
+        at: app_commands.Range[str, 1, 40] | None = None,
+        otherwise: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Look for players in this channel."""
+        visit = await visit_by(self.context, interaction)
+        channel = await home_or_here(self.context, interaction)
+        pace = (clock.value or None) if clock else DAY
+        then = otherwise.value if otherwise else NONE
+        await seek(visit, Wish(game.value, people, pace, within.value if within else None, at, then), channel)
 
     @app_commands.command(name="list", description=described("game-list"))
     async def list_here(self, interaction: Interaction) -> None:

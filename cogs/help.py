@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.screens.beside.seeking import choose
 from cogs.screens.ranking.choosing import with_ranking
-from cogs.screens.server import LANGUAGE, NEWS, form_of, with_form, with_language, with_places
+from cogs.screens.server import (
+    LANGUAGE,
+    NEWS,
+    SEEKERS,
+    SEEKING,
+    form_of,
+    with_finding,
+    with_form,
+    with_language,
+    with_places,
+)
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.address import spell
+from cogs.wire.clicks.visit import person_at
 from cogs.wire.commands.described import LANGUAGES, described
 from cogs.wire.commands.tables import HOME
 from cogs.wire.messages import HELPFUL, NEEDED
@@ -70,6 +83,8 @@ class Help(commands.Cog):
         channel=described("setup-channel"),
         home=described("setup-home"),
         news=described("setup-news"),
+        seekers=described("setup-seekers"),
+        board=described("setup-board"),
         language=described("setup-language"),
     )
     @app_commands.choices(language=LANGUAGES)
@@ -81,6 +96,8 @@ class Help(commands.Cog):
         channel: discord.TextChannel | None = None,
         home: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
         news: discord.TextChannel | None = None,
+        seekers: discord.Role | None = None,
+        board: discord.TextChannel | None = None,
         language: app_commands.Choice[str] | None = None,
     ) -> None:
         """Compare the bot's permissions in the channel with what it needs; choose places and the language."""
@@ -94,16 +111,26 @@ class Help(commands.Cog):
         if where and not missing(have):
             page.press(button(reply.words.say("setup-greet"), spell(0, "greet", where)))
         host, server = self.bot.context.host, str(interaction.guild_id)
-        chosen = {key: str(place.id) for key, place in ((HOME, home), (NEWS, news)) if place}
+        named = ((HOME, home), (NEWS, news), (SEEKERS, seekers), (SEEKING, board))
+        chosen = {key: str(place.id) for key, place in named if place}
         if language:
             chosen[LANGUAGE] = language.value
         if chosen:
             await host.servers.note(server, **chosen)
+        if board:
+            await choose(self.bot.context, interaction, person_at(interaction), str(board.id))
         page = with_form(page.rule(), reply.words, await form_of(host, server))
         facts = await host.servers.facts(server)
         page = with_language(page, reply.words, facts, str(interaction.guild_locale or FALLBACK))
-        page = with_places(page, reply.words, facts).rule()
-        await reply.show(await with_ranking(page, reply.words, host, server, str(interaction.channel_id)))
+        page = with_finding(with_places(page, reply.words, facts), reply.words, facts, is_heard(interaction, facts))
+        await reply.show(await with_ranking(page.rule(), reply.words, host, server, str(interaction.channel_id)))
+
+
+def is_heard(interaction: Interaction, facts: Mapping[str, str]) -> bool:
+    """Return whether a ping of the role that a server has chosen for searches arrives."""
+    guild, chosen = interaction.guild, facts.get(SEEKERS, "")
+    role = guild.get_role(int(chosen)) if guild and chosen else None
+    return role is None or role.mentionable or interaction.app_permissions.mention_everyone
 
 
 def missing(have: discord.Permissions) -> list[str]:

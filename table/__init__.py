@@ -98,7 +98,7 @@ from table.store.postgres.store import PostgresStore
 from table.store.protocol import Store
 from table.store.sqlite import SqliteStore
 from table.store.sqlite.succession import Succession
-from table.time.clock import BUDGETS, DAY, Clock, WallClock, urgent_seconds
+from table.time.clock import BUDGETS, DAY, Clock, WallClock, next_time, urgent_seconds
 from table.time.habits import PERIOD as HABIT_PERIOD
 from table.time.habits import Hours
 from table.time.retiming import BACK
@@ -230,6 +230,7 @@ __all__ = [
     "finish_tasks",
     "home_of",
     "must_fit",
+    "next_time",
     "open_store",
     "rehearsed",
     "serve",

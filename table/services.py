@@ -13,6 +13,7 @@ from engine.play import Choice, Game, Pick, Runner, Seat
 from ops import meters
 from table.archive.counting import Counting
 from table.directory import Directory
+from table.finding import board
 from table.gatherings import within
 from table.gatherings.kinds import Kinds
 from table.memo import Memo
@@ -97,6 +98,7 @@ class Services:
         practice.renew(draft)
         if draft.is_over:
             await within.tell(self.store, draft)
+        await board.tell(self.store, draft)
         await self.write(draft.sealed(), draft.soonest_due)
         draft.live.is_dirty = False
         for told in () if draft.is_unseen else self.on_change:

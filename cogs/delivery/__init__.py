@@ -2,6 +2,7 @@
 
 from cogs.delivery.calls import Calls
 from cogs.delivery.deliverer import Deliverer, Kinds
+from cogs.delivery.finding import Finding
 from cogs.delivery.gatherings import GatheringMessages
 from cogs.delivery.outgoing import Outgoing
 from cogs.delivery.pages import present_page
@@ -12,7 +13,8 @@ __all__ = ["Deliverer", "message_kinds", "present_page"]
 
 def message_kinds(outgoing: Outgoing) -> Kinds:
     """Return what delivers each kind of message that a table can owe."""
-    public, calls, gatherings = PublicMessages(outgoing), Calls(outgoing), GatheringMessages(outgoing)
+    public, calls = PublicMessages(outgoing), Calls(outgoing)
+    finding, gatherings = Finding(outgoing), GatheringMessages(outgoing)
     return {
         "lobby": public.lobby,
         "promise": public.promise,
@@ -24,6 +26,9 @@ def message_kinds(outgoing: Outgoing) -> Kinds:
         "ping": calls.ping,
         "reminder": calls.reminder,
         "settle": calls.settle,
+        "ready": finding.ready,
+        "lapse": finding.lapse,
+        "heads_up": finding.heads_up,
         "gathering": gatherings.board,
         "news": gatherings.news,
     }

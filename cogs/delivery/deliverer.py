@@ -28,6 +28,7 @@ URGENCY = {
     "gathering": Urgency.PANEL,
     "lobby": Urgency.COURTESY,
     "awake": Urgency.COURTESY,
+    "heads_up": Urgency.COURTESY,
 }
 
 
@@ -44,6 +45,7 @@ class Deliverer:
 
     def bind(self, context: Context) -> Outgoing:
         """Deliver for the tables of *context*; the outbox sends nothing before they are open."""
+        context.is_public = self.messages.is_public
         self.outgoing = Outgoing(context, self.messages, self._lobby_rest, self._budget)
         self._complaints = Complaints(context, self.messages)
         return self.outgoing

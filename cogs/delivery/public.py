@@ -20,9 +20,10 @@ from cogs.wire.game_pages import pages_of
 from cogs.wire.messages import Place
 from cogs.wire.page import Page
 from ops.budget import Urgency, urgent
-from table import Delivery, VoteInfo
+from table import RINGS, Delivery, VoteInfo
 
 log = logging.getLogger("kaiju.cogs")
+RUNG = "rung"  # the slot that names the role which a lobby's message has pinged
 RECENT = 80  # lines of the log to look through for the last events and the last round
 
 
@@ -57,20 +58,24 @@ class PublicMessages:
         called = [] if place else lobby.called(story)
         if called:
             page.say(story.say("lobby-rematch", names=" ".join(map(mention, called))))
-        posted = await self._post_lobby(story, delivery, page, called)
-        await self._context.host.messages.place(delivery.table, lobby=str(posted))  # somebody may wait for the link
+        role = delivery.references.get(RINGS, "")
+        posted = await self._post_lobby(story, delivery, page, called, role)
+        # Somebody may wait for the link. A role is pinged once, wherever the message is posted again.
+        await self._context.host.messages.place(delivery.table, lobby=str(posted), **_rung(role))
         return str(posted)
 
     async def _open_door(self, story: Story, delivery: Delivery) -> None:
         place = await self._post_lobby(story, delivery, lobby.started(story, None))
         delivery.references["lobby"] = str(place)
 
-    async def _post_lobby(self, story: Story, delivery: Delivery, page: Page, called: Sequence[str] = ()) -> Place:
+    async def _post_lobby(
+        self, story: Story, delivery: Delivery, page: Page, called: Sequence[str] = (), role: str = ""
+    ) -> Place:
         """Post the message of a lobby; in a forum it begins a post, which is the thread of its game too."""
         channel = channel_of(delivery.references)
-        post = await self._messages.open_post(channel, page, story.thread_name, server.tags(story))
+        post = await self._messages.open_post(channel, page, story.thread_name, server.tags(story), role)
         if post is None:
-            return await self._messages.post(channel, page, delivery.nonce, mentions=called)
+            return await self._messages.post(channel, page, delivery.nonce, mentions=called, role=role, silent=not role)
         delivery.references["thread"] = str(post.channel)
         await self._context.host.messages.place(story.table.id, thread=str(post.channel))
         return post
@@ -84,7 +89,8 @@ class PublicMessages:
         table = story.table
         if table.status == "lobby":
             game = self._context.game(table.game)
-            return lobby.lobby(story, game, await self._context.pictures.poster(lobby_order(story, game)))
+            poster = await self._context.pictures.poster(lobby_order(story, game))
+            return lobby.lobby(story, game, poster, references.get(RINGS) or references.get(RUNG, ""))
         thread = await self._outgoing.thread(story, references) if table.started else None
         return lobby.started(story, str(thread) if thread else None)
 
@@ -185,3 +191,8 @@ class PublicMessages:
         """Keep the thread of a game from being archived."""
         if thread := delivery.references.get("thread"):
             await self._messages.keep_awake(int(thread))
+
+
+def _rung(role: str) -> dict[str, str | None]:
+    """Return what notes that *role* was pinged."""
+    return {RINGS: None, RUNG: role} if role else {}

@@ -1,8 +1,9 @@
 """The screens: one module for each, with what it shows and what its buttons do."""
 
 from cogs.screens import admin, following, menu, proof, rules, seats, server, statistics, votes
+from cogs.screens.beside import seeking
 from cogs.screens.beside.pages import GatheringPages
-from cogs.screens.lobby import computers, greeting, message, options, seat
+from cogs.screens.lobby import computers, greeting, message, options, ready, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints
 from cogs.screens.ranking import choosing, ladder, shelf
@@ -14,15 +15,16 @@ from engine import games
 
 SCREENS = (
     *(admin, following, menu, proof, rules, seats, server, statistics, votes),
-    *(computers, greeting, message, options, seat),
+    *(computers, greeting, message, options, ready, seat),
     *(orders, privacy, settings),
     *(answers, hand, hints),
     *(choosing, ladder, shelf),
     *(board, lists, log, replay),
+    seeking,
 )
 
 #: The messages of what a server runs beside its games, by kind.
-_BESIDE: tuple[GatheringPages, ...] = (NewsPages(),)
+_BESIDE: tuple[GatheringPages, ...] = (NewsPages(), seeking.SeekingPages())
 GATHERINGS = {pages.kind: pages for pages in _BESIDE}
 
 

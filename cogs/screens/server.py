@@ -18,6 +18,7 @@ from render.orders import Form
 from table import Host
 
 FORM, NEWS, LANGUAGE = "form", "news", "language"  # by these keys, and by HOME, the store keeps them
+SEEKERS, SEEKING = "seekers", "seeking"  # a role that hears of searches, and the channel that lists open tables
 STATES = {"lobby": "lobby", "running": "running"}  # tags of a post by the status of its table; all others are over
 router = Router("server")
 
@@ -50,6 +51,19 @@ def with_places(page: Page, words: Words, facts: Mapping[str, str]) -> Page:
     return page.press(*ways)
 
 
+def with_finding(page: Page, words: Words, facts: Mapping[str, str], is_heard: bool = True) -> Page:
+    """Add to *page* who is told of searches and where open tables are listed; *is_heard*: a ping of them arrives."""
+    role, channel = facts.get(SEEKERS, ""), facts.get(SEEKING, "")
+    page.say(words.say("server-seekers", role=f"<@&{role}>") if role else words.say("server-no-seekers"))
+    if role and not is_heard:
+        page.say(words.say("server-mute-seekers", role=f"<@&{role}>"))
+    page.say(words.say("server-seeking", channel=f"<#{channel}>") if channel else words.say("server-no-seeking"))
+    return page.press(
+        button(words.say("server-end-seekers"), spell(0, "server_end", SEEKERS)) if role else None,
+        button(words.say("server-end-seeking"), spell(0, "seeking_end")) if channel else None,
+    )
+
+
 def with_language(page: Page, words: Words, facts: Mapping[str, str], locale: str) -> Page:
     """Add to *page* in which language public messages are, and the way back to that of the server's *locale*."""
     chosen = facts.get(LANGUAGE, "")
@@ -80,9 +94,10 @@ def managed(click: Click) -> str:
 @router.on("server_end")
 async def end_place(click: Click) -> None:
     """Have no forum as the games' home any more, or no channel for news."""
-    server, key = managed(click), click.one_of((HOME, NEWS), click.address.rest)
+    server, key = managed(click), click.one_of((HOME, NEWS, SEEKERS), click.address.rest)
     await click.host.servers.note(server, **{key: None})
-    await click.reply.show(with_places(Page(GREEN), click.words, await click.host.servers.facts(server)))
+    shown = with_places if key in (HOME, NEWS) else with_finding
+    await click.reply.show(shown(Page(GREEN), click.words, await click.host.servers.facts(server)))
 
 
 @router.on("server_language")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from cogs.reader.lookup import Lookup
@@ -47,6 +47,8 @@ class Context:
         self.listed: Memo[tuple[TableSummary, str], tuple[Story, str]] = Memo(LISTED, FRESH)
         self.router: Router  # set when the screens are loaded, and again when they are reloaded
         self.pages: Pages  # set before anything is pressed
+        #: Whether everybody on a server may view a channel; set before anything is delivered.
+        self.is_public: Callable[[int], bool] = lambda channel: False
         self._is_open = False
         self._later: set[asyncio.Task[None]] = set()
         self._clicked: OrderedDict[int, int] = OrderedDict()

@@ -16,16 +16,17 @@ LONGEST: Final = 10080  # minutes of silence after which a post is archived
 TAG, TAGS = 20, 5  # characters of a tag, and how many a post may have
 
 
-async def open_post(forum: discord.ForumChannel, page: Page, name: str, tags: Sequence[str]) -> int:
-    """Make a post that begins with *page*; return its number, which is that of its first message too."""
+async def open_post(forum: discord.ForumChannel, page: Page, name: str, tags: Sequence[str], role: str = "") -> int:
+    """Make a post that begins with *page* and pings *role*; return its number, which its first message has too."""
+    called = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(int(role))]) if role else NOBODY
     made = await forum.create_thread(
         name=name,
         view=page,
         files=page.files(),
         applied_tags=await _known(forum, tags),
         auto_archive_duration=LONGEST,
-        allowed_mentions=NOBODY,
-        silent=True,
+        allowed_mentions=called,
+        silent=not role,
     )
     return made.thread.id
 

@@ -75,15 +75,17 @@ class Messages:
         nonce: str,
         *,
         mentions: Iterable[str] = (),
+        role: str = "",
         silent: bool = True,
         reply_to: Place | None = None,
     ) -> Place:
-        """Post *page*; only *mentions* are notified, and the same *nonce* posts only once.
+        """Post *page*; only *mentions* and *role* are notified, and the same *nonce* posts only once.
 
         In a thread they become its members by that, without a sound if the message is *silent*.
         """
         users = [discord.Object(int(person)) for person in mentions]
-        allowed = discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+        roles = [discord.Object(int(role))] if role else False
+        allowed = discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
         reference = None
         if reply_to and reply_to.channel == channel:
             reference = discord.MessageReference(
@@ -193,12 +195,12 @@ class Messages:
         thread = await found.create_thread(name=name, type=kind, auto_archive_duration=LONGEST)
         return thread.id
 
-    async def open_post(self, channel: int, page: Page, name: str, tags: Sequence[str]) -> Place | None:
-        """Begin a post with *page* if *channel* is a forum; None if it is none."""
+    async def open_post(self, channel: int, page: Page, name: str, tags: Sequence[str], role: str = "") -> Place | None:
+        """Begin a post with *page*, which pings *role*, if *channel* is a forum; None if it is none."""
         found = self._bot.get_channel(channel)
         if not isinstance(found, discord.ForumChannel):
             return None
-        number = await forums.open_post(found, page, name, tags)
+        number = await forums.open_post(found, page, name, tags, role)
         return Place(number, number)
 
     async def tag(self, thread: int, ours: Sequence[str], tags: Sequence[str]) -> None:
@@ -209,9 +211,7 @@ class Messages:
 
     async def forward(self, place: Place, channel: int, nonce: str) -> bool:
         """Forward a message to another *channel*, silently; not one from a channel that is not for everybody."""
-        source = self._bot.get_channel(place.channel)
-        home = source.parent if isinstance(source, discord.Thread) else source
-        if not isinstance(home, discord.abc.GuildChannel) or not _is_for_all(home):
+        if not self.is_public(place.channel):
             return False
         kind = discord.MessageReferenceType.forward
         reference = discord.MessageReference(message_id=place.message, channel_id=place.channel, type=kind)
@@ -219,6 +219,12 @@ class Messages:
             reference=reference, nonce=nonce[-LONGEST_NONCE:], allowed_mentions=NOBODY, silent=True
         )
         return True
+
+    def is_public(self, channel: int) -> bool:
+        """Return whether everybody on its server may view a channel or thread."""
+        source = self._bot.get_channel(channel)
+        home = source.parent if isinstance(source, discord.Thread) else source
+        return isinstance(home, discord.abc.GuildChannel) and _is_for_all(home)
 
     async def rename(self, thread: int, name: str) -> None:
         """Call a thread by another *name*; rarely, for Discord allows two names in ten minutes and then waits."""

@@ -15,7 +15,7 @@ from table.play.live import Live
 from table.post import keys
 from table.store.rows import Due
 from table.time.clock import DAY, MINUTE
-from table.time.slots import APPOINTMENT, READY, SEARCH
+from table.time.slots import DATE, READY, SEARCH
 
 LAPSED = "lapsed"  # why a search was closed
 SHORTEST, LONGEST = 5 * MINUTE, 7 * DAY
@@ -42,8 +42,8 @@ def seek(draft: Draft, search: Search) -> None:
         raise Refused("A search takes from 5 minutes to 7 days.", key="seek-time")
     by_itself = not search.is_set
     draft.set(opening=Opening(search.people, by_itself, seeks=True, is_set=search.is_set, then=search.then))
-    slot = APPOINTMENT if search.is_set else SEARCH
-    draft.put_due(Due(live.id, slot, slot, search.until, since=draft.now, deadline=search.until))
+    slot = DATE if search.is_set else SEARCH
+    draft.put_due(Due(live.id, slot, SEARCH, search.until, since=draft.now, deadline=search.until))
     draft.bump()
 
 

@@ -8,6 +8,7 @@ from functools import partial
 
 from engine.play import Seat
 from table.errors import Refused, Unplayable
+from table.finding import board
 from table.gatherings import within
 from table.host.base import HostPart
 from table.models import Person, TableInfo
@@ -78,7 +79,8 @@ class Admin(HostPart):
         services, now = self.services, self.services.clock.now()
         server = (await services.directory.listing(table)).server
         told = await within.over(services.store, table, now)
-        ops = [EraseTable(table), *chronicle.dropped(table, server), *told]
+        shown = await board.shown(services.store, server, now)
+        ops = [EraseTable(table), *chronicle.dropped(table, server), *told, *shown]
         await services.write(ops, now if told else math.inf)
         self.services.tables.forget()
 

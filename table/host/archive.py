@@ -15,9 +15,9 @@ from table.archive.gamefile import GameFile
 from table.archive.statistics import Career, Company, Season, Standings
 from table.errors import NotNow, Refused
 from table.host.base import HostPart
-from table.host.ranking import Ranking
 from table.play import looking
 from table.play.live import Live
+from table.ranking.host import Ranking
 from table.services import Services
 from table.store.changes import PutReference, TakeIn
 from table.versions import carrying

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from table.errors import Conflict
-from table.finding import beginning, ringing, searching
+from table.finding import beginning, board, ringing, searching
 from table.finding.searching import Search
+from table.gatherings.change import Change
+from table.gatherings.host import Gatherings
 from table.host.base import HostPart
 from table.host.lobby import Lobby
 from table.models import THERE, Look, Person, TableInfo
@@ -21,9 +24,12 @@ from table.store.changes import PutReference
 class Finding(HostPart):
     """A lobby with a target; everything else of it is the lobby's."""
 
-    def __init__(self, services: Services, lobby: Lobby) -> None:
+    def __init__(self, services: Services, lobby: Lobby, gatherings: Gatherings) -> None:
         super().__init__(services)
         self._lobby = lobby
+        self._gatherings = gatherings
+        self._listing = asyncio.Lock()
+        gatherings.add(board.KIND)
 
     async def seek(
         self,
@@ -96,6 +102,26 @@ class Finding(HostPart):
             searching.begin_by_itself(draft, whether=whether)
 
         return await self._settled(table, person, change)
+
+    async def boards(self, server: str) -> list[int]:
+        """Return the number of the message that lists the open lobbies of a server, if it has one."""
+        return await board.boards(self.services.store, server)
+
+    async def list_in(self, server: str, person: Person, channel: str) -> None:
+        """Have the open lobbies of a server listed in one message in *channel*, wherever that stood before."""
+        async with self._listing:
+            for number in await self.boards(server):
+                await self._gatherings.change(number, lambda change: board.move(change, channel))
+                return
+            places = {"channel": channel}
+            state, show = board.Seeking(), Change.show
+            await self._gatherings.begin(board.KIND.name, server, person, state, places=places, change=show)
+
+    async def unlist(self, server: str) -> None:
+        """List the open lobbies of a server no longer."""
+        async with self._listing:
+            for number in await self.boards(server):
+                await self._gatherings.change(number, lambda change: change.end())
 
     async def _settled(self, table: int, person: str, change: Callable[[Draft], None]) -> TableInfo:
         """Make a *change* to a lobby, which may be what its game waited for."""

@@ -12,11 +12,11 @@ from table.host.lobby import Lobby
 from table.host.messages import Messages
 from table.host.people import People
 from table.host.play import Play
-from table.host.ranking import Ranking
 from table.host.read import Read
 from table.host.seats import Seats
 from table.host.servers import Servers
 from table.practice.part import PracticePart
+from table.ranking.host import Ranking
 from table.services import Services
 
 
@@ -24,14 +24,14 @@ class Host:
     """Runs any number of tables at once."""
 
     def __init__(self, services: Services) -> None:
+        self.gatherings = Gatherings(services)
+        self.ranking = Ranking(services, self.gatherings)
         self.lobby = Lobby(services)
-        self.finding = Finding(services, self.lobby)
+        self.finding = Finding(services, self.lobby, self.gatherings)
         self.play = Play(services)
         self.seats = Seats(services)
         self.read = Read(services)
         self.practice = PracticePart(services)
-        self.gatherings = Gatherings(services)
-        self.ranking = Ranking(services, self.gatherings)
         self.people = People(services, self.seats, self.gatherings, self.ranking)
         self.messages = Messages(services)
         self.archive = Archive(services, self.ranking)

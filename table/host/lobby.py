@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.play import Seat
 from table.errors import NotNow, NotSeated, Refused
-from table.finding import beginning
+from table.finding import beginning, searching
 from table.host.base import HostPart
 from table.models import Look, Person, SeatInfo, TableInfo, Value
 from table.play import lobby
@@ -119,13 +119,23 @@ class Lobby(HostPart):
 
         return await self._change(table, change)
 
-    async def set_up(self, table: int, person: str, chosen: Mapping[str, Value], budget: int | None) -> TableInfo:
-        """Choose options and the time for an answer in one change; the host may."""
+    async def set_up(
+        self,
+        table: int,
+        person: str,
+        chosen: Mapping[str, Value],
+        budget: int | None,
+        *,
+        by_itself: bool | None = None,
+    ) -> TableInfo:
+        """Choose options, the time for an answer and whether it begins *by_itself* in one change; the host may."""
 
         def change(draft: Draft) -> None:
             self._must_host(draft.live, person)
             lobby.set_options(draft, chosen)
             lobby.set_clock(draft, budget)
+            if by_itself is not None:
+                searching.begin_by_itself(draft, whether=by_itself)
 
         return await self._change(table, change)
 

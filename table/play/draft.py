@@ -54,6 +54,7 @@ class Draft:
         self.struck: set[int] = set()  # versions of the lines that were taken back
         self.soonest_due = math.inf
         self.before = live.row.version
+        self.was_lobby = is_new or live.row.status == "lobby"
         self._status = live.row.status
         self._expected = None if is_new else live.row.version
         self._head = None if is_new else live.row.head

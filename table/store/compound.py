@@ -18,10 +18,10 @@ from table.store.protocol import Rows
 from table.store.rows import Due, Owed, RunningClock
 from table.time.clock import FAR, calling, stands
 from table.time.retiming import BACK, BESIDE, Hand, retimed
-from table.time.slots import APPOINTMENT, AWAKE, DATE, VACATION, auto_slot
+from table.time.slots import AWAKE, DATE, VACATION, auto_slot
 
 #: Silence puts a thread away, vacations end and dates come, whether or not the program runs.
-UNMOVED = (APPOINTMENT, AWAKE, DATE, VACATION)
+UNMOVED = (AWAKE, DATE, VACATION)
 Slot: TypeAlias = tuple[int, str]  # of a table
 
 

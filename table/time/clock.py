@@ -182,3 +182,11 @@ def next_stage(person: Person | None, since: float, until: float, passed: str) -
         if at < until:
             return name, at
     return "expiry", until
+
+
+def next_time(name: str, now: float, minutes: int) -> float:
+    """Return when it is that time of day next, in *minutes* since midnight, in the zone *name*."""
+    place = zone(name)
+    day = datetime.fromtimestamp(now, place).replace(tzinfo=None, hour=0, minute=0, second=0, microsecond=0)
+    moments = (_moments(day + timedelta(days=ahead, minutes=minutes), place)[0] for ahead in range(3))
+    return next(moment for moment in moments if moment > now)

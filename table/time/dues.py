@@ -22,7 +22,7 @@ from table.services import Services
 from table.store.rows import Due
 from table.time import clock, keeping
 from table.time.retiming import IDLE
-from table.time.slots import APPOINTMENT, AWAKE, GATHERING, READY, SEARCH, VACATION, seat_in, vote_in
+from table.time.slots import AWAKE, GATHERING, READY, SEARCH, VACATION, seat_in, vote_in
 
 
 class DueHandler:
@@ -47,7 +47,6 @@ class DueHandler:
             PRACTICE: self._end_practice,
             GATHERING: self._gather,
             SEARCH: self._end_search,
-            APPOINTMENT: self._end_search,
             READY: self._end_check,
         }
 

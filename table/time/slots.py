@@ -12,12 +12,11 @@ AUTO = "seat:auto:"  # and those in which their automatic answers wait, beside t
 VOTES = "vote:"
 AWAKE = "awake"  # in which a table's place is kept awake
 VACATION = "vacation"  # in which the next vacation of somebody at the table ends
-DATE = "date"  # in which a date of the calendar comes for a gathering
-GATHERING = "gathering"  # the stage of everything that is due at a gathering
-#: In which the time of a search for players runs: while nobody is here it does not count, but a set hour comes.
-SEARCH, APPOINTMENT = "search", "appointment"
+DATE = "date"  # in which a date of the calendar comes: it does not move while nobody is here
+SEARCH = "search"  # in which a lobby looks for players, unless that ends at a date
 READY = "ready"  # in which people say that they are ready
-OPENING = (SEARCH, APPOINTMENT, READY)
+OPENING = (SEARCH, DATE, READY)  # what ends with a lobby
+GATHERING = "gathering"  # the stage of everything that is due at a gathering
 
 
 def slot(seat: Seat) -> str:
@@ -47,5 +46,5 @@ def vote_in(slot: str) -> int:
 
 def seeks_until(dues: Mapping[str, Due]) -> float:
     """Return until when a lobby with these *dues* looks for players; 0: it does not."""
-    due = dues.get(SEARCH) or dues.get(APPOINTMENT)
+    due = dues.get(SEARCH) or dues.get(DATE)
     return due.at if due else 0.0

@@ -262,7 +262,8 @@ async def once_no_call_is_left(guest: Guest, thread: str) -> list[Seen]:
         if not any(message.pings_me for message in messages):
             return messages
         await guest.person.control.quiet(idle=0.1)
-    raise AssertionError("a ping was left behind")
+    left = [(len(messages) - at, m.raw) for at, m in enumerate(messages) if m.pings_me]
+    raise AssertionError(f"calls were left behind, so many messages from the end: {left}")
 
 
 async def menu(guest: Guest, table: Table) -> Seen:

@@ -14,7 +14,7 @@ from tests.e2e.manners import SILENT
 from tests.e2e.tables import CHANNEL, LOOKS, Guest, Table, address, checked, menu, number, pressable, seat
 
 #: People are there for as long as they press things.
-SITTING = QUICK.replace("presence=0 ", "")
+SITTING = QUICK.replace("presence=0 call_after=1 ", "")
 ANSWERS, FEWEST = 30, 10  # of a game, which may be over before
 
 

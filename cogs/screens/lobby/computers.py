@@ -7,6 +7,7 @@ from typing import Any
 
 from cogs.reader.names import mark
 from cogs.reader.story import Story
+from cogs.screens.lobby.instant import show_first_question
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
@@ -65,8 +66,11 @@ async def computer(click: Click) -> None:
 @router.on("add")
 async def add(click: Click) -> None:
     """Add a computer."""
-    level = click.address.rest
-    await _show_computers(click, await click.host.lobby.add_computer(click.table, click.person.id, level))
+    table = await click.host.lobby.add_computer(click.table, click.person.id, click.address.rest)
+    if table.status == "running":  # all were there by that
+        await show_first_question(click, await click.look())
+        return
+    await _show_computers(click, table)
 
 
 @router.on("remove")

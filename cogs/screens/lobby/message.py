@@ -8,6 +8,8 @@ from cogs.reader.names import until
 from cogs.reader.story import Story
 from cogs.screens.lobby.instant import LEVEL, show_first_question
 from cogs.screens.lobby.options import edition, unusual_options
+from cogs.screens.lobby.ready import by_itself, readiness, ready_button
+from cogs.screens.lobby.seeking import begin_or_fill, fill_button, is_early, sought
 from cogs.screens.result import afterwards, winners
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
@@ -22,16 +24,24 @@ from words.names import worded
 router = Router("lobby-message")
 
 
-def lobby(story: Story, game: Game[Any], poster: Picture | None) -> Page:
-    """Return the public lobby: the *poster*, or its words where there is none, and one line below."""
+def lobby(story: Story, game: Game[Any], poster: Picture | None, role: str = "") -> Page:
+    """Return the public lobby: the *poster*, or its words where there is none, and one line below.
+
+    *role* was called when players were looked for.
+    """
     table, say = story.table, story.say
-    page = Page(AMBER).show(poster)
+    page = Page(AMBER)
+    if role:
+        page.say(say("seek-called", role=f"<@&{role}>", title=story.title))
+    page.show(poster)
     if poster is None:
         title = worded(story.words, f"{game.key}-title", game.name)
         page.say(f"## {title}", story.words.say(f"{game.key}-about")).rule()
         page.say(*(_seat(story, seat) for seat in table.seats))
     page.say(*(_brought(story, seat) for seat in table.seats))
-    page.say(_facts(story, game), _unusual(story, game), _open_seats(story, game))
+    seats = sought(story) if table.opening.seeks else [_open_seats(story, game), by_itself(story)]
+    page.say(_facts(story, game), _unusual(story, game), *seats)
+    page.say(readiness(story))
     at = table.id
     page.press(
         button(say("lobby-join"), spell(at, "join"), Style.primary),
@@ -42,6 +52,7 @@ def lobby(story: Story, game: Game[Any], poster: Picture | None) -> Page:
         button(say("lobby-options"), spell(at, "options")),
         button(say("panel-rules"), spell(at, "rules")),
         button(say("lobby-leave"), spell(at, "stand")),
+        ready_button(story),
     )
     if table.closes:
         page.say(say("lobby-idle", until=until(table.closes)))
@@ -127,23 +138,28 @@ async def keep_open(click: Click) -> None:
 @router.on("start")
 async def start(click: Click) -> None:
     """Begin the game; if too few are there, say how many, and offer to fill up with computers."""
+    table = (await click.host.read.look(click.table)).table
+    if is_early(table) and table.host == click.person.id:
+        await click.reply.show(begin_or_fill(click.story_of(table), click.context.game(table.game)))
+        return
     try:
         look = await click.host.lobby.start(click.table, click.person.id)
     except NotReady as error:
         if error.key != "too-few":
             raise
-        count = int(error.facts["count"])
         page = notice(sentence(error, click.words), accent=RED)
-        fill = button(click.words.say("start-fill", count=count), spell(click.table, "fill"), Style.success)
-        await click.reply.show(page.press(fill))
+        await click.reply.show(page.press(fill_button(click.words, click.table, int(error.facts["count"]))))
         return
     await show_first_question(click, look)
 
 
+@router.on("begin")
+async def begin(click: Click) -> None:
+    """Begin with those who have come, though more are wanted."""
+    await show_first_question(click, await click.host.lobby.start(click.table, click.person.id))
+
+
 @router.on("fill")
 async def fill(click: Click) -> None:
-    """Fill up with computers as far as the game needs, and begin."""
-    table = (await click.host.read.look(click.table)).table
-    for _ in range(click.context.game(table.game).seats.start - len(table.seats)):
-        await click.host.lobby.add_computer(click.table, click.person.id, LEVEL)
-    await show_first_question(click, await click.host.lobby.start(click.table, click.person.id))
+    """Fill up with computers as far as is wanted, or as the game needs, and begin."""
+    await show_first_question(click, await click.host.finding.fill(click.table, click.person.id, LEVEL))

@@ -25,6 +25,7 @@ FIELDS = 5  # in a form
 RADIOS = TICKS = 10  # in a group
 PRESET, PACE, SWITCHES = "preset", "pace", "switches"
 MIXTURE = "mixture"
+BY_ITSELF = "by_itself"  # among the switches, which no game calls an option
 router = Router("lobby-options")
 
 
@@ -40,10 +41,10 @@ def fields_of(game: Game[Any]) -> Fields:
     """Return which option of *game* goes where."""
     pairs = [each for each in game.options if len(each.values) == 2]
     lists = [each for each in game.options if 2 < len(each.values) <= OPTIONS]
-    room = FIELDS - 1 - (len(game.presets) > 1) - bool(pairs)
-    shown = {each.key for each in (*pairs[:TICKS], *lists[:room])}
+    room = FIELDS - 2 - (len(game.presets) > 1)
+    shown = {each.key for each in (*pairs[: TICKS - 1], *lists[:room])}
     left = [each for each in game.options if each.key not in shown and len(each.values) <= OPTIONS]
-    return Fields(pairs[:TICKS], lists[:room], left)
+    return Fields(pairs[: TICKS - 1], lists[:room], left)
 
 
 def form(story: Story, game: Game[Any]) -> ui.Modal:
@@ -53,10 +54,9 @@ def form(story: Story, game: Game[Any]) -> ui.Modal:
     if len(game.presets) > 1:
         modal.add_item(_field(say("options-presets"), _presets(story, game)))
     modal.add_item(_field(say("options-clock"), _paces(story)))
-    if fields.ticks:
-        # What an edition decides and what is ticked may contradict each other: a new edition has the last word.
-        about = say("options-switches-about") if len(game.presets) > 1 else ""
-        modal.add_item(_field(say("options-switches"), _ticks(story, game, fields.ticks), about))
+    # What an edition decides and what is ticked may contradict each other: a new edition has the last word.
+    about = say("options-switches-about") if len(game.presets) > 1 else ""
+    modal.add_item(_field(say("options-switches"), _ticks(story, game, fields.ticks), about))
     for option in fields.lists:
         name, about = (story.words.say(f"{game.key}-option-{option.key}{part}") for part in ("", "-about"))
         modal.add_item(_field(name, _values(story, game, option), about))
@@ -93,7 +93,15 @@ def _paces(story: Story) -> Item:
 
 def _ticks(story: Story, game: Game[Any], options: Sequence[Option]) -> Item:
     group: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
-        custom_id=SWITCHES, required=False, min_values=0, max_values=len(options)
+        custom_id=SWITCHES, required=False, min_values=0, max_values=len(options) + 1
+    )
+    group.append_option(
+        discord.CheckboxGroupOption(
+            label=clipped(story.say("starts-tick"), ABOUT),
+            value=BY_ITSELF,
+            description=shortened(story.say("starts-about"), ABOUT),
+            default=story.table.opening.by_itself,
+        )
     )
     for each in options:
         about = story.words.say(f"{game.key}-option-{each.key}-about")
@@ -192,7 +200,8 @@ async def take_form(click: Click) -> None:
     game = click.context.game(table.game)
     budget = click.number(click.field(PACE)) or None
     chosen = _chosen(click, game, table)
-    await click.host.lobby.set_up(click.table, click.person.id, chosen, budget)
+    by_itself = BY_ITSELF in click.filled.get(SWITCHES, ())
+    await click.host.lobby.set_up(click.table, click.person.id, chosen, budget, by_itself=by_itself)
     if fields_of(game).left:
         await click.reply.aside(left_over(click.story_of(table), game))
 

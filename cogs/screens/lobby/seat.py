@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.reader.emojis import sign
 from cogs.reader.story import Story
-from cogs.screens.lobby.instant import PATIENCE
+from cogs.screens.lobby.instant import PATIENCE, show_first_question
 from cogs.screens.lobby.poster import choice_order
 from cogs.screens.seats import leave
 from cogs.screens.watching.lists import url_of
@@ -72,6 +72,9 @@ async def join(click: Click) -> None:
     table = (await host.read.look(click.table)).table
     if _seat(click, table) < 0 or table.status != "lobby":
         table = await host.lobby.join(click.table, click.person)
+    if table.status == "running":  # all were there by that
+        await show_first_question(click, await click.look())
+        return
     await show_seat(click, table, click.context.game(table.game))
 
 

@@ -43,6 +43,7 @@ def settings(words: Words, person: Person, now: float, silent: Hours | None = No
             say("settings-board", board=person.board),
             say("settings-coaching", coaching=person.coaching or AUTO),
             say("settings-listed", hidden="yes" if is_hidden else "no"),
+            say("settings-heads-up", on="yes" if person.heads_up else "no"),
         )
     )
     page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
@@ -57,6 +58,7 @@ def settings(words: Words, person: Person, now: float, silent: Hours | None = No
         button(
             say("settings-list" if is_hidden else "settings-unlist"), spell(0, "listed", "on" if is_hidden else "off")
         ),
+        button(say("settings-heads-up-off" if person.heads_up else "settings-heads-up-on"), spell(0, "heads_up")),
         _take(words, silent) if silent else None,
     )
 
@@ -209,6 +211,13 @@ async def toggle_confirming(click: Click) -> None:
     """Be asked before answers count, or no longer."""
     known = await click.host.people.person(click.person.id)
     await show_settings(click, await click.host.people.set_preferences(click.person, confirms=not known.confirms))
+
+
+@router.on("heads_up")
+async def toggle_heads_up(click: Click) -> None:
+    """Be told quietly that one's turn is next, or no longer."""
+    known = await click.host.people.person(click.person.id)
+    await show_settings(click, await click.host.people.set_preferences(click.person, heads_up=not known.heads_up))
 
 
 @router.on("quiet", "form")

@@ -345,6 +345,7 @@ log-broken =
         [deserted] Nobody came back. The table is closed.
         [rules] The rules have changed since this game began. It is closed.
         [idle] Nothing happened here for too long. The lobby is closed.
+        [lapsed] Too few players came in time. The search is over.
        *[other] The game is ended without a winner.
     }
 log-carried =
@@ -388,6 +389,7 @@ broken =
         [vote] The table agreed to end it.
         [deserted] Nobody came back.
         [idle] Nothing happened here for too long. `/game new` opens another lobby.
+        [lapsed] Too few players came in time. `/game find` looks again.
         [admin] Somebody who looks after this server ended it.
         [rules] I have learned new rules, and a game begun with the old ones cannot go on. What you brought into it is yours again, and a rematch is played by the new rules.
        *[other] {""}

@@ -4,9 +4,9 @@ import pytest
 
 from engine.play import Setup, begin, resampled
 from engine.rng import Rng
-from engine.tokyo_clash.events import Damaged, Defended, EnergyGained, GeneratorWentOff
+from engine.tokyo_clash.events import Damaged, Defended, Destroyed, EnergyGained, GeneratorWentOff, Thrown
 from engine.tokyo_clash.state import NO_KING
-from tests.engine.tokyo_clash.table import GAME, Table, hexes, with_cards
+from tests.engine.tokyo_clash.table import CONTENT, GAME, Table, hexes, with_cards
 
 
 @pytest.mark.rule("TC-5.5")
@@ -199,7 +199,7 @@ def test_everybody_sees_who_is_being_moved_from_where_and_that_no_damage_comes_o
     aim = table.view(None).aim
 
     assert table.asked == ("Mothra", "pull")
-    assert (aim.seat, aim.verb, aim.target, aim.amount, aim.space) == (0, "pull", "seat:1", 0, "0,2")
+    assert (aim.seat, aim.verb, aim.target, aim.amount, aim.card, aim.space) == (0, "pull", "seat:1", 0, "", "0,2")
 
 
 @pytest.mark.rule("TC-2.7")
@@ -207,3 +207,49 @@ def test_while_the_events_are_set_up_the_first_seat_stands_first_in_turn_order_a
     view = GAME.view(begin(GAME, Setup(4, seed=3)).turn_start, None)
 
     assert (view.to_act, view.king) == (0, NO_KING)
+
+
+@pytest.mark.rule("TC-7.2")
+def test_square_1_takes_one_building_and_the_next_has_no_square():
+    table = Table("> Godzilla 0,0: trample trample\n Megalon 2,0: burrow\n B 0,0 0,1 / tokens 13")
+
+    table.picks("Godzilla", "card:trample", "pass", "building").pick("Megalon", "pass")
+    table.picks("Godzilla", "card:trample", "hex:0,1", "building")
+
+    assert [event.square for event in table.told(Destroyed)] == [1, 0]
+
+
+@pytest.mark.rule("TC-13.16")
+def test_equal_trophies_that_are_all_kept_lie_in_the_order_in_which_they_were_taken():
+    table = Table(
+        "> Mothra 0,0 (energy 5): antenna_beam\n Godzilla 0,2 (deck claw_swipe stand_firm):",
+        with_cards(antenna_beam="attack 2; range 3; trophies 2"),
+    )
+    table.picks("Mothra", "card:antenna_beam", "hit:seat:1").keep()
+
+    assert table.trophies("Mothra") == ["claw_swipe", "stand_firm"]
+
+
+@pytest.mark.rule("TC-9.2")
+def test_only_king_ghidorah_has_a_head_meter():
+    assert {mat.key: mat.meter for mat in CONTENT.kaiju.values()} == {
+        "godzilla": 0, "king_ghidorah": 3, "megalon": 0, "mothra": 0,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("TC-4.7", "TC-5.2")
+def test_an_attack_of_range_0_cannot_be_played_at_a_vehicle_alone():
+    game = with_cards(claw_swipe="attack 2; range 0")
+    table = Table("> Godzilla 0,0 (energy 5): claw_swipe\n Megalon 2,0: burrow\n tank 0,0", game)
+
+    assert "card:claw_swipe" not in table.options
+
+
+@pytest.mark.rule("TC-5.3")
+def test_a_throw_of_no_spaces_throws_nothing():
+    game = with_cards(piercing_drill="attack 0")
+    table = Table("> Megalon 0,0 (energy 5): piercing_drill\n Godzilla 0,0: trample", game)
+    table.picks("Megalon", "card:piercing_drill", "throw:seat:1")
+
+    assert table.told(Thrown) == []
+    assert table.discard("Megalon") == ["piercing_drill"]
