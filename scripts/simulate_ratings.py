@@ -70,7 +70,7 @@ def calibration(entries: Sequence[Entry], skip: int) -> list[tuple[float, float,
 
 def _before(entries: Sequence[Entry]) -> list[tuple[Entry, list[Strength]]]:
     """Return each game with what was believed of its people before it."""
-    ratings, told = Ratings({}, []), []
+    ratings, told = Ratings({}, [], {}), []
     for entry in entries:
         season = Quarter.at(entry.ended)
         told.append((entry, [ratings.now(each.person, season) for each in entry.stayed]))

@@ -7,9 +7,9 @@ import msgspec
 from data.loader import Bundle, changed_rules
 from engine.monopoly import drawn, refusals, setup, turn, victory, view
 from engine.monopoly.advice.policy import RampageAdvice
+from engine.monopoly.combat.deeds import DEEDS
 from engine.monopoly.content import box as content
 from engine.monopoly.content.board import Board
-from engine.monopoly.deeds import DEEDS
 from engine.monopoly.events import AnyEvent
 from engine.monopoly.state import (
     ANY,

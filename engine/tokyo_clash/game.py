@@ -8,8 +8,8 @@ from engine.presets import PRINTED
 from engine.rng import Rng
 from engine.tokyo_clash import drawn, hidden, refusals, setup, turn, view
 from engine.tokyo_clash.advice.policy import ClashAdvice
+from engine.tokyo_clash.combat.deeds import DEEDS
 from engine.tokyo_clash.content import box as content
-from engine.tokyo_clash.deeds import DEEDS
 from engine.tokyo_clash.events import AnyEvent
 from engine.tokyo_clash.phases import victory
 from engine.tokyo_clash.stage import Stage

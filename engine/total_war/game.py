@@ -8,9 +8,9 @@ from engine.presets import PRINTED
 from engine.rng import Rng
 from engine.total_war import content, drawn, refusals, setup, turn, victory, view
 from engine.total_war.advice.policy import WarAdvice
-from engine.total_war.deeds import DEEDS
 from engine.total_war.events import AnyEvent
 from engine.total_war.state import SWITCHES, War
+from engine.total_war.strikes.deeds import DEEDS
 from engine.versions import Versioned
 
 

@@ -5,11 +5,10 @@ from typing import TypeAlias
 
 from render.alt_text import AltText, alt_text
 from render.orders import CurveOrder, CurvePoint
-from render.scene.colour import mix
 from render.scene.pieces import box
 from render.scene.scene import Box, Disc, Glow, Layer, Mark, Panel, Point, Polygon, Scene, Stroke
 from render.scene.text import label
-from render.theme import AMBER, INK0, INK1, INK2, LINE, MARGIN, MIST, PAPER
+from render.theme import AMBER, INK0, INK1, INK2, INK3, LINE, MARGIN, MIST, PAPER
 from render.wide import foot
 from render.wide.fit import HEIGHT, WIDTH, fitted_label
 from render.wide.strip import HEIGHT as STRIP
@@ -21,6 +20,7 @@ STEPS = (10, 20, 50, 100, 200, 500, 1_000)
 LINES = 6
 MOST = 160  # points that are drawn
 GRID = "#343B78"
+BAND = INK3
 SEASON_ROOM = 150  # pixels that the name of a season needs
 DOTS = 40  # with more games they would touch
 #: Where a rating after a game lies.
@@ -89,7 +89,9 @@ def _band(points: Sequence[CurvePoint], at: At) -> Iterator[Mark]:
         return
     above = [at(number, each.rating + each.spread) for number, each in enumerate(points)]
     below = [at(number, each.rating - each.spread) for number, each in enumerate(points)]
-    yield Polygon((*above, *reversed(below)), mix(AMBER, INK2, 0.84))
+    yield Polygon((*above, *reversed(below)), BAND)
+    yield Stroke(tuple(above), LINE, 3)
+    yield Stroke(tuple(below), LINE, 3)
 
 
 def _line(order: CurveOrder, points: Sequence[CurvePoint], at: At) -> Iterator[Mark]:
@@ -114,7 +116,7 @@ def _legend(order: CurveOrder, say: Words) -> Layer:
     text = say("rating-curve-legend", games=len(order.points))
     shown = fitted_label(text, (x + 66, y), "body", foot.TEXT, MIST, width=WIDTH - MARGIN - x - 66)
     marks: tuple[Mark, ...] = (
-        Panel(box(x, y - 14, x + 50, y + 14), 4, mix(AMBER, INK2, 0.84)),
+        Panel(box(x, y - 14, x + 50, y + 14), 4, BAND),
         Panel(box(x, y - 3, x + 50, y + 3), 0, AMBER),
         shown,
     )

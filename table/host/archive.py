@@ -17,11 +17,11 @@ from table.archive.gamefile import GameFile
 from table.archive.statistics import Career, Company, Season, Standings
 from table.errors import NotNow, Refused
 from table.host.base import HostPart
-from table.host.ranking import Ranking
 from table.memo import Memo
 from table.play import looking
 from table.play.live import Live
 from table.players.reviewing import WholeGame
+from table.ranking.host import Ranking
 from table.services import Services
 from table.store.changes import PutRecord, PutReference, TakeIn
 from table.time.clock import DAY

@@ -12,12 +12,12 @@ from table.host.lobby import Lobby
 from table.host.messages import Messages
 from table.host.people import People
 from table.host.play import Play
-from table.host.ranking import Ranking
 from table.host.read import Read
 from table.host.seats import Seats
 from table.host.servers import Servers
 from table.practice.part import PracticePart
 from table.practice.supposing import WhatIf
+from table.ranking.host import Ranking
 from table.services import Services
 from table.tournaments.host import Tournaments
 
@@ -27,6 +27,7 @@ class Host:
 
     def __init__(self, services: Services) -> None:
         self.gatherings = Gatherings(services)
+        self.ranking = Ranking(services, self.gatherings)
         self.lobby = Lobby(services)
         self.finding = Finding(services, self.lobby, self.gatherings)
         self.play = Play(services)
@@ -35,7 +36,6 @@ class Host:
         self.practice = PracticePart(services)
         self.what_if = WhatIf(services, self.practice)
         self.tournaments = Tournaments(services, self.gatherings)
-        self.ranking = Ranking(services, self.gatherings)
         self.people = People(services, self.seats, self.gatherings, self.ranking)
         self.messages = Messages(services)
         self.archive = Archive(services, self.ranking)

@@ -12,7 +12,6 @@ from table import people
 from table.errors import Refused
 from table.gatherings.host import Gatherings
 from table.host.base import HostPart
-from table.host.ranking import Ranking
 from table.host.seats import Seats
 from table.models import BoardForm, Coaching, Person, Way
 from table.people import GONE, STRANGER
@@ -20,6 +19,7 @@ from table.play import notes
 from table.play.draft import Draft
 from table.play.live import Live
 from table.practice import ending
+from table.ranking.host import Ranking
 from table.services import Services
 from table.sharing import asking
 from table.sharing.errands import Reschedule

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from itertools import groupby
 
@@ -79,8 +78,8 @@ class Rank(msgspec.Struct, frozen=True):
 
 def ladder(ratings: Ratings, game: str, season: Quarter, now: Quarter, hidden: Collection[str]) -> Ladder:
     """Return the ladder of *season* without those who are *hidden*, nobody and the forgotten."""
-    shown = [person for person in ratings.steps if person not in hidden and is_somebody(person)]
-    last = {person: step for person in shown if (step := ratings.last(person, season)) and step.season == season}
+    seen = ratings.seasons.get(season, {})
+    last = {person: step for person, (step, _) in seen.items() if person not in hidden and is_somebody(person)}
     settled = sorted(
         (person for person, step in last.items() if step.games >= PROVISIONAL), key=lambda each: _merit(last[each])
     )
@@ -99,7 +98,7 @@ def _merit(step: Step) -> tuple[int, int, float]:
 
 
 def _rung(ratings: Ratings, person: str, step: Step, place: int) -> Rung:
-    liked = Counter(each.kaiju for each in ratings.steps[person] if each.season == step.season and each.kaiju)
+    liked = ratings.seasons[step.season][person][1]
     kaiju = max(liked, key=lambda each: liked[each], default="")
     strength = step.strength
     return Rung(person, strength.rating, strength.spread, step.in_season, place, kaiju)
@@ -107,8 +106,7 @@ def _rung(ratings: Ratings, person: str, step: Step, place: int) -> Rung:
 
 def _seasons(ratings: Ratings, now: Quarter) -> tuple[Quarter, ...]:
     """Return all seasons with games, and the present one, the newest first."""
-    found = {step.season for steps in ratings.steps.values() for step in steps} | {now}
-    return tuple(sorted(found, reverse=True))
+    return tuple(sorted({*ratings.seasons, now}, reverse=True))
 
 
 def rank(ratings: Ratings, game: str, person: str, now: Quarter, hidden: Collection[str]) -> Rank:

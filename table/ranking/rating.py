@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -53,7 +54,6 @@ class Step(NamedTuple):
     games: int
     season: Quarter
     in_season: int
-    kaiju: str = ""
 
 
 class Bout(NamedTuple):
@@ -67,10 +67,14 @@ class Bout(NamedTuple):
 
 
 class Ratings(NamedTuple):
-    """The steps of everybody, the oldest first, and the games that somebody won alone."""
+    """The steps of everybody, the oldest first, the games that somebody won alone, and what each season has seen.
+
+    *seasons* has for each person the last step there and how often they played which kaiju.
+    """
 
     steps: dict[str, list[Step]]
     bouts: list[Bout]
+    seasons: dict[Quarter, dict[str, tuple[Step, Counter[str]]]]
 
     def now(self, person: str, season: Quarter) -> Strength:
         """Return the strength of *person* as *season* stands or ended, with the resets since their last game."""
@@ -85,7 +89,7 @@ class Ratings(NamedTuple):
 
 def rated(entries: Iterable[Entry]) -> Ratings:
     """Return the ratings after *entries*, the oldest first."""
-    ratings = Ratings({}, [])
+    ratings = Ratings({}, [], {})
     for entry in entries:
         note(ratings, entry)
     return ratings
@@ -110,7 +114,12 @@ def note(ratings: Ratings, entry: Entry) -> None:
         last = steps[-1] if steps else None
         in_season = 1 + (last.in_season if last and last.season == season else 0)
         kaiju = next((each.kaiju for each in entry.stayed if each.person == person), "")
-        steps.append(Step(entry.table, entry.ended, strength, len(steps) + 1, season, in_season, kaiju))
+        step = Step(entry.table, entry.ended, strength, len(steps) + 1, season, in_season)
+        steps.append(step)
+        seen = ratings.seasons.setdefault(season, {})
+        liked = seen[person][1] if person in seen else Counter[str]()
+        liked.update([kaiju] if kaiju else [])
+        seen[person] = (step, liked)
 
 
 def _after(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:

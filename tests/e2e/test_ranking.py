@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from local.control import Control
-from tests.e2e.tables import CHANNEL, checked, seat
+from pathlib import Path
+
+from tests.e2e.conftest import running_bot
+from tests.e2e.tables import CHANNEL, Guest, checked, seat
 from tests.e2e.test_statistics import chosen, said
 
 
-async def test_a_server_has_its_games_rated_and_somebody_keeps_out_of_the_ranking(control: Control) -> None:
-    table = await seat(control, ["Sol", "Tui"], ["Easy"], seed=3)
-    await table.play()
-    sol, tui = table.guests
+async def test_a_server_has_its_games_rated_and_somebody_keeps_out_of_the_ranking(tmp_path: Path) -> None:
+    async with running_bot(tmp_path) as (_, control):
+        table = await seat(control, ["Sol", "Tui"], ["Easy"], seed=3)
+        await table.play()
+        sol, tui = table.guests
+        await _rated(sol)
+        await _looked_up(sol, tui)
+        await _hidden(sol, tui)
+
+
+async def _rated(sol: Guest) -> None:
     refused = checked(await sol.person.command("/rank", CHANNEL, game="total_war"))
     assert "not rated on this server" in refused.text
 
@@ -19,8 +28,10 @@ async def test_a_server_has_its_games_rated_and_somebody_keeps_out_of_the_rankin
     await sol.press(setup, "Rate games")
     weekly = checked(await sol.person.command("/setup", CHANNEL)).message
     assert weekly
-    assert "every Friday at 18:00 (UTC)" in (await chosen(sol, weekly, "weekly", "4")).text
+    assert "every Friday at 18:00 (UTC)" in checked(await sol.person.choose(weekly, "k:0:0:weekly", "4")).text
 
+
+async def _looked_up(sol: Guest, tui: Guest) -> None:
     ladder = checked(await sol.person.command("/rank", CHANNEL, game="total_war")).message
     assert ladder
     assert {"Sol:", "Tui:"} <= set(said(ladder).split())
@@ -33,6 +44,8 @@ async def test_a_server_has_its_games_rated_and_somebody_keeps_out_of_the_rankin
     replay = await chosen(sol, shelf, "shelf_replay", debut["value"])
     assert replay.pictures
 
+
+async def _hidden(sol: Guest, tui: Guest) -> None:
     settings = checked(await tui.person.command("/settings", CHANNEL)).message
     assert settings
     assert "You are in no list" in (await tui.press(settings, "Keep me out of lists")).text

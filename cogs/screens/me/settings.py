@@ -27,7 +27,6 @@ router = Router("me-settings")
 def settings(words: Words, person: Person, now: float, silent: Hours | None = None, *, is_hidden: bool = False) -> Page:
     """Return how somebody is reached, when they sleep, when they are away; *silent* are hours to sleep in."""
     say = words.say
-    other: BoardForm = "wide" if person.board == "tall" else "tall"
     page = (
         Page(GREEN)
         .say(say("settings"))
@@ -42,25 +41,31 @@ def settings(words: Words, person: Person, now: float, silent: Hours | None = No
             say("settings-colours", colours=say(f"colours-{person.colours or USUAL}")),
             say("settings-board", board=person.board),
             say("settings-coaching", coaching=person.coaching or AUTO),
-            say("settings-heads-up", on="yes" if person.heads_up else "no"),
             say("settings-listed", hidden="yes" if is_hidden else "no"),
+            say("settings-heads-up", on="yes" if person.heads_up else "no"),
         )
     )
     page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
     page.press(select(spell(0, "language"), say("settings-language-choose"), _languages(words, person)))
     page.press(select(spell(0, "colours"), say("settings-colours-choose"), _colours(words, person)))
     page.press(select(spell(0, "coaching"), say("settings-coaching-choose"), _coaching(words, person)))
-    return page.press(
+    return page.press(*_buttons(words, person, is_hidden=is_hidden), _take(words, silent) if silent else None)
+
+
+def _buttons(words: Words, person: Person, *, is_hidden: bool) -> list[Item]:
+    """Return what opens a form or changes one thing to the other."""
+    say = words.say
+    other: BoardForm = "wide" if person.board == "tall" else "tall"
+    return [
         button(say("settings-quiet-change"), spell(0, "quiet")),
         button(say("settings-vacation-change"), spell(0, "vacation")),
         button(say("settings-confirm-off" if person.confirms else "settings-confirm-on"), spell(0, "confirming")),
         button(say(f"settings-board-{other}"), spell(0, "board_form", other)),
-        button(say("settings-heads-up-off" if person.heads_up else "settings-heads-up-on"), spell(0, "heads_up")),
         button(
             say("settings-list" if is_hidden else "settings-unlist"), spell(0, "listed", "on" if is_hidden else "off")
         ),
-        _take(words, silent) if silent else None,
-    )
+        button(say("settings-heads-up-off" if person.heads_up else "settings-heads-up-on"), spell(0, "heads_up")),
+    ]
 
 
 def _ways(words: Words, person: Person) -> list[Any]:
