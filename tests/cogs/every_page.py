@@ -236,7 +236,7 @@ def _over(tale: Story, log: list[LogLine]) -> Iterator[Shown]:
     yield "turning point", watching.analysis.turning_point(tale, turns, 2, None)
     nothing = (None,) * len(tale.table.seats)
     yield "no answers", watching.analysis.answers(tale, Analysis(1, 9, (), (), (), (), nothing, nothing), {})
-    going = [Practice(77, "1", "1000", "what-if:12.3", 0.0)] * 3
+    going = [Practice(number, "1", "1000", "what-if:12.3", 0.0) for number in (77, 78, 79)]
     yield "what if", watching.what_if.choose(tale, "3", going)
     yield "note", playing.notes.form(tale)
     yield "door", message.started(tale, "77")
