@@ -235,7 +235,7 @@ def cards(story: Story, picture: Picture | None) -> Page:
 
 def back(story: Story) -> Item | None:
     """Return the button that leads a player back to their own page."""
-    is_playing = story.look.seat is not None and story.table.status == "running"
+    is_playing = story.look.seat is not None and (story.table.status == "running" or story.table.kind == PRACTICE)
     return button(story.say("act-return"), spell(story.table.id, "act"), Style.primary) if is_playing else None
 
 

@@ -3,6 +3,8 @@
 refused-zone = „{ $name }“ ist keine Zeitzone; nenne einen Ort wie Europe/Berlin oder einen Abstand wie UTC+9.
 refused-not-begun = Das Spiel hat noch nicht begonnen.
 refused-begun = Das Spiel hat schon begonnen.
+refused-no-lesson = Diese Lektion gibt es nicht.
+refused-practice-full = Davon hast du schon { $most }. Beende erst eine.
 refused-over = Dieses Spiel ist vorbei.
 refused-other-rules = Dieses Spiel begann mit Version { $began } der Regeln, und nichts führt von dort zu Version { $plays }, die ich jetzt spiele. `/log` erzählt weiterhin, was geschah.
 refused-newer-rules = Dieses Spiel läuft nach neueren Regeln, als ich kenne (meine sind Version { $plays }). Es wartet, bis ich aktualisiert bin; nichts ist verloren.

@@ -27,5 +27,3 @@ lesson-go-on = Nächste Lektion
 lesson-again = Noch einmal
 lesson-all = Alle Lektionen
 refused-lesson = Erlaubt ist das, aber diese Lektion will auf etwas anderes hinaus. Sieh noch einmal nach, was der Trainer sagt.
-refused-no-lesson = Diese Lektion gibt es nicht.
-refused-practice-full = Davon hast du schon { $most }. Beende erst eine.

@@ -3,6 +3,8 @@
 refused-zone = “{ $name }” is not a time zone; give a place like Europe/Paris or an offset like UTC+9.
 refused-not-begun = The game hasn't begun yet.
 refused-begun = The game has already begun.
+refused-no-lesson = There is no such lesson.
+refused-practice-full = You have { $most } of these already. End one first.
 refused-over = This game is over.
 refused-other-rules = This game began with version { $began } of the rules, and there is no way to carry it over to version { $plays }, which I play now. `/log` still tells what happened.
 refused-newer-rules = This game is played by newer rules than I know (mine are version { $plays }). It waits until I am updated; nothing is lost.

@@ -30,5 +30,3 @@ lesson-go-on = Next lesson
 lesson-again = Once more
 lesson-all = All lessons
 refused-lesson = The rules allow that, but this lesson is after something else. Look again at what the coach says.
-refused-no-lesson = There is no such lesson.
-refused-practice-full = You have { $most } of these already. End one first.

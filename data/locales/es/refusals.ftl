@@ -3,6 +3,8 @@
 refused-zone = «{ $name }» no es una zona horaria; indica un lugar como Europe/Madrid o una diferencia como UTC-5.
 refused-not-begun = La partida aún no ha empezado.
 refused-begun = La partida ya ha empezado.
+refused-no-lesson = No existe esa lección.
+refused-practice-full = Ya tienes { $most } de estas. Termina una primero.
 refused-over = Esta partida ha terminado.
 refused-other-rules = Esta partida empezó con la versión { $began } de las reglas, y no hay forma de pasarla a la versión { $plays }, que es la que juego ahora. `/log` sigue contando lo que pasó.
 refused-newer-rules = Esta partida se juega con reglas más nuevas que las que conozco (las mías son la versión { $plays }). Espera a que me actualicen; no se pierde nada.

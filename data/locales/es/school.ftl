@@ -27,5 +27,3 @@ lesson-go-on = Siguiente lección
 lesson-again = Otra vez
 lesson-all = Todas las lecciones
 refused-lesson = Las reglas lo permiten, pero esta lección busca otra cosa. Vuelve a mirar lo que dice la guía.
-refused-no-lesson = No existe esa lección.
-refused-practice-full = Ya tienes { $most } de estas. Termina una primero.

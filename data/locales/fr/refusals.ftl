@@ -3,6 +3,8 @@
 refused-zone = « { $name } » n’est pas un fuseau horaire ; donne un lieu comme Europe/Paris ou un décalage comme UTC+9.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-begun = La partie a déjà commencé.
+refused-no-lesson = Cette leçon n’existe pas.
+refused-practice-full = Tu en as déjà { $most }. Termines-en une d’abord.
 refused-over = Cette partie est terminée.
 refused-other-rules = Cette partie a commencé avec la version { $began } des règles, et rien ne permet de la porter à la version { $plays }, celle que je joue. `/log` raconte toujours ce qui s’est passé.
 refused-newer-rules = Cette partie suit des règles plus récentes que les miennes (version { $plays }). Elle attend que je sois à jour ; rien n’est perdu.

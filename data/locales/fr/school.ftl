@@ -27,5 +27,3 @@ lesson-go-on = Leçon suivante
 lesson-again = Encore une fois
 lesson-all = Toutes les leçons
 refused-lesson = Les règles le permettent, mais cette leçon cherche autre chose. Relis ce que dit le guide.
-refused-no-lesson = Cette leçon n’existe pas.
-refused-practice-full = Tu en as déjà { $most }. Termines-en une d’abord.

@@ -3,6 +3,8 @@
 refused-zone = 「{ $name }」というタイムゾーンは見つかりません。Asia/Tokyoのような地名か、UTC+9のような時差で書いてください。
 refused-not-begun = ゲームはまだ始まっていません。
 refused-begun = ゲームはもう始まっています。
+refused-no-lesson = そのレッスンはありません。
+refused-practice-full = これはもう{ $most }つあります。先にどれかを終わらせてください。
 refused-over = このゲームは終わりました。
 refused-other-rules = このゲームはルールのバージョン{ $began }で始まり、今のバージョン{ $plays }に引き継ぐ方法がありません。これまでの出来事は`/log`で読めます。
 refused-newer-rules = このゲームは、こちらの知るルール（バージョン{ $plays }）より新しいルールで進んでいます。更新されるまで待ちます。何も失われません。

@@ -24,5 +24,3 @@ lesson-go-on = 次のレッスン
 lesson-again = もう一度
 lesson-all = レッスン一覧
 refused-lesson = ルール上は可能ですが、このレッスンのねらいは別です。コーチの言葉をもう一度見てください。
-refused-no-lesson = そのレッスンはありません。
-refused-practice-full = これはもう{ $most }つあります。先にどれかを終わらせてください。

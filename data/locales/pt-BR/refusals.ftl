@@ -3,6 +3,8 @@
 refused-zone = “{ $name }” não é um fuso horário; indique um lugar como America/Sao_Paulo ou uma diferença como UTC-3.
 refused-not-begun = A partida ainda não começou.
 refused-begun = A partida já começou.
+refused-no-lesson = Essa lição não existe.
+refused-practice-full = Você já tem { $most } destas. Encerre uma primeiro.
 refused-over = Esta partida acabou.
 refused-other-rules = Esta partida começou com a versão { $began } das regras, e não há como passá-la para a versão { $plays }, que sigo agora. `/log` ainda conta o que aconteceu.
 refused-newer-rules = Esta partida segue regras mais novas do que as que conheço (as minhas são a versão { $plays }). Ela espera até que me atualizem; nada se perde.

@@ -27,5 +27,3 @@ lesson-go-on = Próxima lição
 lesson-again = Mais uma vez
 lesson-all = Todas as lições
 refused-lesson = As regras permitem, mas esta lição quer outra coisa. Veja de novo a orientação.
-refused-no-lesson = Essa lição não existe.
-refused-practice-full = Você já tem { $most } destas. Encerre uma primeiro.
