@@ -48,9 +48,7 @@ from table import Environment, Store, StoreError, check_store, open_store, upkee
 from table import serve as open_tables
 
 VERSION = "0.1.0"
-EXTENSIONS = tuple(
-    f"cogs.{each}" for each in ["play", "game", "watch", "stats", "tournament", "me", "menus", "admin", "help"]
-)
+EXTENSIONS = ("play", "game", "watch", "stats", "tournament", "me", "menus", "admin", "help")  # of cogs/
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
 UNUSABLE, FORCED = 2, 3
 RETRY_FIRST, RETRY_LAST = 2.0, 60.0  # seconds between two attempts to reach Discord, doubled each time
@@ -110,7 +108,7 @@ class Kaiju(GameBot):
         self.tree.context = self.context
         self.connect_screens()
         for name in EXTENSIONS:
-            await self.load_extension(name)
+            await self.load_extension(f"cogs.{name}")
         await self.tree.set_translator(Translations())
         await register(self.tree, self.commands_file, is_forced=self._is_sync_forced)
         # What is there now stays; looking through all of it for garbage would hold up a click now and then. Not when

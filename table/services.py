@@ -79,14 +79,17 @@ class Services:
         self.tables = Tables(store, catalogue, self.people, self.responses, settings.hot_tables, self.damage)
         self.book = Book()
         self.kinds = Kinds()
-        # Delays need no more than to be unforeseeable in practice, and there are many.
-        pacer = Pacer(self.people, self.responses, self.presence, settings, random.Random(chance.getrandbits(128)))
-        self.asker = Asker(self.people, self.book, settings, pacer, self.presence)
+        self.asker = Asker(self.people, self.book, settings, self._pacer(), self.presence)
         self.actor = Actor(self.asker, self.book)
         self.on_due: list[Callable[[float], None]] = []
         self.on_owed: list[Callable[[], None]] = []
         #: Told the number and the version of every table that has changed for those who look at it.
         self.on_change: list[Callable[[int, int], None]] = []
+
+    def _pacer(self) -> Pacer:
+        # Delays need no more than to be unforeseeable in practice, and there are many.
+        chance = random.Random(self.chance.getrandbits(128))
+        return Pacer(self.people, self.responses, self.presence, self.settings, chance)
 
     def draft(self, live: Live) -> Draft:
         """Begin a change at a table."""
