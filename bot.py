@@ -47,7 +47,9 @@ from table import Environment, Store, StoreError, check_store, open_store, upkee
 from table import serve as open_tables
 
 VERSION = "0.1.0"
-EXTENSIONS = ("cogs.play", "cogs.game", "cogs.watch", "cogs.stats", "cogs.tournament", "cogs.me", "cogs.menus", "cogs.admin", "cogs.help")
+EXTENSIONS = tuple(
+    f"cogs.{name}" for name in ("play", "game", "watch", "stats", "tournament", "me", "menus", "admin", "help")
+)
 HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
 UNUSABLE, FORCED = 2, 3
 RETRY_FIRST, RETRY_LAST = 2.0, 60.0  # seconds between two attempts to reach Discord, doubled each time
