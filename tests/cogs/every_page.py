@@ -77,9 +77,9 @@ from table import (
     VoteInfo,
     Week,
 )
-from tests.cogs.contests import of_tournaments
 from tests.cogs.looks import DEADLINE, NAMES, lines, look, table, walk
 from tests.cogs.screens.test_pages import KINDS
+from tests.table.tournaments.shown import of_tournaments
 
 Shown: TypeAlias = tuple[str, Page | ui.Modal]
 STEPS = {"total_war": 60, "tokyo_clash": 150, "monopoly": 900}

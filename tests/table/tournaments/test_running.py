@@ -9,10 +9,11 @@ from engine.rng import keeps_promise
 from table import within
 from table.errors import NotNow, NotTheHost, Refused
 from table.store.changes import PutReference
+from table.store.moving import move
 from table.time.clock import DAY, HOUR
 from table.tournaments.standing import points_by_place
 from table.tournaments.state import Terms
-from tests.table.house import ANA, open_house
+from tests.table.house import ANA, catalogue, open_house
 from tests.table.tournaments.field import TOY, announced, begun, play_round, state, tables_of
 
 WAR = Terms("total_war", seats=3, rounds=1, substitutes="people", level="easy")
@@ -298,3 +299,33 @@ async def test_a_table_within_a_tournament_is_no_gathering_of_another_server(hou
     await house.service.services.write([PutReference(table, within.WITHIN, "999")])
 
     assert (await house.host.admin.end(table, ANA)).status == "broken"
+
+
+async def test_a_tournament_moves_to_postgres_in_the_middle_of_a_round_and_is_played_to_its_end_there(
+    tmp_path, postgres_url
+):
+    async with open_house(tmp_path) as house:
+        number, people = await begun(house, 4)
+        (table, _) = await tables_of(house, number)
+        await house.play_out(table, *people)
+        clock, post = house.clock, house.post
+
+    await move(str(tmp_path / "tables.db"), postgres_url, catalogue())
+
+    async with open_house(tmp_path, database=postgres_url, clock=clock, post=post) as house:
+        await house.settle()
+        await play_round(house, number, people)
+        await play_round(house, number, people)
+        found = await house.host.tournaments.read(number)
+        assert [match.how for each in found.state.rounds for match in each.matches] == ["played"] * 4
+        assert (found.state.phase, found.row.status) == ("over", "finished")
+    assert [each.owed.data["what"] for each in post.of("news")] == ["round", "round", "result"]
+
+
+async def test_a_tournament_ends_where_too_few_are_left_to_play(house):
+    number, people = await begun(house, 3, replace(TOY, rounds=3))
+    await house.host.tournaments.withdraw(number, "p0")
+    await house.host.tournaments.withdraw(number, "p1")
+    await play_round(house, number, people)
+
+    assert (await state(house, number)).phase == "over"
