@@ -255,3 +255,11 @@ def test_a_throw_of_no_spaces_throws_nothing():
 
     assert table.told(Thrown) == []
     assert table.discard("Megalon") == ["piercing_drill"]
+
+
+@pytest.mark.rule("TC-3.3")
+def test_who_acts_next_is_known_while_not_everybody_else_has_passed():
+    drawing = "> Godzilla 0,0: claw_swipe\n Megalon 2,0: burrow undermine\n Mothra -2,0: flutter"
+
+    assert GAME.next_up(Table(drawing).view(None)) == 1
+    assert GAME.next_up(Table(drawing.replace(" undermine", "")).view(None)) is None  # its last card may go before
