@@ -63,7 +63,8 @@ def known_of(db: Database, which: str) -> dict[str, Any]:
     """Return everything that is stored about a person."""
     profile = person(db, which)
     seats = db.execute(
-        "SELECT t.id, t.server, CASE WHEN t.game = '' THEN t.kind ELSE t.game END, t.status, s.seat, s.kaiju FROM seats s JOIN tables t ON t.id = s.table_id"
+        "SELECT t.id, t.server, CASE WHEN t.game = '' THEN t.kind ELSE t.game END, t.status, s.seat, s.kaiju"
+        " FROM seats s JOIN tables t ON t.id = s.table_id"
         f" WHERE {THEIRS} ORDER BY t.id",
         {"person": which},
     ).fetchall()
