@@ -95,6 +95,6 @@ def winners(story: Story) -> str:
 async def picture_of(context: Context, story: Story) -> Picture | None:
     """Return the picture of how the game of *story* ended."""
     # Without a view there is no board to draw.
-    lines = () if story.look.view is None else await context.host.read.log(story.table.id, limit=WHOLE_LOG)
+    lines = () if story.look.view is None else await context.host.read.witnessed(story.table.id, limit=WHOLE_LOG)
     events = [event for line in lines if line.undone is None for event in line.events]
     return await context.pictures.result(story, events)

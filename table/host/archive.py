@@ -72,6 +72,7 @@ class Archive(HostPart):
 
     async def _kept_analysis(self, live: Live) -> Analysis | None:
         analysing.must_be_whole(live)
+        await self._must_be_unsealed(live)
         return analysing.read(await self.services.store.record(analysing.KIND, str(live.id)))
 
     async def analyse(self, table: int) -> Analysis:
@@ -102,6 +103,7 @@ class Archive(HostPart):
 
         async def job(live: Live) -> dict[int, analysing.Answered]:
             analysing.must_be_whole(live)
+            await self._must_be_unsealed(live)
             entries, info = await self.services.store.entries(live.id), await self._info(live)
             return await asyncio.to_thread(analysing.asked_at, live, info, entries, frozenset(steps))
 

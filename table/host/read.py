@@ -66,6 +66,15 @@ class Read(HostPart):
 
         return await self.services.tables.at(table, job)
 
+    async def witnessed(self, table: int, *, limit: int = PAGE) -> tuple[LogLine, ...]:
+        """Return the newest lines of the log as whoever watched could read them, also where a deal is still closed."""
+
+        async def job(live: Live) -> tuple[LogLine, ...]:
+            entries = await self.services.store.entries(live.id, limit=limit, last=True)
+            return await self._lines(live, None, entries, is_open=False)
+
+        return await self.services.tables.at(table, job)
+
     async def catch_up(self, table: int, person: str) -> tuple[LogLine, ...]:
         """Return what has happened since the last act of *person*, taken back lines left out."""
 
@@ -76,9 +85,12 @@ class Read(HostPart):
 
         return await self.services.tables.at(table, job)
 
-    async def _lines(self, live: Live, person: str | None, entries: list[Entry]) -> tuple[LogLine, ...]:
+    async def _lines(
+        self, live: Live, person: str | None, entries: list[Entry], *, is_open: bool | None = None
+    ) -> tuple[LogLine, ...]:
         seat = None if person is None else live.seat_of(person)
-        is_open = looking.is_over(live.row)
+        if is_open is None:  # while others play the same deal, a game that is over keeps its secrets
+            is_open = looking.is_over(live.row) and not (await self.services.directory.listing(live.id)).sealed
         people = self.services.people
         await people.fetch({each for entry in entries for each in (entry.person, entry.data.get("player")) if each})
         lines = (looking.line(live.game, entry, seat, is_open=is_open) for entry in entries)

@@ -101,7 +101,9 @@ def head(story: Story) -> str:
     seat = story.look.seat
     if seat is None:
         return story.say("act-head-watching", **facts)
-    return story.say("act-head", **facts, mark=sign(seat), kaiju=story.kaiju.get(seat, ""))
+    said = story.say("act-head", **facts, mark=sign(seat), kaiju=story.kaiju.get(seat, ""))
+    # Else a what-if is taken for the real game: it has a number, a board and a hand like that.
+    return story.say("what-if-head", head=said) if story.table.purpose.startswith("what-if:") else said
 
 
 def question(story: Story, asked: Asked) -> list[str]:
@@ -233,10 +235,10 @@ def cards(story: Story, picture: Picture | None) -> Page:
     return Page(GREY).say(head(story)).show(picture).press(back(story))
 
 
-def back(story: Story) -> Item | None:
-    """Return the button that leads a player back to their own page."""
+def back(story: Story, key: str = "act-return") -> Item | None:
+    """Return the button that leads a player back to their own page, under the name *key*."""
     is_playing = story.look.seat is not None and (story.table.status == "running" or story.table.kind == PRACTICE)
-    return button(story.say("act-return"), spell(story.table.id, "act"), Style.primary) if is_playing else None
+    return button(story.say(key), spell(story.table.id, "act"), Style.primary) if is_playing else None
 
 
 async def show_hand(

@@ -29,12 +29,13 @@ def board(facts: Facts, picture: Picture | None) -> Page:
         page.say(say("contest-won", names=facts.winners()))
     elif state.phase == "off":
         page.say(say("contest-off"))
-    page.say(*facts.terms())
     if state.phase == "joining":
         entries = facts.taking_part
+        page.say(*facts.terms())
         page.say(say("contest-joined", count=len(entries), names=facts.names(entries)), facts.starts())
-    else:
+    else:  # the terms are known by now: the round comes first
         page.say(facts.round_line() if facts.found.is_open else "", *facts.tables())
+        page.say(*(f"-# {line}" for line in facts.terms() if line))
     return page.press(*_buttons(facts))
 
 

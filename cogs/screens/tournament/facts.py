@@ -112,9 +112,9 @@ class Facts:
             "contest-row",
             place=row.place,
             name=self.name(row.entry),
-            points=points(row.points),
+            points=number(row.points),
             wins=row.wins,
-            opposition=points(row.opposition),
+            opposition=number(row.opposition),
             state="out" if row.is_out else "in",
         )
 
@@ -142,6 +142,12 @@ class Facts:
             form=form,
             **facts,
         )
+
+
+def number(value: float) -> int | float:
+    """Return points as a number whose plural and decimal sign are the language's: a whole one without decimals."""
+    rounded = round(value, 2)
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 def points(value: float) -> str:

@@ -53,8 +53,9 @@ def turning_point(story: Story, turnings: Sequence[Turning], number: int, pictur
     page = Page(AMBER).say(say("after-turning-title", title=story.title, number=number)).show(picture)
     page.say(told(story, here))
     is_own = story.look.seat == here.turn.seat
+    # Through the reader's own eyes: only there the replay offers to ask what if.
     page.press(
-        button(say("after-from-here"), spell(at, "replay", f"{here.turn.step}.-"), Style.primary),
+        button(say("after-from-here"), spell(at, "replay", f"{here.turn.step}."), Style.primary),
         button(say("what-if-button"), spell(at, "what_if", str(here.turn.step - 1))) if is_own else None,
     )
     return page.press(*(_turning(story, each, is_here=each is here) for each in turnings), _back(story))

@@ -42,7 +42,7 @@ def since(story: Story, lines: Sequence[LogLine], picture: Picture | None, step:
         walk("replay-back", step - 1),
         walk("replay-on", step + 1),
         walk("replay-last", steps),
-        back(story),
+        back(story, "act-cards"),  # "Back" steps back here
     )
 
 

@@ -54,6 +54,7 @@ what-if-go-on = Weiter mit Was-wäre-wenn { $number }
 what-if-replay = Zurück zum Rückblick
 what-if-game = Zurück zum Spiel
 what-if-end = Dieses Was-wäre-wenn beenden
+what-if-head = Was wäre wenn … · { $head }
 
 option-what-if = Was-wäre-wenn während des Spiels
 option-what-if-about = Alle dürfen für sich weiterspielen, Verdecktes neu verteilt. Zählt als Tipp.

@@ -43,7 +43,10 @@ contest-match = { $where }: { $names } · { $state ->
 contest-byes = Setzt aus, mit den Punkten eines Siegs: { $names }.
 contest-won = **{ $names }** gewinnt das Turnier.
 contest-off = Das Turnier ist abgesagt. Laufende Spiele könnt ihr zu Ende spielen.
-contest-row = { $place }. { $name } · { $points } Punkte · { $wins } gewonnen · Gegner { $opposition }{ $state ->
+contest-row = **{ $place }** · { $name } · { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } · { $wins } gewonnen · Gegner { $opposition }{ $state ->
         [out] {" "}· ausgestiegen
        *[in] {""}
     }

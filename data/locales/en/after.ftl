@@ -55,6 +55,8 @@ what-if-go-on = Go on with what-if { $number }
 what-if-replay = Back to the replay
 what-if-game = Back to the game
 what-if-end = End this what-if
+# $head is the first line of a page of the game.
+what-if-head = What if … · { $head }
 
 option-what-if = What-ifs while the game runs
 option-what-if-about = Anyone may play on in private, with what they can't see dealt anew. Counts as a hint.

@@ -43,7 +43,10 @@ contest-match = { $where }: { $names } · { $state ->
 contest-byes = Sitting out, with the points of a win: { $names }.
 contest-won = **{ $names }** wins the tournament.
 contest-off = The tournament is called off. Games under way can be played on.
-contest-row = { $place }. { $name } · { $points } points · { $wins } won · opposition { $opposition }{ $state ->
+contest-row = **{ $place }** · { $name } · { $points } { $points ->
+        [one] point
+       *[other] points
+    } · { $wins } won · opposition { $opposition }{ $state ->
         [out] {" "}· withdrawn
        *[in] {""}
     }

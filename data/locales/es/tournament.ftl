@@ -43,7 +43,10 @@ contest-match = { $where }: { $names } · { $state ->
 contest-byes = Descansa, con los puntos de una victoria: { $names }.
 contest-won = **{ $names }** gana el torneo.
 contest-off = El torneo se cancela. Las partidas en curso se pueden terminar.
-contest-row = { $place }. { $name } · { $points } puntos · { $wins } ganadas · rivales { $opposition }{ $state ->
+contest-row = **{ $place }** · { $name } · { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } · { $wins } ganadas · rivales { $opposition }{ $state ->
         [out] {" "}· fuera
        *[in] {""}
     }

@@ -54,6 +54,7 @@ what-if-go-on = Reprendre le « et si » { $number }
 what-if-replay = Revenir au replay
 what-if-game = Revenir à la partie
 what-if-end = Arrêter ce « et si »
+what-if-head = Et si… · { $head }
 
 option-what-if = « Et si » pendant la partie
 option-what-if-about = On peut jouer la suite en privé, l’invisible redistribué. Compte comme un conseil.

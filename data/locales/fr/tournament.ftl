@@ -43,7 +43,10 @@ contest-match = { $where } : { $names } · { $state ->
 contest-byes = Au repos, avec les points d’une victoire : { $names }.
 contest-won = **{ $names }** gagne le tournoi.
 contest-off = Le tournoi est annulé. Les parties en cours peuvent se terminer.
-contest-row = { $place }. { $name } · { $points } points · { $wins } gagnées · adversaires { $opposition }{ $state ->
+contest-row = **{ $place }** · { $name } · { $points } { $points ->
+        [one] point
+       *[other] points
+    } · { $wins } gagnées · adversaires { $opposition }{ $state ->
         [out] {" "}· retrait
        *[in] {""}
     }

@@ -54,6 +54,7 @@ what-if-go-on = もしも{ $number }を続ける
 what-if-replay = リプレイに戻る
 what-if-game = ゲームに戻る
 what-if-end = このもしもを終える
+what-if-head = もしも…・{ $head }
 
 option-what-if = ゲーム中の「もしも」
 option-what-if-about = 見えないものを配り直し、ひとりで続きを試せます。ヒントを使ったものとして数えます。

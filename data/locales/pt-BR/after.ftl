@@ -54,6 +54,7 @@ what-if-go-on = Seguir com o “e se” { $number }
 what-if-replay = Voltar ao replay
 what-if-game = Voltar à partida
 what-if-end = Encerrar este “e se”
+what-if-head = E se… · { $head }
 
 option-what-if = “E se” durante a partida
 option-what-if-about = Dá para seguir em particular, com o que não se vê distribuído de novo. Conta como sugestão.

@@ -43,7 +43,10 @@ contest-match = { $where }: { $names } · { $state ->
 contest-byes = De folga, com os pontos de uma vitória: { $names }.
 contest-won = **{ $names }** vence o torneio.
 contest-off = O torneio foi cancelado. As partidas em andamento podem ser jogadas até o fim.
-contest-row = { $place }. { $name } · { $points } pontos · { $wins } vencidas · adversários { $opposition }{ $state ->
+contest-row = **{ $place }** · { $name } · { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } · { $wins } vencidas · adversários { $opposition }{ $state ->
         [out] {" "}· fora
        *[in] {""}
     }

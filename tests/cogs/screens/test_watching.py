@@ -8,13 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.reader.story import Story
-from cogs.screens import menu, panel, result, watching
+from cogs.screens import menu, panel, playing, result, watching
 from cogs.screens.lobby import message
 from cogs.screens.watching.lists import Listed
 from cogs.wire.clicks.address import read_address
 from cogs.wire.page import Page
 from cogs.wire.pictures import hand_order
 from engine import games
+from engine.players.analysis import Turn
 from local.limits.components import walk as parts_of
 from render.artists import draw
 from render.orders import Picture
@@ -121,3 +122,25 @@ def test_what_can_be_done_after_a_game_is_on_its_result_at_its_door_and_in_its_l
 
 def verbs(page: Page) -> set[str]:
     return {address.verb for each in custom_ids(page) if (address := read_address(each))}
+
+
+def test_ways_back_have_names_of_their_own_and_a_what_if_says_what_it_is() -> None:
+    tale = left("total_war", 1)
+    page = watching.since.since(tale, lines(tuple(next(walk(4, 1, 3, games["total_war"])).events), None), None, 1)
+    labels = [part["label"] for part in parts_of(payload(page)["components"]) if part.get("label")]
+    assert len(labels) == len(set(labels))
+    assert {"‹ Back", "My hand"} <= set(labels)
+    practice = replace(tale.table, kind="practice", options={"purpose": "what-if:3.2"})
+    assert (
+        playing.hand.head(Story(replace(tale.look, table=practice), SAID)) == f"What if … · {playing.hand.head(tale)}"
+    )
+
+
+def test_the_replay_of_a_turning_point_is_seen_through_ones_own_eyes() -> None:
+    tale = left("total_war", 1)
+    (line,) = lines(tuple(next(walk(4, 1, 3, games["total_war"])).events), None)[:1]
+    *_, last = walk(4, 1, 10_000, games["total_war"])
+    turning = watching.analysis.Turning(1, Turn(7, 0, 0.2, 0.4), line)
+    page = watching.analysis.turning_point(Story(story(last, 1, 4).look, tale.words), [turning], 1, None)
+    (replay,) = (at for each in custom_ids(page) if (at := read_address(each)) and at.verb == "replay")
+    assert replay.rest.partition(".")[::2] == ("7", "")

@@ -247,12 +247,23 @@ async def test_nobody_learns_the_deal_of_a_duplicate_round_before_all_of_it_is_o
         house.host.archive.export(first),
         house.host.read.history(first, 3, seated[0]),
         house.host.read.log(first),
+        house.host.archive.analysis(first),
+        house.host.archive.analyse(first),
+        house.host.archive.asked_at(first, [1]),
     ):
         with pytest.raises(NotNow) as refusal:
             await refused
         assert refusal.value.key == "sealed"
+    watched = await house.host.read.witnessed(first, limit=10_000)
+    assert watched, "the picture of the result tells what everybody there has seen"
+    caught_up = [await house.host.read.catch_up(first, person) for person in seated if person]
     await house.play_out(second, *people)
     await house.settle()
+    opened = await house.host.read.log(first, limit=10_000)
+    assert [line.version for line in opened] == [line.version for line in watched]
+    assert opened != watched, "the cards that others drew stay hidden until the round is over"
+    afterwards = [await house.host.read.catch_up(first, person) for person in seated if person]
+    assert afterwards != caught_up
     assert (await house.host.archive.verify(first)).is_fair
     assert not (await house.host.read.listing(first)).sealed
 

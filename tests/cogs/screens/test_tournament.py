@@ -1,0 +1,30 @@
+"""The panel of a tournament: what comes first, and how places and points are written."""
+
+from __future__ import annotations
+
+import json
+
+from cogs.screens.tournament.board import board, told
+from data.words import words
+from tests.cogs.screens.test_pages import SAID, payload
+from tests.table.tournaments.shown import facts, stages
+
+
+def test_once_a_tournament_has_begun_its_round_stands_before_its_terms() -> None:
+    state = dict(stages())
+    joining = json.dumps(payload(board(facts(SAID, state["duplicate joining"]), None)))
+    assert joining.index("All tables of a round") < joining.index("take part")
+    running = json.dumps(payload(board(facts(SAID, state["duplicate running"]), None)))
+    assert running.index("**Round 2**") < running.index("All tables of a round")
+
+
+def test_places_are_no_numbered_list_which_discord_would_count_anew_and_points_are_in_the_readers_language() -> None:
+    state = dict(stages())["duplicate over"]
+    page = told(facts(SAID, state), {"what": "result"})
+    assert page
+    rows = [facts(SAID, state).row(row) for row in facts(SAID, state).rows]
+    assert all(row.startswith("**") for row in rows)
+    assert any(" · 2 points · " in row for row in rows)
+    assert any(" · 1 point · " in row for row in rows)
+    german = facts(words("de"), state)
+    assert any(" · 1 Punkt · " in german.row(row) for row in german.rows)
