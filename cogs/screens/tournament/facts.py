@@ -98,7 +98,9 @@ class Facts:
         return lines
 
     def _table(self, match: Match) -> str:
-        where = self._threads.get(match.table) or self.said.say("contest-table", number=str(match.table))
+        # Most readers may not see the private threads of a duplicate: "#unknown" would stand there for them.
+        thread = self._threads.get(match.table) if self.state.terms.format != "duplicate" else ""
+        where = thread or self.said.say("contest-table", number=str(match.table))
         names = listed(self.said, [self.name(entry) for entry in match.entries])
         return self.said.say("contest-match", where=where, names=names, state=match.how or "running")
 

@@ -28,3 +28,10 @@ def test_places_are_no_numbered_list_which_discord_would_count_anew_and_points_a
     assert any(" · 1 point · " in row for row in rows)
     german = facts(words("de"), state)
     assert any(" · 1 Punkt · " in german.row(row) for row in german.rows)
+
+
+def test_a_private_thread_is_not_linked_where_all_read() -> None:
+    for key, is_linked in (("swiss", True), ("knockout", True), ("duplicate", False)):
+        page = json.dumps(payload(board(facts(SAID, dict(stages())[f"{key} running"]), None)))
+        assert ("<#77>" in page) == is_linked
+        assert ("Table 7" in page) != is_linked
