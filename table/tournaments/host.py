@@ -140,7 +140,9 @@ def _join(made: Made, person: str) -> str:
         raise NotNow("Who has withdrawn cannot come back.", key="contest-withdrawn")
     if running.people(made) >= MOST:
         raise Refused(f"At most {MOST} people can take part.", key="contest-full", most=MOST)
-    how = _how(state)
+    how = state.way_in
+    if not how:
+        raise NotNow("It is too late to join.", key="contest-late")
     entry = _place(made, person)
     if how == "late":
         made.set(late=(*state.late, entry))
@@ -149,17 +151,6 @@ def _join(made: Made, person: str) -> str:
     made.enter("joined", seat=entry, person=person, how=how)
     made.show()
     return how
-
-
-def _how(state: Tournament) -> str:
-    """Return how somebody who joins now takes part, or complain that it is too late."""
-    if state.phase == "joining":
-        return "joined"
-    if len(state.rounds) == 1 and state.terms.format != "knockout" and state.terms.rounds > 1:
-        return "late"
-    if state.terms.substitutes == "people":
-        return "waiting"
-    raise NotNow("It is too late to join.", key="contest-late")
 
 
 def _place(made: Made, person: str) -> int:

@@ -11,6 +11,7 @@ Format: TypeAlias = Literal["swiss", "knockout", "duplicate"]
 Phase: TypeAlias = Literal["joining", "running", "over", "off"]
 #: Who plays on for somebody who withdraws, and fills the last tables: computers, or people who wait.
 Substitutes: TypeAlias = Literal["computer", "people"]
+WayIn: TypeAlias = Literal["joined", "late", "waiting", ""]
 FORMATS: tuple[Format, ...] = ("swiss", "knockout", "duplicate")
 SUBSTITUTES: tuple[Substitutes, ...] = ("computer", "people")
 COMPUTER = -1  # in place of an entry
@@ -94,6 +95,15 @@ class Tournament(msgspec.Struct, frozen=True):
     def now(self) -> Round:
         """The newest round."""
         return self.rounds[-1]
+
+    @property
+    def way_in(self) -> WayIn:
+        """How somebody who joins now takes part: from now on, from the second round on, by waiting, or not at all."""
+        if self.phase == "joining":
+            return "joined"
+        if len(self.rounds) == 1 and self.terms.format != "knockout" and self.terms.rounds > 1:
+            return "late"
+        return "waiting" if self.terms.substitutes == "people" else ""
 
     @property
     def playing(self) -> tuple[int, ...]:

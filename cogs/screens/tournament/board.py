@@ -43,7 +43,8 @@ def _buttons(facts: Facts) -> list[Item]:
     state, say, at = facts.state, facts.said.say, facts.found.id
     items: list[Item] = []
     if facts.found.is_open:
-        items.append(button(say("contest-join"), spell(at, "contest_join"), Style.primary))
+        if state.way_in:
+            items.append(button(say("contest-join"), spell(at, "contest_join"), Style.primary))
         items.append(button(say("contest-leave"), spell(at, "contest_leave")))
     if state.phase == "joining":
         items.append(button(say("contest-start"), spell(at, "contest_start"), Style.success))

@@ -35,3 +35,15 @@ def test_a_private_thread_is_not_linked_where_all_read() -> None:
         page = json.dumps(payload(board(facts(SAID, dict(stages())[f"{key} running"]), None)))
         assert ("<#77>" in page) == is_linked
         assert ("Table 7" in page) != is_linked
+
+
+def test_join_is_offered_as_long_as_it_leads_in() -> None:
+    for stage, is_offered in (
+        ("duplicate joining", True),
+        ("duplicate running", False),  # the second round has begun
+        ("swiss running", True),  # for whoever waits for a seat
+        ("knockout running", False),
+        ("swiss over", False),
+    ):
+        page = json.dumps(payload(board(facts(SAID, dict(stages())[stage]), None)))
+        assert ("contest_join" in page) == is_offered, stage
