@@ -12,7 +12,7 @@ picture-prospects-alt-turn = Turning point { $number }: { $kaiju } from { $befor
 
 after-button = Analysis
 after-title = ## { $title }: how it went
-after-making = **{ $title }**: the analysis is being made. It takes some seconds, and then stands here.
+after-making = **{ $title }**: the analysis is being made. It takes a few seconds, then appears here.
 after-judge = What a computer player makes of each moment. Luck counts too.
 after-open = With open hands
 after-known = What everybody knew
@@ -45,10 +45,10 @@ refused-note-long = A note has room for { $most } characters.
 
 what-if-button = What if …
 what-if-title = ## What if …
-what-if-over = Play on against computers, in private: from here with the hands as they were, or from the start of your last go with what you couldn't see dealt anew. The real game never hears of it, and it goes after a day of silence.
-what-if-running = Play on against computers, in private, from the start of your last go, with what you can't see dealt anew. It counts as a hint, and goes after a day of silence.
+what-if-over = Play on against computers, in private: from here with the hands as they were, or from the start of your last turn, with what you couldn't see dealt again. The real game never hears of it, and it is gone after a day of silence.
+what-if-running = Play on against computers, in private, from the start of your last turn, with what you can't see dealt again. It counts as a hint, and is gone after a day of silence.
 what-if-open = With the hands as they were
-what-if-anew = My last go, dealt anew
+what-if-anew = My last turn, dealt again
 what-if-now = From now
 what-if-before = From before my last answer
 what-if-go-on = Go on with what-if { $number }
@@ -57,8 +57,8 @@ what-if-game = Back to the game
 what-if-end = End this what-if
 
 option-what-if = What-ifs while the game runs
-option-what-if-about = Anyone may play on in private, with what they can't see dealt anew. Counts as a hint.
+option-what-if-about = Anyone may play on in private, with what they can't see dealt again. Counts as a hint.
 
 refused-what-if-off = This table doesn't allow what-ifs while the game runs.
 refused-what-if-not-yours = Nothing was asked of you at that moment.
-refused-what-if-midway = You had no go of your own yet to begin from.
+refused-what-if-midway = You hadn't had a turn of your own yet.

@@ -30,7 +30,7 @@ seek-then-there = Those who are here begin
 seek-then-easy = Computers fill up: { level-easy }
 seek-then-normal = Computers fill up: { level-normal }
 seek-then-hard = Computers fill up: { level-hard }
-seek-done = Your search stands until { $until }.
+seek-done = You're looking for players until { $until }.
 seek-rung = { $role } has been told.
 seek-unrung = { $role } was pinged only a little while ago, so this search goes out quietly.
 seek-no-time = “{ $typed }” is no time of day. Write it as 20:30.
@@ -78,8 +78,8 @@ server-seekers = { $role } is pinged when somebody looks for players: once an ho
 server-no-seekers = Nobody is pinged when somebody looks for players. `/setup seekers:` names a role.
 server-end-seekers = No ping
 server-mute-seekers = { $role } can't be pinged by me: let anybody mention it, or give me that right.
-server-seeking = The open tables stand in { $channel }.
-server-no-seeking = No message lists the open tables. `/setup board:` names a channel for it.
+server-seeking = Open tables are listed in { $channel }.
+server-no-seeking = Open tables are listed nowhere. `/setup board:` names a channel for that.
 server-end-seeking = No list
 
 ## The list of open tables, one message kept up to date

@@ -22,7 +22,7 @@ lesson-tokyo_clash-attacking-trophy = She didn't defend. Three cards came off he
 lesson-tokyo_clash-attacking-end = A trophy counts its Dominance, and the most Dominance wins. And whoever damages the King takes the crown: act first, draw one more card, 2 Dominance at the end.
 
 lesson-tokyo_clash-defending = Defending
-lesson-tokyo_clash-defending-shield = You wear the crown, and { kaiju-mothra } hits you for 4. Each damage that gets through takes a card of your deck. Defend with the card that stops most.
+lesson-tokyo_clash-defending-shield = You wear the crown, and { kaiju-mothra } hits you for 4. Each damage that gets through takes a card from your deck. Defend with the card that stops most.
 refused-lesson-tokyo_clash-defend = Then all 4 get through. You have cards for this.
 refused-lesson-tokyo_clash-thicker = That stops 2 of the 4. { tokyo_clash-card-stand_firm } stops 3, and you have the Energy for it.
 lesson-tokyo_clash-defending-back = One damage got through, and that was enough: she has the crown, and a trophy. Take it back. { tokyo_clash-card-heat_ray } costs just what you have left.

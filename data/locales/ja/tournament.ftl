@@ -51,7 +51,7 @@ contest-start = 開始
 contest-standings = 順位
 contest-verify = 検証
 contest-promise = 第{ $round }回戦：すべての卓が同じ配置で遊びます。封印は{ $hash }です。
-contest-remind = { $names } 回戦の期限が近づいています。卓はまだ対戦中です。
+contest-remind = { $names }：回戦の期限が近づいています。卓はまだ対戦中です。
 contest-verified = { $fair ->
         [yes] 第{ $round }回戦、{ $count }卓：シード{ $seed }とソルト{ $salt }から封印{ $hash }になり、どのゲームも同じ計算になります。
        *[no] 第{ $round }回戦、{ $count }卓：検証に**合いません**。シード{ $seed }、ソルト{ $salt }、封印{ $hash }。
