@@ -54,7 +54,7 @@ what-if-go-on = Seguir con el «y si» { $number }
 what-if-replay = Volver a la repetición
 what-if-game = Volver a la partida
 what-if-end = Terminar este «y si»
-what-if-head = Y si… · { $head }
+what-if-head = ¿Y si…? · { $head }
 
 option-what-if = «Y si» durante la partida
 option-what-if-about = Se puede seguir en privado, con lo que no se ve repartido de nuevo. Cuenta como pista.

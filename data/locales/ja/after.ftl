@@ -54,7 +54,7 @@ what-if-go-on = 「もしも」{ $number }を続ける
 what-if-replay = リプレイに戻る
 what-if-game = ゲームに戻る
 what-if-end = この「もしも」を終える
-what-if-head = もしも…・{ $head }
+what-if-head = もしも… · { $head }
 
 option-what-if = ゲーム中の「もしも」
 option-what-if-about = 誰でも、見えないものを配り直し、非公開で続きを試せます。ヒントを使ったものとして数えます。
