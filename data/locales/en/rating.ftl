@@ -213,7 +213,7 @@ week-more =
        *[other] -# and { $count } more
     }
 week-upset = ### The upset
-    **{ $name }** wins { $game } with a chance of { $chance }%.
+    {""}**{ $name }** wins { $game } with a chance of { $chance }%.
 week-best = ### The closest game
     { $game }, won by { $names }.
 week-best-nobody = ### The closest game

@@ -173,7 +173,7 @@ week-game = - **{ $game }** · 勝者：{ $names }
 week-game-nobody = - **{ $game }** · { $people }人
 week-more = -# ほか{ $count }ゲーム
 week-upset = ### 番狂わせ
-    **{ $name }**が{ $game }で勝利。勝つ見込みは{ $chance }%でした。
+    {""}**{ $name }**が{ $game }で勝利。勝つ見込みは{ $chance }%でした。
 week-best = ### いちばんの接戦
     { $game }、勝者：{ $names }。
 week-best-nobody = ### いちばんの接戦
