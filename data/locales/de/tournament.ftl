@@ -63,7 +63,7 @@ contest-start = Starten
 contest-standings = Tabelle
 contest-verify = Prüfen
 contest-promise = Runde { $round }: Alle Tische spielen dieselbe Verteilung. Das Siegel: { $hash }
-contest-remind = { $names } Die Runde endet bald, und euer Tisch spielt noch.
+contest-remind = { $names }: Die Runde endet bald, und euer Tisch spielt noch.
 contest-verified = { $fair ->
         [yes] Runde { $round }, { $count } Tische: Startzahl { $seed } und Salz { $salt } ergeben das Siegel { $hash }, und jedes Spiel rechnet sich genauso nach.
        *[no] Runde { $round }, { $count } Tische: Die Prüfung **schlägt fehl**. Startzahl { $seed }, Salz { $salt }, Siegel { $hash }.

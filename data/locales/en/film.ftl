@@ -4,7 +4,7 @@ result-film = Film
 menu-film = Film of the last round
 film-title = ### { $title }: the film
 film-round = ### { $title }: the last round
-film-making = The film of **{ $title }** is in the making: { $done } of about { $all } pictures.
+film-making = The film of **{ $title }** is being made: { $done } of about { $all } pictures.
 film-share = Share
 film-shared = Shared: everybody sees the film in a moment.
 film-shared-there = Shared there
@@ -20,8 +20,8 @@ moment-choose = The board after …
 picture-film-opening = { $title }: { $names }
 picture-film-alt =
     A film of { $title } with { $names }: { $shown } of { $acts ->
-        [one] { $acts } act
-       *[other] { $acts } acts
+        [one] { $acts } move
+       *[other] { $acts } moves
     } in { $seconds } seconds. It ends like this: { $ending }
 picture-moves =
     { $count ->

@@ -63,7 +63,7 @@ contest-start = Commencer
 contest-standings = Classement
 contest-verify = Vérifier
 contest-promise = Ronde { $round } : toutes les tables jouent la même donne. La promesse : { $hash }
-contest-remind = { $names } La ronde finit bientôt, et votre table joue encore.
+contest-remind = { $names } : la ronde finit bientôt, et votre table joue encore.
 contest-verified = { $fair ->
         [yes] Ronde { $round }, { $count } tables : la graine { $seed } et le sel { $salt } donnent la promesse { $hash }, et chaque partie se recalcule à l’identique.
        *[no] Ronde { $round }, { $count } tables : la vérification **échoue**. Graine { $seed }, sel { $salt }, promesse { $hash }.
