@@ -1,4 +1,4 @@
-"""`/ping`, `/about`, `/learn`, `/setup`: is it alive, what is it, how is it played, may it do here what it needs."""
+"""`/ping`, `/about`, `/setup`: is it alive, what is it, may it do here what it needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.screens.beside.seeking import choose
-from cogs.screens.learning.school import show_school
 from cogs.screens.ranking.choosing import with_ranking
 from cogs.screens.server import (
     LANGUAGE,
@@ -25,8 +24,8 @@ from cogs.screens.server import (
 )
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.address import spell
-from cogs.wire.clicks.visit import person_at, visit_by
-from cogs.wire.commands.described import GAMES, LANGUAGES, described, everywhere, for_all
+from cogs.wire.clicks.visit import person_at
+from cogs.wire.commands.described import LANGUAGES, described
 from cogs.wire.commands.tables import HOME
 from cogs.wire.messages import HELPFUL, NEEDED
 from cogs.wire.page import AMBER, GREEN, RED, Page, button, link, notice
@@ -54,7 +53,7 @@ class Forum(app_commands.Transformer):
 
 
 class Help(commands.Cog):
-    """`/ping`, `/about`, `/learn` and `/setup`."""
+    """`/ping`, `/about` and `/setup`."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -78,15 +77,6 @@ class Help(commands.Cog):
         if self.bot.source:
             page.press(link(say("about-source"), self.bot.source))
         await reply.show(page)
-
-    @app_commands.command(description=described("learn"))
-    @app_commands.describe(game=described("learn-game"))
-    @app_commands.choices(game=GAMES)
-    @everywhere
-    @for_all
-    async def learn(self, interaction: Interaction, game: app_commands.Choice[str] | None = None) -> None:
-        """Show the lessons of a game, or the games that can be learned."""
-        await show_school(await visit_by(self.bot.context, interaction), game.value if game else "")
 
     @app_commands.command(description=described("setup"))
     @app_commands.describe(
@@ -129,12 +119,17 @@ class Help(commands.Cog):
             await host.servers.note(server, **chosen)
         if board:
             await choose(self.bot.context, interaction, person_at(interaction), str(board.id))
-        page = with_form(page.rule(), reply.words, await form_of(host, server))
         facts = await host.servers.facts(server)
-        page = with_language(page, reply.words, facts, str(interaction.guild_locale or FALLBACK))
-        page = with_places(page, reply.words, facts)
-        page = with_finding(page, reply.words, facts, is_heard(interaction, facts)).rule()
+        page = with_form(page.rule(), reply.words, await form_of(host, server))
+        locale = str(interaction.guild_locale or FALLBACK)
+        page = with_choices(page, reply.words, facts, locale, is_heard(interaction, facts)).rule()
         await reply.show(await with_ranking(page, reply.words, host, server, str(interaction.channel_id)))
+
+
+def with_choices(page: Page, words: Words, facts: Mapping[str, str], locale: str, is_heard: bool) -> Page:
+    """Add to *page* what a server has chosen: its language, where games live, who is told of searches."""
+    page = with_places(with_language(page, words, facts, locale), words, facts)
+    return with_finding(page, words, facts, is_heard)
 
 
 def is_heard(interaction: Interaction, facts: Mapping[str, str]) -> bool:

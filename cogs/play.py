@@ -1,4 +1,4 @@
-"""`/play`: from one command to the first card; and the greeting of a new server, which leads there too."""
+"""`/play` and `/learn`: from one command to the first card; and the greeting of a new server, which leads there too."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.screens.learning.school import show_school
 from cogs.screens.lobby.greeting import greet, is_new
 from cogs.screens.lobby.instant import LEVEL, play_now
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.visit import visit_by
-from cogs.wire.commands.described import GAMES, LEVELS, described
+from cogs.wire.commands.described import GAMES, LEVELS, described, everywhere, for_all
 from cogs.wire.commands.tables import home_or_here
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
@@ -20,7 +21,7 @@ STARTS = 10  # games that one person may begin in a minute
 
 
 class Play(commands.Cog):
-    """Playing at once."""
+    """Playing at once, or learning how first."""
 
     def __init__(self, bot: GameBot) -> None:
         self.bot = bot
@@ -62,6 +63,15 @@ class Play(commands.Cog):
             raise Refusal("play-private")
         channel = await home_or_here(self.context, interaction)
         await play_now(visit, game.value, channel, opponents, level.value if level else LEVEL)
+
+    @app_commands.command(description=described("learn"))
+    @app_commands.describe(game=described("learn-game"))
+    @app_commands.choices(game=GAMES)
+    @everywhere
+    @for_all
+    async def learn(self, interaction: Interaction, game: app_commands.Choice[str] | None = None) -> None:
+        """Show the lessons of a game, or the games that can be learned."""
+        await show_school(await visit_by(self.context, interaction), game.value if game else "")
 
 
 async def setup(bot: GameBot) -> None:

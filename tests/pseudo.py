@@ -93,6 +93,7 @@ def _lengthened(book: Book) -> Book:
 def spoken() -> Iterator[None]:
     """Let `words("qps")` speak the pseudo-language."""
     known, read, made = wording.languages, wording._catalogue, catalogue()
+    wording.language_names()  # kept before there is a language without files
     wording.languages = lambda: (*known(), PSEUDO)  # type: ignore[assignment]
     wording._catalogue = lambda language, places: made if language == PSEUDO else read(language, places)  # type: ignore[assignment]
     rulebook._read = rulebooks

@@ -8,13 +8,17 @@ import pytest
 from discord import app_commands
 
 from cogs import help as help_cog
+from cogs.screens import ranking, server
+from cogs.wire.clicks.address import spell
 from cogs.wire.commands.described import Translations, described
 from cogs.wire.errors import Refusal, sentence
 from cogs.wire.messages import HELPFUL, NEEDED
-from data.words import words
+from cogs.wire.page import button
+from data.words import languages, words
 from engine import games
 from engine.errors import IllegalPick
-from table import Fenced, NoSuchTable, NotReady, StoreAway, StoreClosed, StoreFull
+from table import Fenced, News, NoSuchTable, NotReady, StoreAway, StoreClosed, StoreFull
+from tests.cogs.screens.test_pages import custom_ids, payload
 
 HOME = Path(__file__).parents[2]
 COGS = HOME / "cogs"
@@ -43,9 +47,11 @@ def test_every_refusal_of_engine_and_table_has_words_and_every_refusal_in_words_
     texts = [path.read_text(encoding="utf-8") for room in ("engine", "table") for path in (HOME / room).rglob("*.py")]
     raised = {key for text in texts for key in re.findall(r'\bkey(?:: str)? ?= ?"([a-z-]+)"', text)}
     raised -= set(games)  # a game has a key too
+    lessons = "\n".join(path.read_text(encoding="utf-8") for path in HOME.glob("data/*/lessons/*.toml"))
+    raised |= {"lesson", *re.findall(r'"refused-([\w-]+)"', lessons)}
     spoken = "\n".join(path.read_text(encoding="utf-8") for path in (HOME / "data/locales/en").glob("*.ftl"))
     assert {"not-offered", "choose", "too-few", "unreadable"} <= raised
-    assert raised == set(re.findall(r"^refused-([a-z-]+) =", spoken, re.MULTILINE))
+    assert raised == set(re.findall(r"^refused-([\w-]+) =", spoken, re.MULTILINE))
 
 
 def test_no_sentence_stands_in_the_source():
@@ -107,3 +113,21 @@ async def test_a_report_names_what_is_missing_and_what_is_wished():
     assert texts[0] == "**Not yet.** I can't run a game in <#1>."
     assert "- Send Messages" in texts[1]
     assert "- Pin Messages" in texts[2]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("have", [discord.Permissions.none(), discord.Permissions.all()])
+async def test_setup_fits_into_one_message_with_everything_chosen_and_with_every_right_missing(have, language):
+    said = words(language)
+    places = ("home", server.NEWS, server.SEEKERS, server.SEEKING)
+    facts = dict.fromkeys(places, "9" * 19) | {server.LANGUAGE: language}
+    weekly = News(weekday=4, zone="America/Argentina/ComodRivadavia")
+
+    page = help_cog.rights_report(said, "<#1>", have)
+    page.press(button(said.say("setup-greet"), spell(0, "greet", 1))).rule()
+    page = help_cog.with_choices(server.with_form(page, said, "wide"), said, facts, language, is_heard=False).rule()
+    page = ranking.choosing.ranking(page, said, True, weekly, facts, "7")
+
+    custom_ids(page)
+    assert payload(page)
+    assert page.text_room > 0, "nothing is cut"

@@ -68,6 +68,8 @@ async def test_a_ping_names_game_question_and_what_happened_and_goes_when_answer
         assert ping.id not in {m.id for m in await other.person.pings()}
 
     page: Seen | None = await second.press(ping, page_button(ping))
+    assert page
+    assert "Since your last turn:" not in page.text, "the ping has said it"
     while page is not None and pressable(page):
         page = await second.answer(page)
     await second.wait_for(table.thread, lambda m: True)

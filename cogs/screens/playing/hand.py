@@ -330,7 +330,15 @@ async def open_hand(visit: Visit) -> None:
         note = visit.words.say("act-back")
     is_asked = look.seat is not None and bool(look.questions)
     since = await visit.host.read.catch_up(visit.table, visit.person.id) if is_asked else ()
-    await show_hand(visit, look, note=note, since=since)
+    known = read_on_ping(visit)
+    await show_hand(visit, look, note=note, since=[line for line in since if line.version > known])
+
+
+def read_on_ping(visit: Visit) -> int:
+    """Return up to which line somebody has read what happened, on the ping that they press; 0 if it is none."""
+    if isinstance(visit, Click) and not visit.reply.is_aside:
+        return visit.address.version
+    return 0
 
 
 @router.on("picture")

@@ -57,7 +57,7 @@ what-if-game = Back to the game
 what-if-end = End this what-if
 
 option-what-if = What-ifs while the game runs
-option-what-if-about = Anyone may play on in private, with what they can't see dealt anew. Counts as a hint.
+option-what-if-about = Anyone may play on in private, with what they can't see dealt again. Counts as a hint.
 
 refused-what-if-off = This table doesn't allow what-ifs while the game runs.
 refused-what-if-not-yours = Nothing was asked of you at that moment.

@@ -19,7 +19,7 @@ greeting-game = - **{ $name }** { $about }
 greeting-play = Play now against computers
 greeting-open = Open a table
 greeting-how = Show me how
-greeting-posted = The greeting stands in { $channel }.
+greeting-posted = The greeting is in { $channel }.
 which-game = **Which game?**
 setup-greet = Post the greeting here
 

@@ -95,7 +95,7 @@ rating-hidden = -# Only you see this: you keep out of lists (/settings).
 rating-small = -# Only games among people, without hints. Whoever leaves a game loses it. ± is how far the number may be off, 19 times out of 20.
 rating-game = Which game?
 rating-season = Which season?
-rating-choose = Somebody's rating …
+rating-choose = Player rating …
 rating-everybody = Ranking
 rating-stats = Record
 rating-present = { $season } (now)
@@ -213,7 +213,7 @@ week-more =
        *[other] -# and { $count } more
     }
 week-upset = ### The upset
-    **{ $name }** wins { $game } with a chance of { $chance }%.
+    {""}**{ $name }** wins { $game } with a chance of { $chance }%.
 week-best = ### The closest game
     { $game }, won by { $names }.
 week-best-nobody = ### The closest game

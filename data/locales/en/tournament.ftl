@@ -47,7 +47,7 @@ contest-row = { $place }. { $name } · { $points } points · { $wins } won · op
         [out] {" "}· withdrawn
        *[in] {""}
     }
-contest-ties = Equal points: more tables won, then the points of all opponents.
+contest-ties = On equal points: tables won, then the points of all opponents.
 contest-head = R{ $round }
 contest-phase-joining =
     { $count ->
@@ -63,7 +63,7 @@ contest-start = Start
 contest-standings = Standings
 contest-verify = Verify
 contest-promise = Round { $round }: all tables play the same deal. What is promised: { $hash }
-contest-remind = { $names } The round ends soon, and your table is still in play.
+contest-remind = { $names }: the round ends soon, and your table is still in play.
 contest-verified = { $fair ->
         [yes] Round { $round }, { $count } tables: seed { $seed } and salt { $salt } give the promise { $hash }, and every game comes out the same again.
        *[no] Round { $round }, { $count } tables: the check **fails**. Seed { $seed }, salt { $salt }, promise { $hash }.
@@ -94,15 +94,15 @@ refused-contest-rounds = A tournament has 1 to { $most } rounds.
 refused-contest-deadline = A round lasts from 1 hour to 30 days.
 refused-contest-past = That moment has passed already.
 refused-contest-far = A tournament begins at most 90 days from now.
-refused-contest-many = { $most } tournaments are open here already.
+refused-contest-many = { $most } tournaments are already open here.
 refused-contest-few = It takes { $least } people; { $count } have joined.
 refused-contest-full = { $most } people take part already; there is no room for more.
 refused-contest-joined = You take part already.
 refused-contest-withdrawn = You have withdrawn from this tournament.
-refused-contest-begun = The tournament has begun already.
-refused-contest-late = It is too late to join.
+refused-contest-begun = The tournament has already begun.
+refused-contest-late = It's too late to join.
 refused-contest-organiser = Only the organiser may do that, or somebody who looks after this server.
-refused-gathering-over = That is over.
+refused-gathering-over = That's already over.
 refused-sealed = Others still play the same deal. This opens when their round is over.
 
 gathering-tournament = a tournament

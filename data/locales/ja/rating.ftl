@@ -68,7 +68,7 @@ rating-hidden = -# これはあなただけに見えます。あなたは一覧�
 rating-small = -# 人どうしの、ヒントなしのゲームだけを数えます。途中で抜けた人は負けです。±は数字のずれの幅で、20回に19回はこの中です。
 rating-game = どのゲーム？
 rating-season = どのシーズン？
-rating-choose = 誰かのレーティング …
+rating-choose = プレイヤーのレーティング …
 rating-everybody = 番付
 rating-stats = 戦績
 rating-present = { $season }（今）
@@ -173,7 +173,7 @@ week-game = - **{ $game }** · 勝者：{ $names }
 week-game-nobody = - **{ $game }** · { $people }人
 week-more = -# ほか{ $count }ゲーム
 week-upset = ### 番狂わせ
-    **{ $name }**が{ $game }で勝利。勝つ見込みは{ $chance }%でした。
+    {""}**{ $name }**が{ $game }で勝利。勝つ見込みは{ $chance }%でした。
 week-best = ### いちばんの接戦
     { $game }、勝者：{ $names }。
 week-best-nobody = ### いちばんの接戦

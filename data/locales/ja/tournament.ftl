@@ -51,7 +51,7 @@ contest-start = 開始
 contest-standings = 順位
 contest-verify = 検証
 contest-promise = 第{ $round }回戦：すべての卓が同じ配置で遊びます。約束は{ $hash }です。
-contest-remind = { $names } 回戦の期限が近づいています。卓はまだ対戦中です。
+contest-remind = { $names }：回戦の期限が近づいています。卓はまだ対戦中です。
 contest-verified = { $fair ->
         [yes] 第{ $round }回戦、{ $count }卓：シード{ $seed }とソルト{ $salt }は約束{ $hash }と合い、どのゲームも計算し直すと同じ結果になります。
        *[no] 第{ $round }回戦、{ $count }卓：約束と**合いません**。シード{ $seed }、ソルト{ $salt }、約束{ $hash }。

@@ -213,7 +213,7 @@ week-more =
        *[other] -# e mais { $count }
     }
 week-upset = ### A surpresa
-    **{ $name }** vence em { $game } com { $chance }% de chance.
+    {""}**{ $name }** vence em { $game } com { $chance }% de chance.
 week-best = ### A partida mais disputada
     { $game }, vitória de { $names }.
 week-best-nobody = ### A partida mais disputada

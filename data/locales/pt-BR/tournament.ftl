@@ -63,7 +63,7 @@ contest-start = Começar
 contest-standings = Classificação
 contest-verify = Verificar
 contest-promise = Rodada { $round }: todas as mesas jogam a mesma distribuição. A promessa: { $hash }
-contest-remind = { $names } A rodada acaba em breve, e sua mesa ainda está em jogo.
+contest-remind = { $names }: a rodada acaba em breve, e sua mesa ainda está em jogo.
 contest-verified = { $fair ->
         [yes] Rodada { $round }, { $count } mesas: a semente { $seed } e o sal { $salt } dão a promessa { $hash }, e cada partida, recalculada, sai igual.
        *[no] Rodada { $round }, { $count } mesas: a verificação **falha**. Semente { $seed }, sal { $salt }, promessa { $hash }.

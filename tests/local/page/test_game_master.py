@@ -56,7 +56,8 @@ def test_commands_stand_in_the_order_of_their_use(visit: Enter, home: Server) ->
     ana.field.fill("/")
     choices = ana.page.locator(".suggest .choice")
     expect(choices.first).to_contain_text("/play")
-    expect(choices.nth(1)).to_contain_text("/game new")
+    expect(choices.nth(1)).to_contain_text("/learn")
+    expect(choices.nth(2)).to_contain_text("/game new")
     names = choices.locator(".choice-label").all_inner_texts()
     assert names.index("/about") < names.index("/admin end"), "commands for a few come last"
     ana.page.goto("about:blank")
