@@ -16,6 +16,7 @@ from table.gatherings.kinds import Kind
 from table.models import SeatInfo
 from table.play import looking
 from table.play.lobby import secret
+from table.post import keys
 from table.store.rows import Due
 from table.time.slots import DATE
 from table.tournaments import pairing, tables
@@ -269,7 +270,7 @@ def end(change: Made) -> None:
     """Announce the result, once."""
     change.set(phase="over")
     change.enter("ended")
-    change.tell("result", f"result:{change.id}")
+    change.tell("result", keys.of_table("result", change.id))
     change.show()
     change.end()
 

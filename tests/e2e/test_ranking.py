@@ -48,7 +48,7 @@ async def _looked_up(sol: Guest, tui: Guest) -> None:
 async def _hidden(sol: Guest, tui: Guest) -> None:
     settings = checked(await tui.person.command("/settings", CHANNEL)).message
     assert settings
-    assert "You are in no list" in (await tui.press(settings, "Keep me out of lists")).text
+    assert "You are on no list" in (await tui.press(settings, "Keep me out of lists")).text
     for command in ("/rank", "/stats"):
         hidden = checked(await sol.person.command(command, CHANNEL, person=tui.person.id))
         assert "They keep out of all lists." in hidden.text

@@ -18,7 +18,8 @@ from tests.e2e.tables import CHANNEL, Guest, Table, checked, seat
 
 NONE = "There is no such table here."
 ELSEWHERE = "general"
-INTEGERS = {"table", "computers", "opponents", "clock"}  # what a command may take as a number
+#: What a command may take as a number; a tournament is looked for among those that its person may see.
+INTEGERS = {"table", "computers", "opponents", "clock", "people", "within", "seats", "rounds", "days", "tournament"}
 #: What a command needs besides its table.
 MORE = {"admin replace": ("player",)}
 

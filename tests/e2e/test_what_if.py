@@ -29,7 +29,7 @@ async def test_a_moment_of_a_finished_game_is_played_on_in_private_and_left_agai
     offer = await ada.press(ended, "What if …")
     assert not [each for each in offer.buttons if each["label"].startswith("Go on")]
     for _ in range(3):
-        page = await ada.press(offer, "My last go, dealt anew")
+        page = await ada.press(offer, "My last turn, dealt anew")
         offer = await ada.press(await ada.press(page, "Back to the replay"), "What if …")
     checked(await ada.person.click(offer, "With the hands as they were"))
     assert await ada.wait_for(table.thread, lambda m: "You have 3 of these already." in m.text)

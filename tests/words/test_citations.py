@@ -9,6 +9,7 @@ import pytest
 
 from cogs.reader.lookup import books
 from cogs.screens import watching
+from cogs.wire.page import Page
 from data.rulebook import Rule
 from engine import games
 from engine.play import Event, Game
@@ -20,6 +21,12 @@ from words.citations import citations, rule_behind
 
 each_game = pytest.mark.parametrize("game", games.values(), ids=lambda game: game.key)
 SELECT = 3
+
+
+def rules_of(page: Page) -> dict[str, Any]:
+    """Return the list of rules on a page of the log; the other list is that of its moments."""
+    lists = [part for part in parts_of(page.to_components()) if part["type"] == SELECT]
+    return lists[-1]
 
 
 def events_of(game: Game[Any]) -> dict[str, type[Event]]:
@@ -63,7 +70,7 @@ async def test_a_page_of_the_log_opens_the_rules_behind_its_lines(key: str, ever
         page = watching.log.log(tale, log, is_newest=True)
         payload(page)
         custom_ids(page)
-        (select,) = (part for part in parts_of(page.to_components()) if part["type"] == SELECT)
+        select = rules_of(page)
         assert {option["value"] for option in select["options"]} == {
             rule_behind(key, event) for line in log for event in line.events
         }
@@ -77,7 +84,7 @@ async def test_the_newest_sentence_names_its_rule():
     first, second = Played(0, "7", 0, 7, is_wound=False), Played(1, "9", 0, 9, is_wound=False)
     page = watching.log.log(story(runner, None, 3), lines((first, second), None), is_newest=True)
 
-    (select,) = (part for part in parts_of(page.to_components()) if part["type"] == SELECT)
+    select = rules_of(page)
     (option,) = select["options"]
     assert "9" in option["label"]
     assert "7" not in option["label"]

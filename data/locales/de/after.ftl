@@ -5,14 +5,14 @@ picture-prospects-open = mit offenen Karten
 picture-prospects-known = nach dem, was alle wussten
 picture-prospects-start = Anfang
 picture-prospects-end = Ende
-picture-prospects-turn = { $before } % → { $after } %
+picture-prospects-turn = { $before } % → { $after } %
 picture-prospects-alt = { $title }: die Siegaussichten aller, { $kind }, am Anfang, nach jedem Viertel und am Ende.
 picture-prospects-alt-row = { $kaiju } ({ $person }): { $course }.
-picture-prospects-alt-turn = Wendepunkt { $number }: { $kaiju } von { $before } % auf { $after } %.
+picture-prospects-alt-turn = Wendepunkt { $number }: { $kaiju } von { $before } % auf { $after } %.
 
 after-button = Analyse
 after-title = ## { $title }: So lief es
-after-making = **{ $title }**: Die Analyse entsteht. Das dauert ein paar Sekunden, dann steht sie hier.
+after-making = **{ $title }**: Die Analyse ist in Arbeit. Das dauert ein paar Sekunden, dann steht sie hier.
 after-judge = So schätzt ein Computer jeden Augenblick ein. Glück zählt mit.
 after-open = Mit offenen Karten
 after-known = Was alle wussten
@@ -20,16 +20,16 @@ after-answers = Beste und teuerste Antworten
 after-turning = Wendepunkt { $number }
 after-turning-title = ## { $title }: Wendepunkt { $number }
 after-turned = { $way ->
-    [up] Die Aussichten von { $winners } steigen von { $before } % auf { $after } %.
-   *[down] Die Aussichten von { $winners } fallen von { $before } % auf { $after } %.
+    [up] Die Aussichten von { $winners } steigen von { $before } % auf { $after } %.
+   *[down] Die Aussichten von { $winners } fallen von { $before } % auf { $after } %.
 }
 after-silent = { $who } antwortet.
 after-from-here = Rückblick ab hier
 after-answers-title = ## { $title }: beste und teuerste Antworten
     -# Was jede Antwort wert war, nach allem, was man auf diesem Platz wissen konnte, neben der besten anderen.
-after-best = ⬆️ { $given }: { $worth } %. Am nächsten kam: { $other }, { $other_worth } %.
-after-costliest = ⬇️ { $given }: { $worth } %. Besser: { $other }, { $other_worth } %.
-after-answers-none = Keine Antwort stach heraus.
+after-best = ⬆️ { $given }: { $worth } %. Am nächsten kam: { $other }, { $other_worth } %.
+after-costliest = ⬇️ { $given }: { $worth } %. Besser: { $other }, { $other_worth } %.
+after-answers-none = Keine Antwort sticht heraus.
 
 menu-note = Notiz
 note-title = Deine Notiz zu diesem Spiel
@@ -38,25 +38,25 @@ note-about = Nur du siehst sie, auf deiner Seite unter der Frage.
 note-yours = Deine Notiz: { $note }
 
 refused-analysis-early = Die Analyse gibt es, wenn das Spiel vorbei ist.
-refused-analysis-none = Dieses Spiel kann hier niemand beurteilen.
+refused-analysis-none = Stellungen dieses Spiels kann hier niemand beurteilen.
 refused-analysis-failed = Die Analyse ist nicht gelungen. Versuch es später noch einmal.
 refused-note-long = Eine Notiz hat Platz für { $most } Zeichen.
 
 what-if-button = Was wäre wenn …
 what-if-title = ## Was wäre wenn …
-what-if-over = Spiel gegen Computer weiter, ganz für dich: von hier mit den Karten, wie sie waren, oder vom Beginn deines letzten Zuges, Verdecktes neu verteilt. Das echte Spiel merkt nichts davon, und nach einem Tag Stille verschwindet es.
-what-if-running = Spiel gegen Computer weiter, ganz für dich, vom Beginn deines letzten Zuges. Was du nicht siehst, wird neu verteilt. Es zählt als Tipp und verschwindet nach einem Tag Stille.
+what-if-over = Spiel gegen Computer weiter, ganz für dich: ab hier mit den Karten, wie sie waren, oder ab dem Beginn deines letzten Zuges, alles Verdeckte neu verteilt. Das echte Spiel merkt nichts davon; dieses Was-wäre-wenn verschwindet nach einem Tag Stille.
+what-if-running = Spiel gegen Computer weiter, ganz für dich, ab dem Beginn deines letzten Zuges. Was du nicht siehst, wird neu verteilt. Es zählt als Tipp und verschwindet nach einem Tag Stille.
 what-if-open = Mit den Karten, wie sie waren
 what-if-anew = Mein letzter Zug, neu verteilt
 what-if-now = Ab jetzt
-what-if-before = Ab vor meiner letzten Antwort
+what-if-before = Vor meiner letzten Antwort
 what-if-go-on = Weiter mit Was-wäre-wenn { $number }
 what-if-replay = Zurück zum Rückblick
 what-if-game = Zurück zum Spiel
 what-if-end = Dieses Was-wäre-wenn beenden
 
 option-what-if = Was-wäre-wenn während des Spiels
-option-what-if-about = Alle dürfen für sich weiterspielen, Verdecktes neu verteilt. Zählt als Tipp.
+option-what-if-about = Alle dürfen für sich weiterspielen, alles Verdeckte neu verteilt. Zählt als Tipp.
 
 refused-what-if-off = An diesem Tisch gibt es kein Was-wäre-wenn, solange das Spiel läuft.
 refused-what-if-not-yours = In diesem Augenblick warst du nicht gefragt.

@@ -4,9 +4,9 @@
 
 seek-called = { $role }, für **{ $title }** werden Mitspieler gesucht!
 seek-open = Mitspieler gesucht: **{ $here } von { $wanted }** sind da. Sobald alle da sind, geht es los.
-seek-set = Mitspieler gesucht: **{ $here } von { $wanted }** sind da. Es geht los { $until }.
+seek-set = Mitspieler gesucht: **{ $here } von { $wanted }** sind da. Los geht es { $until }.
 seek-else = -# { $then ->
-        [none] Kommen { $when } zu wenige zusammen, endet die Suche.
+        [none] Sind { $when } zu wenige da, endet die Suche.
         [there] Sind es { $when } weniger, fangen die an, die da sind.
        *[level] Plätze, die { $when } noch frei sind, übernehmen Computer ({ $level }).
     }
@@ -30,21 +30,21 @@ seek-then-there = Wer da ist, fängt an
 seek-then-easy = Computer füllen auf: { level-easy }
 seek-then-normal = Computer füllen auf: { level-normal }
 seek-then-hard = Computer füllen auf: { level-hard }
-seek-done = Deine Suche läuft bis { $until }.
+seek-done = Deine Suche läuft bis zum { $until }.
 seek-rung = { $role } weiß Bescheid.
 seek-unrung = { $role } wurde erst vor Kurzem gerufen, darum geht diese Suche leise hinaus.
-seek-no-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 20:30.
+seek-no-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie so: 20:30.
 seek-both = Nenne entweder, wie lange gesucht wird, oder eine Uhrzeit für den Beginn, nicht beides.
 refused-seek-people = { $game } ist für { $least } bis { $most } Spieler.
 refused-seek-time = Eine Suche dauert zwischen 5 Minuten und 7 Tagen.
 
 seek-choose =
     { $here ->
-        [one] Noch bist du allein; { $wanted } sind gesucht.
+        [one] Noch bist du allein; gesucht sind { $wanted }.
        *[other] { $here } von { $wanted } sind da. Trotzdem anfangen?
     }
-seek-begin = Zu { $here } anfangen
-invite-full = In { $title } sind alle Plätze besetzt, da ist für niemanden mehr Platz.
+seek-begin = Mit { $here } anfangen
+invite-full = Bei { $title } sind alle Plätze besetzt; für einen Gast ist keiner mehr frei.
 seek-lapsed = { $names }: Für **{ $title }** kamen nicht rechtzeitig genug Leute zusammen, die Suche ist vorbei. `/game find` sucht von Neuem.
 
 ## Wer bereit ist
@@ -57,7 +57,7 @@ ready-all = Alle sind bereit.
 ready-asked = Alle am Tisch von { $title } werden gefragt. Wer sich jetzt dazusetzt, gilt als bereit.
 ready-noted = Notiert: Du bist bereit für { $title }.
 ready-alone = Hier ist noch niemand, den man fragen könnte.
-ready-host = Nur { $name } hat diesen Tisch eröffnet und kann fragen, ob alle bereit sind.
+ready-host = Ob alle bereit sind, fragt nur, wer diesen Tisch eröffnet hat: { $name }.
 starts-tick = Von selbst anfangen
 starts-about = Sobald alle Plätze besetzt sind oder alle gesagt haben, dass sie bereit sind.
 starts-by-itself = -# Sobald alle Plätze besetzt sind, geht es von selbst los.
@@ -67,10 +67,10 @@ starts-by-itself = -# Sobald alle Plätze besetzt sind, geht es von selbst los.
 heads-up = { $who }, du bist in **{ $title }** als Nächstes dran, nach { $other }.
 settings-heads-up = { $on ->
         [yes] Ich sage dir leise Bescheid, wenn du als Nächstes dran bist.
-       *[no] Von deinem Zug hörst du, wenn er da ist.
+       *[no] Bescheid bekommst du, wenn du dran bist.
     }
-settings-heads-up-on = Vor meinem Zug Bescheid
-settings-heads-up-off = Kein Bescheid vorher
+settings-heads-up-on = Vorher Bescheid geben
+settings-heads-up-off = Vorher nicht melden
 
 ## Was ein Server gewählt hat
 

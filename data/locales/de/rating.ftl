@@ -6,8 +6,8 @@ rating-setup-off = Partien werden hier nicht gewertet. Mit der Wertung kommen /r
 rating-turn-on = Partien werten
 rating-turn-off = Nicht mehr werten
 weekly-setup-off = Keine Wochenseite.
-weekly-setup-on = Jeden { $day } um { $hour } ({ $zone }) kommt eine Wochenseite: in den Kanal für Neuigkeiten, sonst nach { $channel }.
-weekly-setup-news = Jeden { $day } um { $hour } ({ $zone }) kommt eine Wochenseite nach { $channel }.
+weekly-setup-on = Jeden { $day } um { $hour } ({ $zone }) erscheint eine Wochenseite: im Kanal für Neuigkeiten, sonst in { $channel }.
+weekly-setup-news = Jeden { $day } um { $hour } ({ $zone }) erscheint eine Wochenseite in { $channel }.
 weekly-choose = Wochenseite …
 weekly-off = Keine Wochenseite
 weekly-day =
@@ -35,7 +35,7 @@ weekly-every =
 settings-listed =
     { $hidden ->
         [yes] Du stehst auf keiner Liste: in keiner Rangliste, keiner Bilanz, auf keinem Plakat und keiner Wochenseite.
-       *[no] Du kannst in Ranglisten, auf Plakaten und Wochenseiten stehen.
+       *[no] Du kannst in Ranglisten, auf Plakaten und auf Wochenseiten auftauchen.
     }
 settings-unlist = Auf keine Liste
 settings-list = Wieder auf Listen
@@ -79,16 +79,16 @@ rating-more =
        *[other] -# und { $count } weitere
     }
 rating-none = In diesem Spiel wurde in dieser Saison noch niemand gewertet. `/game new` ändert das, zu zweit.
-rating-own-none = Noch keine gewertete Partie { $game }: dazu gehören zwei Menschen, keine Tipps vom Computer, und bis zum Ende zu bleiben.
+rating-own-none = Noch keine gewertete Partie { $game }. Dafür spielen mindestens zwei Menschen, ohne Tipps vom Computer und bis zum Ende.
 rating-own = **{ $rating }** · { $games ->
         [one] 1 gewertete Partie
        *[other] { $games } gewertete Partien
     }
 rating-own-place = Platz **{ $place }** von { $of } in dieser Saison.
-rating-own-new = Vorläufig: nach { $left ->
+rating-own-new = Vorläufig: Nach { $left ->
         [one] einer weiteren Partie
        *[other] { $left } weiteren Partien
-    } zählt es für einen Platz.
+    } zählt sie für einen Platz.
 rating-own-idle = Keine Partie in dieser Saison, also noch kein Platz.
 rating-own-best = Höchststand: { $best }.
 rating-hidden = -# Das siehst nur du: Du stehst auf keiner Liste (/settings).
@@ -134,7 +134,7 @@ picture-season-alt-medal = { $place }. { $name } ({ $note })
 
 ### Das Ende einer Saison
 season-head = ## Die Saison ist vorbei: { $season }
-season-poster = Die Könige: { $season }
+season-poster = Die Kings: { $season }
 season-king = **{ $game }** · King of Monsters, { $season }: **{ $name }** ({ $rating })
 season-others = Zweiter Platz: { $second }
 season-third = Dritter Platz: { $third }
@@ -169,27 +169,27 @@ trophy-regular = Stammgast in Tokio
 trophy-veteran = Lebende Legende
     .about = fünfzig Partien unter Menschen
 trophy-crowd = Allein gegen alle
-    .about = drei Menschen an einem Tisch geschlagen
+    .about = drei Menschen an einem Tisch besiegt
 trophy-returned = Der Bucht entstiegen
-    .about = abwesend gewesen, zurückgekommen und bis zum Ende geblieben
+    .about = nach einer Abwesenheit zurückgekommen und bis zum Ende geblieben
 trophy-total_war-felled = Hattrick
     .about = drei Niederlagen in einer Partie beigebracht
 trophy-total_war-upright = Nie am Boden
     .about = gewonnen, ohne einmal besiegt zu werden
 trophy-total_war-struck-back = Das letzte Wort
-    .about = zurückgeschlagen
+    .about = einen Gegenangriff geführt
 trophy-tokyo_clash-tower = Abrissbirne
-    .about = einen Kaiju in ein Großgebäude geworfen
-trophy-tokyo_clash-spotless = Unberührt
+    .about = ein Kaiju in ein Großgebäude geworfen
+trophy-tokyo_clash-spotless = Unversehrt
     .about = gewonnen, ohne eine Trophäe zu verlieren
-trophy-tokyo_clash-crowned = Kronendieb
-    .about = den King-of-Monsters-Marker dreimal in einer Partie geholt
-trophy-monopoly-deals = Makler
-    .about = zehn Geschäfte
+trophy-tokyo_clash-crowned = Kronenraub
+    .about = dreimal in einer Partie den King-Marker genommen
+trophy-monopoly-deals = Handelshaus
+    .about = zehnmal Handel getrieben
 trophy-monopoly-master = Herr und Gebieter
-    .about = einen Kaiju unterworfen
+    .about = ein Kaiju unterworfen
 trophy-monopoly-free = Ketten gesprengt
-    .about = von der Herrschaft befreit
+    .about = sich aus der Unterwerfung befreit
 
 ### Die Woche
 week-head = ## Die Woche in Tokio
@@ -198,9 +198,9 @@ week-count = { $begun ->
         [one] Eine Partie hat begonnen
        *[other] { $begun } Partien haben begonnen
     }, { $ended ->
-        [0] keine ist zu Ende.
-        [one] eine ist zu Ende.
-       *[other] { $ended } sind zu Ende.
+        [0] keine ist zu Ende gegangen.
+        [one] eine ist zu Ende gegangen.
+       *[other] { $ended } sind zu Ende gegangen.
     }
 week-game = - **{ $game }** · gewonnen von { $names }
 week-game-nobody = - **{ $game }** · { $people ->

@@ -7,8 +7,8 @@ lesson-total_war-striking-end = So hoch hat { kaiju-mothra } nichts und nimmt de
 
 lesson-total_war-power = Kraft und Herzen
 lesson-total_war-power-add = Ein Angriff von 9, und deine beste Karte ist eine 7. Einmal darf dein Kaiju seine Kraft von 3 dazugeben: 7 + 3 = 10.
-refused-lesson-total_war-no-need = Du darfst den Schaden nehmen, musst aber nicht: 7 mit deiner Kraft schlägt die 9.
-lesson-total_war-power-heart = Zwei Karten mit -3 haben den Angriff auf 4 gesenkt. Deine Kraft ist verbraucht, ein Herz macht sie wieder bereit. Welche Karte hat eins?
+refused-lesson-total_war-no-need = Du darfst den Schaden nehmen, musst aber nicht: 7 mit deiner Kraft wehrt die 9 ab.
+lesson-total_war-power-heart = Zwei Karten mit −3 haben den Angriff auf 4 gesenkt. Deine Kraft ist verbraucht, ein Herz macht sie wieder bereit. Welche Karte hat eins?
 refused-lesson-total_war-no-heart = Auch das wehrt ab, aber deine Kraft bleibt verbraucht. Die 4 mit dem Herz kann beides.
 lesson-total_war-power-end = Deine Kraft ist wieder bereit. Gib sie aus, wenn sie dich rettet, und such dir dann ein Herz.
 
@@ -16,23 +16,23 @@ lesson-total_war-specials = Spezialkarten
 lesson-total_war-specials-wound = { kaiju-rodan } spielt einen Treffer. Den hält keine Zahl auf, nur eine Spezialkarte. Mit dem Richtungswechsel geht es andersherum: { kaiju-rodan } ist als Nächster dran.
 lesson-total_war-specials-target = Jetzt steht der Angriff auf 8. Deine 9 würde halten, aber { kaiju-rodan } ist einen Schlag vom Ende entfernt. Mit Zielgenau bestimmst du, wer abwehren muss.
 refused-lesson-total_war-use-target = Das wehrt ab, aber du suchst dir nicht aus, wen es trifft. Nimm Zielgenau.
-lesson-total_war-specials-whom = Wer bekommt die 8? Sieh auf den Schaden: { kaiju-rodan } hat schon 8 von 10.
+lesson-total_war-specials-whom = Wer bekommt die 8? Sieh dir den Schaden an: { kaiju-rodan } hat schon 8 von 10.
 refused-lesson-total_war-weaker = { kaiju-mothra } ist unverletzt. { kaiju-rodan } ist fast besiegt, und wer den letzten Schlag führt, bekommt die Punkte.
-lesson-total_war-specials-end = { kaiju-rodan } konnte nicht abwehren und nimmt 2 dazu: 10 von 10, besiegt. Spezialkarten wehren jede Zahl und jeden Treffer ab. Verschwende sie nicht an kleine Angriffe.
+lesson-total_war-specials-end = { kaiju-rodan } kann nicht abwehren und nimmt 2 Schaden dazu: 10 von 10, besiegt. Spezialkarten wehren jede Zahl und jeden Treffer ab. Verschwende sie nicht an kleine Angriffe.
 
 lesson-total_war-wounds = Schaden und Punkte
-lesson-total_war-wounds-hit = Ein Angriff von 10, und nichts auf deiner Hand reicht, auch nicht mit Kraft. Das passiert jedem: Nimm den Schaden.
+lesson-total_war-wounds-hit = Ein Angriff von 10, und nichts auf deiner Hand reicht, auch nicht mit Kraft. Das passiert allen einmal: Nimm den Schaden.
 lesson-total_war-wounds-lay = Leg eine Zahl aus der Hand als Schaden. Ihr Wert ist, was es dich kostet. Bei 10 fällt { kaiju-godzilla }, und 3 hast du schon.
 refused-lesson-total_war-lowest = Das tut mehr weh als nötig. Deine kleinste Zahl ist der billigste Schaden.
-lesson-total_war-wounds-open = Wer verletzt wurde, eröffnet die nächste Runde, mit irgendeiner Karte. Eine hohe Zahl ist schwer abzuwehren.
+lesson-total_war-wounds-open = Wer verletzt wurde, eröffnet die nächste Runde, mit einer beliebigen Karte. Eine hohe Zahl ist schwer abzuwehren.
 refused-lesson-total_war-keep-heart = Behalt das Herz auf der Hand: Am meisten ist es wert, wenn du jemanden verletzt.
-refused-lesson-total_war-open-high = Das könnte { kaiju-mothra } abwehren. Eröffne mit deiner 9 ohne Kraft.
+refused-lesson-total_war-open-high = Das könnte { kaiju-mothra } abwehren. Eröffne mit deiner 9, ohne Kraft.
 lesson-total_war-wounds-heart = { kaiju-mothra } ist verletzt und legt eine 3: 5 von 9. Wer angegriffen hat, darf ein Herz dazulegen. Deins ist eine 4.
 refused-lesson-total_war-add-heart = 5 und 4 sind 9, mehr Leben hat sie nicht. Leg es dazu.
-lesson-total_war-wounds-end = 9 von 9: { kaiju-mothra } fällt, und du bekommst 3 Punkte. Sie kommt wütend zurück; beim zweiten Mal scheidet sie aus. Zu dritt gewinnen 12 Punkte, oder wer als Letzter steht.
+lesson-total_war-wounds-end = 9 von 9: { kaiju-mothra } fällt, und du bekommst 3 Punkte. Sie kommt wütend zurück; beim zweiten Mal scheidet sie aus. Zu dritt gewinnt, wer 12 Punkte hat oder am Ende allein noch steht.
 
 lesson-total_war-game = Eine ganze Partie
-lesson-total_war-game-plays = Eine richtige Partie gegen zwei leichte Computer. Unter jeder Frage steht ein Tipp von mir.
+lesson-total_war-game-plays = Eine richtige Partie gegen zwei Computer, die es dir leicht machen. Unter jeder Frage steht ein Tipp von mir.
 lesson-total_war-game-end = { $won ->
         [yes] Gewonnen. Du kennst das Spiel: auf an einen richtigen Tisch.
        *[no] Diesmal nicht, aber du hast es zu Ende gespielt. Noch einmal, oder an einen richtigen Tisch?

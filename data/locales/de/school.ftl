@@ -1,11 +1,11 @@
-command-learn = Ein Spiel im Spielen lernen: kurze Lektionen, nur für dich.
+command-learn = Ein Spiel beim Spielen lernen: kurze Lektionen, nur für dich.
 command-learn-game = Welches Spiel?
 school = ### Kaiju-Schule
     Kurze Lektionen an echten Stellungen, je zwei Minuten. Du spielst, ein Trainer erklärt, und niemand sonst sieht es. Welches Spiel?
 school-game = ### Kaiju-Schule: { $game }
     { $about }
 school-progress = { $done ->
-        [0] { $all } Lektionen, je zwei Minuten; die letzte ist eine ganze Partie gegen einen leichten Computer. Fang mit der ersten an.
+        [0] { $all } Lektionen, je zwei Minuten; die letzte ist eine ganze Partie gegen einen Computer, der es dir leicht macht. Fang mit der ersten an.
        *[other] { $done ->
             [one] Eine von { $all } Lektionen ist geschafft.
            *[other] { $done } von { $all } Lektionen sind geschafft.
@@ -21,9 +21,9 @@ lesson-head = **{ $game }** · Lektion { $number } von { $of }: { $title }
 lesson-step = Schritt { $step } von { $steps }
 lesson-coach = ### { $text }
 lesson-note = ➤ { $text }
-lesson-show = Zeig es mir
+lesson-show = Antwort zeigen
 lesson-shown = Das war die Antwort. Weiter geht’s.
 lesson-go-on = Nächste Lektion
 lesson-again = Noch einmal
 lesson-all = Alle Lektionen
-refused-lesson = Erlaubt ist das, aber diese Lektion will auf etwas anderes hinaus. Sieh noch einmal nach, was der Trainer sagt.
+refused-lesson = Erlaubt ist das, aber diese Lektion will auf etwas anderes hinaus. Lies noch einmal, was der Trainer sagt.

@@ -15,24 +15,24 @@ contest-pace = { $clock } · eine Runde dauert { $count ->
         [one] { $count } Tag
        *[other] { $count } Tage
     }
-contest-judged = Ein Tisch, der bis dahin nicht fertig ist, hört auf, und die Computer beurteilen die Stellung.
+contest-judged = Ein Tisch, der bis dahin nicht fertig ist, wird angehalten, und die Computer beurteilen die Stellung.
 contest-substitutes-computer = Computer füllen die Tische auf und spielen für alle weiter, die aussteigen.
-contest-substitutes-people = Es spielen nur Menschen. Wer wartet, bekommt den Platz von jemandem, der aussteigt.
+contest-substitutes-people = Es spielen nur Menschen. Steigt jemand aus, bekommt den Platz, wer wartet.
 contest-substitutes-computer-short = Computer
 contest-substitutes-people-short = Leute, die warten
-contest-sealed = Alle Tische einer Runde spielen dieselbe Verteilung, vorher versiegelt. Bis zum Ende der Runde bleiben sie für andere zu, und jedes Ergebnis zählt gegen denselben Platz an den anderen Tischen.
-contest-starts = Es beginnt { $at }.
+contest-sealed = Alle Tische einer Runde spielen dieselbe Verteilung, die vorher versiegelt wird. Bis zum Ende der Runde bleiben sie für andere geschlossen, und jedes Ergebnis wird mit dem auf demselben Platz an den anderen Tischen verglichen.
+contest-starts = Es beginnt am { $at }.
 contest-joined =
     { $count ->
         [0] Noch spielt niemand mit.
-        [one] { $count } spielt mit: { $names }.
-       *[other] { $count } spielen mit: { $names }.
+        [one] { $count } Person spielt mit: { $names }.
+       *[other] { $count } Leute spielen mit: { $names }.
     }
 contest-more = { $count } weitere
 contest-computer = Computer
-contest-round = **Runde { $round }** endet { $at } ({ $until }).
+contest-round = **Runde { $round }** endet am { $at } ({ $until }).
 contest-drawn = **Runde { $round }** ist ausgelost. Die Tische werden aufgebaut.
-contest-closing = **Runde { $round }** ist vorbei. Die Ergebnisse werden gezählt.
+contest-closing = **Runde { $round }** ist vorbei. Die Ergebnisse werden ausgewertet.
 contest-table = Tisch { $number }
 contest-match = { $where }: { $names } · { $state ->
         [running] läuft
@@ -40,10 +40,10 @@ contest-match = { $where }: { $names } · { $state ->
         [judged] beurteilt
        *[split] Punkte geteilt
     }
-contest-byes = Setzt aus, mit den Punkten eines Siegs: { $names }.
-contest-won = **{ $names }** gewinnt das Turnier.
+contest-byes = Spielfrei, mit den Punkten eines Siegs: { $names }.
+contest-won = Turniersieg: **{ $names }**.
 contest-off = Das Turnier ist abgesagt. Laufende Spiele könnt ihr zu Ende spielen.
-contest-row = { $place }. { $name } · { $points } Punkte · { $wins } gewonnen · Gegner { $opposition }{ $state ->
+contest-row = { $place }. { $name } · { $points } Punkte · { $wins } gewonnen · Gegnerpunkte { $opposition }{ $state ->
         [out] {" "}· ausgestiegen
        *[in] {""}
     }
@@ -61,7 +61,7 @@ contest-join = Mitspielen
 contest-leave = Aussteigen
 contest-start = Starten
 contest-standings = Tabelle
-contest-verify = Nachprüfen
+contest-verify = Prüfen
 contest-promise = Runde { $round }: Alle Tische spielen dieselbe Verteilung. Das Siegel: { $hash }
 contest-remind = { $names }: Die Runde endet bald, und euer Tisch spielt noch.
 contest-verified = { $fair ->
@@ -69,7 +69,7 @@ contest-verified = { $fair ->
        *[no] Runde { $round }, { $count } Tische: Die Prüfung **schlägt fehl**. Startzahl { $seed }, Salz { $salt }, Siegel { $hash }.
     }
 contest-substitute = { $name } übernimmt einen Platz an Tisch { $table }.
-contest-too-few = Es sind zu wenige dabei. Das Turnier wartet, bis seine Leitung es startet.
+contest-too-few = Es sind zu wenige dabei. Das Turnier wartet, bis die Turnierleitung es startet.
 contest-in = { $how ->
         [late] Du spielst in { $title } ab der zweiten Runde mit.
         [waiting] In { $title } sind alle Plätze besetzt. Du bekommst den nächsten, der frei wird.
@@ -81,7 +81,7 @@ contest-left = { $phase ->
     }
 contest-begins = { $title } beginnt. Die erste Runde ist ausgelost.
 contest-ended = { $title } ist abgesagt.
-contest-announced = { $title } ist in diesem Kanal angekündigt. *Starten* dort beginnt es.
+contest-announced = { $title } ist in diesem Kanal angekündigt. Mit *Starten* geht es dort los.
 contest-none = Hier ist kein Turnier offen. `/tournament new` kündigt eines an.
 contest-list = ## Turniere
 contest-line = - { $title } · { $phase }
@@ -93,17 +93,17 @@ refused-contest-seats = { $game } ist für { $least } bis { $most } Spieler, ein
 refused-contest-rounds = Ein Turnier hat 1 bis { $most } Runden.
 refused-contest-deadline = Eine Runde dauert 1 Stunde bis 30 Tage.
 refused-contest-past = Dieser Zeitpunkt ist schon vorbei.
-refused-contest-far = Ein Turnier beginnt höchstens 90 Tage von jetzt an.
+refused-contest-far = Ein Turnier beginnt spätestens in 90 Tagen.
 refused-contest-many = Hier sind schon { $most } Turniere offen.
 refused-contest-few = Es braucht { $least } Leute; { $count } sind dabei.
-refused-contest-full = Es sind schon { $most } Leute dabei, mehr haben keinen Platz.
+refused-contest-full = Es sind schon { $most } Leute dabei, mehr Platz gibt es nicht.
 refused-contest-joined = Du spielst schon mit.
 refused-contest-withdrawn = Du bist aus diesem Turnier ausgestiegen.
 refused-contest-begun = Das Turnier hat schon begonnen.
 refused-contest-late = Zum Mitspielen ist es zu spät.
 refused-contest-organiser = Das darf nur, wer das Turnier leitet oder sich um diesen Server kümmert.
 refused-gathering-over = Das ist vorbei.
-refused-sealed = Andere spielen noch dieselbe Verteilung. Das öffnet sich, wenn ihre Runde vorbei ist.
+refused-sealed = Andere spielen noch dieselbe Verteilung. Zu sehen ist das, wenn ihre Runde vorbei ist.
 
 gathering-tournament = ein Turnier
 
@@ -118,7 +118,7 @@ command-tournament = Turniere ankündigen, mitspielen, leiten.
 command-tournament-new = Ein Turnier in diesem Kanal ankündigen.
 command-tournament-format = Schweizer System, K.-o.-Gruppen oder überall dieselbe Verteilung; ohne Angabe Schweizer System.
 command-tournament-seats = Wie viele an einem Tisch sitzen; vier, wenn das Spiel es erlaubt.
-command-tournament-rounds = Wie viele Runden; ohne Angabe drei. K.-o.-Gruppen gehen, bis eine Person übrig ist.
+command-tournament-rounds = Wie viele Runden; ohne Angabe drei. Im K. o. geht es, bis eine Person übrig ist.
 command-tournament-days = Wie viele Tage eine Runde dauert; ohne Angabe sieben.
 command-tournament-substitutes = Wer Tische auffüllt und für Ausgestiegene weiterspielt; ohne Angabe Computer.
 command-tournament-level = Wie gut diese Computer spielen; ohne Angabe normal.

@@ -12,7 +12,7 @@ picture-prospects-alt-turn = Turning point { $number }: { $kaiju } from { $befor
 
 after-button = Analysis
 after-title = ## { $title }: how it went
-after-making = **{ $title }**: the analysis is being made. It takes a few seconds, then appears here.
+after-making = The analysis of **{ $title }** is under way. It takes a few seconds and then appears here.
 after-judge = What a computer player makes of each moment. Luck counts too.
 after-open = With open hands
 after-known = What everybody knew
@@ -27,7 +27,7 @@ after-turned = { $way ->
 after-silent = { $who } answers.
 after-from-here = Replay from here
 after-answers-title = ## { $title }: best and costliest answers
-    -# What each answer was worth to whoever gave it, from what they could know, beside the best other one.
+    -# What each answer was worth to whoever gave it, judged by what they could know, beside the best alternative.
 after-best = ⬆️ { $given }: { $worth }%. Next best: { $other }, { $other_worth }%.
 after-costliest = ⬇️ { $given }: { $worth }%. Better: { $other }, { $other_worth }%.
 after-answers-none = No answer stood out.
@@ -39,16 +39,16 @@ note-about = Only you see it, on your page, below the question.
 note-yours = Your note: { $note }
 
 refused-analysis-early = The analysis comes when the game is over.
-refused-analysis-none = Nobody here can judge positions of this game.
-refused-analysis-failed = That analysis did not work out. Try again in a while.
+refused-analysis-none = No computer here can judge positions in this game.
+refused-analysis-failed = That analysis didn't work out. Try again in a while.
 refused-note-long = A note has room for { $most } characters.
 
 what-if-button = What if …
 what-if-title = ## What if …
-what-if-over = Play on against computers, in private: from here with the hands as they were, or from the start of your last turn, with what you couldn't see dealt again. The real game never hears of it, and it is gone after a day of silence.
-what-if-running = Play on against computers, in private, from the start of your last turn, with what you can't see dealt again. It counts as a hint, and is gone after a day of silence.
+what-if-over = Play on against computers, in private: from here with the hands as they were, or from the start of your last turn with what you couldn't see dealt anew. The real game is untouched. A what-if is gone after a day without a move.
+what-if-running = Play on against computers, in private, from the start of your last turn, with what you can't see dealt anew. It counts as a hint, and is gone after a day without a move.
 what-if-open = With the hands as they were
-what-if-anew = My last turn, dealt again
+what-if-anew = My last turn, dealt anew
 what-if-now = From now
 what-if-before = From before my last answer
 what-if-go-on = Go on with what-if { $number }
@@ -61,4 +61,4 @@ option-what-if-about = Anyone may play on in private, with what they can't see d
 
 refused-what-if-off = This table doesn't allow what-ifs while the game runs.
 refused-what-if-not-yours = Nothing was asked of you at that moment.
-refused-what-if-midway = You hadn't had a turn of your own yet.
+refused-what-if-midway = You hadn't had a turn yet to begin from.

@@ -20,8 +20,8 @@ moment-choose = The board after …
 picture-film-opening = { $title }: { $names }
 picture-film-alt =
     A film of { $title } with { $names }: { $shown } of { $acts ->
-        [one] { $acts } act
-       *[other] { $acts } acts
+        [one] { $acts } move
+       *[other] { $acts } moves
     } in { $seconds } seconds. It ends like this: { $ending }
 picture-moves =
     { $count ->

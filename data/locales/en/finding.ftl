@@ -2,12 +2,12 @@
 
 ## A search, in the lobby's message
 
-seek-called = { $role }, players wanted for **{ $title }**!
+seek-called = { $role }, players wanted for **{ $title }**.
 seek-open = Players wanted: **{ $here } of { $wanted }** are here. The game begins as soon as all are.
 seek-set = Players wanted: **{ $here } of { $wanted }** are here. The game begins { $until }.
 seek-else = -# { $then ->
-        [none] If too few have come { $when }, the search ends.
-        [there] If fewer have come { $when }, those who are here begin.
+        [none] If too few are here { $when }, the search ends.
+        [there] If some are still missing { $when }, those who are here begin.
        *[level] Seats still empty { $when } go to computers ({ $level }).
     }
 seek-by-then = by then
@@ -30,10 +30,10 @@ seek-then-there = Those who are here begin
 seek-then-easy = Computers fill up: { level-easy }
 seek-then-normal = Computers fill up: { level-normal }
 seek-then-hard = Computers fill up: { level-hard }
-seek-done = You're looking for players until { $until }.
+seek-done = Your search runs until { $until }.
 seek-rung = { $role } has been told.
-seek-unrung = { $role } was pinged only a little while ago, so this search goes out quietly.
-seek-no-time = “{ $typed }” is no time of day. Write it as 20:30.
+seek-unrung = { $role } was pinged only a little while ago, so this search starts quietly.
+seek-no-time = “{ $typed }” is no time of day. Write it like 20:30.
 seek-both = Say either how long to look for players or at what time to begin, not both.
 refused-seek-people = { $game } is for { $least } to { $most } players.
 refused-seek-time = A search takes from 5 minutes to 7 days.
@@ -74,12 +74,12 @@ settings-heads-up-off = Don't tell me I'm next
 
 ## What a server has chosen
 
-server-seekers = { $role } is pinged when somebody looks for players: once an hour for each person, every quarter of an hour at most.
+server-seekers = { $role } is pinged when somebody looks for players: at most once an hour for each person, and every quarter of an hour in all.
 server-no-seekers = Nobody is pinged when somebody looks for players. `/setup seekers:` names a role.
 server-end-seekers = No ping
-server-mute-seekers = { $role } can't be pinged by me: let anybody mention it, or give me that right.
-server-seeking = Open tables are listed in { $channel }.
-server-no-seeking = Open tables are listed nowhere. `/setup board:` names a channel for that.
+server-mute-seekers = I can't ping { $role }: let anybody mention it, or give me the permission to.
+server-seeking = The open tables are listed in { $channel }.
+server-no-seeking = No message lists the open tables. `/setup board:` names a channel for it.
 server-end-seeking = No list
 
 ## The list of open tables, one message kept up to date

@@ -6,7 +6,7 @@ rating-setup-off = Games are not rated here. With rating come /rank, seasons wit
 rating-turn-on = Rate games
 rating-turn-off = Stop rating
 weekly-setup-off = No weekly page.
-weekly-setup-on = A weekly page comes every { $day } at { $hour } ({ $zone }), in the news channel, or else in { $channel }.
+weekly-setup-on = A weekly page comes every { $day } at { $hour } ({ $zone }), in the news channel, or in { $channel } if there is none.
 weekly-setup-news = A weekly page comes every { $day } at { $hour } ({ $zone }) in { $channel }.
 weekly-choose = Weekly page …
 weekly-off = No weekly page
@@ -34,7 +34,7 @@ weekly-every =
 ### /settings
 settings-listed =
     { $hidden ->
-        [yes] You are in no list: no rankings, records, posters or weekly pages.
+        [yes] You are on no list: no rankings, records, posters or weekly pages.
        *[no] You may be in rankings, posters and weekly pages.
     }
 settings-unlist = Keep me out of lists
@@ -92,7 +92,7 @@ rating-own-new = Provisional: after { $left ->
 rating-own-idle = No game this season, so no place yet.
 rating-own-best = Highest so far: { $best }.
 rating-hidden = -# Only you see this: you keep out of lists (/settings).
-rating-small = -# Only games among people, without hints. Who leaves a game has lost it. ± is how far the number may be off, 19 times out of 20.
+rating-small = -# Only games among people, without hints. Whoever leaves a game loses it. ± is how far the number may be off, 19 times out of 20.
 rating-game = Which game?
 rating-season = Which season?
 rating-choose = Player rating …

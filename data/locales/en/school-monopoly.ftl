@@ -5,20 +5,20 @@ lesson-monopoly-rolling-roll = Every turn begins with what you may build or deal
 refused-lesson-monopoly-roll-first = That can wait. In this lesson, roll.
 lesson-monopoly-rolling-smash = You land on { monopoly-space-ota }, and one house falls by itself. Up to 2 attack points (AP) knock down more. Two houses are left: hit both.
 refused-lesson-monopoly-both-houses = Then something is left standing, and the district isn't for sale. Spend both points on the two houses.
-lesson-monopoly-rolling-buy = No house left: ruins are for sale to whoever stands on them. Buy { monopoly-space-ota }.
+lesson-monopoly-rolling-buy = No house left: ruins are for sale to whoever lands on them. Buy { monopoly-space-ota }.
 refused-lesson-monopoly-buy-it = The next one to land here would thank you. You have the money: buy it.
-lesson-monopoly-rolling-end = It's yours, but it's still ruins, and anybody who lands there may buy it from you. Building comes next.
+lesson-monopoly-rolling-end = It's yours, but it's still ruins: whoever lands there may buy it from the City, and you'd get nothing. Building comes next.
 
 lesson-monopoly-building = Building and GO
-lesson-monopoly-building-works = You own { monopoly-space-ota }, and nothing stands there. You build before you roll: press *{ monopoly-estate-title }* and put up a house. Then nobody can buy it from you, and the house pays at GO.
+lesson-monopoly-building-works = You own { monopoly-space-ota }, and nothing stands there. You build before you roll: press *{ monopoly-estate-title }* and put up houses. While one of them stands nobody can buy the district, and they pay at GO.
 refused-lesson-monopoly-build-first = Build first: once you have rolled it's too late for this turn.
-lesson-monopoly-building-house = At least one house, and nobody can buy it from you. Houses also pay at GO. A tank fires at enemies who land here.
+lesson-monopoly-building-house = At least one house. One falls whenever somebody lands here, and when none is left the district is for sale: the more, the safer. Houses also pay at GO, and a tank fires at enemies who land here.
 refused-lesson-monopoly-a-house = Without a house { monopoly-space-ota } stays for sale. Build at least one.
 lesson-monopoly-building-roll = Well built. Now roll: GO is close.
 refused-lesson-monopoly-now-roll = You've built enough for this turn. Roll.
-lesson-monopoly-building-go = You pass GO. Take money for your houses and 3 attack points, or 1 health point (HP). Both are fine: what do you need more?
+lesson-monopoly-building-go = You pass GO. Take money, more for each house, and 3 attack points; or 1 health point (HP) instead. Both are fine: what do you need more?
 refused-lesson-monopoly-go = First take what GO brings you.
-lesson-monopoly-building-end = That's how you grow: houses pay, tanks guard, and a whole colour may have Maser Cannons, which reach four spaces.
+lesson-monopoly-building-end = That's how you grow: houses pay, tanks guard, and whoever owns a whole colour may build Maser Cannons, which reach four spaces.
 
 lesson-monopoly-fighting = Fighting and hiding
 lesson-monopoly-fighting-roll = { kaiju-mothra } stands at { monopoly-space-ota } with 2 health points (HP) and no attack points (AP). Roll.
@@ -26,7 +26,7 @@ lesson-monopoly-fighting-land = You're on your way to her. You may hide one spac
 refused-lesson-monopoly-land = Hiding is for when the other one is stronger. You have 5 AP and 6 HP, and she has 2 HP: land.
 lesson-monopoly-fighting-strike = You may spend 2 AP on houses or on her. Whoever takes the last HP wins the fight. Both at { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = That leaves her standing. 2 HP, 2 AP: both at { kaiju-mothra }.
-lesson-monopoly-fighting-end = { kaiju-mothra } is subjugated: she serves you now, and her districts are yours. Whoever has subjugated all the others wins. Before a fight compare HP and AP, and keep some AP: they come back only at GO.
+lesson-monopoly-fighting-end = { kaiju-mothra } is subjugated: she serves you now. What she owned is sold, and those who are still free share the money. Whoever has subjugated all the others wins. Before a fight compare HP and AP, and keep some AP: GO brings more.
 
 lesson-monopoly-dealing = Chance and deals
 lesson-monopoly-dealing-chance = Chance is three spaces away. Some cards work at once, some you keep for later. Roll.

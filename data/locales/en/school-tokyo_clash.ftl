@@ -3,37 +3,37 @@
 lesson-tokyo_clash-throwing = Throwing and Energy
 lesson-tokyo_clash-throwing-card = Cards cost Energy, and you have 2. A Tank stands in your space, and { tokyo_clash-card-tail_slide } (2) lets you throw it. Play it.
 refused-lesson-tokyo_clash-no-pass = Passing is for when you have nothing left to do. You do.
-refused-lesson-tokyo_clash-play-it = Discarding uses only your mat. Play the card for what it says.
+refused-lesson-tokyo_clash-play-it = Discarding it only gives you an action of your mat. Play the card for what it says.
 refused-lesson-tokyo_clash-nobody-near = Nobody is near enough for that. { tokyo_clash-card-tail_slide } has something to throw right here.
 lesson-tokyo_clash-throwing-stay = First you could move 1. The Tank is in your space, so stay.
 refused-lesson-tokyo_clash-stay = If you walk away, the Tank stays behind. To throw a vehicle you have to be in its space.
 lesson-tokyo_clash-throwing-tank = Throw the Tank. It flies in a straight line, and what it hits falls with it. Aim at the Tower: it brings the most.
 refused-lesson-tokyo_clash-throw-it = The Tank is ready to fly. Throw it.
 lesson-tokyo_clash-throwing-tower = Where to? Take the letter on the Tower: 1 Energy for the Tank and 4 for the Tower.
-refused-lesson-tokyo_clash-small = That breaks a Small Building, but the Tower brings more Energy.
-refused-lesson-tokyo_clash-nothing-there = There's nothing to break there. Aim at a building: that's where the Energy is.
+refused-lesson-tokyo_clash-small = That smashes a Small Building, but the Tower brings more Energy.
+refused-lesson-tokyo_clash-nothing-there = There's nothing to smash there. Aim at a building: that's where the Energy is.
 lesson-tokyo_clash-throwing-end = You paid 2 and got 5. Wrecking the city is how you pay for everything else: throw whatever stands in your space.
 
 lesson-tokyo_clash-attacking = Attacks and trophies
-lesson-tokyo_clash-attacking-ray = Now that you have 4 Energy, strike. { kaiju-mothra } wears the crown, two spaces away. { tokyo_clash-card-heat_ray } (2) reaches three spaces in a straight line.
+lesson-tokyo_clash-attacking-ray = Now that you have 4 Energy, attack. { kaiju-mothra } wears the crown, two spaces away. { tokyo_clash-card-heat_ray } (2) reaches three spaces in a straight line.
 lesson-tokyo_clash-attacking-hit = 3 damage against her. Choose your target.
 refused-lesson-tokyo_clash-hit-it = Your card is played and paid. Don't let it go to waste: hit her.
 lesson-tokyo_clash-attacking-trophy = She didn't defend. Three cards came off her deck, and one of them is yours for good: the one that counts most at the end.
-lesson-tokyo_clash-attacking-end = A trophy counts its Dominance, and the most Dominance wins. And whoever damages the King takes the crown: act first, draw one more card, 2 Dominance at the end.
+lesson-tokyo_clash-attacking-end = A trophy counts its Dominance, and the most Dominance wins. And whoever damages the King takes the crown. The King acts first, draws one more card and has 2 more Dominance at the end.
 
 lesson-tokyo_clash-defending = Defending
-lesson-tokyo_clash-defending-shield = You wear the crown, and { kaiju-mothra } hits you for 4. Each damage that gets through takes a card from your deck. Defend with the card that stops most.
+lesson-tokyo_clash-defending-shield = You wear the crown, and { kaiju-mothra } hits you for 4. Each point of damage that gets through takes a card from your deck. Defend with the card that stops most.
 refused-lesson-tokyo_clash-defend = Then all 4 get through. You have cards for this.
 refused-lesson-tokyo_clash-thicker = That stops 2 of the 4. { tokyo_clash-card-stand_firm } stops 3, and you have the Energy for it.
-lesson-tokyo_clash-defending-back = One damage got through, and that was enough: she has the crown, and a trophy. Take it back. { tokyo_clash-card-heat_ray } costs just what you have left.
+lesson-tokyo_clash-defending-back = One point got through, and that was enough: she has the crown, and a trophy. Take it back. { tokyo_clash-card-heat_ray } costs just what you have left.
 refused-lesson-tokyo_clash-win-back = Later, perhaps. The crown is two spaces away in a straight line: play { tokyo_clash-card-heat_ray }.
 lesson-tokyo_clash-defending-hit = Aim at { kaiju-mothra }. She holds nothing to defend with.
 lesson-tokyo_clash-defending-end = The crown is yours again. A defence costs Energy on somebody else's turn, so keep a little for it, above all as King.
 
 lesson-tokyo_clash-rounds = Discards and rounds
-lesson-tokyo_clash-rounds-discard = No Energy at all, but a Train in your space. Any card can be discarded for an action on your mat, whatever it costs. Give up the dear one.
-refused-lesson-tokyo_clash-dear-first = That one you may be able to pay next round. Discard { tokyo_clash-card-mega_heat_ray }: its 4 Energy are far away.
-lesson-tokyo_clash-rounds-action = Your mat offers a throw or a move. A Train brings 3 Energy to whoever breaks it.
+lesson-tokyo_clash-rounds-discard = No Energy at all, but a Train in your space. Any card can be discarded for an action on your mat, whatever it costs. Give up the costly one.
+refused-lesson-tokyo_clash-dear-first = That one you may be able to pay next round. Discard { tokyo_clash-card-mega_heat_ray }: 4 Energy is a long way off.
+lesson-tokyo_clash-rounds-action = Your mat offers a throw or a move. A Train brings 3 Energy to whoever smashes it.
 refused-lesson-tokyo_clash-mat-throw = A move earns nothing here. Throw the Train.
 lesson-tokyo_clash-rounds-train = Into the Small Building with it: 3 for the Train and 2 for the building. Small Buildings that fall also bring the end of the game nearer.
 lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passes. When everybody has passed, the round is over; you keep your Energy for the next. Pass as well.

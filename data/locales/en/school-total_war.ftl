@@ -10,27 +10,27 @@ lesson-total_war-striking-end = { kaiju-mothra } has nothing that high and takes
 lesson-total_war-power = Power and hearts
 lesson-total_war-power-add = A strike of 9, and your best card is a 7. Once, your kaiju can add its power of 3 to a number: 7 + 3 = 10.
 refused-lesson-total_war-no-need = You may take the hit, but you needn't: 7 with your power beats the 9.
-lesson-total_war-power-heart = Two cards of -3 brought the strike down to 4. Your power is spent, and a heart makes it ready again. Which card has one?
+lesson-total_war-power-heart = Two -3 cards brought the strike down to 4. Your power is spent, and a heart makes it ready again. Which card has one?
 refused-lesson-total_war-no-heart = That answers too, but it leaves your power spent. The 4 with the heart does both.
 lesson-total_war-power-end = Your power is ready again. Spend it when it saves you, then look for a heart.
 
 lesson-total_war-specials = Special cards
 lesson-total_war-specials-wound = { kaiju-rodan } plays a Wound. No number stops it, only a special card. Change Direction sends play the other way: { kaiju-rodan } is next.
 lesson-total_war-specials-target = Now the strike is 8. Your 9 would hold, but { kaiju-rodan } is one blow from falling. Choose a Target lets you name who answers.
-refused-lesson-total_war-use-target = That answers the strike, but it gives { kaiju-mothra } or { kaiju-rodan } no trouble you have chosen. Try Choose a Target.
+refused-lesson-total_war-use-target = That answers the strike, but it doesn't let you choose who faces it next. Try Choose a Target.
 lesson-total_war-specials-whom = Who faces the 8? Look at the damage: { kaiju-rodan } has taken 8 of 10.
 refused-lesson-total_war-weaker = { kaiju-mothra } is unhurt. { kaiju-rodan } is almost down, and whoever deals the last blow scores.
 lesson-total_war-specials-end = { kaiju-rodan } couldn't answer and took 2 more: 10 of 10, defeated. Specials answer any number and any Wound. Don't waste them on a low strike.
 
 lesson-total_war-wounds = Wounds and points
 lesson-total_war-wounds-hit = A strike of 10, and nothing you hold reaches it, not even with power. It happens to everybody: take the hit.
-lesson-total_war-wounds-lay = Lay one number from your hand as damage. Its value is what it hurts. At 10 { kaiju-godzilla } falls, and you have 3 already.
-refused-lesson-total_war-lowest = That hurts more than it has to. Your lowest number is the cheapest wound.
+lesson-total_war-wounds-lay = Lay one number from your hand as damage. Its value is the damage you take. { kaiju-godzilla } falls at 10, and has 3 already.
+refused-lesson-total_war-lowest = That hurts more than it has to. Your lowest number does the least damage.
 lesson-total_war-wounds-open = Whoever was hit opens the next round, with any card. A high number is hard to answer.
 refused-lesson-total_war-keep-heart = Keep the heart in hand: it's worth most when you hit somebody.
 refused-lesson-total_war-open-high = { kaiju-mothra } could answer that. Open with your plain 9.
-lesson-total_war-wounds-heart = { kaiju-mothra } is hit and has laid a 3: 5 of 9. The striker may add a heart. Yours is a 4.
-refused-lesson-total_war-add-heart = 5 and 4 make 9, and that's all the life she has. Add it.
+lesson-total_war-wounds-heart = { kaiju-mothra } is hit and has laid a 3: 5 of 9. The attacker may add a heart. Yours is a 4.
+refused-lesson-total_war-add-heart = 5 and 4 make 9, and that's all the Life she has. Add it.
 lesson-total_war-wounds-end = 9 of 9: { kaiju-mothra } falls and you score 3 points. She comes back furious; a second defeat puts her out. At a table of three, 12 points win, or being the last one standing.
 
 lesson-total_war-game = A whole game

@@ -4,7 +4,7 @@
 command-learn = Learn a game by playing: short private lessons.
 command-learn-game = Which game?
 school = ### Kaiju school
-    Short lessons on real positions, two minutes each. You play, a coach talks you through, and nobody else sees it. Which game?
+    Short lessons on real positions, two minutes each. You play, a coach talks you through it, and nobody else sees. Which game?
 school-game = ### Kaiju school: { $game }
     { $about }
 school-progress = { $done ->

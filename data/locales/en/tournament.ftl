@@ -17,10 +17,10 @@ contest-pace = { $clock } · a round lasts { $count ->
     }
 contest-judged = A table that is not over by then is stopped, and the computers judge the position.
 contest-substitutes-computer = Computers fill the tables up and play on for whoever withdraws.
-contest-substitutes-people = Only people play. Whoever waits takes the seat of whoever withdraws.
+contest-substitutes-people = Only people play. Those who wait take the seats of those who withdraw.
 contest-substitutes-computer-short = Computers
 contest-substitutes-people-short = People who wait
-contest-sealed = All tables of a round play the same deal, promised before. They stay closed to others until the round is over, and each result counts against the same seat elsewhere.
+contest-sealed = All tables of a round play the same deal, promised beforehand. They stay closed to others until the round is over, and each result is compared with the same seat at the other tables.
 contest-starts = It begins { $at }.
 contest-joined =
     { $count ->
@@ -65,7 +65,7 @@ contest-verify = Verify
 contest-promise = Round { $round }: all tables play the same deal. What is promised: { $hash }
 contest-remind = { $names }: the round ends soon, and your table is still in play.
 contest-verified = { $fair ->
-        [yes] Round { $round }, { $count } tables: seed { $seed } and salt { $salt } give the promise { $hash }, and every game computes the same again.
+        [yes] Round { $round }, { $count } tables: seed { $seed } and salt { $salt } give the promise { $hash }, and every game comes out the same again.
        *[no] Round { $round }, { $count } tables: the check **fails**. Seed { $seed }, salt { $salt }, promise { $hash }.
     }
 contest-substitute = { $name } takes over a seat at table { $table }.
@@ -92,12 +92,12 @@ contest-private = A duplicate tournament needs private threads, and I may not cr
 refused-contest-seats = { $game } is for { $least } to { $most } players, so a table cannot have { $seats }.
 refused-contest-rounds = A tournament has 1 to { $most } rounds.
 refused-contest-deadline = A round lasts from 1 hour to 30 days.
-refused-contest-past = That moment has already passed.
+refused-contest-past = That moment has passed already.
 refused-contest-far = A tournament begins at most 90 days from now.
 refused-contest-many = { $most } tournaments are already open here.
 refused-contest-few = It takes { $least } people; { $count } have joined.
-refused-contest-full = { $most } people already take part, and there's no room for more.
-refused-contest-joined = You already take part.
+refused-contest-full = { $most } people take part already; there is no room for more.
+refused-contest-joined = You take part already.
 refused-contest-withdrawn = You have withdrawn from this tournament.
 refused-contest-begun = The tournament has already begun.
 refused-contest-late = It's too late to join.
@@ -116,7 +116,7 @@ picture-contest-alt-row = { $place ->
 
 command-tournament = Announce tournaments, take part, look after them.
 command-tournament-new = Announce a tournament in this channel.
-command-tournament-format = Swiss, groups that are knocked out, or the same deal at all tables; Swiss unless you choose.
+command-tournament-format = Swiss, knock-out in groups, or the same deal at all tables; Swiss unless you choose.
 command-tournament-seats = How many sit at a table; four if the game allows it.
 command-tournament-rounds = How many rounds; three unless you choose. A knock-out goes on until one is left.
 command-tournament-days = How many days a round lasts; seven unless you choose.
@@ -126,8 +126,8 @@ command-tournament-edition = By which rules, where the game has several editions
 command-tournament-starts = When it begins by itself, such as 2027-01-31 18:00 in your time zone.
 command-tournament-show = How a tournament stands.
 command-tournament-list = The open tournaments of this server.
-command-tournament-join = Take part.
-command-tournament-withdraw = Take part no longer.
+command-tournament-join = Take part in a tournament.
+command-tournament-withdraw = Withdraw from a tournament.
 command-tournament-start = Begin the first round; its organiser may.
 command-tournament-end = Call a tournament off; its organiser may.
 command-tournament-which = Which tournament? Needed where more than one is open.

@@ -1,35 +1,35 @@
-# Después de la batalla: perspectivas, momentos decisivos, la mejor y la más cara de las respuestas. Notas. Y si…
+# Después de la batalla: probabilidades, momentos decisivos, la mejor y la más cara de las respuestas. Notas. ¿Y si…?
 
-picture-prospects = Perspectivas
+picture-prospects = Probabilidades
 picture-prospects-open = con las manos a la vista
 picture-prospects-known = con lo que sabía todo el mundo
 picture-prospects-start = Inicio
 picture-prospects-end = Fin
-picture-prospects-turn = { $before } % → { $after } %
-picture-prospects-alt = { $title }: perspectivas de ganar de cada cual, { $kind }, al inicio, tras cada cuarto y al final.
+picture-prospects-turn = { $before } % → { $after } %
+picture-prospects-alt = { $title }: la probabilidad de ganar de cada cual, { $kind }, al inicio, tras cada cuarto y al final.
 picture-prospects-alt-row = { $kaiju } ({ $person }): { $course }.
-picture-prospects-alt-turn = Momento decisivo { $number }: { $kaiju }, del { $before } % al { $after } %.
+picture-prospects-alt-turn = Momento decisivo { $number }: { $kaiju }, del { $before } % al { $after } %.
 
 after-button = Análisis
 after-title = ## { $title }: así fue
-after-making = **{ $title }**: el análisis está en camino. Tarda unos segundos y aparece aquí.
+after-making = **{ $title }**: el análisis se está preparando. Tarda unos segundos y aparece aquí.
 after-judge = Así valora una máquina cada momento. La suerte también cuenta.
 after-open = Con las manos a la vista
 after-known = Lo que sabía todo el mundo
-after-answers = Mejores respuestas y más caras
+after-answers = Respuestas mejores y más caras
 after-turning = Momento decisivo { $number }
 after-turning-title = ## { $title }: momento decisivo { $number }
 after-turned = { $way ->
-    [up] Las perspectivas de { $winners } suben del { $before } % al { $after } %.
-   *[down] Las perspectivas de { $winners } bajan del { $before } % al { $after } %.
+    [up] Las probabilidades de { $winners } suben del { $before } % al { $after } %.
+   *[down] Las probabilidades de { $winners } bajan del { $before } % al { $after } %.
 }
 after-silent = { $who } responde.
 after-from-here = Repetición desde aquí
-after-answers-title = ## { $title }: mejores respuestas y más caras
+after-answers-title = ## { $title }: las respuestas mejores y las más caras
     -# Lo que valía cada respuesta, según lo que se podía saber en ese asiento, junto a la mejor de las otras.
-after-best = ⬆️ { $given }: { $worth } %. La siguiente: { $other }, { $other_worth } %.
-after-costliest = ⬇️ { $given }: { $worth } %. Mejor: { $other }, { $other_worth } %.
-after-answers-none = Ninguna respuesta destacó.
+after-best = ⬆️ { $given }: { $worth } %. La siguiente: { $other }, { $other_worth } %.
+after-costliest = ⬇️ { $given }: { $worth } %. Mejor: { $other }, { $other_worth } %.
+after-answers-none = Ninguna respuesta destaca.
 
 menu-note = Nota
 note-title = Tu nota sobre esta partida
@@ -42,9 +42,9 @@ refused-analysis-none = Aquí nadie sabe valorar posiciones de este juego.
 refused-analysis-failed = Ese análisis no ha salido. Prueba otra vez más tarde.
 refused-note-long = En una nota caben { $most } caracteres.
 
-what-if-button = Y si…
-what-if-title = ## Y si…
-what-if-over = Sigue contra máquinas, en privado: desde aquí con las manos tal como eran, o desde el inicio de tu último turno con lo que no veías repartido de nuevo. La partida de verdad no se entera, y desaparece tras un día de silencio.
+what-if-button = ¿Y si…?
+what-if-title = ## ¿Y si…?
+what-if-over = Sigue contra máquinas, en privado: desde aquí con las manos tal como eran, o desde el inicio de tu último turno con lo que no veías repartido de nuevo. La partida de verdad no se entera; este «y si» desaparece tras un día de silencio.
 what-if-running = Sigue contra máquinas, en privado, desde el inicio de tu último turno, con lo que no ves repartido de nuevo. Cuenta como pista y desaparece tras un día de silencio.
 what-if-open = Con las manos tal como eran
 what-if-anew = Mi último turno, repartido de nuevo

@@ -15,7 +15,7 @@ since-title = **{ $title }**, desde tu último turno: todas las jugadas en una i
 since-step = **{ $title }**, desde tu último turno · { $step } de { $steps }
 since-all = Todas las jugadas
 since-nothing = No ha pasado nada desde tu último turno.
-moment-choose = El tablero después de…
+moment-choose = El tablero después de …
 
 picture-film-opening = { $title }: { $names }
 picture-film-alt =

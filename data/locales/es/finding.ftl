@@ -3,11 +3,11 @@
 ## Una búsqueda, en el mensaje de la sala
 
 seek-called = { $role }, ¡se buscan jugadores para **{ $title }**!
-seek-open = Se buscan jugadores: ya hay **{ $here } de { $wanted }**. La partida empieza en cuanto estén todos.
+seek-open = Se buscan jugadores: ya hay **{ $here } de { $wanted }**. La partida empieza en cuanto esté todo el mundo.
 seek-set = Se buscan jugadores: ya hay **{ $here } de { $wanted }**. La partida empieza { $until }.
 seek-else = -# { $then ->
         [none] Si { $when } faltan jugadores, la búsqueda termina.
-        [there] Si { $when } hay menos, empiezan los que estén.
+        [there] Si { $when } hay menos, empieza quien esté.
        *[level] Los asientos que sigan libres { $when } son para las máquinas ({ $level }).
     }
 seek-by-then = para entonces
@@ -26,16 +26,16 @@ seek-within = { $unit ->
        *[minutes] { $count } minutos
     }
 seek-then-none = La búsqueda termina
-seek-then-there = Empiezan los que estén
+seek-then-there = Empieza quien esté
 seek-then-easy = Completan las máquinas: { level-easy }
 seek-then-normal = Completan las máquinas: { level-normal }
 seek-then-hard = Completan las máquinas: { level-hard }
 seek-done = Tu búsqueda sigue abierta hasta el { $until }.
 seek-rung = { $role } ya lo sabe.
 seek-unrung = Hace poco que se avisó a { $role }, así que esta búsqueda sale sin ruido.
-seek-no-time = «{ $typed }» no es una hora. Escríbela como 20:30.
+seek-no-time = «{ $typed }» no es una hora. Escríbela así: 20:30.
 seek-both = Di cuánto tiempo buscar o a qué hora empezar, no las dos cosas.
-refused-seek-people = { $game } es para { $least } a { $most } jugadores.
+refused-seek-people = { $game } es de { $least } a { $most } jugadores.
 refused-seek-time = Una búsqueda dura de 5 minutos a 7 días.
 
 seek-choose =
@@ -45,21 +45,21 @@ seek-choose =
     }
 seek-begin = Empezar con { $here }
 invite-full = En { $title } están ocupados todos los asientos; ya no cabe nadie más.
-seek-lapsed = { $names }: no llegaron a tiempo bastantes jugadores para **{ $title }** y la búsqueda ha terminado. `/game find` busca de nuevo.
+seek-lapsed = { $names }: no han llegado a tiempo bastantes jugadores para **{ $title }** y la búsqueda ha terminado. `/game find` busca de nuevo.
 
 ## Quién está listo
 
 ready-ask = ¿Todo listo?
 ready-yes = Aquí estoy
 ready-call = { $names }: **{ $title }** está a punto de empezar. ¿Todo listo?
-ready-state = Listos: { $ready } · faltan: { $waiting }
+ready-state = Ya están: { $ready } · faltan: { $waiting }
 ready-all = Todo el mundo está listo.
-ready-asked = Se pregunta a toda la mesa de { $title }. Quien se siente ahora cuenta como listo.
-ready-noted = Anotado: puedes empezar { $title } en cualquier momento.
+ready-asked = Se pregunta a toda la mesa de { $title }. Con quien se siente ahora ya se cuenta.
+ready-noted = Anotado: por ti, { $title } puede empezar.
 ready-alone = Todavía no hay a quién preguntar.
 ready-host = Solo { $name }, que abrió esta mesa, puede preguntar si todo está listo.
-starts-tick = Empezar sin esperar
-starts-about = En cuanto estén ocupados todos los asientos o todos hayan dicho que están listos.
+starts-tick = Inicio automático
+starts-about = En cuanto estén ocupados todos los asientos o todo el mundo haya dicho que está listo.
 starts-by-itself = -# Empieza por sí sola en cuanto estén ocupados todos los asientos.
 
 ## Te toca después

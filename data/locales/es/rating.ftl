@@ -92,7 +92,7 @@ rating-own-new = Provisional: con { $left ->
 rating-own-idle = Ninguna partida esta temporada, así que aún no hay puesto.
 rating-own-best = Máximo hasta ahora: { $best }.
 rating-hidden = -# Esto solo lo ves tú: no sales en ninguna lista (/settings).
-rating-small = -# Solo partidas entre personas y sin pistas. Quien abandona una partida la ha perdido. ± dice cuánto puede fallar el número, 19 de cada 20 veces.
+rating-small = -# Solo partidas entre personas y sin pistas. Quien abandona una partida la pierde. ± indica cuánto puede desviarse el número, 19 de cada 20 veces.
 rating-game = ¿Qué juego?
 rating-season = ¿Qué temporada?
 rating-choose = La puntuación de …
@@ -102,7 +102,7 @@ rating-present = { $season } (ahora)
 rating-picture = Clasificación
 rating-picture-person = Puntuación
 rating-accent = 番付
-command-rank = ¿Cuánto vales? Puntuaciones, puestos y temporadas de este servidor.
+command-rank = ¿Qué tal juegas? Puntuaciones, puestos y temporadas de este servidor.
 command-rank-person = ¿La puntuación de quién? La clasificación si no nombras a nadie.
 command-rank-game = ¿Qué juego? El que más juegas si no eliges.
 command-rank-season = ¿Qué temporada? La actual si no eliges.
@@ -110,11 +110,11 @@ command-rank-season = ¿Qué temporada? La actual si no eliges.
 ### En las imágenes
 picture-rating-number = { $rating }
 picture-rating-spread = ± { $spread }
-picture-rating-legend = la puntuación y cuánto puede fallar
+picture-rating-legend = la puntuación y cuánto puede desviarse
 picture-rating-curve-legend =
     { $games ->
-        [one] la puntuación tras 1 partida y cuánto puede fallar
-       *[other] la puntuación tras cada una de { $games } partidas y cuánto puede fallar
+        [one] la puntuación tras 1 partida y cuánto puede desviarse
+       *[other] la puntuación tras cada una de { $games } partidas y cuánto puede desviarse
     }
 picture-rating-alt = { $title }: { $first }, { $second }.
 picture-rating-alt-row = { $place ->
@@ -134,7 +134,7 @@ picture-season-alt-medal = { $place }. { $name } ({ $note })
 
 ### El final de una temporada
 season-head = ## Termina la temporada: { $season }
-season-poster = Reyes: { $season }
+season-poster = Los Reyes: { $season }
 season-king = **{ $game }** · Rey de los Monstruos, { $season }: **{ $name }** ({ $rating })
 season-others = segundo puesto: { $second }
 season-third = tercer puesto: { $third }
@@ -171,25 +171,25 @@ trophy-veteran = Leyenda viva
 trophy-crowd = Contra todo el mundo
     .about = ganar a tres personas en una mesa
 trophy-returned = De vuelta de la bahía
-    .about = ausentarse, volver y quedarse hasta el final
+    .about = volver tras una ausencia y quedarse hasta el final
 trophy-total_war-felled = Triplete
-    .about = tres derrotas infligidas en una partida
+    .about = infligir tres derrotas en una partida
 trophy-total_war-upright = Nunca en el suelo
     .about = ganar sin sufrir ninguna derrota
 trophy-total_war-struck-back = La última palabra
-    .about = devolver el golpe a quien ataca
+    .about = hacer un contraataque
 trophy-tokyo_clash-tower = Bola de demolición
-    .about = lanzar un kaiju contra un Edificio Grande
+    .about = lanzar a un kaiju contra un Edificio Grande
 trophy-tokyo_clash-spotless = Sin un rasguño
     .about = ganar sin perder ningún trofeo
-trophy-tokyo_clash-crowned = Ladrón de coronas
-    .about = tomar tres veces en una partida el marcador de Rey de los Monstruos
-trophy-monopoly-deals = Corredor
+trophy-tokyo_clash-crowned = Robacoronas
+    .about = tomar tres veces en una partida la ficha de Rey de los Monstruos
+trophy-monopoly-deals = Negociante
     .about = diez tratos
 trophy-monopoly-master = Amo y señor
     .about = someter a un kaiju
 trophy-monopoly-free = Cadenas rotas
-    .about = liberarse de quien te controla
+    .about = liberarse de su amo
 
 ### La semana
 week-head = ## La semana en Tokio

@@ -1,39 +1,39 @@
 lesson-monopoly-rolling = Tirar, destrozar, comprar
-lesson-monopoly-rolling-roll = Cada turno empieza con lo que quieras construir o tratar; luego, dos dados. Aún no hay nada que construir: tira.
+lesson-monopoly-rolling-roll = Cada turno empieza con lo que quieras construir o negociar; luego, dos dados. Aún no hay nada que construir: tira.
 refused-lesson-monopoly-roll-first = Eso puede esperar. En esta lección, tira.
 lesson-monopoly-rolling-smash = Caes en { monopoly-space-ota } y una casa se derrumba sola. Con hasta 2 puntos de ataque (PA) derribas más. Quedan dos casas: golpea las dos.
 refused-lesson-monopoly-both-houses = Así queda algo en pie y el distrito no se vende. Los dos puntos, a las dos casas.
 lesson-monopoly-rolling-buy = No queda ninguna casa: las ruinas se venden a quien está en ellas. Compra { monopoly-space-ota }.
-refused-lesson-monopoly-buy-it = Quien caiga después te lo agradecería. Tienes el dinero: cómpralo.
+refused-lesson-monopoly-buy-it = Quien caiga aquí después te lo agradecería. Tienes el dinero: cómpralo.
 lesson-monopoly-rolling-end = Es tuyo, pero siguen siendo ruinas, y quien caiga allí puede comprártelas. Ahora toca construir.
 
 lesson-monopoly-building = Construir y la SALIDA
-lesson-monopoly-building-works = { monopoly-space-ota } es tuyo y no hay nada en pie. Se construye antes de tirar: pulsa *{ monopoly-estate-title }* y levanta una casa. Así nadie te lo compra, y la casa paga en la SALIDA.
+lesson-monopoly-building-works = { monopoly-space-ota } es tuyo y no hay nada en pie. Se construye antes de tirar: pulsa *{ monopoly-estate-title }* y levanta una casa. Así nadie te lo compra, y la casa da dinero en la SALIDA.
 refused-lesson-monopoly-build-first = Primero construye: después de tirar, ya es tarde en este turno.
-lesson-monopoly-building-house = Con una casa al menos, nadie te lo compra. Las casas también pagan en la SALIDA. Un tanque dispara a los enemigos que caen aquí.
+lesson-monopoly-building-house = Con una casa al menos, nadie te lo compra. Las casas también dan dinero en la SALIDA. Un tanque dispara a los enemigos que caen aquí.
 refused-lesson-monopoly-a-house = Sin casa, { monopoly-space-ota } sigue en venta. Construye una al menos.
 lesson-monopoly-building-roll = Bien construido. Ahora tira: la SALIDA está cerca.
 refused-lesson-monopoly-now-roll = Ya has construido bastante en este turno. Tira.
 lesson-monopoly-building-go = Pasas por la SALIDA. Toma dinero por tus casas y 3 puntos de ataque, o 1 punto de salud (PS). Las dos cosas valen: ¿qué te hace más falta?
 refused-lesson-monopoly-go = Primero toma lo que da la SALIDA.
-lesson-monopoly-building-end = Así se crece: las casas pagan, los tanques vigilan, y un color entero puede tener Cañones Máser, que alcanzan cuatro espacios.
+lesson-monopoly-building-end = Así se crece: las casas dan dinero, los tanques vigilan y, con un color entero, puedes poner Cañones Máser, que alcanzan cuatro espacios.
 
 lesson-monopoly-fighting = Luchar y esconderse
 lesson-monopoly-fighting-roll = { kaiju-mothra } está en { monopoly-space-ota } con 2 puntos de salud (PS) y sin puntos de ataque (PA). Tira.
-lesson-monopoly-fighting-land = Vas hacia ella. Puedes esconderte un espacio antes, donde no pasa nada, o caer y luchar. No puede devolver el golpe: cae.
-refused-lesson-monopoly-land = Esconderse es para cuando la otra parte es más fuerte. Tienes 5 PA y 6 PS, y ella 2 PS: cae.
+lesson-monopoly-fighting-land = Vas hacia ella. Puedes esconderte un espacio antes, donde no pasa nada, o caer y luchar. No puede devolver el golpe: cae en su espacio.
+refused-lesson-monopoly-land = Esconderse es para cuando la otra parte es más fuerte. Tienes 5 PA y 6 PS, y ella 2 PS: cae en su espacio.
 lesson-monopoly-fighting-strike = Puedes gastar 2 PA en casas o en ella. Quien quita el último PS gana el combate. Los dos, a { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Así sigue en pie. 2 PS, 2 PA: los dos a { kaiju-mothra }.
 lesson-monopoly-fighting-end = { kaiju-mothra } queda sometida: ahora te sirve, y sus distritos son tuyos. Gana quien somete a todos los demás. Antes de luchar compara PS y PA, y guarda PA: solo vuelven en la SALIDA.
 
 lesson-monopoly-dealing = Suerte y tratos
-lesson-monopoly-dealing-chance = La Suerte está a tres espacios. Unas cartas actúan en el acto; otras se guardan. Tira.
+lesson-monopoly-dealing-chance = A tres espacios de aquí está Suerte. Unas cartas actúan en el acto; otras se guardan. Tira.
 lesson-monopoly-dealing-answer = Te guardas { monopoly-card-full_belly } para un mal día. Y { kaiju-mothra } ofrece 1,2M por { monopoly-space-shinagawa }. Mira lo que tiene: completaría su color.
 refused-lesson-monopoly-decline = Tendría el color entero, y con él Cañones Máser, por menos de lo que cuestan las ruinas. Rechaza.
-lesson-monopoly-dealing-end = Bien: para ella valía mucho más de lo que ofrecía. Antes de tirar también puedes hacer una oferta tú.
+lesson-monopoly-dealing-end = Bien hecho: para ella vale mucho más de lo que ofrece. Antes de tirar también puedes hacer una oferta tú.
 
 lesson-monopoly-game = Una partida entera
-lesson-monopoly-game-plays = Una partida corta contra una máquina fácil. Bajo cada pregunta te dejo un consejo.
+lesson-monopoly-game-plays = Una partida corta contra una máquina de nivel fácil. Bajo cada pregunta te dejo un consejo.
 lesson-monopoly-game-end = { $won ->
         [yes] Has ganado. Ya conoces el juego: a una mesa de verdad.
        *[no] Esta vez no, pero has jugado hasta el final. ¿Otra vez, o una mesa de verdad?

@@ -1,47 +1,47 @@
 lesson-tokyo_clash-throwing = Lanzar y Energía
-lesson-tokyo_clash-throwing-card = Las cartas cuestan Energía y tienes 2. En tu espacio hay un Tanque, y { tokyo_clash-card-tail_slide } (2) te deja lanzarlo. Juégala.
-refused-lesson-tokyo_clash-no-pass = Pasar es para cuando no queda nada que hacer. Te queda.
-refused-lesson-tokyo_clash-play-it = Descartar solo usa tu tablero personal. Juega la carta por lo que dice.
+lesson-tokyo_clash-throwing-card = Las cartas cuestan Energía y tienes 2. En tu espacio hay un Tanque, y con { tokyo_clash-card-tail_slide } (2) puedes lanzarlo. Juega esa carta.
+refused-lesson-tokyo_clash-no-pass = Pasar es para cuando no queda nada que hacer. A ti aún te queda algo.
+refused-lesson-tokyo_clash-play-it = Descartada, solo da una acción de tu tablero personal. Juega la carta por lo que dice.
 refused-lesson-tokyo_clash-nobody-near = No hay nadie tan cerca. Con { tokyo_clash-card-tail_slide } tienes algo que lanzar aquí mismo.
-lesson-tokyo_clash-throwing-stay = Primero podrías moverte 1. El Tanque está en tu espacio, así que quédate.
+lesson-tokyo_clash-throwing-stay = Primero podrías moverte 1 espacio. El Tanque está en tu espacio, así que quédate.
 refused-lesson-tokyo_clash-stay = Si te vas, el Tanque se queda. Para lanzar un vehículo hay que estar en su espacio.
 lesson-tokyo_clash-throwing-tank = Lanza el Tanque. Vuela en línea recta, y lo que golpea cae con él. Apunta a la Torre: es lo que más da.
 refused-lesson-tokyo_clash-throw-it = El Tanque está listo para volar. Lánzalo.
-lesson-tokyo_clash-throwing-tower = ¿Adónde? Toma la letra de la Torre: 1 de Energía por el Tanque y 4 por la Torre.
+lesson-tokyo_clash-throwing-tower = ¿Adónde? Elige la letra de la Torre: 1 de Energía por el Tanque y 4 por la Torre.
 refused-lesson-tokyo_clash-small = Ahí cae un Edificio Pequeño, pero la Torre da más Energía.
 refused-lesson-tokyo_clash-nothing-there = Ahí no se rompe nada. Apunta a un edificio: ahí está la Energía.
-lesson-tokyo_clash-throwing-end = Pagaste 2 y recibiste 5. Destrozar la ciudad paga todo lo demás: lanza lo que haya en tu espacio.
+lesson-tokyo_clash-throwing-end = Has pagado 2 y ganado 5. Destrozar la ciudad paga todo lo demás: lanza lo que haya en tu espacio.
 
 lesson-tokyo_clash-attacking = Ataques y trofeos
 lesson-tokyo_clash-attacking-ray = Con 4 de Energía, ataca. { kaiju-mothra } lleva la corona, a dos espacios. { tokyo_clash-card-heat_ray } (2) alcanza tres espacios en línea recta.
 lesson-tokyo_clash-attacking-hit = 3 de daño contra ella. Elige tu objetivo.
 refused-lesson-tokyo_clash-hit-it = La carta está jugada y pagada. No la desperdicies: ataca.
 lesson-tokyo_clash-attacking-trophy = No se ha defendido. Su mazo pierde tres cartas, y una es tuya para siempre: la que más cuenta al final.
-lesson-tokyo_clash-attacking-end = Un trofeo cuenta su Dominio, y gana quien más Dominio tiene. Y quien daña al Rey se lleva la corona: actuar primero, robar una carta más y 2 de Dominio al final.
+lesson-tokyo_clash-attacking-end = Un trofeo vale su Dominio, y gana quien más Dominio tiene. Y quien daña al Rey se lleva la corona: actúa primero, roba una carta más y suma 2 de Dominio al final.
 
 lesson-tokyo_clash-defending = Defenderse
-lesson-tokyo_clash-defending-shield = Llevas la corona y { kaiju-mothra } te ataca con 4. Cada daño que pasa quita una carta de tu mazo. Defiéndete con la carta que más detiene.
+lesson-tokyo_clash-defending-shield = Llevas la corona y { kaiju-mothra } te ataca con 4. Cada punto de daño que pasa te quita una carta del mazo. Defiéndete con la carta que más detiene.
 refused-lesson-tokyo_clash-defend = Entonces pasan los 4. Tienes cartas para esto.
-refused-lesson-tokyo_clash-thicker = Eso detiene 2 de 4. { tokyo_clash-card-stand_firm } detiene 3, y tienes la Energía.
-lesson-tokyo_clash-defending-back = Pasó un daño y bastó: ella tiene la corona y un trofeo. Recupérala. { tokyo_clash-card-heat_ray } cuesta justo lo que te queda.
+refused-lesson-tokyo_clash-thicker = Eso detiene 2 de 4. { tokyo_clash-card-stand_firm } detiene 3, y te llega la Energía.
+lesson-tokyo_clash-defending-back = Ha pasado 1 de daño y ha bastado: ella tiene la corona y un trofeo. Recupera la corona. { tokyo_clash-card-heat_ray } cuesta justo lo que te queda.
 refused-lesson-tokyo_clash-win-back = Más tarde, quizá. La corona está a dos espacios en línea recta: juega { tokyo_clash-card-heat_ray }.
 lesson-tokyo_clash-defending-hit = Apunta a { kaiju-mothra }. No tiene con qué defenderse.
 lesson-tokyo_clash-defending-end = La corona vuelve a ser tuya. Defenderse cuesta Energía en el turno de otros: guarda siempre un poco, sobre todo si eres el Rey.
 
 lesson-tokyo_clash-rounds = Descartes y rondas
-lesson-tokyo_clash-rounds-discard = Nada de Energía, pero hay un Tren en tu espacio. Cualquier carta puede descartarse por una acción de tu tablero, cueste lo que cueste. Suelta la cara.
+lesson-tokyo_clash-rounds-discard = No tienes Energía, pero hay un Tren en tu espacio. Cualquier carta puede descartarse por una acción de tu tablero personal, cueste lo que cueste. Deshazte de la más cara.
 refused-lesson-tokyo_clash-dear-first = Esa quizá puedas pagarla en la próxima ronda. Descarta { tokyo_clash-card-mega_heat_ray }: sus 4 de Energía quedan lejos.
-lesson-tokyo_clash-rounds-action = Tu tablero ofrece lanzar o mover. Un Tren da 3 de Energía a quien lo rompe.
+lesson-tokyo_clash-rounds-action = Tu tablero personal ofrece lanzar o moverte. Un Tren da 3 de Energía a quien lo destruye.
 refused-lesson-tokyo_clash-mat-throw = Moverte aquí no da nada. Lanza el Tren.
 lesson-tokyo_clash-rounds-train = Contra el Edificio Pequeño: 3 por el Tren y 2 por el edificio. Cada Edificio Pequeño que cae acerca también el final de la partida.
-lesson-tokyo_clash-rounds-pass = { kaiju-mothra } pasa. Cuando todos han pasado, la ronda termina; tu Energía se conserva. Pasa también.
+lesson-tokyo_clash-rounds-pass = { kaiju-mothra } pasa. Cuando todos han pasado, la ronda termina; tu Energía se conserva. Pasa tú también.
 refused-lesson-tokyo_clash-keep-ray = Desde aquí nada vale la pena. Guarda la carta y pasa.
-lesson-tokyo_clash-rounds-refresh = Ahora todos roban hasta cinco. Descarta lo que no quieras; { tokyo_clash-card-heat_ray } merece quedarse.
+lesson-tokyo_clash-rounds-refresh = Ahora todos roban hasta cinco. Descarta lo que no quieras; vale la pena guardar { tokyo_clash-card-heat_ray }.
 refused-lesson-tokyo_clash-keep-it = Tienes 5 de Energía y cuesta 2. Guárdala.
-lesson-tokyo_clash-rounds-end = Después los dos eventos mueven sus vehículos y empieza otra ronda. La partida acaba cuando el Destructor de Oxígeno pasa un edificio caído, o tras la ronda siete.
+lesson-tokyo_clash-rounds-end = Después los dos eventos mueven sus vehículos y empieza otra ronda. La partida acaba cuando el Destructor de Oxígeno deja atrás un edificio caído, o tras la séptima ronda.
 
 lesson-tokyo_clash-game = Una partida entera
-lesson-tokyo_clash-game-plays = Una partida de verdad contra una máquina fácil. Bajo cada pregunta te dejo un consejo.
+lesson-tokyo_clash-game-plays = Una partida de verdad contra una máquina de nivel fácil. Bajo cada pregunta te dejo un consejo.
 lesson-tokyo_clash-game-end = { $won ->
         [yes] Has ganado. Ya conoces el juego: a una mesa de verdad.
        *[no] Esta vez no, pero has jugado hasta el final. ¿Otra vez, o una mesa de verdad?

@@ -7,32 +7,32 @@ lesson-total_war-striking-end = { kaiju-mothra } no tiene nada tan alto y encaja
 
 lesson-total_war-power = Poder y corazones
 lesson-total_war-power-add = Un golpe de 9, y tu mejor carta es un 7. Una vez, tu kaiju puede sumar su poder de 3 a un número: 7 + 3 = 10.
-refused-lesson-total_war-no-need = Puedes encajar el golpe, pero no hace falta: 7 más tu poder supera el 9.
-lesson-total_war-power-heart = Dos cartas de -3 han bajado el golpe a 4. Tu poder está gastado, y un corazón lo deja listo otra vez. ¿Qué carta lo tiene?
-refused-lesson-total_war-no-heart = También responde, pero tu poder sigue gastado. El 4 con corazón hace las dos cosas.
+refused-lesson-total_war-no-need = Puedes encajar el golpe, pero no hace falta: 7 con tu poder basta contra el 9.
+lesson-total_war-power-heart = Dos cartas de −3 han bajado el golpe a 4. Tu poder está gastado, y un corazón lo deja listo otra vez. ¿Qué carta lo tiene?
+refused-lesson-total_war-no-heart = Eso también responde, pero tu poder sigue gastado. El 4 con corazón hace las dos cosas.
 lesson-total_war-power-end = Tu poder vuelve a estar listo. Gástalo cuando te salve y luego busca un corazón.
 
 lesson-total_war-specials = Cartas especiales
 lesson-total_war-specials-wound = { kaiju-rodan } juega una Herida. Ningún número la detiene, solo una carta especial. Con Cambio de sentido se juega al revés: le toca a { kaiju-rodan }.
 lesson-total_war-specials-target = Ahora el golpe es de 8. Tu 9 aguantaría, pero { kaiju-rodan } está a un impacto de caer. Con Elegir objetivo dices quién responde.
-refused-lesson-total_war-use-target = Responde al golpe, pero no eliges a quién le llega. Prueba Elegir objetivo.
+refused-lesson-total_war-use-target = Eso responde al golpe, pero no eliges a quién le llega. Prueba Elegir objetivo.
 lesson-total_war-specials-whom = ¿Quién se enfrenta al 8? Mira el daño: { kaiju-rodan } lleva 8 de 10.
-refused-lesson-total_war-weaker = { kaiju-mothra } está intacta. { kaiju-rodan } casi ha caído, y los puntos son de quien da el último impacto.
-lesson-total_war-specials-end = { kaiju-rodan } no pudo responder y recibe 2 más: 10 de 10, derrotado. Las especiales responden a cualquier número y a cualquier Herida. No las gastes en un golpe bajo.
+refused-lesson-total_war-weaker = { kaiju-mothra } está intacta. { kaiju-rodan } casi ha caído, y los puntos son de quien lo remata.
+lesson-total_war-specials-end = { kaiju-rodan } no puede responder y recibe 2 más: 10 de 10, derrotado. Las especiales responden a cualquier número y a cualquier Herida. No las gastes en un golpe bajo.
 
 lesson-total_war-wounds = Daño y puntos
 lesson-total_war-wounds-hit = Un golpe de 10, y nada de tu mano llega, ni con poder. Le pasa a cualquiera: encaja el golpe.
-lesson-total_war-wounds-lay = Pon un número de tu mano como daño. Su valor es lo que te duele. Con 10 cae { kaiju-godzilla }, y ya llevas 3.
-refused-lesson-total_war-lowest = Eso duele más de lo necesario. Tu número más bajo es el daño más barato.
+lesson-total_war-wounds-lay = Pon un número de tu mano como daño. Su valor es el daño que recibes. Con 10 cae { kaiju-godzilla }, y ya llevas 3.
+refused-lesson-total_war-lowest = Eso hace más daño del necesario. Tu número más bajo es el daño más barato.
 lesson-total_war-wounds-open = Quien recibió el impacto abre la ronda siguiente con cualquier carta. Un número alto es difícil de responder.
 refused-lesson-total_war-keep-heart = Guarda el corazón: vale más cuando hieres a alguien.
 refused-lesson-total_war-open-high = { kaiju-mothra } podría responder a eso. Abre con tu 9, sin poder.
-lesson-total_war-wounds-heart = { kaiju-mothra } recibe el impacto y pone un 3: 5 de 9. Quien golpeó puede añadir un corazón. El tuyo es un 4.
+lesson-total_war-wounds-heart = { kaiju-mothra } recibe el impacto y pone un 3: 5 de 9. Quien golpea puede añadir un corazón. El tuyo es un 4.
 refused-lesson-total_war-add-heart = 5 y 4 son 9, y no le queda más vida. Añádelo.
 lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cae y tú ganas 3 puntos. Vuelve enfurecida; una segunda derrota la elimina. Entre tres, gana quien llega a 12 puntos o queda en pie al final.
 
 lesson-total_war-game = Una partida entera
-lesson-total_war-game-plays = Una partida de verdad contra dos máquinas fáciles. Bajo cada pregunta te dejo un consejo.
+lesson-total_war-game-plays = Una partida de verdad contra dos máquinas de nivel fácil. Bajo cada pregunta te dejo un consejo.
 lesson-total_war-game-end = { $won ->
         [yes] Has ganado. Ya conoces el juego: a una mesa de verdad.
        *[no] Esta vez no, pero has jugado hasta el final. ¿Otra vez, o una mesa de verdad?

@@ -1,14 +1,14 @@
 command-learn = Aprende un juego jugando: lecciones cortas y privadas.
 command-learn-game = ¿Qué juego?
 school = ### Escuela de kaiju
-    Lecciones cortas sobre posiciones reales, dos minutos cada una. Tú juegas, alguien te guía y nadie más lo ve. ¿Qué juego?
+    Lecciones cortas sobre posiciones reales, dos minutos cada una. Tú juegas, una guía te acompaña y nadie más lo ve. ¿Qué juego?
 school-game = ### Escuela de kaiju: { $game }
     { $about }
 school-progress = { $done ->
-        [0] { $all } lecciones de dos minutos; la última es una partida entera contra una máquina fácil. Empieza por la primera.
+        [0] { $all } lecciones de dos minutos; la última es una partida entera contra una máquina de nivel fácil. Empieza por la primera.
        *[other] { $done ->
-            [one] Llevas una lección de { $all }.
-           *[other] Llevas { $done } lecciones de { $all }.
+            [one] Llevas hecha una lección de { $all }.
+           *[other] Llevas hechas { $done } lecciones de { $all }.
         }
     }
 school-complete = Las { $all } lecciones, hechas. Ya puedes sentarte a tu propia mesa.
@@ -21,7 +21,7 @@ lesson-head = **{ $game }** · lección { $number } de { $of }: { $title }
 lesson-step = paso { $step } de { $steps }
 lesson-coach = ### { $text }
 lesson-note = ➤ { $text }
-lesson-show = Enséñamelo
+lesson-show = Ver la respuesta
 lesson-shown = Esa era la respuesta. Seguimos.
 lesson-go-on = Siguiente lección
 lesson-again = Otra vez

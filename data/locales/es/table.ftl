@@ -347,7 +347,7 @@ log-broken =
         [deserted] No ha vuelto nadie. La mesa se cierra.
         [rules] Las reglas han cambiado desde que empezó esta partida. Se cierra.
         [idle] Aquí no ha pasado nada en demasiado tiempo. La sala se cierra.
-        [lapsed] No llegaron bastantes jugadores a tiempo. La búsqueda ha terminado.
+        [lapsed] No han llegado bastantes jugadores a tiempo. La búsqueda ha terminado.
        *[other] La partida termina sin ganador.
     }
 log-carried =
@@ -392,7 +392,7 @@ broken =
         [vote] La mesa acordó terminarla.
         [deserted] No volvió nadie.
         [idle] Aquí no pasó nada en demasiado tiempo. `/game new` abre otra sala.
-        [lapsed] No llegaron bastantes jugadores a tiempo. `/game find` busca de nuevo.
+        [lapsed] No han llegado bastantes jugadores a tiempo. `/game find` busca de nuevo.
         [admin] La terminó alguien que cuida de este servidor.
         [rules] He aprendido reglas nuevas, y una partida empezada con las antiguas no puede seguir. Lo que trajiste vuelve a ser tuyo, y la revancha se juega con las nuevas.
        *[other] {""}

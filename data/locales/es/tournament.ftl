@@ -2,7 +2,7 @@
 
 contest-name = Torneo
 contest-title = Torneo { $number }: { $game }
-contest-format-swiss = Suizo
+contest-format-swiss = Sistema suizo
 contest-format-knockout = Eliminatoria
 contest-format-duplicate = Duplicado
 contest-rounds =
@@ -17,20 +17,20 @@ contest-pace = { $clock } · una ronda dura { $count ->
     }
 contest-judged = Una mesa que no haya acabado para entonces se detiene, y las máquinas juzgan la posición.
 contest-substitutes-computer = Las máquinas completan las mesas y siguen por quien se retira.
-contest-substitutes-people = Solo juegan personas. Quien espera ocupa el puesto de quien se retira.
+contest-substitutes-people = Solo juegan personas. Quien espera ocupa el asiento de quien se retira.
 contest-substitutes-computer-short = Máquinas
 contest-substitutes-people-short = Personas que esperan
-contest-sealed = Todas las mesas de una ronda juegan el mismo reparto, prometido antes. Siguen cerradas para los demás hasta que acaba la ronda, y cada resultado se compara con el mismo puesto en las otras mesas.
-contest-starts = Empieza { $at }.
+contest-sealed = Todas las mesas de una ronda juegan el mismo reparto, prometido de antemano. Siguen cerradas para los demás hasta que acaba la ronda, y cada resultado se compara con el del mismo asiento en las otras mesas.
+contest-starts = Empieza el { $at }.
 contest-joined =
     { $count ->
         [0] Aún no participa nadie.
-        [one] Participa { $count }: { $names }.
-       *[other] Participan { $count }: { $names }.
+        [one] Participa { $count } persona: { $names }.
+       *[other] Participan { $count } personas: { $names }.
     }
 contest-more = { $count } más
 contest-computer = Máquina
-contest-round = **La ronda { $round }** acaba { $at } ({ $until }).
+contest-round = **La ronda { $round }** acaba el { $at } ({ $until }).
 contest-drawn = **La ronda { $round }** está sorteada. Se preparan las mesas.
 contest-closing = **La ronda { $round }** ha acabado. Se cuentan los resultados.
 contest-table = Mesa { $number }
@@ -41,9 +41,9 @@ contest-match = { $where }: { $names } · { $state ->
        *[split] puntos repartidos
     }
 contest-byes = Descansa, con los puntos de una victoria: { $names }.
-contest-won = **{ $names }** gana el torneo.
-contest-off = El torneo se cancela. Las partidas en curso se pueden terminar.
-contest-row = { $place }. { $name } · { $points } puntos · { $wins } ganadas · rivales { $opposition }{ $state ->
+contest-won = Victoria en el torneo: **{ $names }**.
+contest-off = El torneo queda cancelado. Las partidas en curso se pueden terminar.
+contest-row = { $place }. { $name } · { $points } puntos · { $wins } ganadas · puntos de sus rivales: { $opposition }{ $state ->
         [out] {" "}· fuera
        *[in] {""}
     }
@@ -61,18 +61,18 @@ contest-join = Unirse
 contest-leave = Retirarse
 contest-start = Empezar
 contest-standings = Clasificación
-contest-verify = Comprobar
+contest-verify = Verificar
 contest-promise = Ronda { $round }: todas las mesas juegan el mismo reparto. La promesa: { $hash }
-contest-remind = { $names }: la ronda acaba pronto, y vuestra mesa sigue en juego.
+contest-remind = { $names }: la ronda acaba pronto, y su mesa sigue en juego.
 contest-verified = { $fair ->
         [yes] Ronda { $round }, { $count } mesas: la semilla { $seed } y la sal { $salt } dan la promesa { $hash }, y cada partida se recalcula igual.
        *[no] Ronda { $round }, { $count } mesas: la comprobación **falla**. Semilla { $seed }, sal { $salt }, promesa { $hash }.
     }
-contest-substitute = { $name } ocupa un puesto en la mesa { $table }.
-contest-too-few = Se han unido muy pocos. El torneo espera a que lo empiece quien lo organiza.
+contest-substitute = { $name } ocupa un asiento en la mesa { $table }.
+contest-too-few = Falta gente. El torneo espera a que lo empiece quien lo organiza.
 contest-in = { $how ->
         [late] Juegas en { $title } desde la segunda ronda.
-        [waiting] En { $title } todos los puestos están ocupados. Tuyo es el próximo que quede libre.
+        [waiting] En { $title } todos los asientos están ocupados. Tuyo es el próximo que quede libre.
        *[joined] Participas en { $title }.
     }
 contest-left = { $phase ->
@@ -80,8 +80,8 @@ contest-left = { $phase ->
        *[other] Te has retirado de { $title }.
     }
 contest-begins = Empieza { $title }. La primera ronda está sorteada.
-contest-ended = { $title } se cancela.
-contest-announced = { $title } se anuncia en este canal. Allí lo pone en marcha *Empezar*.
+contest-ended = { $title } queda cancelado.
+contest-announced = { $title } ya está anunciado en este canal. Allí se pone en marcha con *Empezar*.
 contest-none = Aquí no hay ningún torneo abierto. `/tournament new` anuncia uno.
 contest-list = ## Torneos
 contest-line = - { $title } · { $phase }
@@ -89,7 +89,7 @@ contest-which = Aquí hay más de un torneo abierto: di cuál.
 contest-when = Escribe el momento como año-mes-día hora:minuto, por ejemplo 2027-01-31 18:00.
 contest-private = Un torneo duplicado necesita hilos privados, y en este canal no puedo crearlos.
 
-refused-contest-seats = { $game } es para entre { $least } y { $most } jugadores, así que una mesa no puede tener { $seats }.
+refused-contest-seats = { $game } es de { $least } a { $most } jugadores, así que una mesa no puede tener { $seats }.
 refused-contest-rounds = Un torneo tiene entre 1 y { $most } rondas.
 refused-contest-deadline = Una ronda dura entre 1 hora y 30 días.
 refused-contest-past = Ese momento ya ha pasado.
@@ -114,11 +114,11 @@ picture-contest-alt-row = { $place ->
        *[other] { $place }. { $name }: { $total } puntos ({ $cells }).
     }
 
-command-tournament = Anunciar torneos, participar, cuidar de ellos.
-command-tournament-new = Anunciar un torneo en este canal.
+command-tournament = Anuncia torneos, participa, cuida de ellos.
+command-tournament-new = Anuncia un torneo en este canal.
 command-tournament-format = Suizo, grupos con eliminación o el mismo reparto en todas las mesas; suizo si no eliges.
 command-tournament-seats = Cuántos se sientan en una mesa; cuatro si el juego lo permite.
-command-tournament-rounds = Cuántas rondas; tres si no eliges. Una eliminatoria sigue hasta que queda uno.
+command-tournament-rounds = Cuántas rondas; tres si no eliges. Una eliminatoria sigue hasta que queda una persona.
 command-tournament-days = Cuántos días dura una ronda; siete si no eliges.
 command-tournament-substitutes = Quién completa las mesas y sigue por quien se retira; máquinas si no eliges.
 command-tournament-level = Qué tal juegan esas máquinas; normal si no eliges.
@@ -126,8 +126,8 @@ command-tournament-edition = Con qué reglas, si el juego tiene varias ediciones
 command-tournament-starts = Cuándo empieza solo, por ejemplo 2027-01-31 18:00 en tu zona horaria.
 command-tournament-show = Cómo va un torneo.
 command-tournament-list = Los torneos abiertos de este servidor.
-command-tournament-join = Participar.
-command-tournament-withdraw = Retirarse.
-command-tournament-start = Empezar la primera ronda; puede quien lo organiza.
-command-tournament-end = Cancelar un torneo; puede quien lo organiza.
+command-tournament-join = Participa.
+command-tournament-withdraw = Retírate.
+command-tournament-start = Empieza la primera ronda; puede quien lo organiza.
+command-tournament-end = Cancela un torneo; puede quien lo organiza.
 command-tournament-which = ¿Qué torneo? Hace falta si hay más de uno abierto.

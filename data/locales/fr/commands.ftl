@@ -1,4 +1,4 @@
-# Ce que les commandes disent d'elles-mêmes ; au plus 100 caractères chacune.
+# Ce que les commandes disent d'elles-mêmes ; au plus 100 caractères chacune.
 
 command-ping = Le maître du jeu est-il réveillé ?
 command-about = Ce qu’est ce bot, sa version, et qui remercier.
@@ -18,13 +18,13 @@ command-game-new = Ouvrir un lobby dans ce salon.
 command-game-new-game = Quel jeu ?
 command-game-new-computers = Combien d’ordinateurs s’installent avec toi (niveau normal).
 command-game-new-clock = Le temps pour chaque réponse ; un jour si tu ne dis rien.
-command-game-find = Chercher des joueurs : la partie commence dès qu’il y a assez de monde.
-command-game-find-game = Quel jeu ?
-command-game-find-people = Combien de joueurs, toi compris ; le moins possible si tu ne dis rien.
-command-game-find-clock = Le temps pour chaque réponse ; un jour si tu ne dis rien.
-command-game-find-within = Combien de temps chercher ; une heure si tu ne dis rien.
+command-game-find = Chercher des joueurs : la partie commence dès qu’il y a assez de monde.
+command-game-find-game = Quel jeu ?
+command-game-find-people = Combien de joueurs, toi compris ; le moins possible si tu ne dis rien.
+command-game-find-clock = Le temps pour chaque réponse ; un jour si tu ne dis rien.
+command-game-find-within = Combien de temps chercher ; une heure si tu ne dis rien.
 command-game-find-at = Ou une heure de début, par exemple 20:30, dans le fuseau de tes /settings.
-command-game-find-otherwise = Ce qui se passe s’il manque du monde ; la recherche s’arrête par défaut.
+command-game-find-otherwise = Ce qui se passe s’il manque du monde ; la recherche s’arrête par défaut.
 command-game-list = Les tables ouvertes de ce serveur.
 command-table = Quelle table ? Par défaut celle de ce fil, ou ta seule table.
 command-hand = Ta main, et ce qu’on te demande.

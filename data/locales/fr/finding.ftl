@@ -1,13 +1,13 @@
-# Trouver des joueurs : recherches, qui est prêt, et le mot discret avant son tour. Style : docs/voice.md.
+# Trouver des joueurs : recherches, qui est prêt, et le mot discret avant son tour. Style : docs/voice.md.
 
 ## Une recherche, dans le message du lobby
 
-seek-called = { $role }, on cherche des joueurs pour **{ $title }** !
-seek-open = On cherche des joueurs : **{ $here } sur { $wanted }** sont là. La partie commence dès que tout le monde y est.
-seek-set = On cherche des joueurs : **{ $here } sur { $wanted }** sont là. La partie commence { $until }.
+seek-called = { $role }, on cherche des joueurs pour **{ $title }** !
+seek-open = On cherche des joueurs : **{ $here } sur { $wanted }** sont là. La partie commence dès que tout le monde y est.
+seek-set = On cherche des joueurs : **{ $here } sur { $wanted }** sont là. La partie commence { $until }.
 seek-else = -# { $then ->
         [none] S’il manque du monde { $when }, la recherche s’arrête.
-        [there] S’il manque du monde { $when }, on commence avec ceux qui sont là.
+        [there] S’il manque du monde { $when }, on commence avec qui est là.
        *[level] Les places encore libres { $when } vont aux ordinateurs ({ $level }).
     }
 seek-by-then = d’ici là
@@ -26,39 +26,39 @@ seek-within = { $unit ->
        *[minutes] { $count } minutes
     }
 seek-then-none = La recherche s’arrête
-seek-then-there = Ceux qui sont là commencent
-seek-then-easy = Des ordinateurs complètent : { level-easy }
-seek-then-normal = Des ordinateurs complètent : { level-normal }
-seek-then-hard = Des ordinateurs complètent : { level-hard }
+seek-then-there = On commence avec qui est là
+seek-then-easy = Des ordinateurs complètent : { level-easy }
+seek-then-normal = Des ordinateurs complètent : { level-normal }
+seek-then-hard = Des ordinateurs complètent : { level-hard }
 seek-done = Ta recherche court jusqu’au { $until }.
 seek-rung = { $role } est au courant.
-seek-unrung = { $role } vient déjà d’être appelé, alors cette recherche part sans bruit.
-seek-no-time = « { $typed } » n’est pas une heure. Écris-la comme 20:30.
+seek-unrung = On vient d’appeler { $role }, alors cette recherche part sans bruit.
+seek-no-time = « { $typed } » n’est pas une heure. Écris-la ainsi : 20:30.
 seek-both = Dis combien de temps chercher ou à quelle heure commencer, pas les deux.
 refused-seek-people = { $game } se joue de { $least } à { $most }.
 refused-seek-time = Une recherche dure de 5 minutes à 7 jours.
 
 seek-choose =
     { $here ->
-        [one] Pour l’instant, il n’y a que toi ; il en faut { $wanted }.
-       *[other] { $here } sur { $wanted } sont là. Commencer quand même ?
+        [one] Pour l’instant, il n’y a que toi ; il en faut { $wanted }.
+       *[other] { $here } sur { $wanted } sont là. Commencer quand même ?
     }
 seek-begin = Commencer à { $here }
-invite-full = Toutes les places de { $title } sont prises ; il n’en reste pas pour inviter.
-seek-lapsed = { $names } : trop peu de monde à temps pour **{ $title }**, la recherche est terminée. `/game find` recommence.
+invite-full = Toutes les places de { $title } sont prises ; il n’en reste aucune à offrir.
+seek-lapsed = { $names } : trop peu de joueurs sont venus à temps pour **{ $title }**, la recherche est terminée. `/game find` la relance.
 
 ## Qui est prêt
 
-ready-ask = Tout le monde y est ?
+ready-ask = Tout le monde y est ?
 ready-yes = J’y suis
-ready-call = { $names } : **{ $title }** va commencer. Vous y êtes ?
-ready-state = Y sont : { $ready } · pas encore : { $waiting }
+ready-call = { $names } : **{ $title }** va commencer. Vous y êtes ?
+ready-state = C’est bon pour : { $ready } · on attend : { $waiting }
 ready-all = Tout le monde y est.
-ready-asked = On demande à toute la table de { $title }. Qui s’installe maintenant compte comme présent.
-ready-noted = C’est noté pour { $title } : tu y es.
+ready-asked = On demande à toute la table de { $title }. Qui s’installe maintenant est compté d’office.
+ready-noted = C’est noté pour { $title } : tu y es.
 ready-alone = Il n’y a encore personne à qui demander.
 ready-host = Seule la personne qui a ouvert cette table, { $name }, peut demander si tout le monde y est.
-starts-tick = Commencer tout seul
+starts-tick = Début automatique
 starts-about = Dès que toutes les places sont prises, ou que tout le monde a dit y être.
 starts-by-itself = -# La partie commence d’elle-même dès que toutes les places sont prises.
 
@@ -74,10 +74,10 @@ settings-heads-up-off = Ne pas me prévenir
 
 ## Ce qu’un serveur a choisi
 
-server-seekers = { $role } est appelé quand quelqu’un cherche des joueurs : une fois par heure et par personne, au plus tous les quarts d’heure.
+server-seekers = { $role } est appelé quand quelqu’un cherche des joueurs : une fois par heure et par personne, au plus tous les quarts d’heure.
 server-no-seekers = Personne n’est appelé quand quelqu’un cherche des joueurs. `/setup seekers:` désigne un rôle.
 server-end-seekers = N’appeler personne
-server-mute-seekers = Je ne peux pas mentionner { $role } : laisse tout le monde le mentionner, ou donne-moi ce droit.
+server-mute-seekers = Je ne peux pas mentionner { $role } : laisse tout le monde le mentionner, ou donne-moi ce droit.
 server-seeking = Les tables ouvertes sont dans { $channel }.
 server-no-seeking = Aucun message ne liste les tables ouvertes. `/setup board:` désigne un salon.
 server-end-seeking = Pas de liste

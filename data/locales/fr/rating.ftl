@@ -1,8 +1,8 @@
 # Cote, saisons, trophées, la page de la semaine.
 
 ### /setup
-rating-setup-on = Les parties entre humains comptent ici pour la cote, avec des saisons et des titres. Personne n’est obligé de figurer sur une liste : /settings.
-rating-setup-off = Les parties ne comptent pas ici pour une cote. Avec elle viennent /rank, des saisons à titres et une affiche à la fin.
+rating-setup-on = Les parties entre humains comptent ici pour la cote, avec des saisons et des titres. Personne n’est obligé de figurer sur une liste : /settings.
+rating-setup-off = Les parties ne comptent pas ici pour la cote. Avec elle, il y a /rank, des saisons à titres et une affiche à la fin de chacune.
 rating-turn-on = Coter les parties
 rating-turn-off = Ne plus coter
 weekly-setup-off = Pas de page hebdomadaire.
@@ -34,14 +34,14 @@ weekly-every =
 ### /settings
 settings-listed =
     { $hidden ->
-        [yes] Tu ne figures sur aucune liste : ni classements, ni bilans, ni affiches, ni pages hebdomadaires.
+        [yes] Tu ne figures sur aucune liste : ni classements, ni bilans, ni affiches, ni pages hebdomadaires.
        *[no] Tu peux figurer dans les classements, sur les affiches et les pages hebdomadaires.
     }
 settings-unlist = Ne figurer sur aucune liste
 settings-list = Figurer sur les listes
 
 ### /rank
-rating-title = ## { $game } : classement
+rating-title = ## { $game } : classement
 rating-person = ## { $name } à { $game }
 rating-about = -# { $season } · { $people ->
         [one] { $people } personne
@@ -78,23 +78,23 @@ rating-more =
         [one] -# et une personne de plus
        *[other] -# et { $count } de plus
     }
-rating-none = Personne n’a encore de cote à ce jeu cette saison. `/game new` peut y remédier : il faut être deux.
-rating-own-none = Pas encore de partie cotée de { $game } : il faut être deux, se passer de conseils et rester jusqu’au bout.
+rating-none = Personne n’a encore de cote à ce jeu cette saison. `/game new` peut y remédier : il faut être deux.
+rating-own-none = Pas encore de partie cotée à { $game } : il faut être deux, se passer de conseils et rester jusqu’au bout.
 rating-own = **{ $rating }** · { $games ->
         [one] { $games } partie cotée
        *[other] { $games } parties cotées
     }
 rating-own-place = Place **{ $place }** sur { $of } cette saison.
-rating-own-new = Provisoire : encore { $left ->
+rating-own-new = Provisoire : encore { $left ->
         [one] une partie
        *[other] { $left } parties
     } avant d’avoir une place.
 rating-own-idle = Aucune partie cette saison, donc pas encore de place.
-rating-own-best = Record : { $best }.
-rating-hidden = -# Visible uniquement par toi : tu ne figures sur aucune liste (/settings).
-rating-small = -# Seulement les parties entre humains et sans conseils. Quitter une partie, c’est la perdre. ± dit de combien le nombre peut se tromper, 19 fois sur 20.
-rating-game = Quel jeu ?
-rating-season = Quelle saison ?
+rating-own-best = Record : { $best }.
+rating-hidden = -# Visible uniquement par toi : tu ne figures sur aucune liste (/settings).
+rating-small = -# Seulement les parties entre humains et sans conseils. Quitter une partie, c’est la perdre. ± donne la marge d’erreur, valable 19 fois sur 20.
+rating-game = Quel jeu ?
+rating-season = Quelle saison ?
 rating-choose = La cote d’une personne…
 rating-everybody = Classement
 rating-stats = Bilan
@@ -102,43 +102,43 @@ rating-present = { $season } (en cours)
 rating-picture = Classement
 rating-picture-person = Cote
 rating-accent = 番付
-command-rank = Quel est ton niveau ? Cotes, places et saisons de ce serveur.
-command-rank-person = La cote de qui ? Le classement si tu ne nommes personne.
-command-rank-game = Quel jeu ? Celui que tu joues le plus si tu ne dis rien.
-command-rank-season = Quelle saison ? Celle en cours si tu ne dis rien.
+command-rank = Quel est ton niveau ? Cotes, places et saisons de ce serveur.
+command-rank-person = La cote de qui ? Le classement si tu ne nommes personne.
+command-rank-game = Quel jeu ? Celui que tu joues le plus si tu ne dis rien.
+command-rank-season = Quelle saison ? Celle en cours si tu ne dis rien.
 
 ### Dans les images
 picture-rating-number = { $rating }
 picture-rating-spread = ± { $spread }
-picture-rating-legend = la cote, et de combien elle peut se tromper
+picture-rating-legend = la cote et sa marge d’erreur
 picture-rating-curve-legend =
     { $games ->
-        [one] la cote après { $games } partie, et de combien elle peut se tromper
-       *[other] la cote après chacune des { $games } parties, et sa marge d’erreur
+        [one] la cote après { $games } partie et sa marge d’erreur
+       *[other] la cote après chacune des { $games } parties et sa marge d’erreur
     }
-picture-rating-alt = { $title } : { $first }, { $second }.
+picture-rating-alt = { $title } : { $first }, { $second }.
 picture-rating-alt-row = { $place ->
         [0] Pas encore de place
        *[other] { $place }
-    }. { $name } : { $rating } ± { $spread }, { $note }.
+    }. { $name } : { $rating } ± { $spread }, { $note }.
 picture-rating-alt-curve = { $games ->
-        [one] Après { $games } partie : { $last } ± { $spread }.
-       *[other] De { $first } à { $last } ± { $spread } en { $games } parties ; au plus haut { $best }, au plus bas { $worst }.
+        [one] Après { $games } partie : { $last } ± { $spread }.
+       *[other] De { $first } à { $last } ± { $spread } en { $games } parties ; au plus haut { $best }, au plus bas { $worst }.
     }
 picture-season-accent = 怪獣王決定
 picture-season-foot = Le trio de tête de chaque jeu garde ses titres. La nouvelle saison est ouverte.
 picture-season-nobody = personne cette fois
 picture-season-alt = { $title }, le trio de tête de chaque jeu.
-picture-season-alt-game = { $title } : { $medals }.
+picture-season-alt-game = { $title } : { $medals }.
 picture-season-alt-medal = { $place }. { $name } ({ $note })
 
 ### La fin d’une saison
-season-head = ## La saison est finie : { $season }
-season-poster = Les rois : { $season }
-season-king = **{ $game }** · Roi des Monstres, { $season } : **{ $name }** ({ $rating })
-season-others = deuxième place : { $second }
-season-third = troisième place : { $third }
-season-next = -# Chaque cote se rapproche de 1 000 d’un dixième et devient un peu moins sûre. La nouvelle saison, { $season }, est ouverte.
+season-head = ## La saison est finie : { $season }
+season-poster = Les Rois : { $season }
+season-king = **{ $game }** · Roi des Monstres, { $season } : **{ $name }** ({ $rating })
+season-others = deuxième place : { $second }
+season-third = troisième place : { $third }
+season-next = -# Chaque cote se rapproche de 1 000 d’un dixième et devient un peu moins sûre. La nouvelle saison, { $season }, est ouverte.
 season-ladder = Classement
 title-king = **Roi des Monstres**, { $season } · { $game }
 title-place =
@@ -148,9 +148,9 @@ title-place =
     }
 
 ### Trophées
-shelf = ## Vitrine à trophées : { $name }
+shelf = ## Vitrine à trophées : { $name }
 shelf-button = Trophées
-shelf-count = Trophées : { $earned } sur { $all }
+shelf-count = Trophées : { $earned } sur { $all }
 shelf-titles = ### Titres
 shelf-earned = ### Trophées
 shelf-open = ### À décrocher
@@ -170,26 +170,26 @@ trophy-veteran = Légende vivante
     .about = cinquante parties entre humains
 trophy-crowd = Envers et contre tous
     .about = trois personnes battues à une même table
-trophy-returned = Revenu de la baie
-    .about = un retour après une absence, et resté jusqu’au bout
+trophy-returned = Retour de la baie
+    .about = un retour après une absence, et la partie jouée jusqu’au bout
 trophy-total_war-felled = Coup du chapeau
     .about = trois défaites infligées en une partie
 trophy-total_war-upright = Jamais à terre
-    .about = une victoire sans avoir été vaincu une seule fois
+    .about = une victoire sans une seule défaite
 trophy-total_war-struck-back = Le dernier mot
-    .about = un coup rendu à qui attaquait
+    .about = une contre-attaque
 trophy-tokyo_clash-tower = Boulet de démolition
-    .about = un kaiju projeté contre un Grand Bâtiment
+    .about = un kaiju lancé contre un Grand Bâtiment
 trophy-tokyo_clash-spotless = Sans une égratignure
     .about = une victoire sans perdre un trophée
-trophy-tokyo_clash-crowned = Voleur de couronne
+trophy-tokyo_clash-crowned = Vol de couronne
     .about = le jeton Roi des Monstres pris trois fois en une partie
-trophy-monopoly-deals = Courtier
+trophy-monopoly-deals = Sens des affaires
     .about = dix accords
 trophy-monopoly-master = Seigneur et maître
-    .about = un kaiju soumis
+    .about = un kaiju asservi
 trophy-monopoly-free = Chaînes brisées
-    .about = la liberté reprise de force
+    .about = la liberté reprise à son maître
 
 ### La semaine
 week-head = ## La semaine à Tokyo
@@ -202,7 +202,7 @@ week-count = { $begun ->
         [one] une s’est terminée.
        *[other] { $ended } se sont terminées.
     }
-week-game = - **{ $game }** · victoire : { $names }
+week-game = - **{ $game }** · victoire : { $names }
 week-game-nobody = - **{ $game }** · { $people ->
         [one] { $people } personne
        *[other] { $people } personnes
@@ -215,7 +215,7 @@ week-more =
 week-upset = ### La surprise
     {""}**{ $name }** gagne à { $game } avec { $chance } % de chances.
 week-best = ### La partie la plus serrée
-    { $game }, victoire : { $names }.
+    { $game }, victoire : { $names }.
 week-best-nobody = ### La partie la plus serrée
     { $game }, gagnée d’un cheveu.
 week-replay = Revoir la plus serrée

@@ -95,6 +95,6 @@ refused-reach = On peut t’appeler par une mention, par message privé, ou pas 
 refused-seed-hidden = La graine n’est montrée qu’une fois la partie terminée ; la promesse a été publiée au début.
 refused-no-backups = PostgreSQL garde mes parties et fait ses propres sauvegardes (pg_dump ou restauration à un instant donné).
 refused-unreadable = Ce qui est enregistré de cette partie est illisible ; rien n’a changé.
-refused-rating-off = Les parties ne comptent pas pour une cote sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec /setup.
+refused-rating-off = Les parties ne comptent pas pour la cote sur ce serveur ; les personnes qui le gèrent peuvent changer cela avec /setup.
 refused-no-season = Cette saison n’existe pas ici.
 refused-in-no-list = Cette personne ne figure sur aucune liste.

@@ -1,14 +1,14 @@
-command-learn = Apprendre un jeu en jouant : de courtes leçons privées.
-command-learn-game = Quel jeu ?
+command-learn = Apprendre un jeu en jouant : de courtes leçons privées.
+command-learn-game = Quel jeu ?
 school = ### L’école des kaiju
-    De courtes leçons sur de vraies positions, deux minutes chacune. Tu joues, on te guide, et personne d’autre ne le voit. Quel jeu ?
-school-game = ### L’école des kaiju : { $game }
+    De courtes leçons sur de vraies positions, deux minutes chacune. Tu joues, on te guide, et personne d’autre ne le voit. Quel jeu ?
+school-game = ### L’école des kaiju : { $game }
     { $about }
 school-progress = { $done ->
-        [0] { $all } leçons de deux minutes ; la dernière est une partie entière contre un ordinateur facile. Commence par la première.
+        [0] { $all } leçons de deux minutes ; la dernière est une partie entière contre un ordinateur au niveau facile. Commence par la première.
        *[other] { $done ->
-            [one] Une leçon sur { $all } est faite.
-           *[other] { $done } leçons sur { $all } sont faites.
+            [one] Une leçon faite sur { $all }.
+           *[other] { $done } leçons faites sur { $all }.
         }
     }
 school-complete = Les { $all } leçons sont faites. Une vraie table t’attend.
@@ -17,13 +17,13 @@ school-lesson = { $number } · { $title }
 school-lesson-done = ✓ { $number } · { $title }
 school-rules = Règles en bref
 school-other = Autre jeu
-lesson-head = **{ $game }** · leçon { $number } sur { $of } : { $title }
+lesson-head = **{ $game }** · leçon { $number } sur { $of } : { $title }
 lesson-step = étape { $step } sur { $steps }
 lesson-coach = ### { $text }
 lesson-note = ➤ { $text }
-lesson-show = Montre-moi
+lesson-show = Voir la réponse
 lesson-shown = C’était la réponse. On continue.
 lesson-go-on = Leçon suivante
 lesson-again = Encore une fois
 lesson-all = Toutes les leçons
-refused-lesson = Les règles le permettent, mais cette leçon cherche autre chose. Relis ce que dit le guide.
+refused-lesson = Les règles le permettent, mais cette leçon vise autre chose. Relis ce que dit le guide.

@@ -1,4 +1,4 @@
-# Les tables en mots : lobby, panneau, pages privées, journal. Style : docs/voice.md et docs/languages/fr.md.
+# Les tables en mots : lobby, panneau, pages privées, journal. Style : docs/voice.md et docs/languages/fr.md.
 
 ## Noms
 
@@ -21,7 +21,7 @@ seat-level = {" "}(ordinateur, { $strength ->
        *[other] { $level }
     })
 seat-vacation = {" "}(en vacances jusqu’au { $until })
-# Listes : « a, b et c » est list-end avec « a, b » d'abord, et entre ceux-ci list-comma ; list-break sépare les parties plus longues.
+# Listes : « a, b et c » est list-end avec « a, b » d'abord, et entre ceux-ci list-comma ; list-break sépare les parties plus longues.
 list-end = { $first } et { $last }
 list-comma = ,{" "}
 list-break = {" "};{" "}
@@ -407,7 +407,7 @@ broken =
         [vote] La table a décidé d’arrêter.
         [deserted] Personne n’est revenu.
         [idle] Il ne s’est rien passé ici depuis trop longtemps. `/game new` ouvre un autre lobby.
-        [lapsed] Trop peu de joueurs sont venus à temps. `/game find` cherche à nouveau.
+        [lapsed] Trop peu de joueurs sont venus à temps. `/game find` relance la recherche.
         [admin] Une personne qui gère ce serveur y a mis fin.
         [rules] J’ai appris de nouvelles règles, et une partie commencée avec les anciennes ne peut pas continuer. Ce que vous y aviez engagé est de nouveau à vous, et une revanche se joue avec les nouvelles règles.
        *[other] {""}

@@ -12,11 +12,11 @@ picture-prospects-alt-turn = 分かれ目{ $number }：{ $kaiju }は{ $before }%
 
 after-button = 分析
 after-title = ## { $title }：戦いの流れ
-after-making = **{ $title }**：分析を作っています。数秒で、ここに出ます。
+after-making = **{ $title }**を分析しています。数秒で、ここに出ます。
 after-judge = それぞれの場面をコンピューターが見積もったものです。運も含みます。
 after-open = 手札をすべて公開
 after-known = 全員が知っていたこと
-after-answers = 最善の答えと高くついた答え
+after-answers = 最善の回答と高くついた回答
 after-turning = 分かれ目{ $number }
 after-turning-title = ## { $title }：分かれ目{ $number }
 after-turned = { $way ->
@@ -25,11 +25,11 @@ after-turned = { $way ->
 }
 after-silent = { $who }が答えます。
 after-from-here = ここからリプレイ
-after-answers-title = ## { $title }：最善の答えと高くついた答え
-    -# その席から分かったことだけで見た、それぞれの答えの価値です。ほかの答えのうち一番良いものと並べています。
+after-answers-title = ## { $title }：最善の回答と高くついた回答
+    -# その席から分かったことだけで見た、それぞれの回答の価値です。ほかの回答のうちいちばん良いものと並べています。
 after-best = ⬆️ { $given }：{ $worth }%。次点は{ $other }、{ $other_worth }%。
 after-costliest = ⬇️ { $given }：{ $worth }%。{ $other }なら{ $other_worth }%。
-after-answers-none = 目立った答えはありません。
+after-answers-none = 目立った回答はありません。
 
 menu-note = メモ
 note-title = このゲームのメモ
@@ -38,26 +38,26 @@ note-about = あなたのページの質問の下に出ます。見えるのは�
 note-yours = あなたのメモ：{ $note }
 
 refused-analysis-early = 分析はゲームが終わってからです。
-refused-analysis-none = このゲームの場面を見積もれる者がここにはいません。
+refused-analysis-none = このゲームの場面を見積もれるコンピューターがいません。
 refused-analysis-failed = 分析がうまくいきませんでした。しばらくしてからもう一度試してください。
 refused-note-long = メモは{ $most }文字までです。
 
 what-if-button = もしも…
 what-if-title = ## もしも…
-what-if-over = コンピューターを相手に、ひとりで続けます。ここから当時の手札のまま、または自分の直前の手番の始まりから、見えなかったものを配り直して始めます。本当のゲームには何も起きません。1日動きがなければ消えます。
-what-if-running = コンピューターを相手に、自分の直前の手番の始まりから、ひとりで続けます。見えないものは配り直します。ヒントを使ったものとして数え、1日動きがなければ消えます。
+what-if-over = コンピューターを相手に、非公開で続きを試せます。ここから当時の手札のまま始めるか、自分の前の番の始まりから、見えなかったものを配り直して始めます。元のゲームには影響しません。1日動きがなければ消えます。
+what-if-running = コンピューターを相手に、自分の前の番の始まりから、非公開で続きを試せます。見えないものは配り直します。ヒントを使ったものとして数え、1日動きがなければ消えます。
 what-if-open = 当時の手札のまま
-what-if-anew = 自分の直前の手番から配り直す
+what-if-anew = 前の番から、配り直して
 what-if-now = 今から
-what-if-before = 直前の答えの前から
-what-if-go-on = もしも{ $number }を続ける
+what-if-before = 直前の回答の前から
+what-if-go-on = 「もしも」{ $number }を続ける
 what-if-replay = リプレイに戻る
 what-if-game = ゲームに戻る
-what-if-end = このもしもを終える
+what-if-end = この「もしも」を終える
 
 option-what-if = ゲーム中の「もしも」
-option-what-if-about = 見えないものを配り直し、ひとりで続きを試せます。ヒントを使ったものとして数えます。
+option-what-if-about = 誰でも、見えないものを配り直し、非公開で続きを試せます。ヒントを使ったものとして数えます。
 
-refused-what-if-off = このテーブルでは、ゲーム中の「もしも」はできません。
+refused-what-if-off = この卓では、ゲーム中の「もしも」はできません。
 refused-what-if-not-yours = その場面では、あなたへの質問はありませんでした。
-refused-what-if-midway = 始められる自分の手番がまだありません。
+refused-what-if-midway = その時点では、始められる自分の番がまだありません。

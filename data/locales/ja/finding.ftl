@@ -28,11 +28,11 @@ seek-done = 募集は{ $until }まで続きます。
 seek-rung = { $role }に知らせました。
 seek-unrung = { $role }には少し前に知らせたばかりなので、今回は静かに募集します。
 seek-no-time = 「{ $typed }」は時刻として読めません。20:30のように書いてください。
-seek-both = 募集の長さか開始時刻か、どちらか一つを選んでください。
+seek-both = 募集の長さか開始時刻か、どちらか1つを選んでください。
 refused-seek-people = { $game }は{ $least }〜{ $most }人用です。
 refused-seek-time = 募集できるのは5分から7日までです。
 
-seek-choose = { $wanted }人中{ $here }人がいます。どうしますか？
+seek-choose = { $wanted }人中{ $here }人がそろっています。このまま始めますか？
 seek-begin = { $here }人で始める
 invite-full = { $title }は満席なので、もう招待できません。
 seek-lapsed = { $names } **{ $title }**は時間までに人が集まらず、募集を終わりました。`/game find`でまた募集できます。
@@ -44,7 +44,7 @@ ready-yes = 準備完了
 ready-call = { $names } **{ $title }**がまもなく始まります。準備はいいですか？
 ready-state = 準備完了：{ $ready } · まだ：{ $waiting }
 ready-all = 全員の準備ができました。
-ready-asked = { $title }の全員に確認しています。今から座る人は準備完了とみなします。
+ready-asked = { $title }の全員に確認しています。今から席に着く人は準備完了とみなします。
 ready-noted = { $title }の準備完了を記録しました。
 ready-alone = まだ確認する相手がいません。
 ready-host = 準備を確認できるのは、この卓を開いた{ $name }さんだけです。
@@ -67,7 +67,7 @@ settings-heads-up-off = 番の前に知らせない
 server-seekers = 参加者の募集は{ $role }に知らせます。1人につき1時間に1回、全体では15分に1回までです。
 server-no-seekers = 参加者の募集は誰にも知らせません。`/setup seekers:`でロールを選べます。
 server-end-seekers = 知らせない
-server-mute-seekers = { $role }に知らせることができません。誰でもメンションできるようにするか、その権限をください。
+server-mute-seekers = { $role }に知らせることができません。誰でもメンションできるようにするか、その権限を付けてください。
 server-seeking = 開いている卓は{ $channel }に一覧があります。
 server-no-seeking = 開いている卓の一覧はありません。`/setup board:`でチャンネルを選べます。
 server-end-seeking = 一覧をやめる
@@ -81,8 +81,8 @@ board-none = 今は募集がありません。`/game find`で募集できます�
 board-more = ほか{ $count }卓は`/game list`にあります。
 board-seats = { $here }人、{ $free ->
         [0] 満席
-       *[other] 空き{ $free }
+       *[other] 空き{ $free }席
     }
-board-since = { $since }に開始
-board-until = 足りなければ{ $until }に終了
+board-since = { $since }に開設
+board-until = 足りなければ{ $until }に募集終了
 board-begins = { $until }にゲーム開始

@@ -1,15 +1,15 @@
 # レーティング、シーズン、トロフィー、今週のページ。
 
 ### /setup
-rating-setup-on = このサーバーでは、人どうしのゲームでレーティングが付きます。シーズンと称号もあります。一覧に載りたくない人は/settingsで選べます。
+rating-setup-on = このサーバーでは、人どうしのゲームでレーティングが付きます。シーズンと称号もあります。一覧に載るかどうかは/settingsで選べます。
 rating-setup-off = このサーバーでは、レーティングは付きません。付けると、/rank、称号のあるシーズン、終わりのポスターが加わります。
 rating-turn-on = レーティングを付ける
 rating-turn-off = レーティングをやめる
-weekly-setup-off = 週のページはありません。
-weekly-setup-on = 毎週{ $day }の{ $hour }（{ $zone }）に、週のページをニュースのチャンネル、なければ{ $channel }に投稿します。
-weekly-setup-news = 毎週{ $day }の{ $hour }（{ $zone }）に、週のページを{ $channel }に投稿します。
-weekly-choose = 週のページ …
-weekly-off = 週のページなし
+weekly-setup-off = 週刊ページはありません。
+weekly-setup-on = 毎週{ $day }の{ $hour }（{ $zone }）に、週刊ページを結果の転送先、なければ{ $channel }に投稿します。
+weekly-setup-news = 毎週{ $day }の{ $hour }（{ $zone }）に、週刊ページを{ $channel }に投稿します。
+weekly-choose = 週刊ページ …
+weekly-off = 週刊ページなし
 weekly-day =
     { $day ->
         [0] 月曜日
@@ -34,8 +34,8 @@ weekly-every =
 ### /settings
 settings-listed =
     { $hidden ->
-        [yes] あなたはどの一覧にも載りません。順位、戦績、ポスター、週のページのどれにも出ません。
-       *[no] あなたは順位、ポスター、週のページに載ることがあります。
+        [yes] あなたはどの一覧にも載りません。番付、戦績、ポスター、週刊ページのどれにも出ません。
+       *[no] あなたは番付、ポスター、週刊ページに載ることがあります。
     }
 settings-unlist = 一覧に載らない
 settings-list = 一覧に載る
@@ -134,9 +134,9 @@ shelf-replay = 獲得したゲーム …
 trophy-debut = 初上陸
     .about = 人どうしのゲームを最後まで遊んだ
 trophy-regular = 東京の常連
-    .about = 人どうしで10ゲーム
+    .about = 人どうしで10ゲーム遊んだ
 trophy-veteran = 生ける伝説
-    .about = 人どうしで50ゲーム
+    .about = 人どうしで50ゲーム遊んだ
 trophy-crowd = 四面楚歌
     .about = 1つの卓で3人に勝った
 trophy-returned = 湾からの帰還
@@ -154,7 +154,7 @@ trophy-tokyo_clash-spotless = 無傷
 trophy-tokyo_clash-crowned = 王冠泥棒
     .about = 1ゲームで怪獣王トークンを3回取った
 trophy-monopoly-deals = 仲買人
-    .about = 取引10回
+    .about = 取引を10回まとめた
 trophy-monopoly-master = 支配者
     .about = 怪獣を服従させた
 trophy-monopoly-free = 鎖を断つ
@@ -179,5 +179,5 @@ week-best = ### いちばんの接戦
 week-best-nobody = ### いちばんの接戦
     { $game }、紙一重の勝負でした。
 week-replay = 接戦のリプレイ
-week-film = 接戦のフィルム
+week-film = 接戦の映像
 week-upset-replay = 番狂わせのリプレイ

@@ -5,26 +5,26 @@ lesson-monopoly-rolling-smash = { monopoly-space-ota }に止まると、家が1�
 refused-lesson-monopoly-both-houses = それでは何かが残り、地区は売りに出ません。2ポイントとも家に使いましょう。
 lesson-monopoly-rolling-buy = 家がなくなりました。廃墟は、そこに止まった人が買えます。{ monopoly-space-ota }を買いましょう。
 refused-lesson-monopoly-buy-it = 次に止まる人が喜ぶだけです。お金はあります。買いましょう。
-lesson-monopoly-rolling-end = あなたの地区ですが、まだ廃墟なので、止まった人に買われるかもしれません。次は建設です。
+lesson-monopoly-rolling-end = あなたの地区ですが、まだ廃墟です。止まった人は当局から買うことができ、あなたには何も入りません。次は建設です。
 
 lesson-monopoly-building = 建設とGO
-lesson-monopoly-building-works = { monopoly-space-ota }はあなたの地区ですが、何も建っていません。建てられるのは振る前です。「{ monopoly-estate-title }」から家を1軒建てましょう。家があれば買われず、GOで収入になります。
+lesson-monopoly-building-works = { monopoly-space-ota }はあなたの地区ですが、何も建っていません。建てられるのは振る前です。「{ monopoly-estate-title }」から家を建てましょう。1軒でも残っていれば地区は買われず、家はGOで収入になります。
 refused-lesson-monopoly-build-first = 先に建てましょう。振ったあとでは、この手番には間に合いません。
-lesson-monopoly-building-house = 家が1軒でもあれば、買われません。家はGOで収入にもなります。戦車は、止まった敵を撃ちます。
+lesson-monopoly-building-house = 少なくとも1軒です。誰かが止まるたびに1軒倒れ、なくなると地区は売りに出るので、家は多いほど安全です。家はGOで収入にもなり、戦車は止まった敵を撃ちます。
 refused-lesson-monopoly-a-house = 家がないと{ monopoly-space-ota }は売りに出たままです。1軒は建てましょう。
 lesson-monopoly-building-roll = よくできました。次はサイコロです。GOはすぐそこです。
 refused-lesson-monopoly-now-roll = この手番の建設はもう十分です。サイコロを振りましょう。
-lesson-monopoly-building-go = GOを通ります。家の収入と攻撃ポイント3、または体力（HP）1のどちらかです。どちらでもかまいません。より必要なのはどちらですか？
+lesson-monopoly-building-go = GOを通ります。お金（家が多いほど増えます）と攻撃ポイント3か、代わりに体力ポイント（HP）1を受け取ります。どちらでもかまいません。より必要なのはどちらですか？
 refused-lesson-monopoly-go = 先にGOで得るものを受け取りましょう。
-lesson-monopoly-building-end = こうして大きくなります。家は収入になり、戦車は守り、同じ色がそろうと、4マス届くメーサー砲も持てます。
+lesson-monopoly-building-end = こうして大きくなります。家は収入になり、戦車は守り、同じ色がそろうと、4マス届くメーサー砲も建てられます。
 
 lesson-monopoly-fighting = 戦う、身を潜める
-lesson-monopoly-fighting-roll = { kaiju-mothra }が{ monopoly-space-ota }にいます。体力（HP）は2、攻撃ポイント（AP）は0です。サイコロを振りましょう。
-lesson-monopoly-fighting-land = 相手のところへ向かいます。1マス手前で身を潜めれば何も起きず、止まれば戦いになります。相手は反撃できません。止まりましょう。
+lesson-monopoly-fighting-roll = { kaiju-mothra }が{ monopoly-space-ota }にいます。体力ポイント（HP）は2、攻撃ポイント（AP）は0です。サイコロを振りましょう。
+lesson-monopoly-fighting-land = このまま進むと相手のところです。1マス手前で身を潜めれば何も起きず、止まれば戦いになります。相手は反撃できません。止まりましょう。
 refused-lesson-monopoly-land = 身を潜めるのは相手が強いときです。こちらは5 APと6 HP、相手は2 HPです。止まりましょう。
 lesson-monopoly-fighting-strike = 2 APまで、家か相手に使えます。最後のHPを奪えば勝ちです。両方とも{ kaiju-mothra }に使いましょう。
 refused-lesson-monopoly-both-at-her = それでは相手が残ります。HPは2、APも2です。両方とも{ kaiju-mothra }に使いましょう。
-lesson-monopoly-fighting-end = { kaiju-mothra }を服従させました。これからはあなたに従い、地区もあなたのものです。ほかの全員を服従させれば勝ちです。戦う前にHPとAPを比べ、APは残しておきましょう。戻るのはGOだけです。
+lesson-monopoly-fighting-end = { kaiju-mothra }を服従させました。これからはあなたに従います。持っていたものは売られ、まだ自由な人たちがそのお金を分けます。ほかの全員を服従させれば勝ちです。戦う前にHPとAPを比べ、APは少し残しておきましょう。GOでまた増えます。
 
 lesson-monopoly-dealing = チャンスと取引
 lesson-monopoly-dealing-chance = 3マス先はチャンスです。すぐ効くカードと、取っておくカードがあります。振りましょう。

@@ -1,5 +1,5 @@
 lesson-total_war-striking = 打撃と応戦
-lesson-total_war-striking-enough = { kaiju-rodan }の打撃6です。6以上を出せば、次は{ kaiju-mothra }が応戦する番になります。同じ数でかまいません。
+lesson-total_war-striking-enough = { kaiju-rodan }の打撃6です。6以上を出せば、次は{ kaiju-mothra }が応戦する番になります。同じ数でも足ります。
 refused-lesson-total_war-too-high = 8でも応戦できますが、6には6で足ります。8は取っておきましょう。もっと強い打撃が来ます。
 refused-lesson-total_war-power-later = ここではパワーは要りません。カードだけで足ります。パワーは次のレッスンです。
 lesson-total_war-striking-equal = 打撃が一周し、8になって戻ってきました。手札はいつも3枚に補充されます。8を止められるのはどれですか？
@@ -8,7 +8,7 @@ lesson-total_war-striking-end = { kaiju-mothra }にはそこまで高いカー�
 lesson-total_war-power = パワーとハート
 lesson-total_war-power-add = 打撃9に対し、いちばん高い手札は7です。怪獣は1度だけ、パワー3を数字に足せます。7＋3＝10です。
 refused-lesson-total_war-no-need = 攻撃を受けてもかまいませんが、その必要はありません。7にパワーを足せば9を上回ります。
-lesson-total_war-power-heart = -3が2枚出て、打撃は4に下がりました。パワーは使用済みで、ハートを出せばまた使えます。ハートのあるカードはどれですか？
+lesson-total_war-power-heart = −3が2枚出て、打撃は4に下がりました。パワーは使用済みで、ハートを出せばまた使えます。ハートのあるカードはどれですか？
 refused-lesson-total_war-no-heart = それでも応戦できますが、パワーは使用済みのままです。ハート付きの4なら両方できます。
 lesson-total_war-power-end = パワーがまた使えます。危ないときに使い、そのあとハートを探しましょう。
 
@@ -16,18 +16,18 @@ lesson-total_war-specials = 特殊カード
 lesson-total_war-specials-wound = { kaiju-rodan }が痛撃を出しました。数字では止められず、特殊カードだけが応戦できます。方向転換なら逆回りになり、次は{ kaiju-rodan }です。
 lesson-total_war-specials-target = 打撃は8になりました。9でも応戦できますが、{ kaiju-rodan }はあと一撃で倒れます。標的指定なら、応戦する相手を選べます。
 refused-lesson-total_war-use-target = それでも応戦できますが、相手を選べません。標的指定を使ってみてください。
-lesson-total_war-specials-whom = 8を誰に向けますか？ダメージを見てください。{ kaiju-rodan }は10のうち8です。
+lesson-total_war-specials-whom = 8を誰に向けますか？{ kaiju-rodan }を見てください。ライフ10に対し、ダメージは8です。
 refused-lesson-total_war-weaker = { kaiju-mothra }は無傷です。{ kaiju-rodan }は倒れる寸前で、とどめを刺した側が得点します。
-lesson-total_war-specials-end = { kaiju-rodan }は応戦できず、さらに2で10に達し、撃破されます。特殊カードはどの数字にも痛撃にも応戦できます。低い打撃に使うのはもったいないです。
+lesson-total_war-specials-end = { kaiju-rodan }は応戦できず、さらに2を受けてダメージが10に達し、撃破されます。特殊カードはどの数字にも痛撃にも応戦できます。低い打撃に使うのはもったいないです。
 
 lesson-total_war-wounds = 負傷と得点
 lesson-total_war-wounds-hit = 打撃10には、パワーを足しても届くカードがありません。誰にでもあることです。攻撃を受けましょう。
-lesson-total_war-wounds-lay = 手札の数字を1枚、ダメージとして置きます。その数がそのままダメージです。{ kaiju-godzilla }は10で倒れ、今は3です。
-refused-lesson-total_war-lowest = それでは余分に痛みます。いちばん小さい数字を置きましょう。
+lesson-total_war-wounds-lay = 手札の数字を1枚、ダメージとして置きます。その数がそのままダメージです。{ kaiju-godzilla }はダメージ10で倒れ、今は3です。
+refused-lesson-total_war-lowest = それではダメージが余分に増えます。いちばん小さい数字を置きましょう。
 lesson-total_war-wounds-open = 負傷した人が次のラウンドの先手です。初手はどのカードでもかまいません。大きな数字は応戦されにくくなります。
 refused-lesson-total_war-keep-heart = ハートは手元に残しましょう。相手を負傷させたときに、いちばん役立ちます。
 refused-lesson-total_war-open-high = それには{ kaiju-mothra }が応戦できるかもしれません。パワーなしの9で先手を取りましょう。
-lesson-total_war-wounds-heart = { kaiju-mothra }は負傷して3を置き、9のうち5です。攻撃側はハートを足せます。あなたのハートは4です。
+lesson-total_war-wounds-heart = { kaiju-mothra }は負傷して3を置き、ライフ9に対してダメージ5です。攻撃側はハートを足せます。あなたのハートは4です。
 refused-lesson-total_war-add-heart = 5と4で9、ちょうど相手のライフです。足しましょう。
 lesson-total_war-wounds-end = 9に達して{ kaiju-mothra }は倒れ、3点が入ります。相手は激怒して戻り、2度目の撃破で脱落します。3人なら12点か、最後の1体になれば勝ちです。
 

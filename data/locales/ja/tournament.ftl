@@ -7,13 +7,13 @@ contest-format-knockout = 勝ち抜き
 contest-format-duplicate = デュプリケート
 contest-rounds = 全{ $count }回戦
 contest-seats = { $count }人卓
-contest-pace = { $clock }・1回戦は{ $count }日
+contest-pace = { $clock } · 1回戦は{ $count }日
 contest-judged = 期限までに終わらない卓は止まり、コンピューターが局面を判定します。
 contest-substitutes-computer = 空いた席と、棄権した人の続きは、コンピューターが受け持ちます。
 contest-substitutes-people = 人だけで遊びます。棄権した人の席には、待っている人が入ります。
 contest-substitutes-computer-short = コンピューター
 contest-substitutes-people-short = 待っている人
-contest-sealed = 同じ回戦の卓はすべて、先に封印した同じ配置で遊びます。回戦が終わるまで他の人には閉じていて、結果はほかの卓の同じ席と比べます。
+contest-sealed = 同じ回戦の卓はすべて、先に封印した同じ配置で遊びます。回戦が終わるまでほかの人は見られず、結果はほかの卓の同じ席と比べます。
 contest-starts = { $at }に始まります。
 contest-joined =
     { $count ->
@@ -26,17 +26,17 @@ contest-round = **第{ $round }回戦**は{ $at }まで（{ $until }）。
 contest-drawn = **第{ $round }回戦**の組み合わせが決まりました。卓を用意しています。
 contest-closing = **第{ $round }回戦**が終わりました。結果を集計しています。
 contest-table = 卓{ $number }
-contest-match = { $where }：{ $names }・{ $state ->
+contest-match = { $where }：{ $names } · { $state ->
         [running] 対戦中
         [played] 終了
         [judged] 判定
-       *[split] 点を分け合い
+       *[split] 引き分け扱い
     }
 contest-byes = 休み（勝ちと同じ点）：{ $names }
 contest-won = 優勝は**{ $names }**です。
 contest-off = 大会は中止です。途中のゲームは最後まで遊べます。
-contest-row = { $place }位 { $name }・{ $points }点・{ $wins }勝・相手の点{ $opposition }{ $state ->
-        [out] ・棄権
+contest-row = { $place }位 { $name } · { $points }点 · { $wins }勝 · 相手の点{ $opposition }{ $state ->
+        [out] {" "}· 棄権
        *[in] {""}
     }
 contest-ties = 同点のときは、勝った卓の数、次に相手全員の点で決まります。
@@ -50,11 +50,11 @@ contest-leave = 棄権する
 contest-start = 開始
 contest-standings = 順位
 contest-verify = 検証
-contest-promise = 第{ $round }回戦：すべての卓が同じ配置で遊びます。封印は{ $hash }です。
+contest-promise = 第{ $round }回戦：すべての卓が同じ配置で遊びます。約束は{ $hash }です。
 contest-remind = { $names }：回戦の期限が近づいています。卓はまだ対戦中です。
 contest-verified = { $fair ->
-        [yes] 第{ $round }回戦、{ $count }卓：シード{ $seed }とソルト{ $salt }から封印{ $hash }になり、どのゲームも同じ計算になります。
-       *[no] 第{ $round }回戦、{ $count }卓：検証に**合いません**。シード{ $seed }、ソルト{ $salt }、封印{ $hash }。
+        [yes] 第{ $round }回戦、{ $count }卓：シード{ $seed }とソルト{ $salt }は約束{ $hash }と合い、どのゲームも計算し直すと同じ結果になります。
+       *[no] 第{ $round }回戦、{ $count }卓：約束と**合いません**。シード{ $seed }、ソルト{ $salt }、約束{ $hash }。
     }
 contest-substitute = { $name }が卓{ $table }の席を引き継ぎます。
 contest-too-few = 参加者が足りません。主催者が始めるまで待ちます。
@@ -72,7 +72,7 @@ contest-ended = { $title }は中止です。
 contest-announced = { $title }をこのチャンネルで告知しました。そこの*開始*で始まります。
 contest-none = 開いている大会はありません。`/tournament new`で告知できます。
 contest-list = ## 大会
-contest-line = - { $title }・{ $phase }
+contest-line = - { $title } · { $phase }
 contest-which = 開いている大会が2つ以上あります。どれかを選んでください。
 contest-when = 日時は「年-月-日 時:分」で書いてください。例：2027-01-31 18:00
 contest-private = デュプリケートの大会には非公開スレッドが要りますが、このチャンネルでは作れません。
@@ -82,7 +82,7 @@ refused-contest-rounds = 大会は1回戦から{ $most }回戦までです。
 refused-contest-deadline = 1回戦は1時間から30日までです。
 refused-contest-past = その日時はもう過ぎています。
 refused-contest-far = 大会を始められるのは90日先までです。
-refused-contest-many = ここでは、もう{ $most }の大会が開いています。
+refused-contest-many = ここでは、もう{ $most }件の大会が開いています。
 refused-contest-few = { $least }人必要ですが、参加は{ $count }人です。
 refused-contest-full = すでに{ $most }人が参加していて、空きがありません。
 refused-contest-joined = すでに参加しています。
@@ -105,7 +105,7 @@ picture-contest-alt-row = { $place ->
 command-tournament = 大会の告知、参加、運営。
 command-tournament-new = このチャンネルで大会を告知する。
 command-tournament-format = スイス式、グループの勝ち抜き、全卓同じ配置のどれか。選ばなければスイス式。
-command-tournament-seats = 1卓の人数。ゲームが許せば4人。
+command-tournament-seats = 1卓の人数。選ばなければ、遊べるゲームなら4人。
 command-tournament-rounds = 何回戦まで。選ばなければ3回戦。勝ち抜きは1人になるまで。
 command-tournament-days = 1回戦の日数。選ばなければ7日。
 command-tournament-substitutes = 空いた席と棄権した人の続きを受け持つのは誰か。選ばなければコンピューター。
@@ -114,8 +114,8 @@ command-tournament-edition = どのルールか。版が複数あるゲームだ
 command-tournament-starts = 自動で始まる日時。自分のタイムゾーンで、例：2027-01-31 18:00
 command-tournament-show = 大会のようすを見る。
 command-tournament-list = このサーバーで開いている大会。
-command-tournament-join = 参加する。
-command-tournament-withdraw = 棄権する。
+command-tournament-join = 大会に参加する。
+command-tournament-withdraw = 大会を棄権する。
 command-tournament-start = 第1回戦を始める（主催者）。
 command-tournament-end = 大会を中止する（主催者）。
 command-tournament-which = どの大会か。2つ以上開いているときに必要。

@@ -9,13 +9,13 @@ film-share = Compartilhar
 film-shared = Compartilhado: todos veem o filme em instantes.
 film-shared-there = Compartilhado ali
 film-nothing = Ainda não há nada para filmar.
-film-late = Esse filme demorou demais. Tente de novo daqui a pouco.
+film-late = Esse filme demorou demais para ficar pronto. Tente de novo daqui a pouco.
 since = Desde a minha última jogada
-since-title = **{ $title }**, desde a sua última jogada: todos os lances em uma imagem
+since-title = **{ $title }**, desde a sua última jogada: todos os lances numa imagem só
 since-step = **{ $title }**, desde a sua última jogada · { $step } de { $steps }
 since-all = Todos os lances
 since-nothing = Nada aconteceu desde a sua última jogada.
-moment-choose = O tabuleiro depois de…
+moment-choose = O tabuleiro depois de …
 
 picture-film-opening = { $title }: { $names }
 picture-film-alt =

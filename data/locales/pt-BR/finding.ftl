@@ -2,13 +2,13 @@
 
 ## Uma busca, na mensagem da sala
 
-seek-called = { $role }, procuram-se jogadores para **{ $title }**!
+seek-called = { $role }, procuram-se jogadores para **{ $title }**.
 seek-open = Procuram-se jogadores: **{ $here } de { $wanted }** já estão aqui. A partida começa assim que todos chegarem.
 seek-set = Procuram-se jogadores: **{ $here } de { $wanted }** já estão aqui. A partida começa { $until }.
 seek-else = -# { $then ->
-        [none] Se { $when } faltar gente, a busca termina.
-        [there] Se { $when } faltar gente, quem estiver aqui começa.
-       *[level] Os lugares ainda vazios { $when } ficam com os computadores ({ $level }).
+        [none] Se { $when } ainda faltar gente, a busca termina.
+        [there] Se { $when } ainda faltar gente, quem estiver aqui começa.
+       *[level] Os lugares que { $when } ainda estiverem livres ficam com computadores ({ $level }).
     }
 seek-by-then = até lá
 
@@ -27,13 +27,13 @@ seek-within = { $unit ->
     }
 seek-then-none = A busca termina
 seek-then-there = Quem estiver aqui começa
-seek-then-easy = Os computadores completam: { level-easy }
-seek-then-normal = Os computadores completam: { level-normal }
-seek-then-hard = Os computadores completam: { level-hard }
+seek-then-easy = Computadores completam: { level-easy }
+seek-then-normal = Computadores completam: { level-normal }
+seek-then-hard = Computadores completam: { level-hard }
 seek-done = A sua busca vale até { $until }.
-seek-rung = { $role } já sabe.
+seek-rung = Avisei { $role }.
 seek-unrung = { $role } foi chamado há pouco, então esta busca sai em silêncio.
-seek-no-time = “{ $typed }” não é um horário. Escreva como 20:30.
+seek-no-time = “{ $typed }” não é um horário. Escreva, por exemplo, 20:30.
 seek-both = Diga por quanto tempo procurar ou a que horas começar, não os dois.
 refused-seek-people = { $game } é para { $least } a { $most } jogadores.
 refused-seek-time = Uma busca dura de 5 minutos a 7 dias.
@@ -44,7 +44,7 @@ seek-choose =
        *[other] { $here } de { $wanted } estão aqui. Começar mesmo assim?
     }
 seek-begin = Começar com { $here }
-invite-full = Todos os lugares de { $title } estão ocupados; não cabe mais ninguém.
+invite-full = Todos os lugares de { $title } estão ocupados; não dá para convidar mais ninguém.
 seek-lapsed = { $names }: não chegou gente a tempo para **{ $title }**, e a busca terminou. `/game find` procura de novo.
 
 ## Quem está pronto
@@ -52,15 +52,15 @@ seek-lapsed = { $names }: não chegou gente a tempo para **{ $title }**, e a bus
 ready-ask = Tudo pronto?
 ready-yes = Tudo pronto
 ready-call = { $names }: **{ $title }** já vai começar. Tudo pronto?
-ready-state = Prontos: { $ready } · faltam: { $waiting }
+ready-state = Tudo pronto: { $ready } · ainda não: { $waiting }
 ready-all = Está todo mundo pronto.
-ready-asked = A mesa toda de { $title } está sendo perguntada. Quem se sentar agora já conta como pronto.
+ready-asked = Perguntei a todo mundo em { $title }. Quem se sentar agora não precisa responder.
 ready-noted = Anotado: tudo pronto da sua parte para { $title }.
-ready-alone = Ainda não há a quem perguntar.
+ready-alone = Ainda não há ninguém a quem perguntar.
 ready-host = Só { $name }, que abriu esta mesa, pode perguntar se está tudo pronto.
-starts-tick = Começar sozinha
-starts-about = Assim que todos os lugares estiverem ocupados ou todos disserem que estão prontos.
-starts-by-itself = -# Começa sozinha assim que todos os lugares estiverem ocupados.
+starts-tick = Começar automaticamente
+starts-about = Assim que todos os lugares estiverem ocupados ou todo mundo disser que está pronto.
+starts-by-itself = -# A partida começa sozinha assim que todos os lugares estiverem ocupados.
 
 ## Você é o próximo
 
@@ -74,7 +74,7 @@ settings-heads-up-off = Não avisar antes
 
 ## O que um servidor escolheu
 
-server-seekers = { $role } é chamado quando alguém procura jogadores: uma vez por hora para cada pessoa e, no máximo, a cada quinze minutos.
+server-seekers = { $role } é chamado quando alguém procura jogadores: no máximo uma vez por hora para cada pessoa e uma vez a cada quinze minutos no total.
 server-no-seekers = Ninguém é chamado quando alguém procura jogadores. Com `/setup seekers:` você escolhe um cargo.
 server-end-seekers = Não chamar
 server-mute-seekers = Não consigo mencionar { $role }: deixe qualquer pessoa mencionar esse cargo ou me dê essa permissão.
@@ -87,7 +87,7 @@ server-end-seeking = Sem lista
 gathering-seeking = Mesas abertas
 board-head = ## Mesas abertas
     -# Sente-se, ou abra a sua.
-board-none = Ninguém está procurando jogadores agora. `/game find` procura.
+board-none = Ninguém está procurando jogadores agora. Com `/game find` você procura.
 board-more =
     { $count ->
         [one] Há mais uma em `/game list`.

@@ -1,12 +1,12 @@
 # Pontuação, temporadas, troféus, a página da semana.
 
 ### /setup
-rating-setup-on = Aqui as partidas entre pessoas valem pontuação, com temporadas e títulos. Ninguém precisa aparecer em lista: /settings.
+rating-setup-on = Aqui as partidas entre pessoas valem pontuação, com temporadas e títulos. Ninguém é obrigado a aparecer em listas: /settings.
 rating-setup-off = Aqui as partidas não valem pontuação. Com ela vêm o /rank, temporadas com títulos e um pôster no fim.
 rating-turn-on = Pontuar partidas
 rating-turn-off = Parar de pontuar
 weekly-setup-off = Sem página da semana.
-weekly-setup-on = A página da semana sai { $day }, às { $hour } ({ $zone }), no canal de novidades ou, se não houver, em { $channel }.
+weekly-setup-on = A página da semana sai { $day }, às { $hour } ({ $zone }), no canal dos resultados ou, se não houver, em { $channel }.
 weekly-setup-news = A página da semana sai { $day }, às { $hour } ({ $zone }), em { $channel }.
 weekly-choose = Página da semana …
 weekly-off = Sem página da semana
@@ -78,21 +78,21 @@ rating-more =
         [one] -# e mais uma pessoa
        *[other] -# e mais { $count }
     }
-rating-none = Ninguém pontuou neste jogo nesta temporada. `/game new` muda isso: é preciso ser pelo menos dois.
-rating-own-none = Ainda não há partida de { $game } valendo pontuação: são precisas duas pessoas, nenhuma sugestão e ficar até o fim.
+rating-none = Ninguém tem pontuação neste jogo nesta temporada. `/game new` muda isso: bastam duas pessoas.
+rating-own-none = Ainda nenhuma partida de { $game } valeu pontuação: é preciso jogar com outra pessoa, sem sugestões e até o fim.
 rating-own = **{ $rating }** · { $games ->
         [one] { $games } partida pontuada
        *[other] { $games } partidas pontuadas
     }
-rating-own-place = Lugar **{ $place }** de { $of } nesta temporada.
+rating-own-place = Posição **{ $place }** de { $of } nesta temporada.
 rating-own-new = Provisória: com mais { $left ->
         [one] uma partida
        *[other] { $left } partidas
-    } passa a valer um lugar.
-rating-own-idle = Nenhuma partida nesta temporada, então ainda não há lugar.
+    } ela passa a valer posição.
+rating-own-idle = Nenhuma partida nesta temporada, então ainda não há posição.
 rating-own-best = Máximo até agora: { $best }.
 rating-hidden = -# Só você vê isto: você não aparece em listas (/settings).
-rating-small = -# Só partidas entre pessoas e sem sugestões. Quem abandona uma partida a perdeu. ± diz quanto o número pode errar, 19 vezes em 20.
+rating-small = -# Só partidas entre pessoas e sem sugestões. Quem abandona uma partida perde. ± diz quanto o número pode errar, 19 vezes em 20.
 rating-game = Qual jogo?
 rating-season = Qual temporada?
 rating-choose = Pontuação de alguém …
@@ -102,7 +102,7 @@ rating-present = { $season } (agora)
 rating-picture = Classificação
 rating-picture-person = Pontuação
 rating-accent = 番付
-command-rank = Qual é a sua força? Pontuações, lugares e temporadas deste servidor.
+command-rank = Qual é a sua força? Pontuações, posições e temporadas deste servidor.
 command-rank-person = Pontuação de quem? A classificação, se você não indicar ninguém.
 command-rank-game = Qual jogo? O que você mais joga, se não escolher.
 command-rank-season = Qual temporada? A atual, se você não escolher.
@@ -118,7 +118,7 @@ picture-rating-curve-legend =
     }
 picture-rating-alt = { $title }: { $first }, { $second }.
 picture-rating-alt-row = { $place ->
-        [0] Ainda sem lugar
+        [0] Ainda sem posição
        *[other] { $place }
     }. { $name }: { $rating } ± { $spread }, { $note }.
 picture-rating-alt-curve = { $games ->
@@ -126,9 +126,9 @@ picture-rating-alt-curve = { $games ->
        *[other] De { $first } a { $last } ± { $spread } em { $games } partidas; máximo { $best }, mínimo { $worst }.
     }
 picture-season-accent = 怪獣王決定
-picture-season-foot = O trio da frente de cada jogo guarda os títulos. A nova temporada está aberta.
+picture-season-foot = O pódio de cada jogo guarda os títulos. A nova temporada está aberta.
 picture-season-nobody = ninguém desta vez
-picture-season-alt = { $title }, o trio da frente de cada jogo.
+picture-season-alt = { $title }, o pódio de cada jogo.
 picture-season-alt-game = { $title }: { $medals }.
 picture-season-alt-medal = { $place }. { $name } ({ $note })
 
@@ -153,8 +153,8 @@ shelf-button = Troféus
 shelf-count = Troféus: { $earned } de { $all }
 shelf-titles = ### Títulos
 shelf-earned = ### Troféus
-shelf-open = ### Ainda por ganhar
-shelf-none = A estante ainda está vazia. Uma primeira partida entre pessoas muda isso.
+shelf-open = ### Ainda por conquistar
+shelf-none = A estante ainda está vazia. A primeira partida entre pessoas muda isso.
 shelf-hidden = Essa pessoa não aparece em listas.
 shelf-trophy = **{ $name }** · { $about } ({ $date })
 shelf-missing = { $name } · { $about }{ $needed ->
@@ -164,12 +164,12 @@ shelf-missing = { $name } · { $about }{ $needed ->
 shelf-replay = A partida que o rendeu …
 trophy-debut = Primeiro desembarque
     .about = jogou uma partida entre pessoas até o fim
-trophy-regular = Figurinha de Tóquio
+trophy-regular = Figurinha carimbada
     .about = dez partidas entre pessoas
 trophy-veteran = Lenda viva
     .about = cinquenta partidas entre pessoas
 trophy-crowd = Contra todo mundo
-    .about = venceu três pessoas numa mesa
+    .about = venceu três pessoas na mesma mesa
 trophy-returned = De volta da baía
     .about = ausentou-se, voltou e ficou até o fim
 trophy-total_war-felled = Trinca
@@ -183,9 +183,9 @@ trophy-tokyo_clash-tower = Bola de demolição
 trophy-tokyo_clash-spotless = Sem um arranhão
     .about = venceu sem perder nenhum troféu
 trophy-tokyo_clash-crowned = Ladrão de coroa
-    .about = pegou o marcador Rei dos Monstros três vezes numa partida
+    .about = tomou o marcador de Rei dos Monstros três vezes numa partida
 trophy-monopoly-deals = Corretor
-    .about = dez negócios
+    .about = fechou dez acordos
 trophy-monopoly-master = Amo e senhor
     .about = subjugou um kaiju
 trophy-monopoly-free = Correntes quebradas

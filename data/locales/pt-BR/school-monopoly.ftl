@@ -3,34 +3,34 @@ lesson-monopoly-rolling-roll = Todo turno começa com o que você quer construir
 refused-lesson-monopoly-roll-first = Isso pode esperar. Nesta lição, role.
 lesson-monopoly-rolling-smash = Você para em { monopoly-space-ota }, e uma casa cai sozinha. Com até 2 pontos de ataque (AP) caem mais. Restam duas casas: atinja as duas.
 refused-lesson-monopoly-both-houses = Aí sobra algo de pé, e o distrito não fica à venda. Os dois pontos nas duas casas.
-lesson-monopoly-rolling-buy = Nenhuma casa de pé: ruínas ficam à venda para quem está nelas. Compre { monopoly-space-ota }.
+lesson-monopoly-rolling-buy = Nenhuma casa de pé: ruínas ficam à venda para quem para nelas. Compre { monopoly-space-ota }.
 refused-lesson-monopoly-buy-it = Quem parar aqui depois agradeceria. Você tem o dinheiro: compre.
-lesson-monopoly-rolling-end = É seu, mas ainda são ruínas, e quem parar ali pode comprá-las de você. Agora é construir.
+lesson-monopoly-rolling-end = É seu, mas ainda são ruínas: quem parar ali pode comprá-las da Cidade, e você fica sem nada. O próximo passo é construir.
 
 lesson-monopoly-building = Construir e o INÍCIO
-lesson-monopoly-building-works = { monopoly-space-ota } é seu, e não há nada de pé. Constrói-se antes de rolar: toque em *{ monopoly-estate-title }* e erga uma casa. Assim ninguém compra de você, e a casa rende no INÍCIO.
+lesson-monopoly-building-works = { monopoly-space-ota } é seu, e não há nada de pé. Constrói-se antes de rolar: toque em *{ monopoly-estate-title }* e erga casas. Enquanto uma estiver de pé, ninguém pode comprar o distrito, e elas rendem no INÍCIO.
 refused-lesson-monopoly-build-first = Construa primeiro: depois de rolar, é tarde para este turno.
-lesson-monopoly-building-house = Com pelo menos uma casa, ninguém compra de você. Casas também rendem no INÍCIO. Um tanque dispara contra inimigos que param aqui.
+lesson-monopoly-building-house = Pelo menos uma casa. Cai uma sempre que alguém para aqui, e sem nenhuma o distrito fica à venda: quanto mais casas, mais seguro. Elas também rendem no INÍCIO, e um tanque dispara contra inimigos que param aqui.
 refused-lesson-monopoly-a-house = Sem casa, { monopoly-space-ota } continua à venda. Construa pelo menos uma.
-lesson-monopoly-building-roll = Bem construído. Agora role: o INÍCIO está perto.
-refused-lesson-monopoly-now-roll = Já construiu o bastante neste turno. Role.
-lesson-monopoly-building-go = Você passa pelo INÍCIO. Pegue dinheiro pelas casas e 3 pontos de ataque, ou 1 ponto de vida (HP). Os dois servem: o que faz mais falta?
+lesson-monopoly-building-roll = Muito bem. Agora role: o INÍCIO está perto.
+refused-lesson-monopoly-now-roll = Você já construiu o bastante neste turno. Role.
+lesson-monopoly-building-go = Você passa pelo INÍCIO. Pegue dinheiro, mais por cada casa, e 3 pontos de ataque; ou, em vez disso, 1 ponto de saúde (HP). Os dois servem: o que faz mais falta?
 refused-lesson-monopoly-go = Primeiro pegue o que o INÍCIO traz.
-lesson-monopoly-building-end = É assim que se cresce: casas rendem, tanques vigiam, e uma cor inteira pode ter Canhões Maser, que alcançam quatro espaços.
+lesson-monopoly-building-end = É assim que se cresce: casas rendem, tanques vigiam, e quem tem uma cor inteira pode construir Canhões Maser, que alcançam quatro espaços.
 
 lesson-monopoly-fighting = Lutar e se esconder
-lesson-monopoly-fighting-roll = { kaiju-mothra } está em { monopoly-space-ota } com 2 pontos de vida (HP) e nenhum ponto de ataque (AP). Role.
+lesson-monopoly-fighting-roll = { kaiju-mothra } está em { monopoly-space-ota } com 2 pontos de saúde (HP) e nenhum ponto de ataque (AP). Role.
 lesson-monopoly-fighting-land = Você vai até ela. Dá para se esconder um espaço antes, onde nada acontece, ou parar ali e lutar. Ela não pode revidar: pare ali.
 refused-lesson-monopoly-land = Esconder-se é para quando o outro lado é mais forte. Você tem 5 AP e 6 HP, e ela 2 HP: pare ali.
 lesson-monopoly-fighting-strike = Você pode gastar 2 AP em casas ou nela. Quem tira o último HP vence a luta. Os dois em { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Assim ela continua de pé. 2 HP, 2 AP: os dois em { kaiju-mothra }.
-lesson-monopoly-fighting-end = { kaiju-mothra } está subjugada: agora ela serve você, e os distritos dela são seus. Vence quem subjuga todos os outros. Antes de lutar, compare HP e AP, e guarde AP: eles só voltam no INÍCIO.
+lesson-monopoly-fighting-end = { kaiju-mothra } está subjugada: agora ela serve a você. O que ela tinha é vendido, e quem ainda está livre divide o dinheiro. Vence quem subjuga todos os outros. Antes de lutar, compare HP e AP, e guarde AP: o INÍCIO traz mais.
 
-lesson-monopoly-dealing = Sorte e negócios
+lesson-monopoly-dealing = Sorte e acordos
 lesson-monopoly-dealing-chance = A Sorte está a três espaços. Umas cartas valem na hora, outras se guardam. Role.
-lesson-monopoly-dealing-answer = Você guarda { monopoly-card-full_belly } para um dia ruim. E { kaiju-mothra } oferece 1,2M por { monopoly-space-shinagawa }. Veja o que ela tem: isso completaria a cor dela.
+lesson-monopoly-dealing-answer = Você guarda { monopoly-card-full_belly } para um dia ruim. E { kaiju-mothra } propõe 1,2M por { monopoly-space-shinagawa }. Veja o que ela tem: isso completaria a cor dela.
 refused-lesson-monopoly-decline = Ela teria a cor inteira, e com ela Canhões Maser, por menos do que custam as ruínas. Recuse.
-lesson-monopoly-dealing-end = Certo: para ela valia muito mais do que ofereceu. Antes de rolar, você também pode fazer uma oferta.
+lesson-monopoly-dealing-end = Certo: para ela, valia muito mais do que isso. Antes de rolar, você também pode fazer uma proposta.
 
 lesson-monopoly-game = Uma partida inteira
 lesson-monopoly-game-plays = Uma partida curta contra um computador fácil. Abaixo de cada pergunta há uma dica.

@@ -8,12 +8,12 @@ lesson-total_war-striking-end = { kaiju-mothra } não tem nada tão alto e leva 
 lesson-total_war-power = Poder e corações
 lesson-total_war-power-add = Um golpe de 9, e a sua melhor carta é um 7. Uma vez, o seu kaiju pode somar o poder de 3 a um número: 7 + 3 = 10.
 refused-lesson-total_war-no-need = Você pode levar o golpe, mas não precisa: 7 com o poder passa do 9.
-lesson-total_war-power-heart = Duas cartas de -3 baixaram o golpe para 4. O seu poder está gasto, e um coração o deixa pronto de novo. Qual carta tem um?
+lesson-total_war-power-heart = Duas cartas de −3 baixaram o golpe para 4. O seu poder está gasto, e um coração o deixa pronto de novo. Qual carta tem um?
 refused-lesson-total_war-no-heart = Também responde, mas o poder continua gasto. O 4 com coração faz as duas coisas.
 lesson-total_war-power-end = O seu poder está pronto de novo. Gaste-o quando ele salvar você e depois procure um coração.
 
 lesson-total_war-specials = Cartas especiais
-lesson-total_war-specials-wound = { kaiju-rodan } joga um Ferimento. Nenhum número o detém, só uma carta especial. Com Mudar de Direção, joga-se ao contrário: é a vez de { kaiju-rodan }.
+lesson-total_war-specials-wound = { kaiju-rodan } joga um Ferimento. Nenhum número o detém, só uma carta especial. Mudar de Direção inverte o sentido do jogo: a próxima vez é de { kaiju-rodan }.
 lesson-total_war-specials-target = Agora o golpe é de 8. O seu 9 resolveria, mas { kaiju-rodan } está a um impacto de cair. Com Escolher o Alvo, você diz quem responde.
 refused-lesson-total_war-use-target = Isso responde ao golpe, mas você não escolhe quem o recebe. Experimente Escolher o Alvo.
 lesson-total_war-specials-whom = Quem enfrenta o 8? Veja o dano: { kaiju-rodan } já tem 8 de 10.
@@ -22,14 +22,14 @@ lesson-total_war-specials-end = { kaiju-rodan } não conseguiu responder e receb
 
 lesson-total_war-wounds = Dano e pontos
 lesson-total_war-wounds-hit = Um golpe de 10, e nada na sua mão chega lá, nem com o poder. Acontece com todo mundo: leve o golpe.
-lesson-total_war-wounds-lay = Ponha um número da mão como dano. O valor é quanto dói. Com 10, { kaiju-godzilla } cai, e você já tem 3.
-refused-lesson-total_war-lowest = Isso dói mais do que precisa. O seu menor número é o dano mais barato.
+lesson-total_war-wounds-lay = Ponha um número da mão como dano. O valor é o dano que você recebe. { kaiju-godzilla } cai com 10 e já tem 3.
+refused-lesson-total_war-lowest = Isso dói mais do que precisa. O seu menor número dá o menor dano.
 lesson-total_war-wounds-open = Quem recebeu o impacto abre a próxima rodada, com qualquer carta. Um número alto é difícil de responder.
 refused-lesson-total_war-keep-heart = Guarde o coração: ele vale mais quando você fere alguém.
 refused-lesson-total_war-open-high = { kaiju-mothra } poderia responder a isso. Abra com o 9, sem o poder.
-lesson-total_war-wounds-heart = { kaiju-mothra } recebe o impacto e põe um 3: 5 de 9. Quem golpeou pode somar um coração. O seu é um 4.
-refused-lesson-total_war-add-heart = 5 e 4 são 9, toda a vida que ela tem. Some.
-lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cai e você marca 3 pontos. Ela volta em fúria; uma segunda derrota a elimina. A três, 12 pontos vencem, ou ser o último de pé.
+lesson-total_war-wounds-heart = { kaiju-mothra } recebe o impacto e põe um 3: 5 de 9. Quem atacou pode somar um coração. O seu é um 4.
+refused-lesson-total_war-add-heart = 5 e 4 são 9, toda a Vida que ela tem. Some o coração.
+lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cai e você marca 3 pontos. Ela volta em fúria; uma segunda derrota a elimina. Com três à mesa, vence quem chega a 12 pontos ou é o único que resta de pé.
 
 lesson-total_war-game = Uma partida inteira
 lesson-total_war-game-plays = Uma partida de verdade contra dois computadores fáceis. Abaixo de cada pergunta há uma dica.

@@ -1,7 +1,7 @@
 command-learn = Aprenda um jogo jogando: lições curtas e privadas.
 command-learn-game = Qual jogo?
 school = ### Escola de kaiju
-    Lições curtas em posições reais, dois minutos cada uma. Você joga, alguém orienta e ninguém mais vê. Qual jogo?
+    Lições curtas em posições reais, dois minutos cada uma. Você joga com orientação, e ninguém mais vê. Qual jogo?
 school-game = ### Escola de kaiju: { $game }
     { $about }
 school-progress = { $done ->
@@ -21,9 +21,9 @@ lesson-head = **{ $game }** · lição { $number } de { $of }: { $title }
 lesson-step = passo { $step } de { $steps }
 lesson-coach = ### { $text }
 lesson-note = ➤ { $text }
-lesson-show = Mostre para mim
+lesson-show = Mostrar a resposta
 lesson-shown = Era essa a resposta. Vamos em frente.
 lesson-go-on = Próxima lição
-lesson-again = Mais uma vez
+lesson-again = De novo
 lesson-all = Todas as lições
 refused-lesson = As regras permitem, mas esta lição quer outra coisa. Veja de novo a orientação.

@@ -15,16 +15,16 @@ contest-pace = { $clock } · uma rodada dura { $count ->
         [1] { $count } dia
        *[other] { $count } dias
     }
-contest-judged = Uma mesa que não acabar até lá para, e os computadores julgam a posição.
+contest-judged = A mesa que não acabar até lá é interrompida, e os computadores julgam a posição.
 contest-substitutes-computer = Computadores completam as mesas e jogam no lugar de quem desiste.
 contest-substitutes-people = Só pessoas jogam. Quem espera fica com o lugar de quem desiste.
 contest-substitutes-computer-short = Computadores
 contest-substitutes-people-short = Pessoas que esperam
-contest-sealed = Todas as mesas de uma rodada jogam a mesma distribuição, prometida antes. Elas ficam fechadas para os outros até a rodada acabar, e cada resultado conta contra o mesmo lugar nas outras mesas.
+contest-sealed = Todas as mesas de uma rodada jogam a mesma distribuição, prometida de antemão. Elas ficam fechadas para os outros até a rodada acabar, e cada resultado se compara com o do mesmo lugar nas outras mesas.
 contest-starts = Começa { $at }.
 contest-joined =
     { $count ->
-        [0] Ninguém participa ainda.
+        [0] Ninguém entrou ainda.
         [1] { $count } participa: { $names }.
        *[other] { $count } participam: { $names }.
     }
@@ -43,8 +43,8 @@ contest-match = { $where }: { $names } · { $state ->
 contest-byes = De folga, com os pontos de uma vitória: { $names }.
 contest-won = **{ $names }** vence o torneio.
 contest-off = O torneio foi cancelado. As partidas em andamento podem ser jogadas até o fim.
-contest-row = { $place }. { $name } · { $points } pontos · { $wins } vencidas · adversários { $opposition }{ $state ->
-        [out] {" "}· fora
+contest-row = { $place }. { $name } · { $points } pontos · { $wins } vencidas · força dos adversários { $opposition }{ $state ->
+        [out] {" "}· desistiu
        *[in] {""}
     }
 contest-ties = Em caso de empate: mais mesas vencidas, depois os pontos de todos os adversários.
@@ -61,18 +61,18 @@ contest-join = Participar
 contest-leave = Desistir
 contest-start = Começar
 contest-standings = Classificação
-contest-verify = Conferir
+contest-verify = Verificar
 contest-promise = Rodada { $round }: todas as mesas jogam a mesma distribuição. A promessa: { $hash }
 contest-remind = { $names }: a rodada acaba em breve, e sua mesa ainda está em jogo.
 contest-verified = { $fair ->
-        [yes] Rodada { $round }, { $count } mesas: a semente { $seed } e o sal { $salt } dão a promessa { $hash }, e cada partida se recalcula igual.
-       *[no] Rodada { $round }, { $count } mesas: a conferência **falha**. Semente { $seed }, sal { $salt }, promessa { $hash }.
+        [yes] Rodada { $round }, { $count } mesas: a semente { $seed } e o sal { $salt } dão a promessa { $hash }, e cada partida, recalculada, sai igual.
+       *[no] Rodada { $round }, { $count } mesas: a verificação **falha**. Semente { $seed }, sal { $salt }, promessa { $hash }.
     }
 contest-substitute = { $name } assume um lugar na mesa { $table }.
-contest-too-few = Pouca gente entrou. O torneio espera até que quem o organiza comece.
+contest-too-few = Pouca gente entrou. O torneio espera até que quem o organiza dê a largada.
 contest-in = { $how ->
         [late] Você joga em { $title } a partir da segunda rodada.
-        [waiting] Em { $title } todos os lugares estão ocupados. O próximo que vagar é seu.
+        [waiting] Em { $title } todos os lugares estão ocupados. O próximo que ficar livre é seu.
        *[joined] Você participa de { $title }.
     }
 contest-left = { $phase ->
@@ -81,7 +81,7 @@ contest-left = { $phase ->
     }
 contest-begins = { $title } começa. A primeira rodada está sorteada.
 contest-ended = { $title } foi cancelado.
-contest-announced = { $title } está anunciado neste canal. Lá, *Começar* dá a largada.
+contest-announced = { $title } está anunciado neste canal. No anúncio, *Começar* dá a largada.
 contest-none = Nenhum torneio está aberto aqui. `/tournament new` anuncia um.
 contest-list = ## Torneios
 contest-line = - { $title } · { $phase }
@@ -116,8 +116,8 @@ picture-contest-alt-row = { $place ->
 
 command-tournament = Anunciar torneios, participar, cuidar deles.
 command-tournament-new = Anunciar um torneio neste canal.
-command-tournament-format = Suíço, grupos com eliminação ou a mesma distribuição em todas as mesas; suíço sem escolha.
-command-tournament-seats = Quantos sentam a uma mesa; quatro, se o jogo permitir.
+command-tournament-format = Suíço (o padrão), grupos com eliminação ou a mesma distribuição em todas as mesas.
+command-tournament-seats = Quantas pessoas por mesa; quatro, se o jogo permitir.
 command-tournament-rounds = Quantas rodadas; três se você não escolher. Uma eliminatória vai até sobrar um.
 command-tournament-days = Quantos dias dura uma rodada; sete se você não escolher.
 command-tournament-substitutes = Quem completa as mesas e joga por quem desiste; computadores se você não escolher.
@@ -126,8 +126,8 @@ command-tournament-edition = Por quais regras, quando o jogo tem várias ediçõ
 command-tournament-starts = Quando começa sozinho, por exemplo 2027-01-31 18:00 no seu fuso.
 command-tournament-show = Como está um torneio.
 command-tournament-list = Os torneios abertos deste servidor.
-command-tournament-join = Participar.
-command-tournament-withdraw = Desistir.
+command-tournament-join = Participar de um torneio.
+command-tournament-withdraw = Desistir de um torneio.
 command-tournament-start = Começar a primeira rodada; pode quem o organiza.
 command-tournament-end = Cancelar um torneio; pode quem o organiza.
-command-tournament-which = Qual torneio? Necessário quando há mais de um aberto.
+command-tournament-which = Qual torneio? Só é preciso quando há mais de um aberto.

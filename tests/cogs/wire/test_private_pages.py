@@ -17,6 +17,7 @@ from cogs.wire.page import HAND, Page, Shown, notice
 from cogs.wire.private.hooks import LIFE, Handle, Hooks
 from cogs.wire.private.pages import Pages, Present
 from cogs.wire.reply import ORIGINAL, Reply
+from render.film.studio import Studio
 from table import OpenPage, StoreClosed
 from tests.table.house import ANA, BEN, CHO, House, open_house
 
@@ -48,9 +49,10 @@ class Written(Hooks):
 class Desk:
     """A table with three people, and their pages."""
 
-    def __init__(self, house: House, rest: float) -> None:
+    def __init__(self, house: House, rest: float, folder: Path) -> None:
         self.house, self.hooks = house, Written()
         self.context = Context(house.service, cast(Any, None))
+        self.context.studio = Studio(folder)
         self.pages = self.context.pages = Pages(self.context, self.hooks, rest)
         self.pages.present = self.present
         self.table = 0
@@ -107,7 +109,7 @@ def page_of(version: int, text: str = "") -> Page:
 @asynccontextmanager
 async def desk(folder: Path, rest: float = 0.0) -> AsyncIterator[Desk]:
     async with open_house(folder) as house:
-        one = Desk(house, rest)
+        one = Desk(house, rest, folder)
         one.table = await house.toy(ANA, BEN, CHO, rounds=5)
         house.service.listen(one.pages.hear)
         yield one
@@ -271,7 +273,7 @@ async def test_after_a_restart_every_open_page_is_brought_up_to_date_once(tmp_pa
         await before.settle()
         table = before.table
     async with open_house(tmp_path) as house:
-        after = Desk(house, 0.0)
+        after = Desk(house, 0.0, tmp_path)
         after.table = table
         await after.pages.load()
 

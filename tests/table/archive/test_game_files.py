@@ -278,7 +278,8 @@ async def test_a_broken_game_says_in_its_copy_why_it_was_broken_off(later: House
 def test_every_kind_of_line_that_a_table_writes_is_known_to_its_file():
     folder = Path(gamefile.__file__).parents[1]
     entered: set[str] = set()
-    for source in folder.rglob("*.py"):
+    without = {each for room in ("gatherings", "tournaments") for each in (folder / room).rglob("*.py")}
+    for source in set(folder.rglob("*.py")) - without:  # rows without a game have no files
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             is_entry = isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "enter" and node.args
             if is_entry and isinstance(node.args[0], ast.Constant):
