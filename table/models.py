@@ -231,6 +231,11 @@ class Look(msgspec.Struct, frozen=True):
     guidance: Guidance | None = None
     note: str = ""
 
+    @property
+    def is_led(self) -> bool:
+        """Whether a lesson leads step by step, and not through a whole game."""
+        return self.guidance is not None and self.guidance.steps > 0
+
 
 class Preview(msgspec.Struct, frozen=True):
     """What an answer would do. *is_final*: it reveals something, or one is not asked again after it.

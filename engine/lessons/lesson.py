@@ -24,7 +24,10 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A lesson of a *game*. Without steps it is a whole game of *seats* against computers of that *level*."""
+    """A lesson of a *game*. Without steps it is a whole game of *seats* against computers of that *level*.
+
+    In a whole game the learner has that *kaiju*, without one it is left to chance.
+    """
 
     game: str
     key: str
@@ -35,6 +38,7 @@ class Lesson(msgspec.Struct, frozen=True):
     seat: Seat = 0
     steps: tuple[Step, ...] = ()
     seats: int = 0
+    kaiju: str = ""
     level: str = "easy"
     options: Mapping[str, str | int | bool] = {}
     places: Mapping[str, str] = {}  # of messages: the file and line that name them

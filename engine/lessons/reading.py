@@ -83,10 +83,23 @@ def _lesson(game: Game[Any], name: str, text: str) -> Lesson:
     if not row.position:
         if row.seats not in game.seats or row.step:
             raise _Wrong("without a position it is a whole game, with the number of its seats and no steps", "seats")
-        return Lesson(**common, seats=row.seats, level=row.level, options=row.options)
+        return Lesson(**common, seats=row.seats, kaiju=_kaiju(game, row), level=row.level, options=row.options)
     if not row.step:
         raise _Wrong("it has no steps", "position")
     return _guided(game, row, common)
+
+
+def _kaiju(game: Game[Any], row: _Row) -> str:
+    """Return the kaiju that the learner of a whole game has, if the lesson names one."""
+    names = {_named(key): key for key in game.kaiju}
+    if row.learner and row.learner not in names:
+        raise _Wrong(f"{row.learner!r} is no kaiju of this game: there are {', '.join(names)}", row.learner)
+    return names.get(row.learner, "")
+
+
+def _named(kaiju: str) -> str:
+    """Return what lessons call a *kaiju*."""
+    return kaiju.replace("_", " ").title()
 
 
 def _guided(game: Game[Any], row: _Row, common: dict[str, Any]) -> Lesson:
@@ -112,7 +125,7 @@ def _drawn(game: Game[Any], row: _Row) -> tuple[dict[str, Seat], Position]:
         raise _Wrong(str(error).rstrip("."), error.line or "position") from None
     except (EngineError, ValueError, LookupError) as error:
         raise _Wrong(f"the position cannot be laid: {error}".rstrip("."), "position") from None
-    names = {key.replace("_", " ").title(): seat for seat, key in enumerate(game.dealt(state))}
+    names = {_named(key): seat for seat, key in enumerate(game.dealt(state))}
     for told in row.before:
         seat, picks = _answer(names, told)
         try:

@@ -102,7 +102,8 @@ class Guide:
         lesson, number = self.lesson, self.place(live).step
         is_over = live.row.status != "running"
         step = lesson.steps[number] if number < len(lesson.steps) else None
-        says = lesson.end if is_over else step.says if step else lesson.says
+        opening = "" if number else lesson.says  # of a whole game: said once, not over every question
+        says = lesson.end if is_over else step.says if step else opening
         return Guidance(
             game=lesson.game,
             key=lesson.key,

@@ -122,7 +122,8 @@ class PracticePart(HostPart):
 
     def _whole_game(self, game: Game[Any], lesson: Lesson) -> Position:
         seed = self.services.chance.getrandbits(SEED_BITS)
-        return begin(game, Setup(lesson.seats, seed, options=lesson.options))
+        kaiju = {lesson.seat: lesson.kaiju} if lesson.kaiju else {}
+        return begin(game, Setup(lesson.seats, seed, kaiju, options=lesson.options))
 
     async def learned(self, person: str, game: str) -> dict[str, bool]:
         """Return the lessons of *game* that *person* has done, each with whether a game in it was won."""

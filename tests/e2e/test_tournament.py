@@ -51,7 +51,7 @@ async def test_a_tournament_is_announced_joined_played_and_won(control: Control)
     organiser, *others = guests
     given = {"game": "total_war", "seats": 3, "rounds": 2, "clock": 0}
     refused = await organiser.person.command("/tournament new", CHANNEL, **given, starts="2020-01-01 10:00")
-    assert "over already" in refused.text
+    assert "passed already" in refused.text
     said = checked(await organiser.person.command("/tournament new", CHANNEL, **given))
     assert "is announced in this channel" in said.text
     shown = await board(organiser)

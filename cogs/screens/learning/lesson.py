@@ -35,6 +35,8 @@ def buttons(story: Story, guidance: Guidance) -> list[Item]:
     if guidance.is_over:
         if guidance.number < guidance.of:
             items.append(button(say("lesson-go-on"), spell(0, "lesson_next", own), Style.success))
+        else:
+            items.append(button(say("greeting-play"), spell(0, "play_now", guidance.game), Style.success))
         items.append(button(say("lesson-again"), spell(0, "lesson_again", own)))
     elif guidance.misses >= PATIENCE:
         items.append(button(say("lesson-show"), spell(at, "lesson_show", version=story.table.version), Style.success))

@@ -37,7 +37,8 @@ class Chained(Asked, frozen=True, kw_only=True):
 
 async def look_ahead(host: Host, person: str, words: Words, look: Look) -> Look:
     """Return *look* with the question that comes next in place of its own, where one answer to that leads there."""
-    if not look.questions or not pages_of(look.table.game).has_chains:
+    # A lesson asks one thing at a time and has a word to each.
+    if not look.questions or look.is_led or not pages_of(look.table.game).has_chains:
         return look
     asked, teller = look.questions[0], Story(look, words).teller
     options = _leading(asked.question, look.view, teller)

@@ -43,13 +43,13 @@ async def confirmation(click: Click, look: Look, asked: Asked, chosen: tuple[Pic
     """Return the question whether *chosen* is meant, or None where it simply counts.
 
     Those who want it are asked every time; everybody where several picks on the board are about to become final, and
-    more comes of it than what was chosen.
+    more comes of it than what was chosen; not in a lesson, where a wrong answer does not count.
     """
     if not is_answer(asked.question, chosen):
         return None
     story, host = Story(look, click.words), click.host
     is_wanted = click.reply.is_asked_again
-    is_chain = look.can_undo and story.teller.is_on_board(asked.question, look.view)
+    is_chain = look.can_undo and not look.is_led and story.teller.is_on_board(asked.question, look.view)
     if not (is_wanted or is_chain):
         return None
     coming = await host.play.preview(click.table, click.person.id, chosen, asked.version)

@@ -109,7 +109,8 @@ def head(story: Story) -> str:
 def question(story: Story, asked: Asked) -> list[str]:
     """Return what is asked, and until when."""
     text = story.teller.question(asked.question, story.look.view)
-    texts = [text if story.look.guidance else f"### {text}"]  # a coach's word stands over it
+    guidance = story.look.guidance
+    texts = [text if guidance and guidance.says else f"### {text}"]  # a coach's word stands over it
     if asked.question.secret and asked.question.is_forced and story.table.kind != PRACTICE:
         texts.append(story.say("act-only"))
     if asked.deadline is None:

@@ -2,7 +2,7 @@
 
 ## Eine Suche, in der Nachricht der Lobby
 
-seek-called = { $role }, für **{ $title }** werden Mitspieler gesucht!
+seek-called = { $role }, für **{ $title }** werden Mitspieler gesucht.
 seek-open = Mitspieler gesucht: **{ $here } von { $wanted }** sind da. Sobald alle da sind, geht es los.
 seek-set = Mitspieler gesucht: **{ $here } von { $wanted }** sind da. Los geht es { $until }.
 seek-else = -# { $then ->

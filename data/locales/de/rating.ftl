@@ -213,7 +213,7 @@ week-more =
        *[other] -# und { $count } weitere
     }
 week-upset = ### Die Überraschung
-    {""}**{ $name }** gewinnt { $game }, bei einer Chance von { $chance } %.
+    {""}**{ $name }** gewinnt { $game }, bei einer Chance von { $chance } %.
 week-best = ### Die knappste Partie
     { $game }, gewonnen von { $names }.
 week-best-nobody = ### Die knappste Partie

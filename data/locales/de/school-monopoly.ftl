@@ -3,18 +3,18 @@ lesson-monopoly-rolling-roll = Jeder Zug beginnt mit Bauen und Handeln, dann fal
 refused-lesson-monopoly-roll-first = Das kann warten. Hier wird erst gewürfelt.
 lesson-monopoly-rolling-smash = Du landest in { monopoly-space-ota }, und ein Haus fällt von selbst. Mit bis zu 2 Angriffspunkten (AP) reißt du weitere ein. Zwei Häuser stehen noch: Triff beide.
 refused-lesson-monopoly-both-houses = Dann bleibt etwas stehen, und der Bezirk steht nicht zum Verkauf. Gib beide Punkte für die zwei Häuser aus.
-lesson-monopoly-rolling-buy = Kein Haus steht mehr: Ruinen darf kaufen, wer auf ihnen steht. Kauf { monopoly-space-ota }.
+lesson-monopoly-rolling-buy = Kein Haus steht mehr: Ruinen darf kaufen, wer auf ihnen landet. Kauf { monopoly-space-ota }.
 refused-lesson-monopoly-buy-it = Wer als Nächstes hier landet, würde sich freuen. Du hast das Geld: Kauf es.
-lesson-monopoly-rolling-end = Es gehört dir, aber es sind noch Ruinen, und wer dort landet, darf sie dir abkaufen. Als Nächstes wird gebaut.
+lesson-monopoly-rolling-end = Es gehört dir, aber es sind noch Ruinen: Wer dort landet, darf sie von der Stadt kaufen, und du bekommst nichts. Als Nächstes wird gebaut.
 
 lesson-monopoly-building = Bauen und LOS
-lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, und dort steht nichts. Gebaut wird vor dem Wurf: Drück *{ monopoly-estate-title }* und stell ein Haus hin. Dann kann es dir niemand wegkaufen, und das Haus bringt auf LOS Geld.
+lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, und dort steht nichts. Gebaut wird vor dem Wurf: Drück *{ monopoly-estate-title }* und stell Häuser hin. Solange eins davon steht, kann niemand den Bezirk kaufen, und auf LOS bringen sie Geld.
 refused-lesson-monopoly-build-first = Erst bauen: Nach dem Wurf ist es für diesen Zug zu spät.
-lesson-monopoly-building-house = Mit mindestens einem Haus kann es dir niemand wegkaufen. Häuser bringen auch auf LOS Geld. Ein Panzer feuert auf Feinde, die hier landen.
+lesson-monopoly-building-house = Mindestens ein Haus. Eins fällt, sooft hier jemand landet, und steht keins mehr, ist der Bezirk zu kaufen: je mehr, desto sicherer. Häuser bringen auch auf LOS Geld, und ein Panzer feuert auf Feinde, die hier landen.
 refused-lesson-monopoly-a-house = Ohne Haus steht { monopoly-space-ota } weiter zum Verkauf. Bau mindestens eins.
 lesson-monopoly-building-roll = Gut gebaut. Jetzt würfle: LOS ist nah.
 refused-lesson-monopoly-now-roll = Genug gebaut für diesen Zug. Würfle.
-lesson-monopoly-building-go = Du kommst über LOS. Nimm Geld für deine Häuser und 3 Angriffspunkte, oder 1 Lebenspunkt (LP). Beides ist richtig: Was brauchst du dringender?
+lesson-monopoly-building-go = Du kommst über LOS. Nimm Geld, für jedes Haus mehr, und 3 Angriffspunkte, oder stattdessen 1 Lebenspunkt (LP). Beides ist richtig: Was brauchst du dringender?
 refused-lesson-monopoly-go = Nimm erst, was LOS dir bringt.
 lesson-monopoly-building-end = So wächst du: Häuser bringen Geld, Panzer halten Wache, und hast du eine Farbe vollständig, darfst du dort Maserkanonen bauen, die vier Felder weit reichen.
 
@@ -24,7 +24,7 @@ lesson-monopoly-fighting-land = Dein Wurf führt zu ihr. Du darfst dich ein Feld
 refused-lesson-monopoly-land = Verstecken hilft, wenn die andere Seite stärker ist. Du hast 5 AP und 6 LP, sie hat 2 LP: Lande.
 lesson-monopoly-fighting-strike = Du darfst 2 AP einsetzen, gegen Häuser oder gegen sie. Wer den letzten LP nimmt, gewinnt den Kampf. Beide auf { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Dann steht sie noch. 2 LP, 2 AP: beide auf { kaiju-mothra }.
-lesson-monopoly-fighting-end = { kaiju-mothra } ist unterworfen: Sie dient jetzt dir, und ihre Bezirke gehören dir. Wer alle anderen unterworfen hat, gewinnt. Vergleich vor einem Kampf LP und AP, und heb dir AP auf: Neue gibt es nur auf LOS.
+lesson-monopoly-fighting-end = { kaiju-mothra } ist unterworfen: Sie dient jetzt dir. Was sie besaß, wird verkauft, und das Geld teilen sich alle, die noch frei sind. Wer alle anderen unterworfen hat, gewinnt. Vergleich vor einem Kampf LP und AP, und heb dir AP auf: Neue gibt es auf LOS.
 
 lesson-monopoly-dealing = Ereignis und Handel
 lesson-monopoly-dealing-chance = Drei Felder weiter liegt ein Ereignisfeld. Manche Karten gelten sofort, manche behältst du. Würfle.

@@ -13,12 +13,12 @@ refused-lesson-total_war-no-heart = Auch das wehrt ab, aber deine Kraft bleibt v
 lesson-total_war-power-end = Deine Kraft ist wieder bereit. Gib sie aus, wenn sie dich rettet, und such dir dann ein Herz.
 
 lesson-total_war-specials = Spezialkarten
-lesson-total_war-specials-wound = { kaiju-rodan } spielt einen Treffer. Den hält keine Zahl auf, nur eine Spezialkarte. Mit dem Richtungswechsel geht es andersherum: { kaiju-rodan } ist als Nächster dran.
-lesson-total_war-specials-target = Jetzt steht der Angriff auf 8. Deine 9 würde halten, aber { kaiju-rodan } ist einen Schlag vom Ende entfernt. Mit Zielgenau bestimmst du, wer abwehren muss.
-refused-lesson-total_war-use-target = Das wehrt ab, aber du suchst dir nicht aus, wen es trifft. Nimm Zielgenau.
-lesson-total_war-specials-whom = Wer bekommt die 8? Sieh dir den Schaden an: { kaiju-rodan } hat schon 8 von 10.
-refused-lesson-total_war-weaker = { kaiju-mothra } ist unverletzt. { kaiju-rodan } ist fast besiegt, und wer den letzten Schlag führt, bekommt die Punkte.
-lesson-total_war-specials-end = { kaiju-rodan } kann nicht abwehren und nimmt 2 Schaden dazu: 10 von 10, besiegt. Spezialkarten wehren jede Zahl und jeden Treffer ab. Verschwende sie nicht an kleine Angriffe.
+lesson-total_war-specials-wound = { kaiju-rodan } spielt einen Treffer. Den hält keine Zahl auf, nur eine Spezialkarte. Der Richtungswechsel beendet ihn, und es geht andersherum: { kaiju-rodan } ist als Nächster dran.
+lesson-total_war-specials-target = { kaiju-mothra } greift mit 8 an. Deine 9 würde halten, aber { kaiju-mothra } ist selbst einen Schlag vom Ende entfernt. Mit Zielgenau bestimmst du, wer abwehren muss.
+refused-lesson-total_war-use-target = Das hält, aber dann ist { kaiju-rodan } dran, und der ist unverletzt. Mit Zielgenau geht die 8 zurück an { kaiju-mothra }.
+lesson-total_war-specials-whom = Wer bekommt die 8? Sieh auf den Schaden: { kaiju-mothra } hat schon 7 von 9.
+refused-lesson-total_war-weaker = { kaiju-rodan } ist unverletzt. { kaiju-mothra } ist fast besiegt, und wer den letzten Schlag führt, bekommt die Punkte.
+lesson-total_war-specials-end = { kaiju-mothra } konnte die eigene 8 nicht abwehren und nimmt 2 dazu: 9 von 9, besiegt. Spezialkarten wehren jede Zahl und jeden Treffer ab. Verschwende sie nicht an kleine Angriffe.
 
 lesson-total_war-wounds = Schaden und Punkte
 lesson-total_war-wounds-hit = Ein Angriff von 10, und nichts auf deiner Hand reicht, auch nicht mit Kraft. Das passiert allen einmal: Nimm den Schaden.
@@ -26,7 +26,7 @@ lesson-total_war-wounds-lay = Leg eine Zahl aus der Hand als Schaden. Ihr Wert i
 refused-lesson-total_war-lowest = Das tut mehr weh als nötig. Deine kleinste Zahl ist der billigste Schaden.
 lesson-total_war-wounds-open = Wer verletzt wurde, eröffnet die nächste Runde, mit einer beliebigen Karte. Eine hohe Zahl ist schwer abzuwehren.
 refused-lesson-total_war-keep-heart = Behalt das Herz auf der Hand: Am meisten ist es wert, wenn du jemanden verletzt.
-refused-lesson-total_war-open-high = Das könnte { kaiju-mothra } abwehren. Eröffne mit deiner 9, ohne Kraft.
+refused-lesson-total_war-open-high = Eröffne mit deiner 9 ohne Kraft: Die wehrt kaum jemand ab, und die Kraft bleibt dir für später.
 lesson-total_war-wounds-heart = { kaiju-mothra } ist verletzt und legt eine 3: 5 von 9. Wer angegriffen hat, darf ein Herz dazulegen. Deins ist eine 4.
 refused-lesson-total_war-add-heart = 5 und 4 sind 9, mehr Leben hat sie nicht. Leg es dazu.
 lesson-total_war-wounds-end = 9 von 9: { kaiju-mothra } fällt, und du bekommst 3 Punkte. Sie kommt wütend zurück; beim zweiten Mal scheidet sie aus. Zu dritt gewinnt, wer 12 Punkte hat oder am Ende allein noch steht.

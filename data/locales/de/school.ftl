@@ -1,4 +1,4 @@
-command-learn = Ein Spiel beim Spielen lernen: kurze Lektionen, nur für dich
+command-learn = Ein Spiel beim Spielen lernen: kurze Lektionen, nur für dich.
 command-learn-game = Welches Spiel?
 school = ### Kaiju-Schule
     Kurze Lektionen an echten Stellungen, je zwei Minuten. Du spielst, ein Trainer erklärt, und niemand sonst sieht es. Welches Spiel?

@@ -5,7 +5,7 @@ lesson-total_war-striking-enough = { kaiju-rodan } strikes with 6. Play a 6 or h
 refused-lesson-total_war-too-high = The 8 would do, but 6 against 6 is enough. Keep the 8: harder strikes will come.
 refused-lesson-total_war-power-later = You don't need your power here. A plain card does it; power is the next lesson.
 lesson-total_war-striking-equal = The strike went round and came back as 8. You always draw back to three cards. What stops an 8?
-lesson-total_war-striking-end = { kaiju-mothra } has nothing that high and takes the hit. That's the heart of it: play the cheapest card that holds, and keep the high ones for later.
+lesson-total_war-striking-end = { kaiju-mothra } has nothing that high and takes the hit. That's the whole idea: play the cheapest card that holds, and keep the high ones for later.
 
 lesson-total_war-power = Power and hearts
 lesson-total_war-power-add = A strike of 9, and your best card is a 7. Once, your kaiju can add its power of 3 to a number: 7 + 3 = 10.
@@ -15,12 +15,12 @@ refused-lesson-total_war-no-heart = That answers too, but it leaves your power s
 lesson-total_war-power-end = Your power is ready again. Spend it when it saves you, then look for a heart.
 
 lesson-total_war-specials = Special cards
-lesson-total_war-specials-wound = { kaiju-rodan } plays a Wound. No number stops it, only a special card. Change Direction sends play the other way: { kaiju-rodan } is next.
-lesson-total_war-specials-target = Now the strike is 8. Your 9 would hold, but { kaiju-rodan } is one blow from falling. Choose a Target lets you name who answers.
-refused-lesson-total_war-use-target = That answers the strike, but it doesn't let you choose who faces it next. Try Choose a Target.
-lesson-total_war-specials-whom = Who faces the 8? Look at the damage: { kaiju-rodan } has taken 8 of 10.
-refused-lesson-total_war-weaker = { kaiju-mothra } is unhurt. { kaiju-rodan } is almost down, and whoever deals the last blow scores.
-lesson-total_war-specials-end = { kaiju-rodan } couldn't answer and took 2 more: 10 of 10, defeated. Specials answer any number and any Wound. Don't waste them on a low strike.
+lesson-total_war-specials-wound = { kaiju-rodan } plays a Wound. No number stops it, only a special card. Change Direction ends it and sends play the other way: { kaiju-rodan } is next.
+lesson-total_war-specials-target = { kaiju-mothra } strikes with 8. Your 9 would hold, but she is one blow from falling herself. Choose a Target lets you name who answers.
+refused-lesson-total_war-use-target = That holds, but then { kaiju-rodan } is next, and he's unhurt. Choose a Target can send the 8 back to { kaiju-mothra }.
+lesson-total_war-specials-whom = Who faces the 8? Look at the damage: { kaiju-mothra } has taken 7 of 9.
+refused-lesson-total_war-weaker = { kaiju-rodan } is unhurt. { kaiju-mothra } is almost down, and whoever deals the last blow scores.
+lesson-total_war-specials-end = { kaiju-mothra } couldn't answer her own 8 and took 2 more: 9 of 9, defeated. Specials answer any number and any Wound. Don't waste them on a low strike.
 
 lesson-total_war-wounds = Wounds and points
 lesson-total_war-wounds-hit = A strike of 10, and nothing you hold reaches it, not even with power. It happens to everybody: take the hit.
@@ -28,7 +28,7 @@ lesson-total_war-wounds-lay = Lay one number from your hand as damage. Its value
 refused-lesson-total_war-lowest = That hurts more than it has to. Your lowest number does the least damage.
 lesson-total_war-wounds-open = Whoever was hit opens the next round, with any card. A high number is hard to answer.
 refused-lesson-total_war-keep-heart = Keep the heart in hand: it's worth most when you hit somebody.
-refused-lesson-total_war-open-high = { kaiju-mothra } could answer that. Open with your plain 9.
+refused-lesson-total_war-open-high = Open with your plain 9: few can answer that, and you keep your power for later.
 lesson-total_war-wounds-heart = { kaiju-mothra } is hit and has laid a 3: 5 of 9. The attacker may add a heart. Yours is a 4.
 refused-lesson-total_war-add-heart = 5 and 4 make 9, and that's all the Life she has. Add it.
 lesson-total_war-wounds-end = 9 of 9: { kaiju-mothra } falls and you score 3 points. She comes back furious; a second defeat puts her out. At a table of three, 12 points win, or being the last one standing.

@@ -1,7 +1,7 @@
 # Kaiju school: lessons that are played in private. Style: docs/voice.md, and the coach is warm: one thing at a time. The
 # texts of the lessons are in school-<game>.ftl; `lesson-…` is what the coach says, `refused-lesson-…` what to a wrong answer.
 
-command-learn = Learn a game by playing: short private lessons
+command-learn = Learn a game by playing: short private lessons.
 command-learn-game = Which game?
 school = ### Kaiju school
     Short lessons on real positions, two minutes each. You play, a coach talks you through it, and nobody else sees. Which game?

@@ -2,7 +2,7 @@
 
 ## Una búsqueda, en el mensaje de la sala
 
-seek-called = { $role }, ¡se buscan jugadores para **{ $title }**!
+seek-called = { $role }, se buscan jugadores para **{ $title }**.
 seek-open = Se buscan jugadores: ya hay **{ $here } de { $wanted }**. La partida empieza en cuanto esté todo el mundo.
 seek-set = Se buscan jugadores: ya hay **{ $here } de { $wanted }**. La partida empieza { $until }.
 seek-else = -# { $then ->

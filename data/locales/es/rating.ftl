@@ -213,7 +213,7 @@ week-more =
        *[other] -# y { $count } más
     }
 week-upset = ### La sorpresa
-    {""}**{ $name }** gana en { $game } con una probabilidad del { $chance } %.
+    {""}**{ $name }** gana en { $game } con una probabilidad del { $chance } %.
 week-best = ### La partida más reñida
     { $game }, victoria de { $names }.
 week-best-nobody = ### La partida más reñida

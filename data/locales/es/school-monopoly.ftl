@@ -3,18 +3,18 @@ lesson-monopoly-rolling-roll = Cada turno empieza con lo que quieras construir o
 refused-lesson-monopoly-roll-first = Eso puede esperar. En esta lección, tira.
 lesson-monopoly-rolling-smash = Caes en { monopoly-space-ota } y una casa se derrumba sola. Con hasta 2 puntos de ataque (PA) derribas más. Quedan dos casas: golpea las dos.
 refused-lesson-monopoly-both-houses = Así queda algo en pie y el distrito no se vende. Los dos puntos, a las dos casas.
-lesson-monopoly-rolling-buy = No queda ninguna casa: las ruinas se venden a quien está en ellas. Compra { monopoly-space-ota }.
+lesson-monopoly-rolling-buy = No queda ninguna casa: las ruinas se venden a quien cae en ellas. Compra { monopoly-space-ota }.
 refused-lesson-monopoly-buy-it = Quien caiga aquí después te lo agradecería. Tienes el dinero: cómpralo.
-lesson-monopoly-rolling-end = Es tuyo, pero siguen siendo ruinas, y quien caiga allí puede comprártelas. Ahora toca construir.
+lesson-monopoly-rolling-end = Es tuyo, pero siguen siendo ruinas: quien caiga allí puede comprárselas a la Ciudad, y tú no recibes nada. Ahora toca construir.
 
 lesson-monopoly-building = Construir y la SALIDA
-lesson-monopoly-building-works = { monopoly-space-ota } es tuyo y no hay nada en pie. Se construye antes de tirar: pulsa *{ monopoly-estate-title }* y levanta una casa. Así nadie te lo compra, y la casa da dinero en la SALIDA.
+lesson-monopoly-building-works = { monopoly-space-ota } es tuyo y no hay nada en pie. Se construye antes de tirar: pulsa *{ monopoly-estate-title }* y levanta casas. Mientras quede una en pie, nadie puede comprar el distrito, y en la SALIDA dan dinero.
 refused-lesson-monopoly-build-first = Primero construye: después de tirar, ya es tarde en este turno.
-lesson-monopoly-building-house = Con una casa al menos, nadie te lo compra. Las casas también dan dinero en la SALIDA. Un tanque dispara a los enemigos que caen aquí.
+lesson-monopoly-building-house = Una casa al menos. Cae una cada vez que alguien cae aquí y, cuando no queda ninguna, el distrito está en venta: cuantas más, más seguro. Las casas también dan dinero en la SALIDA, y un tanque dispara a los enemigos que caen aquí.
 refused-lesson-monopoly-a-house = Sin casa, { monopoly-space-ota } sigue en venta. Construye una al menos.
 lesson-monopoly-building-roll = Bien construido. Ahora tira: la SALIDA está cerca.
 refused-lesson-monopoly-now-roll = Ya has construido bastante en este turno. Tira.
-lesson-monopoly-building-go = Pasas por la SALIDA. Toma dinero por tus casas y 3 puntos de ataque, o 1 punto de salud (PS). Las dos cosas valen: ¿qué te hace más falta?
+lesson-monopoly-building-go = Pasas por la SALIDA. Toma dinero, más por cada casa, y 3 puntos de ataque; o, en su lugar, 1 punto de salud (PS). Las dos cosas valen: ¿qué te hace más falta?
 refused-lesson-monopoly-go = Primero toma lo que da la SALIDA.
 lesson-monopoly-building-end = Así se crece: las casas dan dinero, los tanques vigilan y, con un color entero, puedes poner Cañones Máser, que alcanzan cuatro espacios.
 
@@ -24,7 +24,7 @@ lesson-monopoly-fighting-land = Vas hacia ella. Puedes esconderte un espacio ant
 refused-lesson-monopoly-land = Esconderse es para cuando la otra parte es más fuerte. Tienes 5 PA y 6 PS, y ella 2 PS: cae en su espacio.
 lesson-monopoly-fighting-strike = Puedes gastar 2 PA en casas o en ella. Quien quita el último PS gana el combate. Los dos, a { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Así sigue en pie. 2 PS, 2 PA: los dos a { kaiju-mothra }.
-lesson-monopoly-fighting-end = { kaiju-mothra } queda sometida: ahora te sirve, y sus distritos son tuyos. Gana quien somete a todos los demás. Antes de luchar compara PS y PA, y guarda PA: solo vuelven en la SALIDA.
+lesson-monopoly-fighting-end = { kaiju-mothra } queda sometida: ahora te sirve. Lo que tenía se vende, y el dinero se reparte entre quienes siguen libres. Gana quien somete a todos los demás. Antes de luchar compara PS y PA, y guarda PA: la SALIDA da más.
 
 lesson-monopoly-dealing = Suerte y tratos
 lesson-monopoly-dealing-chance = A tres espacios de aquí está Suerte. Unas cartas actúan en el acto; otras se guardan. Tira.

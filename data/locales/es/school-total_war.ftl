@@ -13,12 +13,12 @@ refused-lesson-total_war-no-heart = Eso también responde, pero tu poder sigue g
 lesson-total_war-power-end = Tu poder vuelve a estar listo. Gástalo cuando te salve y luego busca un corazón.
 
 lesson-total_war-specials = Cartas especiales
-lesson-total_war-specials-wound = { kaiju-rodan } juega una Herida. Ningún número la detiene, solo una carta especial. Con Cambio de sentido se juega al revés: le toca a { kaiju-rodan }.
-lesson-total_war-specials-target = Ahora el golpe es de 8. Tu 9 aguantaría, pero { kaiju-rodan } está a un impacto de caer. Con Elegir objetivo dices quién responde.
-refused-lesson-total_war-use-target = Eso responde al golpe, pero no eliges a quién le llega. Prueba Elegir objetivo.
-lesson-total_war-specials-whom = ¿Quién se enfrenta al 8? Mira el daño: { kaiju-rodan } lleva 8 de 10.
-refused-lesson-total_war-weaker = { kaiju-mothra } está intacta. { kaiju-rodan } casi ha caído, y los puntos son de quien lo remata.
-lesson-total_war-specials-end = { kaiju-rodan } no puede responder y recibe 2 más: 10 de 10, derrotado. Las especiales responden a cualquier número y a cualquier Herida. No las gastes en un golpe bajo.
+lesson-total_war-specials-wound = { kaiju-rodan } juega una Herida. Ningún número la detiene, solo una carta especial. Cambio de sentido la anula y se juega al revés: le toca a { kaiju-rodan }.
+lesson-total_war-specials-target = { kaiju-mothra } golpea con 8. Tu 9 aguantaría, pero ella también está a un impacto de caer. Con Elegir objetivo dices quién responde.
+refused-lesson-total_war-use-target = Aguanta, pero luego le toca a { kaiju-rodan }, que está intacto. Con Elegir objetivo, el 8 vuelve a { kaiju-mothra }.
+lesson-total_war-specials-whom = ¿Quién se enfrenta al 8? Mira el daño: { kaiju-mothra } lleva 7 de 9.
+refused-lesson-total_war-weaker = { kaiju-rodan } está intacto. { kaiju-mothra } casi ha caído, y los puntos son de quien da el último impacto.
+lesson-total_war-specials-end = { kaiju-mothra } no pudo responder a su propio 8 y recibe 2 más: 9 de 9, derrotada. Las especiales responden a cualquier número y a cualquier Herida. No las gastes en un golpe bajo.
 
 lesson-total_war-wounds = Daño y puntos
 lesson-total_war-wounds-hit = Un golpe de 10, y nada de tu mano llega, ni con poder. Le pasa a cualquiera: encaja el golpe.
@@ -26,7 +26,7 @@ lesson-total_war-wounds-lay = Pon un número de tu mano como daño. Su valor es 
 refused-lesson-total_war-lowest = Eso hace más daño del necesario. Tu número más bajo es el daño más barato.
 lesson-total_war-wounds-open = Quien recibió el impacto abre la ronda siguiente con cualquier carta. Un número alto es difícil de responder.
 refused-lesson-total_war-keep-heart = Guarda el corazón: vale más cuando hieres a alguien.
-refused-lesson-total_war-open-high = { kaiju-mothra } podría responder a eso. Abre con tu 9, sin poder.
+refused-lesson-total_war-open-high = Abre con tu 9, sin poder: pocos pueden responder a eso, y guardas el poder para después.
 lesson-total_war-wounds-heart = { kaiju-mothra } recibe el impacto y pone un 3: 5 de 9. Quien golpea puede añadir un corazón. El tuyo es un 4.
 refused-lesson-total_war-add-heart = 5 y 4 son 9, y no le queda más vida. Añádelo.
 lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cae y tú ganas 3 puntos. Vuelve enfurecida; una segunda derrota la elimina. Entre tres, gana quien llega a 12 puntos o queda en pie al final.

@@ -1,4 +1,4 @@
-command-learn = Aprende un juego jugando: lecciones cortas y privadas
+command-learn = Aprende un juego jugando: lecciones cortas y privadas.
 command-learn-game = ¿Qué juego?
 school = ### Escuela de kaiju
     Lecciones cortas sobre posiciones reales, dos minutos cada una. Tú juegas, una guía te acompaña y nadie más lo ve. ¿Qué juego?

@@ -2,7 +2,7 @@
 
 ## Une recherche, dans le message du lobby
 
-seek-called = { $role }, on cherche des joueurs pour **{ $title }** !
+seek-called = { $role }, on cherche des joueurs pour **{ $title }**.
 seek-open = On cherche des joueurs : **{ $here } sur { $wanted }** sont là. La partie commence dès que tout le monde y est.
 seek-set = On cherche des joueurs : **{ $here } sur { $wanted }** sont là. La partie commence { $until }.
 seek-else = -# { $then ->

@@ -213,7 +213,7 @@ week-more =
        *[other] -# et { $count } de plus
     }
 week-upset = ### La surprise
-    {""}**{ $name }** gagne à { $game } avec { $chance } % de chances.
+    {""}**{ $name }** gagne à { $game } avec { $chance } % de chances.
 week-best = ### La partie la plus serrée
     { $game }, victoire : { $names }.
 week-best-nobody = ### La partie la plus serrée

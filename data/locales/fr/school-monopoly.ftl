@@ -3,18 +3,18 @@ lesson-monopoly-rolling-roll = À chaque tour, on construit ou négocie d’abor
 refused-lesson-monopoly-roll-first = Cela peut attendre. Dans cette leçon, lance les dés.
 lesson-monopoly-rolling-smash = Tu t’arrêtes sur { monopoly-space-ota }, et une maison tombe d’elle-même. Avec 2 points d’attaque (PA) au plus, tu en abats d’autres. Il reste deux maisons : frappe les deux.
 refused-lesson-monopoly-both-houses = Il resterait quelque chose debout, et le quartier ne serait pas à vendre. Un point pour chaque maison.
-lesson-monopoly-rolling-buy = Il ne reste aucune maison : une ruine est à vendre à qui s’y trouve. Achète { monopoly-space-ota }.
+lesson-monopoly-rolling-buy = Il ne reste aucune maison : une ruine est à vendre à qui s’y arrête. Achète { monopoly-space-ota }.
 refused-lesson-monopoly-buy-it = Qui s’arrêtera ici ensuite te dirait merci. Tu as l’argent : achète.
-lesson-monopoly-rolling-end = C’est à toi, mais c’est encore une ruine, et qui s’y arrête peut te la racheter. Il reste à construire.
+lesson-monopoly-rolling-end = C’est à toi, mais c’est encore une ruine : qui s’y arrête peut l’acheter à la Ville, et tu ne reçois rien. Il reste à construire.
 
 lesson-monopoly-building = Construire, passer le Départ
-lesson-monopoly-building-works = { monopoly-space-ota } est à toi, et il n’y a rien dessus. On construit avant les dés : appuie sur *{ monopoly-estate-title }* et pose une maison. Personne ne peut alors te le racheter, et la maison rapporte au Départ.
+lesson-monopoly-building-works = { monopoly-space-ota } est à toi, et il n’y a rien dessus. On construit avant les dés : appuie sur *{ monopoly-estate-title }* et pose des maisons. Tant qu’il en reste une, personne ne peut acheter le quartier, et elles rapportent au Départ.
 refused-lesson-monopoly-build-first = Construis d’abord : après les dés, c’est trop tard pour ce tour.
-lesson-monopoly-building-house = Avec au moins une maison, personne ne peut te le racheter. Les maisons rapportent aussi au Départ. Un char tire sur l’ennemi qui s’arrête ici.
+lesson-monopoly-building-house = Au moins une maison. Il en tombe une chaque fois que quelqu’un s’arrête ici, et quand il n’en reste aucune, le quartier est à vendre : plus il y en a, plus il est sûr. Les maisons rapportent aussi au Départ, et un char tire sur l’ennemi qui s’arrête ici.
 refused-lesson-monopoly-a-house = Sans maison, { monopoly-space-ota } reste à vendre. Construis-en au moins une.
 lesson-monopoly-building-roll = Bien construit. Maintenant, les dés : le Départ est proche.
 refused-lesson-monopoly-now-roll = Assez construit pour ce tour. Lance les dés.
-lesson-monopoly-building-go = Tu passes le Départ. Prends de l’argent pour tes maisons et 3 points d’attaque, ou 1 point de vie (PV). Les deux se valent : que te manque-t-il le plus ?
+lesson-monopoly-building-go = Tu passes le Départ. Prends de l’argent, davantage par maison, et 3 points d’attaque ; ou bien 1 point de vie (PV). Les deux se valent : que te manque-t-il le plus ?
 refused-lesson-monopoly-go = Prends d’abord ce que donne le Départ.
 lesson-monopoly-building-end = C’est ainsi qu’on grandit : les maisons rapportent, les chars montent la garde, et une couleur complète peut recevoir des canons maser, qui portent à quatre cases.
 
@@ -24,7 +24,7 @@ lesson-monopoly-fighting-land = Les dés te mènent à elle. Tu peux te cacher u
 refused-lesson-monopoly-land = On se cache quand l’autre est plus fort. Tu as 5 PA et 6 PV, elle a 2 PV : vas-y.
 lesson-monopoly-fighting-strike = Tu peux dépenser 2 PA contre des maisons ou contre elle. Qui prend le dernier PV gagne le combat. Les deux pour { kaiju-mothra }.
 refused-lesson-monopoly-both-at-her = Elle resterait debout. 2 PV, 2 PA : les deux pour { kaiju-mothra }.
-lesson-monopoly-fighting-end = { kaiju-mothra } est asservie : elle te sert, et ses quartiers sont à toi. Qui a asservi tous les autres gagne. Avant un combat, compare PV et PA, et garde des PA : ils ne reviennent qu’au Départ.
+lesson-monopoly-fighting-end = { kaiju-mothra } est asservie : elle te sert. Ce qu’elle possédait est vendu, et les kaiju encore libres se partagent l’argent. Qui a asservi tous les autres gagne. Avant un combat, compare PV et PA, et garde des PA : le Départ en redonne.
 
 lesson-monopoly-dealing = Chance et accords
 lesson-monopoly-dealing-chance = Une case Chance t’attend trois cases plus loin. Certaines cartes agissent tout de suite, d’autres se gardent. Lance les dés.

@@ -13,12 +13,12 @@ refused-lesson-total_war-no-heart = Cela pare aussi, mais ton pouvoir reste épu
 lesson-total_war-power-end = Ton pouvoir est de nouveau prêt. Dépense-le quand il te sauve, puis cherche un cœur.
 
 lesson-total_war-specials = Cartes spéciales
-lesson-total_war-specials-wound = { kaiju-rodan } joue une Blessure. Aucun nombre ne l’arrête, seulement une carte spéciale. Avec Demi-tour, on joue dans l’autre sens : c’est à { kaiju-rodan }.
-lesson-total_war-specials-target = L’attaque est maintenant à 8. Ton 9 tiendrait, mais { kaiju-rodan } est à un coup de tomber. Avec Cible au choix, tu dis qui doit parer.
-refused-lesson-total_war-use-target = Cela pare l’attaque, mais tu ne choisis pas qui la reçoit. Essaie Cible au choix.
-lesson-total_war-specials-whom = Qui affronte le 8 ? Regarde les dégâts : { kaiju-rodan } en est à 8 sur 10.
-refused-lesson-total_war-weaker = { kaiju-mothra } est indemne. { kaiju-rodan } est presque à terre, et les points vont à qui porte le dernier coup.
-lesson-total_war-specials-end = { kaiju-rodan } n’a pas pu parer et prend 2 de plus : 10 sur 10, vaincu. Les spéciales parent tout nombre et toute Blessure. Ne les gâche pas sur une petite attaque.
+lesson-total_war-specials-wound = { kaiju-rodan } joue une Blessure. Aucun nombre ne l’arrête, seulement une carte spéciale. Demi-tour l’annule et on joue dans l’autre sens : c’est à { kaiju-rodan }.
+lesson-total_war-specials-target = { kaiju-mothra } attaque à 8. Ton 9 tiendrait, mais elle-même est à un coup de tomber. Avec Cible au choix, tu dis qui doit parer.
+refused-lesson-total_war-use-target = Cela tient, mais ensuite c’est à { kaiju-rodan }, qui est indemne. Avec Cible au choix, le 8 repart vers { kaiju-mothra }.
+lesson-total_war-specials-whom = Qui affronte le 8 ? Regarde les dégâts : { kaiju-mothra } en est à 7 sur 9.
+refused-lesson-total_war-weaker = { kaiju-rodan } est indemne. { kaiju-mothra } est presque à terre, et les points vont à qui porte le dernier coup.
+lesson-total_war-specials-end = { kaiju-mothra } n’a pas pu parer son propre 8 et prend 2 de plus : 9 sur 9, vaincue. Les spéciales parent tout nombre et toute Blessure. Ne les gâche pas sur une petite attaque.
 
 lesson-total_war-wounds = Dégâts et points
 lesson-total_war-wounds-hit = Une attaque de 10, et rien dans ta main n’y arrive, même avec ton pouvoir. Cela arrive à tout le monde : encaisse.
@@ -26,7 +26,7 @@ lesson-total_war-wounds-lay = Pose un nombre de ta main en dégâts. Sa valeur e
 refused-lesson-total_war-lowest = Cela fait plus mal que nécessaire. Ton plus petit nombre est celui qui coûte le moins.
 lesson-total_war-wounds-open = Qui a été touché ouvre la manche suivante, avec n’importe quelle carte. Un nombre élevé est dur à parer.
 refused-lesson-total_war-keep-heart = Garde le cœur en main : c’est quand tu touches quelqu’un qu’il vaut le plus.
-refused-lesson-total_war-open-high = { kaiju-mothra } pourrait parer cela. Ouvre avec ton 9, sans pouvoir.
+refused-lesson-total_war-open-high = Ouvre avec ton 9, sans pouvoir : peu de monde peut le parer, et ton pouvoir reste prêt pour la suite.
 lesson-total_war-wounds-heart = Le coup touche { kaiju-mothra }, qui pose un 3 : 5 sur 9. Qui attaque peut ajouter un cœur. Le tien est un 4.
 refused-lesson-total_war-add-heart = 5 et 4 font 9 : toute sa vie. Ajoute-le.
 lesson-total_war-wounds-end = 9 sur 9 : { kaiju-mothra } tombe et tu marques 3 points. Elle revient en furie ; une seconde défaite l’élimine. À trois, la victoire revient à qui atteint 12 points, ou au dernier kaiju debout.

@@ -1,4 +1,4 @@
-command-learn = Apprendre un jeu en jouant : de courtes leçons privées
+command-learn = Apprendre un jeu en jouant : de courtes leçons privées.
 command-learn-game = Quel jeu ?
 school = ### L’école des kaiju
     De courtes leçons sur de vraies positions, deux minutes chacune. Tu joues, on te guide, et personne d’autre ne le voit. Quel jeu ?

@@ -13,12 +13,12 @@ refused-lesson-total_war-no-heart = それでも応戦できますが、パワ�
 lesson-total_war-power-end = パワーがまた使えます。危ないときに使い、そのあとハートを探しましょう。
 
 lesson-total_war-specials = 特殊カード
-lesson-total_war-specials-wound = { kaiju-rodan }が痛撃を出しました。数字では止められず、特殊カードだけが応戦できます。方向転換なら逆回りになり、次は{ kaiju-rodan }です。
-lesson-total_war-specials-target = 打撃は8になりました。9でも応戦できますが、{ kaiju-rodan }はあと一撃で倒れます。標的指定なら、応戦する相手を選べます。
-refused-lesson-total_war-use-target = それでも応戦できますが、相手を選べません。標的指定を使ってみてください。
-lesson-total_war-specials-whom = 8を誰に向けますか？{ kaiju-rodan }を見てください。ライフ10に対し、ダメージは8です。
-refused-lesson-total_war-weaker = { kaiju-mothra }は無傷です。{ kaiju-rodan }は倒れる寸前で、とどめを刺した側が得点します。
-lesson-total_war-specials-end = { kaiju-rodan }は応戦できず、さらに2を受けてダメージが10に達し、撃破されます。特殊カードはどの数字にも痛撃にも応戦できます。低い打撃に使うのはもったいないです。
+lesson-total_war-specials-wound = { kaiju-rodan }が痛撃を出しました。数字では止められず、特殊カードだけが応戦できます。方向転換なら痛撃は消えて逆回りになり、次は{ kaiju-rodan }です。
+lesson-total_war-specials-target = { kaiju-mothra }の打撃は8です。9でも応戦できますが、{ kaiju-mothra }自身もあと一撃で倒れます。標的指定なら、応戦する相手を選べます。
+refused-lesson-total_war-use-target = それでも応戦できますが、次は無傷の{ kaiju-rodan }です。標的指定なら、8を{ kaiju-mothra }に返せます。
+lesson-total_war-specials-whom = 8を誰に向けますか？ダメージを見てください。{ kaiju-mothra }は9のうち7です。
+refused-lesson-total_war-weaker = { kaiju-rodan }は無傷です。{ kaiju-mothra }は倒れる寸前で、とどめを刺した側が得点します。
+lesson-total_war-specials-end = { kaiju-mothra }は自分の8に応戦できず、さらに2で9に達し、撃破されます。特殊カードはどの数字にも痛撃にも応戦できます。低い打撃に使うのはもったいないです。
 
 lesson-total_war-wounds = 負傷と得点
 lesson-total_war-wounds-hit = 打撃10には、パワーを足しても届くカードがありません。誰にでもあることです。攻撃を受けましょう。
@@ -26,7 +26,7 @@ lesson-total_war-wounds-lay = 手札の数字を1枚、ダメージとして置�
 refused-lesson-total_war-lowest = それではダメージが余分に増えます。いちばん小さい数字を置きましょう。
 lesson-total_war-wounds-open = 負傷した人が次のラウンドの先手です。初手はどのカードでもかまいません。大きな数字は応戦されにくくなります。
 refused-lesson-total_war-keep-heart = ハートは手元に残しましょう。相手を負傷させたときに、いちばん役立ちます。
-refused-lesson-total_war-open-high = それには{ kaiju-mothra }が応戦できるかもしれません。パワーなしの9で先手を取りましょう。
+refused-lesson-total_war-open-high = パワーなしの9で先手を取りましょう。応戦できる相手は少なく、パワーもあとに残せます。
 lesson-total_war-wounds-heart = { kaiju-mothra }は負傷して3を置き、ライフ9に対してダメージ5です。攻撃側はハートを足せます。あなたのハートは4です。
 refused-lesson-total_war-add-heart = 5と4で9、ちょうど相手のライフです。足しましょう。
 lesson-total_war-wounds-end = 9に達して{ kaiju-mothra }は倒れ、3点が入ります。相手は激怒して戻り、2度目の撃破で脱落します。3人なら12点か、最後の1体になれば勝ちです。

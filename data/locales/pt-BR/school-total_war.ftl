@@ -13,12 +13,12 @@ refused-lesson-total_war-no-heart = Também responde, mas o poder continua gasto
 lesson-total_war-power-end = O seu poder está pronto de novo. Gaste-o quando ele salvar você e depois procure um coração.
 
 lesson-total_war-specials = Cartas especiais
-lesson-total_war-specials-wound = { kaiju-rodan } joga um Ferimento. Nenhum número o detém, só uma carta especial. Mudar de Direção inverte o sentido do jogo: a próxima vez é de { kaiju-rodan }.
-lesson-total_war-specials-target = Agora o golpe é de 8. O seu 9 resolveria, mas { kaiju-rodan } está a um impacto de cair. Com Escolher o Alvo, você diz quem responde.
-refused-lesson-total_war-use-target = Isso responde ao golpe, mas você não escolhe quem o recebe. Experimente Escolher o Alvo.
-lesson-total_war-specials-whom = Quem enfrenta o 8? Veja o dano: { kaiju-rodan } já tem 8 de 10.
-refused-lesson-total_war-weaker = { kaiju-mothra } está ilesa. { kaiju-rodan } está quase caindo, e quem dá o último impacto marca os pontos.
-lesson-total_war-specials-end = { kaiju-rodan } não conseguiu responder e recebe mais 2: 10 de 10, derrotado. As especiais respondem a qualquer número e a qualquer Ferimento. Não as desperdice num golpe baixo.
+lesson-total_war-specials-wound = { kaiju-rodan } joga um Ferimento. Nenhum número o detém, só uma carta especial. Mudar de Direção o anula e joga-se ao contrário: é a vez de { kaiju-rodan }.
+lesson-total_war-specials-target = { kaiju-mothra } golpeia com 8. O seu 9 resolveria, mas ela mesma está a um impacto de cair. Com Escolher o Alvo, você diz quem responde.
+refused-lesson-total_war-use-target = Isso resolve, mas depois é a vez de { kaiju-rodan }, que está ileso. Com Escolher o Alvo, o 8 volta para { kaiju-mothra }.
+lesson-total_war-specials-whom = Quem enfrenta o 8? Veja o dano: { kaiju-mothra } já tem 7 de 9.
+refused-lesson-total_war-weaker = { kaiju-rodan } está ileso. { kaiju-mothra } está quase caindo, e quem dá o último impacto marca os pontos.
+lesson-total_war-specials-end = { kaiju-mothra } não conseguiu responder ao próprio 8 e recebe mais 2: 9 de 9, derrotada. As especiais respondem a qualquer número e a qualquer Ferimento. Não as desperdice num golpe baixo.
 
 lesson-total_war-wounds = Dano e pontos
 lesson-total_war-wounds-hit = Um golpe de 10, e nada na sua mão chega lá, nem com o poder. Acontece com todo mundo: leve o golpe.
@@ -26,7 +26,7 @@ lesson-total_war-wounds-lay = Ponha um número da mão como dano. O valor é o d
 refused-lesson-total_war-lowest = Isso dói mais do que precisa. O seu menor número dá o menor dano.
 lesson-total_war-wounds-open = Quem recebeu o impacto abre a próxima rodada, com qualquer carta. Um número alto é difícil de responder.
 refused-lesson-total_war-keep-heart = Guarde o coração: ele vale mais quando você fere alguém.
-refused-lesson-total_war-open-high = { kaiju-mothra } poderia responder a isso. Abra com o 9, sem o poder.
+refused-lesson-total_war-open-high = Abra com o 9, sem o poder: poucos conseguem responder, e o poder fica para depois.
 lesson-total_war-wounds-heart = { kaiju-mothra } recebe o impacto e põe um 3: 5 de 9. Quem atacou pode somar um coração. O seu é um 4.
 refused-lesson-total_war-add-heart = 5 e 4 são 9, toda a Vida que ela tem. Some o coração.
 lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cai e você marca 3 pontos. Ela volta em fúria; uma segunda derrota a elimina. Com três à mesa, vence quem chega a 12 pontos ou é o único que resta de pé.

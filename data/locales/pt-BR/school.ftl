@@ -1,4 +1,4 @@
-command-learn = Aprenda um jogo jogando: lições curtas e privadas
+command-learn = Aprenda um jogo jogando: lições curtas e privadas.
 command-learn-game = Qual jogo?
 school = ### Escola de kaiju
     Lições curtas em posições reais, dois minutos cada uma. Você joga com orientação, e ninguém mais vê. Qual jogo?

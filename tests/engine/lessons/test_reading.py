@@ -61,6 +61,14 @@ def test_a_whole_game_says_how_many_play_and_has_no_steps():
     assert "without a position" in refused('title = "a"\nend = "b"')
     (lesson,) = read(games["total_war"], {"01-x.toml": 'title = "a"\nend = "b"\nseats = 3'})
     assert lesson.is_whole
+    assert lesson.kaiju == ""
+
+
+def test_a_whole_game_may_say_whom_the_learner_plays():
+    whole = 'title = "a"\nend = "b"\nseats = 3\nlearner = "King Ghidorah"'
+    (lesson,) = read(games["total_war"], {"01-x.toml": whole})
+    assert lesson.kaiju == "king_ghidorah"
+    assert "no kaiju of this game" in refused(whole.replace("King Ghidorah", "Nobody"))
 
 
 def test_every_game_that_ships_is_taught_from_its_first_question_to_a_whole_game():

@@ -87,7 +87,7 @@ def a_table(browser: Browser, address: str) -> None:
     ana.press("computer")
     ana.press("add")
     ana.page.wait_for_timeout(SETTLED)  # the poster is drawn again with each who sits down
-    ana.button("start").scroll_into_view_if_needed()
+    ana.button("start").evaluate("node => node.closest('.message').scrollIntoView()")
     keep(ana, "lobby")
     ana.press("start")
     until_asked(ana, ben)
@@ -121,6 +121,16 @@ def a_panel(browser: Browser, address: str) -> None:
     cho.close()
 
 
+def a_lesson(browser: Browser, address: str) -> None:
+    dia = Person(browser, address, "Dia", SIZE).join("games")
+    dia.command("learn")
+    for wanted in (":learn:total_war", ":lesson:total_war/"):
+        dia.page.locator(f"[data-custom-id*='{wanted}']").first.click()
+    dia.button("pick")
+    keep(dia, "lesson")
+    dia.close()
+
+
 def staged(browser: Browser, folder: Path, *scenes: Callable[[Browser, str], None]) -> None:
     """Play *scenes* one after another on one server."""
     server = Server()
@@ -137,7 +147,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        staged(browser, Path(folder), first_steps, a_table, a_panel)
+        staged(browser, Path(folder), first_steps, a_table, a_panel, a_lesson)
         browser.close()
 
 

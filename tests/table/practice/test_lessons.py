@@ -6,7 +6,7 @@ from engine.lessons import Lesson, is_right
 from engine.play import Amount, Decision
 from table.errors import IllegalAnswer, Refused
 from table.play.planned import Planned
-from tests.table.house import ANA, BEN, House, open_house
+from tests.table.house import ANA, BEN, House, first, open_house
 
 GAMES = ("total_war", "tokyo_clash", "monopoly")
 
@@ -74,6 +74,12 @@ async def test_the_last_lesson_is_a_game_against_easy_with_a_word_for_beginners(
     look = await house.host.read.look(table, ANA.id)
     assert (look.is_coached, look.guidance.says) == (True, "lesson-total_war-game-plays")
     assert {seat.level for seat in look.table.seats if seat.level} == {"easy"}
+    assert look.table.seats[look.seat].kaiju == "godzilla", "as in the lessons before it"
+    while not (await house.host.read.look(table, ANA.id)).questions:
+        await house.wait(5, step=5)
+    asked = await house.asked(table, ANA)
+    await house.host.play.act(table, ANA.id, first(asked), asked.version)
+    assert (await guidance(house, table)).says == "", "said once"
     over = await house.play_out(table, ANA)
     assert over.table.outcome is not None
     assert list(await house.host.practice.learned(ANA.id, "total_war")) == ["game"]
