@@ -39,6 +39,9 @@ def pressable(message: Seen) -> list[dict[str, Any]]:
     return [part for part in parts if (to := address(part)) and to.verb in ANSWERS]
 
 
+CHANGED = "has just changed"  # what the local Discord says of a button that is gone
+
+
 class Guest:
     """Somebody at a table."""
 
@@ -238,7 +241,12 @@ class Table:
         page: Seen | None = await guest.hand(self.thread)
         told, moved = page.text if page else "", False
         while page is not None and pressable(page):
-            page = await guest.answer(page)
+            try:
+                page = await guest.answer(page)
+            except WentWrong as fault:
+                if CHANGED not in str(fault):
+                    raise
+                return told, True  # a page that lives was edited between the look and the press: look again
             told, moved = page.text if page else told, True
         return told, moved
 

@@ -74,7 +74,7 @@ async def test_without_a_channel_to_greet_in_nothing_is_said_until_setup(control
     report = checked(await ada.person.command("/setup", island.channels["games"])).message
     assert report
     done = await ada.press(report, "Post the greeting here")
-    assert f"The greeting stands in <#{island.channels['games']}>." in done.text
+    assert f"The greeting is in <#{island.channels['games']}>." in done.text
     assert len(await greetings(ada, island.channels["games"])) == 1
 
 

@@ -89,7 +89,7 @@ class Tycoon(Guest):
         """Wish for anything in the form; if it is too dear, for the same everywhere."""
         if to := self._opens(page, "estate_form"):
             opened = await self.person.click(page, to)
-            assert opened.modal, "no form was opened"
+            assert opened.modal, f"no form was opened, but {opened}"
             values = {each["custom_id"]: [self._level(each["options"])] for each in fields(opened.modal)}
             page = _shown(await self.person.submit(opened, values))
         else:
@@ -125,7 +125,7 @@ class Tycoon(Guest):
         return shown
 
     async def _send(self, opened: Answer, label: str) -> Seen | None:
-        assert opened.modal, "no form was opened"
+        assert opened.modal, f"no form was opened, but {opened}"
         page = _shown(await self.person.submit(opened, self._terms(opened.modal)))
         if _is_disabled(page, label):
             return await self.press(page, "Back")
