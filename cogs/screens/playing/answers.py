@@ -105,8 +105,10 @@ async def _give(click: Click, chosen: tuple[Pick, ...]) -> None:
     except IllegalAnswer as refusal:
         await show_hand(click, refusal.look, note=sentence(refusal, click.words))
     else:
-        note = click.words.say("act-repeated") if acted.repeated else ""
-        await show_hand(click, acted.look, acted.events, note, before=acted.before)
+        if acted.repeated:
+            await show_present(click, acted.look, "act-repeated")
+            return
+        await show_hand(click, acted.look, acted.events, before=acted.before)
 
 
 @router.on("along")
@@ -146,8 +148,10 @@ async def _give_along(click: Click, spelled: str, *, is_sure: bool = False) -> N
     except IllegalAnswer as refusal:
         await show_hand(click, refusal.look, note=sentence(refusal, click.words))
     else:
-        note = click.words.say("act-repeated") if acted.repeated else ""
-        await show_hand(click, acted.look, acted.events, note)
+        if acted.repeated:
+            await show_present(click, acted.look, "act-repeated")
+            return
+        await show_hand(click, acted.look, acted.events)
 
 
 @router.on("decide")
@@ -166,7 +170,14 @@ async def show_stale(click: Click, look: Look) -> None:
     """Answer a click that comes too late with what is asked now."""
     if not click.reply.interaction.response.is_done():
         await click.reply.acknowledge()  # a form was wanted
-    await show_hand(click, look, note=click.words.say("act-stale" if look.questions else "act-late"))
+    await show_present(click, look, "act-stale" if look.questions else "act-late")
+
+
+async def show_present(click: Click, look: Look, why: str) -> None:
+    """Show what is asked now and what has happened meanwhile, with the message *why* the press did nothing."""
+    is_asked = look.seat is not None and bool(look.questions)
+    since = await click.host.read.catch_up(click.table, click.person.id) if is_asked else ()
+    await show_hand(click, look, note=click.words.say(why), since=since)
 
 
 @router.on("undo")
