@@ -25,10 +25,12 @@ RUN /venv/bin/python -m compileall -q .
 RUN install -d -o 10001 -g 10001 /data
 
 ENV PATH=/venv/bin:/usr/local/bin:/usr/bin:/bin \
+    PYTHONPATH=/app \
     PYTHONUNBUFFERED=1 \
-    KAIJU_DB=/data/kaiju.db \
     KAIJU_HEALTH=/tmp/kaiju-health
 USER 10001:10001
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "bot.py", "--health"]
-CMD ["python", "bot.py"]
+# What a bot keeps lies in the folder it is started in: kaiju.db, or what it has beside a server.
+WORKDIR /data
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "/app/bot.py", "--health"]
+CMD ["python", "/app/bot.py"]

@@ -44,6 +44,7 @@ def read(text: str) -> Iterator[Line]:
 
 
 LINES = list(read((ROOT / "Dockerfile").read_text()))
+COMPOSE = (ROOT / "compose.yaml").read_text()
 LAST_STAGE = LINES[max(at for at, line in enumerate(LINES) if line.word == "FROM") :]
 
 
@@ -61,6 +62,12 @@ def copies(lines: list[Line] = LINES) -> Iterator[tuple[str, str]]:
 
 def settings() -> dict[str, str]:
     return dict(part.split("=", 1) for line in every("ENV") for part in line.rest.split())
+
+
+def of_workers() -> dict[str, str]:
+    """Return the environment that compose.yaml gives to each worker of the cluster."""
+    (block,) = re.findall(r"^x-worker:[\s\S]*?^  environment:\n((?:    .*\n)+)", COMPOSE, flags=re.MULTILINE)
+    return dict(re.findall(r"^ +(\w+): (.*)$", block, flags=re.MULTILINE))
 
 
 def exec_form(line: Line) -> list[str]:
@@ -105,8 +112,8 @@ def test_it_runs_as_nobody_special_and_keeps_its_data_on_a_volume():
 
     assert int(user.rest.split(":")[0]) > 0
     assert words.index("USER") < words.index("CMD")
-    assert settings()["KAIJU_DB"].startswith(f"{volume.rest}/")
-    assert f"- data:{volume.rest}" in (ROOT / "compose.yaml").read_text()
+    assert every("WORKDIR")[-1].rest == volume.rest  # where a bot keeps its file, or what it has beside a server
+    assert f"- data:{volume.rest}" in COMPOSE
 
 
 def test_the_locked_packages_carry_hashes_and_no_address():
@@ -160,8 +167,9 @@ class Build:
                 goal.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(source, goal)
 
-    def run(self, command: list[str]) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(command, cwd=self.work, env=self.settings, capture_output=True, text=True, timeout=500)
+    def run(self, command: list[str], **more: str) -> subprocess.CompletedProcess[str]:
+        given, environment = [self.place(part) for part in command], self.settings | more
+        return subprocess.run(given, cwd=self.work, env=environment, capture_output=True, text=True, timeout=500)
 
     def carry_out(self, lines: list[Line]) -> None:
         for line in lines:
@@ -171,7 +179,7 @@ class Build:
                 self.work = Path(self.place(line.rest))
                 self.work.mkdir(parents=True, exist_ok=True)
             elif line.word == "RUN":
-                done = self.run(["sh", "-c", self.place(line.rest)])
+                done = self.run(["sh", "-c", line.rest])
                 assert done.returncode == 0, f"{line.rest}: {done.stderr}"
         self.settings |= {key: self.place(value) for key, value in settings().items()}
         (self.folder / "tmp").mkdir()
@@ -215,6 +223,34 @@ def test_the_command_starts(image: Build):
 
 
 @needs_bot
+def test_a_worker_of_the_cluster_accepts_its_settings(image: Build):
+    """Until it looks at the server: nobody is there."""
+    secrets = {"discord_token": "a token", "database": "postgresql://kaiju:secret@127.0.0.1:1/kaiju"}
+    given = of_workers()
+    for name, value in given.items():
+        if name.endswith("_FILE"):
+            file = image.folder / Path(value).name
+            file.write_text(secrets[file.name])
+            given[name] = str(file)
+    (command,) = every("CMD")
+
+    done = image.run([*exec_form(command), "--check"], **given)
+
+    assert "The settings cannot be used" not in done.stderr
+    assert "127.0.0.1:1" in done.stderr, done.stderr
+
+
+@needs_bot
+def test_a_bot_on_a_file_refuses_to_start_beside_the_workers(image: Build):
+    (named,) = re.findall(r"DISCORD_TOKEN_FILE: \$\{COMPOSE_PROFILES:\+(.*)\}", COMPOSE)
+    (command,) = every("CMD")
+
+    done = image.run([*exec_form(command), "--check"], DISCORD_TOKEN="cluster", DISCORD_TOKEN_FILE=named)
+
+    assert (done.returncode, "both set" in done.stderr) == (2, True), done.stderr
+
+
+@needs_bot
 def test_the_health_check_tells_a_fresh_heartbeat_from_an_old_and_from_none(image: Build):
     (check,) = every("HEALTHCHECK")
     beat = Path(image.settings["KAIJU_HEALTH"])
@@ -236,4 +272,4 @@ def test_the_whole_build_succeeds_and_its_packages_suffice(tmp_path: Path):
     for name in ("pytest", "hypothesis"):
         assert build.run(["python", "-c", f"import {name}"]).returncode != 0, name
     if (ROOT / "bot.py").exists():
-        assert build.run(["python", "bot.py", "--help"]).returncode == 0
+        assert build.run(["python", "/app/bot.py", "--help"]).returncode == 0
