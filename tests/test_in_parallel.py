@@ -26,7 +26,7 @@ def test_the_longest_come_first():
     parts = [
         "tests/cogs/wire/clicks/test_address.py",
         "tests/table/faults/test_kill.py",
-        "tests/e2e/test_lobby.py",
+        "tests/e2e/together/test_lobby.py",
         "tests/local/page",
     ]
 

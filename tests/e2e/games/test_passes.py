@@ -13,7 +13,7 @@ PATIENT = QUICK.replace("live_delay=0:0.1 secret_delay=0:0.1", "live_delay=600:9
 
 
 async def test_answering_takes_two_passes_and_views_and_one_more_for_each_open_page_of_others(tmp_path: Path):
-    async with running_bot(tmp_path, PATIENT, program="tests/e2e/counting_bot.py") as (_, control):
+    async with running_bot(tmp_path, PATIENT, program="tests/e2e/bots/counting_bot.py") as (_, control):
         table = await seat(control, ["Ada", "Ben", "Cho"], seed=4)
         for guest in table.guests:  # a ping to the next player is a message of its own
             page = checked(await guest.person.command("/settings", CHANNEL)).message

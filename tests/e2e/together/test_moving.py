@@ -7,7 +7,7 @@ import pytest
 from local.control import Control, Seen
 from tests.e2e.conftest import Moderator
 from tests.e2e.tables import CHANNEL, Guest, Table, asked, checked, is_panel, page_button, pressable, seat
-from tests.e2e.test_pings import calls, step
+from tests.e2e.together.test_pings import calls, step
 
 
 def number(page: Seen) -> int:

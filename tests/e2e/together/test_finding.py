@@ -61,7 +61,7 @@ async def test_a_search_is_called_out_once_listed_in_one_message_and_starts_when
 
 
 async def test_too_few_lets_a_search_lapse_and_whoever_is_next_hears_it(tmp_path: Path) -> None:
-    async with running_bot(tmp_path, f"{QUICK} call_after=0", program="tests/e2e/hasty_bot.py") as (_, control):
+    async with running_bot(tmp_path, f"{QUICK} call_after=0", program="tests/e2e/bots/hasty_bot.py") as (_, control):
         ada, ben, cho = everybody = await guests(control, "Ada", "Ben", "Cho")
         lobby = await search(ada, game="monopoly")
         closed = await ada.wait_for(CHANNEL, lambda m: m.id == lobby.id and "Too few players" in m.text)

@@ -20,8 +20,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from local.control import Control
 from ops.trace import reference_of
 from tests.e2e.conftest import PATIENCE, ROOT, Stage, clean_environment, start_bot, start_local, stop
+from tests.e2e.faults.test_outages import behind_a_gate, said
 from tests.e2e.tables import CHANNEL, Guest, checked, seat
-from tests.e2e.test_outages import behind_a_gate, said
 from tests.local.conftest import until
 
 QUICK = "pace=0 rest=0.1 presence=0"
@@ -144,7 +144,7 @@ def test_an_address_for_metrics_that_cannot_be_used_is_one_sentence_and_exit_cod
 
 
 async def test_a_person_who_sees_an_error_can_quote_the_line_of_the_log(local: Stage, tmp_path: Path) -> None:
-    with running(local, tmp_path, "tests/e2e/watched_bot.py", KAIJU_TABLES=QUICK):
+    with running(local, tmp_path, "tests/e2e/bots/watched_bot.py", KAIJU_TABLES=QUICK):
         async with Control(local.address, local.control) as control:
             assert await control.ready(commands=3, patience=PATIENCE), said(tmp_path)
             ada = await control.person("Ada")
@@ -177,9 +177,9 @@ async def test_the_operations_channel_is_told_once_and_once_more_when_it_is_well
         given = {"KAIJU_OPERATIONS": channel, "KAIJU_TABLES": QUICK}
         (tmp_path / "full").touch()
         guest = Guest(ada, None)  # type: ignore[arg-type]
-        with running(local, tmp_path, "tests/e2e/watched_bot.py", **given):
+        with running(local, tmp_path, "tests/e2e/bots/watched_bot.py", **given):
             await guest.wait_for(CHANNEL, lambda message: "almost full" in message.text)
-        with running(local, tmp_path, "tests/e2e/watched_bot.py", **given):
+        with running(local, tmp_path, "tests/e2e/bots/watched_bot.py", **given):
             await until(lambda: said(tmp_path).count("event=ready") == 2)
             await asyncio.sleep(1.0)  # some more looks
             (tmp_path / "full").unlink()

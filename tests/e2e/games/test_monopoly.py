@@ -95,7 +95,7 @@ async def test_an_offer_is_withdrawn_taken_back_and_answered_with_another(contro
 
 
 async def test_a_fine_is_paid_by_a_deal_that_is_offered_in_the_form_and_accepted_on_its_ping(tmp_path: Path) -> None:
-    async with running_bot(tmp_path, program="tests/e2e/indebted_bot.py") as (_, control):
+    async with running_bot(tmp_path, program="tests/e2e/bots/indebted_bot.py") as (_, control):
         table = await seat(control, ["Ada", "Ben"], seed=2, game=GAME)
         dealer, other, page = await on_turn(table)
         page = await dealer.press(page, "Roll")

@@ -12,7 +12,7 @@ from tests.e2e.conftest import QUICK, Mortal, stop
 from tests.e2e.manners import SILENT
 from tests.e2e.tables import CHANNEL, LOOKS, Guest, Table, ask_to_take_back, checked, is_over, is_panel, pressable, seat
 
-LATER = "tests/e2e/later_bot.py"
+LATER = "tests/e2e/bots/later_bot.py"
 NOW = games["total_war"].rules_version
 CHANGED = "The rules have changed since this game began"
 

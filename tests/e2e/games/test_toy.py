@@ -9,7 +9,7 @@ from tests.e2e.tables import asked, menu, seat
 
 
 async def test_a_game_that_was_registered_in_one_line_is_played_from_lobby_to_proof(tmp_path: Path) -> None:
-    async with running_bot(tmp_path, program="tests/e2e/toy_bot.py") as (bot, control):
+    async with running_bot(tmp_path, program="tests/e2e/bots/toy_bot.py") as (bot, control):
         table = await seat(control, ["Ada", "Ben"], ["Easy", "Normal"], game="stomp")
 
         guest, page = await asked(table)

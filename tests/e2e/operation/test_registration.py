@@ -33,7 +33,7 @@ async def test_commands_are_registered_only_when_they_have_changed(tmp_path: Pat
         assert await registrations(control) == 0, "nothing has changed"
 
         stop(bot.process)
-        bot.program = "tests/e2e/reworded_bot.py"
+        bot.program = "tests/e2e/bots/reworded_bot.py"
         await bot.rebirth(control)
         assert await registrations(control) == 1
         named = {one["description"] for one in (await control.status())["commands"]}

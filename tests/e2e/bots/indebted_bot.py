@@ -4,7 +4,7 @@ import copy
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[3]))
 
 from engine.monopoly import setup
 from engine.monopoly.content.box import Content

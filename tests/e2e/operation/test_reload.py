@@ -23,7 +23,7 @@ def change(folder: Path, module: str, old: str, new: str) -> None:
 
 async def test_a_game_goes_on_with_the_buttons_it_had_before_its_code_was_reloaded(tmp_path: Path):
     shutil.copytree(ROOT / "cogs", tmp_path / "cogs")
-    async with running_bot(tmp_path, program="tests/e2e/copied_bot.py") as (bot, control):
+    async with running_bot(tmp_path, program="tests/e2e/bots/copied_bot.py") as (bot, control):
         table = await seat(control, ["Ada", "Ben", "Cho"], seed=3)
         ada = table.guests[0]
         zoe = Guest(await control.person("Zoe"), random.Random(1))  # watches, so that her log takes nobody's page away

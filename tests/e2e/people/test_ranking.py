@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.e2e.conftest import running_bot
+from tests.e2e.people.test_statistics import chosen, said
 from tests.e2e.tables import CHANNEL, Guest, checked, seat
-from tests.e2e.test_statistics import chosen, said
 
 
 async def test_a_server_has_its_games_rated_and_somebody_keeps_out_of_the_ranking(tmp_path: Path) -> None:

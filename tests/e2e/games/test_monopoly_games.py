@@ -17,8 +17,8 @@ from engine.play import Runner
 from local.control import Control, Seen
 from tests.e2e import manners
 from tests.e2e.conftest import LENIENT, QUICK, start_local, stop
+from tests.e2e.faults.test_restarts import LONG, Mortal
 from tests.e2e.tables import Guest, Table, checked, is_panel, once_no_call_is_left, pressable
-from tests.e2e.test_restarts import LONG, Mortal
 from tests.e2e.tycoons import NAMES, ORDERS, Tycoon, open_table
 from words.registry import words_of
 from words.teller import Teller

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from local.control import Control
+from tests.e2e.games.test_monopoly import offer, on_turn
 from tests.e2e.tables import Guest, Table, checked, is_panel, pressable, seat
-from tests.e2e.test_monopoly import offer, on_turn
 from tests.e2e.tycoons import GAME
 
 
