@@ -11,7 +11,7 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=build /venv /venv
 WORKDIR /app
-COPY bot.py configured.py settings.py logs.py workers.py parts.py LICENSE NOTICE ./
+COPY bot.py process.py configured.py settings.py logs.py workers.py parts.py LICENSE NOTICE ./
 COPY cogs/ cogs/
 COPY words/ words/
 COPY table/ table/

@@ -5,13 +5,7 @@ import asyncio
 import contextlib
 import gc
 import logging
-import multiprocessing
-import os
-import signal
 import sys
-import threading
-import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -35,34 +29,24 @@ from cogs.wire.pictures import Pictures
 from cogs.wire.private.hooks import Hooks
 from cogs.wire.private.pages import Pages
 from cogs.wire.profile import dress
-from configured import catalogue, check, hear_hang_up, limits, point_to, table_settings
+from configured import catalogue, check, limits, point_to, table_settings
 from data.loader import ContentError
-from ops import sentry
+from ops import health, sentry
 from ops.sentry import NoSentry
-from ops.serving import BadAddress, Observed, served
-from render.errors import MissingAssets
+from ops.serving import BadAddress
+from process import LEAVING, check_server, complain, leave_within, loop_factory, run
 from render.film.studio import Studio
 from render.painter import Painter
 from settings import BadSettings, Settings, load
-from table import Environment, Store, StoreError, check_store, open_store, upkeep_of
+from table import Environment, Store, StoreError, open_store, upkeep_of
 from table import serve as open_tables
 
 VERSION = "0.1.0"
 EXTENSIONS = ("play", "game", "watch", "stats", "tournament", "me", "menus", "admin", "help")  # of cogs/
-HEALTH_EVERY, HEALTH_AGE = 15.0, 60.0
-UNUSABLE, FORCED = 2, 3
-RETRY_FIRST, RETRY_LAST = 2.0, 60.0  # seconds between two attempts to reach Discord, doubled each time
-TOO_MANY, SERVER_ERROR = 429, 500  # answers of a server that will be well again
-CLOSING, LEAVING = 14.0, 4.0  # seconds in which the bot closes, and its threads then end, in order or not
-LINES, LINE_KEPT = 64, 75.0  # connections at the same time, seconds that an idle one is kept
 
 log = logging.getLogger("kaiju")
 # The bot never speaks with a voice, so what is missing for it is no news.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
-class Outage(Exception):
-    """Discord cannot be reached for now; the text says how that shows."""
 
 
 class Kaiju(GameBot):
@@ -200,18 +184,7 @@ class Kaiju(GameBot):
 
     async def _live(self, file: Path) -> None:
         await self.wait_until_ready()
-        is_told = False
-        while True:
-            # A line that stays broken lets the sign of life grow old.
-            if self.is_connected:
-                try:
-                    await asyncio.to_thread(give_sign, file, self.context.service.troubles())
-                    is_told = False
-                except OSError as fault:
-                    if not is_told:
-                        log.error("no sign of life can be given", extra={"file": str(file), "reason": str(fault)})
-                    is_told = True
-            await asyncio.sleep(HEALTH_EVERY)
+        await health.keep_alive(file, lambda: self.is_connected, self.context.service.troubles)
 
     async def close(self) -> None:
         """Leave in order."""
@@ -225,130 +198,6 @@ async def give_up(task: asyncio.Task[None]) -> None:
     """Do not wait for *task* any more, however it ends."""
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-
-
-async def run(settings: Settings, **how: bool) -> int:
-    """Serve metrics, if wanted, and run the bot."""
-    try:
-        async with served(settings.metrics) as metrics:
-            return await serve(settings, metrics, **how)
-    except BadAddress as fault:
-        return complain(f"{fault}.")
-
-
-async def serve(settings: Settings, metrics: Observed | None = None, **how: bool) -> int:
-    """Run the bot until a signal comes; while Discord is out of reach, try again and again."""
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # not on Windows
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    hear_hang_up(None, settings)
-    wait = 0.0
-    while not stop.is_set():
-        began = time.monotonic()
-        try:
-            return await attempt(settings, stop, metrics, **how)
-        except Outage as fault:
-            if not wait or time.monotonic() - began > 2 * RETRY_LAST:
-                where = settings.api or "Discord"
-                log.warning(f"{where} cannot be reached; trying until it can", extra={"reason": str(fault)})
-                wait = RETRY_FIRST / 2
-            wait = min(2 * wait, RETRY_LAST)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(stop.wait(), wait)
-    return 0
-
-
-async def attempt(settings: Settings, stop: asyncio.Event, metrics: Observed | None = None, **how: bool) -> int:
-    """Run the bot until *stop*; an unusable token or server is told in one sentence, an outage raised."""
-    # Lines to Discord are kept: making one costs a click more than everything else, and a crowd shares a few.
-    connector = aiohttp.TCPConnector(limit=LINES, keepalive_timeout=LINE_KEPT)
-    async with Kaiju(settings, connector, **how) as bot:
-        bot.operations.observe(metrics)
-        hear_hang_up(bot.operations, settings)
-        running = asyncio.create_task(bot.start(settings.token))
-        stopping = asyncio.create_task(stop.wait())
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        if not running.done():
-            log.info("stopping")
-            await bot.joining.leave()
-            last_resort = leave_within(CLOSING)
-            await bot.close()
-            last_resort.cancel()
-        stopping.cancel()
-        return await outcome(running, settings)
-
-
-def leave_within(seconds: float) -> threading.Timer:
-    """End the process by force after *seconds*: what was accepted is on the disk, so nothing is lost by it.
-
-    Cancel what is returned when the bot has closed in time.
-    """
-
-    def leave() -> None:
-        log.error("closing took too long")
-        for child in multiprocessing.active_children():
-            child.kill()
-        os._exit(FORCED)
-
-    last_resort = threading.Timer(seconds, leave)
-    last_resort.daemon = True
-    last_resort.start()
-    return last_resort
-
-
-async def outcome(running: asyncio.Task[None], settings: Settings) -> int:
-    """Turn the end of the bot into an exit code, and a fault into one sentence."""
-    where = settings.api or "Discord"
-    try:
-        await running
-    except discord.LoginFailure:
-        return complain(f"{where} refused the token in DISCORD_TOKEN.")
-    except discord.PrivilegedIntentsRequired:
-        return complain(f"{where} does not allow the intents that the bot asks for.")
-    except (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound) as fault:
-        raise Outage(str(fault) or type(fault).__name__) from fault
-    except (discord.HTTPException, discord.ConnectionClosed) as fault:
-        if isinstance(fault, discord.HTTPException) and (fault.status == TOO_MANY or fault.status >= SERVER_ERROR):
-            raise Outage(str(fault)) from fault
-        return complain(f"{where} refused the bot: {fault}.")
-    except (StoreError, MissingAssets, BadSettings) as fault:
-        return complain(f"{str(fault).rstrip('.')}.")
-    return 0
-
-
-def check_server(settings: Settings) -> int:
-    """Look at the server that keeps the games, if one does, and say why it cannot be used."""
-    try:
-        asyncio.run(check_store(settings.database))
-    except StoreError as fault:
-        return complain(f"{str(fault).rstrip('.')}.")
-    return 0
-
-
-def complain(sentence: str) -> int:
-    """Say why the bot cannot run; returns the exit code for that."""
-    print(sentence, file=sys.stderr)
-    return UNUSABLE
-
-
-def give_sign(file: Path, troubles: list[str]) -> None:
-    """Touch *file*; in it stands what an admin should know, a line for each trouble."""
-    said = "".join(f"{trouble}\n" for trouble in troubles)
-    if not file.exists() or file.read_text(encoding="utf-8") != said:
-        file.write_text(said, encoding="utf-8")
-    file.touch()
-
-
-def is_healthy(settings: Settings) -> bool:
-    """Tell whether a running bot has given a sign of life lately; say what troubles it."""
-    file = Path(settings.health)
-    try:
-        age = time.time() - file.stat().st_mtime
-        print(file.read_text(encoding="utf-8"), end="")
-    except OSError:
-        return False
-    return age < HEALTH_AGE
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -371,7 +220,7 @@ def main(arguments: list[str] | None = None) -> int:
     if given.health:
         if not settings.health:
             return complain("KAIJU_HEALTH is not set, so there is no sign of life to look at.")
-        return 0 if is_healthy(settings) else 1
+        return 0 if health.is_healthy(Path(settings.health)) else 1
     logs.configure(settings.log_level, settings.log_format)
     # The store works in threads that need the interpreter only for moments; they must not wait 5 ms for each.
     sys.setswitchinterval(0.0005)
@@ -381,19 +230,11 @@ def main(arguments: list[str] | None = None) -> int:
     except NoSentry as fault:
         return complain(f"{fault}.")
     point_to(settings.api, settings.gateway)
+    make = partial(Kaiju, settings, is_sync_forced=given.sync, is_next=given.take_over)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        code = runner.run(run(settings, is_sync_forced=given.sync, is_next=given.take_over))
+        code = runner.run(run(make, settings))
         leave_within(LEAVING)
     return code
-
-
-def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return how to make the faster loop, where it can be had; None stands for asyncio's own."""
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    return uvloop.new_event_loop
 
 
 if __name__ == "__main__":

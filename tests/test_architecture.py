@@ -17,7 +17,8 @@ from tests.tree import ROOT, imports, imports_of, is_within, name, part_of, pyth
 # bot -> cogs -> {table, render, words} -> engine -> data (loader), and render -> words.
 # local/ is the other end of a socket, workers of a pipe. ops/ is below everything that can be watched.
 ARROWS = {
-    "bot": ("settings", "logs", "cogs", "table", "render", "engine", "data", "ops", "configured"),
+    "bot": ("settings", "logs", "cogs", "table", "render", "data", "ops", "configured", "process"),
+    "process": ("settings", "configured", "cogs", "table", "render", "ops"),
     "configured": ("settings", "logs", "cogs", "table", "engine", "data", "ops"),
     "settings": (),
     "logs": ("ops.trace",),
@@ -46,7 +47,8 @@ COGS_ROOMS = {
 
 # What each may use besides the standard library.
 OUTSIDE = {
-    "bot": ("discord", "aiohttp", "uvloop"),
+    "bot": ("discord", "aiohttp"),
+    "process": ("discord", "aiohttp", "uvloop"),
     "configured": ("discord", "msgspec", "yarl"),
     "settings": (),
     "logs": (),
@@ -100,13 +102,7 @@ ROOMS = ("engine", "words", "render", "cogs/games")
 
 # A part with a door is imported as a whole: `from table import Host`. Its own tests and the tools see its inside.
 DOORS = {
-    "table": (
-        "table/",
-        "tests/table/",
-        "tests/e2e/bots/",
-        "bench/",
-        "scripts/",
-    )
+    "table": ("table/", "tests/table/", "tests/e2e/bots/", "bench/", "scripts/"),
 }
 FREE = ("tests", "bench", "scripts")  # may import everything, and nothing imports them
 

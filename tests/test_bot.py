@@ -8,8 +8,6 @@ import re
 import sys
 import tomllib
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import discord
 import discord.gateway
@@ -17,8 +15,11 @@ import discord.http
 import pytest
 
 import bot
+import configured
 import logs
+import process
 import settings
+from ops import health
 from table import Settings as TableSettings
 
 ROOT = Path(__file__).parent.parent
@@ -59,7 +60,7 @@ def test_the_bot_can_be_pointed_anywhere(
     monkeypatch.setattr(discord.http.Route, "BASE", "")
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", None)
     monkeypatch.setattr(discord.Asset, "BASE", "")
-    bot.point_to(api)
+    configured.point_to(api)
     assert discord.http.Route("GET", "/users/@me").url == base + "/users/@me"
     assert str(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY) == gateway
     assert assets == discord.Asset.BASE
@@ -100,7 +101,7 @@ def test_a_server_that_cannot_be_used_is_one_sentence_without_its_password(way, 
         monkeypatch.setattr(bot.Kaiju, "start", lambda self, token: self.setup_hook())
         monkeypatch.setattr(bot, "leave_within", lambda seconds: None)  # it would end the tests
 
-    assert bot.main(way) == bot.UNUSABLE
+    assert bot.main(way) == process.UNUSABLE
 
     said = capfd.readouterr().err
     assert "PostgreSQL at 127.0.0.1:1 (database games) cannot be reached." in said
@@ -158,9 +159,9 @@ def test_the_gateway_can_be_elsewhere_than_rest(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(discord.http.Route, "BASE", "untouched")
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", None)
     monkeypatch.setattr(discord.Asset, "BASE", "https://cdn.example")
-    bot.point_to("", "wss://gateway.example/")
+    configured.point_to("", "wss://gateway.example/")
     assert discord.http.Route.BASE == "untouched"
-    bot.point_to("http://proxy:8080/api/v10", "wss://gateway.example/")
+    configured.point_to("http://proxy:8080/api/v10", "wss://gateway.example/")
     assert discord.http.Route.BASE == "http://proxy:8080/api/v10"
     assert str(discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY) == "wss://gateway.example/"
     assert discord.Asset.BASE == "https://cdn.example"
@@ -208,7 +209,7 @@ def test_a_data_pack_replaces_content_and_a_broken_one_is_told_in_full(
     file.parent.mkdir()
     file.write_text(ours.replace('"Manda"', '"Great Manda"'), encoding="utf-8")
     assert bot.main(["--check"]) == 0
-    game = bot.catalogue(settings.load()).game("total_war")
+    game = configured.catalogue(settings.load()).game("total_war")
     assert game.content.kaiju["manda"].name == "Great Manda"  # type: ignore[attr-defined]
 
     file.write_text(ours.replace('katakana = "マンダ"', ""), encoding="utf-8")
@@ -222,9 +223,9 @@ def test_a_data_pack_replaces_content_and_a_broken_one_is_told_in_full(
 
 def test_the_bot_runs_on_the_plain_loop_where_the_faster_one_is_not_to_be_had(monkeypatch):
     faster = pytest.importorskip("uvloop")
-    assert bot.loop_factory() is faster.new_event_loop
+    assert process.loop_factory() is faster.new_event_loop
     monkeypatch.setitem(sys.modules, "uvloop", None)
-    assert bot.loop_factory() is None
+    assert process.loop_factory() is None
 
 
 def test_tokens_reach_no_line_of_the_log_in_whatever_form() -> None:
@@ -279,10 +280,10 @@ def test_the_sign_of_life_holds_what_an_admin_should_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("KAIJU_HEALTH", str(tmp_path / "health"))
-    bot.give_sign(tmp_path / "health", ["No backup could be made: The disk is full."])
+    health.give_sign(tmp_path / "health", ["No backup could be made: The disk is full."])
     assert bot.main(["--health"]) == 0
     assert capsys.readouterr().out == "No backup could be made: The disk is full.\n"
-    bot.give_sign(tmp_path / "health", [])
+    health.give_sign(tmp_path / "health", [])
     assert bot.main(["--health"]) == 0
     assert capsys.readouterr().out == ""
 
@@ -290,12 +291,9 @@ def test_the_sign_of_life_holds_what_an_admin_should_know(
 async def test_signs_of_life_go_on_after_one_could_not_be_given_which_is_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot, "HEALTH_EVERY", 0.01)
+    monkeypatch.setattr(health, "EVERY", 0.01)
     file, looks = tmp_path / "away" / "health", asyncio.Semaphore(0)
-    # What it needs of a connection to Discord: that there is one.
-    alive: Any = SimpleNamespace(wait_until_ready=lambda: asyncio.sleep(0), is_connected=True)
-    alive.context = SimpleNamespace(service=SimpleNamespace(troubles=lambda: looks.release() or []))
-    pulse = asyncio.create_task(bot.Kaiju._live(alive, file))
+    pulse = asyncio.create_task(health.keep_alive(file, lambda: True, lambda: looks.release() or []))
     for _ in range(5):
         await looks.acquire()
     assert [record.message for record in caplog.records] == ["no sign of life can be given"]

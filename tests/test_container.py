@@ -74,13 +74,8 @@ def exec_form(line: Line) -> list[str]:
     return list(json.loads(line.rest.removeprefix("CMD ")))
 
 
-needs_bot = pytest.mark.skipif(not (ROOT / "bot.py").exists(), reason="there is no bot.py yet")
-
-
 @pytest.mark.parametrize("source", [source for source, _ in copies()])
 def test_what_is_copied_exists(source):
-    if source == "bot.py" and not (ROOT / source).exists():
-        pytest.skip("there is no bot.py yet")
     assert (ROOT / source).exists()
 
 
@@ -204,7 +199,8 @@ def test_the_last_stage_builds(image: Build):
 
 
 def test_the_copied_packages_can_be_imported_without_the_rest_of_the_tree(image: Build):
-    parts = [part for part in ARROWS if part not in {"bot", "configured", *STAYS_OUT}]  # those bring discord.py
+    brings_discord = {"bot", "process", "configured"}
+    parts = [part for part in ARROWS if part not in brings_discord | STAYS_OUT]
 
     done = image.run(["python", "-W", "error", "-c", "import " + ", ".join(parts)])
 
@@ -213,7 +209,6 @@ def test_the_copied_packages_can_be_imported_without_the_rest_of_the_tree(image:
     assert done.stdout.strip() == "3", done.stderr
 
 
-@needs_bot
 def test_the_command_starts(image: Build):
     (command,) = every("CMD")
 
@@ -222,7 +217,6 @@ def test_the_command_starts(image: Build):
     assert done.returncode == 0, done.stderr
 
 
-@needs_bot
 def test_a_worker_of_the_cluster_accepts_its_settings(image: Build):
     """Until it looks at the server: nobody is there."""
     secrets = {"discord_token": "a token", "database": "postgresql://kaiju:secret@127.0.0.1:1/kaiju"}
@@ -240,7 +234,6 @@ def test_a_worker_of_the_cluster_accepts_its_settings(image: Build):
     assert "127.0.0.1:1" in done.stderr, done.stderr
 
 
-@needs_bot
 def test_a_bot_on_a_file_refuses_to_start_beside_the_workers(image: Build):
     (named,) = re.findall(r"DISCORD_TOKEN_FILE: \$\{COMPOSE_PROFILES:\+(.*)\}", COMPOSE)
     (command,) = every("CMD")
@@ -250,7 +243,6 @@ def test_a_bot_on_a_file_refuses_to_start_beside_the_workers(image: Build):
     assert (done.returncode, "both set" in done.stderr) == (2, True), done.stderr
 
 
-@needs_bot
 def test_the_health_check_tells_a_fresh_heartbeat_from_an_old_and_from_none(image: Build):
     (check,) = every("HEALTHCHECK")
     beat = Path(image.settings["KAIJU_HEALTH"])

@@ -9,8 +9,10 @@ from typing import Any
 from cogs.wire.clicks.dispatch import dispatch
 from cogs.wire.context import Context
 from cogs.wire.gateway.answering import Answering, Relaying
+from cogs.wire.gateway.joining import Joining
 from cogs.wire.gateway.sharded import ShardedBot
 from cogs.wire.gateway.switch import Switch
+from cogs.wire.operations import Operations
 from cogs.wire.reply import Interaction
 
 
@@ -22,6 +24,8 @@ class GameBot(ShardedBot):
     source: str  # where the code can be found
     commands_file: Path  # keeps the hash of the commands that were registered last
     reloading: asyncio.Lock
+    operations: Operations
+    joining: Joining  # how it comes to its tables
     relaying: Relaying | None = None  # set where several workers share the tables
 
     def __init__(self, *given: Any, **more: Any) -> None:

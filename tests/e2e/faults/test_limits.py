@@ -196,7 +196,7 @@ async def test_a_bot_whose_workers_are_stopped_ends_in_order(mortal: tuple[Morta
 
 
 def test_whatever_keeps_the_bot_from_closing_it_ends(tmp_path: Path):
-    script = "import bot, logging, time; logging.basicConfig(); bot.leave_within(0.1); time.sleep(600)"
+    script = "import process, logging, time; logging.basicConfig(); process.leave_within(0.1); time.sleep(600)"
     done = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
     )

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from subprocess import Popen
 from typing import Any
@@ -20,9 +21,12 @@ import discord.http
 import pytest
 from aiohttp import web
 
-import bot as program
+import configured
+import process
+from bot import Kaiju
 from local.control import Control
 from local.server import Options, Server
+from ops import health
 from settings import Settings
 from tests.e2e.conftest import PATIENCE, ROOT, Stage, clean_environment, start_bot, start_local, stop
 from tests.e2e.tables import CHANNEL, checked, seat
@@ -158,12 +162,12 @@ async def test_the_sign_of_life_goes_on_after_a_failure_which_is_told_once(
     for where, name in ((discord.http.Route, "BASE"), (discord.Asset, "BASE")):
         monkeypatch.setattr(where, name, "")
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", None)
-    monkeypatch.setattr(program, "HEALTH_EVERY", 0.01)
-    program.point_to(server.api)
+    monkeypatch.setattr(health, "EVERY", 0.01)
+    configured.point_to(server.api)
     folder = tmp_path / "later"
     settings = Settings(token=TOKEN, database=str(tmp_path / "kaiju.db"), health=str(folder / "health"), profile="off")
     stopping = asyncio.Event()
-    running = asyncio.create_task(program.attempt(settings, stopping))
+    running = asyncio.create_task(process.attempt(partial(Kaiju, settings), settings, stopping))
     await until(lambda: "no sign of life" in caplog.text)
     await asyncio.sleep(0.1)  # some more failures
 
