@@ -126,6 +126,7 @@ class Read(HostPart):
 
         async def job(live: Live) -> list[Struct]:
             carrying.must_replay(live, min(versions, default=0))
+            await self._must_be_unsealed(live)
             entries = await self.services.store.entries(live.id)
             return await asyncio.to_thread(looking.course, live.game, live.row, entries, versions)
 

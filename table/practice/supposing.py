@@ -47,6 +47,7 @@ class WhatIf(HostPart):
         async def job(live: Live) -> tuple[Live, Seat, Position]:
             seat = live.seated(person.id).seat
             self._must_be_allowed(live)
+            await self._must_be_unsealed(live)
             carrying.must_replay(live, version)
             entries = await self.services.store.entries(live.id, before=version + 1)
             is_anew = anew or not looking.is_over(live.row)

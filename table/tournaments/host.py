@@ -122,6 +122,8 @@ class Tournaments:
 
         def change(made: Made) -> None:
             _must_organise(made, person, is_admin=is_admin)
+            if made.state.phase == "off":
+                raise NotNow("That is over.", key="gathering-over")
             running.call_off(made)
 
         await self._gatherings.change(number, change)

@@ -165,6 +165,8 @@ class Running:
             change.state = state.with_match(at, found)
             change.enter("result", table=table, how=found.how, points=list(found.points))
             change.show()
+            if state.phase == "off":
+                _close(change)
             await self._go_on(change)
 
     async def _go_on(self, change: Made) -> None:
@@ -225,9 +227,11 @@ class Running:
         if change.state.terms.substitutes == "people" and change.state.waiting:
             first, *rest = change.state.waiting
             heir = change.seats[first].person
-            change.vacate(first)
-            change.set(waiting=tuple(rest), withdrawn=tuple(each for each in change.state.withdrawn if each != entry))
-        await tables.replaced(self._services, table, gone, heir)
+            # They exchange entries: whoever has withdrawn knows the deal of this round, and must not wait for a seat.
+            change.put_seat(replace(change.seats[first], person=gone))
+            out = (*(each for each in change.state.withdrawn if each != entry), *([first] if gone else []))
+            change.set(waiting=tuple(rest), withdrawn=out)
+        await tables.replaced(self._services, table, seat, gone, heir)
         if heir:
             change.put_seat(replace(change.seats[entry], person=heir))
             change.enter("replaced", seat=entry, person=heir)
@@ -276,11 +280,21 @@ def end(change: Made) -> None:
 
 
 def call_off(change: Made) -> None:
-    """End it without a result; games under way may be played on, and those of a duplicate round open to everybody."""
+    """End it without a result; games under way may be played on."""
     change.set(phase="off")
     change.enter("called_off")
-    if change.state.rounds:
-        change.also(*tables.unsealed(change.state.now))
     change.tell("called_off", f"called_off:{change.id}")
     change.show()
+    _close(change)
+
+
+def _close(change: Made) -> None:
+    """Let nothing more happen, and open a duplicate round to everybody: as soon as nobody plays its deal any more."""
+    rounds = change.state.rounds
+    if rounds and rounds[-1].commitment and any(each.table and not each.is_over for each in rounds[-1].matches):
+        for slot in (DEADLINE, REMIND):
+            change.drop_due(slot)
+        return
+    if rounds:
+        change.also(*tables.unsealed(rounds[-1]))
     change.end("called_off")

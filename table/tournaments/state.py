@@ -101,6 +101,8 @@ class Tournament(msgspec.Struct, frozen=True):
         """How somebody who joins now takes part: from now on, from the second round on, by waiting, or not at all."""
         if self.phase == "joining":
             return "joined"
+        if self.phase != "running":
+            return ""
         if len(self.rounds) == 1 and self.terms.format != "knockout" and self.terms.rounds > 1:
             return "late"
         return "waiting" if self.terms.substitutes == "people" else ""

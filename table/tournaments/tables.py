@@ -73,16 +73,16 @@ async def stop(services: Services, table: int) -> None:
     await services.tables.at(table, job)
 
 
-async def replaced(services: Services, table: int, person: str, heir: str) -> None:
-    """Let a computer, or the *heir* if there is one, play on for *person*, if they still sit there."""
+async def replaced(services: Services, table: int, seat: int, gone: str, heir: str) -> None:
+    """Let a computer, or the *heir* if there is one, play on in a *seat*, if *gone* or nobody still sits there."""
 
     async def job(live: Live) -> None:
-        seat = live.seat_of(person)
-        if live.row.status != "running" or seat is None:
+        if live.row.status != "running" or live.seats[seat].person not in (gone, ""):
             return
         draft = services.draft(live)
-        seats.leave(services, draft, live.seats[seat])
-        if heir and live.seat_of(heir) is None:
+        if live.seats[seat].person:
+            seats.leave(services, draft, live.seats[seat])
+        if heir and live.seat_of(heir) is None and live.seats[seat].is_open:
             await services.people.fetch([heir])
             seats.take(services, draft, seat, heir)
         await services.commit(draft)

@@ -22,7 +22,7 @@ PEOPLE = 8  # rows in words where there is no picture
 def board(facts: Facts, picture: Picture | None) -> Page:
     """Return the panel: what it is, how it stands, and what people can do."""
     state, say = facts.state, facts.said.say
-    page = Page(AMBER if facts.found.is_open else GREY).say(f"## {facts.title}").show(picture)
+    page = Page(AMBER if facts.goes_on else GREY).say(f"## {facts.title}").show(picture)
     if picture is None and facts.rows:
         page.say(*(facts.row(row) for row in facts.rows[:PEOPLE]))
     if state.phase == "over":
@@ -34,7 +34,7 @@ def board(facts: Facts, picture: Picture | None) -> Page:
         page.say(*facts.terms())
         page.say(say("contest-joined", count=len(entries), names=facts.names(entries)), facts.starts())
     else:  # the terms are known by now: the round comes first
-        page.say(facts.round_line() if facts.found.is_open else "", *facts.tables())
+        page.say(facts.round_line() if facts.goes_on else "", *facts.tables())
         page.say(*(f"-# {line}" for line in facts.terms() if line))
     return page.press(*_buttons(facts))
 
@@ -42,7 +42,7 @@ def board(facts: Facts, picture: Picture | None) -> Page:
 def _buttons(facts: Facts) -> list[Item]:
     state, say, at = facts.state, facts.said.say, facts.found.id
     items: list[Item] = []
-    if facts.found.is_open:
+    if facts.goes_on:
         if state.way_in:
             items.append(button(say("contest-join"), spell(at, "contest_join"), Style.primary))
         items.append(button(say("contest-leave"), spell(at, "contest_leave")))
@@ -122,7 +122,7 @@ def told(facts: Facts, data: Mapping[str, Any]) -> Told | None:
 
 def late_of(facts: Facts) -> list[str]:
     """Return who still plays in this round."""
-    matches = facts.state.now.matches if facts.state.rounds and facts.found.is_open else ()
+    matches = facts.state.now.matches if facts.state.rounds and facts.goes_on else ()
     people = [facts.found.seats[entry].person for match in matches if not match.is_over for entry in match.people]
     return [person for person in people if person.isdigit()]
 

@@ -33,6 +33,11 @@ class Facts:
         return self.said.say("contest-title", game=game, number=str(self.found.id))
 
     @property
+    def goes_on(self) -> bool:
+        """Whether there is anything to come; the last games of one that was called off do not count."""
+        return self.found.is_open and self.state.phase != "off"
+
+    @property
     def taking_part(self) -> list[int]:
         """The entries that people hold, in the order in which they joined."""
         out = {*self.state.withdrawn, *self.state.waiting}

@@ -126,9 +126,21 @@ async def test_somebody_who_waits_takes_the_place_of_whoever_withdraws(house):
 
     found = await house.host.tournaments.read(number)
     assert found.seats[seat].person == "ana"
-    assert (found.state.waiting, found.state.withdrawn) == ((), ())
+    assert found.state.waiting == ()
+    assert [found.seats[entry].person for entry in found.state.withdrawn] == ["p1"], "who has withdrawn stays known"
     assert len(await house.host.read.tables_of("ana")) == 1
     assert "substitute" in [each.owed.data["what"] for each in house.post.of("news")]
+
+
+async def test_somebody_who_waits_takes_the_seat_of_whoever_is_forgotten(house):
+    number, _ = await begun(house, 4, replace(TOY, format="knockout"))
+    assert await house.host.tournaments.join(number, ANA) == "waiting"
+    await house.host.people.forget("p1")
+    await house.settle()
+
+    assert len(await house.host.read.tables_of("ana")) == 1
+    found = await house.host.tournaments.read(number)
+    assert found.state.withdrawn == (), "nobody is left to be kept out"
 
 
 async def test_who_joins_late_plays_from_the_second_round_on(house):
