@@ -37,13 +37,13 @@ async def withdraw(visit: Visit, number: int) -> Page:
 
 async def start(visit: Visit, number: int) -> Page:
     """Begin it; return what is said to that."""
-    await visit.host.tournaments.start(number, visit.person.id, is_admin=is_admin(visit))
+    await visit.host.tournaments.start(number, visit.person.id, is_admin=await is_admin(visit, number))
     return notice(visit.words.say("contest-begins", title=(await facts_at(visit, number)).title), accent=GREEN)
 
 
 async def end(visit: Visit, number: int) -> Page:
     """Call it off; return what is said to that."""
-    await visit.host.tournaments.end(number, visit.person.id, is_admin=is_admin(visit))
+    await visit.host.tournaments.end(number, visit.person.id, is_admin=await is_admin(visit, number))
     return notice(visit.words.say("contest-ended", title=(await facts_at(visit, number)).title), accent=GREY)
 
 
@@ -75,9 +75,10 @@ def listed(visit: Visit, open_here: Sequence[Gathering[Tournament]]) -> Page:
     return notice(visit.words.say("contest-list"), *lines)
 
 
-def is_admin(visit: Visit) -> bool:
-    """Return whether they look after the server, and so after its tournaments as well."""
-    return visit.reply.interaction.permissions.manage_guild
+async def is_admin(visit: Visit, number: int) -> bool:
+    """Return whether they look after the server of a tournament; who takes part may press from another one."""
+    interaction, listing = visit.reply.interaction, await visit.host.read.listing(number)
+    return interaction.permissions.manage_guild and str(interaction.guild_id) == listing.server
 
 
 @router.on("contest_join")

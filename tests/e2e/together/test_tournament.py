@@ -94,6 +94,11 @@ async def test_the_tables_of_a_duplicate_round_are_hidden_from_all_who_do_not_si
     for guest in guests:
         checked(await guest.person.command("/tournament join", CHANNEL, tournament=int(number)))
     checked(await guests[0].person.command("/tournament start", CHANNEL, tournament=int(number)))
+    ben = guests[1].person
+    own = await control.server("Sollgel Atoll", owner=ben.id, system_channel=False)
+    for command in ("/tournament start", "/tournament end"):  # who takes part sees it there too
+        meant = await ben.command(command, own.channels["games"], tournament=int(number))
+        assert "Only the organiser may do that" in meant.text, command
     promised = await guests[0].wait_for(CHANNEL, lambda m: "same deal. What is promised" in m.text)
     shown = await guests[0].wait_for(CHANNEL, lambda m: is_board(m) and len(MATCH.findall(m.text)) == 2)
 
