@@ -172,7 +172,8 @@ class PublicMessages:
     async def _for_films(self, story: Story, references: dict[str, str]) -> int:
         lobby, thread = Place.read(references.get("lobby")), references.get("thread")
         is_in_forum = lobby is not None and str(lobby.channel) == thread
-        if "channel" in references and story.table.status != "running" and not is_in_forum:
+        is_for_all = SEALED not in references  # else it was shared while it ran, for those who sit there
+        if "channel" in references and story.table.status != "running" and is_for_all and not is_in_forum:
             return channel_of(references)
         return await self._outgoing.thread(story, references)
 

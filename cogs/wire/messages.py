@@ -264,13 +264,17 @@ class Messages:
         guild = getattr(found, "guild", None)
         return guild.id if guild else None
 
+    def server(self, server: str) -> discord.Guild | None:
+        """Return a server of ours, if it is there at this moment."""
+        return self._bot.get_guild(int(server)) if server.isdigit() else None
+
     def is_outside(self, server: str) -> bool:
         """Return whether we are no longer a member of *server*; one that is only down for a while stays ours."""
-        return self._bot.is_ready() and server.isdigit() and self._bot.get_guild(int(server)) is None
+        return self._bot.is_ready() and server.isdigit() and self.server(server) is None
 
     def locale(self, server: str) -> str:
         """Return the language of a server."""
-        guild = self._bot.get_guild(int(server)) if server.isdigit() else None
+        guild = self.server(server)
         return str(guild.preferred_locale) if guild else "en"
 
 

@@ -68,16 +68,21 @@ async def _follows(context: Context, interaction: Interaction, table: Listing) -
     if interaction.guild_id is not None:
         return False
     slot = f"{FOLLOW}{interaction.user.id}"
-    if table.sealed:
-        return False
     if slot not in await context.host.messages.places(table.table):
         return False
     guild = interaction.client.get_guild(int(table.server))
-    member = await _member(guild, interaction.user.id) if guild else None
-    if guild and member and (not table.channel or may_view(guild, int(table.channel), member)):
+    if guild and await may_follow(guild, interaction.user.id, table):
         return True
     await context.host.messages.place(table.table, **{slot: None})  # there is nothing more for them to follow
     return False
+
+
+async def may_follow(guild: discord.Guild, person: int, table: Listing) -> bool:
+    """Return whether somebody may be told in private of a *table* on *guild*, as they may see it there."""
+    if str(person) in table.seats:
+        return True
+    member = None if table.sealed else await _member(guild, person)
+    return member is not None and (not table.channel or may_view(guild, int(table.channel), member))
 
 
 async def _member(guild: discord.Guild, person: int) -> discord.Member | None:

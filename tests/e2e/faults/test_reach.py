@@ -147,5 +147,16 @@ async def test_whoever_follows_a_game_is_served_from_its_digest_while_they_may_v
     button = (await zoe.person.sees(conversation))[-1]
     assert hidden.title in (await zoe.press(button, "Forged")).text
 
+    for guest in hidden.table.guests:
+        await hidden.control.allow(user=guest.person.id, channel=CHANNEL, allow=["view_channel"])
+    await hidden.table.play(most=hidden.table.answers + 25)
+    digest = await zoe.wait_for(conversation, lambda m: m.text.startswith("**") and hidden.title in m.text)
+    await hidden.control.quiet()
+    told = [m.id for m in await zoe.person.sees(conversation) if not m.is_ephemeral]
+    assert digest.id in told
+
     await hidden.control.allow(user=zoe.person.id, channel=CHANNEL, deny=["view_channel"])
+    await hidden.table.play(most=hidden.table.answers + 25)
+    await hidden.control.quiet()
+    assert [m.id for m in await zoe.person.sees(conversation) if not m.is_ephemeral] == told, "no digest comes any more"
     assert (await zoe.press(button, "Forged")).text == NONE
