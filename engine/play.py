@@ -90,7 +90,8 @@ class Step(msgspec.Struct, frozen=True):
 class Runner:
     """A game kept alive: the same results as `apply`, without replaying the turn for every choice.
 
-    With *track* off nothing is stored and nothing is told, which is what playouts want.
+    With *track* off nothing is stored and nothing is told, which is what playouts want. Whoever has set `heard` is told
+    each event at the moment in which it happens.
     """
 
     __slots__ = (
@@ -103,6 +104,7 @@ class Runner:
         "_track",
         "events",
         "game",
+        "heard",
         "state",
     )
 
@@ -110,6 +112,7 @@ class Runner:
         self.game = game
         self.state: Any = codec.clone(position.turn_start)
         self.events: list[Event] = []
+        self.heard: Emit = _untold
         self._track = track
         self._start: Any = position.turn_start if track else None
         self._made = position.made
@@ -213,7 +216,7 @@ class Runner:
 
     def _play_on(self, new_turn: bool = False) -> None:
         """Start turn after turn until one asks something or the game is over."""
-        emit: Emit = self.events.append if self._track else _untold
+        emit: Emit = self._tell if self._track else _untold
         while self.game.outcome(self.state) is None:
             if new_turn:
                 self._made += len(self._picks)
@@ -228,6 +231,10 @@ class Runner:
                 new_turn = True
         self._script = None
         self._asked = ()
+
+    def _tell(self, event: Event) -> None:
+        self.events.append(event)
+        self.heard(event)
 
 
 def _untold(event: Event) -> None:

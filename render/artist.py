@@ -37,7 +37,8 @@ class Artist(ABC, Generic[V, C]):
         say = words(order.locale, self.key)
         match order:
             case BoardOrder():
-                return self.board(self._snapshot(order, say), order.form)
+                table = self._snapshot(order, say)
+                return self.board(msgspec.structs.replace(table, is_ahead=order.is_ahead), order.form)
             case HandOrder():
                 return self.hand(self._snapshot(order, say), order.form)
             case ResultOrder():

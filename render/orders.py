@@ -38,9 +38,10 @@ class TableOrder(Order, frozen=True, kw_only=True):
 
 
 class BoardOrder(TableOrder, frozen=True, kw_only=True):
-    """The board."""
+    """The board; or, looking *ahead*, as it would be after *events* that are only suggested."""
 
     form: Form = "wide"
+    is_ahead: bool = False
 
 
 class HandOrder(TableOrder, frozen=True, kw_only=True):

@@ -21,8 +21,8 @@ class Snapshot(msgspec.Struct, Generic[V], frozen=True):
     """What *view* shows, and the people's *names* by seat.
 
     *asked* are the open questions, *events* the last step (or all there were, for a result), or what happened in the
-    last so many *acts*. *choice* is the question of the person who looks: its options are lettered. *name_limit* cuts
-    names in alt text.
+    last so many *acts*; looking *ahead* they are only suggested. *choice* is the question of the person who looks: its
+    options are lettered. *name_limit* cuts names in alt text.
     """
 
     view: V
@@ -33,6 +33,7 @@ class Snapshot(msgspec.Struct, Generic[V], frozen=True):
     choice: Question | None = None
     name_limit: int = 64
     acts: int = 1
+    is_ahead: bool = False
 
     @property
     def kaiju(self) -> dict[Seat, str]:

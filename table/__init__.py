@@ -81,7 +81,7 @@ from table.people import STRANGER
 from table.play.lobby import WHAT_IF
 from table.play.notes import LONGEST as LONGEST_NOTE
 from table.play.orders import OrderKind
-from table.play.planned import Plan, Planned, Rehearsed, rehearsed
+from table.play.planned import Plan, Planned, Rehearsed, Suggested, rehearsed
 from table.play.votes import needed as votes_needed
 from table.players.thinking import Thinker
 from table.post.outbox import IN_PLACE, Deliverer, Delivery, OutOfReach, Undeliverable
@@ -227,6 +227,7 @@ __all__ = [
     "StoreFull",
     "StoreInUse",
     "Succession",
+    "Suggested",
     "TableDamaged",
     "TableError",
     "TableInfo",

@@ -13,7 +13,7 @@ from cogs.wire.clicks.address import Address, read_address
 from tests.local.page.person import Person
 
 #: What gives an answer, and what only brings the question.
-ANSWERS, FETCHES = ("pick", "picks", "sure", "along", "alongs", "along_sure", "decide"), ("act",)
+ANSWERS, FETCHES = ("pick", "picks", "sure", "along", "alongs", "along_sure", "decide", "agreed"), ("act",)
 READ = """() => [...document.querySelectorAll('.message')].map((message) => ({
   id: message.id, own: message.classList.contains('ephemeral'), text: message.innerText,
   parts: [...message.querySelectorAll('[data-custom-id]')].map((part) => ({

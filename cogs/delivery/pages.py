@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.reader.story import Story
 from cogs.screens.playing.chains import look_ahead
-from cogs.screens.playing.hand import TOLD, hand, thread_link, voted_on
+from cogs.screens.playing.hand import TOLD, hand, picture_of, thread_link, voted_on
 from cogs.wire.context import Context
 from cogs.wire.private.hooks import Handle
 from cogs.wire.private.pages import Present
@@ -32,7 +32,7 @@ async def present_page(context: Context, page: OpenPage) -> Present | None:
     story = Story(await look_ahead(host, page.person, said, look), said)
     lines = [line for line in read.lines if line.version > page.since and line.undone is None]
     done = [event for line in lines if line.seat == look.seat for event in line.events]
-    picture = await context.pictures.private(story, done, form=person.board)
+    picture = await picture_of(context, story, done, person.board)
     places, here = await host.messages.places(page.table), Handle.read(page.handle).channel
     notes = [*_by_themselves(story, lines), thread_link(story.words, places, here)]
     log = await voted_on(context, story)

@@ -65,6 +65,14 @@ class Pictures:
         order = msgspec.structs.replace(board, choice=with_letters(story, question))
         return await self._drawn(order, story)
 
+    async def proposal(self, story: Story, events: Sequence[Event], *, form: Form = "wide") -> Picture | None:
+        """Return the board as it would be after *events* that are suggested to the reader of *story*, all on it."""
+        if story.look.seat is None or story.look.view is None:
+            return None
+        order = board_order(story, events, form=form)
+        asked = Decision(story.look.seat, "suggested", ())
+        return await self._drawn(msgspec.structs.replace(order, asked=(asked,), choice=asked, is_ahead=True), story)
+
     async def words_of_board(self, story: Story, events: Sequence[Event] = ()) -> Picture | None:
         """Return the board in words alone, for when it could not be drawn."""
         try:

@@ -1,7 +1,7 @@
 """What just happened, gathered from the last events: in short words, as arrows, and seat by seat."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -10,11 +10,15 @@ from engine.tokyo_clash import events as facts
 from engine.tokyo_clash.picks import Vehicle, thing
 from engine.tokyo_clash.view import ClashView
 from render.snapshot import Snapshot
+from render.tokyo_clash.city.plan import EDGES, neighbour
 from render.tokyo_clash.named import card_name, thing_name
 
 
 class Arrow(msgspec.Struct, frozen=True):
-    """A way through the city; *seat* is who went, was moved or threw, none for a vehicle of an event."""
+    """A way through the city; *seat* is who went, was moved or threw, none for a vehicle of an event.
+
+    One that ends where it starts marks a space.
+    """
 
     start: str
     end: str
@@ -30,13 +34,19 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class LastMove(msgspec.Struct, frozen=True):
-    """The last step: who acted, what it is in words, where things went, what became of each seat."""
+    """The last step, or one that is suggested: who acted, its words, where things went, what became of each seat."""
 
     seat: Seat | None = None
     words: tuple[str, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     changes: dict[Seat, Change] = {}
     acts: int = 1
+    is_ahead: bool = False
+
+    @property
+    def title(self) -> str:
+        """What stands before it: the key of a message."""
+        return "tc-suggested" if self.is_ahead else "tc-last"
 
     @property
     def told(self) -> str:
@@ -58,9 +68,10 @@ def last_move(table: Snapshot[ClashView]) -> LastMove:
     return LastMove(
         seats[0] if seats else None,
         table.counted(tuple(_told(table))),
-        tuple(arrow for event in events if (arrow := _arrow(event))),
+        tuple(arrow for event in events for arrow in (_ways(table.view, event) if table.is_ahead else _way(event))),
         _changes(events),
         table.acts,
+        table.is_ahead,
     )
 
 
@@ -73,15 +84,37 @@ def _actor(event: Event) -> Seat | None:
     return None
 
 
-def _arrow(event: Event) -> Arrow | None:
+def _way(event: Event) -> Iterator[Arrow]:
     match event:
         case facts.Moved():
-            return Arrow(event.start, event.end, event.by)
+            yield Arrow(event.start, event.end, event.by)
         case facts.Thrown():
-            return Arrow(event.start, event.end, event.by, _kind(event.what))
+            yield Arrow(event.start, event.end, event.by, _kind(event.what))
         case facts.VehicleMoved():
-            return Arrow(event.start, event.end, None, _kind(event.vehicle))
-    return None
+            yield Arrow(event.start, event.end, None, _kind(event.vehicle))
+
+
+def _ways(view: ClashView, event: Event) -> Iterator[Arrow]:
+    """Yield the way that is suggested, with the space where a vehicle would stand; of one that fires, its line."""
+    yield from _way(event)
+    match event:
+        case facts.VehicleMoved():
+            yield Arrow(event.end, event.end, None, _kind(event.vehicle))
+        case facts.VehiclePlaced():
+            yield Arrow(event.space, event.space, None, _kind(event.vehicle))
+        case facts.Fired():
+            space = next((each.space for each in view.vehicles if each.token == event.vehicle), "")
+            kind, line = _kind(event.vehicle), _line(view, space, event.facing)
+            yield from (Arrow(space, space, None, kind), Arrow(space, line[-1], None, kind)) if line else ()
+
+
+def _line(view: ClashView, space: str, facing: str) -> list[str]:
+    """Return *space* and those before it to the edge of the city."""
+    names, line = {each.name for each in view.spaces}, []
+    while space in names:
+        line.append(space)
+        space = neighbour(space, EDGES.index(facing))
+    return line
 
 
 def _kind(key: str) -> str:

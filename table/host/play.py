@@ -15,7 +15,7 @@ from table.host.base import HostPart
 from table.models import Acted, Preview, VoteInfo
 from table.play import seats, undo
 from table.play.live import Live
-from table.play.planned import Plan, Planned, Rehearsed, rehearsed
+from table.play.planned import Plan, Planned, Rehearsed, Suggested, rehearsed
 from table.players.pondering import Problem
 from table.versions import carrying
 
@@ -112,6 +112,21 @@ class Play(HostPart):
                 seats.come_back(self.services, draft, live.seats[seat])
             events = self.services.actor.hand_over(draft, seat, person)
             return await self._acted(draft, seat, person, events)
+
+        return await self.services.tables.at(table, job)
+
+    async def suggestion(self, table: int, person: str, version: int) -> Suggested | None:
+        """Return what a sensible player would answer to the chores that begin with the question *version*, if any do.
+
+        Where all of it is one answer, or the person has begun to decide one by one, there is nothing to suggest.
+        """
+
+        async def job(live: Live) -> Suggested | None:
+            seat = live.seated(person).seat
+            asked, book = live.questions().get(seat), self.services.book
+            if asked is None or asked[1] != version or not book.is_chore(live.row.game, asked[0].ask):
+                return None
+            return book.suggestion(live, seat)
 
         return await self.services.tables.at(table, job)
 

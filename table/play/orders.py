@@ -11,7 +11,7 @@ import msgspec
 
 from data.loader import Bundle, game_file
 from engine import games
-from engine.play import Amount, Decision, Event, Pick, Question, Seat, Subset
+from engine.play import Amount, Decision, Event, Pick, Position, Question, Seat, Subset
 from engine.players.levels import Level, answer
 from engine.players.world import World
 from engine.rng import Rng
@@ -19,6 +19,7 @@ from table.errors import Refused
 from table.models import OrderInfo, Value
 from table.play.draft import Draft
 from table.play.live import Live
+from table.play.planned import Suggested, suggested
 
 _NUMBER = re.compile(r"-?\d+")
 
@@ -109,9 +110,12 @@ def _number(token: str) -> int:
     return int(found[0]) if found else 0
 
 
-def advised(live: Live, seat: Seat) -> tuple[Pick, ...]:
-    """Return what a sensible player would answer in the place of *seat*: found in a deal that could be the real one."""
-    world = World(live.game, live.play.position, seat)
+def advised(live: Live, seat: Seat, position: Position | None = None) -> tuple[Pick, ...]:
+    """Return what a sensible player would answer in the place of *seat*: found in a deal that could be the real one.
+
+    *position* is one that the game may come to, if it is not about the present one.
+    """
+    world = World(live.game, position or live.play.position, seat)
     return answer(world, Level("advice"), Rng.seeded(live.id << 32 | live.row.version))
 
 
@@ -176,6 +180,24 @@ class Book:
     def is_chore(self, game: str, ask: str) -> bool:
         """Return whether the question *ask* of *game* can be handed over."""
         return any(kind.by == "advice" and kind.answers_to(ask) for kind in self.kinds(game))
+
+    def suggestion(self, live: Live, seat: Seat) -> Suggested | None:
+        """Return answers to all the chores that wait for *seat*; None if there is but one, or they are under way.
+
+        Whoever has begun to decide one by one goes on like that as long as it is about the same kind of thing.
+        """
+        game, (question, _) = live.row.game, live.questions()[seat]
+        own = (entry for entry in reversed(live.tail) if entry.kind == "act" and entry.undone is None)
+        last = next(own, None)
+        is_begun = last is not None and (last.seat, last.by) == (seat, "human") and self.is_chore(game, last.ask)
+        if is_begun and last and last.ask.partition(".")[2] == question.ask.partition(".")[2]:
+            return None
+
+        def answer(position: Position, ask: str) -> tuple[Pick, ...] | None:
+            return advised(live, seat, position) if self.is_chore(game, ask) else None
+
+        found = suggested(live.game, live.play.position, seat, answer)
+        return found if found.is_much else None
 
     def end(self, draft: Draft, events: Sequence[Event]) -> None:
         """End the orders that were given until something like *events* happens."""

@@ -6,7 +6,7 @@ and is taken back as a whole.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -58,6 +58,58 @@ def rehearsed(game: Game[Any], position: Position, seat: Seat, plan: Plan) -> Re
         refusal = error
     seen = tuple(face for event in runner.events if (face := event.seen_by(seat)) is not None)
     return Rehearsed(seen, game.view(runner.state, seat), asked_of(runner, seat), refusal)
+
+
+class Suggested(msgspec.Struct, frozen=True):
+    """What a sensible player would answer to the chores that wait, what would happen, and the view after it."""
+
+    plan: tuple[Planned, ...]
+    events: tuple[Event, ...]
+    view: Any
+
+    @property
+    def is_much(self) -> bool:
+        """Whether it spares more than a look: the same is asked several times, of one thing after another."""
+        asks = [step.ask for step in self.plan]
+        return len(set(asks)) < len(asks)
+
+
+class _Witness:
+    """Sees what happens to a game until something comes to light, or another turn or phase begins."""
+
+    def __init__(self, runner: Runner, seat: Seat) -> None:
+        self._runner, self._seat = runner, seat
+        self._began = self._stage()
+        self.events: list[Event] = []
+        self.view = runner.game.view(runner.state, seat)
+        self.is_over = False
+
+    def _stage(self) -> object:
+        advice = self._runner.game.advice
+        return advice and advice.stage(self._runner.state)
+
+    def __call__(self, event: Event) -> None:
+        """Take *event* down, with the view of that moment."""
+        self.is_over = self.is_over or event.reveals or self._stage() != self._began
+        if not self.is_over:
+            self.events.append(event)
+            self.view = self._runner.game.view(self._runner.state, self._seat)
+
+
+def suggested(
+    game: Game[Any], position: Position, seat: Seat, answer: Callable[[Position, str], tuple[Pick, ...] | None]
+) -> Suggested:
+    """Play what *answer* says on a copy of the game, as long as it says something and nothing comes to light."""
+    runner, plan = Runner(game, position), list[Planned]()
+    witness = runner.heard = _Witness(runner, seat)
+    while not witness.is_over and (asked := asked_of(runner, seat)):
+        picks = answer(runner.position, asked.ask)
+        if picks is None:
+            break
+        runner.choose(Choice(seat, picks))
+        plan.append(Planned(asked.ask, picks))
+    seen = tuple(face for event in witness.events if (face := event.seen_by(seat)) is not None)
+    return Suggested(tuple(plan), seen, witness.view)
 
 
 def asked_of(runner: Runner, seat: Seat) -> Question | None:

@@ -22,6 +22,8 @@ PRIVATE_VERBS = (
     "alongs",
     "along_sure",
     "decide",
+    "agreed",
+    "singly",
     "why",
     "aye",
     "nay",

@@ -15,7 +15,7 @@ CHANNEL = "games"
 ACT = "Act / My hand"
 SELECT, RADIO = 3, 21
 LOOKS = 1200  # at a screen, each after something has happened or a moment has passed
-ANSWERS = ("pick", "picks", "form", "sure", "along", "alongs", "along_sure", "decide")
+ANSWERS = ("pick", "picks", "form", "sure", "along", "alongs", "along_sure", "decide", "agreed")
 
 
 class Failed(AssertionError):

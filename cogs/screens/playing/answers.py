@@ -132,7 +132,7 @@ async def along_sure(click: Click) -> None:
 async def _give_along(click: Click, spelled: str, *, is_sure: bool = False) -> None:
     """Give both answers of a chain as one act; ask first whether they are meant where that is the rule."""
     look = await click.look()
-    ahead = await look_ahead(click.host, click.person.id, click.words, look)
+    ahead = await look_ahead(click.host, click.person.id, click.words, look, is_singly=True)
     asked = asked_at(ahead, click.address.version)
     if not isinstance(asked, Chained):
         await show_stale(click, look)
@@ -152,6 +152,31 @@ async def _give_along(click: Click, spelled: str, *, is_sure: bool = False) -> N
             await show_present(click, acted.look, "act-repeated")
             return
         await show_hand(click, acted.look, acted.events)
+
+
+@router.on("agreed")
+async def take_suggestion(click: Click) -> None:
+    """Give all the answers that the page has suggested as one act."""
+    found = await click.host.play.suggestion(click.table, click.person.id, click.address.version)
+    if found is None and asked_at(look := await click.look(), click.address.version):
+        await show_hand(click, look)  # what was suggested no longer is
+        return
+    try:
+        plan = found.plan if found else ()
+        acted = await click.host.play.carry_out(click.table, click.person.id, plan, click.address.version)
+    except (Stale, NotAsked) as late:
+        await show_stale(click, late.look)
+    else:
+        if acted.repeated:
+            await show_present(click, acted.look, "act-repeated")
+            return
+        await show_hand(click, acted.look, acted.events, before=acted.before)
+
+
+@router.on("singly")
+async def decide_singly(click: Click) -> None:
+    """Ask for the first of the chores that wait, and for the others after it."""
+    await show_hand(click, await click.look(), is_singly=True)
 
 
 @router.on("decide")

@@ -1,4 +1,8 @@
-"""Chains: where only one answer leads on to a place on the board, that place is asked at once, and both are one act."""
+"""Chains: several answers as one act.
+
+Where only one answer leads on to a place on the board, that place is asked at once; where chores wait for somebody,
+answers to all of them are suggested together.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from cogs.wire.game_pages import pages_of
 from data.words import Words
 from engine.play import Decision, Pick, Question, Subset
 from engine.tokens import DECLINES, kind_of
-from table import Asked, Host, Look, NotNow, Plan, Planned, Refused, Rehearsed, Stale
+from table import Asked, Host, Look, NotNow, Plan, Planned, Refused, Rehearsed, Stale, Suggested
 from words.teller import Teller
 
 FEW = 4  # answers that are tried out
@@ -35,12 +39,25 @@ class Chained(Asked, frozen=True, kw_only=True):
         return tuple(option for option in self.first.options if option != self.pick)
 
 
-async def look_ahead(host: Host, person: str, words: Words, look: Look) -> Look:
-    """Return *look* with the question that comes next in place of its own, where one answer to that leads there."""
+class Proposed(Asked, frozen=True, kw_only=True):
+    """A chore with answers to it and to those that follow from it, which may be taken as they are."""
+
+    suggested: Suggested
+
+
+async def look_ahead(host: Host, person: str, words: Words, look: Look, *, is_singly: bool = False) -> Look:
+    """Return *look* with the question that comes next in place of its own, where one answer to that leads there.
+
+    Chores that wait come with what is suggested, unless their person decides them one by one (*is_singly*).
+    """
     # A lesson asks one thing at a time and has a word to each.
     if not look.questions or look.is_led or not pages_of(look.table.game).has_chains:
         return look
     asked, teller = look.questions[0], Story(look, words).teller
+    if asked.is_chore and not is_singly:
+        found = await host.play.suggestion(look.table.id, person, asked.version)
+        if found is not None:
+            return replace(look, questions=(Proposed(**asdict(asked), suggested=found),))
     options = _leading(asked.question, look.view, teller)
     if not options:
         return look

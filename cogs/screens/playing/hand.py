@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import get_args
 
+from msgspec.structs import replace
+
 from cogs.reader.emojis import sign
 from cogs.reader.names import literal, rounded, until
 from cogs.reader.story import Story
 from cogs.screens import votes
 from cogs.screens.learning import lesson
-from cogs.screens.playing.chains import Chained, look_ahead
+from cogs.screens.playing.chains import Chained, Proposed, look_ahead
 from cogs.screens.playing.questions import BUTTON_LABEL, Listing, answers
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
@@ -27,6 +29,7 @@ from render.letters import letters
 from render.orders import Form, Picture
 from table import PRACTICE, Asked, LogLine, Look
 
+PROPOSED = 12  # things that are suggested
 TOLD = 8  # events of the reader's own act, or lines of what others did
 PICTURE_WAIT = 0.3  # seconds
 router = Router("playing-hand")
@@ -68,6 +71,11 @@ def hand(
 def items(story: Story, asked: Asked) -> list[Item]:
     """Return what can be pressed to answer: buttons and lists, and the pages and forms that the game has for it."""
     own, table = pages_of(story.table.game), story.table.id
+    if isinstance(asked, Proposed):
+        return [
+            button(story.say("act-as-suggested"), spell(table, "agreed", version=asked.version), Style.primary),
+            button(story.say("act-singly"), spell(table, "singly", version=asked.version)),
+        ]
     verb = "along" if isinstance(asked, Chained) else "pick"
     listed = answers(asked, table, lambda pick: label(story, asked, pick), story.say, _listing(story, asked), verb)
     found = [*own.first_items(story, asked), *listed, *own.more_items(story, asked)]
@@ -108,19 +116,33 @@ def head(story: Story) -> str:
 
 def question(story: Story, asked: Asked) -> list[str]:
     """Return what is asked, and until when."""
+    if isinstance(asked, Proposed):
+        return [*proposal(story, asked), *_times(story, asked)]
     text = story.teller.question(asked.question, story.look.view)
     guidance = story.look.guidance
     texts = [text if guidance and guidance.says else f"### {text}"]  # a coach's word stands over it
     if asked.question.secret and asked.question.is_forced and story.table.kind != PRACTICE:
         texts.append(story.say("act-only"))
+    return [*texts, *_times(story, asked)]
+
+
+def proposal(story: Story, asked: Proposed) -> list[str]:
+    """Return what is suggested for all that waits, one thing after another."""
+    told = story.teller.events(asked.suggested.events)
+    lines = [f"{number}. {story.signed(text)}" for number, text in enumerate(told[:PROPOSED], 1)]
+    return [story.say("act-proposal"), story.say("act-proposal-about"), *lines]
+
+
+def _times(story: Story, asked: Asked) -> list[str]:
+    """Return until when *asked* may be answered, and what is in reserve."""
     if asked.deadline is None:
-        return texts
+        return []
     if asked.on_reserve:
-        return [*texts, story.say("act-reserve-runs", until=until(asked.deadline))]
+        return [story.say("act-reserve-runs", until=until(asked.deadline))]
     left = story.look.reserve
     count, unit = rounded(left) if left else (0, "none")
     due = story.say("act-until", until=until(asked.deadline), count=count, unit=unit)
-    return [*texts, due] if left else [*texts, due, reserve(story)]
+    return [due] if left else [due, reserve(story)]
 
 
 def noted(story: Story) -> str:
@@ -249,12 +271,16 @@ async def show_hand(
     note: str = "",
     since: Sequence[LogLine] = (),
     before: int | None = None,
+    *,
+    is_singly: bool = False,
 ) -> None:
     """Show somebody their hand and the question put to them, after what they have just done or missed.
 
-    *before* is the version of the table from which on their page goes on telling what happens.
+    *before* is the version of the table from which on their page goes on telling what happens. Who decides chores
+    one by one (*is_singly*) is suggested nothing.
     """
-    story = Story(await look_ahead(visit.host, visit.person.id, visit.words, look), visit.words)
+    ahead = await look_ahead(visit.host, visit.person.id, visit.words, look, is_singly=is_singly)
+    story = Story(ahead, visit.words)
     told = describe_events(story, events) or describe_lines(story, since)
     log = await voted_on(visit.context, story)
     notes = "\n".join(filter(None, (note, await whereabouts(visit))))
@@ -273,7 +299,16 @@ async def show_hand(
 async def _picture_of_hand(visit: Visit, story: Story, events: Sequence[Event]) -> Picture | None:
     if visit.context.priority.is_dense:
         await visit.context.priority.quiet()
-    return await visit.context.pictures.private(story, events, form=visit.reply.form)
+    return await picture_of(visit.context, story, events, visit.reply.form)
+
+
+async def picture_of(context: Context, story: Story, events: Sequence[Event], form: Form) -> Picture | None:
+    """Return what goes with the reader's question, after *events*: what is suggested on the board, or their hand."""
+    own = story.look.questions[0] if story.look.questions else None
+    if isinstance(own, Proposed):
+        after = Story(replace(story.look, view=own.suggested.view), story.words)
+        return await context.pictures.proposal(after, own.suggested.events, form=form)
+    return await context.pictures.private(story, events, form=form)
 
 
 async def _add_picture(

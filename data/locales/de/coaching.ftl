@@ -2,6 +2,10 @@
 
 act-decide = Für mich entscheiden
 act-decided = Für dich entschieden, nach dem, was du sehen kannst. Ein Dauerauftrag kann das für das ganze Spiel: *Menü*, *Daueraufträge*.
+act-proposal = ### Mehreres wartet auf deine Entscheidung
+act-proposal-about = Vorschlag, auf dem Spielplan zu sehen:
+act-as-suggested = Wie vorgeschlagen
+act-singly = Einzeln entscheiden
 act-coach = -# **Tipp:** { $line }
 settings-about-coaching = Tipps
 settings-coaching-choose = Tipps unter Fragen

@@ -31,6 +31,7 @@ picture-tc-city-fell = Die Stadt ist gefallen
 
 ### Der letzte Zug
 picture-tc-last = Zuletzt
+picture-tc-suggested = Vorschlag
 picture-tc-did-RoundBegan = Runde { $round } beginnt
 picture-tc-did-Passed = { $seat } passt
 picture-tc-did-CardPlayed = { $seat } spielt { $card }
@@ -141,6 +142,7 @@ picture-tc-ask-place-generator = einen Blitzgenerator setzen
 picture-tc-ask-face-train = wohin wird der Zug fahren?
 picture-tc-ask-face-jet = wohin zeigt der Jet?
 picture-tc-ask-face-battleship = wohin zeigt das Schlachtschiff?
+picture-tc-ask-suggested = alles so ausführen?
 picture-tc-ask-any = entscheidet
 picture-tc-over-oxygen_destroyer = gewinnt: Der Oxygen-Zerstörer ist bei den Ruinen
 picture-tc-over-seventh_round = gewinnt nach der siebten Runde
@@ -213,6 +215,7 @@ picture-tct-aim-drive = Es geht um: { $target }{ $place }.
 picture-tct-with = { " " }mit { $card }
 picture-tct-in = , jetzt auf { $space }
 picture-tct-last = Zuletzt: { $told }.
+picture-tct-suggested = Vorschlag: { $told }.
 picture-tct-seats = Plätze:
 picture-tct-seat = { $number }. { $who } auf { $space }: Energie { $energy }, { $hand ->
     [one] 1 Handkarte

@@ -3,6 +3,10 @@
 
 act-decide = Decide for me
 act-decided = Decided for you, from what you can see. A standing order can do that for the whole game: *Menu*, *Standing orders*.
+act-proposal = ### Several things are yours to decide
+act-proposal-about = Suggested, and shown on the board:
+act-as-suggested = As suggested
+act-singly = One by one
 act-coach = -# **Tip:** { $line }
 settings-about-coaching = Tips
 settings-coaching-choose = Tips below questions

@@ -30,6 +30,7 @@ picture-tc-city-fell = The city has fallen
 
 ### The last move
 picture-tc-last = Last
+picture-tc-suggested = Suggested
 picture-tc-did-RoundBegan = Round { $round } begins
 picture-tc-did-Passed = { $seat } passes
 picture-tc-did-CardPlayed = { $seat } plays { $card }
@@ -132,6 +133,7 @@ picture-tc-ask-place-generator = place a Lightning Generator
 picture-tc-ask-face-train = which way will the Train run?
 picture-tc-ask-face-jet = which way does the Jet face?
 picture-tc-ask-face-battleship = which way does the Battleship face?
+picture-tc-ask-suggested = do it all as shown?
 picture-tc-ask-any = decides
 picture-tc-over-oxygen_destroyer = wins: the Oxygen Destroyer has met the ruins
 picture-tc-over-seventh_round = wins after the seventh round
@@ -195,6 +197,7 @@ picture-tct-aim-drive = It is about the { $target }{ $place }.
 picture-tct-with = { " " }with { $card }
 picture-tct-in = , now in { $space }
 picture-tct-last = Last: { $told }.
+picture-tct-suggested = Suggested: { $told }.
 picture-tct-seats = Seats:
 picture-tct-seat = { $number }. { $who } in { $space }: Energy { $energy }, { $hand ->
     [one] 1 card

@@ -2,6 +2,10 @@
 
 act-decide = Decidir por mí
 act-decided = Ya he decidido en tu lugar, solo con lo que tú ves. Una orden permanente puede hacerlo durante toda la partida: *Menú*, *Órdenes permanentes*.
+act-proposal = ### Tienes varias cosas que decidir
+act-proposal-about = Propuesta, tal como se ve en el tablero:
+act-as-suggested = Como se propone
+act-singly = Uno por uno
 act-coach = -# **Consejo:** { $line }
 settings-about-coaching = Consejos
 settings-coaching-choose = Consejos bajo las preguntas

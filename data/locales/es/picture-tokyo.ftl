@@ -33,6 +33,7 @@ picture-tc-city-fell = La ciudad ha caído
 
 ### La última jugada
 picture-tc-last = Último
+picture-tc-suggested = Propuesta
 picture-tc-did-RoundBegan = Empieza la ronda { $round }
 picture-tc-did-Passed = { $seat } pasa
 picture-tc-did-CardPlayed = { $seat } juega { $card }
@@ -142,6 +143,7 @@ picture-tc-ask-place-generator = coloca un Generador de Rayos
 picture-tc-ask-face-train = ¿en qué sentido irá el Tren?
 picture-tc-ask-face-jet = ¿hacia dónde mira el Caza?
 picture-tc-ask-face-battleship = ¿hacia dónde mira el Acorazado?
+picture-tc-ask-suggested = ¿hacerlo todo así?
 picture-tc-ask-any = decide
 picture-tc-over-oxygen_destroyer = gana: el Destructor de Oxígeno llega a las ruinas
 picture-tc-over-seventh_round = gana tras la séptima ronda
@@ -214,6 +216,7 @@ picture-tct-aim-drive = Se trata de esto: { $target }{ $place }.
 picture-tct-with = { " " }con { $card }
 picture-tct-in = , ahora en { $space }
 picture-tct-last = Lo último: { $told }.
+picture-tct-suggested = Propuesta: { $told }.
 picture-tct-seats = Asientos:
 picture-tct-seat = { $number }. { $who } en { $space }: Energía { $energy }, { $hand ->
     [one] 1 carta

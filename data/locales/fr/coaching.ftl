@@ -3,6 +3,10 @@
 
 act-decide = Décider pour moi
 act-decided = C’est décidé pour toi, d’après ce que tu peux voir. Une consigne peut s’en charger pour toute la partie : *Menu*, *Consignes*.
+act-proposal = ### Plusieurs choix t’attendent
+act-proposal-about = Proposition, visible sur le plateau :
+act-as-suggested = Comme proposé
+act-singly = Un par un
 act-coach = -# **Astuce :** { $line }
 settings-about-coaching = Astuces
 settings-coaching-choose = Astuces sous les questions

@@ -30,6 +30,7 @@ picture-tc-city-fell = La ville est tombée
 
 ### Le dernier coup
 picture-tc-last = Récent
+picture-tc-suggested = Proposé
 picture-tc-did-RoundBegan = La manche { $round } commence
 picture-tc-did-Passed = { $seat } passe
 picture-tc-did-CardPlayed = { $seat } joue { $card }
@@ -142,6 +143,7 @@ picture-tc-ask-place-generator = place un Générateur de foudre
 picture-tc-ask-face-train = dans quel sens roulera le Train ?
 picture-tc-ask-face-jet = vers où pointe le Jet ?
 picture-tc-ask-face-battleship = vers où pointe le Croiseur ?
+picture-tc-ask-suggested = tout faire ainsi ?
 picture-tc-ask-any = décide
 picture-tc-over-oxygen_destroyer = gagne : les ruines sont atteintes
 picture-tc-over-seventh_round = gagne après la septième manche
@@ -211,6 +213,7 @@ picture-tct-aim-drive = Il s’agit de : { $target }{ $place }.
 picture-tct-with = { " " }avec { $card }
 picture-tct-in = , maintenant en { $space }
 picture-tct-last = Dernier coup : { $told }.
+picture-tct-suggested = Proposition : { $told }.
 picture-tct-seats = Places :
 picture-tct-seat = { $number }. { $who } en { $space } : Énergie { $energy }, { $hand ->
     [one] { $hand } carte

@@ -3,6 +3,10 @@
 
 act-decide = おまかせ
 act-decided = 見えている情報だけで、代わりに決めました。*メニュー*の*事前指示*を使えば、ゲームの最後まで任せられます。
+act-proposal = ### 決めることがいくつかあります
+act-proposal-about = 盤面に示した提案：
+act-as-suggested = 提案どおり
+act-singly = ひとつずつ
 act-coach = -# **アドバイス：** { $line }
 settings-about-coaching = アドバイス
 settings-coaching-choose = 質問の下のアドバイス

@@ -27,6 +27,7 @@ picture-tc-city-fell = 街は陥落
 
 ### The last move
 picture-tc-last = 直前
+picture-tc-suggested = 提案
 picture-tc-did-RoundBegan = ラウンド{ $round }開始
 picture-tc-did-Passed = { $seat }、パス
 picture-tc-did-CardPlayed = { $seat }、{ $card }
@@ -125,6 +126,7 @@ picture-tc-ask-place-generator = 電撃発生装置を置く
 picture-tc-ask-face-train = 列車はどの方向に？
 picture-tc-ask-face-jet = 戦闘機はどの向き？
 picture-tc-ask-face-battleship = 戦艦はどの向き？
+picture-tc-ask-suggested = このとおりでよい？
 picture-tc-ask-any = 判断中
 picture-tc-over-oxygen_destroyer = オキシジェン・デストロイヤー到達、勝利
 picture-tc-over-seventh_round = 7ラウンドを終えて勝利
@@ -184,6 +186,7 @@ picture-tct-aim-drive = { $target }についての質問です{ $place }。
 picture-tct-with = { $card }で
 picture-tct-in = （今は{ $space }）
 picture-tct-last = 直前：{ $told }。
+picture-tct-suggested = 提案：{ $told }。
 picture-tct-seats = 席：
 picture-tct-seat = { $number }. { $who }、{ $space }：エネルギー{ $energy }、手札{ $hand }枚、トロフィー{ $trophies }枚{ $extras }。
 picture-tct-seat-more = 山札{ $deck }枚、捨て札：{ $discard }。

@@ -3,6 +3,10 @@
 
 act-decide = Decidir por mim
 act-decided = Decidi por você, com o que você pode ver. Uma ordem permanente faz isso durante a partida toda: *Menu*, *Ordens permanentes*.
+act-proposal = ### Há várias decisões para você
+act-proposal-about = Sugestão, como mostra o tabuleiro:
+act-as-suggested = Como sugerido
+act-singly = Um por um
 act-coach = -# **Dica:** { $line }
 settings-about-coaching = Dicas
 settings-coaching-choose = Dicas abaixo das perguntas

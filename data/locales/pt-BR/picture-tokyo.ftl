@@ -33,6 +33,7 @@ picture-tc-city-fell = A cidade caiu
 
 ### A última jogada
 picture-tc-last = Último
+picture-tc-suggested = Sugestão
 picture-tc-did-RoundBegan = Começa a rodada { $round }
 picture-tc-did-Passed = { $seat } passa
 picture-tc-did-CardPlayed = { $seat } joga { $card }
@@ -135,6 +136,7 @@ picture-tc-ask-place-generator = coloca um Gerador de Raios
 picture-tc-ask-face-train = para que lado o Trem vai correr?
 picture-tc-ask-face-jet = para que lado o Caça aponta?
 picture-tc-ask-face-battleship = para que lado o Encouraçado aponta?
+picture-tc-ask-suggested = fazer tudo assim?
 picture-tc-ask-any = decide
 picture-tc-over-oxygen_destroyer = vence: o Destruidor de Oxigênio chegou às ruínas
 picture-tc-over-seventh_round = vence depois da sétima rodada
@@ -208,6 +210,7 @@ picture-tct-aim-drive = Trata-se de: { $target }{ $place }.
 picture-tct-with = { " " }com { $card }
 picture-tct-in = , agora em { $space }
 picture-tct-last = Por último: { $told }.
+picture-tct-suggested = Sugestão: { $told }.
 picture-tct-seats = Lugares:
 picture-tct-seat = { $number }. { $who } em { $space }: Energia { $energy }, { $hand ->
     [one] { $hand } carta

@@ -63,7 +63,8 @@ def _facts(table: Snapshot[ClashView]) -> list[str]:
 
 def _news(table: Snapshot[ClashView]) -> list[str]:
     lines = last_move(table).words
-    return [table.say("tct-last", told=table.say.broken(lines))] if lines else []
+    key = "tct-suggested" if table.is_ahead else "tct-last"
+    return [table.say(key, told=table.say.broken(lines))] if lines else []
 
 
 def _seats(table: Snapshot[ClashView]) -> list[str]:

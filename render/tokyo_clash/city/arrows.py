@@ -21,16 +21,29 @@ _NONE = Layer("no arrow", Box(0, 0, 0, 0), ())
 def arrow_layers(view: ClashView, last: LastMove, city: Plan) -> list[Layer]:
     """Return an arrow for each way that was gone; those of an event's vehicles are thinner.
 
-    There are always as many layers, so that a picture can be made from the one before.
+    Of a step that is only suggested all are shown, and a ring where a vehicle would stand. There are always as many
+    layers, so that a picture can be made from the one before.
     """
     names = {space.name for space in view.spaces}
     ways = [way for way in last.arrows if way.start != way.end and {way.start, way.end} <= names]
     taken = {fighter.space for fighter in view.fighters}
-    most = MOST if last.acts == 1 else MOST_OF_ALL
+    most = MOST if last.acts == 1 and not last.is_ahead else MOST_OF_ALL
     shown = ways[-most:]
     is_numbered = last.acts > 1 and len(shown) > 1
     drawn = [_arrow(way, city, way.end in taken, at * is_numbered) for at, way in enumerate(shown, 1)]
+    if last.is_ahead:
+        places = {way.end: way.kind for way in last.arrows if way.start == way.end and way.end in names}
+        drawn += [_ring(space, kind, city) for space, kind in places.items()]
     return drawn + [_NONE] * (MOST - len(drawn))
+
+
+@lru_cache(64)
+def _ring(space: str, kind: str, city: Plan) -> Layer:
+    """Return the outline of a *space* in the colour of the vehicles that come there."""
+    colour, wide = pieces.VEHICLES[kind][1], max(4.0, 7 * city.scale)
+    corners = city.corners(space, 9 * city.scale)
+    line = Stroke((*corners, *corners[:2]), colour, wide)
+    return Layer(f"ring {space}", city.around(space, 26), (Glow(line, 7, colour, 0.8), line))
 
 
 @lru_cache(256)

@@ -17,6 +17,7 @@ FULL = 96.0  # the radius for which all measures of pieces are given
 ROW = math.sqrt(3)
 #: The ways across the six edges of a hexagon with a flat top, from the lower right one, clockwise.
 ACROSS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+EDGES = ("se", "s", "sw", "nw", "n", "ne")
 TURNS = {"n": -90, "ne": -30, "se": 30, "s": 90, "sw": 150, "nw": 210}
 #: The column in the middle of the city, and how many rows it has.
 _SHAPES = {2: (0, 5), 3: (1, 7), 4: (0, 7)}

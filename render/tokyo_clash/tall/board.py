@@ -74,7 +74,7 @@ def _below(table: Snapshot[ClashView], city: Plan) -> tuple[list[Layer], int]:
     wide = (RIGHT - MARGIN - 16) // 2
     for event, left in zip(view.events, (MARGIN, RIGHT - wide), strict=False):
         layers.append(_event(event, Box(left, y, left + wide, y + 76), say))
-    layers.append(_last(last.seat, last.told, say("tc-last").upper(), Box(MARGIN, y + 92, RIGHT, y + 180)))
+    layers.append(_last(last.seat, last.told, say(last.title).upper(), Box(MARGIN, y + 92, RIGHT, y + 180)))
     layers.append(track(view, Box(MARGIN, y + 188, RIGHT, y + 188 + TALL), say))
     top = y + 208 + TALL
     return [*layers, *_strips(table, last, top)], top + len(view.fighters) * (STRIP + 18) + FOOT - 18

@@ -79,7 +79,7 @@ def _rows(rows: list[str], at: tuple[float, float], room: float) -> list[Label]:
 
 def last_lines(last: LastMove, area: Box, say: Words) -> Layer:
     """Return what just happened, in two lines."""
-    return _last_lines(last.seat, last.told, say("tc-last").upper(), area)
+    return _last_lines(last.seat, last.told, say(last.title).upper(), area)
 
 
 @lru_cache(64)
@@ -90,8 +90,8 @@ def _last_lines(seat: int | None, told: str, title: str, area: Box) -> Layer:
         if seat is not None:
             marks += badge(seat, x + 13, first, 11)
             x += 36
-        marks.append(fitted_label(title, (x, first), "bold", 25, AMBER, width=120, track=1))
-        start = x + length(title, "bold", 25, 1) + 12
+        marks.append(name := fitted_label(title, (x, first), "bold", 25, AMBER, width=190, track=1))
+        start = name.box.right + 12
         row, rest = split_line(told, "body", TEXT, area.right - start)
         marks.append(fitted_label(row, (start, first), "body", TEXT, PAPER, width=area.right - start))
         if rest:

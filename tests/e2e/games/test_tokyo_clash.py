@@ -10,6 +10,7 @@ from tests.e2e.tables import CHANNEL, Guest, Table, checked, once_no_call_is_lef
 
 GAME = "tokyo_clash"
 MINE = "Your turn: play a card"
+SEVERAL = "Several things are yours to decide"
 
 
 async def test_two_people_and_a_computer_play_to_the_end(control: Control) -> None:
@@ -53,8 +54,9 @@ async def test_a_go_has_a_button_for_each_card_and_says_why_others_are_not_there
 
 async def test_a_question_about_places_shows_the_lettered_board_and_the_hand_in_its_place(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben"], seed=6, game=GAME)
-    guest, _ = await asked(table, "Place a ")
-    page = await guest.drawn(await guest.hand(table.thread))
+    guest, _ = await asked(table, SEVERAL)
+    page = await guest.drawn(await guest.press(await guest.hand(table.thread), "One by one"))
+    assert "Place a " in page.text
     assert "Your hand" not in page.pictures[0]["alt"]
     letters = [option["label"][0] for part in page.selects for option in part["options"]]
     letters += [part["label"][0] for part in pressable(page) if part["type"] == 2]
@@ -155,10 +157,24 @@ async def test_a_target_and_where_it_is_thrown_are_one_choice_shown_before_it_is
     assert " throws " in done.text
 
 
+async def test_all_that_an_event_asks_is_suggested_on_one_board_and_taken_by_one_press(control: Control) -> None:
+    table = await seat(control, ["Ada", "Ben"], seed=6, game=GAME)
+    guest, text = await asked(table, SEVERAL)
+    page = await guest.drawn(await guest.hand(table.thread))
+    assert len(re.findall(r"^\d\. .* places a ", text, re.MULTILINE)) > 1
+    assert "Suggested: " in page.pictures[0]["alt"]
+    assert {"As suggested", "One by one"} <= {part["label"] for part in page.buttons}
+    done = await guest.press(page, "As suggested")
+    assert " places a " in done.text
+    assert SEVERAL not in done.text
+
+
 async def test_one_press_decides_all_event_questions_that_wait(control: Control) -> None:
     table = await seat(control, ["Ada", "Ben"], seed=6, game=GAME)
-    guest, _ = await asked(table, "Place a ")
-    page = await guest.press(await guest.hand(table.thread), "Decide for me")
+    guest, _ = await asked(table, SEVERAL)
+    single = await guest.press(await guest.hand(table.thread), "One by one")
+    assert "Place a " in single.text
+    page = await guest.press(single, "Decide for me")
     assert "Decided for you" in page.text
     assert "places a " in page.text
     assert "Place a " not in page.text

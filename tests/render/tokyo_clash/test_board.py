@@ -275,3 +275,22 @@ def test_a_decision_is_on_the_board_only_if_it_is_about_the_board():
         question = moment.pending[0]
         assert isinstance(question, Decision)
         assert is_on_board(question) == on_board
+
+
+@pytest.mark.parametrize("draw", [wide_board, tall_board])
+def test_what_is_suggested_shows_every_way_and_rings_every_space_where_a_vehicle_would_stand(draw: Draw):
+    view = busy(4).view()
+    tank, other = (next(each for each in view.vehicles if each.kind == kind) for kind in ("tank", "train"))
+    names = [space.name for space in view.spaces if space.name not in (tank.space, other.space)]
+    moves = (facts.VehicleMoved("tank9", names[0], tank.space), facts.VehiclePlaced(0, "train9", names[1], "n"))
+    asked = Decision(0, "suggested", ())
+
+    scene = draw(snapshot(view, NAMES, events=moves, choice=asked, asked=(asked,), is_ahead=True))
+
+    assert scene.layer(f"arrow {names[0]} {tank.space}").marks
+    assert scene.layer(f"ring {tank.space}").marks
+    assert scene.layer(f"ring {names[1]}").marks
+    assert "SUGGESTED" in scene.texts("last move")
+    plain = draw(snapshot(view, NAMES, events=moves))
+    assert not [layer for layer in plain.layers if layer.name.startswith("ring ")]
+    assert "LAST" in plain.texts("last move")
