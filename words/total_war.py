@@ -11,7 +11,7 @@ from data.sources import origin
 from data.words import FALLBACK, Words
 from engine.play import Event, Game, Question, Seat
 from engine.total_war import events as facts_of
-from engine.total_war.cards.card import CARDS, DAMAGE, KING, LOWERING, ORDER, Card, building, is_building
+from engine.total_war.cards.card import CARDS, DAMAGE, DOUBLE_WOUND, KING, LOWERING, ORDER, Card, building, is_building
 from engine.total_war.content import Content, KaijuRow
 from engine.total_war.events import DamageLaid, Defeated, Drew, Played, RoundOpened, Wounded
 from engine.total_war.game import TotalWar
@@ -113,6 +113,8 @@ class TotalWarWords(GameWords[WarView]):
             facts["card_text"] = card(teller, face)
             facts["card"] = face if hasattr(event, "with_king") else facts["card_text"]
             facts["kind"] = "" if is_building(face) else card_kind(face)
+        if isinstance(event, Played) and event.card == DOUBLE_WOUND and not event.with_king:
+            facts["is_wound"] = yes_or_no(False)  # TW-4.8: it hits at once, also where the Wound it answers would stay.
         if hasattr(event, "by") and hasattr(event, "seat"):
             facts["own"] = yes_or_no(event.by == event.seat)
         return facts
@@ -154,9 +156,10 @@ class TotalWarWords(GameWords[WarView]):
                 return teller.phrase(f"pick-pass-{question.ask}")
 
     def coaching(self, teller: Teller, question: Question, view: WarView) -> tuple[str, Facts]:
-        """Return whether power is ready, a Wound comes, nothing answers; and how much damage there is already."""
+        """Return whether power is ready, a Wound comes or stays, nothing answers; and how much damage there is."""
         me = view.fighters[question.seat]
-        facts: Facts = {"power": me.power, "wounds": me.wounds, "life": me.life}
+        stays = yes_or_no(view.keeps_wounds)
+        facts: Facts = {"power": me.power, "wounds": me.wounds, "life": me.life, "stays": stays}
         if question.ask == "damage":
             return "furious" if me.is_furious else "", facts
         if getattr(question, "options", ()) == (spell(TakeHit()),):

@@ -28,10 +28,8 @@ def why_not(war: War, question: Decision | Amount, token: str | int) -> str:
     except (KeyError, ValueError):
         return ""
     match pick:
-        case TakeHit():
-            return "TW-4.9"
-        case Pass():
-            return "TW-3.1"
+        case TakeHit() | Pass():
+            return "TW-3.1" if war.is_opening else "TW-4.9"
         case Play(face, power) if face != KING:
             return _why_not_card(war, question.seat, face, with_power=power)
         case Play() | PlayAsWound() | Heal() | DrawThree():

@@ -13,9 +13,9 @@ from cogs.reader.lookup import books
 from cogs.screens.rules import WHOLE
 from data.words import LOCALES, words
 from engine import games
-from engine.play import Decision, Event, Game, Setup
+from engine.play import Decision, Event, Game, Position, Setup, resume
 from engine.rng import Rng
-from engine.total_war.events import DamageLaid, Drew, Eliminated, Ended, Healed, Played
+from engine.total_war.events import DamageLaid, Defeated, Drew, Eliminated, Ended, Healed, Played
 from tests.engine.play_through import answer, started, tables
 from words.registry import words_of
 from words.teller import Teller
@@ -81,6 +81,11 @@ def test_every_event_kind_option_and_kaiju_has_its_message(game: Game[Any]):
         (Played(0, "-3", 0, 2, False), "**Godzilla** plays −3. The strike is 2."),
         (Played(0, "wound", 0, 2, True), "**Godzilla** plays a Wound. A Wound is pending."),
         (Played(0, "double_wound", 0, 2, False), "**Godzilla** plays a Double Wound. Nobody can answer that."),
+        (Played(0, "double_wound", 0, 2, True), "**Godzilla** plays a Double Wound. Nobody can answer that."),
+        (
+            Played(0, "double_wound", 0, 2, True, True),
+            "**Godzilla** plays Double Wound under the King of Monsters card. A Wound is pending.",
+        ),
         (
             Played(0, "5", 0, 2, True, True),
             "**Godzilla** plays 5 under the King of Monsters card. A Wound is pending.",
@@ -93,6 +98,8 @@ def test_every_event_kind_option_and_kaiju_has_its_message(game: Game[Any]):
         (DamageLaid(1, 1, "building4", 9, 9), "**Mothra** takes a building worth 4. Damage 9 of 9."),
         (DamageLaid(1, 0, "2h", 7, 9), "**Godzilla** adds 2♥: Mothra's damage is 7 of 9."),
         (Healed(0, "4", 3), "**Godzilla** spends the King of Monsters card and sheds 4. Damage 3."),
+        (Defeated(1, 0, False, 3, 3), "**Mothra** falls. Godzilla scores 3, 3 in all."),
+        (Defeated(1, 0, True, 4, 7), "**Mothra** falls on the furious side. Godzilla scores 4, 7 in all."),
         (Eliminated(1, ()), "**Mothra** is out of the war."),
         (Eliminated(1, ("1", "9")), "**Mothra** is out of the war, leaving 1 and 9."),
         (Ended(2, "target"), "**Rodan** has the points. King of Monsters!"),
@@ -132,6 +139,18 @@ def test_every_message_for_beginners_belongs_to_a_question_and_every_question_ha
     asks = re.findall(rf"^{game.key}-ask-([\w-]+) =", own, re.MULTILINE)
     assert set(asks) <= set(coached)
     assert all(any(key == ask or key.startswith(f"{ask}-") for ask in asks) for key in coached)
+
+
+@pytest.mark.parametrize(("stays", "end"), [(True, "passes it on."), (False, "the last number counts again.")])
+def test_a_beginner_reads_whether_a_special_ends_a_wound_or_passes_it_on(stays, end):
+    game = games["total_war"]
+    war = game.drawn("Godzilla: 1\n > Mothra: change_direction\n Rodan: 1\n wound by Godzilla", wound_stays=stays)
+    step = resume(game, Position(war))
+
+    line = Teller(words("en"), game.key, NAMES).coaching(step.pending[0], game.view(war, 1))
+
+    assert end in line
+    assert len(line) <= 170
 
 
 def test_a_beginner_without_energy_reads_where_it_comes_from():

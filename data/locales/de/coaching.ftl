@@ -23,7 +23,10 @@ coaching-off = nie
 total_war-coach-open = Jede Karte eröffnet. Eine hohe Zahl ist schwer abzuwehren; was du behältst, muss den nächsten Angriff abwehren.
 total_war-coach-answer = Gleich hoch genügt. Deine Kraft von { $power } ist bereit: Einmal kommt sie auf eine Zahl obendrauf.
 total_war-coach-answer-spun = Gleich hoch genügt. Deine Kraft ist verbraucht; jedes Herz, das du spielst, macht sie wieder bereit.
-total_war-coach-answer-wound = Zahlen halten keinen Treffer auf. Richtungswechsel, Zielgenau oder ein weiterer Treffer geben den Ärger weiter.
+total_war-coach-answer-wound = Zahlen halten keinen Treffer auf. { $stays ->
+        [yes] Richtungswechsel, Zielgenau oder ein weiterer Treffer geben ihn weiter.
+       *[no] Richtungswechsel oder Zielgenau beenden ihn, und die letzte Zahl gilt wieder. Ein weiterer Treffer gibt ihn weiter.
+    }
 total_war-coach-answer-stuck = Nichts auf deiner Hand wehrt das ab. Das ist nicht das Ende: Du legst eine Zahl aus der Hand als Schaden, dann eröffnest du die nächste Runde.
 total_war-coach-target = Wen du wählst, steht vor demselben Angriff. Die Spielrichtung bleibt, wie sie ist.
 total_war-coach-damage = Die Zahl zählt als Schaden: Du stehst bei { $wounds } von { $life }. Ein Herz oder Gebäude auf der Karte bewirkt hier nichts.

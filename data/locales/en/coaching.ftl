@@ -24,7 +24,10 @@ coaching-off = never
 total_war-coach-open = Any card opens. A high number is hard to answer; what you keep has to answer the next strike.
 total_war-coach-answer = Equal is enough. Your power of { $power } is ready: once, it can go on top of a number.
 total_war-coach-answer-spun = Equal is enough. Your power is spent; any heart you play makes it ready again.
-total_war-coach-answer-wound = Numbers don't stop a Wound. Change Direction, Choose a Target or another Wound passes the trouble on.
+total_war-coach-answer-wound = Numbers don't stop a Wound. { $stays ->
+        [yes] Change Direction, Choose a Target or another Wound passes it on.
+       *[no] Change Direction or Choose a Target ends it, and the last number counts again. Another Wound passes it on.
+    }
 total_war-coach-answer-stuck = Nothing you hold answers this. A hit isn't the end: you lay one number from your hand as damage, then you open the next round.
 total_war-coach-target = The one you name faces the same strike. The direction of play stays as it is.
 total_war-coach-damage = The number counts as damage: you stand at { $wounds } of { $life }. A heart or a building on the card does nothing here.

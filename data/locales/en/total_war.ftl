@@ -240,7 +240,7 @@ total_war-DamageLaid =
     }
 total_war-NothingLaid = **{ $seat }** has no number to lay, and neither has the deck.
 total_war-Defeated = **{ $seat }** { $was_furious ->
-        [yes] falls for the second time
+        [yes] falls on the furious side
        *[no] falls
     }. { $by } scores { $vp }, { $total } in all.
 total_war-TurnedOver =

@@ -23,7 +23,10 @@ coaching-off = nunca
 total_war-coach-open = Cualquier carta abre. Un número alto es difícil de responder; con lo que guardes tendrás que responder al próximo golpe.
 total_war-coach-answer = Con igualar basta. Tu poder de { $power } está listo: puedes sumarlo una vez a un número.
 total_war-coach-answer-spun = Con igualar basta. Tu poder está gastado; cualquier corazón que juegues lo deja listo otra vez.
-total_war-coach-answer-wound = Los números no detienen una Herida. Cambio de sentido, Elegir objetivo u otra Herida pasan el problema a otro.
+total_war-coach-answer-wound = Los números no detienen una Herida. { $stays ->
+        [yes] Cambio de sentido, Elegir objetivo u otra Herida la pasan a otro.
+       *[no] Cambio de sentido o Elegir objetivo acaban con ella, y vuelve a contar el último número. Otra Herida la pasa a otro.
+    }
 total_war-coach-answer-stuck = Nada de lo que tienes responde a esto. Un impacto no es el fin: pones un número de tu mano como daño y abres la siguiente ronda.
 total_war-coach-target = Quien nombres se enfrenta al mismo golpe. El sentido del juego no cambia.
 total_war-coach-damage = El número cuenta como daño: llevas { $wounds } de { $life }. Un corazón o un edificio en la carta no hacen nada aquí.

@@ -238,7 +238,7 @@ total_war-DamageLaid =
     }
 total_war-NothingLaid = **{ $seat }** no tiene ningún número que poner, y el mazo tampoco.
 total_war-Defeated = **{ $seat }** { $was_furious ->
-        [yes] cae por segunda vez
+        [yes] cae por su cara enfurecida
        *[no] cae
     }. { $by } suma { $vp }, { $total } en total.
 total_war-TurnedOver =

@@ -24,7 +24,10 @@ coaching-off = jamais
 total_war-coach-open = Toute carte peut ouvrir. Un nombre élevé est dur à parer ; ce que tu gardes devra parer l’attaque suivante.
 total_war-coach-answer = L’égalité suffit. Ton pouvoir de { $power } est prêt : il peut s’ajouter une fois à un nombre.
 total_war-coach-answer-spun = L’égalité suffit. Ton pouvoir est épuisé ; le prochain cœur que tu joues le rend de nouveau prêt.
-total_war-coach-answer-wound = Les nombres n’arrêtent pas une Blessure. Demi-tour, Cible au choix ou une autre Blessure renvoie le problème à quelqu’un d’autre.
+total_war-coach-answer-wound = Les nombres n’arrêtent pas une Blessure. { $stays ->
+        [yes] Demi-tour, Cible au choix ou une autre Blessure la renvoie à quelqu’un d’autre.
+       *[no] Demi-tour ou Cible au choix y met fin, et le dernier nombre compte de nouveau. Une autre Blessure la renvoie à quelqu’un d’autre.
+    }
 total_war-coach-answer-stuck = Rien dans ta main ne pare cela. Encaisser n’est pas la fin : tu poses un nombre de ta main en dégâts, puis tu ouvres la manche suivante.
 total_war-coach-target = Ta cible affronte la même attaque. Le sens du jeu ne change pas.
 total_war-coach-damage = Le nombre compte comme dégâts : tu en es à { $wounds } sur { $life }. Un cœur ou un bâtiment sur la carte n’a pas d’effet ici.

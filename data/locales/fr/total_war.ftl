@@ -240,7 +240,7 @@ total_war-DamageLaid =
     }
 total_war-NothingLaid = **{ $seat }** n’a pas de nombre à poser, et la pioche non plus.
 total_war-Defeated = **{ $seat }** { $was_furious ->
-        [yes] tombe pour la deuxième fois
+        [yes] tombe du côté en furie
        *[no] tombe
     }. { $by } marque { $vp ->
         [one] { $vp } point

@@ -229,7 +229,7 @@ total_war-DamageLaid =
     }
 total_war-NothingLaid = **{ $seat }**には置ける数字がなく、山札にもありません。
 total_war-Defeated = **{ $seat }**、{ $was_furious ->
-        [yes] 2度目の撃破
+        [yes] 激怒面で撃破
        *[no] 撃破
     }。{ $by }が{ $vp }点を得て、合計{ $total }点です。
 total_war-TurnedOver =

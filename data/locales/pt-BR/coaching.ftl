@@ -24,7 +24,10 @@ coaching-off = nunca
 total_war-coach-open = Qualquer carta abre. Um número alto é difícil de responder; o que você guarda vai ter de responder ao próximo golpe.
 total_war-coach-answer = Igualar basta. O seu poder de { $power } está pronto: ele pode se somar a um número, uma só vez.
 total_war-coach-answer-spun = Igualar basta. O seu poder está gasto; qualquer coração que você jogar o deixa pronto de novo.
-total_war-coach-answer-wound = Números não detêm um Ferimento. Mudar de Direção, Escolher o Alvo ou outro Ferimento passam o problema adiante.
+total_war-coach-answer-wound = Números não detêm um Ferimento. { $stays ->
+        [yes] Mudar de Direção, Escolher o Alvo ou outro Ferimento o passam adiante.
+       *[no] Mudar de Direção ou Escolher o Alvo acaba com ele, e o último número volta a valer. Outro Ferimento o passa adiante.
+    }
 total_war-coach-answer-stuck = Nada na sua mão responde a isto. Um impacto não é o fim: você põe um número da mão como dano e depois abre a próxima rodada.
 total_war-coach-target = Quem você indicar enfrenta o mesmo golpe. A direção do jogo continua a mesma.
 total_war-coach-damage = O número conta como dano: você está com { $wounds } de { $life }. Um coração ou um prédio na carta não faz nada aqui.

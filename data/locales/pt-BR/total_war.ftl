@@ -240,7 +240,7 @@ total_war-DamageLaid =
     }
 total_war-NothingLaid = **{ $seat }** não tem número para pôr, e o baralho também não.
 total_war-Defeated = **{ $seat }** { $was_furious ->
-        [yes] cai pela segunda vez
+        [yes] cai no lado em fúria
        *[no] cai
     }. { $by } marca { $vp }, { $total } ao todo.
 total_war-TurnedOver =

@@ -142,6 +142,28 @@ def test_a_double_wound_cannot_be_answered_whatever_one_holds():
     assert table.options == ("card:10",)
 
 
+@pytest.mark.rule("TW-4.8", "TW-4.7")
+@pytest.mark.parametrize("rule", [{}, {"wound_stays": True}, {"wound_fades": False}])
+def test_a_double_wound_that_answers_a_wound_hits_at_once(rule):
+    table = facing("double_wound", "strike 7 by Rodan\n wound by Godzilla", **rule).pick("Mothra", "card:double_wound")
+
+    assert table.asked == ("Rodan", "damage")
+
+
+@pytest.mark.rule("TW-3.1", "TW-4.9")
+def test_an_opener_who_could_play_may_neither_pass_nor_take_a_hit_and_an_answerer_may_not_pass():
+    opening, answering = Table("> Godzilla: 1\n Mothra: 1\n Rodan: 1"), facing("9")
+
+    for table, name, pick, rule in (
+        (opening, "Godzilla", "hit", "TW-3.1"),
+        (opening, "Godzilla", "pass", "TW-3.1"),
+        (answering, "Mothra", "pass", "TW-4.9"),
+    ):
+        with pytest.raises(IllegalPick) as refusal:
+            table.pick(name, pick)
+        assert refusal.value.rule == rule
+
+
 @pytest.mark.rule("TW-4.8", "TW-5.2")
 def test_the_question_after_a_double_wound_tells_the_attacker_of_a_number_and_reveals_that():
     table = Table("> Godzilla: double_wound\n Mothra: 10 wound\n Rodan: 1").pick("Godzilla", "card:double_wound")
