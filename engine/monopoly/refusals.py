@@ -1,6 +1,7 @@
 """Why a pick is not offered: the rule behind each refusal."""
 
 from engine.monopoly.content.board import Board
+from engine.monopoly.estate.dealing import is_trader
 from engine.monopoly.picks import (
     DEAL,
     HIDE,
@@ -9,7 +10,6 @@ from engine.monopoly.picks import (
     Build,
     BuildMaser,
     Buy,
-    Fire,
     KeptCard,
     Plain,
     RampagePick,
@@ -21,7 +21,7 @@ from engine.monopoly.picks import (
     read,
 )
 from engine.monopoly.state import Rampage
-from engine.play import Pick, Question
+from engine.play import Pick, Question, Seat
 
 #: The rule that a question as a whole comes from.
 RULES = {
@@ -37,7 +37,7 @@ RULES = {
     "deal.money": "GM-9.1",
     "deal.answer": "GM-9.1",
     "escape": "GM-2.3",
-    "shift": "GM-8.9",
+    "shift": "GM-8.10",
     "lunge": "GM-7.5",
     "hide": "GM-6.4",
     "go": "GM-8.1",
@@ -49,19 +49,18 @@ RULES = {
     "shield": "GM-8.9",
     "strike": "GM-3.1",
     "strike_back": "GM-6.3",
-    "tanks": "GM-5.2",
+    "tanks": "GM-5.4",
     "maser": "GM-5.5",
     "buy": "GM-3.4",
 }
 
 #: The rule behind a kind of answer, whatever was asked.
 KINDS: dict[type, str] = {
-    Withdraw: "GM-9.1",
+    Withdraw: "GM-9.4",
     SellRights: "GM-4.4",
     BuildMaser: "GM-4.2",
     Build: "GM-4.1",
     Buy: "GM-3.4",
-    Fire: "GM-5.4",
 }
 WORDS = {STAY: "GM-8.4", DEAL: "GM-9.1", HIDE: "GM-6.4"}
 
@@ -76,15 +75,25 @@ def why_not(board: Board, state: Rampage, question: Question, token: Pick) -> st
         return RULES[question.ask]
     if isinstance(pick, Works):
         return _why_not_work(board, state, question, pick.key)
-    if isinstance(pick, Rival | Thing) and question.ask in ("strike", "strike_back"):
-        return _why_not_hit(board, state, question, pick)
+    if question.ask in ("strike", "strike_back"):
+        if isinstance(pick, Rival):
+            return _why_not_rival(state, question, pick.seat)
+        if isinstance(pick, Thing):
+            return _why_not_thing(board, state, question, pick.what)
     if isinstance(pick, Rival) and question.ask == "turn":
         return "GM-6.1"
     if isinstance(pick, Buy) and not state.kaiju[question.seat].is_free:
         return "GM-3.6"
     if isinstance(pick, KeptCard) and question.ask not in ("deal.give", "deal.take"):
         return "GM-8.9"
+    if token == DEAL and not _may_trade(state, question.seat):
+        return "GM-9.3"
     return _rule_of(pick) or RULES[question.ask]
+
+
+def _may_trade(state: Rampage, seat: Seat) -> bool:
+    kaiju = state.kaiju[seat]
+    return is_trader(kaiju.is_free, bool(kaiju.cards), state.readings.deals)
 
 
 def _rule_of(pick: RampagePick) -> str:
@@ -97,12 +106,19 @@ def _why_not_work(board: Board, state: Rampage, question: Question, key: str) ->
     return "GM-7.4" if not state.kaiju[question.seat].is_free else RULES[question.ask]
 
 
-def _why_not_hit(board: Board, state: Rampage, question: Question, pick: Rival | Thing) -> str:
-    """Return why *pick* may not be hit, or not so often."""
+def _why_not_rival(state: Rampage, question: Question, rival: Seat) -> str:
+    """Return why *rival* may not be hit, or not so often: it is a friend, there is peace, or it has fallen."""
+    if not state.are_enemies(question.seat, rival):
+        return "GM-1.5"
+    if not state.kaiju[state.to_play].laps:
+        return "GM-6.2"
+    return RULES[question.ask] if state.kaiju[rival].hp else "GM-6.8"
+
+
+def _why_not_thing(board: Board, state: Rampage, question: Question, what: str) -> str:
+    """Return why a house or a tank may not be hit, or not so often."""
     seat = question.seat
-    if isinstance(pick, Rival):
-        return "GM-6.2" if not state.kaiju[state.to_play].laps else "GM-1.5"
-    if pick.what == HOUSE and question.ask == "strike_back":
+    if what == HOUSE and question.ask == "strike_back":
         return "GM-6.3"
     number = board.spaces[state.kaiju[seat].at].district
     is_ours = number >= 0 and state.districts[number].owner == state.side(seat)

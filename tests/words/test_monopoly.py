@@ -178,7 +178,7 @@ def test_money_in_columns_is_said_in_millions(amount, said):
         (Decision(0, "works", ()), "maser:ginza", "3 houses, a Maser Cannon: pay 5.2M"),
         (Decision(0, "turn", ()), "rights:ginza", "Ginza: rights for 2M"),
         (Decision(0, "buy", ()), "buy:ginza", "Buy Ginza for 4M"),
-        (Decision(0, "buy", ()), "pass", "Leave it to the City"),
+        (Decision(0, "buy", ()), "pass", "Don't buy"),
         (Decision(0, "go", ()), "money", "3.5M, no AP"),
         (Decision(0, "stride", ()), "steps:2", "2 to Chance"),
         (Decision(0, "shift", ()), "more", "One space more: Edogawa"),
@@ -321,6 +321,12 @@ WISHES = [
         (),
         {"Buy Ota for 1.8M": "GM-3.4"},
     ),
+    (
+        "> Godzilla on Kita\n Mothra on Ota: hp 1, ap 0\n Rodan on Ota\n dice: 1 3",
+        ("land", "seat:1"),
+        {"a house": "GM-6.3", "Strike Mothra": "GM-6.8"},
+    ),
+    ("> Godzilla on Big Pile of Fish: serves Mothra, held 3\n Mothra\n Rodan", (), {"Offer a deal": "GM-9.3"}),
 ]
 
 

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.monopoly import events
 from engine.monopoly.state import Offer
 from engine.play import Decision
+from tests.engine.monopoly.table import Table
 from tests.words.test_monopoly import laid, look, number, teller
+
+
+def asks(table: Table) -> str:
+    """Return what is asked, in words."""
+    view = look(table.state, table.question.seat)
+    return teller(view).question(table.question, view)
+
+
+def tip(table: Table) -> str:
+    """Return the line for beginners."""
+    view = look(table.state, table.question.seat)
+    return teller(view).coaching(table.question, view)
 
 
 def test_a_purchase_says_what_it_completes_and_whom_it_costs():
@@ -21,6 +36,54 @@ def test_a_purchase_says_what_it_completes_and_whom_it_costs():
         "Mothra gets nothing for it.",
         "Ruins stay for sale until a house stands there.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("weapons", "fall"), [("2 tanks", "The tanks there fall"), ("maser", "The Maser Cannon there falls")]
+)
+def test_a_purchase_says_what_falls_with_it(weapons, fall):
+    table = Table(f"> Godzilla on Kita: ap 0\n Mothra\n Rodan\n Ota: Mothra, 1 house, {weapons}\n dice: 1 3").roll()
+    while table.asked[0] == "Mothra":
+        table.pick("Mothra", "stand_down:0")
+    view = look(table.state, 0)
+
+    assert table.asked == ("Godzilla", "buy")
+    assert f"{fall} with the purchase." in teller(view).notes(table.question, view)
+
+
+def test_tanks_that_a_radar_jam_has_blinded_are_not_said_to_fire():
+    drawing = "> Godzilla on Kita: holds radar_jam\n Mothra\n Rodan\n Ota: Mothra, 4 houses, 2 tanks\n dice: 1 3"
+    seen, unseen = Table(drawing).roll().pick("Godzilla", "keep"), Table(drawing).roll()
+    unseen.pick("Godzilla", "card:radar_jam")
+
+    assert asks(seen).startswith("Ota: 3 houses, 2 tanks; the tanks of Mothra will fire for 2. Strike with")
+    assert asks(unseen) == "Ota: 3 houses, 2 tanks. Strike with up to 2 of your 12 AP."
+
+
+def test_a_kaiju_in_service_is_told_that_its_ap_come_back_at_once():
+    table = Table(
+        """
+        > Godzilla on Kita: serves Rodan, holds atomic_breath
+          Mothra on Ota: serves Gigan
+          Rodan
+          Gigan on Nerima
+          dice: 1 3
+        """
+    )
+    table.roll().pick("Godzilla", "land").pick("Godzilla", "card:atomic_breath")
+    assert asks(table).endswith("Strike with up to 4 AP.")
+    assert tip(table) == "In service your 2 AP come back at once. Take a free kaiju's last HP, and you are free."
+
+    table.pick("Godzilla")
+    assert asks(table).endswith("Strike back with up to 2 AP.")
+    assert tip(table).startswith("In service your 2 AP come back at once.")
+    free = Table("> Godzilla on Kita\n Mothra\n Rodan\n dice: 1 3").roll()
+    assert tip(free) == "At most 2 AP a landing, in any split. AP come back at GO: 3 each time."
+
+
+@pytest.mark.parametrize(("reading", "until"), [("houses", "until a house stands"), ("bare", "a house or a tank")])
+def test_who_owns_ruins_is_told_what_keeps_them(reading, until):
+    assert until in tip(Table("> Godzilla\n Mothra\n Rodan\n Ota: Godzilla", demolished=reading))
 
 
 def test_hiding_says_what_awaits_one():

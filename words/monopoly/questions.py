@@ -54,6 +54,8 @@ def question_facts(teller: Teller, question: Prompt, view: RampageView) -> Facts
         "lander": teller.name(view.to_play),
         "money": money(teller.say, reward),
         "ap_gain": ap,
+        "serves": yes_or_no(me.controller is not None),
+        "deals": view.readings.deals,
     }
     facts |= _place(teller, me.at, seat, view) | _offer(teller, seat, view)
     if isinstance(question, Decision) and question.ask == "works" and question.options:
@@ -83,7 +85,7 @@ def _place(teller: Teller, at: int, seat: Seat, view: RampageView) -> Facts:
         return facts
     owner, damage = view.districts[number].owner, tank_damage(view, number)
     facts |= {"stands": stands_at(teller.say, view, number), "price": money(teller.say, view.deeds[number].price)}
-    if damage and owner is not None and are_enemies(view, owner, seat):
+    if damage and owner is not None and view.jammed != seat and are_enemies(view, owner, seat):
         facts["guns"] = teller.say("guns", owner=teller.name(owner), damage=damage)
     return facts
 
@@ -112,13 +114,14 @@ def coaching(teller: Teller, question: Question, view: RampageView) -> tuple[str
     """Return which case of the beginners' line fits: at the fish, in service, with ruins, or short of money."""
     me = view.kaiju[question.seat]
     at = view.spaces[me.at].district
-    facts: Facts = {"reach": view.reach, "house": money(teller.say, view.house_price)}
+    bare = yes_or_no(view.readings.demolished == BARE)
+    facts: Facts = {"reach": view.reach, "house": money(teller.say, view.house_price), "bare": bare}
     match question.ask:
         case "buy" if 0 <= (left := me.cash - view.deeds[at].price) < view.house_price:
             return "last", facts | {"left": money(teller.say, left)}
         case "turn" if me.held:
             return "fish", facts
-        case "turn" if me.controller is not None:
+        case "turn" | "strike" | "strike_back" if me.controller is not None:
             return "serves", facts
         case "turn" if any(view.districts[number].is_demolished for number in districts_of(view, question.seat)):
             return "bare", facts
@@ -174,8 +177,9 @@ def _first_strike(teller: Teller, question: Question, view: RampageView) -> list
     """Return what AP do, until somebody has been round once."""
     offered = map(read, getattr(question, "options", ()))
     has_houses = any(isinstance(pick, Thing) and pick.what == HOUSE for pick in offered)
-    bare = yes_or_no(view.readings.demolished == BARE)
-    return [teller.say("note-strike", bare=bare)] if has_houses and not view.kaiju[question.seat].laps else []
+    me, bare = view.kaiju[question.seat], yes_or_no(view.readings.demolished == BARE)
+    is_new = not me.laps and me.controller is None
+    return [teller.say("note-strike", bare=bare)] if has_houses and is_new else []
 
 
 def _unguarded(teller: Teller, question: Question, view: RampageView) -> list[str]:
@@ -197,6 +201,8 @@ def _purchase(teller: Teller, seat: Seat, view: RampageView) -> list[str]:
         said.append(teller.say("note-whole", colour=colour(teller, deed.colour)))
     if owner is not None:
         said.append(teller.say("note-breaks", owner=teller.name(owner)))
+    if view.districts[at].has_maser or view.districts[at].tanks:
+        said.append(teller.say("note-fall", maser=yes_or_no(view.districts[at].has_maser)))
     return [*said, teller.say("note-ruins", bare=yes_or_no(view.readings.demolished == BARE))]
 
 

@@ -94,13 +94,16 @@ tokyo_clash-coach-face-battleship = Es feuert in diese Richtung bis zum Rand: Ei
 ## Monopoly
 
 monopoly-coach-turn = Deine Häuser bringen auf LOS Geld, deine Panzer feuern auf Feinde, die bei ihnen landen. Bauen kannst du nur jetzt, vor dem Wurf.
-monopoly-coach-turn-bare = Du hast Ruinen ohne Haus. Ruinen bleiben käuflich, bis dort etwas steht.
+monopoly-coach-turn-bare = Du hast Ruinen ohne Haus. Ruinen bleiben käuflich, bis dort ein Haus{ $bare ->
+        [yes] {" "}oder ein Panzer
+       *[no] {""}
+    } steht.
 monopoly-coach-turn-serves = Du behältst deine Züge und Entscheidungen, aber LOS bringt dir nichts, und du kannst weder kaufen noch bauen.
 monopoly-coach-turn-fish = Ein Pasch bringt dich unverletzt hinaus. Nach dem dritten Zug ohne Pasch kommst du trotzdem weg, mit 1 Schaden.
 monopoly-coach-works = Häuser schützen einen Bezirk davor, weggekauft zu werden, und bringen auf LOS Geld; Panzer treffen Feinde, die dort landen. Beide bringen beim Verkauf die Hälfte.
 monopoly-coach-sell = Die Stadt zahlt die Hälfte. Jemand am Tisch zahlt vielleicht mehr.
 monopoly-coach-debt = Niemand geht bankrott. Was du nach dem Verkaufen nicht zahlen kannst, wird erlassen.
-monopoly-coach-place-house = Einen Bezirk mit Haus kann dir niemand wegkaufen.
+monopoly-coach-place-house = Wegkaufen kann dir jemand nur einen Bezirk ohne Haus.
 monopoly-coach-place-tank = Panzer feuern auf jeden Feind, der dort landet, auch wenn er sich versteckt.
 monopoly-coach-deal-with = Geld, Ereigniskarten und Bezirke können den Besitzer wechseln; LP und AP nicht.
 monopoly-coach-deal-give = Zu einem Bezirk gehört alles, was darauf steht.
@@ -118,8 +121,10 @@ monopoly-coach-lose_tank = Der Panzer kommt in den Atommeiler: Wer dort landet, 
 monopoly-coach-jam = Die Karte ist dann verbraucht, und hier feuert nichts auf dich.
 monopoly-coach-declare = Eine Kampfkarte je Kampf. Eine Karte, die du behältst, wird dir wieder angeboten.
 monopoly-coach-shield = Die Karte ist dann verbraucht. Wer dir die letzten LP nimmt, unterwirft dich.
-monopoly-coach-strike = Höchstens 2 AP je Landung, beliebig verteilt. AP kommen nur auf LOS wieder: jedes Mal 3.
-monopoly-coach-strike_back = Du musst nicht zuschlagen. Gesparte AP sind für den nächsten Kampf da und kommen nur auf LOS wieder.
+monopoly-coach-strike = Höchstens 2 AP je Landung, beliebig verteilt. AP kommen auf LOS wieder: jedes Mal 3.
+monopoly-coach-strike-serves = Im Dienst kommen deine 2 AP sofort wieder. Nimm einem freien Kaiju die letzten LP, und du bist frei.
+monopoly-coach-strike_back = Du musst nicht zuschlagen. Gesparte AP sind für den nächsten Kampf da; wieder kommen sie auf LOS.
+monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }
 monopoly-coach-tanks = Sie feuern mit dem Schaden des Bezirks, ganz oder gar nicht. Nicht zu feuern kann Teil eines Handels sein.
 monopoly-coach-maser = Sie feuert einmal je Wurf auf den Feind, der in Reichweite anhält. Nicht zu feuern kann Teil eines Handels sein.
 monopoly-coach-buy = Bauen kannst du hier ab deinem nächsten Zug. Bis dahin darf jeder, der hier landet, dir den Bezirk wegkaufen.

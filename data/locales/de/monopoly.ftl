@@ -174,8 +174,14 @@ monopoly-ask-strike = { $place }{ $stands ->
     }{ $guns ->
         [none] .
        *[other] ; { $guns }.
-    } Schlag mit bis zu { $most } deiner { $ap } AP zu.
-monopoly-ask-strike_back = { $place }: { $lander } fällt über dich her. Schlag mit bis zu { $most } deiner { $ap } AP zurück.
+    } Schlag mit bis zu { $serves ->
+        [yes] { $most }
+       *[no] { $most } deiner { $ap }
+    } AP zu.
+monopoly-ask-strike_back = { $place }: { $lander } fällt über dich her. Schlag mit bis zu { $serves ->
+        [yes] { $most }
+       *[no] { $most } deiner { $ap }
+    } AP zurück.
 monopoly-ask-tanks = Deine Panzer haben ein Ziel. Feuern?
 monopoly-ask-maser = Deine Maserkanone hat ein Ziel. Feuern?
 monopoly-ask-buy = { $place } ist zerstört. Die Rechte für { $price } kaufen? Du hast { $cash }.
@@ -274,7 +280,7 @@ monopoly-pick-hp = { $hp } LP
 monopoly-pick-eat = { $ap } AP für { $hp } LP
 monopoly-pick-pass-fish = Nichts fressen
 monopoly-pick-pass-debt = Zahlen, was da ist
-monopoly-pick-pass-buy = Der Stadt überlassen
+monopoly-pick-pass-buy = Nicht kaufen
 monopoly-pick-buy = { $district } für { $money } kaufen
 monopoly-pick-hit = { $number ->
         [1] { $target }
@@ -337,6 +343,10 @@ monopoly-note-deal-own = Damit hast du alles in { $colour }: Maserkanonen.
 monopoly-note-deal-other = Damit hat { $name } alles in { $colour }: Maserkanonen.
 monopoly-note-whole = Damit hast du alles in { $colour } und darfst Maserkanonen bauen.
 monopoly-note-breaks = { $owner } bekommt nichts dafür.
+monopoly-note-fall = { $maser ->
+        [yes] Die Maserkanone dort fällt mit dem Kauf.
+       *[no] Die Panzer dort fallen mit dem Kauf.
+    }
 monopoly-note-maser = In { $district } steht kein Haus, also bleibt der Bezirk zerstört: Wer dort landet, darf ihn kaufen, und die Maserkanone fällt.
 
 ## Bauen und verkaufen auf einer Seite

@@ -41,6 +41,11 @@ monopoly-why-GM-6-1 = Ein Kampf beginnt, wenn jemand landet, nicht vor dem Wurf.
 monopoly-why-GM-6-2 = kein Kampf, solange das gelandete Kaiju noch nie über LOS war.
 monopoly-why-GM-6-3 = { $most } AP sind die Grenze, und nur wer landet, reißt Häuser ein.
 monopoly-why-GM-6-4 = Man versteckt sich, statt zu landen, ein Feld früher. Jetzt bist du gelandet.
+monopoly-why-GM-6-8 = es hat keine LP mehr.
 monopoly-why-GM-7-4 = Ein Kaiju, das dient, baut nichts.
 monopoly-why-GM-7-6 = Das gehört zu der Seite, der du dienst.
 monopoly-why-GM-9-1 = drei Angebote je Zug, vor dem Wurf, und nur wenn es etwas zu handeln gibt.
+monopoly-why-GM-9-3 = { $deals ->
+        [own_turn] im Dienst handelst du nicht.
+       *[in_need] im Dienst handelst du nur mit behaltenen Ereigniskarten, und du hast keine.
+    }

@@ -95,13 +95,16 @@ tokyo_clash-coach-face-battleship = It fires this way to the edge: a kaiju on th
 ## Monopoly
 
 monopoly-coach-turn = Your houses pay at GO, your tanks fire at whoever lands on them. You can build only now, before the roll.
-monopoly-coach-turn-bare = You own ruins with no house on them. Ruins stay for sale until something stands there.
+monopoly-coach-turn-bare = You own ruins with no house on them. Ruins stay for sale until a house{ $bare ->
+        [yes] {" "}or a tank
+       *[no] {""}
+    } stands there.
 monopoly-coach-turn-serves = You keep your turns and your choices, but GO brings you nothing, and you can't buy or build.
 monopoly-coach-turn-fish = A double gets you out unhurt. After the third turn without one you leave anyway, with 1 damage.
 monopoly-coach-works = Houses keep a district from being bought and pay at GO; tanks hurt whoever lands there. Both sell for half.
 monopoly-coach-sell = The City pays half. Another player may pay more.
 monopoly-coach-debt = Nobody goes bankrupt. What you can't pay after selling is cancelled.
-monopoly-coach-place-house = A district with a house can't be bought from under you.
+monopoly-coach-place-house = Only a district without houses can be bought from under you.
 monopoly-coach-place-tank = Tanks fire at every enemy that lands there, even one that hides.
 monopoly-coach-deal-with = Money, chance cards and districts can change hands; HP and AP can't.
 monopoly-coach-deal-give = A district goes with everything that stands on it.
@@ -119,9 +122,11 @@ monopoly-coach-lose_tank = The tank goes to the Nuclear Plant: whoever lands the
 monopoly-coach-jam = The card is used up, and nothing fires at you here.
 monopoly-coach-declare = One combat card a fight. A card you keep is offered again.
 monopoly-coach-shield = The card is used up. Whoever takes your last HP subjugates you.
-monopoly-coach-strike = At most 2 AP a landing, in any split. AP come back only at GO: 3 each time.
-monopoly-coach-strike_back = You needn't strike. AP that you save are there for the next fight, and come back only at GO.
+monopoly-coach-strike = At most 2 AP a landing, in any split. AP come back at GO: 3 each time.
+monopoly-coach-strike-serves = In service your 2 AP come back at once. Take a free kaiju's last HP, and you are free.
+monopoly-coach-strike_back = You needn't strike. AP that you save are there for the next fight; they come back at GO.
+monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }
 monopoly-coach-tanks = They fire for the district's damage, all or nothing. Standing down can be part of a deal.
 monopoly-coach-maser = It fires once a roll at whoever stops in reach. Standing down can be part of a deal.
-monopoly-coach-buy = You can build here from your next turn on. Until then anybody who lands here may buy it from you.
-monopoly-coach-buy-last = This leaves you { $left }, and a house costs { $house }. Until one stands here, anybody who lands here may buy it from you.
+monopoly-coach-buy = You can build here from your next turn on. Until then anybody who lands here may buy it, and you get nothing.
+monopoly-coach-buy-last = This leaves you { $left }, and a house costs { $house }. Until one stands here, anybody who lands here may buy it, and you get nothing.

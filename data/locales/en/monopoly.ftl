@@ -175,8 +175,14 @@ monopoly-ask-strike = { $place }{ $stands ->
     }{ $guns ->
         [none] .
        *[other] ; { $guns }.
-    } Strike with up to { $most } of your { $ap } AP.
-monopoly-ask-strike_back = { $lander } is upon you at { $place }. Strike back with up to { $most } of your { $ap } AP.
+    } Strike with up to { $serves ->
+        [yes] { $most }
+       *[no] { $most } of your { $ap }
+    } AP.
+monopoly-ask-strike_back = { $lander } is upon you at { $place }. Strike back with up to { $serves ->
+        [yes] { $most }
+       *[no] { $most } of your { $ap }
+    } AP.
 monopoly-ask-tanks = Your tanks are in range. Fire?
 monopoly-ask-maser = Your Maser Cannon is in range. Fire?
 monopoly-ask-buy = { $place } is demolished. Buy the rights for { $price }? You have { $cash }.
@@ -275,7 +281,7 @@ monopoly-pick-hp = { $hp } HP
 monopoly-pick-eat = { $ap } AP for { $hp } HP
 monopoly-pick-pass-fish = Eat nothing
 monopoly-pick-pass-debt = Pay what you have
-monopoly-pick-pass-buy = Leave it to the City
+monopoly-pick-pass-buy = Don't buy
 monopoly-pick-buy = Buy { $district } for { $money }
 monopoly-pick-hit = { $number ->
         [1] { $target }
@@ -337,6 +343,10 @@ monopoly-note-deal-own = That completes { $colour } for you: Maser Cannons.
 monopoly-note-deal-other = That completes { $colour } for { $name }: Maser Cannons.
 monopoly-note-whole = That completes { $colour }: Maser Cannons for you.
 monopoly-note-breaks = { $owner } gets nothing for it.
+monopoly-note-fall = { $maser ->
+        [yes] The Maser Cannon there falls with the purchase.
+       *[no] The tanks there fall with the purchase.
+    }
 monopoly-note-maser = No house stands at { $district }, so it stays demolished: whoever lands there may buy it, and the Maser Cannon falls.
 
 ## Building and selling on one page
@@ -491,6 +501,12 @@ monopoly-PassedGo = **{ $seat }** reaches GO for the { NUMBER($laps) ->
         [1] first
         [2] second
         [3] third
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+        [31] 31st
+        [32] 32nd
+        [33] 33rd
        *[other] { $laps }th
     } time: { $hp ->
         [0] { $money }{ $ap ->

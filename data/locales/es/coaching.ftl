@@ -94,13 +94,16 @@ tokyo_clash-coach-face-battleship = Dispara en este sentido hasta el borde: un k
 ## Monopoly
 
 monopoly-coach-turn = Tus casas pagan en la SALIDA, tus tanques disparan a quien caiga donde están. Solo puedes construir ahora, antes de la tirada.
-monopoly-coach-turn-bare = Tienes ruinas sin ninguna casa. Las ruinas siguen en venta hasta que se levante algo en ellas.
+monopoly-coach-turn-bare = Tienes ruinas sin ninguna casa. Las ruinas siguen en venta hasta que haya en ellas una casa{ $bare ->
+        [yes] {" "}o un tanque
+       *[no] {""}
+    }.
 monopoly-coach-turn-serves = Conservas tus turnos y tus decisiones, pero la SALIDA no te da nada, y no puedes comprar ni construir.
 monopoly-coach-turn-fish = Un doble te saca sin daño. Tras el tercer turno sin él sales igualmente, con 1 de daño.
 monopoly-coach-works = Las casas impiden que te compren un distrito y pagan en la SALIDA; los tanques hieren a quien caiga. Ambos se venden a mitad de precio.
 monopoly-coach-sell = La Ciudad paga la mitad. Puede que otro jugador pague más.
 monopoly-coach-debt = Nadie quiebra. Lo que no puedas pagar después de vender se perdona.
-monopoly-coach-place-house = Un distrito con una casa no te lo puede comprar nadie.
+monopoly-coach-place-house = Solo un distrito sin casas te lo puede comprar otro.
 monopoly-coach-place-tank = Los tanques disparan a todo enemigo que caiga ahí, incluso al que se esconde.
 monopoly-coach-deal-with = El dinero, las cartas de suerte y los distritos pueden cambiar de manos; los PS y los PA, no.
 monopoly-coach-deal-give = Un distrito va con todo lo que hay en él.
@@ -118,9 +121,11 @@ monopoly-coach-lose_tank = El tanque va a la Central Nuclear: se lo lleva quien 
 monopoly-coach-jam = La carta se gasta, y aquí no te dispara nada.
 monopoly-coach-declare = En cada combate, una sola carta de combate. La que guardes se ofrecerá otra vez.
 monopoly-coach-shield = La carta se gasta. Quien te quita el último PS te somete.
-monopoly-coach-strike = Como mucho 2 PA por caída, repartidos como quieras. Los PA solo vuelven en la SALIDA: 3 cada vez.
-monopoly-coach-strike_back = No tienes que golpear. Los PA que ahorres quedan para el próximo combate, y solo vuelven en la SALIDA.
+monopoly-coach-strike = Como mucho 2 PA por caída, repartidos como quieras. Los PA vuelven en la SALIDA: 3 cada vez.
+monopoly-coach-strike-serves = Mientras sirves, tus 2 PA vuelven al momento. Quita el último PS de un kaiju libre, y serás libre.
+monopoly-coach-strike_back = No tienes que golpear. Los PA que ahorres quedan para el próximo combate; vuelven en la SALIDA.
+monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }
 monopoly-coach-tanks = Hacen el daño del distrito, todo o nada. No disparar puede ser parte de un trato.
 monopoly-coach-maser = Dispara una vez por tirada a quien pare a su alcance. No disparar puede ser parte de un trato.
-monopoly-coach-buy = Puedes construir aquí desde tu próximo turno. Hasta entonces, cualquiera que caiga aquí puede comprártelo.
-monopoly-coach-buy-last = Después tendrás { $left }, y una casa cuesta { $house }. Hasta que haya una, cualquiera que caiga aquí puede comprártelo.
+monopoly-coach-buy = Puedes construir aquí desde tu próximo turno. Hasta entonces, cualquiera que caiga aquí puede comprarlo, y tú no recibes nada.
+monopoly-coach-buy-last = Después tendrás { $left }, y una casa cuesta { $house }. Hasta que haya una, cualquiera que caiga aquí puede comprarlo, y tú no recibes nada.

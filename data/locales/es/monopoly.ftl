@@ -178,11 +178,17 @@ monopoly-ask-strike = { $place }{ $stands ->
     }{ $guns ->
         [none] .
        *[other] ; { $guns }.
-    } Golpea con hasta { $most } de tus { $ap } PA.
+    } Golpea con hasta { $serves ->
+        [yes] { $most }
+       *[no] { $most } de tus { $ap }
+    } PA.
 monopoly-ask-strike_back = { $lander } se te echa encima en { $place ->
         [SALIDA] la SALIDA
        *[other] { $place }
-    }. Devuelve el golpe con hasta { $most } de tus { $ap } PA.
+    }. Devuelve el golpe con hasta { $serves ->
+        [yes] { $most }
+       *[no] { $most } de tus { $ap }
+    } PA.
 monopoly-ask-tanks = Tus tanques tienen un blanco a tiro. ¿Disparan?
 monopoly-ask-maser = Tu Cañón Máser tiene un blanco a tiro. ¿Dispara?
 monopoly-ask-buy = { $place } está demolido. ¿Compras los derechos por { $price }? Tienes { $cash }.
@@ -288,7 +294,7 @@ monopoly-pick-hp = { $hp } PS
 monopoly-pick-eat = { $ap } PA por { $hp } PS
 monopoly-pick-pass-fish = No comer nada
 monopoly-pick-pass-debt = Pagar lo que tengas
-monopoly-pick-pass-buy = Dejárselo a la Ciudad
+monopoly-pick-pass-buy = No comprar
 monopoly-pick-buy = Comprar { $district } por { $money }
 monopoly-pick-hit = { $number ->
         [1] { $target }
@@ -353,6 +359,10 @@ monopoly-note-deal-own = Con eso completas el { $colour }: Cañones Máser.
 monopoly-note-deal-other = Con eso, { $name } completa el { $colour }: Cañones Máser.
 monopoly-note-whole = Con eso completas el { $colour }: Cañones Máser para ti.
 monopoly-note-breaks = { $owner } no recibe nada por ello.
+monopoly-note-fall = { $maser ->
+        [yes] Con la compra cae el Cañón Máser que hay allí.
+       *[no] Con la compra caen los tanques que hay allí.
+    }
 monopoly-note-maser = En { $district } no queda ninguna casa, así que sigue demolido: quien caiga allí puede comprarlo, y el Cañón Máser cae.
 
 ## Construir y vender en una página

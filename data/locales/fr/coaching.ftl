@@ -95,13 +95,16 @@ tokyo_clash-coach-face-battleship = Il tire dans ce sens jusqu’au bord : un 
 ## Monopoly
 
 monopoly-coach-turn = Tes maisons rapportent au Départ, tes chars tirent sur qui s’arrête chez toi. Tu ne peux construire que maintenant, avant les dés.
-monopoly-coach-turn-bare = Tu as des ruines sans maison. Elles restent à vendre tant que rien n’y est construit.
+monopoly-coach-turn-bare = Tu as des ruines sans maison. Elles restent à vendre jusqu’à ce qu’une maison{ $bare ->
+        [yes] {" "}ou un char
+       *[no] {""}
+    } s’y trouve.
 monopoly-coach-turn-serves = Tu gardes tes tours et tes choix, mais le Départ ne te rapporte rien, et tu ne peux ni acheter ni construire.
 monopoly-coach-turn-fish = Un double te libère sans dommage. Après le troisième tour sans double tu pars quand même, avec 1 dégât.
 monopoly-coach-works = Les maisons empêchent l’achat d’un quartier et rapportent au Départ ; les chars blessent qui s’y arrête. Les deux se revendent à moitié prix.
 monopoly-coach-sell = La Ville paie la moitié. Quelqu’un d’autre paiera peut-être mieux.
 monopoly-coach-debt = Personne ne fait faillite. Ce que tu ne peux pas payer après tes ventes est annulé.
-monopoly-coach-place-house = Un quartier avec une maison ne peut pas t’être pris.
+monopoly-coach-place-house = Seul un quartier sans maison peut t’être pris.
 monopoly-coach-place-tank = Les chars tirent sur tout ennemi qui s’arrête là, même s’il se cache.
 monopoly-coach-deal-with = Argent, cartes Chance et quartiers s’échangent ; les PV et les PA, non.
 monopoly-coach-deal-give = Un quartier part avec tout ce qui s’y trouve.
@@ -119,9 +122,11 @@ monopoly-coach-lose_tank = Le char va à la Centrale nucléaire : qui s’y ar
 monopoly-coach-jam = La carte est consommée, et rien ne te tire dessus ici.
 monopoly-coach-declare = Une carte de combat par combat. Celle que tu gardes te sera reproposée.
 monopoly-coach-shield = La carte est consommée. Qui prend ton dernier PV t’asservit.
-monopoly-coach-strike = Au plus 2 PA par arrivée, à répartir comme tu veux. Les PA ne reviennent qu’au Départ : 3 à chaque fois.
-monopoly-coach-strike_back = Rien ne t’oblige à frapper. Les PA économisés serviront au prochain combat, et ne reviennent qu’au Départ.
+monopoly-coach-strike = Au plus 2 PA par arrivée, à répartir comme tu veux. Les PA reviennent au Départ : 3 à chaque fois.
+monopoly-coach-strike-serves = Tant que tu sers, tes 2 PA reviennent aussitôt. Prends le dernier PV d’un kaiju libre, et te voilà libre.
+monopoly-coach-strike_back = Rien ne t’oblige à frapper. Les PA économisés serviront au prochain combat ; ils reviennent au Départ.
+monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }
 monopoly-coach-tanks = Ils tirent pour les dégâts du quartier, tout ou rien. Ne pas tirer peut faire partie d’un accord.
 monopoly-coach-maser = Il tire une fois par lancer de dés sur qui s’arrête à portée. Ne pas tirer peut faire partie d’un accord.
-monopoly-coach-buy = Tu pourras construire ici dès ton prochain tour. D’ici là, quiconque s’y arrête peut te le racheter.
-monopoly-coach-buy-last = Il te restera { $left }, et une maison coûte { $house }. Tant qu’il n’y en a pas, quiconque s’arrête ici peut te le racheter.
+monopoly-coach-buy = Tu pourras construire ici dès ton prochain tour. D’ici là, quiconque s’y arrête peut l’acheter, et tu ne reçois rien.
+monopoly-coach-buy-last = Il te restera { $left }, et une maison coûte { $house }. Tant qu’il n’y en a pas, quiconque s’arrête ici peut l’acheter, et tu ne reçois rien.

@@ -175,8 +175,14 @@ monopoly-ask-strike = { $place }{ $stands ->
     }{ $guns ->
         [none] .
        *[other] {" "}; { $guns }.
-    } Frappe avec au plus { $most } de tes { $ap } PA.
-monopoly-ask-strike_back = { $lander } t’attaque sur { $place }. Rends les coups avec au plus { $most } de tes { $ap } PA.
+    } Frappe avec au plus { $serves ->
+        [yes] { $most }
+       *[no] { $most } de tes { $ap }
+    } PA.
+monopoly-ask-strike_back = { $lander } t’attaque sur { $place }. Rends les coups avec au plus { $serves ->
+        [yes] { $most }
+       *[no] { $most } de tes { $ap }
+    } PA.
 monopoly-ask-tanks = Tes chars sont à portée. Feu ?
 monopoly-ask-maser = Ton canon maser est à portée. Feu ?
 monopoly-ask-buy = { $place } : tout est rasé. Acheter les droits pour { $price } ? Tu as { $cash }.
@@ -275,7 +281,7 @@ monopoly-pick-hp = { $hp } PV
 monopoly-pick-eat = { $ap } PA pour { $hp } PV
 monopoly-pick-pass-fish = Ne rien manger
 monopoly-pick-pass-debt = Payer ce que tu as
-monopoly-pick-pass-buy = Le laisser à la Ville
+monopoly-pick-pass-buy = Ne pas acheter
 monopoly-pick-buy = Acheter { $district } pour { $money }
 monopoly-pick-hit = { $number ->
         [1] { $target }
@@ -337,6 +343,10 @@ monopoly-note-deal-own = Cela complète le { $colour } pour toi : canons maser
 monopoly-note-deal-other = Cela complète le { $colour } pour { $name } : canons maser.
 monopoly-note-whole = Cela complète le { $colour } : canons maser pour toi.
 monopoly-note-breaks = { $owner } ne reçoit rien en échange.
+monopoly-note-fall = { $maser ->
+        [yes] Le canon maser sur place tombe avec l’achat.
+       *[no] Les chars sur place tombent avec l’achat.
+    }
 monopoly-note-maser = Aucune maison sur { $district }, qui reste donc rasé : qui s’y arrête peut l’acheter, et le canon maser tombe.
 
 ## Construire et vendre sur une page

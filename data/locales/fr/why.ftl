@@ -41,6 +41,11 @@ monopoly-why-GM-6-1 = un combat commence quand quelqu’un arrive, pas avant les
 monopoly-why-GM-6-2 = pas de combat avant que l’arrivant soit passé une fois par le Départ.
 monopoly-why-GM-6-3 = pas plus de { $most } PA, et seul l’arrivant abat des maisons.
 monopoly-why-GM-6-4 = on se cache au lieu d’arriver, une case avant. Maintenant, tu y es.
+monopoly-why-GM-6-8 = il ne lui reste aucun PV.
 monopoly-why-GM-7-4 = un kaiju asservi ne construit rien.
 monopoly-why-GM-7-6 = cela appartient au camp que tu sers.
 monopoly-why-GM-9-1 = trois offres par tour, avant les dés, et seulement s’il y a quelque chose à échanger.
+monopoly-why-GM-9-3 = { $deals ->
+        [own_turn] tant que tu sers, pas d’accords.
+       *[in_need] tant que tu sers, tu n’échanges que des cartes Chance gardées, et tu n’en as pas.
+    }

@@ -95,13 +95,16 @@ tokyo_clash-coach-face-battleship = この方向の端まで撃ちます。直�
 ## Monopoly
 
 monopoly-coach-turn = 家はGOで収入になり、戦車は止まった敵を撃ちます。建てられるのは、サイコロを振る前の今だけです。
-monopoly-coach-turn-bare = 家のない廃墟を持っています。何か建つまでは、誰かに買われるかもしれません。
+monopoly-coach-turn-bare = 家のない廃墟を持っています。家{ $bare ->
+        [yes] か戦車
+       *[no] {""}
+    }が建つまでは、誰かに買われるかもしれません。
 monopoly-coach-turn-serves = 手番も判断もあなたのものですが、GOでは何ももらえず、買うことも建てることもできません。
 monopoly-coach-turn-fish = ゾロ目なら無傷で出られます。3手番続けて出なくても、1ダメージを受けて出られます。
 monopoly-coach-works = 家は地区が買われるのを防ぎ、GOで収入になります。戦車は止まった敵を撃ちます。どちらも半額で売れます。
 monopoly-coach-sell = 当局の買い取りは半額です。ほかのプレイヤーなら、もっと出すかもしれません。
 monopoly-coach-debt = 破産はありません。売っても払えない分は帳消しになります。
-monopoly-coach-place-house = 家のある地区は、誰にも買われません。
+monopoly-coach-place-house = 買われてしまうのは、家のない地区だけです。
 monopoly-coach-place-tank = 戦車は、そこに止まった敵なら、身を潜めていても撃ちます。
 monopoly-coach-deal-with = お金、チャンスカード、地区は取引できます。HPとAPはできません。
 monopoly-coach-deal-give = 地区は、そこにあるものすべてと一緒に移ります。
@@ -119,8 +122,10 @@ monopoly-coach-lose_tank = 戦車は原子力発電所へ行き、そこに止�
 monopoly-coach-jam = カードはなくなりますが、ここではどこからも撃たれません。
 monopoly-coach-declare = 戦闘カードは1回の戦闘に1枚です。使わなければ、また次に尋ねます。
 monopoly-coach-shield = カードはなくなります。最後のHPを奪われると、その相手に服従します。
-monopoly-coach-strike = 使えるのは止まるたびに2 APまで、振り分けは自由です。APが戻るのはGOだけで、1回に3です。
-monopoly-coach-strike_back = 攻撃しなくてもかまいません。残したAPは次の戦闘に使え、戻るのはGOだけです。
+monopoly-coach-strike = 使えるのは止まるたびに2 APまで、振り分けは自由です。APはGOで戻ります。1回に3です。
+monopoly-coach-strike-serves = 服従中は、2 APがすぐに戻ります。自由な怪獣の最後のHPを奪えば、自由になれます。
+monopoly-coach-strike_back = 攻撃しなくてもかまいません。残したAPは次の戦闘に使えます。APはGOで戻ります。
+monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }
 monopoly-coach-tanks = 地区のダメージで、撃つか撃たないかです。撃たないことを、取引の材料にもできます。
 monopoly-coach-maser = サイコロ1回につき1度、射程内に止まった敵を撃ちます。撃たないことを、取引の材料にもできます。
 monopoly-coach-buy = ここに建てられるのは次の手番からです。それまでは、止まった人に買われるかもしれません。

@@ -171,8 +171,14 @@ monopoly-ask-strike = { $place }{ $stands ->
     }。{ $guns ->
         [none] {""}
        *[other] { $guns }。
-    }{ $ap } APのうち{ $most } APまでで攻撃できます。
-monopoly-ask-strike_back = { $lander }が{ $place }で襲ってきました。{ $ap } APのうち{ $most } APまでで反撃できます。
+    }{ $serves ->
+        [yes] {""}
+       *[no] { $ap } APのうち
+    }{ $most } APまでで攻撃できます。
+monopoly-ask-strike_back = { $lander }が{ $place }で襲ってきました。{ $serves ->
+        [yes] {""}
+       *[no] { $ap } APのうち
+    }{ $most } APまでで反撃できます。
 monopoly-ask-tanks = 戦車の射程に入りました。撃ちますか？
 monopoly-ask-maser = メーサー砲の射程に入りました。撃ちますか？
 monopoly-ask-buy = { $place }は壊滅しています。権利を{ $price }で買いますか？ 所持金は{ $cash }です。
@@ -329,6 +335,10 @@ monopoly-note-deal-own = これで{ $colour }がそろい、メーサー砲を�
 monopoly-note-deal-other = これで{ $name }の{ $colour }がそろい、メーサー砲を建てられます。
 monopoly-note-whole = これで{ $colour }がそろい、メーサー砲を建てられます。
 monopoly-note-breaks = { $owner }には何も入りません。
+monopoly-note-fall = { $maser ->
+        [yes] そこにあるメーサー砲は、買えば失われます。
+       *[no] そこにある戦車は、買えば失われます。
+    }
 monopoly-note-maser = { $district }には家がなく、壊滅したままです。止まった人が買えば、メーサー砲は失われます。
 
 ## Building and selling on one page

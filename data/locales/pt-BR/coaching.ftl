@@ -95,13 +95,16 @@ tokyo_clash-coach-face-battleship = Ele dispara nesta direção até a borda: um
 ## Monopoly
 
 monopoly-coach-turn = As suas casas rendem no INÍCIO, os seus tanques disparam contra quem parar onde estão. Você só pode construir agora, antes de rolar.
-monopoly-coach-turn-bare = Você tem ruínas sem nenhuma casa. Ruínas continuam à venda até que algo fique de pé nelas.
+monopoly-coach-turn-bare = Você tem ruínas sem nenhuma casa. Ruínas continuam à venda até que haja ali uma casa{ $bare ->
+        [yes] {" "}ou um tanque
+       *[no] {""}
+    }.
 monopoly-coach-turn-serves = As suas jogadas e escolhas continuam suas, mas o INÍCIO não rende nada, e você não pode comprar nem construir.
 monopoly-coach-turn-fish = Uma dupla tira você daqui sem dano. Depois do terceiro turno sem dupla você sai mesmo assim, com 1 de dano.
 monopoly-coach-works = Casas impedem que um distrito seja comprado e rendem no INÍCIO; tanques ferem quem parar ali. Ambos se vendem pela metade.
 monopoly-coach-sell = A Cidade paga a metade. Outra pessoa talvez pague mais.
 monopoly-coach-debt = Ninguém vai à falência. O que você não puder pagar depois de vender é perdoado.
-monopoly-coach-place-house = Um distrito com casa não pode ser comprado debaixo do seu nariz.
+monopoly-coach-place-house = Só um distrito sem casas pode ser comprado debaixo do seu nariz.
 monopoly-coach-place-tank = Tanques disparam contra todo inimigo que parar ali, até contra quem se esconde.
 monopoly-coach-deal-with = Dinheiro, cartas de Sorte e distritos podem mudar de mãos; HP e AP não.
 monopoly-coach-deal-give = Um distrito vai com tudo o que está de pé nele.
@@ -119,9 +122,11 @@ monopoly-coach-lose_tank = O tanque vai para a Usina Nuclear: quem parar lá fic
 monopoly-coach-jam = A carta é gasta, e aqui nada dispara contra você.
 monopoly-coach-declare = Uma carta de combate por luta. A carta que você guardar será oferecida de novo.
 monopoly-coach-shield = A carta é gasta. Quem tirar o seu último HP subjuga você.
-monopoly-coach-strike = No máximo 2 AP por parada, divididos como quiser. Os AP só voltam no INÍCIO: 3 de cada vez.
-monopoly-coach-strike_back = Você não precisa golpear. Os AP que guardar servem para a próxima luta e só voltam no INÍCIO.
+monopoly-coach-strike = No máximo 2 AP por parada, divididos como quiser. Os AP voltam no INÍCIO: 3 de cada vez.
+monopoly-coach-strike-serves = A serviço de outro, os seus 2 AP voltam na hora. Tire o último HP de um kaiju livre, e a liberdade é sua.
+monopoly-coach-strike_back = Você não precisa golpear. Os AP que guardar servem para a próxima luta; eles voltam no INÍCIO.
+monopoly-coach-strike_back-serves = { monopoly-coach-strike-serves }
 monopoly-coach-tanks = Eles disparam o dano do distrito, tudo ou nada. Não disparar pode fazer parte de um acordo.
 monopoly-coach-maser = Ele dispara uma vez por rolagem contra quem parar ao alcance. Não disparar pode fazer parte de um acordo.
-monopoly-coach-buy = Você pode construir aqui a partir do seu próximo turno. Até lá, quem parar aqui pode comprar de você.
-monopoly-coach-buy-last = Isto deixa você com { $left }, e uma casa custa { $house }. Até que haja uma aqui, quem parar aqui pode comprar de você.
+monopoly-coach-buy = Você pode construir aqui a partir do seu próximo turno. Até lá, quem parar aqui pode comprá-lo, e você não recebe nada.
+monopoly-coach-buy-last = Isto deixa você com { $left }, e uma casa custa { $house }. Até que haja uma aqui, quem parar aqui pode comprá-lo, e você não recebe nada.

@@ -175,8 +175,14 @@ monopoly-ask-strike = { $place }{ $stands ->
     }{ $guns ->
         [none] .
        *[other] ; { $guns }.
-    } Golpeie com até { $most } dos seus { $ap } AP.
-monopoly-ask-strike_back = { $lander } avança sobre você ({ $place }). Revide com até { $most } dos seus { $ap } AP.
+    } Golpeie com até { $serves ->
+        [yes] { $most }
+       *[no] { $most } dos seus { $ap }
+    } AP.
+monopoly-ask-strike_back = { $lander } avança sobre você ({ $place }). Revide com até { $serves ->
+        [yes] { $most }
+       *[no] { $most } dos seus { $ap }
+    } AP.
 monopoly-ask-tanks = Há um alvo ao alcance dos seus tanques. Disparar?
 monopoly-ask-maser = Há um alvo ao alcance do seu Canhão Maser. Disparar?
 monopoly-ask-buy = { $place }: demolido. Comprar os direitos por { $price }? Você tem { $cash }.
@@ -275,7 +281,7 @@ monopoly-pick-hp = { $hp } HP
 monopoly-pick-eat = { $ap } AP por { $hp } HP
 monopoly-pick-pass-fish = Não comer
 monopoly-pick-pass-debt = Pagar o que tenho
-monopoly-pick-pass-buy = Deixar para a Cidade
+monopoly-pick-pass-buy = Não comprar
 monopoly-pick-buy = Comprar { $district } por { $money }
 monopoly-pick-hit = { $number ->
         [1] { $target }
@@ -337,6 +343,10 @@ monopoly-note-deal-own = Isso completa o grupo { $colour } para você: Canhões 
 monopoly-note-deal-other = Isso completa o grupo { $colour } para { $name }: Canhões Maser.
 monopoly-note-whole = Isso completa o grupo { $colour }: Canhões Maser para você.
 monopoly-note-breaks = { $owner } não recebe nada por isso.
+monopoly-note-fall = { $maser ->
+        [yes] O Canhão Maser dali cai com a compra.
+       *[no] Os tanques dali caem com a compra.
+    }
 monopoly-note-maser = Não há casa em { $district }, então continua demolido: quem parar ali pode comprar, e o Canhão Maser cai.
 
 ## Construir e vender em uma página

@@ -41,6 +41,11 @@ monopoly-why-GM-6-1 = uma luta começa quando alguém para, não antes da rolage
 monopoly-why-GM-6-2 = não há luta enquanto quem para não tiver passado uma vez pelo INÍCIO.
 monopoly-why-GM-6-3 = { $most } AP são o limite, e só quem para derruba casas.
 monopoly-why-GM-6-4 = quem se esconde não para: fica um espaço antes. Agora você já parou.
+monopoly-why-GM-6-8 = já não tem HP.
 monopoly-why-GM-7-4 = um kaiju que serve não constrói nada.
 monopoly-why-GM-7-6 = é do lado a que você serve.
 monopoly-why-GM-9-1 = três propostas por turno, antes da rolagem, e só se houver o que trocar.
+monopoly-why-GM-9-3 = { $deals ->
+        [own_turn] a serviço de outro, você não faz acordos.
+       *[in_need] a serviço de outro, só se negociam cartas de Sorte guardadas, e você não tem nenhuma.
+    }

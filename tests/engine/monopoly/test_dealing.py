@@ -95,6 +95,28 @@ def test_at_most_three_offers_are_made_in_a_turn():
     assert refusal.value.rule == "GM-9.1"
 
 
+@pytest.mark.rule("GM-9.3")
+@pytest.mark.parametrize(("cards", "options"), [("", {}), (", holds carapace", {"deals": "own_turn"})])
+def test_a_deal_of_a_subjugated_player_without_cards_or_by_the_house_is_refused_by_its_own_rule(cards, options):
+    drawing = f"> Godzilla on Big Pile of Fish: serves Mothra, held 3{cards}\n Mothra\n Rodan"
+    table = Table(drawing, **options)
+
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Godzilla", "deal")
+
+    assert refusal.value.rule == "GM-9.3"
+
+
+@pytest.mark.rule("GM-9.4")
+def test_an_offer_that_is_gone_is_not_withdrawn_again():
+    table = offered().pick("Godzilla", "withdraw:1")
+
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Godzilla", "withdraw:1")
+
+    assert refusal.value.rule == "GM-9.4"
+
+
 @pytest.mark.rule("GM-9.1")
 def test_offers_are_made_before_rolling_only():
     table = Table("> Godzilla on Kita\n Mothra\n dice: 2 2 / 1 3").roll().pick("Godzilla")

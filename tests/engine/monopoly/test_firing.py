@@ -3,6 +3,7 @@
 import pytest
 
 from engine.monopoly.combat.events import Fired, Hurt, Killed, StoodDown, Subjugated
+from engine.play import IllegalPick
 from tests.engine.monopoly.table import Table
 
 
@@ -30,6 +31,17 @@ def test_the_lander_attacks_first_and_only_the_tanks_left_fire():
 
     table = under_fire(2).pick("Godzilla", "tank", "tank#2")
     assert (table.told(Fired), table.asked) == ([], ("Mothra", "turn"))
+
+
+@pytest.mark.rule("GM-5.4", "GM-5.5")
+@pytest.mark.parametrize(("weapon", "rule"), [("2 tanks", "GM-5.4"), ("maser", "GM-5.5")])
+def test_nobody_is_fired_at_whom_the_weapon_may_not_hit(weapon, rule):
+    table = Table(f"> Godzilla on Kita: ap 0\n Mothra\n Rodan\n Ota: Mothra, 4 houses, {weapon}\n dice: 1 3").roll()
+
+    with pytest.raises(IllegalPick) as refusal:
+        table.pick("Mothra", "fire:2")
+
+    assert refusal.value.rule == rule
 
 
 @pytest.mark.rule("GM-5.2")
