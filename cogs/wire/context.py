@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from cogs.reader.lookup import Lookup
 from cogs.reader.story import Story
 from cogs.wire.limits.budget import Budget, Limits
-from cogs.wire.limits.gate import Gate
+from cogs.wire.limits.gate import Gate, Line
 from cogs.wire.limits.priority import Priority
 from cogs.wire.reply import Interaction, Reply
 from data.words import Words, words
@@ -44,6 +44,7 @@ class Context:
         self.priority = Priority()
         self.budget = Budget(limits)
         self.suggesting, self.gathering = Gate(SUGGESTING), Gate(GATHERING)
+        self.making = Line()  # films and analyses
         #: Tables in lists, each in words and with the address of its message, by summary and language.
         self.listed: Memo[tuple[TableSummary, str], tuple[Story, str]] = Memo(LISTED, FRESH)
         self.router: Router  # set when the screens are loaded, and again when they are reloaded

@@ -6,6 +6,7 @@ of the real deal, and answers that lie sealed are left out. So nobody learns any
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from msgspec.structs import replace
@@ -51,7 +52,8 @@ class WhatIf(HostPart):
             carrying.must_replay(live, version)
             entries = await self.services.store.entries(live.id, before=version + 1)
             is_anew = anew or not looking.is_over(live.row)
-            position = supposed(live, entries, version, seat, rng if is_anew else None)
+            dealing = rng if is_anew else None
+            position = await asyncio.to_thread(supposed, live, entries, version, seat, dealing)  # it may be long
             await self._note_help(live, seat, person.id)
             return live, seat, position
 

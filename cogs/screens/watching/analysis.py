@@ -146,15 +146,20 @@ async def show_analysis(click: Click) -> None:
     if found := await click.host.archive.analysis(click.table):
         await click.reply.show(await _page(click, story, found, form))
         return
-    making = asyncio.create_task(click.host.archive.analyse(click.table))
+    making = asyncio.create_task(_made(click))
     await click.reply.show(notice(story.say("after-making", title=story.title), accent=GREY))
     click.context.later(_show_made(click, story, making, form))
+
+
+async def _made(click: Click) -> Analysis:
+    async with click.context.making.turn(click.reply.interaction.user.id):
+        return await click.host.archive.analyse(click.table)
 
 
 async def _show_made(click: Click, story: Story, making: asyncio.Task[Analysis], form: str) -> None:
     try:
         page = await _page(click, story, await making, form)
-    except TableError as error:
+    except (TableError, Refusal) as error:
         page = notice(sentence(error, click.words), accent=GREY)
     if click.context.is_newest(click.reply):
         await click.reply.show(page)
@@ -167,7 +172,7 @@ async def _page(click: Click, story: Story, found: Analysis, form: str) -> Page:
 
 async def _found(click: Click) -> Analysis:
     """Return the analysis of a page that was shown; where it is gone meanwhile, it is made again."""
-    return await click.host.archive.analysis(click.table) or await click.host.archive.analyse(click.table)
+    return await click.host.archive.analysis(click.table) or await _made(click)
 
 
 @router.on("turning")

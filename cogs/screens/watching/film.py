@@ -158,7 +158,11 @@ async def show_film(click: Click) -> None:
             said_at = time.monotonic()
             await reply.show(making(story, done, MOST + 2))
 
-    task = asyncio.create_task(film_of(context, story, progress=progress))
+    async def made() -> tuple[Span, Picture]:
+        async with context.making.turn(reply.interaction.user.id):
+            return await film_of(context, story, progress=progress)
+
+    task = asyncio.create_task(made())
     await asyncio.wait({task}, timeout=AT_ONCE)
     if not task.done():
         await reply.show(making(story, 0, MOST + 2))
@@ -182,7 +186,8 @@ async def share(click: Click) -> None:
     story = await spectators_story(context, click.table, click.words)
     locale = str(click.reply.interaction.guild_locale or "en")
     said = await server_words(click.host, story.table.server, locale)
-    await film_of(context, Story(story.look, said), span)  # so that other messages do not wait for it
+    async with context.making.turn(click.reply.interaction.user.id):
+        await film_of(context, Story(story.look, said), span)  # so that other messages do not wait for it
     await click.host.messages.owe_film(click.table, *span)
     await click.reply.aside(notice(click.words.say("film-shared")))
 

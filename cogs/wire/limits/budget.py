@@ -27,6 +27,8 @@ COSTS = {
     "game import": DEAREST,
     "rematch": DEAREST,
     "Invite to my table": DEAREST,
+    **dict.fromkeys(("film", "film_share", "analysis", "suppose", "lesson", "lesson_again", "lesson_next"), DEAREST),
+    **dict.fromkeys(("turning", "reviewed", "since", "then", "rank", "learn"), DEAR),
     **dict.fromkeys(("Record", "Board at that moment"), DEAR),
     **dict.fromkeys(("game list", "game export", "games", "stats", "verify", "board", "privacy"), DEAR),
     **dict.fromkeys(("hint", "advise", "export", "replay", "known", "estate", "estate_do"), DEAR),

@@ -6,7 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from cogs.wire.errors import Refusal
+
 PATIENCE = 1.5  # seconds; Discord waits three for an acknowledgement
+WAITING = 3  # films and analyses that one person may have in line
 
 
 class Gate:
@@ -35,3 +38,29 @@ class Gate:
             lock, waiting = self._people.pop(person)
             if waiting > 1:
                 self._people[person] = (lock, waiting - 1)
+
+
+class Line:
+    """Has one thing made for each person at a time, so that others do not wait for all that one of them wants.
+
+    A few more may wait in their own line; whoever wants still more is told that they are too quick.
+    """
+
+    def __init__(self, waiting: int = WAITING) -> None:
+        self._most = 1 + waiting
+        self._people: dict[int, tuple[asyncio.Lock, int]] = {}
+
+    @asynccontextmanager
+    async def turn(self, person: int) -> AsyncIterator[None]:
+        """Wait for what was asked for before by the same *person*."""
+        lock, wanted = self._people.get(person, (asyncio.Lock(), 0))
+        if wanted >= self._most:
+            raise Refusal("failure-too-fast")
+        self._people[person] = (lock, wanted + 1)
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, wanted = self._people.pop(person)
+            if wanted > 1:
+                self._people[person] = (lock, wanted - 1)
