@@ -73,6 +73,8 @@ def why_not(content: Content, state: Clash, question: Decision | Amount, pick: s
             return cannot_defend(card, stage.fighters[question.seat].energy) if card else ""
         case "attack":
             return _why_not_attack(stage, meant)
+        case "throw.to":
+            return _why_not_thrown(stage, pick)
         case "move" | "fly" | "dodge" | "push" | "pull" | "place" if stage.city.by_token.get(pick) is not None:
             if stage.is_large(stage.city.by_token[pick]):
                 return "TC-4.3" if question.ask in ("move", "fly", "dodge") else "TC-13.12"
@@ -98,6 +100,14 @@ def _why_not_attack(stage: Stage, pick: ClashPick) -> str:
     playing = [stage.cards[card] for fighter in stage.fighters for card in fighter.playing]
     is_ranged = bool(playing) and playing[-1].range >= 0
     return "TC-5.2" if is_ranged or not isinstance(pick, Hit | Throw) else "TC-5.1"
+
+
+def _why_not_thrown(stage: Stage, pick: str) -> str:
+    """A kaiju in flight does not come past what stops it; whatever else is refused is on no line or too far."""
+    aim, space = stage.state.aim, stage.city.by_token.get(pick)
+    assert aim is not None, "something is being thrown"
+    reached = space is not None and 0 < stage.city.straight[aim.space][space] <= aim.amount
+    return "TC-5.5" if reached else "TC-5.3"
 
 
 def _held(stage: Stage, seat: Seat, pick: ClashPick) -> Card | None:

@@ -127,10 +127,13 @@ tokyo_clash-ask-target = { $card }: who is the target?
 tokyo_clash-ask-spend = { $card }: spend Enhancements on this attack?
 tokyo_clash-ask-throw = What do you throw?
 tokyo_clash-ask-throw-to = { $has_card ->
-        [yes] { $card }: throw { $target } where? Up to { $amount } spaces.
-       *[no] Throw { $target } where? Up to { $amount } spaces.
-    }
-tokyo_clash-ask-throw-hit = { $target } comes down at { $space }. What does it hit?
+        [yes] { $card }: throw
+       *[no] Throw
+    } { $target } where? Up to { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    }.
+tokyo_clash-ask-throw-hit = What does { $target } hit at { $space }?
 tokyo_clash-ask-throw-through = { $target } flies through { $space }. What falls there?
 tokyo_clash-ask-throw-collide = { $target } lands among kaiju at { $space }. Who else is hurt?
 tokyo_clash-ask-trophy = Your blow lands. Which card do you keep as a trophy?

@@ -144,6 +144,9 @@ def test_a_thrown_kaiju_stops_at_the_first_large_building_or_kaiju():
     assert "0,2" not in hexes(table)
     assert "-2,0" in hexes(table)
     assert "2,0" in hexes(table)
+    assert refused(table, "King Ghidorah", "hex:0,2") == "TC-5.5"
+    assert refused(table, "King Ghidorah", "hex:1,1") == "TC-5.3"  # on no line
+    assert refused(table, "King Ghidorah", "hex:0,0") == "TC-5.3"  # nor is the own space
 
 
 @pytest.mark.rule("TC-5.5")

@@ -40,7 +40,7 @@ def test_a_train_runs_one_to_three_the_way_it_faces_as_far_as_the_last_player_li
 
 
 @pytest.mark.rule("TC-11.6", "TC-11.15")
-def test_a_train_that_can_go_no_farther_turns_round():
+def test_a_train_turns_round_at_the_edge_or_where_it_cannot_move():
     at_the_edge = rush("0,-1 n")
     assert at_the_edge.told(VehicleMoved) == [VehicleMoved("train1", "0,-1", "0,-2", "s")]
 
@@ -49,6 +49,11 @@ def test_a_train_that_can_go_no_farther_turns_round():
         events="rush_hour+lightning_generators",
     )
     assert before_the_tower.told(VehicleMoved) == [VehicleMoved("train1", "0,0", "0,0", "n")]
+    it_came_there = Table(
+        "Godzilla 2,0: trample\n Megalon 1,0: burrow\n T 0,2 / train 0,0 s / phase event / starting 1 0",
+        events="rush_hour+lightning_generators",
+    )
+    assert it_came_there.told(VehicleMoved) == [VehicleMoved("train1", "0,0", "0,1", "s")]  # the Tower may fall yet
 
 
 @pytest.mark.rule("TC-11.6")
