@@ -52,6 +52,7 @@ from table.health import Gauge, Health
 from table.host import Host
 from table.memo import Memo
 from table.models import (
+    FOLLOW,
     THERE,
     Acted,
     Asked,
@@ -124,6 +125,7 @@ __all__ = [
     "COMPUTER",
     "DATE",
     "DAY",
+    "FOLLOW",
     "HABIT_PERIOD",
     "IN_PLACE",
     "LAPSED",

@@ -19,6 +19,7 @@ BoardForm: TypeAlias = Literal["wide", "tall"]
 Coaching: TypeAlias = Literal["", "on", "off"]
 Value: TypeAlias = str | int | bool
 THERE = "there"  # a search ends with those who have come
+FOLLOW = "follow:"  # how the slot begins, before their id, in which stands that somebody follows a table
 
 
 class Person(msgspec.Struct, frozen=True):

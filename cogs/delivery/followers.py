@@ -10,8 +10,9 @@ from cogs.reader.story import Story
 from cogs.screens.following import digest
 from cogs.wire.context import Context
 from cogs.wire.limits.reach import may_follow
-from cogs.wire.messages import FOLLOW, UNREACHABLE, Messages
+from cogs.wire.messages import UNREACHABLE, Messages
 from data.words import words
+from table import FOLLOW
 
 log = logging.getLogger("kaiju.cogs")
 REACH = 300  # lines of the log that a digest may reach back

@@ -9,9 +9,8 @@ from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
-from cogs.wire.messages import FOLLOW
 from cogs.wire.page import GREEN, GREY, Page, button, clipped, notice
-from table import LogLine
+from table import FOLLOW, LogLine
 
 LINE = 300  # characters of a line of the log
 DIGEST = 3_000  # characters of a digest, so that what is waited for has room below them

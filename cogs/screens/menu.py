@@ -12,9 +12,8 @@ from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
-from cogs.wire.messages import FOLLOW
 from cogs.wire.page import GREEN, GREY, Item, Page, Style, button, choice, select
-from table import WHAT_IF, Way
+from table import FOLLOW, WHAT_IF, Way
 
 WAYS = ("mention", "dm", "none")
 router = Router("menu")

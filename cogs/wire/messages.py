@@ -24,8 +24,6 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, NO_ACCESS = 10003, 10008, 50083, 500
 UNREACHABLE = (10013, 50007, 50278)
 NO_RIGHT, HAS_THREAD = 50013, 160004
 LONGEST_NONCE = 25
-#: In which slot of a table's places stands that somebody follows it.
-FOLLOW = "follow:"
 RECENT = 50  # messages looked through for one that we do not remember
 SHORTER: Final = 4320  # minutes of silence after which a thread is archived
 LONGEST: Final = 10080

@@ -5,9 +5,8 @@ from __future__ import annotations
 import discord
 
 from cogs.wire.context import Context
-from cogs.wire.messages import FOLLOW
 from cogs.wire.reply import Interaction
-from table import PRACTICE, Listing, NoSuchTable
+from table import FOLLOW, PRACTICE, Listing, NoSuchTable
 
 
 class Reach:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from table.models import Person
+from table.models import FOLLOW, Person
 from table.store.rows import Response
 from table.store.sql.database import Database
 from table.store.sql.reading import sound
@@ -77,6 +77,9 @@ def known_of(db: Database, which: str) -> dict[str, Any]:
         f"SELECT {RECORD.stored} FROM records WHERE person = ? ORDER BY kind, key", (which,)
     ).fetchall()
     files = db.execute("SELECT table_id, server, at FROM imports WHERE person = ? ORDER BY table_id", (which,))
+    follows = db.execute("SELECT table_id FROM message_refs WHERE slot = ? ORDER BY table_id", (f"{FOLLOW}{which}",))
+    # Without the key by which a page is edited: whoever has the file could do that, too.
+    pages = db.execute("SELECT table_id, screen, expires FROM pages WHERE person = ? ORDER BY table_id", (which,))
     return {
         "person": msgspec.to_builtins(profile) if profile else None,
         "seats": [dict(zip(("table", "server", "game", "status", "seat", "kaiju"), row, strict=True)) for row in seats],
@@ -85,4 +88,6 @@ def known_of(db: Database, which: str) -> dict[str, Any]:
         "cards": [dict(zip(("server", "game", "key"), row, strict=True)) for row in carried],
         "records": [msgspec.to_builtins(record) for record in sound(RECORD, records)],
         "imports": [dict(zip(("table", "server", "at"), row, strict=True)) for row in files],
+        "follows": [table for (table,) in follows],
+        "pages": [dict(zip(("table", "screen", "expires"), row, strict=True)) for row in pages],
     }

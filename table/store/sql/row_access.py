@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar, cast
 
-from table.models import Person
+from table.models import FOLLOW, Person
 from table.store.rows import Due, Owed, RunningClock
 from table.store.sql.chaining import chain_anew, is_linked
 from table.store.sql.database import Database, owned_tables
@@ -77,6 +77,7 @@ DELETE_PERSON = (
     "DELETE FROM cards WHERE person = :who",
     "DELETE FROM outbox WHERE person = :who",
     "DELETE FROM records WHERE person = :who",
+    f"DELETE FROM message_refs WHERE slot = '{FOLLOW}' || :who",
 )
 SWAPPED = "replace({}, :quoted, :renamed)"
 RENAME_LINES = (
@@ -194,7 +195,7 @@ class SqlRows:
         self._db.execute(PERSON.inserting(), PERSON.encode(person))
 
     def delete_person(self, person: str) -> None:
-        """Delete a person with their orders, pages, votes they opened, cards, records and the messages owed to them."""
+        """Delete a person with their orders, pages, votes they opened, cards, records, games they follow and messages."""
         for statement in DELETE_PERSON:
             self._db.execute(statement, {"who": person})
 
