@@ -42,7 +42,7 @@ class FilmFolder:
         """Keep *film* as *key*."""
         file, new = self._folder / f"{key}.film", self._folder / f"{key}.{os.getpid()}.new"
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self._folder.mkdir(0o700, parents=True, exist_ok=True)
             new.write_bytes(msgspec.msgpack.encode(film))
             new.replace(file)
             self.sweep()

@@ -66,6 +66,8 @@ class Studio:
         self._process: ProcessPoolExecutor | None = None
         self._frames: Synchronized[int] | None = None
         self._making: dict[str, asyncio.Task[Picture]] = {}
+        self._keeping = asyncio.Lock()
+        self._forgotten = 0  # how often all films were dropped
 
     async def find(self, key: str) -> Picture | None:
         """Return the film called *key* if it is kept."""
@@ -75,7 +77,7 @@ class Studio:
         """Return the film of *order* and keep it as *key*; *progress* is told how many frames are done."""
         making = self._making.get(key)
         if making is None:
-            making = self._making[key] = asyncio.create_task(self._made_and_kept(key, order))
+            making = self._making[key] = asyncio.create_task(self._made_and_kept(key, order, self._forgotten))
             making.add_done_callback(lambda done: done.cancelled() or done.exception())
         last = 0
         while not making.done():
@@ -84,7 +86,7 @@ class Studio:
                 await progress(last)
         return await making
 
-    async def _made_and_kept(self, key: str, order: FilmOrder) -> Picture:
+    async def _made_and_kept(self, key: str, order: FilmOrder, forgotten: int) -> Picture:
         self._waiting += 1
         try:
             async with self._turn:
@@ -94,7 +96,10 @@ class Studio:
             self._waiting -= 1
             if not self._waiting:
                 self._end()
-        await asyncio.to_thread(self._kept.keep, key, film)
+        async with self._keeping:
+            if forgotten != self._forgotten:
+                return film  # it names somebody who was to be forgotten meanwhile
+            await asyncio.to_thread(self._kept.keep, key, film)
         asyncio.get_running_loop().call_later(FRESH + 1, self._kept.sweep)
         return film
 
@@ -139,5 +144,7 @@ class Studio:
         self._end()
 
     async def forget(self) -> None:
-        """Drop all films that are kept, for somebody's name may be in them."""
-        await asyncio.to_thread(self._kept.clear)
+        """Drop all films that are kept, for somebody's name may be in them; what is being made is not kept either."""
+        self._forgotten += 1
+        async with self._keeping:
+            await asyncio.to_thread(self._kept.clear)

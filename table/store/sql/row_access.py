@@ -195,7 +195,7 @@ class SqlRows:
         self._db.execute(PERSON.inserting(), PERSON.encode(person))
 
     def delete_person(self, person: str) -> None:
-        """Delete a person with their orders, pages, votes they opened, cards, records, games they follow and messages."""
+        """Delete a person with all that is theirs alone, the messages owed to them and what they follow included."""
         for statement in DELETE_PERSON:
             self._db.execute(statement, {"who": person})
 

@@ -13,7 +13,9 @@ from tests.local.page.stage import Application, Server
 #: The first of them has no window, and needs little more than half the processor time of the others.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = os.environ.get("KAIJU_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-MISSING = "NO CHROMIUM HERE: the web page of local/ was NOT tested in a browser (install Debian's `chromium-headless-shell`)"
+MISSING = (
+    "NO CHROMIUM HERE: the web page of local/ was NOT tested in a browser (install Debian's `chromium-headless-shell`)"
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -50,6 +50,20 @@ async def test_a_film_whose_process_dies_is_made_again_once(tmp_path: Path, monk
     await studio.close()
 
 
+async def test_a_film_that_is_being_made_while_somebody_is_forgotten_is_not_kept(tmp_path: Path):
+    studio, order = Studio(tmp_path / "films"), film_order("total_war", most=20)
+    making = asyncio.create_task(studio.film("a", order))
+    await asyncio.sleep(0)
+    await studio.forget()
+    assert (await making).data.startswith(b"GIF89a")
+    assert await studio.find("a") is None
+
+    await studio.film("a", order)
+    assert await studio.find("a")
+    assert (tmp_path / "films").stat().st_mode & 0o77 == 0, "whose names are in it is nobody else's business"
+    await studio.close()
+
+
 async def test_a_film_that_takes_too_long_is_given_up(tmp_path: Path):
     studio = Studio(tmp_path, limit=0.01)
     with pytest.raises(TooSlow):
