@@ -5,7 +5,7 @@ from engine.deeds import Finished
 from engine.monopoly.combat.events import BrokeFree, Subjugated
 from engine.monopoly.events import DealDone
 from engine.tokyo_clash.events import Crowned, Damaged, Destroyed, Thrown
-from engine.total_war.events import Countered, Defeated
+from engine.total_war.events import Countered, DamageLaid, Defeated
 
 
 def counted(game: str, deed: str, *events, winners: tuple[int, ...] = ()) -> dict[int, int]:
@@ -39,6 +39,7 @@ def test_three_defeats_dealt_count_and_ones_own_fall_does_not():
 
     assert counted("total_war", "felled", *blows) == {0: 1}
     assert counted("total_war", "felled", *blows[:2], Defeated(0, 0, False, 1, 1)) == {}
+    assert counted("total_war", "felled", *blows[:2], DamageLaid(1, 0, "2h", 5, 9)) == {}
 
 
 def test_who_wins_without_being_defeated_never_was_down():

@@ -318,6 +318,14 @@ def test_a_running_game_goes_on_with_kaiju_that_do_not_change_when_furious():
     assert game.kaiju == GAME.kaiju
 
 
+@pytest.mark.rule("TW-1.3")
+def test_a_row_without_a_copy_is_a_slip():
+    none = '[[card]]\nvalue = 9\nicon = "heart"\ncopies = 0\nsource = "house"\n\n[[card]]\nvalue = 10'
+
+    with pytest.raises(ContentError, match="card '9h' needs at least one copy"):
+        build(changed("cards.toml", "[[card]]\nvalue = 10", none))
+
+
 @pytest.mark.rule("TW-10")
 @pytest.mark.parametrize("copies", [1, 2])
 def test_several_minus_3_and_several_wounds_are_more_than_one(copies):
