@@ -20,10 +20,10 @@ after-answers = Beste und teuerste Antworten
 after-turning = Wendepunkt { $number }
 after-turning-title = ## { $title }: Wendepunkt { $number }
 after-turned = { $way ->
-    [up] Die Aussichten von { $winners } steigen von { $before } % auf { $after } %.
-   *[down] Die Aussichten von { $winners } fallen von { $before } % auf { $after } %.
+    [up] Von { $before } % auf { $after } % steigen die Aussichten von { $winners }.
+   *[down] Von { $before } % auf { $after } % fallen die Aussichten von { $winners }.
 }
-after-silent = { $who } antwortet.
+after-silent = Antwort von { $who }.
 after-from-here = Rückblick ab hier
 after-answers-title = ## { $title }: beste und teuerste Antworten
     -# Was jede Antwort wert war, nach allem, was man auf diesem Platz wissen konnte, neben der besten anderen.

@@ -100,7 +100,7 @@ temper-gigan =
 temper-anguirus =
     { $level ->
         [easy] Rollt sich im Zweifel ein, und zweifelt oft.
-        [hard] Geduldig, stachlig, und fertig mit Warten.
+        [hard] Geduldig, stachlig und fertig mit Warten.
        *[other] Steht wieder auf. Merkt sich, wer es war.
     }
 temper-mothra =
@@ -117,7 +117,7 @@ temper-rodan =
     }
 temper-king_caesar =
     { $level ->
-        [easy] Wacht nur auf, wenn man ihm singt.
+        [easy] Wacht nur auf, wenn man ihm etwas vorsingt.
         [hard] Macht jeden Schlag zu seinem eigenen.
        *[other] Bewacht, was ihm gehört, und ein wenig mehr.
     }
@@ -137,7 +137,7 @@ temper-kumonga =
     { $level ->
         [easy] Verfängt sich im eigenen Netz.
         [hard] Das Netz ist schon um den Tisch gespannt.
-       *[other] Spinnt, wartet, und hat es selten eilig.
+       *[other] Spinnt, wartet und hat es selten eilig.
     }
 temper-kamacuras =
     { $level ->

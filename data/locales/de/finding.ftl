@@ -70,7 +70,7 @@ settings-heads-up = { $on ->
        *[no] Bescheid bekommst du, wenn du dran bist.
     }
 settings-heads-up-on = Vorher Bescheid geben
-settings-heads-up-off = Vorher nicht melden
+settings-heads-up-off = Nicht vorher Bescheid geben
 
 ## Was ein Server gewählt hat
 

@@ -65,7 +65,7 @@ monopoly-option-lap_limit-20 = der 20.
 monopoly-option-alarm = Alarm
 monopoly-option-alarm-about = Panzer machen mit den Umläufen mehr Schaden, damit Spiele enden (GM-1.4).
 monopoly-option-demolished = Zerstört
-monopoly-option-demolished-about = Wann ein Bezirk in Trümmern liegt und wer dort landet, ihn kaufen darf (GM-3.3).
+monopoly-option-demolished-about = Wann ein Bezirk in Trümmern liegt, sodass ihn kaufen darf, wer dort landet (GM-3.3).
 monopoly-option-demolished-houses = wenn kein Haus steht
 monopoly-option-demolished-bare = wenn kein Haus und kein Panzer steht
 monopoly-option-tank_targets = Panzer eines Dritten
@@ -84,9 +84,9 @@ monopoly-option-layout-shuffled = gemischt
 ## Fassungen
 
 monopoly-preset-printed = Wie gedruckt
-monopoly-preset-printed-about = Das Spiel des Heftes: kein Alarm, kein letzter Umlauf; Schluss ist, wenn alle anderen unterworfen sind. Mit Hausregeln ist es kürzer und endet auch an einem vorsichtigen Tisch.
+monopoly-preset-printed-about = Wie im Heft: ohne Alarm und letzten Umlauf. Schluss ist, wenn alle anderen unterworfen sind.
 monopoly-preset-house = Hausregeln
-monopoly-preset-house-about = Unser abgestimmtes Spiel: Panzer machen mit den Umläufen mehr Schaden, der 20. Umlauf ist der letzte, Panzer bewachen Ruinen, und gehandelt wird vor dem Wurf.
+monopoly-preset-house-about = Panzer werden mit den Umläufen stärker, der 20. ist der letzte, gehandelt wird vor dem Wurf.
 
 ## Was Versionen der Regeln geändert haben
 
@@ -318,7 +318,7 @@ monopoly-note-place = Dein Feld: { $place }, { NUMBER($laps) ->
         [one] ein Umlauf ist geschafft.
        *[other] { $laps } Umläufe sind geschafft.
     }
-monopoly-note-estate = Dir gehört: { $lots }{ NUMBER($more) ->
+monopoly-note-estate = Dein Besitz: { $lots }{ NUMBER($more) ->
         [0] .
         [one] {" "}und { $more } weiterer.
        *[other] {" "}und { $more } weitere.
@@ -466,12 +466,12 @@ monopoly-WorksChanged = **{ $seat }** { $way ->
         [pay] baut in { $district } für { $money }
         [get] verkauft in { $district } für { $money }
        *[even] baut { $district } um
-    }: { $stands }.
+    }. Stand jetzt: { $stands }.
 monopoly-WorksChanged-several = **{ $seat }** { $way ->
         [pay] baut für { $money }
         [get] verkauft für { $money }
        *[even] baut um
-    }: { $lots }.
+    }. Stand jetzt: { $lots }.
 monopoly-RightsSold = **{ $seat }** gibt { $district } für { $money } an die Stadt zurück.
 monopoly-Placed = **{ $seat }** bekommt umsonst { $what ->
         [house] ein Haus
@@ -521,7 +521,7 @@ monopoly-PassedGo = **{ $seat }** erreicht zum { $laps }. Mal LOS: { $hp ->
 monopoly-AlarmRaised = Alarm über Tokio. Panzer machen ab jetzt { $damage } Schaden mehr.
 monopoly-SentToFish = { $why ->
         [doubles] Dreimal Pasch in Folge. {""}
-        [scent] Der Fischgeruch. {""}
+        [scent] Der Fischgeruch wirkt. {""}
        *[card] {""}
     }**{ $seat }** steckt drei Züge lang am Fischberg fest.
 monopoly-AteFish = **{ $seat }** frisst: 2 AP für 1 LP, { $hp } LP insgesamt.
@@ -539,8 +539,8 @@ monopoly-CardDrawn = **{ $seat }** zieht eine Ereigniskarte{ $is_kept ->
         [yes] {" "}und behält sie: { $card }.
        *[no] : { $card }. { $text }
     }
-monopoly-CardUseless = **{ $seat }** kann { $card } nicht gebrauchen.
-monopoly-CardUsed = **{ $seat }** benutzt { $card }.
+monopoly-CardUseless = Für **{ $seat }** bleibt { $card } ohne Wirkung.
+monopoly-CardUsed = **{ $seat }** spielt { $card }.
 monopoly-Reshuffled = Die Ereigniskarten werden neu gemischt, { $count } Karten.
 monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** zahlt { $seat } { $money }.
@@ -611,7 +611,7 @@ monopoly-Ended = { $reason ->
         [king_of_the_monsters] Alle Rivalen dienen **{ $winner }**. King of the Monsters!
        *[lap_limit] Der letzte Umlauf ist vorbei. { $is_won ->
             [yes] **{ $winner }** steht über allen anderen.
-           *[no] Mehrere teilen den ersten Platz.
+           *[no] Mehrere teilen sich den ersten Platz.
         }
     }
 
@@ -644,7 +644,7 @@ monopoly-seat = { $hp } LP, { $ap } AP, { $cash }, { $districts ->
 
 ## Ergebnisse
 
-monopoly-reason-king_of_the_monsters = nach der Unterwerfung aller Rivalen
+monopoly-reason-king_of_the_monsters = durch die Unterwerfung aller Rivalen
 monopoly-reason-lap_limit = nach dem letzten Umlauf
 monopoly-score =
     { $score ->

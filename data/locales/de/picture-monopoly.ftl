@@ -78,7 +78,10 @@ picture-gm-did-Moved = { $how ->
     }
 }
 picture-gm-did-PassedGo = LOS: { $hp ->
-    [0] { $money } und { $ap } AP
+    [0] { $money }{ $ap ->
+        [0] {""}
+       *[other] {" "}und { $ap } AP
+    }
    *[other] 1 LP
 }
 picture-gm-did-AlarmRaised = Alarm: Panzer machen { $damage } Schaden mehr
@@ -88,8 +91,8 @@ picture-gm-did-StayedAtFish = { $seat } bleibt bei den Fischen
 picture-gm-did-LeftFish = { $seat } verlässt die Fische
 picture-gm-did-PoolTaken = { $seat } nimmt den Topf
 picture-gm-did-CardDrawn = { $card }
-picture-gm-did-CardUseless = ohne Nutzen
-picture-gm-did-CardUsed = { $seat } benutzt { $card }
+picture-gm-did-CardUseless = ohne Wirkung
+picture-gm-did-CardUsed = { $seat } spielt { $card }
 picture-gm-did-MoneyGained = { $seat } bekommt { $money }
 picture-gm-did-MoneyLost = { $seat } zahlt { $money }
 picture-gm-did-ApGained = { $seat } +{ $ap } AP
@@ -133,7 +136,7 @@ picture-gm-turn-short = Z{ $turn }
 ### Die Bilder in Worten
 picture-gmt-title = { $game }, { $track }, Zug { $turn }.
 picture-gmt-over = Das Spiel ist vorbei: { $who }, { $reason }.
-picture-gmt-several = mehrere teilen den ersten Platz
+picture-gmt-several = mehrere teilen sich den ersten Platz
 picture-gmt-asked = { $who }: { $ask }.
 picture-gmt-to-play = { $who } ist dran. Begonnen hat { $starter }.
 picture-gmt-rolls = Würfe von { $who } im letzten Zug: { $dice }.
@@ -143,7 +146,7 @@ picture-gmt-laps = Meiste Umläufe: { $laps }.{ $limit ->
     [0] {""}
    *[other] {" "}Die Runde von Umlauf { $limit } ist die letzte.
 }
-picture-gmt-alarm = Alarm ab Umlauf { $alarm }: Panzer machen jetzt { $damage } Schaden mehr.
+picture-gmt-alarm = Alarm ab Umlauf { $alarm }: Schaden der Panzer jetzt +{ $damage }.
 picture-gmt-last = Zuletzt: { $told }.
 picture-gmt-drawn = { $who } zog { $card }
 picture-gmt-seats = Plätze der Reihe nach:

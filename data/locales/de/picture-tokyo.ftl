@@ -20,7 +20,7 @@ picture-tc-action = Abwurfaktion
 
 ### Schadensleiste
 picture-tc-track = Schadensleiste
-picture-tc-squares-left = Treffen sie sich, fällt die Stadt · { $count ->
+picture-tc-squares-left = Ende beim Treffen · { $count ->
     [one] noch 1 Kästchen
    *[other] noch { $count } Kästchen
 }
@@ -119,7 +119,7 @@ picture-tc-ask-move = wohin bewegen?
 picture-tc-ask-fly = wohin fliegen?
 picture-tc-ask-dodge = wohin ausweichen?
 picture-tc-ask-push = wohin stoßen?
-picture-tc-ask-pull = wohin ziehen?
+picture-tc-ask-pull = wohin heranziehen?
 picture-tc-ask-place = wohin versetzen?
 picture-tc-ask-smash = was zertrümmern?
 picture-tc-ask-recover = welche Karte zurückholen?
@@ -144,7 +144,7 @@ picture-tc-ask-face-jet = wohin zeigt der Jet?
 picture-tc-ask-face-battleship = wohin zeigt das Schlachtschiff?
 picture-tc-ask-suggested = alles so ausführen?
 picture-tc-ask-any = entscheidet
-picture-tc-over-oxygen_destroyer = gewinnt: Der Oxygen-Zerstörer ist bei den Ruinen
+picture-tc-over-oxygen_destroyer = gewinnt. Der Oxygen-Zerstörer ist da
 picture-tc-over-seventh_round = gewinnt nach der siebten Runde
 picture-tc-this-card = diese Karte
 
@@ -155,10 +155,7 @@ picture-tc-hit = Schaden { $amount }
 picture-tc-gained = +{ $amount }
 picture-tc-lost = −{ $amount }
 picture-tc-more = +{ $count }
-picture-tc-score = { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
-}
+picture-tc-score = { $score } Dominanz
 
 ### Zur Wahl
 picture-tc-thrown-kaiju = Bis zu { $amount ->
@@ -193,15 +190,15 @@ picture-tct-events = Ereignisse: { $events }.
 picture-tct-event = Ereignis { $number }, { $name } ({ $vehicle }): { $text }
 picture-tct-track = Schadensleiste: Der Oxygen-Zerstörer steht auf Kreis { $round }, { $passed } von 18 Kästchen liegen hinter ihm. Kleingebäude liegen auf { $tokens ->
     [0] keinem Kästchen; das erste kommt auf Kästchen { $first }
-   *[other] den Kästchen { $squares }
+   *[other] Kästchen { $squares }
 }. { $gap }.
 picture-tct-track-short = Schadensleiste: { $gap }.
 picture-tct-asked = { $who }: { $ask }
 picture-tct-to-act = { $who } ist dran.
 picture-tct-passes = { $count ->
     [0] Seit der letzten Aktion hat niemand gepasst.
-    [one] 1 Spieler hat in Folge gepasst.
-   *[other] { $count } Spieler haben in Folge gepasst.
+    [one] Seit der letzten Aktion hat 1 Spieler gepasst.
+   *[other] Seit der letzten Aktion haben { $count } Spieler gepasst.
 }
 picture-tct-order = Reihenfolge: { $order }.
 picture-tct-over = Das Spiel ist vorbei: { $who } { $reason }.
@@ -237,7 +234,7 @@ picture-tct-meter = Kopfleiste { $meter } von { $size }
 picture-tct-enhancements = im Spiel: { $cards }
 picture-tct-own-enhancements = Im Spiel: { $cards }.
 picture-tct-playing = spielt { $cards }
-picture-tct-score = Wertung { $score }
+picture-tct-score = Dominanz { $score }
 picture-tct-none = keine
 picture-tct-mat = { $kaiju } kann eine Karte abwerfen: { $actions } { $gains ->
     [yes] Was es zerstört, bringt ihm Energie.
@@ -272,6 +269,6 @@ picture-tct-hidden = { $count ->
    *[other] { $count } verdeckte Karten
 }
 picture-tct-result = { $game }. { $who } gewinnt. { $reason }.
-picture-tct-place = { $place }. { $who }, { $score } Punkte
+picture-tct-place = { $place }. { $who }, { $score } Dominanz
 picture-tct-deck = Der Stapel, { $count } Karten:
 picture-tct-deck-card = { $copies }× { $card }

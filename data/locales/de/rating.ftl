@@ -37,7 +37,7 @@ settings-listed =
         [yes] Du stehst auf keiner Liste: in keiner Rangliste, keiner Bilanz, auf keinem Plakat und keiner Wochenseite.
        *[no] Du kannst in Ranglisten, auf Plakaten und auf Wochenseiten auftauchen.
     }
-settings-unlist = Auf keine Liste
+settings-unlist = Von allen Listen nehmen
 settings-list = Wieder auf Listen
 
 ### /rank
@@ -173,7 +173,7 @@ trophy-crowd = Allein gegen alle
 trophy-returned = Der Bucht entstiegen
     .about = nach einer Abwesenheit zurückgekommen und bis zum Ende geblieben
 trophy-total_war-felled = Hattrick
-    .about = drei Niederlagen in einer Partie beigebracht
+    .about = in einer Partie dreimal ein Kaiju besiegt
 trophy-total_war-upright = Nie am Boden
     .about = gewonnen, ohne einmal besiegt zu werden
 trophy-total_war-struck-back = Das letzte Wort

@@ -51,8 +51,8 @@ refused-full = { $game } ist für höchstens { $most } Spieler.
 refused-kaiju-taken = { $kaiju } ist schon vergeben.
 refused-too-few =
     { $count ->
-        [one] Noch nicht: Es fehlt ein Spieler, oder nehmt einen Computer dazu.
-       *[other] Noch nicht: Es fehlen { $count } Spieler, oder nehmt Computer dazu.
+        [one] Noch nicht: Es fehlt ein Spieler. Ihr könnt auch einen Computer dazunehmen.
+       *[other] Noch nicht: Es fehlen { $count } Spieler. Ihr könnt auch Computer dazunehmen.
     }
 refused-many-lobbies = Du hast schon { $most } offene Lobbys; starte oder verlass erst eine davon.
 refused-full-channel = Dieser Kanal hat schon { $most } offene Lobbys; spiel bei einer mit oder eröffne deine in einem anderen Kanal.

@@ -71,8 +71,8 @@ lobby-open =
             [one] ein Platz ist noch frei
            *[other] { $free } Plätze sind noch frei
         }.
-        [one] Es fehlt noch ein Spieler, oder nehmt einen Computer dazu.
-       *[other] Es fehlen noch { $missing } Spieler, oder nehmt Computer dazu.
+        [one] Es fehlt noch ein Spieler; ihr könnt auch einen Computer dazunehmen.
+       *[other] Es fehlen noch { $missing } Spieler; ihr könnt auch Computer dazunehmen.
     }
 lobby-full = Alle Plätze sind besetzt. Bereit, sobald der Gastgeber es ist.
 lobby-idle = Hier ist lange nichts geschehen. Diese Lobby schließt { $until }, wenn niemand am Tisch sie offen hält.
@@ -126,7 +126,7 @@ start-fill =
        *[other] { $count } Computer dazu und starten
     }
 
-door-starting = Es geht los.
+door-starting = Es geht los
 door-running = Gespielt wird in { $thread }
 door-round = Runde { $round }
 door-finished = Sieg: { $winners }.
@@ -324,7 +324,7 @@ log-start = Das Spiel beginnt.
 log-fallback = Für { $name } ist die Zeit abgelaufen; der Computer spielt vorsichtig. { $text }
 log-hint = { $name } fragt den Computer um einen Tipp.
 log-undo = { $name } nimmt eine Antwort zurück.
-log-redo = { $name } spielt sie doch noch einmal.
+log-redo = { $name } wiederholt die zurückgenommene Antwort.
 log-left = { $name } geht; der Computer spielt { $kaiju }.
 log-kicked = Der Tisch öffnet den Platz von { $name }; der Computer spielt { $kaiju }.
 log-lapsed = Für { $name } ist die Zeit abgelaufen.
@@ -399,8 +399,8 @@ result-broken = ## { $title } endet ohne Sieger
 result-reason =
     { $count ->
         [0] Niemand gewinnt: Es endet { $reason }.
-        [one] { $winners } gewinnt { $reason }.
-       *[other] { $winners } teilen sich den Sieg { $reason }.
+        [one] Sieg { $reason }: { $winners }.
+       *[other] Geteilter Sieg { $reason }: { $winners }.
     }
 result-line = **{ $place }** · { $who } · { $score }
 result-assisted = -# Mit Tipps vom Computer gespielt: { $names }.
@@ -428,7 +428,7 @@ replay-back = ‹ Zurück
 replay-on = Weiter ›
 replay-leap = +10
 replay-last = Ende »
-replay-eyes = -# Wie { $who } es sah.
+replay-eyes = -# Aus der Sicht von { $who }.
 replay-hand = Wessen Hand?
 replay-nobody = Keine, nur der Spielplan
 replay-early = Den Rückblick gibt es, wenn das Spiel vorbei ist.
@@ -483,7 +483,7 @@ menu-end = Ende vorschlagen
 menu-leave = Spiel verlassen
 menu-follow = Folgen
 menu-unfollow = Nicht mehr folgen
-menu-kick = Öffnen eines Platzes vorschlagen
+menu-kick = Vorschlagen, einen Platz zu öffnen
 menu-take = Freien Platz nehmen
 
 end = Dieses Spiel ohne Sieger beenden? Der Tisch stimmt darüber ab, und alle lesen, dass der Vorschlag von dir ist.

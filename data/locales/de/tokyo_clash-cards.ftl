@@ -20,13 +20,13 @@ tokyo_clash-vehicle-generator = Blitzgenerator
 tokyo_clash-event-armored_assault = Panzerangriff
     .text = Panzer fahren 1 Feld auf das nächste Kaiju zu. Jeder Spieler verliert 1 Energie für jeden Panzer auf dem Feld seines Kaiju oder daneben. Gibt es nicht mehr Panzer als Spieler, setzen alle außer dem King einen.
 tokyo_clash-event-rush_hour = Stoßzeit
-    .text = Der letzte Spieler fährt jeden Zug 1 bis 3 Felder in dessen Richtung, in jede, wenn er keine hat. Einer am Rand oder einer, der nicht fahren kann, wendet. Neue Züge kommen bis zur Anfangszahl dazu.
+    .text = Der letzte Spieler der Reihenfolge fährt jeden Zug 1 bis 3 Felder in dessen Richtung, ohne Richtung in eine beliebige. Ein Zug am Rand oder einer, der nicht fahren kann, wendet. Neue Züge kommen bis zur Anfangszahl dazu.
 tokyo_clash-event-air_strikes = Luftangriffe
     .text = Jeder Jet fliegt 2 Felder in seine Richtung, kehrt am Rand um und beschießt die überflogenen Felder und die Linie vor sich: Jedes Kaiju dort verliert eine Verstärkung. Neue Jets werden bis zur Anfangszahl gesetzt.
 tokyo_clash-event-xilien_invasion = Invasion der Xilianer
     .text = Jedes UFO fliegt 2 Felder auf das nächste Kaiju zu. Jeder Spieler, dessen Kaiju auf dem Feld des UFOs oder daneben steht, wirft eine Karte ab. Ein fehlendes UFO wird ersetzt.
 tokyo_clash-event-naval_bombardment = Beschuss von See
-    .text = Der letzte Spieler dreht jedes Schlachtschiff um bis zu 60 Grad. Es feuert entlang seiner Linie: Jedes Kaiju dort verliert die oberste seiner Trophäen. Ein fehlendes Schlachtschiff wird ersetzt.
+    .text = Der letzte Spieler der Reihenfolge dreht jedes Schlachtschiff um bis zu 60 Grad. Es feuert entlang seiner Linie: Jedes Kaiju dort verliert die oberste seiner Trophäen. Ein fehlendes Schlachtschiff wird ersetzt.
 tokyo_clash-event-lightning_generators = Blitzgeneratoren
     .text = Ein Kaiju, das ein anderer Spieler auf das Feld eines Generators bringt, nimmt 1 nicht abwehrbaren Schaden; eines, das selbst dorthin geht, verliert die oberste Karte seines Stapels. In beiden Fällen ist der Generator weg. Solange weniger als 3 stehen, setzen alle außer dem King einen.
 
@@ -49,7 +49,7 @@ tokyo_clash-card-scaled_hide = Schuppenhaut
 tokyo_clash-card-body_slam = Bodyslam
 tokyo_clash-card-claw_swipe = Krallenhieb
 tokyo_clash-card-trample = Zertrampeln
-tokyo_clash-card-surge_from_the_bay = Woge aus der Bucht
+tokyo_clash-card-surge_from_the_bay = Woge der Bucht
 tokyo_clash-card-stand_firm = Standhalten
 tokyo_clash-card-earthshaking_roar = Donnergebrüll
 tokyo_clash-card-atomic_pulse = Atompuls
@@ -176,8 +176,8 @@ tokyo_clash-effect-momentum = Schwung
 tokyo_clash-effect-enhancement = Verstärkung
 tokyo_clash-effect-head = Kopfleiste +1
 tokyo_clash-effect-gain = { $amount } Energie bekommen
-tokyo_clash-effect-drain = Das Ziel verliert { $amount } Energie
-    .joined = das Ziel verliert { $amount } Energie
+tokyo_clash-effect-drain = Ziel verliert { $amount } Energie
+    .joined = Ziel verliert { $amount } Energie
 tokyo_clash-effect-steal = Dem Ziel { $amount } Energie nehmen
     .joined = dem Ziel { $amount } Energie nehmen
 tokyo_clash-effect-draw = { $amount ->
@@ -201,14 +201,14 @@ tokyo_clash-effect-recover = Du darfst { $card ->
         [hand] auf die Hand nehmen
        *[top] auf deinen Stapel legen
     }
-tokyo_clash-effect-discard = Das Ziel wirft { $amount ->
+tokyo_clash-effect-discard = Ziel wirft { $amount ->
         [one] 1 Karte
        *[other] { $amount } Karten
     } ab{ $place ->
         [random] , zufällig
        *[other] {""}
     }
-    .joined = das Ziel wirft { $amount ->
+    .joined = Ziel wirft { $amount ->
         [one] 1 Karte
        *[other] { $amount } Karten
     } ab{ $place ->
@@ -223,19 +223,19 @@ tokyo_clash-effect-peek = { $place ->
         [hand] die Hand
        *[top] die oberste Karte
     } des Ziels ansehen
-tokyo_clash-effect-push = Das Ziel bis zu { $amount ->
+tokyo_clash-effect-push = Ziel bis zu { $amount ->
         [one] 1 Feld
        *[other] { $amount } Felder
-    } weit stoßen
-    .joined = das Ziel bis zu { $amount ->
+    } stoßen
+    .joined = Ziel bis zu { $amount ->
             [one] 1 Feld
            *[other] { $amount } Felder
-        } weit stoßen
-tokyo_clash-effect-pull = Das Ziel bis zu { $amount ->
+        } stoßen
+tokyo_clash-effect-pull = Ziel bis zu { $amount ->
         [one] 1 Feld
        *[other] { $amount } Felder
     } heranziehen
-    .joined = das Ziel bis zu { $amount ->
+    .joined = Ziel bis zu { $amount ->
             [one] 1 Feld
            *[other] { $amount } Felder
         } heranziehen
@@ -251,8 +251,8 @@ tokyo_clash-effect-unblockable = Nicht abwehrbar
     .joined = nicht abwehrbar
 tokyo_clash-effect-return = Diese Karte kommt oben auf deinen Stapel zurück
     .joined = diese Karte kommt oben auf deinen Stapel zurück
-tokyo_clash-effect-strip = Das Ziel verliert eine Verstärkung deiner Wahl
-    .joined = das Ziel verliert eine Verstärkung deiner Wahl
+tokyo_clash-effect-strip = Ziel verliert eine Verstärkung deiner Wahl
+    .joined = Ziel verliert eine Verstärkung deiner Wahl
 tokyo_clash-effect-riposte = Du darfst dem Angreifer auf deinem Feld { $amount } Schaden machen
     .joined = du darfst dem Angreifer auf deinem Feld { $amount } Schaden machen
 tokyo_clash-effect-dodge = Danach darfst du dich bis zu { $amount ->

@@ -27,7 +27,7 @@ tokyo_clash-prize-look = ein Blick auf einen Stapel
 
 tokyo_clash-name = Tokyo Clash
 tokyo_clash-title = Godzilla: Tokyo Clash
-tokyo_clash-about = Leg Tokio für Energie in Trümmer, dann die anderen für Trophäen. Die meiste Dominanz gewinnt, bevor der Oxygen-Zerstörer alles beendet.
+tokyo_clash-about = Zerleg Tokio für Energie, dann die anderen für Trophäen. Die meiste Dominanz gewinnt, bevor der Oxygen-Zerstörer alles beendet.
 tokyo_clash-minutes = 45
 tokyo_clash-option-events = Ereignisse
 tokyo_clash-option-events-about = Die zwei Ereignisse jeder Runde, in dieser Reihenfolge (TC-1.2).
@@ -53,8 +53,8 @@ tokyo_clash-option-first_game = Erstes Spiel
 tokyo_clash-option-first_game-about = Wer nicht gewählt hat, bekommt zuerst Godzilla und Megalon (TC-1.1).
 tokyo_clash-option-setup_order = Aufbau
 tokyo_clash-option-setup_order-about = Was zuerst aufgebaut wird: Ereignisse oder Kaiju (TC-2.7).
-tokyo_clash-option-setup_order-events_first = Ereignisse, dann Hände und King
-tokyo_clash-option-setup_order-kaiju_first = Hände und King, dann Ereignisse
+tokyo_clash-option-setup_order-events_first = Ereignisse, dann Handkarten und King
+tokyo_clash-option-setup_order-kaiju_first = Handkarten und King, dann Ereignisse
 tokyo_clash-option-defence_parts = Wirkungen der Abwehr
 tokyo_clash-option-defence_parts-about = Wann andere Wirkungen einer Abwehr gegen Wurf oder Beben geschehen (TC-5.11).
 tokyo_clash-option-defence_parts-after_card = nach der ganzen Angriffskarte
@@ -99,7 +99,7 @@ changed-2-TC-11-13 = Panzer und UFOs auf einem Feld mit mehreren Kaiju bewegen s
 
 tokyo_clash-kaiju-godzilla = Wirft alles ein Feld weiter. Aufladen macht seinen Hitzestrahl zum Trophäenjäger.
 tokyo_clash-kaiju-king_ghidorah = Drei Köpfe füllen die Kopfleiste. Ist sie voll: Salve.
-tokyo_clash-kaiju-megalon = Kämpft aus nächster Nähe, wirft und macht weiter, und sucht sich die nächste Karte aus.
+tokyo_clash-kaiju-megalon = Kämpft aus nächster Nähe, wirft, macht gleich weiter und sucht sich die nächste Karte aus.
 tokyo_clash-kaiju-mothra = Schlägt von fern zu und bleibt in Bewegung. Menschen lassen sie in Ruhe; Trümmer bringen ihr nichts.
 
 ## Nachschlagen
@@ -172,7 +172,7 @@ tokyo_clash-ask-move = { $card }: Wohin bewegst du dich?
 tokyo_clash-ask-fly = Wohin fliegst du?
 tokyo_clash-ask-dodge = { $card }: Wohin weichst du aus?
 tokyo_clash-ask-push = { $card }: Wohin stößt du { $target }?
-tokyo_clash-ask-pull = { $card }: Wohin ziehst du { $target }?
+tokyo_clash-ask-pull = { $card }: Wohin ziehst du { $target } heran?
 tokyo_clash-ask-place = { $card }: Wohin versetzt du { $target }?
 tokyo_clash-ask-smash = { $card }: Was zertrümmerst du?
 tokyo_clash-ask-recover = { $card }: eine Karte vom Ablagestapel nehmen?
@@ -245,7 +245,7 @@ tokyo_clash-wait-strip = eine Verstärkung wählen
 tokyo_clash-wait-sift-keep = eine Karte nehmen
 tokyo_clash-wait-sift-under = Karten unter den Stapel legen
 tokyo_clash-wait-riposte = über einen Konter entscheiden
-tokyo_clash-wait-defend = auf { $amount } Schaden von { $attacker } antworten
+tokyo_clash-wait-defend = { $amount } Schaden von { $attacker } abwehren
 tokyo_clash-wait-hunt-tank = einen Panzer steuern
 tokyo_clash-wait-hunt-ufo = ein UFO steuern
 tokyo_clash-wait-move-tank = einen Panzer steuern
@@ -292,7 +292,7 @@ tokyo_clash-pick-defend = { $left ->
 tokyo_clash-pick-action = { $text }
     .short = { $name }
     .note = { $text }
-tokyo_clash-pick-hit = Schaden für { $name }: { $value }
+tokyo_clash-pick-hit = { $name }: { $value } Schaden
 tokyo_clash-pick-throw = { $name } werfen
 tokyo_clash-pick-seat = { $name }
 tokyo_clash-pick-riposte = Konter gegen { $name }
@@ -432,7 +432,7 @@ tokyo_clash-Moved = { $how ->
         [fly] **{ $seat }** fliegt nach { $end }.
         [dodge] **{ $seat }** weicht nach { $end } aus.
         [push] **{ $by }** stößt { $seat } nach { $end }.
-        [pull] **{ $by }** zieht { $seat } nach { $end }.
+        [pull] **{ $by }** zieht { $seat } nach { $end } heran.
        *[place] **{ $by }** versetzt { $seat } nach { $end }.
     }
 tokyo_clash-Attacked = { $barrage ->
@@ -440,13 +440,13 @@ tokyo_clash-Attacked = { $barrage ->
        *[no] {""}
     }**{ $seat }** greift { $target } { $is_ranged ->
         [yes] aus der Ferne
-       *[no] aus der Nähe
+       *[no] im Nahkampf
     } an, Angriffswert { $value }.
 tokyo_clash-Defended = { $is_met ->
         [yes] **{ $seat }** hält mit { $card } dagegen, { $value } gegen { $amount }: { $left ->
             [0] geblockt.
-            [one] 1 bleibt.
-           *[other] { $left } bleiben.
+            [one] 1 kommt durch.
+           *[other] { $left } kommen durch.
         }
        *[no] **{ $seat }** wehrt nicht ab.
     }
@@ -515,7 +515,7 @@ tokyo_clash-Sifted = **{ $seat }** sieht { $count ->
        *[no] .
     }
 tokyo_clash-Discarded = **{ $seat }** wirft { $cards } ab.
-tokyo_clash-Enhanced = **{ $seat }** behält { $card } im Spiel.
+tokyo_clash-Enhanced = **{ $seat }** hat jetzt { $card } im Spiel.
 tokyo_clash-EnhancementLost = **{ $seat }** hat { $card } nicht mehr im Spiel.
 tokyo_clash-MeterRaised = Die Kopfleiste von **{ $seat }** steht auf { $meter }.
 tokyo_clash-EventActivated = { $is_setup ->
@@ -565,7 +565,8 @@ tokyo_clash-round = Runde { $round }: { $buildings ->
        *[other] { $buildings } Gebäude fallen
     }, { $damage ->
         [0] und niemand ist verletzt.
-       *[other] und { $damage } Schaden kommt durch.
+       [one] und 1 Schaden kommt durch.
+       *[other] und { $damage } Schaden kommen durch.
     }
 tokyo_clash-round-crowned = **{ $seat }** nimmt die Krone.
 tokyo_clash-round-hunter = **{ $seat }** führt die Jagd an: { $damage } Schaden gemacht.

@@ -126,7 +126,7 @@ total_war-ask-answer =
         [yes] Wehre einen **Treffer** von { $striker } ab: Nur eine Spezialkarte hilft.
        *[no] Wehre einen **Angriff von { $strike }** ab, gespielt von { $striker }.
     }
-total_war-ask-target = Zielgenau: Wer wehrt als Nächster ab?
+total_war-ask-target = Zielgenau: Wer muss den Angriff abwehren?
 total_war-ask-damage = { $striker } verletzt dich. Leg eine Karte als Schaden.
 total_war-ask-heart = { $victim } ist verletzt. Ein Herz zum Schlag dazu?
 total_war-ask-building = Nimm eines der Gebäude als Schaden.
@@ -223,9 +223,9 @@ total_war-DirectionChanged =
     }
 total_war-Straightened = **{ $seat }** steht wieder aufrecht, die Kraft ist bereit.
 total_war-BuildingTurnedUp = Ein Gebäude mit { $value } steht jetzt im Weg.
-total_war-Drew = **{ $seat }** zieht { $known ->
-        [yes] { $cards }
-       *[no] { $count ->
+total_war-Drew = **{ $seat }** zieht{ $known ->
+        [yes] : { $cards }
+       *[no] {" "}{ $count ->
             [one] eine Karte
            *[other] { $count } Karten
         }
@@ -235,7 +235,7 @@ total_war-Reshuffled = Der Stapel wird neu gemischt: { $count ->
        *[other] { $count } Karten
     }. Alle Kaiju stehen aufrecht.
 total_war-Wounded = **{ $seat }** wird von { $attacker } verletzt.
-total_war-DrewOpenly = **{ $seat }** deckt { $cards } auf.
+total_war-DrewOpenly = **{ $seat }** deckt auf: { $cards }.
 total_war-DamageLaid =
     { $own ->
         [yes] **{ $seat }** nimmt { $card }. Schaden { $wounds } von { $life }.
@@ -261,7 +261,7 @@ total_war-DrewThree = **{ $seat }** setzt die King-of-Monsters-Karte ein und spi
 total_war-Discarded = **{ $seat }** wirft { $cards } ab.
 total_war-Ended =
     { $reason ->
-        [target] **{ $winner }** hat die Punkte. King of Monsters!
+        [target] **{ $winner }** hat genug Punkte. King of Monsters!
         [last_standing] Nur **{ $winner }** steht noch. King of Monsters!
        *[exhausted] Niemand hat mehr eine Karte zu spielen. Der Krieg brennt aus.
     }
@@ -270,8 +270,8 @@ total_war-Ended =
 
 total_war-round = Runde { $round }: { $cards ->
         [0] Nicht eine Karte wird gespielt.
-        [one] eine Karte, und ein Angriff von { $strike }.
-       *[other] { $cards } Karten, und Angriffe bis { $strike }.
+        [one] eine Karte und ein Angriff von { $strike }.
+       *[other] { $cards } Karten und Angriffe bis { $strike }.
     }
 total_war-round-fell = **{ $seat }** fällt. { $by } hat jetzt { $total } von { $target } Punkten.
 total_war-round-hit = **{ $seat }** zahlt dafür: Schaden { $wounds } von { $life }.

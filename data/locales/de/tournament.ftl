@@ -104,7 +104,7 @@ refused-contest-joined = Du spielst schon mit.
 refused-contest-withdrawn = Du bist aus diesem Turnier ausgestiegen.
 refused-contest-begun = Das Turnier hat schon begonnen.
 refused-contest-late = Zum Mitspielen ist es zu spät.
-refused-contest-organiser = Das darf nur, wer das Turnier leitet oder sich um diesen Server kümmert.
+refused-contest-organiser = Das darf nur, wer das Turnier leitet oder diesen Server betreut.
 refused-gathering-over = Das ist vorbei.
 refused-sealed = Andere spielen noch dieselbe Verteilung. Zu sehen ist das, wenn ihre Runde vorbei ist.
 
