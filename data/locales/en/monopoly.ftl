@@ -85,9 +85,9 @@ monopoly-option-layout-shuffled = shuffled
 ## Presets
 
 monopoly-preset-printed = As printed
-monopoly-preset-printed-about = The booklet's game: no alarm and no last lap, it ends when all others are subjugated. House is shorter, and ends at a table of cautious players too.
+monopoly-preset-printed-about = As in the booklet: no alarm, no last lap; it ends when all others are subjugated.
 monopoly-preset-house = House
-monopoly-preset-house-about = Our tuned game: tanks hit harder as the laps go by, the 20th lap is the last, tanks guard ruins, and deals are made before the roll.
+monopoly-preset-house-about = Tanks hit harder as the laps go by, the 20th lap is the last, deals are made before the roll.
 
 ## What versions of the rules have changed
 

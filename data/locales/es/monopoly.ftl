@@ -83,9 +83,9 @@ monopoly-option-layout-shuffled = barajado
 ## Variantes
 
 monopoly-preset-printed = Como está impreso
-monopoly-preset-printed-about = El juego del librillo: sin alarma y sin última vuelta, termina cuando todos los demás están sometidos. La variante «De la casa» es más corta, y termina también con jugadores prudentes.
+monopoly-preset-printed-about = Como en el librillo: sin alarma ni última vuelta; acaba cuando todos los demás están sometidos.
 monopoly-preset-house = De la casa
-monopoly-preset-house-about = Nuestro juego afinado: los tanques pegan más según pasan las vueltas, la 20.ª es la última, los tanques protegen las ruinas y los tratos se hacen antes de tirar.
+monopoly-preset-house-about = Los tanques pegan más según pasan las vueltas, la 20.ª es la última y se trata antes de tirar.
 
 ## Lo que han cambiado las versiones de las reglas
 

@@ -85,9 +85,9 @@ monopoly-option-layout-shuffled = mélangé
 ## Éditions
 
 monopoly-preset-printed = Telle qu’imprimée
-monopoly-preset-printed-about = Le jeu du livret : ni alerte ni dernière boucle, il finit quand tous les autres sont asservis. Maison est plus courte, et finit même à une table prudente.
+monopoly-preset-printed-about = Comme dans le livret : ni alerte ni dernière boucle, jusqu’à ce que tous les autres soient asservis.
 monopoly-preset-house = Maison
-monopoly-preset-house-about = Notre réglage : les chars frappent plus fort au fil des boucles, la 20e boucle est la dernière, les chars gardent les ruines, et on négocie avant les dés.
+monopoly-preset-house-about = Les chars frappent plus fort à chaque boucle, la 20e est la dernière, on négocie avant les dés.
 
 ## Ce que les versions des règles ont changé
 

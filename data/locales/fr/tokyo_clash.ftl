@@ -101,7 +101,7 @@ changed-2-TC-11-13 = Un Char ou un OVNI sur une case avec plusieurs kaiju va ver
 tokyo_clash-kaiju-godzilla = Lance tout une case plus loin. Surcharge fait de son Rayon ardent un chasseur de trophées.
 tokyo_clash-kaiju-king_ghidorah = Trois têtes remplissent la Jauge des têtes. Quand elle est pleine, Salve.
 tokyo_clash-kaiju-megalon = Se bat au corps à corps, lance et enchaîne, et choisit la carte qu’il va piocher.
-tokyo_clash-kaiju-mothra = Frappe de loin et ne tient pas en place. Les humains la laissent tranquille ; les ruines ne lui donnent rien.
+tokyo_clash-kaiju-mothra = Frappe de loin et ne tient pas en place. Les humains l’épargnent ; les ruines ne lui donnent rien.
 
 ## Chercher
 

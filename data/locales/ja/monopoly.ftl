@@ -82,9 +82,9 @@ monopoly-option-layout-shuffled = シャッフル
 ## Presets
 
 monopoly-preset-printed = 記載どおり
-monopoly-preset-printed-about = 説明書のゲーム：警報も最終周もなく、ほかの全員が服従すると終わります。「ハウス」のほうが短く、慎重な人ばかりの卓でも終わります。
+monopoly-preset-printed-about = 説明書どおり：警報も最終周もなく、ほかの全員が服従すると終わります。
 monopoly-preset-house = ハウス
-monopoly-preset-house-about = 調整したゲーム：周を重ねるほど戦車が強くなり、20周目が最後。戦車が廃墟を守り、取引はサイコロの前に行います。
+monopoly-preset-house-about = 周を重ねるほど戦車が強くなり、20周目が最後。取引はサイコロの前に行います。
 
 ## What versions of the rules have changed
 

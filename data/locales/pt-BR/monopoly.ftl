@@ -85,9 +85,9 @@ monopoly-option-layout-shuffled = embaralhada
 ## Edições
 
 monopoly-preset-printed = Como impresso
-monopoly-preset-printed-about = O jogo do livreto: sem alarme e sem última volta, termina quando todos os outros estão subjugados. A edição Da casa é mais curta e acaba também em mesas cautelosas.
+monopoly-preset-printed-about = Como no livreto: sem alarme nem última volta; acaba quando todos os outros estão subjugados.
 monopoly-preset-house = Da casa
-monopoly-preset-house-about = O nosso jogo ajustado: tanques batem mais forte com o passar das voltas, a 20ª volta é a última, tanques guardam ruínas, e os acordos são feitos antes da rolagem.
+monopoly-preset-house-about = Tanques batem mais forte a cada volta, a 20ª é a última, e os acordos são feitos antes da rolagem.
 
 ## O que as versões das regras mudaram
 

@@ -91,7 +91,7 @@ total_war-preset-printed-about = O livro inglês ao pé da letra: dano igual à 
 total_war-preset-german = Como impresso (edição alemã)
 total_war-preset-german-about = A vítima pode revidar com corações, e o dano deve superar a Vida.
 total_war-preset-house = Da casa
-total_war-preset-house-about = Ferimentos desviados continuam Ferimentos, e um Ferimento Duplo atinge antes que quem o jogou compre.
+total_war-preset-house-about = Ferimentos desviados continuam Ferimentos, e um Ferimento Duplo atinge antes da compra de cartas.
 
 changed-2-TW-3-3 = Quem joga um Ferimento Duplo compra antes do impacto e, assim, tem três cartas onde achar um coração.
 changed-2-TW-4-7 = Um Ferimento desviado por Mudar de Direção ou Escolher o Alvo some: volta a valer o último número.
