@@ -49,13 +49,13 @@ LINES = [
     (events.Released(0), "**Godzilla** may leave GO again."),
     (
         events.WorksChanged(0, "ginza", 1, 2, False, 2800),
-        "**Godzilla** builds at Ginza for 2.8M: 1 house, 2 tanks.",
+        "**Godzilla** builds at Ginza for 2.8M. Now: 1 house, 2 tanks.",
     ),
     (
         events.WorksChanged(0, "ginza", 0, 0, False, -350),
-        "**Godzilla** sells at Ginza for 350K: no houses, no tanks.",
+        "**Godzilla** sells at Ginza for 350K. Now: no houses, no tanks.",
     ),
-    (events.WorksChanged(0, "ginza", 4, 0, True, 0), "**Godzilla** rebuilds Ginza: 4 houses, a Maser Cannon."),
+    (events.WorksChanged(0, "ginza", 4, 0, True, 0), "**Godzilla** rebuilds Ginza. Now: 4 houses, a Maser Cannon."),
     (events.RightsSold(0, "ginza", 2000), "**Godzilla** gives Ginza back to the City for 2M."),
     (events.Placed(0, "tank", "ueno"), "**Godzilla** gets a free tank at Ueno."),
     (events.SparesWait(0, "house", 1), "1 house for **Godzilla**, to place before the next roll."),

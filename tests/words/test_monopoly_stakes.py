@@ -143,7 +143,7 @@ def test_works_of_one_kaiju_in_a_row_are_told_in_one_sentence():
     sold, other = events.WorksChanged(0, "ota", 0, 0, False, -200), events.WorksChanged(1, "koto", 1, 0, False, 700)
 
     assert said.events([*built, sold, other]) == [
-        "**Godzilla** builds for 1.9M: Ueno (1 house, 1 tank) and Kita (2 houses, no tanks).",
+        "**Godzilla** builds for 1.9M. Now: Ueno (1 house, 1 tank) and Kita (2 houses, no tanks).",
         said.event(sold),
         said.event(other),
     ]

@@ -466,12 +466,12 @@ monopoly-WorksChanged = **{ $seat }** { $way ->
         [pay] builds at { $district } for { $money }
         [get] sells at { $district } for { $money }
        *[even] rebuilds { $district }
-    }: { $stands }.
+    }. Now: { $stands }.
 monopoly-WorksChanged-several = **{ $seat }** { $way ->
         [pay] builds for { $money }
         [get] sells for { $money }
        *[even] rebuilds
-    }: { $lots }.
+    }. Now: { $lots }.
 monopoly-RightsSold = **{ $seat }** gives { $district } back to the City for { $money }.
 monopoly-Placed = **{ $seat }** gets a free { $what ->
         [house] house

@@ -67,7 +67,10 @@ picture-gm-did-Moved = { $how ->
    *[other] { $seat } to { $end }
 }
 picture-gm-did-PassedGo = GO: { $hp ->
-    [0] { $money } and { $ap } AP
+    [0] { $money }{ $ap ->
+        [0] {""}
+       *[other] {" "}and { $ap } AP
+    }
    *[other] 1 HP
 }
 picture-gm-did-AlarmRaised = alarm: tanks do { $damage } more

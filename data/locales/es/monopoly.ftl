@@ -484,12 +484,12 @@ monopoly-WorksChanged = **{ $seat }** { $way ->
         [pay] construye en { $district } por { $money }
         [get] vende en { $district } por { $money }
        *[even] reconstruye { $district }
-    }: { $stands }.
+    }. Ahora: { $stands }.
 monopoly-WorksChanged-several = **{ $seat }** { $way ->
         [pay] construye por { $money }
         [get] vende por { $money }
        *[even] reconstruye
-    }: { $lots }.
+    }. Ahora: { $lots }.
 monopoly-RightsSold = **{ $seat }** devuelve { $district } a la Ciudad por { $money }.
 monopoly-Placed = **{ $seat }** recibe { $what ->
         [house] una casa

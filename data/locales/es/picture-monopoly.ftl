@@ -75,7 +75,10 @@ picture-gm-did-Moved = { $how ->
     }
 }
 picture-gm-did-PassedGo = SALIDA: { $hp ->
-    [0] { $money } y { $ap } PA
+    [0] { $money }{ $ap ->
+        [0] {""}
+       *[other] {" "}y { $ap } PA
+    }
    *[other] 1 PS
 }
 picture-gm-did-AlarmRaised = alarma: los tanques hacen { $damage } más

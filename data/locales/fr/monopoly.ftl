@@ -466,12 +466,12 @@ monopoly-WorksChanged = **{ $seat }** { $way ->
         [pay] construit sur { $district } pour { $money }
         [get] vend sur { $district } pour { $money }
        *[even] réaménage { $district }
-    } : { $stands }.
+    }. Maintenant : { $stands }.
 monopoly-WorksChanged-several = **{ $seat }** { $way ->
         [pay] construit pour { $money }
         [get] vend pour { $money }
        *[even] réaménage
-    } : { $lots }.
+    }. Maintenant : { $lots }.
 monopoly-RightsSold = **{ $seat }** rend { $district } à la Ville pour { $money }.
 monopoly-Placed = **{ $seat }** reçoit { $what ->
         [house] une maison gratuite

@@ -70,7 +70,10 @@ picture-gm-did-Moved = { $how ->
    *[other] { $seat } va sur { $end }
 }
 picture-gm-did-PassedGo = Départ : { $hp ->
-    [0] { $money } et { $ap } PA
+    [0] { $money }{ $ap ->
+        [0] {""}
+       *[other] {" "}et { $ap } PA
+    }
    *[other] 1 PV
 }
 picture-gm-did-AlarmRaised = alerte : chars +{ $damage }

@@ -452,12 +452,12 @@ monopoly-WorksChanged = **{ $seat }**が{ $district }{ $way ->
         [pay] に{ $money }で建設
         [get] で売却して{ $money }を獲得
        *[even] を建て替え
-    }：{ $stands }。
+    }。現在：{ $stands }。
 monopoly-WorksChanged-several = **{ $seat }**が{ $way ->
         [pay] { $money }で建設
         [get] 売却して{ $money }を獲得
        *[even] 建て替え
-    }：{ $lots }。
+    }。現在：{ $lots }。
 monopoly-RightsSold = **{ $seat }**が{ $district }を{ $money }で当局に返しました。
 monopoly-Placed = **{ $seat }**が{ $district }に{ $what ->
         [house] 家を1軒、無料で建てました

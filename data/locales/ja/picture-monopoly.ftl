@@ -71,7 +71,10 @@ picture-gm-did-Moved = { $how ->
    *[other] { $seat }、{ $end }へ
 }
 picture-gm-did-PassedGo = GO：{ $hp ->
-    [0] { $money }と{ $ap } AP
+    [0] { $money }{ $ap ->
+        [0] {""}
+       *[other] と{ $ap } AP
+    }
    *[other] 1 HP
 }
 picture-gm-did-AlarmRaised = 警報：戦車のダメージ+{ $damage }

@@ -466,12 +466,12 @@ monopoly-WorksChanged = **{ $seat }** { $way ->
         [pay] constrói em { $district } por { $money }
         [get] vende em { $district } por { $money }
        *[even] reforma { $district }
-    }: { $stands }.
+    }. Agora: { $stands }.
 monopoly-WorksChanged-several = **{ $seat }** { $way ->
         [pay] constrói por { $money }
         [get] vende por { $money }
        *[even] reforma
-    }: { $lots }.
+    }. Agora: { $lots }.
 monopoly-RightsSold = **{ $seat }** devolve { $district } à Cidade por { $money }.
 monopoly-Placed = **{ $seat }** ganha { $what ->
         [house] uma casa

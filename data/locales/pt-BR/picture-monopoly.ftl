@@ -69,7 +69,10 @@ picture-gm-did-Moved = { $how ->
    *[other] { $seat } até { $end }
 }
 picture-gm-did-PassedGo = INÍCIO: { $hp ->
-    [0] { $money } e { $ap } AP
+    [0] { $money }{ $ap ->
+        [0] {""}
+       *[other] {" "}e { $ap } AP
+    }
    *[other] 1 HP
 }
 picture-gm-did-AlarmRaised = alarme: tanques causam { $damage } a mais

@@ -303,7 +303,7 @@ async def test_what_a_computer_builds_act_by_act_is_one_line_of_log_and_ping():
     log = [line for pair in zip(between, works, strict=True) for line in pair]
 
     told = tale.told(log)
-    assert [text.partition(":")[0] for text in told] == [f"**{tale.kaiju[1]}** builds for 2.1M"]
+    assert [text.partition(":")[0] for text in told] == [f"**{tale.kaiju[1]}** builds for 2.1M. Now"]
     shown = payload(watching.log.log(tale, log, is_newest=True))
     assert sum(part.get("content", "").count("builds") for part in parts_of(shown["components"])) == 1
     taken_back = [*log[:-1], replace(log[-1], undone=9)]
