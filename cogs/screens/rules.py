@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from cogs.reader.lookup import Found, books, chapter_of
 from cogs.reader.names import plain
 from cogs.reader.story import Story, unbolded
-from cogs.screens.playing.answers import asked_at, show_stale
+from cogs.screens.playing.outcome import must_be_asked, unless_late
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
@@ -153,13 +153,11 @@ async def page_of(context: Context, found: Found, words: Words) -> Page:
 
 
 @router.on("why")
+@unless_late
 async def show_why_not(click: Click) -> None:
     """Say why what one may miss is not offered, in place of the question; an old page says that it is one."""
     look = await click.look()
-    asked = asked_at(look, click.address.version)
-    if asked is None:
-        await show_stale(click, look)
-        return
+    asked = must_be_asked(look, click.address.version)
     story = Story(look, click.words)
     missed = story.teller.special.wishes(asked.question, look.view)
     refused = await click.host.play.why_not(click.table, click.person.id, [*missed, WHOLE])

@@ -10,8 +10,8 @@ from discord import ui
 from cogs.games.monopoly.beside import FIELDS
 from cogs.games.monopoly.estate import FILLS, TURN, WORKS, Estate, Lot, Wish, is_open, lots, opened, read_sign
 from cogs.reader.story import Story
-from cogs.screens.playing.answers import asked_at, show_stale
-from cogs.screens.playing.hand import head, show_hand
+from cogs.screens.playing.hand import head
+from cogs.screens.playing.outcome import must_be_asked, show_acted, unless_late
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.parsing import number
 from cogs.wire.clicks.router import Router
@@ -23,7 +23,7 @@ from engine.monopoly.content.board import MOST
 from engine.monopoly.picks import tokens_of
 from engine.monopoly.prospect import Level
 from engine.play import Decision
-from table import Asked, NotAsked, Rehearsed, Stale
+from table import Asked, Rehearsed, Stale
 from words.monopoly.money import money, paid
 from words.monopoly.things import stands, stands_at
 
@@ -189,17 +189,13 @@ class Survey(NamedTuple):
     estate: Estate
 
 
-async def survey(click: Click, spelling: str, part: int | None = None) -> Survey | None:
-    """Return the estate of the person who clicked, with what the rules offer there (in one *part* of it, if named).
-
-    If the question is gone there is None; with a form to be opened nothing was answered yet.
-    """
+async def survey(click: Click, spelling: str, part: int | None = None) -> Survey:
+    """Return the estate of the person who clicked, with what the rules offer there (in one *part* of it, if named)."""
     host, person, version = click.host, click.person.id, click.address.version
     look = await host.read.look(click.table, person)
-    asked = asked_at(look, version)
-    if asked is None or not is_open(asked.question):
-        await show_stale(click, look)
-        return None
+    asked = must_be_asked(look, version)
+    if not is_open(asked.question):
+        raise Stale(look)
     seat = asked.question.seat
     wished = Estate(look.view, lots(look.view, seat), spelling)
     own = wished.lots if part is None else parts(wished)[part]
@@ -223,18 +219,18 @@ async def show(click: Click, survey: Survey, note: str = "") -> None:
 
 
 @router.on("estate")
+@unless_late
 async def look_over(click: Click) -> None:
     """Show the estate."""
-    if found := await survey(click, click.address.rest):
-        await show(click, found)
+    await show(click, await survey(click, click.address.rest))
 
 
 @router.on("estate_form", "form")
+@unless_late
 async def open_form(click: Click) -> None:
     """Open the form for some districts."""
     part, spelling = _parted(click)
-    if found := await survey(click, spelling, part):
-        await click.reply.ask(form(*found, part))
+    await click.reply.ask(form(*await survey(click, spelling, part), part))
 
 
 def _parted(click: Click) -> tuple[int, str]:
@@ -243,11 +239,10 @@ def _parted(click: Click) -> tuple[int, str]:
 
 
 @router.on("estate_set")
+@unless_late
 async def fill_in(click: Click) -> None:
     """Take over what a form wishes."""
     found = await survey(click, _parted(click)[1])
-    if found is None:
-        return
     for lot in found.estate.lots:
         for sign in click.filled.get(f"lot{lot.at}", ()):
             if (wish := read_sign(sign)) and _is_news(found.estate, lot, wish):
@@ -262,52 +257,52 @@ def _is_news(estate: Estate, lot: Lot, wish: Wish) -> bool:
 
 
 @router.on("estate_masers")
+@unless_late
 async def choose_masers(click: Click) -> None:
     """Wish for Maser Cannons on the districts chosen, and on no others."""
-    if found := await survey(click, click.address.rest):
-        for lot in found.estate.lots:
-            wish = found.estate.wish(lot)
-            if lot.key in click.values:
-                found.estate.set(lot, Wish(wish.houses, 0, has_maser=True))
-            elif wish.has_maser:
-                found.estate.set(lot, lot.now)
-        await show(click, found)
+    found = await survey(click, click.address.rest)
+    for lot in found.estate.lots:
+        wish = found.estate.wish(lot)
+        if lot.key in click.values:
+            found.estate.set(lot, Wish(wish.houses, 0, has_maser=True))
+        elif wish.has_maser:
+            found.estate.set(lot, lot.now)
+    await show(click, found)
 
 
 @router.on("estate_sales")
+@unless_late
 async def choose_sales(click: Click) -> None:
     """Wish to give back the districts chosen, and no others."""
-    if found := await survey(click, click.address.rest):
-        for lot in found.estate.lots:
-            if lot.key in click.values:
-                found.estate.set(lot, Wish(0, 0, is_sold=True))
-            elif found.estate.wish(lot).is_sold:
-                found.estate.set(lot, lot.now)
-        await show(click, found)
+    found = await survey(click, click.address.rest)
+    for lot in found.estate.lots:
+        if lot.key in click.values:
+            found.estate.set(lot, Wish(0, 0, is_sold=True))
+        elif found.estate.wish(lot).is_sold:
+            found.estate.set(lot, lot.now)
+    await show(click, found)
 
 
 @router.on("estate_fill")
+@unless_late
 async def fill(click: Click) -> None:
     """Wish for the same everywhere."""
-    if found := await survey(click, click.address.rest):
-        cash = found.story.look.view.kaiju[found.asked.question.seat].cash
-        for how in click.values[:1]:
-            found.estate.fill(how, cash)
-        await show(click, found)
+    found = await survey(click, click.address.rest)
+    cash = found.story.look.view.kaiju[found.asked.question.seat].cash
+    for how in click.values[:1]:
+        found.estate.fill(how, cash)
+    await show(click, found)
 
 
 @router.on("estate_do")
+@unless_late
 async def do(click: Click) -> None:
     """Have all of it done."""
     found = await survey(click, click.address.rest)
-    if found is None:
-        return
-    host, plan = click.host, found.estate.plan(found.asked.question)
+    plan = found.estate.plan(found.asked.question)
     try:
-        acted = await host.play.carry_out(click.table, click.person.id, plan, found.asked.version)
-    except (Stale, NotAsked) as late:
-        await show_stale(click, late.look)
+        acted = await click.host.play.carry_out(click.table, click.person.id, plan, found.asked.version)
     except IllegalPick as refusal:
         await show(click, found, sentence(refusal, click.words))
     else:
-        await show_hand(click, acted.look, acted.events, before=acted.before)
+        await show_acted(click, acted)

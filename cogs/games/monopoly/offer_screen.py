@@ -11,8 +11,8 @@ from cogs.games.monopoly.beside import FIELDS, partner
 from cogs.games.monopoly.offers import Terms, is_in_need, may_offer, partners_for, plan, read, spelled, thousands
 from cogs.reader.names import span
 from cogs.reader.story import Story
-from cogs.screens.playing.answers import asked_at, show_stale
-from cogs.screens.playing.hand import head, show_hand
+from cogs.screens.playing.hand import head
+from cogs.screens.playing.outcome import must_be_asked, show_acted, unless_late
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
@@ -24,7 +24,7 @@ from engine.monopoly.picks import read as read_pick
 from engine.monopoly.prospect import are_enemies, goods_of, number_of
 from engine.monopoly.state import GRAIN
 from engine.play import Question, Seat
-from table import Asked, Look, NotAsked, Plan, Planned, Stale, urgent_seconds
+from table import Asked, Look, Plan, Planned, Stale, urgent_seconds
 from words.monopoly.money import money
 from words.monopoly.things import good, goods, stands_at
 
@@ -174,14 +174,21 @@ def suggestion(story: Story, seat: Seat, dealer: Seat, spelling: str) -> Page:
     return page.press(button(story.say("monopoly-counter-look", dealer=facts["dealer"]), address, Style.primary))
 
 
-async def _opened(click: Click, kind: str) -> tuple[Look, Asked] | None:
-    """Return the question that a deal of this *kind* answers, or show what is asked instead."""
+async def _opened(click: Click, kind: str) -> tuple[Look, Asked]:
+    """Return the table, and the question that a deal of this *kind* answers; raise Stale if that is closed."""
     look = await click.look()
-    asked = asked_at(look, click.address.version)
-    if asked is None or not _fits(asked.question, kind):
-        await show_stale(click, look)
-        return None
+    asked = must_be_asked(look, click.address.version)
+    if not _fits(asked.question, kind):
+        raise Stale(look)
     return look, asked
+
+
+def _terms(click: Click, look: Look, asked: Asked) -> Terms:
+    """Return the terms that the address of a click spells; raise Stale if these cannot be any more."""
+    terms = read(look.view, asked.question.seat, click.address.rest)
+    if terms is None:
+        raise Stale(look)
+    return terms
 
 
 def _fits(question: Question, kind: str) -> bool:
@@ -189,33 +196,29 @@ def _fits(question: Question, kind: str) -> bool:
 
 
 @router.on("deals")
+@unless_late
 async def look_round(click: Click) -> None:
     """Show whom one can deal with."""
-    if found := await _opened(click, OFFER):
-        look, asked = found
-        await click.reply.show(market(Story(look, click.words), asked))
+    look, asked = await _opened(click, OFFER)
+    await click.reply.show(market(Story(look, click.words), asked))
 
 
 @router.on("deal", "form")
+@unless_late
 async def compose(click: Click) -> None:
     """Open the form of a deal, empty or with terms that are to be changed."""
-    if found := await _opened(click, OFFER):
-        look, asked = found
-        terms = read(look.view, asked.question.seat, click.address.rest)
-        if terms is None:
-            await show_stale(click, look)
-        else:
-            await click.reply.ask(form(Story(look, click.words), asked, terms, "deal_sent"))
+    look, asked = await _opened(click, OFFER)
+    await click.reply.ask(form(Story(look, click.words), asked, _terms(click, look, asked), "deal_sent"))
 
 
 @router.on("counter", "form")
+@unless_late
 async def compose_counter(click: Click) -> None:
     """Open the form of a counter-offer, filled with what was offered."""
-    if found := await _opened(click, COUNTER):
-        look, asked = found
-        seat = asked.question.seat
-        terms = read(look.view, seat, click.address.rest) or _offered(look, seat)
-        await click.reply.ask(form(Story(look, click.words), asked, terms, "counter_sent"))
+    look, asked = await _opened(click, COUNTER)
+    seat = asked.question.seat
+    terms = read(look.view, seat, click.address.rest) or _offered(look, seat)
+    await click.reply.ask(form(Story(look, click.words), asked, terms, "counter_sent"))
 
 
 def _offered(look: Look, seat: Seat) -> Terms:
@@ -228,18 +231,12 @@ def _offered(look: Look, seat: Seat) -> Terms:
 
 @router.on("deal_sent")
 @router.on("counter_sent")
+@unless_late
 async def show_sent(click: Click) -> None:
     """Show the terms that a form says, with what the rules say to them."""
     kind = SENT[click.address.verb]
-    found = await _opened(click, kind)
-    if found is None:
-        return
-    look, asked = found
-    before = read(look.view, asked.question.seat, click.address.rest)
-    if before is None:
-        await show_stale(click, look)
-        return
-    terms, note = _filled_in(click, look, asked.question.seat, before.to)
+    look, asked = await _opened(click, kind)
+    terms, note = _filled_in(click, look, asked.question.seat, _terms(click, look, asked).to)
     await _preview(click, look, asked, terms, kind, note)
 
 
@@ -268,39 +265,26 @@ async def _refusal(click: Click, look: Look, asked: Asked, terms: Terms) -> Engi
 
 
 @router.on("deal_do")
+@unless_late
 async def offer(click: Click) -> None:
     """Lay the offer open."""
-    if found := await _opened(click, OFFER):
-        look, asked = found
-        terms = read(look.view, asked.question.seat, click.address.rest)
-        if terms is None:
-            await show_stale(click, look)
-        else:
-            await _carry_out(click, plan(look.view, asked.question, terms), asked)
+    look, asked = await _opened(click, OFFER)
+    await _carry_out(click, plan(look.view, asked.question, _terms(click, look, asked)), asked)
 
 
 @router.on("counter_do")
+@unless_late
 async def counter(click: Click) -> None:
     """Decline, and say to everybody what one would rather agree to."""
-    if found := await _opened(click, COUNTER):
-        look, asked = found
-        seat = asked.question.seat
-        terms = read(look.view, seat, click.address.rest)
-        if terms is None:
-            await show_stale(click, look)
-            return
-        told = spelled(look.view, terms.to, terms.mirrored(seat))
-        word: dict[str, str | int] = {"what": "counter", "seat": seat, "dealer": terms.to, "terms": told}
-        await _carry_out(click, [Planned("deal.answer", (DECLINE,))], asked, word)
+    look, asked = await _opened(click, COUNTER)
+    seat, terms = asked.question.seat, _terms(click, look, asked)
+    told = spelled(look.view, terms.to, terms.mirrored(seat))
+    word: dict[str, str | int] = {"what": "counter", "seat": seat, "dealer": terms.to, "terms": told}
+    await _carry_out(click, [Planned("deal.answer", (DECLINE,))], asked, word)
 
 
 async def _carry_out(click: Click, steps: Plan, asked: Asked, word: dict[str, str | int] | None = None) -> None:
-    try:
-        acted = await click.host.play.carry_out(click.table, click.person.id, steps, asked.version, word)
-    except (Stale, NotAsked) as late:
-        await show_stale(click, late.look)
-    else:
-        await show_hand(click, acted.look, acted.events, before=acted.before)
+    await show_acted(click, await click.host.play.carry_out(click.table, click.person.id, steps, asked.version, word))
 
 
 @router.on("suggested")

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from cogs.screens.playing.answers import show_stale
 from cogs.screens.playing.hand import show_hand
+from cogs.screens.playing.outcome import show_acted, unless_late
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
-from cogs.wire.errors import Refusal, sentence
+from cogs.wire.errors import Refusal
 from cogs.wire.page import GREEN, Page, Style, button
 from data.words import Words
 from engine import games
 from engine.lessons import Lesson
-from table import IllegalAnswer, NotAsked, Stale
 
 router = Router("learning")
 
@@ -110,16 +109,11 @@ def _named(click: Click) -> tuple[str, str]:
 
 
 @router.on("lesson_show")
+@unless_late
 async def show_answer(click: Click) -> None:
     """Give a right answer for somebody who did not find it."""
     found = await click.host.practice.right_answer(click.table, click.person.id)
     if found is None:
         raise Refusal("act-late")
-    try:
-        acted = await click.host.play.act(click.table, click.person.id, *found)
-    except (Stale, NotAsked) as late:
-        await show_stale(click, late.look)
-    except IllegalAnswer as refusal:
-        await show_hand(click, refusal.look, note=sentence(refusal, click.words))
-    else:
-        await show_hand(click, acted.look, acted.events, click.words.say("lesson-shown"), before=acted.before)
+    acted = await click.host.play.act(click.table, click.person.id, *found)
+    await show_acted(click, acted, click.words.say("lesson-shown"))

@@ -8,6 +8,7 @@ from cogs.reader.story import Story
 from cogs.screens.playing.chains import Chained, look_ahead
 from cogs.screens.playing.confirming import confirmation, confirmed_along
 from cogs.screens.playing.hand import label, show_hand
+from cogs.screens.playing.outcome import asked_at, must_be_asked, show_acted, unless_late
 from cogs.screens.playing.questions import form, picks_at, read_pick
 from cogs.screens.votes import cast, show_vote
 from cogs.wire.clicks.parsing import number
@@ -16,19 +17,21 @@ from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import sentence
 from cogs.wire.game_pages import pages_of
 from engine.play import Pick
-from table import Asked, IllegalAnswer, Look, NotAsked, NotNow, Stale, VoteInfo
+from table import NotNow, Stale, VoteInfo
 
 ASKING = "menu"  # how the address of taking back says that the table may be asked
 router = Router("playing-answers")
 
 
 @router.on("pick")
+@unless_late
 async def pick(click: Click) -> None:
     """Answer with what a button says."""
     await answer(click, (click.address.rest,))
 
 
 @router.on("picks")
+@unless_late
 async def picks(click: Click) -> None:
     """Answer with what was chosen in a list, or with several things that one button names by their places."""
     rest = click.address.rest
@@ -37,38 +40,28 @@ async def picks(click: Click) -> None:
 
 
 @router.on("form", "form")
+@unless_late
 async def open_form(click: Click) -> None:
     """Open the form for a number or a long list."""
     look = await click.look()
-    asked = asked_at(look, click.address.version)
-    if asked is None:
-        await show_stale(click, look)
-        return
+    asked = must_be_asked(look, click.address.version)
     story = Story(look, click.words)
-    title = story.title
-    await click.reply.ask(form(asked, click.table, title, lambda each: label(story, asked, each), story.say))
+    await click.reply.ask(form(asked, click.table, story.title, lambda each: label(story, asked, each), story.say))
 
 
 @router.on("sent")
+@unless_late
 async def sent(click: Click) -> None:
     """Answer with what a form says."""
     await answer(click, tuple(value for values in click.filled.values() for value in values))
 
 
-def asked_at(look: Look, version: int) -> Asked | None:
-    """Return the question to the one who looks that carries *version*, if it is still open."""
-    return next((asked for asked in look.questions if asked.version == version), None)
-
-
 @router.on("sure")
+@unless_late
 async def sure(click: Click) -> None:
     """Give the answer that one was asked about again."""
-    look = await click.look()
-    asked = asked_at(look, click.address.version)
-    if asked is None:
-        await show_stale(click, look)
-    else:
-        await _give(click, picks_at(asked.question, click.address.rest))
+    asked = must_be_asked(await click.look(), click.address.version)
+    await _give(click, picks_at(asked.question, click.address.rest))
 
 
 async def answer(click: Click, spelled: Sequence[str]) -> None:
@@ -96,34 +89,26 @@ async def _counts_at_once(click: Click, spelled: Sequence[str]) -> bool:
 
 
 async def _give(click: Click, chosen: tuple[Pick, ...]) -> None:
-    """Answer; a late or impossible answer is answered with the present question."""
-    host, person, version = click.host, click.person.id, click.address.version
-    try:
-        acted = await host.play.act(click.table, person, chosen, version)
-    except (Stale, NotAsked) as late:
-        await show_stale(click, late.look)
-    except IllegalAnswer as refusal:
-        await show_hand(click, refusal.look, note=sentence(refusal, click.words))
-    else:
-        if acted.repeated:
-            await show_present(click, acted.look, "act-repeated")
-            return
-        await show_hand(click, acted.look, acted.events, before=acted.before)
+    acted = await click.host.play.act(click.table, click.person.id, chosen, click.address.version)
+    await show_acted(click, acted)
 
 
 @router.on("along")
+@unless_late
 async def along(click: Click) -> None:
     """Answer with the place that a button says, along with the answer that leads there."""
     await _give_along(click, click.address.rest)
 
 
 @router.on("alongs")
+@unless_late
 async def alongs(click: Click) -> None:
     """Answer with the place that was chosen in a list, along with the answer that leads there."""
     await _give_along(click, click.chosen)
 
 
 @router.on("along_sure")
+@unless_late
 async def along_sure(click: Click) -> None:
     """Give both answers of a chain that one was asked about again."""
     await _give_along(click, f"~{click.address.rest}", is_sure=True)
@@ -135,42 +120,25 @@ async def _give_along(click: Click, spelled: str, *, is_sure: bool = False) -> N
     ahead = await look_ahead(click.host, click.person.id, click.words, look, is_singly=True)
     asked = asked_at(ahead, click.address.version)
     if not isinstance(asked, Chained):
-        await show_stale(click, look)
-        return
+        raise Stale(look)
     chosen = read_pick(asked.question, spelled)
-    try:
-        if not is_sure and (page := await confirmed_along(click, ahead, asked, chosen)):
-            await click.reply.show(page)
-            return
-        acted = await click.host.play.carry_out(click.table, click.person.id, asked.plan(chosen), asked.version)
-    except (Stale, NotAsked) as late:
-        await show_stale(click, late.look)
-    except IllegalAnswer as refusal:
-        await show_hand(click, refusal.look, note=sentence(refusal, click.words))
-    else:
-        if acted.repeated:
-            await show_present(click, acted.look, "act-repeated")
-            return
-        await show_hand(click, acted.look, acted.events)
+    if not is_sure and (page := await confirmed_along(click, ahead, asked, chosen)):
+        await click.reply.show(page)
+        return
+    plan = asked.plan(chosen)
+    await show_acted(click, await click.host.play.carry_out(click.table, click.person.id, plan, asked.version))
 
 
 @router.on("agreed")
+@unless_late
 async def take_suggestion(click: Click) -> None:
     """Give all the answers that the page has suggested as one act."""
     found = await click.host.play.suggestion(click.table, click.person.id, click.address.version)
     if found is None and asked_at(look := await click.look(), click.address.version):
         await show_hand(click, look)  # what was suggested no longer is
         return
-    try:
-        plan = found.plan if found else ()
-        acted = await click.host.play.carry_out(click.table, click.person.id, plan, click.address.version)
-    except (Stale, NotAsked) as late:
-        await show_stale(click, late.look)
-    else:
-        if acted.repeated:
-            await show_present(click, acted.look, "act-repeated")
-            return
-        await show_hand(click, acted.look, acted.events, before=acted.before)
+    plan, version = found.plan if found else (), click.address.version
+    await show_acted(click, await click.host.play.carry_out(click.table, click.person.id, plan, version))
 
 
 @router.on("singly")
@@ -180,29 +148,11 @@ async def decide_singly(click: Click) -> None:
 
 
 @router.on("decide")
+@unless_late
 async def decide(click: Click) -> None:
     """Have the chores that wait answered by what a sensible player would do."""
-    try:
-        acted = await click.host.play.hand_over(click.table, click.person.id, click.address.version)
-    except (Stale, NotAsked) as late:
-        await show_stale(click, late.look)
-    else:
-        note = click.words.say("act-repeated" if acted.repeated else "act-decided")
-        await show_hand(click, acted.look, acted.events, note)
-
-
-async def show_stale(click: Click, look: Look) -> None:
-    """Answer a click that comes too late with what is asked now."""
-    if not click.reply.interaction.response.is_done():
-        await click.reply.acknowledge()  # a form was wanted
-    await show_present(click, look, "act-stale" if look.questions else "act-late")
-
-
-async def show_present(click: Click, look: Look, why: str) -> None:
-    """Show what is asked now and what has happened meanwhile, with the message *why* the press did nothing."""
-    is_asked = look.seat is not None and bool(look.questions)
-    since = await click.host.read.catch_up(click.table, click.person.id) if is_asked else ()
-    await show_hand(click, look, note=click.words.say(why), since=since)
+    acted = await click.host.play.hand_over(click.table, click.person.id, click.address.version)
+    await show_acted(click, acted, click.words.say("act-decided"))
 
 
 @router.on("undo")
