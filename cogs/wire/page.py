@@ -22,6 +22,7 @@ ROW = 5  # buttons
 OPTIONS = 25  # of a select
 ALT = 1024
 LABEL = 80
+TITLE, FIELD, HINT = 45, 45, 100  # of a form, the name of a field, what stands below that
 AMBER, RED, GREEN, GREY = 0xFFB938, 0xFF4D3D, 0x2ED9A0, 0x6F76B4
 
 #: Emojis by verb, for buttons that say no more than that.
@@ -175,16 +176,41 @@ def choice(label: str, value: str, about: str = "", *, chosen: bool = False, emo
 
 
 def select(
-    address: str, prompt: str, options: Sequence[discord.SelectOption], *, least: int = 1, most: int = 1
+    address: str,
+    prompt: str,
+    options: Sequence[discord.SelectOption],
+    *,
+    least: int = 1,
+    most: int = 1,
+    required: bool = True,
 ) -> ui.Select[Any]:
-    """Return a select of up to 25 *options*."""
+    """Return a select of up to 25 *options*; in a form it may be left alone if it is not *required*."""
     return ui.Select(
         custom_id=address,
         placeholder=clipped(prompt, 150),
         options=list(options[:OPTIONS]),
         min_values=least,
         max_values=max(1, min(most, len(options))),
+        required=required,
     )
+
+
+def modal(title: str, address: str, fields: Iterable[ui.Label[Any]]) -> ui.Modal:
+    """Return a form, which is sent to *address*."""
+    made = ui.Modal(title=clipped(title, TITLE), custom_id=address)
+    for each in fields:
+        made.add_item(each)
+    return made
+
+
+def field(name: str, component: Item, about: str = "") -> ui.Label[Any]:
+    """Return a field of a form: what it is called, a line *about* it, and what is filled in."""
+    return ui.Label(text=clipped(name, FIELD), description=clipped(about, HINT) or None, component=component)
+
+
+def entry(name: str, key: str, about: str = "", **more: Any) -> ui.Label[Any]:
+    """Return a field of a form to write into."""
+    return field(name, ui.TextInput(custom_id=key, **more), about)
 
 
 def notice(*lines: str, accent: int | None = AMBER) -> Page:

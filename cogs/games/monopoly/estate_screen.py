@@ -17,7 +17,7 @@ from cogs.wire.clicks.parsing import number
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import sentence
-from cogs.wire.page import AMBER, OPTIONS, Item, Page, Style, button, choice, clipped, select
+from cogs.wire.page import AMBER, OPTIONS, Item, Page, Style, button, choice, field, modal, select
 from engine.errors import IllegalPick
 from engine.monopoly.content.board import MOST
 from engine.monopoly.picks import tokens_of
@@ -149,15 +149,16 @@ def form(story: Story, asked: Asked, estate: Estate, number: int) -> ui.Modal:
     """Return the form for the districts of part *number*, each with all that may stand there."""
     address = spell(story.table.id, "estate_set", f"{number}.{estate.spelling}", asked.version)
     key = "monopoly-estate-title" if asked.question.ask == TURN else "monopoly-estate-title-sell"
-    modal = ui.Modal(title=clipped(story.say(key), 45), custom_id=address)
-    for lot in parts(estate)[number]:
-        deed, now = estate.view.deeds[lot.at], stands_at(story.teller.say, estate.view, lot.at)
-        prices = {"house": money(story.teller.say, estate.view.house_price), "tank": money(story.teller.say, deed.tank)}
-        about = story.say("monopoly-estate-prices", damage=" / ".join(map(str, deed.damage)), **prices)
-        field = select(f"lot{lot.at}", lot.name, _levels(story, estate, lot))
-        text = story.say("monopoly-estate-lot", district=lot.name, now=now)
-        modal.add_item(ui.Label(text=clipped(text, 45), description=clipped(about, 100), component=field))
-    return modal
+    return modal(story.say(key), address, (_field(story, estate, lot) for lot in parts(estate)[number]))
+
+
+def _field(story: Story, estate: Estate, lot: Lot) -> ui.Label[Any]:
+    """Return the field for *lot*: what may stand there, below what does and what it costs."""
+    say, deed = story.teller.say, estate.view.deeds[lot.at]
+    prices = {"house": money(say, estate.view.house_price), "tank": money(say, deed.tank)}
+    about = story.say("monopoly-estate-prices", damage=" / ".join(map(str, deed.damage)), **prices)
+    text = story.say("monopoly-estate-lot", district=lot.name, now=stands_at(say, estate.view, lot.at))
+    return field(text, select(f"lot{lot.at}", lot.name, _levels(story, estate, lot)), about)
 
 
 def _levels(story: Story, estate: Estate, lot: Lot) -> list[Any]:

@@ -17,7 +17,7 @@ from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal, sentence
-from cogs.wire.page import AMBER, OPTIONS, Page, Style, button, choice, clipped, notice, select
+from cogs.wire.page import AMBER, OPTIONS, Page, Style, button, choice, entry, field, modal, notice, select
 from engine.errors import EngineError
 from engine.monopoly.picks import DECLINE, OnDistrict
 from engine.monopoly.picks import read as read_pick
@@ -61,19 +61,17 @@ def form(story: Story, asked: Asked, terms: Terms, sent: str) -> ui.Modal:
     view, say, seat = story.look.view, story.say, asked.question.seat
     address = spell(story.table.id, sent, spelled(view, seat, terms), asked.version)
     title = say("monopoly-deal-title", partner=partner(story, terms.to))
-    modal = ui.Modal(title=clipped(title, 45), custom_id=address)
+    fields = []
     for side, owner, taker, chosen in ((GIVE, seat, terms.to, terms.give), (TAKE, terms.to, seat, terms.take)):
         for number, part in enumerate(_parts(goods_of(view, owner, taker))):
-            field = select(
-                f"{side}{number}", say("monopoly-deal-choose"), _choices(story, part, chosen), least=0, most=99
-            )
-            field.required = False
-            modal.add_item(ui.Label(text=clipped(say(f"monopoly-deal-{side}"), 45), component=field))
+            options, prompt = _choices(story, part, chosen), say("monopoly-deal-choose")
+            listed = select(f"{side}{number}", prompt, options, least=0, most=99, required=False)
+            fields.append(field(say(f"monopoly-deal-{side}"), listed))
     for side, payer, amount in ((PAY, seat, terms.money), (GET, terms.to, -terms.money)):
         # Within a side money would come back at once (GM-7.4).
-        if len(modal.children) < FIELDS and are_enemies(view, seat, terms.to):
-            modal.add_item(_money_field(story, side, view.kaiju[payer].cash, amount))
-    return modal
+        if len(fields) < FIELDS and are_enemies(view, seat, terms.to):
+            fields.append(_money_field(story, side, view.kaiju[payer].cash, amount))
+    return modal(title, address, fields)
 
 
 def _parts(tokens: Sequence[str]) -> list[Sequence[str]]:
@@ -97,16 +95,14 @@ def _about(story: Story, token: str) -> str:
 
 
 def _money_field(story: Story, side: str, cash: int, amount: int) -> ui.Label[Any]:
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=side,
+    return entry(
+        story.say(f"monopoly-deal-{side}"),
+        side,
+        story.say(f"monopoly-deal-{side}-about", cash=money(story.teller.say, cash)),
         required=False,
         max_length=20,
         placeholder=story.say("monopoly-deal-money-hint"),
         default=money(story.teller.say, amount) if amount > 0 else None,
-    )
-    has = story.say(f"monopoly-deal-{side}-about", cash=money(story.teller.say, cash))
-    return ui.Label(
-        text=clipped(story.say(f"monopoly-deal-{side}"), 45), description=clipped(has, 100), component=field
     )
 
 

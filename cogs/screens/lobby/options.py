@@ -13,14 +13,13 @@ from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
-from cogs.wire.page import GREEN, OPTIONS, Item, Page, choice, clipped, select
+from cogs.wire.page import GREEN, OPTIONS, Item, Page, choice, clipped, field, modal, select
 from data.rulebook import shortened
 from engine.play import Game, Option
 from engine.presets import decided, options_of, preset_of
 from table import BUDGETS, WHAT_IF, TableInfo, Value
 
 ABOUT = 100  # characters that Discord allows below a choice
-TITLE, LABEL = 45, 45  # of a form and of a field
 FIELDS = 5  # in a form
 RADIOS, TICKS = 10, 8  # in a group; of the ten ticks two are the table's own
 PRESET, PACE, SWITCHES = "preset", "pace", "switches"
@@ -50,21 +49,15 @@ def fields_of(game: Game[Any]) -> Fields:
 def form(story: Story, game: Game[Any]) -> ui.Modal:
     """Return the form of all options: which edition, how fast, what is on, and the rest."""
     say, fields = story.say, fields_of(game)
-    modal = ui.Modal(title=clipped(say("options-title"), TITLE), custom_id=spell(story.table.id, "options_sent"))
-    if len(game.presets) > 1:
-        modal.add_item(_field(say("options-presets"), _presets(story, game)))
-    modal.add_item(_field(say("options-clock"), _paces(story)))
+    shown = [field(say("options-presets"), _presets(story, game))] if len(game.presets) > 1 else []
+    shown.append(field(say("options-clock"), _paces(story)))
     # What an edition decides and what is ticked may contradict each other: a new edition has the last word.
-    about = say("options-switches-about") if len(game.presets) > 1 else ""
-    modal.add_item(_field(say("options-switches"), _ticks(story, game, fields.ticks), about))
+    about = shortened(say("options-switches-about"), ABOUT) if len(game.presets) > 1 else ""
+    shown.append(field(say("options-switches"), _ticks(story, game, fields.ticks), about))
     for option in fields.lists:
         name, about = (story.words.say(f"{game.key}-option-{option.key}{part}") for part in ("", "-about"))
-        modal.add_item(_field(name, _values(story, game, option), about))
-    return modal
-
-
-def _field(text: str, component: Item, about: str = "") -> ui.Label[Any]:
-    return ui.Label(text=clipped(text, LABEL), description=shortened(about, ABOUT) or None, component=component)
+        shown.append(field(name, _values(story, game, option), shortened(about, ABOUT)))
+    return modal(say("options-title"), spell(story.table.id, "options_sent"), shown)
 
 
 def _presets(story: Story, game: Game[Any]) -> Item:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from cogs.reader.names import plain, until
 from cogs.reader.story import Story
@@ -19,7 +19,7 @@ from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.commands.tables import find_table, name, own_tables, table_here
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
-from cogs.wire.page import GREEN, OPTIONS, Page, Style, button, choice, clipped, select
+from cogs.wire.page import GREEN, OPTIONS, Page, Style, button, choice, entry, modal, select
 from cogs.wire.reply import Interaction
 from data.words import Words
 from engine.play import Pick
@@ -159,17 +159,12 @@ async def order(click: Click) -> None:
     story = await _running(click)
     kind = next((each for each in click.host.seats.order_kinds(story.table.game) if each.key == key), None)
     if kind is not None and kind.takes == "number":
-        await click.reply.ask(_number_form(click, f"{lasting}.{key}", text(story, key, "…")))
+        address = spell(click.table, "order_number", f"{lasting}.{key}")
+        field = entry(click.words.say("form-number"), "number", max_length=6)
+        await click.reply.ask(modal(text(story, key, "…"), address, [field]))
         return
     await click.reply.acknowledge()
     await _give(click, key, token or None, lasting)
-
-
-def _number_form(click: Click, rest: str, title: str) -> ui.Modal:
-    modal = ui.Modal(title=clipped(title, 45), custom_id=spell(click.table, "order_number", rest))
-    field: ui.TextInput[Any] = ui.TextInput(custom_id="number", max_length=6)
-    modal.add_item(ui.Label(text=click.words.say("form-number"), component=field))
-    return modal
 
 
 @router.on("order_number")

@@ -13,7 +13,7 @@ from cogs.wire.clicks.parsing import number
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.errors import Refusal
-from cogs.wire.page import GREEN, Item, Page, button, choice, clipped, select
+from cogs.wire.page import GREEN, Item, Page, button, choice, entry, modal, select
 from data.words import Words, languages
 from data.words import words as words_of
 from render.paint.recolour import SCHEMES, USUAL
@@ -139,25 +139,19 @@ def minutes(text: str) -> int | None:
 def quiet_form(words: Words, person: Person) -> ui.Modal:
     """Return the form for time zone and quiet hours."""
     say = words.say
-    modal = ui.Modal(title=clipped(say("settings-quiet-title"), 45), custom_id=spell(0, "quiet_sent"))
-    for key, value in (
-        ("zone", person.zone),
-        ("start", clock(person.quiet_from)),
-        ("end", clock(person.quiet_to)),
-    ):
-        field: ui.TextInput[Any] = ui.TextInput(custom_id=key, default=value, max_length=40)
-        text, about = say(f"settings-form-{key}"), say(f"settings-form-{key}-about")
-        modal.add_item(ui.Label(text=clipped(text, 45), description=clipped(about, 100), component=field))
-    return modal
+    known = {"zone": person.zone, "start": clock(person.quiet_from), "end": clock(person.quiet_to)}
+    fields = (
+        entry(say(f"settings-form-{key}"), key, say(f"settings-form-{key}-about"), default=value, max_length=40)
+        for key, value in known.items()
+    )
+    return modal(say("settings-quiet-title"), spell(0, "quiet_sent"), fields)
 
 
 def vacation_form(words: Words) -> ui.Modal:
     """Return the form for a vacation."""
-    modal = ui.Modal(title=clipped(words.say("settings-vacation-title"), 45), custom_id=spell(0, "vacation_sent"))
-    field: ui.TextInput[Any] = ui.TextInput(custom_id="days", placeholder="7", max_length=3)
     text, about = words.say("settings-form-days"), words.say("settings-form-days-about")
-    modal.add_item(ui.Label(text=clipped(text, 45), description=clipped(about, 100), component=field))
-    return modal
+    days = entry(text, "days", about, placeholder="7", max_length=3)
+    return modal(words.say("settings-vacation-title"), spell(0, "vacation_sent"), [days])
 
 
 async def show_settings(visit: Visit, person: Person | None = None) -> None:

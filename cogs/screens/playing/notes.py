@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import ui
 
@@ -13,7 +11,7 @@ from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
-from cogs.wire.page import clipped
+from cogs.wire.page import entry, modal
 from table import LONGEST_NOTE
 
 router = Router("playing-notes")
@@ -22,17 +20,16 @@ router = Router("playing-notes")
 def form(story: Story) -> ui.Modal:
     """Return the form for one's note."""
     say = story.say
-    modal = ui.Modal(title=clipped(say("note-title"), 45), custom_id=spell(story.table.id, "note_sent"))
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="text",
+    note = entry(
+        say("note-label"),
+        "text",
+        say("note-about"),
         style=discord.TextStyle.paragraph,
         default=story.look.note or None,
         max_length=LONGEST_NOTE,
         required=False,
     )
-    about = clipped(say("note-about"), 100)
-    modal.add_item(ui.Label(text=clipped(say("note-label"), 45), description=about, component=field))
-    return modal
+    return modal(say("note-title"), spell(story.table.id, "note_sent"), [note])
 
 
 @router.on("note", "form")

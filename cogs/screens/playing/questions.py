@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from discord import ui
 
 from cogs.wire.clicks.address import LONGEST, spell
 from cogs.wire.clicks.parsing import number
-from cogs.wire.page import OPTIONS, Item, Style, button, choice, clipped, select
+from cogs.wire.page import HINT, OPTIONS, Item, Style, button, choice, clipped, entry, field, modal, select
 from engine.errors import IllegalPick
 from engine.play import Amount, Decision, Pick, Question, Subset
 from engine.tokens import DECLINES, has_kind, kind_of
@@ -224,16 +224,14 @@ def form(asked: Asked, table: int, title: str, label: Label, say: Callable[..., 
     """Return the form for a number, or for some of more than 25 things."""
     question = asked.question
     address = spell(table, "sent", "", asked.version)
-    modal = ui.Modal(title=clipped(title, 45), custom_id=address)
     if isinstance(question, Amount):
         hint = say("form-range", low=question.low, high=question.high, step=question.step)
-        field: ui.TextInput[Any] = ui.TextInput(custom_id="number", placeholder=clipped(hint, 100), max_length=12)
-        modal.add_item(ui.Label(text=clipped(say("form-number"), 45), description=clipped(hint, 100), component=field))
-        return modal
-    groups = list(grouped(question.options))[:FIELDS]
-    for at, group in enumerate(groups):
+        return modal(
+            title, address, [entry(say("form-number"), "number", hint, placeholder=clipped(hint, HINT), max_length=12)]
+        )
+    fields = []
+    for at, group in enumerate(list(grouped(question.options))[:FIELDS]):
         options = [choice(label(option), spelled(question, option)) for option in group]
-        listed = select(f"some{at}", say("ask-choose"), options, least=0, most=len(options))
-        listed.required = False
-        modal.add_item(ui.Label(text=clipped(label(group[0]), 42) + " …", component=listed))
-    return modal
+        listed = select(f"some{at}", say("ask-choose"), options, least=0, most=len(options), required=False)
+        fields.append(field(clipped(label(group[0]), 42) + " …", listed))
+    return modal(title, address, fields)
