@@ -28,7 +28,7 @@ from cogs.wire.operations.requests import Requests
 from cogs.wire.pictures import Pictures
 from cogs.wire.private.hooks import Hooks
 from cogs.wire.private.pages import Pages
-from cogs.wire.profile import dress
+from cogs.wire.profile import keep_face
 from configured import catalogue, check, limits, point_to, table_settings
 from data.loader import ContentError
 from ops import health, sentry
@@ -179,7 +179,7 @@ class Kaiju(GameBot):
         self.operations.begin(self.context, self._deliverer.messages, self.settings)
         if not self._is_dressed:
             self._is_dressed = True
-            self.context.later(dress(self, self.settings.beside(".emojis"), self.context.priority))
+            self.context.later(keep_face(self, self.settings.beside(".emojis"), self.context, self.operations.vitals))
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
 
     async def _live(self, file: Path) -> None:

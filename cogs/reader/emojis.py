@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from discord import PartialEmoji
 
 from cogs.reader.names import mark
@@ -15,12 +17,11 @@ def learn(name: str, number: int) -> None:
     _known[name] = PartialEmoji(name=name, id=number)
 
 
-def forget(name: str = "") -> None:
-    """Let no message use the emoji *name*; without one, none at all."""
-    if name:
-        _known.pop(name, None)
-    else:
-        _known.clear()
+def know(numbers: Mapping[str, int]) -> None:
+    """Let messages use these emojis, by name, and no others."""
+    _known.clear()
+    for name, number in numbers.items():
+        learn(name, number)
 
 
 def emoji(name: str, otherwise: str = "") -> str:

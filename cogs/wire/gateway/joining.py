@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -49,6 +50,7 @@ class Joining:
         if isinstance(store, PostgresStore):
             worker = self.worker = Worker(self._bot, service, store)
             self._bot.relaying = worker.relaying
+            operations.vitals.worker = f"{socket.gethostname()}/{Path.cwd().name}"
             operations.vitals.leases_held = lambda: len(worker.owned)
             operations.vitals.is_first = lambda: 0 in worker.owned
             # A worker that has no shard yet asks Discord for what it needs to get one.

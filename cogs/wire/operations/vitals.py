@@ -14,13 +14,14 @@ FEW = 0.25  # share of the sessions of a day below which the owner should know
 
 
 class Vitals:
-    """Asked by metrics, readiness and alarms; a worker that has leases sets *leases_held* and *is_first*."""
+    """Asked by metrics, readiness and alarms; a worker of several sets *leases_held*, *is_first* and its name."""
 
     def __init__(self, bot: commands.AutoShardedBot, is_open: Callable[[], bool]) -> None:
         self._bot = bot
         self._is_open = is_open
         self.leases_held: Callable[[], int] = lambda: 0
         self.is_first: Callable[[], bool] = lambda: True  # whether this worker watches what all of them share
+        self.worker = ""  # by which the owner knows this one of several, also after a restart
         self.identifies: tuple[int, int] | None = None  # sessions that may be begun today: left, and of how many
 
     def is_ready(self) -> bool:

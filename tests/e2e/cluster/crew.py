@@ -22,14 +22,15 @@ PEOPLE = ("Ada", "Ben")
 class Hand:
     """One worker: a process with a folder and a log of its own."""
 
-    def __init__(self, stage: Stage, folder: Path, url: str) -> None:
+    def __init__(self, stage: Stage, folder: Path, url: str, profile: str) -> None:
         folder.mkdir()
         self.folder = folder
-        self._stage, self._url = stage, url
+        self._stage, self._url, self._profile = stage, url, profile
         self.process = self._born()
 
     def _born(self) -> Popen[str]:
         given = {"KAIJU_DB": self._url, "KAIJU_SHARDS": str(SHARDS), "KAIJU_TABLES": QUICK}
+        given["KAIJU_PROFILE"] = self._profile
         return start_bot(self._stage, self.folder, **given)
 
     @property
@@ -64,14 +65,15 @@ class Hand:
 class Crew:
     """The workers, and the Discord that they serve."""
 
-    def __init__(self, stage: Stage, control: Control, folder: Path, url: str) -> None:
+    def __init__(self, stage: Stage, control: Control, folder: Path, url: str, profile: str) -> None:
         self.stage, self.control, self.url = stage, control, url
+        self._profile = profile
         self._folder = folder
         self.hands: list[Hand] = []
 
     def hire(self) -> Hand:
         """Start a worker."""
-        hand = Hand(self.stage, self._folder / f"worker{len(self.hands)}", self.url)
+        hand = Hand(self.stage, self._folder / f"worker{len(self.hands)}", self.url, self._profile)
         self.hands.append(hand)
         return hand
 
@@ -115,13 +117,15 @@ class Crew:
 
 
 @asynccontextmanager
-async def crew(folder: Path, url: str, workers: int, within: float = LENIENT) -> AsyncIterator[Crew]:
+async def crew(
+    folder: Path, url: str, workers: int, within: float = LENIENT, profile: str = "off"
+) -> AsyncIterator[Crew]:
     """Run a Discord and so many workers; at the end they must have behaved."""
     sharding = ("--shards", str(SHARDS), "--max-concurrency", "16")
     local, stage = start_local("--no-rate-limits", "--acknowledge-within", str(within), *sharding)
     try:
         async with Control(stage.address, stage.control) as control:
-            made = Crew(stage, control, folder, url)
+            made = Crew(stage, control, folder, url, profile)
             for _ in range(workers):
                 made.hire()
             try:

@@ -8,6 +8,7 @@ import random
 import time
 from pathlib import Path
 
+from cogs.wire.profile import manifest
 from local.control import Person
 from tests.e2e.cluster.crew import SHARDS, Crew, Hand, crew
 from tests.e2e.conftest import stop
@@ -41,9 +42,20 @@ async def sound(workers: Crew, tables: list[Table]) -> None:
         assert len(calls) == len(set(calls)) <= 2, calls
 
 
+async def same_face(workers: Crew, tables: list[Table]) -> None:
+    """The emojis were uploaded once, and both workers use them."""
+    for table in tables:
+        page = await table.guests[0].hand(table.thread)
+        while not any(button.get("emoji") for button in page.buttons):  # it learns of them within some seconds
+            await workers.control.quiet(idle=0.2)
+            page = await table.guests[0].hand(table.thread)
+    sent = [one["method"] for one in await workers.control.journal() if "/emojis" in one["path"]]
+    assert (sent.count("POST"), sent.count("DELETE")) == (len(manifest()), 0)
+
+
 async def test_two_workers_share_the_shards_and_answer_for_each_other(tmp_path: Path, postgres_url: str) -> None:
     """Whoever hears of a press acknowledges it; the worker of the table answers, also in a private conversation."""
-    async with crew(tmp_path, postgres_url, 2) as workers:
+    async with crew(tmp_path, postgres_url, 2, profile="on") as workers:
         await workers.shared(2, 2)
         places = await workers.places()
         tables = {shard: await table_at(workers, places[shard].channels["games"], shard) for shard in range(SHARDS)}
@@ -63,6 +75,7 @@ async def test_two_workers_share_the_shards_and_answer_for_each_other(tmp_path: 
         assert shown
         assert str(number(tables[elsewhere])) in shown.text
         assert "Total War" in checked(await ada.person.command("/games", private)).text
+        await same_face(workers, list(tables.values()))
         await sound(workers, list(tables.values()))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from cogs.wire.profile import manifest
 from local.control import Control
+from local.state.seed import BOT
 from tests.e2e.conftest import Mortal, running_bot, stop
 from tests.e2e.tables import is_panel, seat
 from tests.local import openapi
@@ -49,10 +50,12 @@ async def test_a_first_start_uploads_everything_and_later_ones_only_what_has_cha
         assert sent(again, "PATCH", "/users/@me") == 0, "it has a face already, perhaps another one"
 
         stop(bot.process)
-        kept = tmp_path / "kaiju.emojis"
-        told = json.loads(kept.read_text())
-        told["emojis"]["mothra"] = "another picture"
-        kept.write_text(json.dumps(told))
+        with bot.opened() as db:  # as an earlier program would have left it
+            ((stored,),) = db.execute("SELECT facts FROM servers WHERE id LIKE 'emojis-%'").fetchall()
+            db.execute("DELETE FROM servers WHERE id LIKE 'emojis-%'")
+        told = {name: fact.partition(" ")[0] for name, fact in json.loads(stored).items()}
+        told["mothra"] = "another picture"
+        (tmp_path / "kaiju.emojis").write_text(json.dumps({"application": int(BOT), "emojis": told}))
         await bot.rebirth(control)
         changed = await dressed(bot, control, 3)
         assert sent(changed, "DELETE", "/emojis") == 1
