@@ -22,9 +22,8 @@ from table import Settings as TableSettings
 class Wishes(Protocol):
     """What the settings say about operations."""
 
-    @property
-    def database(self) -> str:
-        """The file with all games."""
+    def beside(self, suffix: str) -> Path:
+        """Where what belongs to the database lies, under its name with another suffix."""
 
     @property
     def operations(self) -> str:
@@ -45,8 +44,8 @@ class Operations:
         """Look after the bot from now on; a second time changes nothing."""
         if not self._is_begun:
             self._is_begun = True
-            folder, channel = Path(wishes.database).parent, int(wishes.operations or 0)
-            self._watch = Watch(context, messages, self.requests, self.vitals, folder, channel)
+            folder, channel = wishes.beside("").parent, int(wishes.operations or 0)
+            self._watch = Watch(context, messages, self.requests, self.vitals, folder, channel, self.vitals.worker)
             context.later(self._watch.run(every))
 
     def observe(self, metrics: Observed | None) -> None:

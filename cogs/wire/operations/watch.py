@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
@@ -22,8 +23,8 @@ from table import StoreError
 log = logging.getLogger("kaiju.ops")
 EVERY, IDENTIFIES_EVERY = 60.0, 3_600.0  # seconds
 SCARCE = 256 * 1024 * 1024  # bytes left on the disk, below which it counts as full
-#: What the store keeps about all servers together stands under this name, and in it which alarms were told.
-OPERATIONS, TOLD = "operations", "told"
+#: The store keeps under this name which alarms were told; those of a worker under its own, for several write.
+OPERATIONS, TOLD, TOLD_ALONE = "operations", "told", "told-"
 SHARED = ("damage", "backup", "copy", "identifies")  # of the whole bot; the rest is a matter of each worker
 ALARMS = (*SHARED, "disk", "store", "late", "delivery", "refused")
 
@@ -67,18 +68,17 @@ class Watch:
 
     async def look(self) -> None:
         """Look once, and tell what is news."""
-        try:
-            kept = await self._context.host.servers.facts(OPERATIONS)
-            told = f"{kept.get(TOLD, '')} {kept.get(self._own, '')}"
-            self.alarms.told = set(told.split()) & set(ALARMS)
-        except StoreError:
-            pass  # what was told before is in memory
+        with suppress(StoreError):  # what was told before is in memory
+            shared = (await self._context.host.servers.facts(OPERATIONS)).get(TOLD, "")
+            own = (await self._context.host.servers.facts(self._own[0])).get(self._own[1], "")
+            self.alarms.told = set(f"{shared} {own}".split()) & set(ALARMS)
         for news in self.alarms.look(await self.states()):
             await self._tell(news)
 
     @property
-    def _own(self) -> str:
-        return f"{TOLD}-{self._worker}"
+    def _own(self) -> tuple[str, str]:
+        """Where it is kept what was told of this worker alone."""
+        return (f"{OPERATIONS}/{self._worker}", TOLD) if self._worker else (OPERATIONS, TOLD_ALONE)
 
     async def states(self) -> dict[str, bool | None]:
         """Return for each alarm whether it is on; None where that cannot be known now."""
@@ -112,10 +112,11 @@ class Watch:
         if self._channel and not await self._is_said(news):
             return
         self.alarms.tell(news)
-        shared = {TOLD: " ".join(sorted(self.alarms.told & set(SHARED)))} if news.alarm in SHARED else {}
-        own = {} if shared else {self._own: " ".join(sorted(self.alarms.told - set(SHARED)))}
+        is_shared = news.alarm in SHARED
+        where, key = (OPERATIONS, TOLD) if is_shared else self._own
+        told = sorted(alarm for alarm in self.alarms.told if (alarm in SHARED) == is_shared)
         try:
-            await self._context.host.servers.note(OPERATIONS, **shared, **own)
+            await self._context.host.servers.note(where, **{key: " ".join(told)})
         except StoreError as fault:  # it is known until the next start
             log.warning("what was told cannot be stored", extra={"reason": str(fault)})
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.wire.operations import watch
+from cogs.wire.operations import Operations, watch
 from cogs.wire.operations.requests import Requests
 from cogs.wire.operations.watch import ALARMS, OPERATIONS, Watch
 from cogs.wire.page import Page
@@ -34,16 +34,21 @@ class Channel:
 
 
 class Scene:
-    """A watch, and what it looks at."""
+    """A watch as the bot begins it, and what it looks at."""
 
     def __init__(self, house: House, folder: Path, channel: Channel, worker: str = "") -> None:
         self.house, self.channel = house, channel
         self.requests = Requests()
-        self.vitals = SimpleNamespace(has_few_identifies=False, is_first=lambda: True)
+        self.vitals = SimpleNamespace(has_few_identifies=False, is_first=lambda: True, worker=worker)
         service = house.service
-        self.context = SimpleNamespace(service=service, host=service.host, now=service.now)
-        given: Any = (self.context, channel, self.requests, self.vitals)
-        self.watch = Watch(*given, folder, 7, worker)
+        begun: list[Any] = []
+        self.context: Any = SimpleNamespace(service=service, host=service.host, now=service.now, later=begun.append)
+        operations: Any = Operations(SimpleNamespace(), self.requests)  # type: ignore[arg-type]
+        operations.vitals = self.vitals
+        wishes: Any = SimpleNamespace(operations="7", beside=lambda suffix: folder / f"kaiju{suffix}")
+        operations.begin(self.context, channel, wishes)
+        begun[0].close()
+        self.watch: Watch = operations._watch
 
     async def look(self, times: int = 2) -> list[str]:
         """Look some times; return which alarms were told of meanwhile, with a minus where one is over."""
@@ -156,3 +161,14 @@ async def test_of_two_workers_the_first_tells_what_they_share_and_each_its_own(h
     assert await two.look(3) == []
     house.service.services.damage.flaws = ()
     assert [await two.look(), await one.look()] == [["-damage"], []]
+
+
+async def test_what_one_worker_tells_is_not_taken_back_by_another_that_is_well(house: House, tmp_path: Path):
+    channel = Channel()
+    one, two = await scene_of(house, tmp_path, channel, "one"), Scene(house, tmp_path, channel, "two")
+    for _ in range(WARNED):
+        one.requests.refusals.note(403)
+    assert await one.look() == ["+refused"]
+    for _ in range(3):
+        assert await two.look() == []
+        assert await one.look() == []
