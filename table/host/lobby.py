@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 
 from engine.play import Seat
-from table.errors import NotNow, NotSeated, Refused
+from table.errors import NoSuchTable, NotNow, NotSeated, Refused
 from table.finding import beginning, searching
 from table.host.base import HostPart
 from table.models import Look, Person, SeatInfo, TableInfo, Value
@@ -166,6 +166,8 @@ class Lobby(HostPart):
         """
         async with self._rematching:
             old = await self._info(await self._stored(table))
+            if old.kind:  # somebody's own
+                raise NoSuchTable(table)
             if all(seat.person != person for seat in old.seats):
                 raise NotSeated(table)
             if old.status in ("lobby", "running"):

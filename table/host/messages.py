@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 
 from ops import trace
+from table.errors import NoSuchTable
 from table.host.base import HostPart
 from table.models import OpenPage, Person, TableInfo
 from table.play.draft import Draft
@@ -99,6 +100,8 @@ class Messages(HostPart):
         key = keys.film(table, first, last)
 
         async def job(live: Live) -> None:
+            if live.row.kind:  # somebody's own
+                raise NoSuchTable(table)
             if key not in await self.places(table):
                 now, data = self.services.clock.now(), trace.carried({"first": first, "last": last})
                 await self.services.store.write([Owe(Owed(live.id, "film", key, now, data=data))])

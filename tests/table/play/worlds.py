@@ -51,13 +51,16 @@ class World:
 
     @classmethod
     async def begun(cls, house: House, game: str) -> World:
-        """Return a world in which a game has just begun."""
+        """Return a world in which a game has just begun; all want to know when they are next, and have written notes."""
         host = house.host
         table = (await host.lobby.create("home", ANA, game)).id
         for person in PEOPLE[1:]:
             await host.lobby.join(table, person)
         await host.lobby.set_clock(table, ANA.id, BUDGET)
         await host.lobby.start(table, ANA.id)
+        for person in PEOPLE:
+            await host.people.set_preferences(person, heads_up=True)
+            await host.people.set_note(table, person.id, f"What {person.name} thinks of the others.")
         return cls(house, table)
 
     async def live(self) -> Live:

@@ -75,6 +75,27 @@ async def test_it_is_over_like_any_game_without_a_card_for_the_next_one(opening)
         assert await everything_owed(house) == []
 
 
+async def test_nothing_public_comes_of_it_whatever_its_person_presses(opening):
+    async with opening() as house:
+        running, over = await begun(house), await begun(house)
+        await house.play_out(over, ANA)
+        host = house.host
+        for table in (running, over):
+            with pytest.raises(NoSuchTable):
+                await host.messages.owe_film(table, 0, 5)
+            with pytest.raises(NoSuchTable):
+                await host.lobby.rematch(table, ANA.id, {"channel": "7"})
+        await host.seats.propose(running, ANA.id, "pause")
+        await host.seats.propose(running, ANA.id, "resume")
+        await host.messages.refresh(running)
+        await host.seats.leave(running, ANA.id)
+        await house.settle()
+
+        assert await everything_owed(house) == []
+        assert house.post.got == []
+        assert await host.read.tables_in("home") == []
+
+
 async def test_a_restart_takes_it_up_where_it_was(opening):
     async with opening() as house:
         table = await begun(house)
