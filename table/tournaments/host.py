@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -31,12 +32,17 @@ class Tournaments:
     def __init__(self, services: Services, gatherings: Gatherings) -> None:
         self._services = services
         self._gatherings = gatherings
+        self._announcing = asyncio.Lock()
         self._running = Running(services)
         gatherings.add(self._running.kind)
 
     async def new(self, server: str, person: Person, terms: Terms, channel: str) -> int:
         """Announce a tournament in *channel* with *person* as its organiser; return its number."""
         self._must_be_possible(terms)
+        async with self._announcing:
+            return await self._announced(server, person, terms, channel)
+
+    async def _announced(self, server: str, person: Person, terms: Terms, channel: str) -> int:
         if len(await self._services.store.gatherings(server=server, kind=KIND)) >= OPEN_AT_ONCE:
             raise Refused(f"There are {OPEN_AT_ONCE} tournaments here already.", key="contest-many", most=OPEN_AT_ONCE)
 
@@ -156,9 +162,6 @@ def _join(made: Made, person: str) -> str:
 
 
 def _place(made: Made, person: str) -> int:
-    """Return the entry of *person*: before the start the first that is free again, else a new one."""
-    if made.state.phase == "joining":
-        free = next((seat for seat in made.seats if not seat.person), None)
-        if free:
-            return made.put_seat(replace(free, person=person)).seat
-    return made.sit(person).seat
+    """Return the entry of *person*: the first that is free again and was never drawn, else a new one."""
+    free = next((seat for seat in made.seats if not seat.person and seat.seat not in made.state.order), None)
+    return (made.put_seat(replace(free, person=person)) if free else made.sit(person)).seat

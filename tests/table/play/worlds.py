@@ -51,7 +51,7 @@ class World:
 
     @classmethod
     async def begun(cls, house: House, game: str) -> World:
-        """Return a world in which a game has just begun; all want to know when they are next, and have written notes."""
+        """Return a world in which a game has just begun; all want to know when they are next, and have notes."""
         host = house.host
         table = (await host.lobby.create("home", ANA, game)).id
         for person in PEOPLE[1:]:

@@ -1,5 +1,7 @@
 """Tournaments go on by themselves, survive what can happen, and hide what a duplicate round must hide."""
 
+import asyncio
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -216,6 +218,23 @@ async def test_one_that_is_called_off_lets_its_games_be_played_on(house):
     assert (await house.host.tournaments.read(number)).row.status == "broken"
     await house.play_out(table, *people)
     await house.settle()
+
+
+async def test_however_many_are_announced_at_once_a_server_has_a_few(house):
+    made = await asyncio.gather(
+        *(house.host.tournaments.new("home", ANA, TOY, "7") for _ in range(30)), return_exceptions=True
+    )
+    assert sum(isinstance(each, int) for each in made) == 5
+    assert {each.key for each in made if isinstance(each, Refused)} == {"contest-many"}
+
+
+async def test_joining_and_withdrawing_again_and_again_takes_one_place(house):
+    number, _ = await begun(house, 4, replace(TOY, format="knockout"))
+    before = len((await house.host.tournaments.read(number)).seats)
+    for _ in range(100):
+        assert await house.host.tournaments.join(number, ANA) == "waiting"
+        await house.host.tournaments.withdraw(number, ANA.id)
+    assert len((await house.host.tournaments.read(number)).seats) == before + 1
 
 
 # -- duplicate --------------------------------------------------------------------------------------------------
