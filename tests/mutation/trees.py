@@ -46,14 +46,14 @@ class Verdict:
 
 
 #: Chapters that play many moves or whole games: a suite of their own, after those that look at one position.
-LONG = ("test_prospect.py", "test_printed.py")
+LONG = ("test_prospect.py", "test_printed.py", "test_bystander.py")
 LEFT_TO_OTHERS = "test_properties.py"
 #: What pytest says of a suite that is not there. A conftest that a mutant breaks is a usage error too, and kills it.
 ABSENT = "file or directory not found"
 
 
 def suites(game: str, module: str = "", root: Path = ROOT) -> list[list[str]]:
-    """Return what judges a mutant of *game* in *root*: its chapters, golden games, every game, long chapters, words."""
+    """Return what judges a mutant of *game* in *root*: its chapters, golden games, every game, long chapters, words, asides."""
     short, long = chapters(game, module, root)
     return [
         short,
@@ -61,6 +61,7 @@ def suites(game: str, module: str = "", root: Path = ROOT) -> list[list[str]]:
         ["tests/engine/test_every_game.py", "-p", "tests.mutation.thinned", "-k", game],
         *([long] if long else []),
         [f"tests/words/test_{game}.py"],
+        ["tests/engine/test_deeds.py", "tests/engine/test_next_up.py"],
     ]
 
 
