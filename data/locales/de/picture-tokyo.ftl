@@ -15,7 +15,7 @@ picture-tc-event-rush_hour = Züge fahren 1 bis 3
 picture-tc-event-air_strikes = Jets treffen ihre Linie
 picture-tc-event-xilien_invasion = UFO nah: abwerfen
 picture-tc-event-naval_bombardment = Schiffe treffen Linien
-picture-tc-event-lightning_generators = Halt dort: 1 Schaden
+picture-tc-event-lightning_generators = Halt dort: −1 vom Stapel
 picture-tc-action = Abwurfaktion
 
 ### Schadensleiste
@@ -145,7 +145,7 @@ picture-tc-ask-face-battleship = wohin zeigt das Schlachtschiff?
 picture-tc-ask-suggested = alles so ausführen?
 picture-tc-ask-any = entscheidet
 picture-tc-over-oxygen_destroyer = gewinnt. Der Oxygen-Zerstörer ist da
-picture-tc-over-seventh_round = gewinnt nach der siebten Runde
+picture-tc-over-seventh_round = gewinnt nach der letzten Runde
 picture-tc-this-card = diese Karte
 
 ### Tafeln
@@ -180,15 +180,15 @@ picture-tc-choose-cards-kanji = 選択
 
 ### Ergebnisse
 picture-tc-ended-oxygen_destroyer = In Runde { $round } war der Oxygen-Zerstörer bei den Ruinen
-picture-tc-ended-seventh_round = Die Stadt stand sieben Runden
+picture-tc-ended-seventh_round = Die Stadt stand bis zur letzten Runde
 picture-tc-trophies-by-round = Trophäen je Runde
 picture-tc-points-by-round = Dominanz der Trophäen je Runde
 
 ### In Worten
-picture-tct-title = Tokyo Clash, Runde { $round } von 7, { $phase }.
+picture-tct-title = Tokyo Clash, Runde { $round } von { $rounds }, { $phase }.
 picture-tct-events = Ereignisse: { $events }.
 picture-tct-event = Ereignis { $number }, { $name } ({ $vehicle }): { $text }
-picture-tct-track = Schadensleiste: Der Oxygen-Zerstörer steht auf Kreis { $round }, { $passed } von 18 Kästchen liegen hinter ihm. Kleingebäude liegen auf { $tokens ->
+picture-tct-track = Schadensleiste: Der Oxygen-Zerstörer steht auf Kreis { $round }, { $passed } von { $count } Kästchen liegen hinter ihm. Kleingebäude liegen auf { $tokens ->
     [0] keinem Kästchen; das erste kommt auf Kästchen { $first }
    *[other] Kästchen { $squares }
 }. { $gap }.

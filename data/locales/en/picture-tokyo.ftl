@@ -14,7 +14,7 @@ picture-tc-event-rush_hour = Trains run 1 to 3
 picture-tc-event-air_strikes = Jets shoot their line
 picture-tc-event-xilien_invasion = UFO near: discard
 picture-tc-event-naval_bombardment = Ships hit their line
-picture-tc-event-lightning_generators = End there: 1 damage
+picture-tc-event-lightning_generators = End there: −1 from deck
 picture-tc-action = Discard action
 
 ### Damage track
@@ -136,7 +136,7 @@ picture-tc-ask-face-battleship = which way does the Battleship face?
 picture-tc-ask-suggested = do it all as shown?
 picture-tc-ask-any = decides
 picture-tc-over-oxygen_destroyer = wins: the Oxygen Destroyer has met the ruins
-picture-tc-over-seventh_round = wins after the seventh round
+picture-tc-over-seventh_round = wins after the last round
 picture-tc-this-card = this card
 
 ### Panels
@@ -168,15 +168,15 @@ picture-tc-choose-cards-kanji = 選択
 
 ### Results
 picture-tc-ended-oxygen_destroyer = The Oxygen Destroyer met the ruins in round { $round }
-picture-tc-ended-seventh_round = The city stood for seven rounds
+picture-tc-ended-seventh_round = The city stood to the last round
 picture-tc-trophies-by-round = Trophies by round
 picture-tc-points-by-round = Dominance of trophies by round
 
 ### In words
-picture-tct-title = Tokyo Clash, round { $round } of 7, { $phase }.
+picture-tct-title = Tokyo Clash, round { $round } of { $rounds }, { $phase }.
 picture-tct-events = Events: { $events }.
 picture-tct-event = Event { $number }, { $name } ({ $vehicle }): { $text }
-picture-tct-track = Damage track: the Oxygen Destroyer stands on circle { $round }, { $passed } of 18 squares are behind it. Small Buildings on { $tokens ->
+picture-tct-track = Damage track: the Oxygen Destroyer stands on circle { $round }, { $passed } of { $count } squares are behind it. Small Buildings on { $tokens ->
     [0] no square; the first goes on square { $first }
    *[other] squares { $squares }
 }. { $gap }.

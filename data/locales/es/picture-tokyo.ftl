@@ -14,7 +14,7 @@ picture-tc-event-rush_hour = Trenes: de 1 a 3
 picture-tc-event-air_strikes = Cazas: toda su línea
 picture-tc-event-xilien_invasion = Ovni cerca: descarta
 picture-tc-event-naval_bombardment = Barcos: toda su línea
-picture-tc-event-lightning_generators = Parar ahí: 1 de daño
+picture-tc-event-lightning_generators = Parar ahí: −1 del mazo
 picture-tc-action = Acción de descarte
 
 ### Pista de daño
@@ -146,7 +146,7 @@ picture-tc-ask-face-battleship = ¿hacia dónde mira el Acorazado?
 picture-tc-ask-suggested = ¿hacerlo todo así?
 picture-tc-ask-any = decide
 picture-tc-over-oxygen_destroyer = gana: el Destructor de Oxígeno llega a las ruinas
-picture-tc-over-seventh_round = gana tras la séptima ronda
+picture-tc-over-seventh_round = gana tras la última ronda
 picture-tc-this-card = esta carta
 
 ### Paneles
@@ -184,15 +184,15 @@ picture-tc-choose-cards-kanji = 選択
 
 ### Resultados
 picture-tc-ended-oxygen_destroyer = El Destructor de Oxígeno llegó a las ruinas en la ronda { $round }
-picture-tc-ended-seventh_round = La ciudad aguantó siete rondas
+picture-tc-ended-seventh_round = La ciudad aguantó hasta la última ronda
 picture-tc-trophies-by-round = Trofeos por ronda
 picture-tc-points-by-round = Dominio de los trofeos por ronda
 
 ### En palabras
-picture-tct-title = Tokyo Clash, ronda { $round } de 7, { $phase }.
+picture-tct-title = Tokyo Clash, ronda { $round } de { $rounds }, { $phase }.
 picture-tct-events = Eventos: { $events }.
 picture-tct-event = Evento { $number }, { $name } ({ $vehicle }): { $text }
-picture-tct-track = Pista de daño: el Destructor de Oxígeno está en el círculo { $round } y ha dejado atrás { $passed } de 18 casillas. Edificios Pequeños en { $tokens ->
+picture-tct-track = Pista de daño: el Destructor de Oxígeno está en el círculo { $round } y ha dejado atrás { $passed } de { $count } casillas. Edificios Pequeños en { $tokens ->
     [0] ninguna casilla; el primero va a la { $first }
    *[other] las casillas { $squares }
 }. { $gap }.

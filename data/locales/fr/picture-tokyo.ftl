@@ -14,7 +14,7 @@ picture-tc-event-rush_hour = Trains : 1 à 3 cases
 picture-tc-event-air_strikes = Jets : tir en ligne
 picture-tc-event-xilien_invasion = OVNI près : défausse
 picture-tc-event-naval_bombardment = Croiseurs : tir droit
-picture-tc-event-lightning_generators = Arrêt dessus : 1 dégât
+picture-tc-event-lightning_generators = Arrêt dessus : −1 de la pioche
 picture-tc-action = Action de défausse
 
 ### Piste de dégâts
@@ -146,7 +146,7 @@ picture-tc-ask-face-battleship = vers où pointe le Croiseur ?
 picture-tc-ask-suggested = tout faire ainsi ?
 picture-tc-ask-any = décide
 picture-tc-over-oxygen_destroyer = gagne : les ruines sont atteintes
-picture-tc-over-seventh_round = gagne après la septième manche
+picture-tc-over-seventh_round = gagne après la dernière manche
 picture-tc-this-card = cette carte
 
 ### Panneaux
@@ -178,15 +178,15 @@ picture-tc-choose-cards-kanji = 選択
 
 ### Résultats
 picture-tc-ended-oxygen_destroyer = Le Destructeur d’oxygène a rejoint les ruines à la manche { $round }
-picture-tc-ended-seventh_round = La ville a tenu sept manches
+picture-tc-ended-seventh_round = La ville a tenu jusqu’à la dernière manche
 picture-tc-trophies-by-round = Trophées par manche
 picture-tc-points-by-round = Domination des trophées par manche
 
 ### En mots
-picture-tct-title = Tokyo Clash, manche { $round } sur 7, { $phase }.
+picture-tct-title = Tokyo Clash, manche { $round } sur { $rounds }, { $phase }.
 picture-tct-events = Événements : { $events }.
 picture-tct-event = Événement { $number }, { $name } ({ $vehicle }) : { $text }
-picture-tct-track = Piste de dégâts : le Destructeur d’oxygène est sur le cercle { $round }, { $passed } carrés sur 18 sont derrière lui. Petits Bâtiments : { $tokens ->
+picture-tct-track = Piste de dégâts : le Destructeur d’oxygène est sur le cercle { $round }, { $passed } carrés sur { $count } sont derrière lui. Petits Bâtiments : { $tokens ->
     [0] aucun carré ; le premier ira sur le carré { $first }
    *[other] carrés { $squares }
 }. { $gap }.

@@ -14,7 +14,7 @@ picture-tc-event-rush_hour = 列車は1〜3マス走る
 picture-tc-event-air_strikes = 戦闘機が前方を掃射
 picture-tc-event-xilien_invasion = UFOの近く：1枚捨てる
 picture-tc-event-naval_bombardment = 戦艦が前方を砲撃
-picture-tc-event-lightning_generators = 止まると1ダメージ
+picture-tc-event-lightning_generators = 止まると山札−1枚
 picture-tc-action = 捨て札アクション
 
 ### Damage track
@@ -129,7 +129,7 @@ picture-tc-ask-face-battleship = 戦艦はどの向き？
 picture-tc-ask-suggested = このとおりでよい？
 picture-tc-ask-any = 判断中
 picture-tc-over-oxygen_destroyer = オキシジェン・デストロイヤー到達、勝利
-picture-tc-over-seventh_round = 7ラウンドを終えて勝利
+picture-tc-over-seventh_round = 最終ラウンドを終えて勝利
 picture-tc-this-card = このカード
 
 ### Panels
@@ -158,15 +158,15 @@ picture-tc-choose-cards-kanji = 選択
 
 ### Results
 picture-tc-ended-oxygen_destroyer = R{ $round }、オキシジェン・デストロイヤー到達
-picture-tc-ended-seventh_round = 街は7ラウンド持ちこたえた
+picture-tc-ended-seventh_round = 街は最後のラウンドまで持ちこたえた
 picture-tc-trophies-by-round = ラウンドごとのトロフィー
 picture-tc-points-by-round = ラウンドごとのトロフィーの支配力
 
 ### In words
-picture-tct-title = 東京クラッシュ、ラウンド{ $round }/7、{ $phase }。
+picture-tct-title = 東京クラッシュ、ラウンド{ $round }/{ $rounds }、{ $phase }。
 picture-tct-events = イベント：{ $events }。
 picture-tct-event = イベント{ $number }、{ $name }（{ $vehicle }）：{ $text }
-picture-tct-track = 被害トラック：オキシジェン・デストロイヤーは丸マス{ $round }、四角マス18のうち{ $passed }を通過。小型ビルのある四角マス：{ $tokens ->
+picture-tct-track = 被害トラック：オキシジェン・デストロイヤーは丸マス{ $round }、四角マス{ $count }のうち{ $passed }を通過。小型ビルのある四角マス：{ $tokens ->
     [0] なし（最初は四角マス{ $first }）
    *[other] { $squares }
 }。{ $gap }。

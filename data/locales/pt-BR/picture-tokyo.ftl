@@ -14,7 +14,7 @@ picture-tc-event-rush_hour = Trens correm 1 a 3
 picture-tc-event-air_strikes = Caças varrem a linha
 picture-tc-event-xilien_invasion = OVNI perto: descarte
 picture-tc-event-naval_bombardment = Navios varrem a linha
-picture-tc-event-lightning_generators = Parou ali: 1 de dano
+picture-tc-event-lightning_generators = Parou ali: −1 do baralho
 picture-tc-action = Ação de descarte
 
 ### Trilha de dano
@@ -139,7 +139,7 @@ picture-tc-ask-face-battleship = para que lado o Encouraçado aponta?
 picture-tc-ask-suggested = fazer tudo assim?
 picture-tc-ask-any = decide
 picture-tc-over-oxygen_destroyer = vence: o Destruidor de Oxigênio chegou às ruínas
-picture-tc-over-seventh_round = vence depois da sétima rodada
+picture-tc-over-seventh_round = vence depois da última rodada
 picture-tc-this-card = esta carta
 
 ### Painéis
@@ -177,15 +177,15 @@ picture-tc-choose-cards-kanji = 選択
 
 ### Resultados
 picture-tc-ended-oxygen_destroyer = O Destruidor de Oxigênio chegou às ruínas na rodada { $round }
-picture-tc-ended-seventh_round = A cidade resistiu por sete rodadas
+picture-tc-ended-seventh_round = A cidade resistiu até a última rodada
 picture-tc-trophies-by-round = Troféus por rodada
 picture-tc-points-by-round = Dominância dos troféus por rodada
 
 ### Em palavras
-picture-tct-title = Tokyo Clash, rodada { $round } de 7, { $phase }.
+picture-tct-title = Tokyo Clash, rodada { $round } de { $rounds }, { $phase }.
 picture-tct-events = Eventos: { $events }.
 picture-tct-event = Evento { $number }, { $name } ({ $vehicle }): { $text }
-picture-tct-track = Trilha de dano: o Destruidor de Oxigênio está no círculo { $round }, com { $passed } de 18 quadrados para trás. { $tokens ->
+picture-tct-track = Trilha de dano: o Destruidor de Oxigênio está no círculo { $round }, com { $passed } de { $count } quadrados para trás. { $tokens ->
     [0] Nenhum Prédio Pequeno na trilha; o primeiro vai para o quadrado { $first }
     [1] Prédio Pequeno no quadrado { $squares }
    *[other] Prédios Pequenos nos quadrados { $squares }

@@ -34,7 +34,7 @@ def board_alt_text(table: Snapshot[ClashView]) -> AltText:
 def _head(table: Snapshot[ClashView]) -> list[str]:
     view, say = table.view, table.say
     phase = say("tc-phase-over" if view.ended else f"tc-phase-{view.phase}")
-    lines = [say("tct-title", round=view.round, phase=phase)]
+    lines = [say("tct-title", round=view.round, rounds=view.rounds, phase=phase)]
     if view.ended:
         lines.append(say("tct-over", who=table.who(winner(view)), reason=say(f"tc-over-{view.ended}")))
     lines += [say("tct-asked", who=table.who(each.seat), ask=asking(table, each)) for each in table.asked]
@@ -122,6 +122,7 @@ def _track(table: Snapshot[ClashView]) -> str:
         "tct-track",
         round=view.round,
         passed=squares_passed(view.round, view.squares_between),
+        count=squares_passed(view.rounds, view.squares_between),
         tokens=len(view.track),
         squares=table.say.joined(str(square) for square in view.track),
         first=view.first_square,
