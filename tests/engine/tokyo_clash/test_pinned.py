@@ -263,3 +263,34 @@ def test_who_acts_next_is_known_while_not_everybody_else_has_passed():
 
     assert GAME.next_up(Table(drawing).view(None)) == 1
     assert GAME.next_up(Table(drawing.replace(" undermine", "")).view(None)) is None  # its last card may go before
+
+
+@pytest.mark.rule("TC-5.11", "TC-8.1")
+def test_a_defence_against_a_throw_by_a_discarded_card_ends_once_both_kaiju_have_been_hurt():
+    table = Table(
+        "> Godzilla 0,0: trample\n Megalon 0,0 (energy 1): duck_under\n Mothra 0,1 (deck flutter): silken_shield"
+    )
+    table.picks("Godzilla", "discard:trample", "action:throw", "hex:0,1").pick("Megalon", "card:duck_under")
+    assert table.asked == ("Mothra", "defend")
+    table.pick("Mothra", "pass")
+
+    assert table.asked == ("Megalon", "dodge")
+    table.pick("Megalon", "hex:1,0")
+    assert (table.at("Megalon"), table.discard("Megalon")) == ("1,0", ["duck_under"])
+
+
+@pytest.mark.rule("TC-5.11", "TC-4.8")
+def test_a_defence_against_a_quake_that_an_enhancement_is_spent_for_has_its_other_parts_too():
+    game = with_cards(starborne="enhancement; spend: quake 1", chitin_shell="defend 1; gain 1")
+    drawing = "> King Ghidorah 0,0 (has starborne): soar\n Megalon 0,0 (energy 0): chitin_shell"
+    table = Table(drawing, game).pick("King Ghidorah", "spend:starborne").pick("Megalon", "card:chitin_shell")
+
+    assert (table.energy("Megalon"), table.discard("Megalon")) == (1, ["chitin_shell"])
+
+
+@pytest.mark.rule("TC-2.6")
+def test_of_energy_that_does_not_fit_nothing_is_told():
+    table = Table("> Mothra 0,0 (energy 12): island_prayer\n Godzilla 2,0: trample")
+    table.pick("Mothra", "card:island_prayer")
+
+    assert table.told(EnergyGained) == []
