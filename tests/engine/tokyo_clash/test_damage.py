@@ -13,29 +13,34 @@ def undermined(mark: str = "", hand: str = "scaled_hide") -> Table:
     return table.picks("Megalon", "card:undermine", "pass", "hit:seat:1")
 
 
+def slammed(energy: int, hand: str) -> Table:
+    """Return Godzilla attacking Megalon for 4."""
+    table = Table(f"> Godzilla 0,0 (energy 3): body_slam\n Megalon 0,0 (energy {energy}): {hand}")
+    return table.picks("Godzilla", "card:body_slam", "pass", "hit:seat:1")
+
+
 @pytest.mark.rule("TC-6.1")
 def test_the_target_may_defend_with_one_card_and_pays_for_it():
-    table = undermined(hand="scaled_hide stand_firm trample")
+    table = slammed(energy=5, hand="chitin_shell crossed_drills burrow")
 
-    assert table.asked == ("Godzilla", "defend")
-    assert table.options == ("pass", "card:scaled_hide", "card:stand_firm")
+    assert table.asked == ("Megalon", "defend")
+    assert table.options == ("pass", "card:chitin_shell", "card:crossed_drills")
     with pytest.raises(IllegalPick) as refusal:
-        table.pick("Godzilla", "card:trample")
+        table.pick("Megalon", "card:burrow")
     assert refusal.value.rule == "TC-6.1"
-    table.pick("Godzilla", "card:stand_firm")
+    table.pick("Megalon", "card:crossed_drills")
 
-    assert table.energy("Godzilla") == 4
+    assert table.energy("Megalon") == 4
     assert table.question.ask == "riposte"  # no second defence against the same damage
 
 
 @pytest.mark.rule("TC-6.1")
 def test_a_defence_that_cannot_be_paid_is_not_offered():
-    table = Table("> Megalon 0,0 (energy 3): undermine\n Godzilla 0,0 (energy 0): stand_firm")
-    table.picks("Megalon", "card:undermine", "pass", "hit:seat:1")
+    table = slammed(energy=0, hand="crossed_drills")
 
     assert table.options == ("pass",)
     with pytest.raises(IllegalPick) as refusal:
-        table.pick("Godzilla", "card:stand_firm")
+        table.pick("Megalon", "card:crossed_drills")
     assert refusal.value.rule == "TC-4.1"
 
 

@@ -62,7 +62,7 @@ def test_the_most_dominance_wins_and_the_king_token_counts_two():
         "round 7",
         """
         Godzilla 0,0 (energy 9, trophies burrow):
-        Megalon 2,0 (energy 1, trophies victory_pose surge_from_the_bay):
+        Megalon 2,0 (energy 1, trophies scaled_hide surge_from_the_bay):
         Mothra -2,0 (king, energy 0, trophies claw_swipe):
         """,
     )
@@ -72,7 +72,7 @@ def test_the_most_dominance_wins_and_the_king_token_counts_two():
     assert result.scores == (2, 5, 4)
     assert result.places == ((1,), (2,), (0,))
     assert table.view(None).scores == (2, 5, 4)
-    assert table.view(None).fighters[1].trophies == ("victory_pose", "surge_from_the_bay")  # now all is open
+    assert table.view(None).fighters[1].trophies == ("scaled_hide", "surge_from_the_bay")  # now all is open
 
 
 @pytest.mark.rule("TC-12.3")
@@ -84,8 +84,8 @@ def test_the_most_dominance_wins_and_the_king_token_counts_two():
         # Equal Energy too: the tied player with the token.
         ("energy 5, trophies burrow", "energy 5, trophies claw_swipe", "energy 5, king", (2, 0, 1)),
         # The holder is not tied: the tied player nearest to his left.
-        ("energy 5, trophies call_of_the_deep", "energy 5, trophies victory_pose", "energy 9, king", (0, 1, 2)),
-        ("energy 9, king", "energy 5, trophies victory_pose", "energy 5, trophies call_of_the_deep", (1, 2, 0)),
+        ("energy 5, trophies call_of_the_deep", "energy 5, trophies scaled_hide", "energy 9, king", (0, 1, 2)),
+        ("energy 9, king", "energy 5, trophies scaled_hide", "energy 5, trophies call_of_the_deep", (1, 2, 0)),
     ],
 )
 def test_ties_go_to_energy_then_the_token_then_the_holders_left(godzilla, megalon, mothra, places):
