@@ -118,6 +118,7 @@ LINES = [
     (combat.Subjugated(1, 2, 0, 5200), "**Mothra** falls to Rodan and serves Godzilla. The estate brings 5.2M."),
     (combat.WentOver(2, 0), "**Rodan** now serves Godzilla."),
     (combat.EstateShared(1, (0, 2), 2600), "What **Mothra** had is shared: 2.6M each for Godzilla and Rodan."),
+    (combat.EstateShared(1, (0,), 2600), "What **Mothra** had goes to Godzilla: 2.6M."),
     (combat.Killed(1, 0), "**Mothra** falls again, to Godzilla, and waits on GO."),
     (
         combat.BrokeFree(1, 0),

@@ -67,7 +67,7 @@ def _more(teller: Teller, event: Any) -> Facts:
         case "Struck":
             return {"targets": targets(teller, event.targets)}
         case "EstateShared":
-            return {"seats": listed(teller, [teller.name(seat) for seat in event.seats])}
+            return {"seats": listed(teller, [teller.name(seat) for seat in event.seats]), "heirs": len(event.seats)}
     return {}
 
 

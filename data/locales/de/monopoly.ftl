@@ -600,7 +600,11 @@ monopoly-Duelled = **{ $one }** und { $other } sind beide am Ende und zahlen je 
 monopoly-Survived = **{ $seat }** behält 1 LP: Gesiegt hat ein Kaiju im eigenen Dienst.
 monopoly-Subjugated = **{ $seat }** unterliegt { $by } und dient { $to }. Der Besitz bringt { $money }.
 monopoly-WentOver = **{ $seat }** dient jetzt { $to }.
-monopoly-EstateShared = Was **{ $seat }** hatte, wird geteilt: je { $money } für { $seats }.
+monopoly-EstateShared =
+    { NUMBER($heirs) ->
+        [1] Was **{ $seat }** hatte, geht an { $seats }: { $money }.
+       *[other] Was **{ $seat }** hatte, wird geteilt: je { $money } für { $seats }.
+    }
 monopoly-Killed = **{ $seat }** fällt wieder, diesmal durch { $by }, und wartet auf LOS.
 monopoly-BrokeFree = **{ $seat }** schlägt { $beaten } nieder und befreit sich, mit allem, was { $beaten } hatte. { $beaten } dient { $seat }.
 monopoly-Bought = **{ $seat }** kauft { $district } für { $money }{ $has_before ->

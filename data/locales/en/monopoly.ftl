@@ -600,7 +600,11 @@ monopoly-Duelled = **{ $one }** and { $other } are both on their last legs, and 
 monopoly-Survived = **{ $seat }** keeps 1 HP: the victor serves it.
 monopoly-Subjugated = **{ $seat }** falls to { $by } and serves { $to }. The estate brings { $money }.
 monopoly-WentOver = **{ $seat }** now serves { $to }.
-monopoly-EstateShared = What **{ $seat }** had is shared: { $money } each for { $seats }.
+monopoly-EstateShared =
+    { NUMBER($heirs) ->
+        [1] What **{ $seat }** had goes to { $seats }: { $money }.
+       *[other] What **{ $seat }** had is shared: { $money } each for { $seats }.
+    }
 monopoly-Killed = **{ $seat }** falls again, to { $by }, and waits on GO.
 monopoly-BrokeFree = **{ $seat }** strikes down { $beaten } and breaks free, with all that { $beaten } had. { $beaten } serves { $seat }.
 monopoly-Bought = **{ $seat }** buys { $district } for { $money }{ $has_before ->

@@ -633,7 +633,11 @@ monopoly-Duelled = **{ $one }** y { $other } están en las últimas, y pagan { $
 monopoly-Survived = **{ $seat }** conserva 1 PS: quien vence pasa a servirle.
 monopoly-Subjugated = **{ $seat }** cae ante { $by } y sirve a { $to }. Sus bienes dan { $money }.
 monopoly-WentOver = **{ $seat }** sirve ahora a { $to }.
-monopoly-EstateShared = Lo que tenía **{ $seat }** se reparte: { $money } por cabeza para { $seats }.
+monopoly-EstateShared =
+    { NUMBER($heirs) ->
+        [1] Lo que tenía **{ $seat }** pasa a { $seats }: { $money }.
+       *[other] Lo que tenía **{ $seat }** se reparte: { $money } por cabeza para { $seats }.
+    }
 monopoly-Killed = **{ $seat }** cae otra vez, ante { $by }, y espera en la SALIDA.
 monopoly-BrokeFree = **{ $seat }** abate a { $beaten } y se libera, con todo lo que tenía { $beaten }. { $beaten } sirve a { $seat }.
 monopoly-Bought = **{ $seat }** compra { $district } por { $money }{ $has_before ->

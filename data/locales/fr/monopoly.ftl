@@ -597,7 +597,11 @@ monopoly-Duelled = **{ $one }** et { $other } sont à bout de forces et paient {
 monopoly-Survived = **{ $seat }** garde 1 PV : le vainqueur est à son service.
 monopoly-Subjugated = **{ $seat }** tombe face à { $by } et sert { $to }. Ses biens rapportent { $money }.
 monopoly-WentOver = **{ $seat }** sert maintenant { $to }.
-monopoly-EstateShared = Les biens qu’avait **{ $seat }** sont partagés, { $money } par tête : { $seats }.
+monopoly-EstateShared =
+    { NUMBER($heirs) ->
+        [1] Les biens qu’avait **{ $seat }** reviennent à un seul : { $seats }, { $money }.
+       *[other] Les biens qu’avait **{ $seat }** sont partagés, { $money } par tête : { $seats }.
+    }
 monopoly-Killed = **{ $seat }** tombe de nouveau face à { $by } et attend au Départ.
 monopoly-BrokeFree = **{ $seat }** abat { $beaten } et se libère, en emportant tous ses biens. { $beaten } sert { $seat }.
 monopoly-Bought = **{ $seat }** achète { $district } pour { $money }{ $has_before ->

@@ -558,7 +558,11 @@ monopoly-Duelled = **{ $one }**と{ $other }はともに限界で、{ $paid } AP
 monopoly-Survived = **{ $seat }**に1 HPが残りました。倒したのが、自分に従う怪獣だからです。
 monopoly-Subjugated = **{ $seat }**が{ $by }に敗れ、{ $to }に従います。資産は{ $money }になりました。
 monopoly-WentOver = **{ $seat }**はこれから{ $to }に従います。
-monopoly-EstateShared = **{ $seat }**の資産を分けます：{ $seats }に{ $money }ずつ。
+monopoly-EstateShared =
+    { NUMBER($heirs) ->
+        [1] **{ $seat }**の資産は{ $seats }のものになります：{ $money }。
+       *[other] **{ $seat }**の資産を分けます：{ $seats }に{ $money }ずつ。
+    }
 monopoly-Killed = **{ $seat }**が{ $by }にまた倒され、GOで待ちます。
 monopoly-BrokeFree = **{ $seat }**が{ $beaten }を倒し、そのすべてを奪って自由を取り戻しました。{ $beaten }は{ $seat }に従います。
 monopoly-Bought = **{ $seat }**が{ $district }を{ $money }で買いました。{ $has_before ->

@@ -600,7 +600,11 @@ monopoly-Duelled = **{ $one }** e { $other } estão por um fio, e pagam { $paid 
 monopoly-Survived = **{ $seat }** fica com 1 HP: quem venceu está a seu serviço.
 monopoly-Subjugated = **{ $seat }** cai diante de { $by } e serve a { $to }. Os bens rendem { $money }.
 monopoly-WentOver = **{ $seat }** agora serve a { $to }.
-monopoly-EstateShared = O que **{ $seat }** tinha é dividido entre { $seats }: { $money } para cada.
+monopoly-EstateShared =
+    { NUMBER($heirs) ->
+        [1] O que **{ $seat }** tinha vai para { $seats }: { $money }.
+       *[other] O que **{ $seat }** tinha é dividido entre { $seats }: { $money } para cada.
+    }
 monopoly-Killed = **{ $seat }** cai de novo, diante de { $by }, e espera no INÍCIO.
 monopoly-BrokeFree = **{ $seat }** abate { $beaten } e se liberta, com tudo o que { $beaten } tinha. { $beaten } serve a { $seat }.
 monopoly-Bought = **{ $seat }** compra { $district } por { $money }{ $has_before ->
