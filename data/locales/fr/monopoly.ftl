@@ -599,7 +599,7 @@ monopoly-Subjugated = **{ $seat }** tombe face à { $by } et sert { $to }. Ses b
 monopoly-WentOver = **{ $seat }** sert maintenant { $to }.
 monopoly-EstateShared =
     { NUMBER($heirs) ->
-        [1] Les biens qu’avait **{ $seat }** reviennent à un seul : { $seats }, { $money }.
+        [1] Les biens qu’avait **{ $seat }** vont tous à { $seats } : { $money }.
        *[other] Les biens qu’avait **{ $seat }** sont partagés, { $money } par tête : { $seats }.
     }
 monopoly-Killed = **{ $seat }** tombe de nouveau face à { $by } et attend au Départ.
