@@ -53,7 +53,7 @@ ABSENT = "file or directory not found"
 
 
 def suites(game: str, module: str = "", root: Path = ROOT) -> list[list[str]]:
-    """Return what judges a mutant of *game* in *root*, in order: its chapters first, what takes long or is aside last."""
+    """Return what judges a mutant of *game* in *root*: its chapters first, then what takes long, then what is aside."""
     short, long = chapters(game, module, root)
     return [
         short,
