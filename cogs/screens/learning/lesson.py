@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from cogs.reader.story import Story
+from cogs.screens.playing.questions import BUTTONS
 from cogs.wire.clicks.address import spell
 from cogs.wire.page import Item, Style, button
 from table import Guidance
 
 PATIENCE = 2  # wrong answers to a step after which the right one is offered
+#: Answers that are buttons, and those of several kinds: a phone shows what the coach says together with them.
+UNDER_COACH, UNDER_OPENING, UNDER_TIP = (6, 4), (4, 4), (6, 6)
 
 
 def head(story: Story, guidance: Guidance) -> str:
@@ -27,9 +30,31 @@ def coach(story: Story, guidance: Guidance, note: str) -> tuple[str, ...]:
     return said, story.say("lesson-note", text=note) if note else ""
 
 
+def rooms(guidance: Guidance | None) -> tuple[int, int]:
+    """Return how many answers may be buttons, of one kind and of several, so that the coach stays in sight."""
+    if guidance is None:
+        return BUTTONS, BUTTONS
+    if not guidance.says:
+        return UNDER_TIP
+    return UNDER_COACH if guidance.steps else UNDER_OPENING
+
+
+def below_coach(question: str, guidance: Guidance) -> str:
+    """Return a *question* as it stands below the coach's words, small where those say what to do."""
+    return "\n".join(f"-# {line}" for line in question.split("\n")) if guidance.steps else question
+
+
+def rescue(story: Story) -> list[Item]:
+    """Return the way to the right answer for those who have missed it, among the answers."""
+    guidance, table = story.look.guidance, story.table
+    if guidance is None or guidance.misses < PATIENCE:
+        return []
+    return [button(story.say("lesson-show"), spell(table.id, "lesson_show", version=table.version), Style.success)]
+
+
 def buttons(story: Story, guidance: Guidance) -> list[Item]:
-    """Return what leads on: to the right answer for those who have missed it, after the end to the next lesson."""
-    say, at = story.say, story.table.id
+    """Return what leads on: after the end to the next lesson, always to all of them."""
+    say = story.say
     own = f"{guidance.game}/{guidance.key}"
     items: list[Item] = []
     if guidance.is_over:
@@ -38,7 +63,5 @@ def buttons(story: Story, guidance: Guidance) -> list[Item]:
         else:
             items.append(button(say("greeting-play"), spell(0, "play_now", guidance.game), Style.success))
         items.append(button(say("lesson-again"), spell(0, "lesson_again", own)))
-    elif guidance.misses >= PATIENCE:
-        items.append(button(say("lesson-show"), spell(at, "lesson_show", version=story.table.version), Style.success))
     items.append(button(say("lesson-all"), spell(0, "learn", guidance.game)))
     return items

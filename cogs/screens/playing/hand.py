@@ -83,7 +83,7 @@ def items(story: Story, asked: Asked) -> list[Item]:
         found += [_instead(story, asked, option) for option in asked.others]
     if asked.is_chore:
         found.append(button(story.say("act-decide"), spell(table, "decide", version=asked.version)))
-    return found
+    return found + lesson.rescue(story)
 
 
 def _instead(story: Story, asked: Chained, option: str) -> Item:
@@ -120,7 +120,7 @@ def question(story: Story, asked: Asked) -> list[str]:
         return [*proposal(story, asked), *_times(story, asked)]
     text = story.teller.question(asked.question, story.look.view)
     guidance = story.look.guidance
-    texts = [text if guidance and guidance.says else f"### {text}"]  # a coach's word stands over it
+    texts = [f"### {text}" if guidance is None or not guidance.says else lesson.below_coach(text, guidance)]
     if asked.question.secret and asked.question.is_forced and story.table.kind != PRACTICE:
         texts.append(story.say("act-only"))
     return [*texts, *_times(story, asked)]
@@ -203,13 +203,14 @@ def _listing(story: Story, asked: Asked) -> Listing:
         teller.is_on_board(question, view),
         pages_of(story.table.game).is_hidden(question),
         lambda pick: teller.emoji(question, pick),
+        *lesson.rooms(story.look.guidance),
     )
 
 
 def _other_buttons(story: Story, asked: Asked | None) -> list[Item]:
     table = story.table.id
     items: list[Item] = []
-    if story.look.can_undo:
+    if story.look.can_undo and not story.look.is_led:  # a wrong answer is not played
         items.append(button(story.say("act-undo"), spell(table, "undo", version=story.table.version)))
     if not asked and story.table.status == "running":
         items.append(button(story.say("act-refresh"), spell(table, "act")))

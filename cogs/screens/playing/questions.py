@@ -34,6 +34,8 @@ class Listing(NamedTuple):
     is_lettered: bool = False
     is_hidden: Callable[[str], bool] = lambda option: False
     emoji: Label = lambda pick: ""  # the name of what stands beside the answer
+    room: int = BUTTONS  # answers that are buttons; more of a kind stand in a list
+    mixed_room: int = BUTTONS  # the same where answers stand kind by kind: each kind more is a row more
 
 
 PLAIN = Listing()
@@ -79,7 +81,7 @@ def _shared_out(options: tuple[str, ...], listing: Listing) -> tuple[list[str], 
     kinds: dict[str, list[str]] = {}
     for option in (option for option in options if option not in pressed):
         kinds.setdefault(kind_of(option) if is_mixed else "", []).append(option)
-    room = BUTTONS
+    room = listing.mixed_room if is_mixed else listing.room
     for kind in kinds.values():
         if len(kind) <= max(1, room):
             pressed.update(kind)

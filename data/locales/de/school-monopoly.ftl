@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = Wer als Nächstes hier landet, würde sich freu
 lesson-monopoly-rolling-end = Es gehört dir, aber es sind noch Ruinen: Wer dort landet, darf sie von der Stadt kaufen, und du bekommst nichts. Als Nächstes wird gebaut.
 
 lesson-monopoly-building = Bauen und LOS
-lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, und dort steht nichts. Gebaut wird vor dem Wurf: Drück *{ monopoly-estate-title }* und stell Häuser hin. Solange eins davon steht, kann niemand den Bezirk kaufen, und auf LOS bringen sie Geld.
+lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, aber dort steht nichts, und so bleibt es käuflich. Drück vor dem Wurf *{ monopoly-estate-title }* und stell mindestens ein Haus hin: Solange es steht, kann niemand den Bezirk kaufen, und auf LOS bringt es dir Geld.
 refused-lesson-monopoly-build-first = Erst bauen: Nach dem Wurf ist es für diesen Zug zu spät.
 lesson-monopoly-building-house = Mindestens ein Haus. Eins fällt, sooft hier jemand landet, und steht keins mehr, ist der Bezirk zu kaufen: je mehr, desto sicherer. Häuser bringen auch auf LOS Geld, und ein Panzer feuert auf Feinde, die hier landen.
 refused-lesson-monopoly-a-house = Ohne Haus steht { monopoly-space-ota } weiter zum Verkauf. Bau mindestens eins.
@@ -28,12 +28,12 @@ lesson-monopoly-fighting-end = { kaiju-mothra } ist unterworfen: Sie dient jetzt
 
 lesson-monopoly-dealing = Ereignis und Handel
 lesson-monopoly-dealing-chance = Drei Felder weiter liegt ein Ereignisfeld. Manche Karten gelten sofort, manche behältst du. Würfle.
-lesson-monopoly-dealing-answer = { monopoly-card-full_belly } behältst du für schlechte Zeiten. Und { kaiju-mothra } bietet 1,2M für { monopoly-space-shinagawa }. Sieh dir an, was sie hat: Damit wäre ihre Farbe vollständig.
+lesson-monopoly-dealing-answer = { monopoly-card-full_belly } behältst du: Damit kommst du einmal vom { monopoly-space-big_pile_of_fish } weg. Und { kaiju-mothra } bietet 1,2M für { monopoly-space-shinagawa }. Sieh dir an, was sie hat: Damit wäre ihre Farbe vollständig.
 refused-lesson-monopoly-decline = Sie hätte die ganze Farbe und damit Maserkanonen, und das für weniger, als die Ruinen kosten. Lehn ab.
 lesson-monopoly-dealing-end = Richtig: Für sie ist der Bezirk viel mehr wert, als sie bietet. Vor dem Wurf kannst du auch selbst etwas anbieten.
 
 lesson-monopoly-game = Eine ganze Partie
-lesson-monopoly-game-plays = Eine kurze Partie gegen einen Computer, der es dir leicht macht. Unter jeder Frage steht ein Tipp von mir.
+lesson-monopoly-game-plays = Eine kurze Partie gegen einen Computer, der es dir leicht macht. Wer dem anderen die letzten LP nimmt, gewinnt; sonst ist nach dem 12. Mal LOS Schluss, und die meisten LP gewinnen. Meine Tipps stehen unter den Fragen.
 lesson-monopoly-game-end = { $won ->
         [yes] Gewonnen. Du kennst das Spiel: auf an einen richtigen Tisch.
        *[no] Diesmal nicht, aber du hast es zu Ende gespielt. Noch einmal, oder an einen richtigen Tisch?

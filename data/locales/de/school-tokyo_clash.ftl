@@ -1,7 +1,7 @@
 lesson-tokyo_clash-throwing = Werfen und Energie
-lesson-tokyo_clash-throwing-card = Karten kosten Energie, und du hast 2. Auf deinem Feld steht ein Panzer, und mit { tokyo_clash-card-tail_slide } (2) kannst du ihn werfen. Spiel die Karte.
+lesson-tokyo_clash-throwing-card = Schau auf den *{ panel-board }*: Auf deinem Feld steht ein Panzer. { tokyo_clash-card-tail_slide } kann ihn werfen und kostet genau deine 2 Energie. Spiel die Karte.
 refused-lesson-tokyo_clash-no-pass = Gepasst wird, wenn nichts mehr zu tun ist. Du hast noch zu tun.
-refused-lesson-tokyo_clash-play-it = Abgeworfen bringt sie nur eine Aktion von deinem Tableau. Spiel die Karte für das, was auf ihr steht.
+refused-lesson-tokyo_clash-play-it = Abgeworfen bringt sie nur einen einfachen Wurf oder Schritt. Spiel die Karte für das, was auf ihr steht.
 refused-lesson-tokyo_clash-nobody-near = Dafür ist niemand nah genug. Mit { tokyo_clash-card-tail_slide } gibt es gleich hier etwas zu werfen.
 lesson-tokyo_clash-throwing-stay = Zuerst dürftest du 1 Feld gehen. Der Panzer steht auf deinem Feld, also bleib.
 refused-lesson-tokyo_clash-stay = Wenn du gehst, bleibt der Panzer zurück. Um ein Fahrzeug zu werfen, musst du auf seinem Feld stehen.
@@ -13,7 +13,7 @@ refused-lesson-tokyo_clash-nothing-there = Dort geht nichts zu Bruch. Ziele auf 
 lesson-tokyo_clash-throwing-end = 2 bezahlt, 5 bekommen. Mit der Zerstörung der Stadt bezahlst du alles andere: Wirf, was auf deinem Feld steht.
 
 lesson-tokyo_clash-attacking = Angriffe und Trophäen
-lesson-tokyo_clash-attacking-ray = Mit 4 Energie kannst du zuschlagen. { kaiju-mothra } trägt die Krone, zwei Felder entfernt. { tokyo_clash-card-heat_ray } (2) reicht drei Felder geradeaus.
+lesson-tokyo_clash-attacking-ray = Mit 5 Energie kannst du zuschlagen. { kaiju-mothra } trägt die Krone, zwei Felder entfernt. { tokyo_clash-card-heat_ray } (2) reicht drei Felder geradeaus.
 lesson-tokyo_clash-attacking-hit = 3 Schaden gegen sie. Wähl dein Ziel.
 refused-lesson-tokyo_clash-hit-it = Die Karte ist gespielt und bezahlt. Lass sie nicht verpuffen: Greif an.
 lesson-tokyo_clash-attacking-trophy = Sie hat nicht abgewehrt. Drei Karten sind von ihrem Stapel weg, und eine davon gehört für immer dir. Es ist die, die am Ende am meisten zählt.
@@ -26,22 +26,24 @@ refused-lesson-tokyo_clash-thicker = Das hält 2 von 4 auf. { tokyo_clash-card-s
 lesson-tokyo_clash-defending-back = Ein Schaden kommt durch, und das genügt: Sie hat die Krone und eine Trophäe. Hol dir die Krone zurück. { tokyo_clash-card-heat_ray } kostet genau, was du noch hast.
 refused-lesson-tokyo_clash-win-back = Später vielleicht. Die Krone ist zwei Felder entfernt, geradeaus: Spiel { tokyo_clash-card-heat_ray }.
 lesson-tokyo_clash-defending-hit = Ziele auf { kaiju-mothra }. Sie hat nichts zum Abwehren.
+lesson-tokyo_clash-defending-trophy = Nichts hat deine 3 aufgehalten. Die Karten zur Wahl zählen am Ende gleich viel: Behalt, welche du magst.
 lesson-tokyo_clash-defending-end = Die Krone gehört wieder dir. Eine Abwehr kostet Energie, wenn andere dran sind. Heb dir also etwas auf, vor allem als King.
 
 lesson-tokyo_clash-rounds = Abwerfen und Runden
-lesson-tokyo_clash-rounds-discard = Gar keine Energie, aber ein Zug auf deinem Feld. Jede Karte kannst du für eine Aktion auf deinem Tableau abwerfen, was sie auch kostet. Gib die teure her.
+lesson-tokyo_clash-rounds-discard = Gar keine Energie, aber ein Zug auf deinem Feld. Wirf eine Karte ab, und du bekommst eine Aktion von deinem Tableau: Wurf oder Bewegung. Gib die teure her.
 refused-lesson-tokyo_clash-dear-first = Die kannst du nächste Runde vielleicht bezahlen. Wirf { tokyo_clash-card-mega_heat_ray } ab: 4 Energie sind weit weg.
-lesson-tokyo_clash-rounds-action = Dein Tableau bietet einen Wurf oder eine Bewegung. Ein Zug bringt 3 Energie, wenn man ihn zerlegt.
+lesson-tokyo_clash-rounds-action = Werfen oder bewegen? Ein Zug bringt 3 Energie, wenn man ihn zerlegt.
 refused-lesson-tokyo_clash-mat-throw = Bewegung bringt hier nichts. Wirf den Zug.
 lesson-tokyo_clash-rounds-train = Ab ins Kleingebäude damit: 3 für den Zug, 2 für das Gebäude. Jedes gefallene Kleingebäude bringt auch das Ende der Partie näher.
+refused-lesson-tokyo_clash-only-tank = Der Panzer brächte 1 dazu, das Gebäude bringt 2. Nimm das Gebäude.
 lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passt. Haben alle gepasst, ist die Runde vorbei; deine Energie behältst du. Pass auch.
 refused-lesson-tokyo_clash-keep-ray = Von hier aus lohnt sich nichts mehr. Behalt die Karte und pass.
-lesson-tokyo_clash-rounds-refresh = Jetzt ziehen alle auf fünf nach. Wirf ab, was du nicht willst; { tokyo_clash-card-heat_ray } zu behalten lohnt sich.
+lesson-tokyo_clash-rounds-refresh = Jetzt ziehen alle auf fünf nach. Vorher darfst du abwerfen, aber { tokyo_clash-card-heat_ray } zu behalten lohnt sich: Wirf nichts ab.
 refused-lesson-tokyo_clash-keep-it = Du hast 5 Energie, und sie kostet 2. Behalt sie.
-lesson-tokyo_clash-rounds-end = Danach bewegen die zwei Ereignisse ihre Fahrzeuge, und eine neue Runde beginnt. Schluss ist, wenn der Oxygen-Zerstörer an einem gefallenen Gebäude vorbei ist, oder nach Runde sieben.
+lesson-tokyo_clash-rounds-end = Danach fahren Panzer, Züge und dergleichen von selbst, und eine neue Runde beginnt. Auf der *{ picture-tc-track }* rückt der Oxygen-Zerstörer jede Runde vor: Ist er an einem gefallenen Kleingebäude vorbei, oder nach Runde sieben, ist Schluss.
 
 lesson-tokyo_clash-game = Eine ganze Partie
-lesson-tokyo_clash-game-plays = Eine richtige Partie gegen einen Computer, der es dir leicht macht. Unter jeder Frage steht ein Tipp von mir.
+lesson-tokyo_clash-game-plays = Eine richtige Partie gegen einen Computer, der es dir leicht macht: Die meiste Dominanz gewinnt, Trophäen und Krone zusammen. Stell zuerst Fahrzeuge auf, wo du magst.
 lesson-tokyo_clash-game-end = { $won ->
         [yes] Gewonnen. Du kennst das Spiel: auf an einen richtigen Tisch.
        *[no] Diesmal nicht, aber du hast es zu Ende gespielt. Noch einmal, oder an einen richtigen Tisch?

@@ -8,7 +8,7 @@ lesson-total_war-striking-end = So hoch hat { kaiju-mothra } nichts und nimmt de
 lesson-total_war-power = Kraft und Herzen
 lesson-total_war-power-add = Ein Angriff von 9, und deine beste Karte ist eine 7. Einmal darf dein Kaiju seine Kraft von 3 dazugeben: 7 + 3 = 10.
 refused-lesson-total_war-no-need = Du darfst den Schaden nehmen, musst aber nicht: 7 mit deiner Kraft wehrt die 9 ab.
-lesson-total_war-power-heart = Zwei Karten mit −3 haben den Angriff auf 4 gesenkt. Deine Kraft ist verbraucht, ein Herz macht sie wieder bereit. Welche Karte hat eins?
+lesson-total_war-power-heart = Eine −3 wehrt jeden Angriff ab und senkt ihn um 3: Zwei davon haben aus deinem eine 4 gemacht. Deine Kraft ist verbraucht, ein Herz macht sie wieder bereit. Welche Karte hat eins?
 refused-lesson-total_war-no-heart = Auch das wehrt ab, aber deine Kraft bleibt verbraucht. Die 4 mit dem Herz kann beides.
 lesson-total_war-power-end = Deine Kraft ist wieder bereit. Gib sie aus, wenn sie dich rettet, und such dir dann ein Herz.
 
@@ -30,9 +30,19 @@ refused-lesson-total_war-open-high = Eröffne mit deiner 9 ohne Kraft: Die wehrt
 lesson-total_war-wounds-heart = { kaiju-mothra } ist verletzt und legt eine 3: 5 von 9. Wer angegriffen hat, darf ein Herz dazulegen. Deins ist eine 4.
 refused-lesson-total_war-add-heart = 5 und 4 sind 9, mehr Leben hat sie nicht. Leg es dazu.
 lesson-total_war-wounds-end = 9 von 9: { kaiju-mothra } fällt, und du bekommst 3 Punkte. Sie kommt wütend zurück; beim zweiten Mal scheidet sie aus. Zu dritt gewinnt, wer 12 Punkte hat oder am Ende allein noch steht.
+lesson-total_war-buildings = Gebäude und Doppeltreffer
+lesson-total_war-buildings-raise = { kaiju-rodan } greift mit 6 an. Deine 7 trägt ein Gebäude: Spielst du sie, kommt eine Gebäudekarte hervor und fällt auf den Nächsten, der verletzt wird.
+refused-lesson-total_war-plain-seven = Die 7 allein genügt. Heb deine Kraft auf.
+refused-lesson-total_war-double-later = Noch nicht. Den wehrt niemand ab, also ist er am meisten wert, wenn schon ein Gebäude auf seinen Fall wartet.
+refused-lesson-total_war-raise-it = Auch das wehrt ab, aber kein Gebäude kommt hervor. Spiel die 7, die eins trägt.
+lesson-total_war-buildings-double = Ein Gebäude mit Wert 4 liegt offen, und der Angriff kommt als 10 zurück. Der Doppeltreffer wehrt alles ab, und ihn wehrt nichts ab: { kaiju-mothra } ist als Nächstes dran und wird sofort verletzt.
+refused-lesson-total_war-no-escape = Das hält, aber vielleicht hat { kaiju-mothra } etwas dagegen. Gegen den Doppeltreffer gibt es nichts.
+lesson-total_war-buildings-heart = { kaiju-mothra } hat eine 3 gelegt, und die 4 des Gebäudes kommt dazu. Dein Herz ist eine 3: Leg es dazu.
+refused-lesson-total_war-all-three = 3 und 4 sind 7, und sie hat 9 Leben. Mit deinem Herz sind es 10.
+lesson-total_war-buildings-end = 3, 3 und 4 sind 10: { kaiju-mothra } fällt mit einem einzigen Schlag. Mehr passt in keinen: die eigene Karte, ein Herz, ein Gebäude. Den Doppeltreffer gibt es nur einmal.
 
 lesson-total_war-game = Eine ganze Partie
-lesson-total_war-game-plays = Eine richtige Partie gegen zwei Computer, die es dir leicht machen. Unter jeder Frage steht ein Tipp von mir.
+lesson-total_war-game-plays = Eine richtige Partie gegen zwei Computer, die es dir leicht machen: 12 Punkte gewinnen, oder wer als Einziges noch steht. Meine Tipps stehen unter den Fragen.
 lesson-total_war-game-end = { $won ->
         [yes] Gewonnen. Du kennst das Spiel: auf an einen richtigen Tisch.
        *[no] Diesmal nicht, aber du hast es zu Ende gespielt. Noch einmal, oder an einen richtigen Tisch?

@@ -270,6 +270,7 @@ tokyo_clash-group-act-spend = Eine Verstärkung ausgeben
 tokyo_clash-group-momentum-card = Noch eine Karte spielen
 tokyo_clash-group-momentum-discard = Karte für eine Aktion abwerfen
 tokyo_clash-group-momentum-spend = Eine Verstärkung ausgeben
+tokyo_clash-group-refresh-none = Alle behalten
 
 # Ein Bild zeigt .short mit .note darunter; .full ist für Bildbeschreibungen. Was fehlt, steht da wie auf dem Button.
 tokyo_clash-pick-card = { $card }

@@ -65,7 +65,7 @@ picture-tw-did-Ended = the game is over
 
 ### Who must do what
 picture-ask-open = opens the round with any card
-picture-ask-answer = answer { $strike } or more, or take the wound
+picture-ask-answer = answer { $strike } or more, or take the hit
 picture-ask-answer-wound = answer the Wound with a special, or take it
 picture-ask-target = choose who answers next
 picture-ask-damage = lay a number as damage

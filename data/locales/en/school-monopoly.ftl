@@ -10,7 +10,7 @@ refused-lesson-monopoly-buy-it = The next one to land here would thank you. You 
 lesson-monopoly-rolling-end = It's yours, but it's still ruins: whoever lands there may buy it from the City, and you'd get nothing. Building comes next.
 
 lesson-monopoly-building = Building and GO
-lesson-monopoly-building-works = You own { monopoly-space-ota }, and nothing stands there. You build before you roll: press *{ monopoly-estate-title }* and put up houses. While one of them stands nobody can buy the district, and they pay at GO.
+lesson-monopoly-building-works = { monopoly-space-ota } is yours, but nothing stands there, so it's still for sale. Before you roll, press *{ monopoly-estate-title }* and put up at least one house: while it stands nobody can buy the district, and it pays you at GO.
 refused-lesson-monopoly-build-first = Build first: once you have rolled it's too late for this turn.
 lesson-monopoly-building-house = At least one house. One falls whenever somebody lands here, and when none is left the district is for sale: the more, the safer. Houses also pay at GO, and a tank fires at enemies who land here.
 refused-lesson-monopoly-a-house = Without a house { monopoly-space-ota } stays for sale. Build at least one.
@@ -30,12 +30,12 @@ lesson-monopoly-fighting-end = { kaiju-mothra } is subjugated: she serves you no
 
 lesson-monopoly-dealing = Chance and deals
 lesson-monopoly-dealing-chance = Chance is three spaces away. Some cards work at once, some you keep for later. Roll.
-lesson-monopoly-dealing-answer = You keep { monopoly-card-full_belly } for a bad day. And { kaiju-mothra } offers 1.2M for { monopoly-space-shinagawa }. Look at what she owns: it would complete her colour.
+lesson-monopoly-dealing-answer = { monopoly-card-full_belly } is yours to keep: one day it gets you off the { monopoly-space-big_pile_of_fish }. And { kaiju-mothra } offers 1.2M for { monopoly-space-shinagawa }. Look at what she owns: it would complete her colour.
 refused-lesson-monopoly-decline = She'd have the whole colour, and with it Maser Cannons, for less than the ruins cost. Decline.
 lesson-monopoly-dealing-end = Right: it was worth far more to her than she offered. You may always make an offer of your own before you roll.
 
 lesson-monopoly-game = A whole game
-lesson-monopoly-game-plays = A short game against one easy computer. I add a tip below each question.
+lesson-monopoly-game-plays = A short game against one easy computer. Whoever takes the other's last HP wins; else it ends when GO has been passed 12 times, and the most HP win. My tips stand below the questions.
 lesson-monopoly-game-end = { $won ->
         [yes] You've won. You know the game: on to a real table.
        *[no] Not this time, but you've played it to the end. Once more, or a real table?

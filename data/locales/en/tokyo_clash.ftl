@@ -230,6 +230,7 @@ tokyo_clash-group-act-spend = Spend an Enhancement
 tokyo_clash-group-momentum-card = Play another card
 tokyo_clash-group-momentum-discard = Discard a card for an action
 tokyo_clash-group-momentum-spend = Spend an Enhancement
+tokyo_clash-group-refresh-none = Keep them all
 
 # A picture shows .short, with .note below it; .full is for alt texts. What is missing is said as on the button.
 tokyo_clash-pick-card = { $card }
@@ -246,7 +247,7 @@ tokyo_clash-pick-trophy = { $card }, { $dominance } Dominance
     .full = { $card }, { $cost } Energy, { $dominance } Dominance: { $text }
 tokyo_clash-pick-defend = { $left ->
         [0] { $card }, { $cost } Energy: blocks all { $amount }
-       *[other] { $card }, { $cost } Energy: { $left } of { $amount } left
+       *[other] { $card }, { $cost } Energy: { $left } of { $amount } through
     }
     .full = Defend with { tokyo_clash-pick-defend }
 tokyo_clash-pick-action = { $text }

@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = Quien caiga aquí después te lo agradecería. 
 lesson-monopoly-rolling-end = Es tuyo, pero siguen siendo ruinas: quien caiga allí puede comprárselas a la Ciudad, y tú no recibes nada. Ahora toca construir.
 
 lesson-monopoly-building = Construir y la SALIDA
-lesson-monopoly-building-works = { monopoly-space-ota } es tuyo y no hay nada en pie. Se construye antes de tirar: pulsa *{ monopoly-estate-title }* y levanta casas. Mientras quede una en pie, nadie puede comprar el distrito, y en la SALIDA dan dinero.
+lesson-monopoly-building-works = { monopoly-space-ota } es tuyo, pero no hay nada en pie y sigue en venta. Antes de tirar, pulsa *{ monopoly-estate-title }* y levanta al menos una casa: mientras siga en pie, nadie puede comprar el distrito, y en la SALIDA te da dinero.
 refused-lesson-monopoly-build-first = Primero construye: después de tirar, ya es tarde en este turno.
 lesson-monopoly-building-house = Una casa al menos. Cae una cada vez que alguien cae aquí y, cuando no queda ninguna, el distrito está en venta: cuantas más, más seguro. Las casas también dan dinero en la SALIDA, y un tanque dispara a los enemigos que caen aquí.
 refused-lesson-monopoly-a-house = Sin casa, { monopoly-space-ota } sigue en venta. Construye una al menos.
@@ -28,12 +28,12 @@ lesson-monopoly-fighting-end = { kaiju-mothra } queda sometida: ahora te sirve. 
 
 lesson-monopoly-dealing = Suerte y tratos
 lesson-monopoly-dealing-chance = A tres espacios de aquí está Suerte. Unas cartas actúan en el acto; otras se guardan. Tira.
-lesson-monopoly-dealing-answer = Te guardas { monopoly-card-full_belly } para un mal día. Y { kaiju-mothra } ofrece 1,2M por { monopoly-space-shinagawa }. Mira lo que tiene: completaría su color.
+lesson-monopoly-dealing-answer = { monopoly-card-full_belly } te la guardas: un día te sacará del { monopoly-space-big_pile_of_fish }. Y { kaiju-mothra } ofrece 1,2M por { monopoly-space-shinagawa }. Mira lo que tiene: completaría su color.
 refused-lesson-monopoly-decline = Tendría el color entero, y con él Cañones Máser, por menos de lo que cuestan las ruinas. Rechaza.
 lesson-monopoly-dealing-end = Bien hecho: para ella vale mucho más de lo que ofrece. Antes de tirar también puedes hacer una oferta tú.
 
 lesson-monopoly-game = Una partida entera
-lesson-monopoly-game-plays = Una partida corta contra una máquina de nivel fácil. Bajo cada pregunta te dejo un consejo.
+lesson-monopoly-game-plays = Una partida corta contra una máquina de nivel fácil. Gana quien quite al otro su último PS; si no, acaba cuando alguien pasa 12 veces por la SALIDA, y ganan más PS. Bajo las preguntas van mis consejos.
 lesson-monopoly-game-end = { $won ->
         [yes] Has ganado. Ya conoces el juego: a una mesa de verdad.
        *[no] Esta vez no, pero has jugado hasta el final. ¿Otra vez, o una mesa de verdad?

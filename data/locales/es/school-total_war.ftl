@@ -8,7 +8,7 @@ lesson-total_war-striking-end = { kaiju-mothra } no tiene nada tan alto y encaja
 lesson-total_war-power = Poder y corazones
 lesson-total_war-power-add = Un golpe de 9, y tu mejor carta es un 7. Una vez, tu kaiju puede sumar su poder de 3 a un número: 7 + 3 = 10.
 refused-lesson-total_war-no-need = Puedes encajar el golpe, pero no hace falta: 7 con tu poder basta contra el 9.
-lesson-total_war-power-heart = Dos cartas de −3 han bajado el golpe a 4. Tu poder está gastado, y un corazón lo deja listo otra vez. ¿Qué carta lo tiene?
+lesson-total_war-power-heart = Un −3 responde a cualquier golpe y le quita 3: dos de ellos han dejado el tuyo en 4. Tu poder está gastado, y un corazón lo deja listo otra vez. ¿Qué carta lo tiene?
 refused-lesson-total_war-no-heart = Eso también responde, pero tu poder sigue gastado. El 4 con corazón hace las dos cosas.
 lesson-total_war-power-end = Tu poder vuelve a estar listo. Gástalo cuando te salve y luego busca un corazón.
 
@@ -30,9 +30,19 @@ refused-lesson-total_war-open-high = Abre con tu 9, sin poder: pocos pueden resp
 lesson-total_war-wounds-heart = { kaiju-mothra } recibe el impacto y pone un 3: 5 de 9. Quien golpea puede añadir un corazón. El tuyo es un 4.
 refused-lesson-total_war-add-heart = 5 y 4 son 9, y no le queda más vida. Añádelo.
 lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cae y tú ganas 3 puntos. Vuelve enfurecida; una segunda derrota la elimina. Entre tres, gana quien llega a 12 puntos o queda en pie al final.
+lesson-total_war-buildings = Edificios y Doble herida
+lesson-total_war-buildings-raise = { kaiju-rodan } golpea con 6. Tu 7 lleva un edificio: al jugarlo se descubre una carta de edificio, que cae sobre quien encaje el próximo golpe. Juégalo.
+refused-lesson-total_war-plain-seven = El 7 solo ya basta. Guarda tu poder.
+refused-lesson-total_war-double-later = Todavía no. Nadie puede responder a ella, así que vale más cuando ya hay un edificio esperando a caer.
+refused-lesson-total_war-raise-it = También responde, pero no descubre ningún edificio. Juega el 7 que lleva uno.
+lesson-total_war-buildings-double = Hay un edificio de 4 descubierto, y el golpe ha vuelto como 10. La Doble herida responde a todo y nada responde a ella: le toca a { kaiju-mothra }, que recibe el impacto al momento.
+refused-lesson-total_war-no-escape = Eso aguanta, pero quizá { kaiju-mothra } tenga con qué responder. A la Doble herida, nadie responde.
+lesson-total_war-buildings-heart = { kaiju-mothra } ha puesto un 3, y encima caerá el 4 del edificio. Tu corazón es un 3: añádelo.
+refused-lesson-total_war-all-three = 3 y 4 son 7, y ella tiene 9 de Vida. Con tu corazón son 10.
+lesson-total_war-buildings-end = 3, 3 y 4 son 10: { kaiju-mothra } cae de un solo golpe. Más no cabe en uno: su propia carta, un corazón y un edificio. Solo hay una Doble herida en el mazo.
 
 lesson-total_war-game = Una partida entera
-lesson-total_war-game-plays = Una partida de verdad contra dos máquinas de nivel fácil. Bajo cada pregunta te dejo un consejo.
+lesson-total_war-game-plays = Una partida de verdad contra dos máquinas de nivel fácil: gana quien llegue a 12 puntos o sea el único en pie. Bajo las preguntas van mis consejos.
 lesson-total_war-game-end = { $won ->
         [yes] Has ganado. Ya conoces el juego: a una mesa de verdad.
        *[no] Esta vez no, pero has jugado hasta el final. ¿Otra vez, o una mesa de verdad?

@@ -241,6 +241,7 @@ tokyo_clash-group-act-spend = Gastar una Mejora
 tokyo_clash-group-momentum-card = Jugar otra carta
 tokyo_clash-group-momentum-discard = Descartar una carta por una acción
 tokyo_clash-group-momentum-spend = Gastar una Mejora
+tokyo_clash-group-refresh-none = Guardarlas todas
 
 # Una imagen muestra .short, con .note debajo; .full es para los textos alternativos. Lo que falta se dice como en el botón.
 tokyo_clash-pick-card = { $card }

@@ -245,6 +245,7 @@ tokyo_clash-group-act-spend = Dépenser une Amélioration
 tokyo_clash-group-momentum-card = Jouer une autre carte
 tokyo_clash-group-momentum-discard = Défausser une carte pour une action
 tokyo_clash-group-momentum-spend = Dépenser une Amélioration
+tokyo_clash-group-refresh-none = Tout garder
 
 # Une image montre .short, avec .note dessous ; .full est pour les textes alternatifs. Ce qui manque est dit comme sur le bouton.
 tokyo_clash-pick-card = { $card }

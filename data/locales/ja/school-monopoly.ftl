@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = 次に止まる人が喜ぶだけです。お�
 lesson-monopoly-rolling-end = あなたの地区ですが、まだ廃墟です。止まった人は当局から買うことができ、あなたには何も入りません。次は建設です。
 
 lesson-monopoly-building = 建設とGO
-lesson-monopoly-building-works = { monopoly-space-ota }はあなたの地区ですが、何も建っていません。建てられるのは振る前です。「{ monopoly-estate-title }」から家を建てましょう。1軒でも残っていれば地区は買われず、家はGOで収入になります。
+lesson-monopoly-building-works = { monopoly-space-ota }はあなたの地区ですが、何も建っていないので、まだ売りに出ています。振る前に「{ monopoly-estate-title }」から家を1軒は建てましょう。家がある間は誰にも買われず、GOで収入にもなります。
 refused-lesson-monopoly-build-first = 先に建てましょう。振ったあとでは、この手番には間に合いません。
 lesson-monopoly-building-house = 少なくとも1軒です。誰かが止まるたびに1軒倒れ、なくなると地区は売りに出るので、家は多いほど安全です。家はGOで収入にもなり、戦車は止まった敵を撃ちます。
 refused-lesson-monopoly-a-house = 家がないと{ monopoly-space-ota }は売りに出たままです。1軒は建てましょう。
@@ -28,12 +28,12 @@ lesson-monopoly-fighting-end = { kaiju-mothra }を服従させました。これ
 
 lesson-monopoly-dealing = チャンスと取引
 lesson-monopoly-dealing-chance = 3マス先はチャンスです。すぐ効くカードと、取っておくカードがあります。振りましょう。
-lesson-monopoly-dealing-answer = { monopoly-card-full_belly }は困ったときに使えます。そして{ kaiju-mothra }が{ monopoly-space-shinagawa }に1.2Mを出すそうです。相手の地区を見てください。これで同じ色がそろいます。
+lesson-monopoly-dealing-answer = { monopoly-card-full_belly }は手元に残り、いつか{ monopoly-space-big_pile_of_fish }からすぐに出られます。そして{ kaiju-mothra }が{ monopoly-space-shinagawa }に1.2Mを出すそうです。相手の地区を見てください。これで同じ色がそろいます。
 refused-lesson-monopoly-decline = 廃墟の値段より安く、色がそろってメーサー砲まで渡ります。断りましょう。
 lesson-monopoly-dealing-end = そのとおりです。相手には、その額よりずっと価値がありました。振る前なら、自分から取引を持ちかけることもできます。
 
 lesson-monopoly-game = 1ゲーム通して
-lesson-monopoly-game-plays = やさしいコンピューター1人との短い1ゲームです。質問ごとにアドバイスを添えます。
+lesson-monopoly-game-plays = やさしいコンピューター1人との短い1ゲームです。相手の最後のHPを奪えば勝ちです。誰かがGOを12回通ればそこで終わり、HPの多いほうが勝ちます。質問の下にアドバイスを添えます。
 lesson-monopoly-game-end = { $won ->
         [yes] 勝ちました。もう遊び方は身についています。本物の卓へどうぞ。
        *[no] 今回は届きませんでしたが、最後まで遊びきりました。もう一度にしますか、それとも本物の卓へ行きますか？

@@ -1,7 +1,7 @@
 lesson-tokyo_clash-throwing = 投げとエネルギー
-lesson-tokyo_clash-throwing-card = カードにはエネルギーがかかり、今は2あります。同じマスに戦車がいて、{ tokyo_clash-card-tail_slide }（2）なら投げられます。使いましょう。
+lesson-tokyo_clash-throwing-card = 「{ panel-board }」を見てください。同じマスに戦車がいます。{ tokyo_clash-card-tail_slide }なら投げられ、コストは今ある2エネルギーです。使いましょう。
 refused-lesson-tokyo_clash-no-pass = パスは、もうできることがないときのものです。まだあります。
-refused-lesson-tokyo_clash-play-it = 捨てると、怪獣ボードのアクションにしか使えません。カードの効果で使いましょう。
+refused-lesson-tokyo_clash-play-it = 捨てると、ただの投げか移動にしか使えません。カードの効果で使いましょう。
 refused-lesson-tokyo_clash-nobody-near = 届く相手がいません。{ tokyo_clash-card-tail_slide }なら、ここに投げるものがあります。
 lesson-tokyo_clash-throwing-stay = 先に1マス動けますが、戦車は同じマスにいます。とどまりましょう。
 refused-lesson-tokyo_clash-stay = 離れると戦車は残ります。乗り物を投げるには、同じマスにいる必要があります。
@@ -13,7 +13,7 @@ refused-lesson-tokyo_clash-nothing-there = そこには壊すものがありま�
 lesson-tokyo_clash-throwing-end = 2を払い、5を得ました。街を壊した分が、ほかのすべての元手です。同じマスのものは投げましょう。
 
 lesson-tokyo_clash-attacking = 攻撃とトロフィー
-lesson-tokyo_clash-attacking-ray = エネルギーが4たまりました。攻撃しましょう。2マス先の{ kaiju-mothra }が王冠を持っています。{ tokyo_clash-card-heat_ray }（2）は直線で3マス届きます。
+lesson-tokyo_clash-attacking-ray = エネルギーが5たまりました。攻撃しましょう。2マス先の{ kaiju-mothra }が王冠を持っています。{ tokyo_clash-card-heat_ray }（2）は直線で3マス届きます。
 lesson-tokyo_clash-attacking-hit = 3ダメージです。標的を選んでください。
 refused-lesson-tokyo_clash-hit-it = カードはもう使い、コストも払いました。無駄にせず攻撃しましょう。
 lesson-tokyo_clash-attacking-trophy = 防御はありません。相手の山札から3枚がなくなり、1枚はずっとあなたのものです。最後にいちばん効く1枚を取ります。
@@ -23,25 +23,27 @@ lesson-tokyo_clash-defending = 防御
 lesson-tokyo_clash-defending-shield = 王冠はあなたにあり、{ kaiju-mothra }の攻撃は4です。通ったダメージ1につき、山札が1枚減ります。いちばん多く防げるカードで守りましょう。
 refused-lesson-tokyo_clash-defend = それでは4がすべて通ります。防御できるカードがあります。
 refused-lesson-tokyo_clash-thicker = それで防げるのは4のうち2です。{ tokyo_clash-card-stand_firm }なら3防げて、エネルギーも足ります。
-lesson-tokyo_clash-defending-back = 1ダメージが通り、王冠とトロフィーが相手に渡りました。取り返しましょう。{ tokyo_clash-card-heat_ray }のコストは、残りのエネルギーとちょうど同じです。
+lesson-tokyo_clash-defending-back = 1ダメージが通り、トロフィーと王冠が相手に渡りました。王冠を取り返しましょう。{ tokyo_clash-card-heat_ray }のコストは、残りのエネルギーとちょうど同じです。
 refused-lesson-tokyo_clash-win-back = それは後にしましょう。王冠はまっすぐ2マス先です。{ tokyo_clash-card-heat_ray }を使ってください。
 lesson-tokyo_clash-defending-hit = { kaiju-mothra }を狙います。相手に防御のカードはありません。
+lesson-tokyo_clash-defending-trophy = 3がそのまま通りました。選べるカードは、最後に数える点が同じです。好きな1枚を取りましょう。
 lesson-tokyo_clash-defending-end = 王冠が戻りました。防御には、ほかの人の番にエネルギーがかかります。怪獣王のときは特に、少し残しておきましょう。
 
 lesson-tokyo_clash-rounds = 捨て札とラウンド
-lesson-tokyo_clash-rounds-discard = エネルギーは0ですが、同じマスに列車がいます。どのカードもコストに関係なく、捨てて怪獣ボードのアクションに使えます。高いほうを捨てましょう。
+lesson-tokyo_clash-rounds-discard = エネルギーは0ですが、同じマスに列車がいます。カードを1枚捨てれば、怪獣ボードの投げか移動ができます。高いほうを捨てましょう。
 refused-lesson-tokyo_clash-dear-first = そのカードは次のラウンドに使えるかもしれません。{ tokyo_clash-card-mega_heat_ray }を捨てましょう。エネルギー4はまだ遠い先です。
-lesson-tokyo_clash-rounds-action = 怪獣ボードには投げと移動があります。列車を壊せば、エネルギーが3入ります。
+lesson-tokyo_clash-rounds-action = 投げと移動、どちらにしますか？列車を壊せば、エネルギーが3入ります。
 refused-lesson-tokyo_clash-mat-throw = ここでは動いても何も入りません。列車を投げましょう。
 lesson-tokyo_clash-rounds-train = 小型ビルにぶつけます。列車で3、ビルで2です。小型ビルが倒れるたびに、ゲームの終わりも近づきます。
+refused-lesson-tokyo_clash-only-tank = 戦車なら1、ビルなら2増えます。ビルにしましょう。
 lesson-tokyo_clash-rounds-pass = { kaiju-mothra }がパスしました。全員がパスするとラウンドは終わり、エネルギーは残ります。あなたもパスしましょう。
 refused-lesson-tokyo_clash-keep-ray = ここから使っても得はありません。カードを残してパスしましょう。
-lesson-tokyo_clash-rounds-refresh = ここで全員が5枚まで引きます。要らないカードは捨てられますが、{ tokyo_clash-card-heat_ray }は残す価値があります。
+lesson-tokyo_clash-rounds-refresh = ここで全員が5枚まで引きます。先に捨てることもできますが、{ tokyo_clash-card-heat_ray }は残す価値があります。何も捨てないでおきましょう。
 refused-lesson-tokyo_clash-keep-it = エネルギーは5、コストは2です。残しましょう。
-lesson-tokyo_clash-rounds-end = このあと2つのイベントが乗り物を動かし、新しいラウンドになります。オキシジェン・デストロイヤーが倒れたビルを追い越すか、7ラウンドが済むと終わりです。
+lesson-tokyo_clash-rounds-end = このあと戦車や列車がひとりでに動き、新しいラウンドになります。「{ picture-tc-track }」では、オキシジェン・デストロイヤーが毎ラウンド近づきます。倒れた小型ビルを追い越すか、7ラウンドが済むと終わりです。
 
 lesson-tokyo_clash-game = 1ゲーム通して
-lesson-tokyo_clash-game-plays = やさしいコンピューター1人との本番です。質問ごとにアドバイスを添えます。
+lesson-tokyo_clash-game-plays = やさしいコンピューター1人との本番です。トロフィーと王冠を合わせた支配力が多いほうが勝ちます。まず好きなところに乗り物を置きましょう。
 lesson-tokyo_clash-game-end = { $won ->
         [yes] 勝ちました。もう遊び方は身についています。本物の卓へどうぞ。
        *[no] 今回は届きませんでしたが、最後まで遊びきりました。もう一度にしますか、それとも本物の卓へ行きますか？

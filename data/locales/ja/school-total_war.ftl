@@ -8,7 +8,7 @@ lesson-total_war-striking-end = { kaiju-mothra }にはそこまで高いカー�
 lesson-total_war-power = パワーとハート
 lesson-total_war-power-add = 打撃9に対し、いちばん高い手札は7です。怪獣は1度だけ、パワー3を数字に足せます。7＋3＝10です。
 refused-lesson-total_war-no-need = 攻撃を受けてもかまいませんが、その必要はありません。7にパワーを足せば9を上回ります。
-lesson-total_war-power-heart = −3が2枚出て、打撃は4に下がりました。パワーは使用済みで、ハートを出せばまた使えます。ハートのあるカードはどれですか？
+lesson-total_war-power-heart = −3はどの打撃にも応戦でき、打撃を3下げます。2枚出て、あなたの打撃は4になりました。パワーは使用済みで、ハートを出せばまた使えます。ハートのあるカードはどれですか？
 refused-lesson-total_war-no-heart = それでも応戦できますが、パワーは使用済みのままです。ハート付きの4なら両方できます。
 lesson-total_war-power-end = パワーがまた使えます。危ないときに使い、そのあとハートを探しましょう。
 
@@ -30,9 +30,19 @@ refused-lesson-total_war-open-high = パワーなしの9で先手を取りまし
 lesson-total_war-wounds-heart = { kaiju-mothra }は負傷して3を置き、ライフ9に対してダメージ5です。攻撃側はハートを足せます。あなたのハートは4です。
 refused-lesson-total_war-add-heart = 5と4で9、ちょうど相手のライフです。足しましょう。
 lesson-total_war-wounds-end = 9に達して{ kaiju-mothra }は倒れ、3点が入ります。相手は激怒して戻り、2度目の撃破で脱落します。3人なら12点か、最後の1体になれば勝ちです。
+lesson-total_war-buildings = 建物と二重痛撃
+lesson-total_war-buildings-raise = { kaiju-rodan }の打撃6です。あなたの7には建物アイコンがあります。出すと建物カードが1枚表になり、次に負傷した人の上に倒れます。出しましょう。
+refused-lesson-total_war-plain-seven = 7だけで足ります。パワーは取っておきましょう。
+refused-lesson-total_war-double-later = まだ早いです。誰も応戦できないカードなので、倒れる建物があるときに出すのがいちばんです。
+refused-lesson-total_war-raise-it = それでも応戦できますが、建物は現れません。建物アイコンのある7を出しましょう。
+lesson-total_war-buildings-double = 価値4の建物が表になり、打撃は10になって戻ってきました。二重痛撃は何にでも応戦でき、これには誰も応戦できません。次の{ kaiju-mothra }がすぐに負傷します。
+refused-lesson-total_war-no-escape = それでも応戦できますが、{ kaiju-mothra }にも応戦できるカードがあるかもしれません。二重痛撃には誰も応戦できません。
+lesson-total_war-buildings-heart = { kaiju-mothra }は3を置き、さらに建物の4が加わります。あなたのハートは3です。足しましょう。
+refused-lesson-total_war-all-three = 3と4で7、相手のライフは9です。ハートを足せば10になります。
+lesson-total_war-buildings-end = 3と3と4で10、{ kaiju-mothra }は一撃で倒れました。一撃に入るのは、本人のカードとハートと建物の3枚までです。二重痛撃は山札に1枚しかありません。
 
 lesson-total_war-game = 1ゲーム通して
-lesson-total_war-game-plays = やさしいコンピューター2人との本番です。質問ごとにアドバイスを添えます。
+lesson-total_war-game-plays = やさしいコンピューター2人との本番です。12点か、最後の1体になれば勝ちです。質問の下にアドバイスを添えます。
 lesson-total_war-game-end = { $won ->
         [yes] 勝ちました。もう遊び方は身についています。本物の卓へどうぞ。
        *[no] 今回は届きませんでしたが、最後まで遊びきりました。もう一度にしますか、それとも本物の卓へ行きますか？

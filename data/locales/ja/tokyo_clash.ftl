@@ -227,6 +227,7 @@ tokyo_clash-group-act-spend = 強化を消費する
 tokyo_clash-group-momentum-card = さらにカードを出す
 tokyo_clash-group-momentum-discard = 捨ててアクションに使う
 tokyo_clash-group-momentum-spend = 強化を消費する
+tokyo_clash-group-refresh-none = すべて残す
 
 # A picture shows .short, with .note below it; .full is for alt texts. What is missing is said as on the button.
 tokyo_clash-pick-card = { $card }

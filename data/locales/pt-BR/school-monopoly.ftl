@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = Quem parar aqui depois agradeceria. Você tem o
 lesson-monopoly-rolling-end = É seu, mas ainda são ruínas: quem parar ali pode comprá-las da Cidade, e você fica sem nada. O próximo passo é construir.
 
 lesson-monopoly-building = Construir e o INÍCIO
-lesson-monopoly-building-works = { monopoly-space-ota } é seu, e não há nada de pé. Constrói-se antes de rolar: toque em *{ monopoly-estate-title }* e erga casas. Enquanto uma estiver de pé, ninguém pode comprar o distrito, e elas rendem no INÍCIO.
+lesson-monopoly-building-works = { monopoly-space-ota } é seu, mas não há nada de pé, e continua à venda. Antes de rolar, toque em *{ monopoly-estate-title }* e erga pelo menos uma casa: enquanto ela estiver de pé, ninguém pode comprar o distrito, e ela rende no INÍCIO.
 refused-lesson-monopoly-build-first = Construa primeiro: depois de rolar, é tarde para este turno.
 lesson-monopoly-building-house = Pelo menos uma casa. Cai uma sempre que alguém para aqui, e sem nenhuma o distrito fica à venda: quanto mais casas, mais seguro. Elas também rendem no INÍCIO, e um tanque dispara contra inimigos que param aqui.
 refused-lesson-monopoly-a-house = Sem casa, { monopoly-space-ota } continua à venda. Construa pelo menos uma.
@@ -28,12 +28,12 @@ lesson-monopoly-fighting-end = { kaiju-mothra } está subjugada: agora ela serve
 
 lesson-monopoly-dealing = Sorte e acordos
 lesson-monopoly-dealing-chance = A Sorte está a três espaços. Umas cartas valem na hora, outras se guardam. Role.
-lesson-monopoly-dealing-answer = Você guarda { monopoly-card-full_belly } para um dia ruim. E { kaiju-mothra } propõe 1,2M por { monopoly-space-shinagawa }. Veja o que ela tem: isso completaria a cor dela.
+lesson-monopoly-dealing-answer = { monopoly-card-full_belly } fica com você: um dia, tira você da { monopoly-space-big_pile_of_fish }. E { kaiju-mothra } propõe 1,2M por { monopoly-space-shinagawa }. Veja o que ela tem: isso completaria a cor dela.
 refused-lesson-monopoly-decline = Ela teria a cor inteira, e com ela Canhões Maser, por menos do que custam as ruínas. Recuse.
 lesson-monopoly-dealing-end = Certo: para ela, valia muito mais do que isso. Antes de rolar, você também pode fazer uma proposta.
 
 lesson-monopoly-game = Uma partida inteira
-lesson-monopoly-game-plays = Uma partida curta contra um computador fácil. Abaixo de cada pergunta há uma dica.
+lesson-monopoly-game-plays = Uma partida curta contra um computador fácil. Vence quem tira o último HP do outro; senão ela acaba quando alguém passa 12 vezes pelo INÍCIO, e vence quem tem mais HP. As minhas dicas ficam abaixo das perguntas.
 lesson-monopoly-game-end = { $won ->
         [yes] Você venceu. Já conhece o jogo: vamos a uma mesa de verdade.
        *[no] Não foi desta vez, mas você jogou até o fim. Mais uma vez, ou uma mesa de verdade?

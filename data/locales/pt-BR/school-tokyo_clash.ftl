@@ -1,7 +1,7 @@
 lesson-tokyo_clash-throwing = Arremessos e Energia
-lesson-tokyo_clash-throwing-card = Cartas custam Energia, e você tem 2. Há um Tanque no seu espaço, e { tokyo_clash-card-tail_slide } (2) permite arremessá-lo. Jogue a carta.
+lesson-tokyo_clash-throwing-card = Olhe o *{ panel-board }*: há um Tanque no seu espaço. { tokyo_clash-card-tail_slide } pode arremessá-lo e custa os 2 de Energia que você tem. Jogue a carta.
 refused-lesson-tokyo_clash-no-pass = Passar é para quando não há mais o que fazer. Ainda há.
-refused-lesson-tokyo_clash-play-it = Descartá-la só rende uma ação da sua ficha. Jogue a carta pelo que ela diz.
+refused-lesson-tokyo_clash-play-it = Descartada, ela só rende um simples arremesso ou movimento. Jogue a carta pelo que ela diz.
 refused-lesson-tokyo_clash-nobody-near = Não há ninguém tão perto. Com { tokyo_clash-card-tail_slide }, há o que arremessar aqui mesmo.
 lesson-tokyo_clash-throwing-stay = Primeiro você poderia andar 1 espaço. O Tanque está no seu espaço, então fique.
 refused-lesson-tokyo_clash-stay = Se você sair, o Tanque fica. Para arremessar um veículo é preciso estar no espaço dele.
@@ -13,7 +13,7 @@ refused-lesson-tokyo_clash-nothing-there = Ali não há o que destruir. Mire num
 lesson-tokyo_clash-throwing-end = Você pagou 2 e ganhou 5. Destruir a cidade paga todo o resto: arremesse o que houver no seu espaço.
 
 lesson-tokyo_clash-attacking = Ataques e troféus
-lesson-tokyo_clash-attacking-ray = Com 4 de Energia, ataque. { kaiju-mothra } está com a coroa, a dois espaços. { tokyo_clash-card-heat_ray } (2) alcança três espaços em linha reta.
+lesson-tokyo_clash-attacking-ray = Com 5 de Energia, ataque. { kaiju-mothra } está com a coroa, a dois espaços. { tokyo_clash-card-heat_ray } (2) alcança três espaços em linha reta.
 lesson-tokyo_clash-attacking-hit = 3 de dano contra ela. Escolha o alvo.
 refused-lesson-tokyo_clash-hit-it = A carta está jogada e paga. Não a desperdice: ataque.
 lesson-tokyo_clash-attacking-trophy = Ela não se defendeu. Três cartas saem do baralho dela, e uma é sua para sempre: a que mais conta no fim.
@@ -23,25 +23,27 @@ lesson-tokyo_clash-defending = Defesa
 lesson-tokyo_clash-defending-shield = A coroa é sua, e { kaiju-mothra } ataca com 4. Cada ponto de dano que passa tira uma carta do seu baralho. Defenda-se com a carta que mais detém.
 refused-lesson-tokyo_clash-defend = Aí passam os 4. Você tem cartas para isso.
 refused-lesson-tokyo_clash-thicker = Isso detém 2 de 4. { tokyo_clash-card-stand_firm } detém 3, e você tem a Energia.
-lesson-tokyo_clash-defending-back = Passou um ponto de dano, e bastou: ela tem a coroa e um troféu. Pegue de volta. { tokyo_clash-card-heat_ray } custa exatamente a Energia que resta.
+lesson-tokyo_clash-defending-back = Passou um ponto de dano, e bastou: ela tem um troféu e a coroa. Recupere a coroa: { tokyo_clash-card-heat_ray } custa exatamente a Energia que resta.
 refused-lesson-tokyo_clash-win-back = Mais tarde, talvez. A coroa está a dois espaços em linha reta: jogue { tokyo_clash-card-heat_ray }.
 lesson-tokyo_clash-defending-hit = Mire em { kaiju-mothra }. Ela não tem com que se defender.
+lesson-tokyo_clash-defending-trophy = Nada deteve os seus 3. As cartas à escolha contam o mesmo no fim: fique com a que quiser.
 lesson-tokyo_clash-defending-end = A coroa é sua de novo. Defender custa Energia na vez dos outros: guarde sempre um pouco, ainda mais como Rei.
 
 lesson-tokyo_clash-rounds = Descartes e rodadas
-lesson-tokyo_clash-rounds-discard = Nada de Energia, mas há um Trem no seu espaço. Qualquer carta pode ser descartada em troca de uma ação da sua ficha, seja qual for o custo dela. Descarte a mais cara.
+lesson-tokyo_clash-rounds-discard = Nada de Energia, mas há um Trem no seu espaço. Descarte uma carta por uma das duas ações da sua ficha: arremesso ou movimento. Descarte a mais cara.
 refused-lesson-tokyo_clash-dear-first = Essa talvez você possa pagar na próxima rodada. Descarte { tokyo_clash-card-mega_heat_ray }: 4 de Energia ainda estão longe.
-lesson-tokyo_clash-rounds-action = A sua ficha oferece um arremesso ou um movimento. Um Trem rende 3 de Energia a quem o destrói.
+lesson-tokyo_clash-rounds-action = Arremessar ou mover-se? Um Trem rende 3 de Energia a quem o destrói.
 refused-lesson-tokyo_clash-mat-throw = Mover-se não rende nada aqui. Arremesse o Trem.
 lesson-tokyo_clash-rounds-train = No Prédio Pequeno: 3 pelo Trem e 2 pelo prédio. Cada Prédio Pequeno que cai também aproxima o fim da partida.
+refused-lesson-tokyo_clash-only-tank = O Tanque renderia mais 1; o prédio rende 2. Fique com o prédio.
 lesson-tokyo_clash-rounds-pass = { kaiju-mothra } passa. Quando todos passam, a rodada acaba; a sua Energia fica. Passe também.
 refused-lesson-tokyo_clash-keep-ray = Daqui nada vale a pena. Guarde a carta e passe.
-lesson-tokyo_clash-rounds-refresh = Agora todos compram até cinco. Descarte o que não quiser; { tokyo_clash-card-heat_ray } vale a pena guardar.
+lesson-tokyo_clash-rounds-refresh = Agora todos compram até cinco. Antes dá para descartar, mas { tokyo_clash-card-heat_ray } vale a pena guardar: não descarte nada.
 refused-lesson-tokyo_clash-keep-it = Você tem 5 de Energia e ela custa 2. Guarde.
-lesson-tokyo_clash-rounds-end = Depois os dois eventos movem os seus veículos, e começa outra rodada. A partida acaba quando o Destruidor de Oxigênio passa por um prédio caído, ou depois da sétima rodada.
+lesson-tokyo_clash-rounds-end = Depois Tanques, Trens e outros andam sozinhos, e começa outra rodada. Na *{ picture-tc-track }*, o Destruidor de Oxigênio avança a cada rodada: quando passa por um Prédio Pequeno caído, ou depois da sétima, acabou.
 
 lesson-tokyo_clash-game = Uma partida inteira
-lesson-tokyo_clash-game-plays = Uma partida de verdade contra um computador fácil. Abaixo de cada pergunta há uma dica.
+lesson-tokyo_clash-game-plays = Uma partida de verdade contra um computador fácil: vence a maior Dominância, somando troféus e coroa. Primeiro coloque veículos, onde quiser.
 lesson-tokyo_clash-game-end = { $won ->
         [yes] Você venceu. Já conhece o jogo: vamos a uma mesa de verdade.
        *[no] Não foi desta vez, mas você jogou até o fim. Mais uma vez, ou uma mesa de verdade?

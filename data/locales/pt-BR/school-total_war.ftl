@@ -8,7 +8,7 @@ lesson-total_war-striking-end = { kaiju-mothra } não tem nada tão alto e leva 
 lesson-total_war-power = Poder e corações
 lesson-total_war-power-add = Um golpe de 9, e a sua melhor carta é um 7. Uma vez, o seu kaiju pode somar o poder de 3 a um número: 7 + 3 = 10.
 refused-lesson-total_war-no-need = Você pode levar o golpe, mas não precisa: 7 com o poder passa do 9.
-lesson-total_war-power-heart = Duas cartas de −3 baixaram o golpe para 4. O seu poder está gasto, e um coração o deixa pronto de novo. Qual carta tem um?
+lesson-total_war-power-heart = Um −3 responde a qualquer golpe e tira 3 dele: dois deles deixaram o seu em 4. O seu poder está gasto, e um coração o deixa pronto de novo. Qual carta tem um?
 refused-lesson-total_war-no-heart = Também responde, mas o poder continua gasto. O 4 com coração faz as duas coisas.
 lesson-total_war-power-end = O seu poder está pronto de novo. Gaste-o quando ele salvar você e depois procure um coração.
 
@@ -30,9 +30,19 @@ refused-lesson-total_war-open-high = Abra com o 9, sem o poder: poucos conseguem
 lesson-total_war-wounds-heart = { kaiju-mothra } recebe o impacto e põe um 3: 5 de 9. Quem atacou pode somar um coração. O seu é um 4.
 refused-lesson-total_war-add-heart = 5 e 4 são 9, toda a Vida que ela tem. Some o coração.
 lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cai e você marca 3 pontos. Ela volta em fúria; uma segunda derrota a elimina. Com três à mesa, vence quem chega a 12 pontos ou é o único que resta de pé.
+lesson-total_war-buildings = Prédios e Ferimento Duplo
+lesson-total_war-buildings-raise = { kaiju-rodan } golpeia com 6. O seu 7 traz um prédio: jogado, ele revela uma carta de prédio, que cai em quem levar o próximo golpe. Jogue-o.
+refused-lesson-total_war-plain-seven = O 7 sozinho basta. Guarde o seu poder.
+refused-lesson-total_war-double-later = Ainda não. Ninguém pode responder a ele, então vale mais quando já há um prédio à espera de cair.
+refused-lesson-total_war-raise-it = Isso também responde, mas nenhum prédio aparece. Jogue o 7 que traz um.
+lesson-total_war-buildings-double = Há um prédio de valor 4 revelado, e o golpe voltou como 10. O Ferimento Duplo responde a tudo e nada responde a ele: é a vez de { kaiju-mothra }, que leva o golpe na hora.
+refused-lesson-total_war-no-escape = Isso segura, mas talvez { kaiju-mothra } tenha com que responder. Ao Ferimento Duplo ninguém responde.
+lesson-total_war-buildings-heart = { kaiju-mothra } pôs um 3, e por cima virão os 4 do prédio. O seu coração é um 3: some-o.
+refused-lesson-total_war-all-three = 3 e 4 são 7, e ela tem 9 de Vida. Com o seu coração são 10.
+lesson-total_war-buildings-end = 3, 3 e 4 são 10: { kaiju-mothra } cai de um golpe só. Mais do que isso não cabe: a própria carta, um coração, um prédio. Só há um Ferimento Duplo no baralho.
 
 lesson-total_war-game = Uma partida inteira
-lesson-total_war-game-plays = Uma partida de verdade contra dois computadores fáceis. Abaixo de cada pergunta há uma dica.
+lesson-total_war-game-plays = Uma partida de verdade contra dois computadores fáceis: vence quem chega a 12 pontos ou é o único que resta de pé. As minhas dicas ficam abaixo das perguntas.
 lesson-total_war-game-end = { $won ->
         [yes] Você venceu. Já conhece o jogo: vamos a uma mesa de verdade.
        *[no] Não foi desta vez, mas você jogou até o fim. Mais uma vez, ou uma mesa de verdade?

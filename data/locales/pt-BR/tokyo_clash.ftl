@@ -234,6 +234,7 @@ tokyo_clash-group-act-spend = Gastar um Aprimoramento
 tokyo_clash-group-momentum-card = Jogar outra carta
 tokyo_clash-group-momentum-discard = Descartar uma carta em troca de uma ação
 tokyo_clash-group-momentum-spend = Gastar um Aprimoramento
+tokyo_clash-group-refresh-none = Guardar todas
 
 # Uma imagem mostra .short, com .note embaixo; .full é para textos alternativos. O que falta é dito como no botão.
 tokyo_clash-pick-card = { $card }

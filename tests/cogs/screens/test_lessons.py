@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from cogs.screens.learning import lesson
-from cogs.screens.playing.hand import question
+from cogs.screens.playing.hand import hand, items, question
 from cogs.wire.page import Style
-from table import Guidance
+from engine.play import Decision
+from table import Asked, Guidance
 from tests.cogs.looks import story, walk
 
 WHOLE = Guidance("total_war", "game", "lesson-total_war-game", 5, 5, 0, 0, "lesson-total_war-game-plays")
@@ -37,3 +38,22 @@ def test_the_question_is_the_headline_where_the_coach_is_silent():
 def test_only_steps_lead_not_a_whole_game():
     assert not led(WHOLE).look.is_led
     assert led(msgspec.structs.replace(WHOLE, steps=3)).look.is_led
+
+
+def test_where_a_coach_speaks_many_answers_stand_in_one_list_so_that_a_phone_shows_both():
+    led_one = led(msgspec.structs.replace(WHOLE, steps=3))
+    alone = led(WHOLE)
+    alone.look = msgspec.structs.replace(alone.look, guidance=None)
+    many = Asked(Decision(0, "answer", tuple(f"card:{number}" for number in range(2, 10))), 41, 0.0, None)
+    assert [len(items(alone, many)), len(items(led_one, many))] == [8, 1]
+    few = Asked(Decision(0, "answer", tuple(f"card:{number}" for number in range(4, 10))), 41, 0.0, None)
+    assert len(items(led_one, few)) == 6
+
+
+def test_the_way_out_of_a_step_stands_among_its_answers_and_what_is_never_needed_is_left_out():
+    missed = led(msgspec.structs.replace(WHOLE, steps=3, misses=lesson.PATIENCE))
+    assert missed.look.can_undo
+    labels = [each.label for each in hand(missed, None).walk_children() if hasattr(each, "label")]
+    assert labels.index("Show me") < labels.index("Board")
+    assert "Take back" not in labels
+    assert question(missed, missed.look.questions[0])[0].startswith("-# ")

@@ -31,9 +31,9 @@ async def test_a_lesson_is_learned_in_private_with_mistakes_and_is_ticked_off(co
     page = await ada.press(page, "A · 8")
     assert "has nothing that high" in page.text
     done = await ada.press(page, "All lessons")
-    assert "One lesson of 5 done." in done.text
+    assert "One lesson of 6 done." in done.text
     assert "✓ 1 · Strike and answer" in {button["label"] for button in done.buttons}
     page = await ada.press(done, "2 · Power and hearts")
-    assert "lesson 2 of 5" in page.text
+    assert "lesson 2 of 6" in page.text
     await control.quiet()
     assert {message.id for message in await ben.person.sees(CHANNEL) if not message.is_ephemeral} <= known
