@@ -22,12 +22,12 @@ lesson-tokyo_clash-attacking-end = Eine Trophäe zählt ihre Dominanz, und die m
 lesson-tokyo_clash-defending = Abwehren
 lesson-tokyo_clash-defending-shield = Du trägst die Krone, und { kaiju-mothra } greift dich mit 4 an. Jeder Schaden, der durchkommt, kostet dich eine Karte vom Stapel. Wehr mit der Karte ab, die am meisten aufhält.
 refused-lesson-tokyo_clash-defend = Dann kommen alle 4 durch. Du hast Karten dafür.
-refused-lesson-tokyo_clash-thicker = Das hält 2 von 4 auf. { tokyo_clash-card-stand_firm } hält 3 auf, und die Energie dafür hast du.
-lesson-tokyo_clash-defending-back = Ein Schaden kommt durch, und das genügt: Sie hat die Krone und eine Trophäe. Hol dir die Krone zurück. { tokyo_clash-card-heat_ray } kostet genau, was du noch hast.
+refused-lesson-tokyo_clash-thicker = Das hält 2 von 4 auf. { tokyo_clash-card-stand_firm } hält 3 auf.
+lesson-tokyo_clash-defending-back = Ein Schaden kommt durch, und das genügt: Sie hat die Krone und eine Trophäe. Hol dir die Krone mit { tokyo_clash-card-heat_ray } zurück.
 refused-lesson-tokyo_clash-win-back = Später vielleicht. Die Krone ist zwei Felder entfernt, geradeaus: Spiel { tokyo_clash-card-heat_ray }.
 lesson-tokyo_clash-defending-hit = Ziele auf { kaiju-mothra }. Sie hat nichts zum Abwehren.
 lesson-tokyo_clash-defending-trophy = Nichts hat deine 3 aufgehalten. Die Karten zur Wahl zählen am Ende gleich viel: Behalt, welche du magst.
-lesson-tokyo_clash-defending-end = Die Krone gehört wieder dir. Eine Abwehr kostet Energie, wenn andere dran sind. Heb dir also etwas auf, vor allem als King.
+lesson-tokyo_clash-defending-end = Die Krone gehört wieder dir. Abwehren kannst du immer, wenn andere dran sind: Heb dir eine Karte dafür auf, vor allem als King, und die Energie, falls sie welche kostet.
 
 lesson-tokyo_clash-rounds = Abwerfen und Runden
 lesson-tokyo_clash-rounds-discard = Gar keine Energie, aber ein Zug auf deinem Feld. Wirf eine Karte ab, und du bekommst eine Aktion von deinem Tableau: Wurf oder Bewegung. Gib die teure her.

@@ -24,12 +24,12 @@ lesson-tokyo_clash-attacking-end = A trophy counts its Dominance, and the most D
 lesson-tokyo_clash-defending = Defending
 lesson-tokyo_clash-defending-shield = You wear the crown, and { kaiju-mothra } hits you for 4. Each point of damage that gets through takes a card from your deck. Defend with the card that stops most.
 refused-lesson-tokyo_clash-defend = Then all 4 get through. You have cards for this.
-refused-lesson-tokyo_clash-thicker = That stops 2 of the 4. { tokyo_clash-card-stand_firm } stops 3, and you have the Energy for it.
-lesson-tokyo_clash-defending-back = One point got through, and that was enough: she has a trophy, and the crown. Win the crown back: { tokyo_clash-card-heat_ray } costs just what you have left.
+refused-lesson-tokyo_clash-thicker = That stops 2 of the 4. { tokyo_clash-card-stand_firm } stops 3.
+lesson-tokyo_clash-defending-back = One point got through, and that was enough: she has a trophy, and the crown. Win the crown back with { tokyo_clash-card-heat_ray }.
 refused-lesson-tokyo_clash-win-back = Later, perhaps. The crown is two spaces away in a straight line: play { tokyo_clash-card-heat_ray }.
 lesson-tokyo_clash-defending-hit = Aim at { kaiju-mothra }. She holds nothing to defend with.
 lesson-tokyo_clash-defending-trophy = Nothing stopped your 3. The cards to choose from count the same at the end: keep whichever you like.
-lesson-tokyo_clash-defending-end = The crown is yours again. A defence costs Energy on somebody else's turn, so keep a little for it, above all as King.
+lesson-tokyo_clash-defending-end = The crown is yours again. You can defend on anybody's turn: keep a card for it, above all as King, and the Energy if it costs some.
 
 lesson-tokyo_clash-rounds = Discards and rounds
 lesson-tokyo_clash-rounds-discard = No Energy at all, but a Train in your space. Discard any card for one of the two actions on your mat: a throw or a move. Give up the costly one.

@@ -22,12 +22,12 @@ lesson-tokyo_clash-attacking-end = Un trofeo vale su Dominio, y gana quien más 
 lesson-tokyo_clash-defending = Defenderse
 lesson-tokyo_clash-defending-shield = Llevas la corona y { kaiju-mothra } te ataca con 4. Cada punto de daño que pasa te quita una carta del mazo. Defiéndete con la carta que más detiene.
 refused-lesson-tokyo_clash-defend = Entonces pasan los 4. Tienes cartas para esto.
-refused-lesson-tokyo_clash-thicker = Eso detiene 2 de 4. { tokyo_clash-card-stand_firm } detiene 3, y te llega la Energía.
-lesson-tokyo_clash-defending-back = Ha pasado 1 de daño y ha bastado: ella tiene la corona y un trofeo. Recupera la corona. { tokyo_clash-card-heat_ray } cuesta justo lo que te queda.
+refused-lesson-tokyo_clash-thicker = Eso detiene 2 de 4. { tokyo_clash-card-stand_firm } detiene 3.
+lesson-tokyo_clash-defending-back = Ha pasado 1 de daño y ha bastado: ella tiene la corona y un trofeo. Recupera la corona con { tokyo_clash-card-heat_ray }.
 refused-lesson-tokyo_clash-win-back = Más tarde, quizá. La corona está a dos espacios en línea recta: juega { tokyo_clash-card-heat_ray }.
 lesson-tokyo_clash-defending-hit = Apunta a { kaiju-mothra }. No tiene con qué defenderse.
 lesson-tokyo_clash-defending-trophy = Nada ha parado tus 3. Las cartas que puedes elegir cuentan lo mismo al final: quédate la que quieras.
-lesson-tokyo_clash-defending-end = La corona vuelve a ser tuya. Defenderse cuesta Energía en el turno de otros: guarda siempre un poco, sobre todo si eres el Rey.
+lesson-tokyo_clash-defending-end = La corona vuelve a ser tuya. Te defiendes en el turno de los demás: guarda una carta para eso, sobre todo como Rey, y la Energía si cuesta alguna.
 
 lesson-tokyo_clash-rounds = Descartes y rondas
 lesson-tokyo_clash-rounds-discard = No tienes Energía, pero hay un Tren en tu espacio. Descarta una carta por una de las dos acciones de tu tablero personal: lanzar o moverte. Deshazte de la más cara.

@@ -22,12 +22,12 @@ lesson-tokyo_clash-attacking-end = Un trophée vaut sa Domination, et la plus gr
 lesson-tokyo_clash-defending = Se défendre
 lesson-tokyo_clash-defending-shield = Tu portes la couronne, et { kaiju-mothra } t’attaque à 4. Chaque dégât qui passe te coûte une carte de ta pioche. Défends-toi avec la carte qui arrête le plus.
 refused-lesson-tokyo_clash-defend = Alors les 4 passent. Tu as des cartes pour cela.
-refused-lesson-tokyo_clash-thicker = Cela en arrête 2 sur 4. { tokyo_clash-card-stand_firm } en arrête 3, et tu as l’Énergie qu’il faut.
-lesson-tokyo_clash-defending-back = Un dégât est passé, et cela suffit : elle a la couronne et un trophée. Reprends la couronne. { tokyo_clash-card-heat_ray } coûte juste ce qu’il te reste.
+refused-lesson-tokyo_clash-thicker = Cela en arrête 2 sur 4. { tokyo_clash-card-stand_firm } en arrête 3.
+lesson-tokyo_clash-defending-back = Un dégât est passé, et cela suffit : elle a la couronne et un trophée. Reprends la couronne avec { tokyo_clash-card-heat_ray }.
 refused-lesson-tokyo_clash-win-back = Plus tard, peut-être. La couronne est à deux cases, tout droit : joue { tokyo_clash-card-heat_ray }.
 lesson-tokyo_clash-defending-hit = Vise { kaiju-mothra }. Elle n’a rien pour se défendre.
 lesson-tokyo_clash-defending-trophy = Rien n’a arrêté tes 3. Les cartes au choix comptent autant à la fin : garde celle que tu veux.
-lesson-tokyo_clash-defending-end = La couronne est de nouveau à toi. Une défense coûte de l’Énergie au tour des autres : gardes-en un peu, surtout quand tu portes la couronne.
+lesson-tokyo_clash-defending-end = La couronne est de nouveau à toi. On se défend pendant le tour des autres : garde une carte pour cela, surtout en tant que Roi, et l’Énergie si elle en coûte.
 
 lesson-tokyo_clash-rounds = Défausses et manches
 lesson-tokyo_clash-rounds-discard = Aucune Énergie, mais un Train sur ta case. Défausse une carte pour l’une des deux actions de ton plateau : un lancer ou un déplacement. Sacrifie la plus chère.

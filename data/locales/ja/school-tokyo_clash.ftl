@@ -22,12 +22,12 @@ lesson-tokyo_clash-attacking-end = トロフィーは支配力になり、支配
 lesson-tokyo_clash-defending = 防御
 lesson-tokyo_clash-defending-shield = 王冠はあなたにあり、{ kaiju-mothra }の攻撃は4です。通ったダメージ1につき、山札が1枚減ります。いちばん多く防げるカードで守りましょう。
 refused-lesson-tokyo_clash-defend = それでは4がすべて通ります。防御できるカードがあります。
-refused-lesson-tokyo_clash-thicker = それで防げるのは4のうち2です。{ tokyo_clash-card-stand_firm }なら3防げて、エネルギーも足ります。
-lesson-tokyo_clash-defending-back = 1ダメージが通り、トロフィーと王冠が相手に渡りました。王冠を取り返しましょう。{ tokyo_clash-card-heat_ray }のコストは、残りのエネルギーとちょうど同じです。
+refused-lesson-tokyo_clash-thicker = それで防げるのは4のうち2です。{ tokyo_clash-card-stand_firm }なら3防げます。
+lesson-tokyo_clash-defending-back = 1ダメージが通り、トロフィーと王冠が相手に渡りました。{ tokyo_clash-card-heat_ray }で王冠を取り返しましょう。
 refused-lesson-tokyo_clash-win-back = それは後にしましょう。王冠はまっすぐ2マス先です。{ tokyo_clash-card-heat_ray }を使ってください。
 lesson-tokyo_clash-defending-hit = { kaiju-mothra }を狙います。相手に防御のカードはありません。
 lesson-tokyo_clash-defending-trophy = 3がそのまま通りました。選べるカードは、最後に数える点が同じです。好きな1枚を取りましょう。
-lesson-tokyo_clash-defending-end = 王冠が戻りました。防御には、ほかの人の番にエネルギーがかかります。怪獣王のときは特に、少し残しておきましょう。
+lesson-tokyo_clash-defending-end = 王冠が戻りました。防御はほかの人の番に行います。怪獣王のときは特に、防御のカードと、コストがあればそのエネルギーを残しておきましょう。
 
 lesson-tokyo_clash-rounds = 捨て札とラウンド
 lesson-tokyo_clash-rounds-discard = エネルギーは0ですが、同じマスに列車がいます。カードを1枚捨てれば、怪獣ボードの投げか移動ができます。高いほうを捨てましょう。

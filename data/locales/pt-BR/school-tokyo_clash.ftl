@@ -22,12 +22,12 @@ lesson-tokyo_clash-attacking-end = Cada troféu vale a Dominância impressa nele
 lesson-tokyo_clash-defending = Defesa
 lesson-tokyo_clash-defending-shield = A coroa é sua, e { kaiju-mothra } ataca com 4. Cada ponto de dano que passa tira uma carta do seu baralho. Defenda-se com a carta que mais detém.
 refused-lesson-tokyo_clash-defend = Aí passam os 4. Você tem cartas para isso.
-refused-lesson-tokyo_clash-thicker = Isso detém 2 de 4. { tokyo_clash-card-stand_firm } detém 3, e você tem a Energia.
-lesson-tokyo_clash-defending-back = Passou um ponto de dano, e bastou: ela tem um troféu e a coroa. Recupere a coroa: { tokyo_clash-card-heat_ray } custa exatamente a Energia que resta.
+refused-lesson-tokyo_clash-thicker = Isso detém 2 de 4. { tokyo_clash-card-stand_firm } detém 3.
+lesson-tokyo_clash-defending-back = Passou um ponto de dano, e bastou: ela tem um troféu e a coroa. Recupere a coroa com { tokyo_clash-card-heat_ray }.
 refused-lesson-tokyo_clash-win-back = Mais tarde, talvez. A coroa está a dois espaços em linha reta: jogue { tokyo_clash-card-heat_ray }.
 lesson-tokyo_clash-defending-hit = Mire em { kaiju-mothra }. Ela não tem com que se defender.
 lesson-tokyo_clash-defending-trophy = Nada deteve os seus 3. As cartas à escolha contam o mesmo no fim: fique com a que quiser.
-lesson-tokyo_clash-defending-end = A coroa é sua de novo. Defender custa Energia na vez dos outros: guarde sempre um pouco, ainda mais como Rei.
+lesson-tokyo_clash-defending-end = A coroa é sua de novo. A defesa acontece na vez dos outros: guarde uma carta para isso, principalmente como Rei, e a Energia, se ela custar alguma.
 
 lesson-tokyo_clash-rounds = Descartes e rodadas
 lesson-tokyo_clash-rounds-discard = Nada de Energia, mas há um Trem no seu espaço. Descarte uma carta por uma das duas ações da sua ficha: arremesso ou movimento. Descarte a mais cara.
