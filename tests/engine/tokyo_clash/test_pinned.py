@@ -202,6 +202,7 @@ def test_everybody_sees_who_is_being_moved_from_where_and_that_no_damage_comes_o
 
     assert table.asked == ("Mothra", "pull")
     assert (aim.seat, aim.verb, aim.target, aim.amount, aim.card, aim.space) == (0, "pull", "seat:1", 0, "", "0,2")
+    assert table.pick("Mothra", "hex:0,1").view(None).aim is None  # and it is over when it has come
 
 
 @pytest.mark.rule("TC-2.7")
