@@ -295,3 +295,11 @@ def test_of_energy_that_does_not_fit_nothing_is_told():
     table.pick("Mothra", "card:island_prayer")
 
     assert table.told(EnergyGained) == []
+
+
+@pytest.mark.rule("TC-4.7", "TC-13.4")
+def test_what_would_follow_a_hit_makes_no_card_playable_without_a_target():
+    game = with_cards(claw_swipe="attack 2; if hit gain 1", tail_slide="attack 2; if blocked draw 1")
+    table = Table("> Godzilla 0,0 (energy 5): claw_swipe tail_slide\n Megalon 2,0: burrow", game)
+
+    assert not {"card:claw_swipe", "card:tail_slide"} & set(table.options)
