@@ -27,8 +27,8 @@ FIRST = (
     "tests/table",
 )
 
-
-MOST_WORKERS = 5
+#: Each of them may start a bot, a local Discord, a database or a browser.
+MOST_WORKERS = 8
 
 
 def part_of(test: str) -> str:
@@ -57,8 +57,8 @@ class LongestFirst(LoadScopeScheduling):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One more than there are cores: who plays through processes or a browser mostly waits for them."""
-    return min(MOST_WORKERS, 1 + (os.cpu_count() or 1))
+    """Two for each core and one more: who plays through processes or a browser mostly waits for them."""
+    return min(MOST_WORKERS, 1 + 2 * (os.cpu_count() or 1))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -48,6 +48,6 @@ def test_two_workers_run_every_test_once(pytester: pytest.Pytester):
 
 
 def test_there_is_a_worker_more_than_there_are_cores(pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch):
-    for cores, workers in ((None, 2), (1, 2), (2, 3), (64, in_parallel.MOST_WORKERS)):
+    for cores, workers in ((None, 3), (1, 3), (2, 5), (64, in_parallel.MOST_WORKERS)):
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
         assert in_parallel.pytest_xdist_auto_num_workers(pytestconfig) == workers
