@@ -38,7 +38,7 @@ refused-lesson-total_war-raise-it = Cela pare aussi, mais aucun bâtiment n’ap
 lesson-total_war-buildings-double = Un bâtiment de valeur 4 est visible, et l’attaque revient à 10. La Double Blessure pare tout et rien ne la pare : { kaiju-mothra }, dont c’est le tour, encaisse aussitôt.
 refused-lesson-total_war-no-escape = Cela tient, mais { kaiju-mothra } a peut-être de quoi parer. À la Double Blessure, il n’y a pas de parade.
 lesson-total_war-buildings-heart = { kaiju-mothra } a posé un 3, et les 4 du bâtiment s’y ajouteront. Ton cœur est un 3 : ajoute-le.
-refused-lesson-total_war-all-three = 3 et 4 font 7, et elle a 9 Vie. Avec ton cœur, cela fait 10.
+refused-lesson-total_war-all-three = 3 et 4 font 7, et sa Vie est de 9. Avec ton cœur, cela fait 10.
 lesson-total_war-buildings-end = 3, 3 et 4 font 10 : { kaiju-mothra } tombe d’un seul coup. Un coup ne peut contenir plus : sa propre carte, un cœur, un bâtiment. Il n’y a qu’une Double Blessure dans la pioche.
 
 lesson-total_war-game = Une partie entière
