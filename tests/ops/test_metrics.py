@@ -4,11 +4,15 @@ import json
 import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from cogs.delivery import message_kinds
+from cogs.wire.operations.readings import KINDS
 from ops import meters
 from ops.meters import METERS, READINGS
 from ops.metrics import Metrics, application
@@ -122,6 +126,29 @@ def test_the_dashboard_asks_for_names_and_labels_that_are_served_and_for_all_of_
             grouped = re.search(r"by \(([\w, ]+)\)", target["expr"])
             by = set(grouped[1].split(", ")) - {"le"} if grouped else set()
             assert used <= by <= labels[name], target
+
+
+WHOLE = ("kaiju_tables", "kaiju_outbox_failing", "kaiju_dues")
+
+
+def test_what_every_worker_reads_of_the_whole_database_is_not_added_up() -> None:
+    board = json.loads((ROOT / "docs" / "grafana.json").read_text())
+    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    assert not [each for each in asked if each.startswith("sum") and set(NAME.findall(each)) & set(WHOLE)]
+    assert all(reading.text.count("all workers") for reading in READINGS if reading.name in WHOLE)
+
+
+def test_the_admin_finds_every_name_in_the_documentation() -> None:
+    told = set(re.findall(r"`(kaiju_\w+)`", (ROOT / "docs" / "admin.md").read_text()))
+    counters = {meter.name for meter in METERS if meter.kind == "counter"}
+    bare = {name.removesuffix("_total") for name in told}
+    assert bare == {each.name for each in (*METERS, *READINGS)}
+    assert {f"{name}_total" for name in counters} <= told
+
+
+def test_the_backlog_tells_of_every_kind_of_message() -> None:
+    outgoing: Any = SimpleNamespace(context=None, messages=None)
+    assert set(KINDS) == set(message_kinds(outgoing))
 
 
 async def test_the_scrape_config_names_the_workers_and_the_port_of_compose() -> None:

@@ -14,7 +14,10 @@ from ops.serving import Value
 from table import StoreError
 
 STATUSES = ("lobby", "running", "finished", "broken")
-KINDS = ("panel", "lobby", "promise", "ping", "reminder", "settle", "vote", "result", "notice", "awake")
+KINDS = (
+    *("panel", "lobby", "promise", "ping", "reminder", "settle", "vote", "result", "notice", "awake"),
+    *("film", "ready", "lapse", "heads_up", "gathering", "news"),
+)
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
