@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from table.errors import Refused
+from table.errors import Conflict, Refused
 from table.models import Person, Way
 from table.store.changes import PutPerson
 from table.store.protocol import Store
@@ -18,9 +19,12 @@ QUIET_MOST = 12 * 60  # minutes of a day that may be quiet
 MOST = 4_096  # people kept in memory beside those at tables in use
 VACATION_DAYS = 30  # in a calendar year
 FRESH = 2.0  # seconds for which somebody is kept where other workers may change them
+ATTEMPTS = 3  # to write somebody whom others change at the same time
 STRANGER = "?"
 #: How the ids of those begin who were forgotten, and of those known only from the file of a game.
 GONE, GUEST = "gone:", "guest:"
+
+Write: TypeAlias = Callable[[PutPerson], Awaitable[object]]
 
 
 class People:
@@ -66,21 +70,38 @@ class People:
 
     async def meet(self, person: Person) -> Person:
         """Note the name and the language of *person*, whatever becomes of what they want; return all that is known."""
-        known = await self.get(person.id)
-        met = replace(known, name=person.name, locale=person.locale or known.locale)
-        if met != known:
-            await self._store.write([PutPerson(met)])
-            self._known[person.id] = met
-        return met
+        return await self.change(
+            person.id, lambda known: replace(known, name=person.name, locale=person.locale or known.locale)
+        )
 
-    def note(self, person: Person) -> PutPerson:
-        """Take *person* as they are now; return the change."""
-        self._known[person.id] = person
-        return PutPerson(person)
+    async def change(self, person: str, change: Callable[[Person], Person], write: Write | None = None) -> Person:
+        """Write what *change* makes of *person*, and return it.
+
+        Where it was something else meanwhile, another worker's change for one, it is read and changed again.
+        *write* is called with the change, to write more with it.
+        """
+        for is_last in (*[False] * ATTEMPTS, True):
+            known = await self.get(person)
+            changed = change(known)
+            if changed == known and write is None:
+                break
+            # A row that is damaged is never what it was: in the end it is written over.
+            put = PutPerson(changed, None if is_last else known)
+            try:
+                await (write(put) if write else self._store.write([put]))
+            except Conflict:
+                self.forget(person)
+                if is_last:
+                    raise
+                continue
+            self._known[person] = changed
+            break
+        return changed
 
     def forget(self, person: str) -> None:
         """Drop *person* from memory."""
         self._known.pop(person, None)
+        self._read.pop(person, None)
 
     def make_room(self, needed: set[str]) -> None:
         """Drop those known for longest who are not *needed* at a table, until few enough are in memory."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ from table.ranking.host import Ranking
 from table.services import Services
 from table.sharing import asking
 from table.sharing.errands import Reschedule
-from table.store.changes import Forget
+from table.store.changes import Forget, PutPerson
 from table.time.clock import begins
 from table.time.habits import PERIOD, Hours, silent_hours
 
@@ -49,13 +50,15 @@ class People(HostPart):
         """Choose how to be reached: by a mention, by a direct message, or not at all."""
         if way not in ("mention", "dm", "none"):
             raise Refused("You can be reached by mention, dm or none.", key="reach")
-        return await self._keep(people.with_ping(await self.services.people.meet(person), way))
+        await self.services.people.meet(person)
+        return await self.services.people.change(person.id, lambda known: people.with_ping(known, way))
 
     async def set_quiet_hours(self, person: Person, zone: str, start: int, end: int) -> Person:
         """Choose a time zone and the minutes of the day between which nothing may disturb; equal: none."""
-        before = await self.services.people.meet(person)
-        after = people.with_quiet_hours(before, zone, start, end)
-        return await self._reschedule(Reschedule(before, after, self.services.clock.now()))
+        await self.services.people.meet(person)
+        return await self._reschedule(
+            person.id, lambda before: people.with_quiet_hours(before, zone, start, end), lambda after, now: None
+        )
 
     async def usual_quiet(self, person: Person) -> Hours | None:
         """Return the hours in which *person*, who has named no quiet ones, never answered of late, for them alone."""
@@ -76,40 +79,41 @@ class People(HostPart):
         heads_up: bool | None = None,
     ) -> Person:
         """Choose a language, looks, coaching, to confirm answers, to be told that one is next; None: as it is."""
-        met = await self.services.people.meet(person)
-        return await self._keep(
-            replace(
-                met,
-                language=met.language if language is None else language,
-                confirms=met.confirms if confirms is None else confirms,
-                colours=met.colours if colours is None else colours,
-                board=met.board if board is None else board,
-                coaching=met.coaching if coaching is None else coaching,
-                heads_up=met.heads_up if heads_up is None else heads_up,
-            )
-        )
+        await self.services.people.meet(person)
+        wished = {
+            "language": language,
+            "confirms": confirms,
+            "colours": colours,
+            "board": board,
+            "coaching": coaching,
+            "heads_up": heads_up,
+        }
+        chosen: dict[str, Any] = {key: value for key, value in wished.items() if value is not None}
+        return await self.services.people.change(person.id, lambda known: replace(known, **chosen))
 
     async def take_vacation(self, person: str, days: int) -> Person:
         """Stop all clocks of *person* for some days; 0 ends it and lets them run on."""
         now = self.services.clock.now()
-        before = await self.services.people.get(person)
-        after = people.with_vacation(before, now, days)
-        return await self._reschedule(Reschedule(before, after, now, begins(after, now)))
+        return await self._reschedule(person, lambda before: people.with_vacation(before, now, days), begins)
 
     async def known_of(self, person: str) -> dict[str, Any]:
         """Return everything that is stored about somebody, for them to read."""
         known = await self.services.store.known_of(person)
         return {**known, "ratings": await self._ranking.known_of(person, known["seats"])}
 
-    async def _keep(self, person: Person) -> Person:
-        await self.services.store.write([self.services.people.note(person)])
-        return person
-
-    async def _reschedule(self, errand: Reschedule) -> Person:
+    async def _reschedule(
+        self, person: str, change: Callable[[Person], Person], back: Callable[[Person, float], float | None]
+    ) -> Person:
         """Keep a person with other hours; their clocks go by them at all tables."""
-        await asking.reschedule(self.services, errand, self.services.people.note(errand.after))
-        await asking.reschedule_everywhere(self.services.store, errand)
-        return errand.after
+        services, now = self.services, self.services.clock.now()
+
+        async def write(put: PutPerson) -> None:
+            before = put.before or await services.people.get(person)
+            errand = Reschedule(before, put.person, now, back(put.person, now))
+            await asking.reschedule(services, errand, put)
+            await asking.reschedule_everywhere(services.store, errand)
+
+        return await services.people.change(person, change, write)
 
     async def set_ping(self, table: int, person: str, way: Way | None) -> None:
         """Choose how to be reached for this game; None: as everywhere."""

@@ -228,9 +228,10 @@ class DropOrder(msgspec.Struct, frozen=True):
 
 
 class PutPerson(msgspec.Struct, frozen=True):
-    """Write what is known of a person."""
+    """Write what is known of a person; if it was *before*, unless that is None."""
 
     person: Person
+    before: Person | None = None
 
 
 class PutServer(msgspec.Struct, frozen=True):

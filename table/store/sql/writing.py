@@ -207,6 +207,19 @@ def _put(shape: Shape[Any], field: str) -> Writer:
     return _simple(shape.putting(), lambda op: shape.encode(getattr(op, field)))
 
 
+def _put_person(db: Database, op: Any) -> None:
+    columns = PERSON.encode(op.person)
+    if op.before is None:
+        db.execute(PERSON.putting(), columns)
+        return
+    was = PERSON.encode(op.before)[-1]  # the seal of a row stands for all of it
+    db.must_change_one(
+        f"{PERSON.putting()} WHERE people.seal = ?",
+        (*columns, was),
+        Conflict("Somebody else has changed that meanwhile."),
+    )
+
+
 def _of_owned(sql: str, columns: Callable[[Any], dict[str, Any]]) -> Writer:
     """Return a writer of one statement about the tables of this process; it ends with a condition."""
 
@@ -261,7 +274,7 @@ WRITERS: dict[type, Writer] = {
     changes.PutRecord: _put_record,
     changes.DropRecord: _simple("DELETE FROM records WHERE kind = ? AND key = ?", lambda op: (op.kind, op.key)),
     changes.PurgeRecords: _simple("DELETE FROM records WHERE expires <= ?", lambda op: (op.now,)),
-    changes.PutPerson: _put(PERSON, "person"),
+    changes.PutPerson: _put_person,
     changes.Forget: _compound(compound.forget),
     changes.PutContent: _simple(
         f"{CONTENT.inserting()} ON CONFLICT (hash) DO NOTHING",

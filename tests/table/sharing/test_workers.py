@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
+from msgspec.structs import replace
 
 from table.errors import Fenced
 from table.models import Person
@@ -139,6 +140,23 @@ async def test_what_is_changed_by_another_worker_is_known_soon(pair: Pair, monke
     assert (await second.host.people.person(ANA.id)).language == ""
     await first.host.people.set_preferences(ANA, language="de")
     assert (await second.host.people.person(ANA.id)).language == "de"
+
+
+async def test_two_workers_that_change_somebody_at_the_same_time_lose_nothing(pair: Pair) -> None:
+    first, second = (service.host.people for service in pair.services)
+    for each in (first, second):
+        await each.set_reach(ANA, "mention")  # both have them in memory, and read them again after some seconds
+    await first.take_vacation(ANA.id, 2)
+    assert (await second.set_preferences(replace(ANA, name="Anna"), language="de")).vacation_until > START
+    await asyncio.gather(
+        first.set_preferences(ANA, colours="contrast"),
+        second.set_quiet_hours(ANA, "UTC", 60, 120),
+        first.set_reach(ANA, "dm"),
+    )
+    stored = await pair.stores[0].person(ANA.id)
+    assert stored
+    assert (stored.language, stored.colours, stored.ping, stored.quiet_to) == ("de", "contrast", "dm", 120)
+    assert stored.vacation_until > START
 
 
 async def test_an_errand_is_taken_out_with_the_act_and_done_once(pair: Pair) -> None:
