@@ -64,11 +64,11 @@ def _field(option: Option, area: Box, say: Words) -> list[Mark]:
     gain = option.promised.money
     money = f"+{millions(say.game, gain)}" if gain > 0 else millions(say.game, gain)
     colour = MIST if gain == 0 else LIME if gain > 0 else PAPER
-    radius = 19 if area.width >= 130 else 17.5
-    room = area.width - 2 * radius - 14
+    radius, gap = (19, 6) if area.width >= 130 else (17.5, 3)
+    room = area.width - 2 * (radius + gap + 1)
     face = "poster" if length(money, "poster", 26) <= room else "narrow_bold"
     return [
         Panel(area, 14, INK3, LINE, 2),
-        *letter_disc(option.letter, area.left + radius + 6, y, radius),
-        label(money, (area.right - 6, y), face, 30, colour, "r", room),
+        *letter_disc(option.letter, area.left + radius + gap, y, radius),
+        label(money, (area.right - gap, y), face, 30, colour, "r", room),
     ]
