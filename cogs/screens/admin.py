@@ -61,8 +61,8 @@ def _soundness(words: Words, report: Health) -> str:
     return words.say("health-sound", checked=until(report.audited))
 
 
-def _percentiles(p50: float, p95: float, p99: float) -> dict[str, str]:
-    return {"p50": f"{p50 * 1000:.1f}", "p95": f"{p95 * 1000:.1f}", "p99": f"{p99 * 1000:.1f}"}
+def _percentiles(p50: float, p95: float, p99: float) -> dict[str, float]:
+    return {key: round(seconds * 1000, 1) for key, seconds in (("p50", p50), ("p95", p95), ("p99", p99))}
 
 
 def deletion(story: Story) -> Page:
