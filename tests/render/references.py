@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from render.artists import draw
+from render.orders import BoardOrder, Form, HandOrder
 from render.paint.paint import paint
 from render.scene.scene import Scene
 from scripts.monopoly_pictures import monopoly
@@ -103,11 +104,12 @@ def small(scene: Scene) -> Image.Image:
     return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.BOX)
 
 
-def spoken(language: str) -> Iterator[tuple[str, Scene]]:
-    """Yield the pictures that each language has, in *language*."""
+def spoken(language: str, form: Form = "wide") -> Iterator[tuple[str, Scene]]:
+    """Yield the pictures that each language has, in *language*, those that have forms in *form*."""
     for key, _, order in chain(total_war(), tokyo_clash(), monopoly()):
         if key in SPOKEN:
-            yield key, draw(replace(order, locale=language))[0]
+            formed = replace(order, form=form) if isinstance(order, BoardOrder | HandOrder) else order
+            yield key, draw(replace(formed, locale=language))[0]
 
 
 def languages() -> list[str]:

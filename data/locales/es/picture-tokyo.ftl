@@ -19,7 +19,7 @@ picture-tc-action = Acción de descarte
 
 ### Pista de daño
 picture-tc-track = Pista de daño
-picture-tc-squares-left = La ciudad cae si se cruzan · { $count ->
+picture-tc-squares-left = Fin si se cruzan · { $count ->
     [one] falta 1 casilla
    *[other] faltan { $count } casillas
 }
@@ -145,7 +145,7 @@ picture-tc-ask-face-jet = ¿hacia dónde mira el Caza?
 picture-tc-ask-face-battleship = ¿hacia dónde mira el Acorazado?
 picture-tc-ask-suggested = ¿hacerlo todo así?
 picture-tc-ask-any = decide
-picture-tc-over-oxygen_destroyer = gana: el Destructor de Oxígeno llega a las ruinas
+picture-tc-over-oxygen_destroyer = gana: llega el Destructor de Oxígeno
 picture-tc-over-seventh_round = gana tras la última ronda
 picture-tc-this-card = esta carta
 

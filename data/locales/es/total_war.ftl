@@ -184,7 +184,7 @@ total_war-order-always_add_heart = Añadir siempre mi corazón más bajo
 total_war-order-never_counter = No contraatacar nunca
 total_war-order-lay_lowest_damage = Poner mi carta más baja como daño
 total_war-order-take_lowest_building = Tomar el edificio más bajo
-total_war-order-answer_lowest = Responder a golpes de hasta { $value } con mi carta más baja
+total_war-order-answer_lowest = Responder a golpes hasta { $value } con mi carta menor
 total_war-order-answer_with = Responder con { $value } cuando pueda
 total_war-order-take_the_hit = Encajar el golpe siempre que las reglas lo permitan
 

@@ -23,7 +23,7 @@ picture-gm-kind-scent = Cheiro
 ### O meio
 picture-gm-last = Por último
 picture-gm-pool = Pote
-picture-gm-serves = serve a
+picture-gm-serves = serve
 picture-gm-winner = Vitória
 picture-gm-at-fish = Peixe { $held }
 picture-gm-waits = Espera no INÍCIO

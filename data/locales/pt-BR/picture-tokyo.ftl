@@ -19,7 +19,7 @@ picture-tc-action = Ação de descarte
 
 ### Trilha de dano
 picture-tc-track = Trilha de dano
-picture-tc-squares-left = A cidade cai no encontro · { $count ->
+picture-tc-squares-left = Fim no encontro · { $count ->
     [one] falta { $count } quadrado
    *[other] faltam { $count } quadrados
 }
@@ -138,7 +138,7 @@ picture-tc-ask-face-jet = para que lado o Caça aponta?
 picture-tc-ask-face-battleship = para que lado o Encouraçado aponta?
 picture-tc-ask-suggested = fazer tudo assim?
 picture-tc-ask-any = decide
-picture-tc-over-oxygen_destroyer = vence: o Destruidor de Oxigênio chegou às ruínas
+picture-tc-over-oxygen_destroyer = vence: chegou o Destruidor de Oxigênio
 picture-tc-over-seventh_round = vence depois da última rodada
 picture-tc-this-card = esta carta
 

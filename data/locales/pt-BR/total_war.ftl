@@ -186,7 +186,7 @@ total_war-order-always_add_heart = Sempre somar o meu menor coração
 total_war-order-never_counter = Nunca contra-atacar
 total_war-order-lay_lowest_damage = Pôr a minha menor carta como dano
 total_war-order-take_lowest_building = Levar o menor prédio
-total_war-order-answer_lowest = Responder a golpes de até { $value } com a minha menor carta
+total_war-order-answer_lowest = Responder a golpes até { $value } com a menor carta
 total_war-order-answer_with = Responder com { $value } quando der
 total_war-order-take_the_hit = Levar o golpe sempre que as regras deixarem
 

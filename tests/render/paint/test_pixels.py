@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from data.words import FALLBACK
 from render.paint import pillow
 from render.scene.scene import Scene
 from scripts.languages import COMPLETE
@@ -41,6 +42,17 @@ def test_every_language_that_is_complete_has_its_references():
 def test_pictures_of_a_language_can_be_read_where_they_are_looked_at(language: str):
     unreadable = {key: list(shown.problems(scene, "wide")) for key, scene in spoken(language) if "result" not in key}
     assert {key: found for key, found in unreadable.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_phone_cuts_off_no_more_of_a_language_than_of_english(language: str):
+    assert cut_on_phones(language) == cut_on_phones(FALLBACK)
+
+
+def cut_on_phones(language: str) -> dict[str, int]:
+    """Return how many labels of each tall picture end in an ellipsis, where there are any."""
+    cut = {key: sum(mark.text.endswith("…") for mark in scene.labels) for key, scene in spoken(language, "tall")}
+    return {key: count for key, count in cut.items() if count}
 
 
 def looks_like(scene: Scene, path: Path) -> None:
