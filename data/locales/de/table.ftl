@@ -594,7 +594,7 @@ settings-direct = Deine Antworten zählen sofort.
 settings-confirms = Bevor eine Antwort zählt, frage ich nach.
 settings-confirm-on = Immer nachfragen
 settings-confirm-off = Nicht nachfragen
-settings-colours = Bilder werden { $colours } gezeichnet.
+settings-colours = Deine Bilder zeichne ich { $colours }.
 settings-board = Deine Bilder sind { $board ->
         [tall] hoch, fürs Handy im Hochformat
        *[wide] breit

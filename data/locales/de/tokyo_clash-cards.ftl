@@ -318,5 +318,5 @@ tokyo_clash-condition-refresh = In jeder Auffrischung: { $text }
     .joined = in jeder Auffrischung: { $text }
 tokyo_clash-condition-unblocked = Wenn nicht geblockt: { $text }
     .joined = wenn nicht geblockt: { $text }
-tokyo_clash-condition-also = Und außerdem { $text }
-    .joined = und außerdem { $text }
+tokyo_clash-condition-also = Außerdem { $text }
+    .joined = außerdem { $text }

@@ -29,8 +29,8 @@ total_war-about-double_wound = Wehrt jede Zahl und jeden Treffer ab. Der Nächst
 total_war-about-building-card = Liegt es offen, erhöht es den Schaden des Verletzten, der es nimmt, um { $value }.
 total_war-about-king = Wer zuletzt gewonnen hat, hält sie. Einmal im Spiel: Eine beliebige Karte von dir wird zum Treffer, oder sie zählt als Herz mit 4, oder sie heilt eine Schadenskarte bis 4, oder du ziehst drei und spielst mit sechs Karten, bis die Runde endet.
 total_war-about-copies = { $count ->
-        [one] Davon gibt es eine unter { $total }.
-       *[other] Davon gibt es { $count } unter { $total }.
+        [one] Davon gibt es eine unter { $total } Karten.
+       *[other] Davon gibt es { $count } unter { $total } Karten.
     }
 # Was von einer Karte oder einem Kaiju bekannt ist, dessen übrige Zahlen von uns sind.
 total_war-known-heart = ein Herz mit dem Wert 2, aus einem Beispiel
@@ -186,7 +186,7 @@ total_war-order-always_add_heart = Immer mein niedrigstes Herz dazu
 total_war-order-never_counter = Nie mit Herzen zurückschlagen
 total_war-order-lay_lowest_damage = Meine niedrigste Karte als Schaden
 total_war-order-take_lowest_building = Das niedrigste Gebäude nehmen
-total_war-order-answer_lowest = Angriffe bis { $value } mit der niedrigsten Karte abwehren
+total_war-order-answer_lowest = Angriffe bis { $value } mit niedrigster Karte abwehren
 total_war-order-answer_with = Mit { $value } abwehren, wenn es geht
 total_war-order-take_the_hit = Schaden nehmen, sooft erlaubt
 

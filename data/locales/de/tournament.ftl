@@ -1,7 +1,7 @@
 # Turniere: die Tafel, ihre Knöpfe, was einmal gesagt wird, Ablehnungen, Befehle.
 
 contest-name = Turnier
-contest-title = Turnier { $number }: { $game }
+contest-title = Turnier { $number } ({ $game })
 contest-format-swiss = Schweizer System
 contest-format-knockout = K.-o.-Gruppen
 contest-format-duplicate = Duplikat
