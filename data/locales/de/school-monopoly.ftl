@@ -33,7 +33,7 @@ refused-lesson-monopoly-decline = Sie hätte die ganze Farbe und damit Maserkano
 lesson-monopoly-dealing-end = Richtig: Für sie ist der Bezirk viel mehr wert, als sie bietet. Vor dem Wurf kannst du auch selbst etwas anbieten.
 
 lesson-monopoly-game = Eine ganze Partie
-lesson-monopoly-game-plays = Eine kurze Partie gegen einen Computer, der es dir leicht macht. Wer dem anderen die letzten LP nimmt, gewinnt; sonst ist nach dem 12. Mal LOS Schluss, und die meisten LP gewinnen. Meine Tipps stehen unter den Fragen.
+lesson-monopoly-game-plays = Eine kurze Partie gegen einen Computer, der es dir leicht macht. Wer dem anderen die letzten LP nimmt, gewinnt; sonst ist Schluss, wenn jemand zum 12. Mal über LOS kommt, und die meisten LP gewinnen. Meine Tipps stehen unter den Fragen.
 lesson-monopoly-game-end = { $won ->
         [yes] Gewonnen. Du kennst das Spiel: auf an einen richtigen Tisch.
        *[no] Diesmal nicht, aber du hast es zu Ende gespielt. Noch einmal, oder an einen richtigen Tisch?

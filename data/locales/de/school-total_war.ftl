@@ -31,10 +31,10 @@ lesson-total_war-wounds-heart = { kaiju-mothra } ist verletzt und legt eine 3: 5
 refused-lesson-total_war-add-heart = 5 und 4 sind 9, mehr Leben hat sie nicht. Leg es dazu.
 lesson-total_war-wounds-end = 9 von 9: { kaiju-mothra } fällt, und du bekommst 3 Punkte. Sie kommt wütend zurück; beim zweiten Mal scheidet sie aus. Zu dritt gewinnt, wer 12 Punkte hat oder am Ende allein noch steht.
 lesson-total_war-buildings = Gebäude und Doppeltreffer
-lesson-total_war-buildings-raise = { kaiju-rodan } greift mit 6 an. Deine 7 trägt ein Gebäude: Spielst du sie, kommt eine Gebäudekarte hervor und fällt auf den Nächsten, der verletzt wird.
+lesson-total_war-buildings-raise = { kaiju-rodan } greift mit 6 an. Deine 7 hat ein Gebäudezeichen: Spielst du sie, wird eine Gebäudekarte aufgedeckt und fällt auf den Nächsten, der verletzt wird.
 refused-lesson-total_war-plain-seven = Die 7 allein genügt. Heb deine Kraft auf.
-refused-lesson-total_war-double-later = Noch nicht. Den wehrt niemand ab, also ist er am meisten wert, wenn schon ein Gebäude auf seinen Fall wartet.
-refused-lesson-total_war-raise-it = Auch das wehrt ab, aber kein Gebäude kommt hervor. Spiel die 7, die eins trägt.
+refused-lesson-total_war-double-later = Noch nicht. Den wehrt niemand ab, also ist er am meisten wert, wenn schon ein Gebäude offen liegt.
+refused-lesson-total_war-raise-it = Auch das wehrt ab, deckt aber kein Gebäude auf. Spiel die 7 mit dem Gebäudezeichen.
 lesson-total_war-buildings-double = Ein Gebäude mit Wert 4 liegt offen, und der Angriff kommt als 10 zurück. Der Doppeltreffer wehrt alles ab, und ihn wehrt nichts ab: { kaiju-mothra } ist als Nächstes dran und wird sofort verletzt.
 refused-lesson-total_war-no-escape = Das hält, aber vielleicht hat { kaiju-mothra } etwas dagegen. Gegen den Doppeltreffer gibt es nichts.
 lesson-total_war-buildings-heart = { kaiju-mothra } hat eine 3 gelegt, und die 4 des Gebäudes kommt dazu. Dein Herz ist eine 3: Leg es dazu.
@@ -42,7 +42,7 @@ refused-lesson-total_war-all-three = 3 und 4 sind 7, und sie hat 9 Leben. Mit de
 lesson-total_war-buildings-end = 3, 3 und 4 sind 10: { kaiju-mothra } fällt mit einem einzigen Schlag. Mehr passt in keinen: die eigene Karte, ein Herz, ein Gebäude. Den Doppeltreffer gibt es nur einmal.
 
 lesson-total_war-game = Eine ganze Partie
-lesson-total_war-game-plays = Eine richtige Partie gegen zwei Computer, die es dir leicht machen: 12 Punkte gewinnen, oder wer als Einziges noch steht. Meine Tipps stehen unter den Fragen.
+lesson-total_war-game-plays = Eine richtige Partie gegen zwei Computer, die es dir leicht machen: Mit 12 Punkten gewinnst du, oder wenn nur noch dein Kaiju steht. Meine Tipps stehen unter den Fragen.
 lesson-total_war-game-end = { $won ->
         [yes] Gewonnen. Du kennst das Spiel: auf an einen richtigen Tisch.
        *[no] Diesmal nicht, aber du hast es zu Ende gespielt. Noch einmal, oder an einen richtigen Tisch?
