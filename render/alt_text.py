@@ -7,11 +7,13 @@ from typing import TypeVar
 import msgspec
 
 from engine.play import Amount, Decision, Outcome
+from render.orders import Chance, ProspectsOrder, Turned
 from render.sheets.result import ranking
 from render.snapshot import Snapshot
 from render.words import Words
 
 ALT_LIMIT = 1024
+QUARTERS = 4  # of a game: after each, prospects are told
 V = TypeVar("V", bound=msgspec.Struct)
 
 
@@ -86,6 +88,39 @@ def result_alt_text(
         ]
         return [headline(table), *lines]
 
+    went = prospect_lines(table.prospects, table.say) if table.prospects else []
     values = [table.say.joined(str(each[seat]) for each in course.values) for seat in range(len(outcome.scores))]
     lines = [table.say("course", who=table.who(seat), values=each) for seat, each in enumerate(values)]
-    return alt_text([ranked(table), ranked(table.limited(16))], [*ranked(table), course.title, *lines])
+    shorter = [[*ranked(table), *went[:count]] for count in range(len(went), 0, -1)]
+    full = [*ranked(table), course.title, *lines, *went]
+    return alt_text([*shorter, ranked(table), ranked(table.limited(16))], full)
+
+
+def prospect_lines(order: ProspectsOrder, say: Words) -> list[str]:
+    """Return everybody's prospects at the start, after each quarter and at the end, and what turned them."""
+    kind = say("prospects-open" if order.is_open else "prospects-known")
+    head = say("prospects-alt", title=order.title, kind=kind)
+    rows = [_prospects_of(order.seats[seat], say) for seat in ranked_prospects(order)]
+    turns = [_turned(order, number, turn, say) for number, turn in enumerate(order.turns, 1)]
+    return [head, *rows, *turns]
+
+
+def ranked_prospects(order: ProspectsOrder) -> list[int]:
+    """Return the seats as prospects list them: who won, then those who stood best in the middle of the game."""
+    half = len(order.steps) // 2
+    return sorted(
+        range(len(order.seats)), key=lambda seat: (seat not in order.winners, -order.seats[seat].shares[half], seat)
+    )
+
+
+def _prospects_of(of: Chance, say: Words) -> str:
+    last = len(of.shares) - 1
+    values = [of.shares[round(last * quarter / QUARTERS)] for quarter in range(QUARTERS + 1)]
+    course = say.joined(say("stats-percent", share=round(100 * value)) for value in values)
+    return say("prospects-alt-row", kaiju=of.name, person=of.person, course=course)
+
+
+def _turned(order: ProspectsOrder, number: int, turn: Turned, say: Words) -> str:
+    names = say.joined(order.seats[seat].name for seat in order.winners)
+    before, after = round(100 * turn.before), round(100 * turn.after)
+    return say("prospects-alt-turn", number=number, kaiju=names, before=before, after=after)

@@ -42,7 +42,9 @@ class Artist(ABC, Generic[V, C]):
             case HandOrder():
                 return self.hand(self._snapshot(order, say), order.form)
             case ResultOrder():
-                return self.result(self._snapshot(order, say), order.outcome)
+                table = self._snapshot(order, say)
+                table = msgspec.structs.replace(table, prospects=order.prospects, form=order.form)
+                return self.result(table, order.outcome)
             case DeckOrder(deck=deck, faces=faces):
                 return self.deck([self.face(key, faces) for key in deck], say)
             case CardOrder(card=key, copies=copies, total=total, faces=faces):

@@ -51,9 +51,11 @@ class HandOrder(TableOrder, frozen=True, kw_only=True):
 
 
 class ResultOrder(TableOrder, frozen=True, kw_only=True):
-    """How a game ended; *events* are all there were."""
+    """How a game ended; *events* are all there were, *prospects* how it went, if somebody has judged that."""
 
     outcome: Outcome
+    prospects: ProspectsOrder | None = None
+    form: Form = "wide"
 
 
 class DeckOrder(Order, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.play import Decision, Event, Question, Seat
 from render.letters import letters
+from render.orders import Form, ProspectsOrder
 from render.words import Words
 from words.registry import words_of
 from words.teller import Teller
@@ -22,7 +23,7 @@ class Snapshot(msgspec.Struct, Generic[V], frozen=True):
 
     *asked* are the open questions, *events* the last step (or all there were, for a result), or what happened in the
     last so many *acts*; looking *ahead* they are only suggested. *choice* is the question of the person who looks: its
-    options are lettered. *name_limit* cuts names in alt text.
+    options are lettered. *name_limit* cuts names in alt text. A result has a *form*, and *prospects* if they are known.
     """
 
     view: V
@@ -34,6 +35,8 @@ class Snapshot(msgspec.Struct, Generic[V], frozen=True):
     name_limit: int = 64
     acts: int = 1
     is_ahead: bool = False
+    prospects: ProspectsOrder | None = None
+    form: Form = "wide"
 
     @property
     def kaiju(self) -> dict[Seat, str]:

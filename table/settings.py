@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hot_time: float = 10 * MINUTE
     player_processes: int = 1  # for computer players that search; 0: threads, which hold up everybody
     think_time: float = 30.0  # after which the careful player answers instead
+    curves: int = 1  # whether each result gets the curve of its game, seconds after the end; 0: only if somebody asks
     beat: float = 15.0  # between signs of life
     tolerance: float = 60.0  # a silence longer than this stops all clocks
     backup_every: float = 6 * HOUR
@@ -95,6 +96,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "hot_time": (1, YEAR),
     "player_processes": (0, 64),
     "think_time": (0.1, HOUR),
+    "curves": (0, 1),
     "beat": (0.1, 5 * MINUTE),
     "tolerance": (1, DAY),
     "backup_every": (1, YEAR),

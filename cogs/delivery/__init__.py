@@ -24,6 +24,7 @@ def message_kinds(outgoing: Outgoing) -> Kinds:
         "notice": public.notice,
         "awake": public.awake,
         "film": public.film,
+        "curve": public.curve,
         "ping": calls.ping,
         "reminder": calls.reminder,
         "settle": calls.settle,

@@ -29,6 +29,7 @@ URGENCY = {
     "lobby": Urgency.COURTESY,
     "awake": Urgency.COURTESY,
     "film": Urgency.COURTESY,
+    "curve": Urgency.COURTESY,
     "heads_up": Urgency.COURTESY,
 }
 

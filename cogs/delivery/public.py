@@ -16,13 +16,15 @@ from cogs.reader.story import Story
 from cogs.screens import panel, result, server, votes
 from cogs.screens.lobby import message as lobby
 from cogs.screens.lobby.poster import lobby_order
+from cogs.screens.watching import analysis
 from cogs.screens.watching.film import Span, film_of, shared
 from cogs.wire.errors import Refusal
 from cogs.wire.game_pages import pages_of
 from cogs.wire.messages import Place
 from cogs.wire.page import Page
+from engine.players.analysis import Analysis
 from ops.budget import Urgency, urgent
-from table import RINGS, SEALED, Delivery, TableError, Undeliverable, VoteInfo
+from table import RINGS, SEALED, Delivery, NotNow, OutOfReach, TableError, Undeliverable, Unplayable, VoteInfo
 
 log = logging.getLogger("kaiju.cogs")
 RUNG = "rung"  # the slot that names the role which a lobby's message has pinged
@@ -149,14 +151,47 @@ class PublicMessages:
         return await self._put(delivery, story, page, await self._outgoing.standing(delivery))
 
     async def result(self, delivery: Delivery) -> str | None:
-        """Post how a game ended."""
-        story = await self._outgoing.story(delivery.table)
-        page = result.result(story, await result.picture_of(self._context, story))
+        """Post how a game ended, or edit that."""
+        page, story = await self._result_page(delivery.table)
         standing = Place.read(delivery.reference)
         reference = await self._put(delivery, story, page, standing)
         if standing is None:
             await self._spread(story, reference)
         return reference
+
+    async def curve(self, delivery: Delivery) -> str | None:
+        """Have a finished game looked at once more; then its result is owed again, and shows how it went."""
+        archive, story = self._context.host.archive, await self._outgoing.story(delivery.table)
+        if not archive.looks_back or story.table.outcome is None or not result.judged(story):
+            return None
+        try:
+            await archive.analyse(delivery.table)
+        except NotNow as error:  # others still play the same deal
+            raise OutOfReach(str(error)) from error
+        except Unplayable as error:  # it was played by rules of long ago
+            raise Undeliverable(str(error)) from error
+        return None
+
+    async def _result_page(self, table: int) -> tuple[Page, Story]:
+        """Return how a game ended, with how it went if that is known by now, and its story."""
+        story, host = await self._outgoing.story(table), self._context.host
+        form = await server.form_of(host, story.table.server)
+        found = await self._analysis(story)
+        if found is None:
+            return result.result(story, await result.picture_of(self._context, story, form=form)), story
+        prospects = analysis.order(story, found, analysis.OPEN, form)
+        picture = await result.picture_of(self._context, story, prospects, form)
+        lines = await host.read.log(table, limit=result.WHOLE_LOG)
+        return result.result(story, picture, analysis.course(story, found, lines)), story
+
+    async def _analysis(self, story: Story) -> Analysis | None:
+        """Return how a game went, if that has been made."""
+        if story.table.outcome is None or not result.judged(story):
+            return None
+        try:
+            return await self._context.host.archive.analysis(story.table.id)
+        except TableError:  # it cannot be played again, or not yet be looked at
+            return None
 
     async def film(self, delivery: Delivery) -> str | None:
         """Post a film that somebody shares; of a game that is over where all of the channel see it."""

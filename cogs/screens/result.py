@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.reader.story import Story
 from cogs.wire.clicks.address import spell
 from cogs.wire.context import Context
 from cogs.wire.page import AMBER, GREEN, GREY, Item, Page, Style, button
 from engine import games
 from engine.play import Outcome
-from render.orders import Picture
+from render.orders import Form, Picture, ProspectsOrder
 
 WHOLE_LOG = 10_000  # lines
 
 
-def result(story: Story, picture: Picture | None) -> Page:
-    """Return the public page of a game that is over."""
+def result(story: Story, picture: Picture | None, course: Sequence[str] = ()) -> Page:
+    """Return the public page of a game that is over; *course* tells what turned it, once that is known."""
     say, outcome = story.say, story.table.outcome
     if outcome is None:
         page = Page(GREY).say(say("result-broken", title=story.title), story.broken())
         return page.press(*afterwards(story))
     page = Page(AMBER).say(say("result-head", title=story.title)).show(picture)
-    return _ranked(page, story, outcome).press(*afterwards(story))
+    return _ranked(page, story, outcome).say(*course).press(*afterwards(story))
 
 
 def imported(story: Story, picture: Picture | None) -> Page:
@@ -92,9 +94,11 @@ def winners(story: Story) -> str:
     return story.listed([story.who(seat) for seat in first])
 
 
-async def picture_of(context: Context, story: Story) -> Picture | None:
-    """Return the picture of how the game of *story* ended."""
+async def picture_of(
+    context: Context, story: Story, prospects: ProspectsOrder | None = None, form: Form = "wide"
+) -> Picture | None:
+    """Return the picture of how the game of *story* ended, with its *prospects* if they are known."""
     # Without a view there is no board to draw.
     lines = () if story.look.view is None else await context.host.read.witnessed(story.table.id, limit=WHOLE_LOG)
     events = [event for line in lines if line.undone is None for event in line.events]
-    return await context.pictures.result(story, events)
+    return await context.pictures.result(story, events, prospects, form)

@@ -98,8 +98,14 @@ class Pictures:
         async with self._hands:
             return await self._drawn(hand_order(story, events, form=form), story)
 
-    async def result(self, story: Story, events: Sequence[Event]) -> Picture | None:
-        """Return how the game of *story* ended; *events* are all there were."""
+    async def result(
+        self,
+        story: Story,
+        events: Sequence[Event],
+        prospects: ProspectsOrder | None = None,
+        form: Form = "wide",
+    ) -> Picture | None:
+        """Return how the game of *story* ended; *events* are all there were, *prospects* how it went, if known."""
         if story.table.outcome is None:
             return None
         order = ResultOrder(
@@ -109,6 +115,8 @@ class Pictures:
             names=story.drawn_names(),
             outcome=story.table.outcome,
             events=tuple(events),
+            prospects=prospects,
+            form=form,
         )
         return await self._drawn(order, story)
 

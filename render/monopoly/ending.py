@@ -60,6 +60,8 @@ def result_picture(table: Snapshot[RampageView], outcome: Outcome) -> Scene:
             rounds=tuple(say("gm-turn-short", turn=number) for number, _ in course),
             icon=theme.kaiju_icon(best.kaiju) if best else BRAND.beast,
             palette=BRAND.palette,
+            prospects=table.prospects,
+            form=table.form,
             full=len(view.kaiju) - 1 if any(outcome.scores) else max(1, *(kaiju.hp for kaiju in view.kaiju)),
             most=max(1, *(max(each) for _, each in course)),
         )

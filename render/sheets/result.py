@@ -1,4 +1,8 @@
-"""The end of a game, of any game, in landscape: a poster of the winner, the ranking, and a chart of how it went."""
+"""The end of a game, of any game: a poster of the winner, the ranking, and a chart of how it went.
+
+In landscape the poster stands at the left, in portrait on top. Where the prospects of the game are known, the chart is
+theirs.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,20 +10,24 @@ import msgspec
 
 from engine.play import Outcome, Seat
 from render import theme
+from render.orders import Form, ProspectsOrder
 from render.scene.colour import steps, tint
 from render.scene.frame import moonrise, skyline
 from render.scene.pieces import badge, box, medallion, with_glow
 from render.scene.scene import Bands, Box, Icon, Layer, Mark, Panel, Polygon, Scene, Stamp
 from render.scene.text import label
 from render.sheets.chart import Series, chart
-from render.theme import AMBER, INK0, INK1, INK2, LINE, MIST, PAPER, RED
+from render.sheets.courses import curves
+from render.theme import AMBER, INK0, INK1, INK2, LINE, MIST, PAPER, PHONE_WIDTH, RED
 from render.wide.fit import HEIGHT, WIDTH, fitted_label, paragraph
+from render.words import words
 
 POSTER = 520  # how wide
 PAD = 40
 MARGIN, GUTTER = 14, 10
 LEFT, RIGHT = POSTER + 16, WIDTH - MARGIN
 ONE_COLUMN = 6  # rows
+TALL_CHART, FOOT = 460, 44  # below the last thing Discord puts its badge
 TROUGH = "#0A0D22"
 
 
@@ -51,6 +59,8 @@ class Result(msgspec.Struct, frozen=True):
     palette: str
     full: int = 0  # what a full bar stands for: the score that wins, or the highest
     most: int = 0  # the highest value of the chart, if it shows something else than the score
+    prospects: ProspectsOrder | None = None
+    form: Form = "wide"
 
 
 def ranking(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
@@ -62,49 +72,54 @@ def ranking(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
 
 
 def result(of: Result) -> Scene:
-    """Return the result card: the poster at the left, beside it the ranking over the chart."""
+    """Return the result card: the poster, and beside or below it the ranking over the chart."""
     most = max([of.full, 1, *(row.score for row in of.rows)])
-    layers = [_poster(of)]
-    places = list(_places(len(of.rows)))
+    is_tall = of.form == "tall"
+    left, right = (MARGIN, PHONE_WIDTH - MARGIN) if is_tall else (LEFT, RIGHT)
+    layers = [_poster(of, Box(0, 0, PHONE_WIDTH if is_tall else POSTER, HEIGHT))]
+    places = list(_places(len(of.rows), Box(left, HEIGHT + MARGIN if is_tall else MARGIN + 4, right, 0)))
     for number, (row, area) in enumerate(zip(of.rows, places, strict=True)):
         layers.append(_row(row, area, most, is_first=number == 0 and row.seat == of.winner))
     top = max(place.bottom for place in places) + 16
-    layers.append(_chart(of, Box(LEFT, top, RIGHT, HEIGHT - MARGIN), most))
+    end = top + TALL_CHART if is_tall else HEIGHT - MARGIN
+    layers.append((_course if of.prospects else _chart)(of, Box(left, top, right, end), most))
+    if is_tall:
+        return Scene(PHONE_WIDTH, end + FOOT, INK1, tuple(layers), of.palette)
     return Scene(WIDTH, HEIGHT, INK1, tuple(layers), of.palette)
 
 
-def _places(rows: int) -> Iterator[Box]:
-    """Yield where the rows stand, from the best to the last: in two columns where there are many."""
+def _places(rows: int, room: Box) -> Iterator[Box]:
+    """Yield where the rows stand from the top of *room* on, the best first: in two columns where there are many."""
     columns = 1 if rows <= ONE_COLUMN else 2
     down = -(-rows // columns)
     tall, gap = (84, 10) if down <= 4 else (58, 6)
-    wide = (RIGHT - LEFT - GUTTER * (columns - 1)) // columns
+    wide = (room.width - GUTTER * (columns - 1)) // columns
     for number in range(rows):
         column, row = divmod(number, down)
-        x, y = LEFT + column * (wide + GUTTER), MARGIN + 4 + row * (tall + gap)
+        x, y = room.left + column * (wide + GUTTER), room.top + row * (tall + gap)
         yield Box(x, y, x + wide, y + tall)
 
 
-def _poster(of: Result) -> Layer:
-    area = Box(0, 0, POSTER, HEIGHT)
+def _poster(of: Result, area: Box) -> Layer:
+    wide = area.width
     scenery: tuple[Mark, ...] = (
         Bands(area, steps("#0C0A24", "#9A2C62", 12)),
-        *moonrise(POSTER * 0.56, 632, 216, 9, 36),
-        Icon(theme.POSTER_ICONS.get(of.icon, of.icon), POSTER * 0.56, 644, 390, "#150925"),
-        *skyline(Box(0, round(HEIGHT * 0.7), POSTER, HEIGHT), 11),
-        Polygon(((0, 0), (POSTER, 0), (POSTER, 424), (0, 452)), INK0, 0.7),
+        *moonrise(wide * 0.56, 632, 216, 9, 36),
+        Icon(theme.POSTER_ICONS.get(of.icon, of.icon), wide * 0.56, 644, 390, "#150925"),
+        *skyline(Box(0, round(HEIGHT * 0.7), wide, HEIGHT), 11),
+        Polygon(((0, 0), (wide, 0), (wide, 424), (0, 452)), INK0, 0.7),
     )
+    edge = Box(0, HEIGHT - 5, wide, HEIGHT) if of.form == "tall" else Box(wide - 5, 0, wide, HEIGHT)
     marks: list[Mark] = [
         Stamp(0, 0, area, scenery, INK0),
-        fitted_label(of.game.upper(), (PAD, 50), "bold", 30, AMBER, width=POSTER - 2 * PAD, track=3),
-        *_words(of),
-        Panel(Box(POSTER - 5, 0, POSTER, HEIGHT), 0, RED),
+        fitted_label(of.game.upper(), (PAD, 50), "bold", 30, AMBER, width=wide - 2 * PAD, track=3),
+        *_words(of, wide - 2 * PAD),
+        Panel(edge, 0, RED),
     ]
     return Layer("poster", area, tuple(marks), is_clipped=True)
 
 
-def _words(of: Result) -> Sequence[Mark]:
-    width = POSTER - 2 * PAD
+def _words(of: Result, width: int) -> Sequence[Mark]:
     reason = paragraph(of.reason, (PAD, 342), "bold", 31, AMBER, "l", width=width, height=84)
     if of.winner is None:
         return [fitted_label(of.headline.upper(), (PAD, 180), "poster", 96, PAPER, width=width, halo=6), *reason]
@@ -159,6 +174,24 @@ def _who(row: Row, x: int, y: int, end: int, *, is_low: bool) -> Sequence[Mark]:
         fitted_label(row.name.upper(), (x, y - up), "poster", large, colour, width=end - x),
         fitted_label(row.person, (x, y + down), "body", small, MIST, width=end - x),
     )
+
+
+def _course(of: Result, area: Box, most: int) -> Layer:
+    """Return how the prospects of all went, and when they turned."""
+    assert of.prospects is not None, "nobody has judged this game"
+    say = words(of.prospects.locale, of.prospects.game)
+    inside = Box(area.left + 84, area.top + 118, area.right - 34, area.bottom - 62)
+    kind = say("prospects-open" if of.prospects.is_open else "prospects-known")
+    title, y = say("prospects").upper(), area.top + 34
+    name = fitted_label(title, (area.left + 24, y), "bold", 28, AMBER, width=340, track=1)
+    start = name.box.right + 16
+    marks: list[Mark] = [
+        Panel(area, theme.RADIUS, INK2, LINE, 2),
+        name,
+        fitted_label(kind, (start, y), "body", 26, MIST, width=area.right - start - 20),
+        *curves(of.prospects, inside, say),
+    ]
+    return Layer("chart", area, tuple(marks))
 
 
 def _chart(of: Result, area: Box, most: int) -> Layer:

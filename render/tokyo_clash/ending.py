@@ -58,6 +58,8 @@ def result_picture(table: Snapshot[ClashView], outcome: Outcome) -> Scene:
             rounds=(say("start"), *(say("round-short", round=number) for number in range(1, len(history)))),
             icon=theme.kaiju_icon(best.kaiju),
             palette=BRAND.palette,
+            prospects=table.prospects,
+            form=table.form,
             most=max(1, *(max(each) for each in history)),
         )
     )

@@ -43,6 +43,8 @@ def result_picture(table: Snapshot[WarView], outcome: Outcome) -> Scene:
             rounds=(say("start"), *(say("round-short", round=number) for number in range(1, len(history)))),
             icon=theme.kaiju_icon(winner.kaiju) if winner else BRAND.beast,
             palette=BRAND.palette,
+            prospects=table.prospects,
+            form=table.form,
             full=view.target,
         )
     )

@@ -21,9 +21,11 @@ from table.memo import Memo
 from table.play import looking
 from table.play.live import Live
 from table.players.reviewing import WholeGame
+from table.post import keys
 from table.ranking.host import Ranking
 from table.services import Services
-from table.store.changes import PutRecord, PutReference, TakeIn
+from table.store.changes import Op, Owe, PutRecord, PutReference, TakeIn
+from table.store.rows import Owed
 from table.time.clock import DAY
 from table.versions import carrying
 
@@ -75,6 +77,12 @@ class Archive(HostPart):
         await self._must_be_unsealed(live)
         return analysing.read(await self.services.store.record(analysing.KIND, str(live.id)))
 
+    @property
+    def looks_back(self) -> bool:
+        """Whether games that are over are analysed by themselves: not where that would hold up everybody."""
+        settings = self.services.settings
+        return settings.curves > 0 and settings.player_processes > 0
+
     async def analyse(self, table: int) -> Analysis:
         """Return how a finished game went: made once, however many ask, which takes some seconds."""
         return await self._analyses.get(table, lambda: self._analysed(table))
@@ -89,7 +97,12 @@ class Archive(HostPart):
             return await asyncio.to_thread(analysing.whole, live, await services.store.entries(live.id), files)
 
         async def keep(live: Live) -> None:
-            await services.store.write([PutRecord(analysing.record(live, found, services.clock.now()))])
+            now, stands = services.clock.now(), await services.store.references(live.id)
+            ops: list[Op] = [PutRecord(analysing.record(live, found, now))]
+            if "result" in stands:  # its picture shows from now on how the game went
+                ops.append(Owe(Owed(live.id, "result", keys.of_table("result", live.id), now)))
+            await services.store.write(ops)
+            services.tell_owed()
 
         given = await services.tables.at(table, job)
         if isinstance(given, Analysis):

@@ -19,6 +19,7 @@ from table.store.rows import Card
 from table.time import reserve
 from table.time.slots import seat_in
 
+CURVE_AFTER = 2.0  # seconds: the result itself comes first
 AUTOMATIC: tuple[By, ...] = ("forced", "order", "default")
 
 
@@ -134,6 +135,8 @@ def finish(draft: Draft, outcome: Outcome) -> None:
                 draft.also(GiveCard(Card(card, live.row.server, live.seats[seat].person, live.row.game, key)))
     close(draft)
     draft.owe("result", keys.of_table("result", live.id))
+    if live.game.advice is not None:
+        draft.owe("curve", due=draft.now + CURVE_AFTER)
     draft.owe("lobby")
 
 

@@ -61,7 +61,9 @@ class Delivery(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """What it is: panel, lobby, promise, ping, reminder, settle, vote, result, notice, film, gathering, news."""
+        """What it is: panel, lobby, promise, ping, reminder, settle, vote, result, curve, notice, film,
+        gathering, news.
+        """
         return self.owed.kind
 
     @property

@@ -28,7 +28,7 @@ JUDGED = 60
 #: Tables that do not dawdle: what is a courtesy to people is only waiting to a test. Nobody is taken to be there.
 QUICK = (
     "pace=0 rest=0.1 live_delay=0:0.1 secret_delay=0:0.1 presence=0 call_after=1 lobbies_per_person=1000"
-    " lobbies_per_channel=1000"
+    " lobbies_per_channel=1000 curves=0"
 )
 #: People of a test press faster than anybody could, and open more lobbies.
 UNLIMITED = "person=1e6:1e6 server=1e6:1e6"

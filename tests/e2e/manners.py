@@ -13,6 +13,7 @@ SILENT, FORM = 1 << 12, 9
 MESSAGES = re.compile(r"/channels/\d+/messages(/\d+)?$")
 #: A spectator's line about drawn cards has a number, never names; a long line may be cut within the words that follow.
 DRAWN = re.compile(r"\bdraws (?!a card\b|\d+ cards\b|the King of Monsters token\b|a Chance card\b|a [A-Z]\w*…)")
+OVER = re.compile(r"The game is over\.|\"## [^\"]* is over\"")
 PRIVATE_VERBS = (
     "pick",
     "picks",
@@ -73,7 +74,7 @@ def _public(one: dict[str, Any], body: dict[str, Any]) -> None:
     text = json.dumps(body, ensure_ascii=False)
     assert "Your hand" not in text, f"{where} shows a hand"
     # When a game is over everything is open.
-    assert "The game is over." in text or not DRAWN.search(text), f"{where} tells what was drawn: {text}"
+    assert OVER.search(text) or not DRAWN.search(text), f"{where} tells what was drawn: {text}"
 
 
 def _verbs(body: dict[str, Any]) -> list[str]:

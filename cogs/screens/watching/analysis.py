@@ -32,13 +32,13 @@ class Turning(NamedTuple):
     line: LogLine
 
 
-def analysis(story: Story, turnings: Sequence[Turning], picture: Picture | None, form: str) -> Page:
+def analysis(story: Story, points: Sequence[Turning], picture: Picture | None, form: str) -> Page:
     """Return the course of a game: the chart, what turned it, and the ways on."""
     at, say = story.table.id, story.say
     other = KNOWN if form == OPEN else OPEN
     page = Page(AMBER).say(say("after-title", title=story.title)).show(picture)
-    page.say(*(told(story, each) for each in turnings), f"-# {say('after-judge')}")
-    page.press(*(_turning(story, each) for each in turnings))
+    page.say(*(told(story, each) for each in points), f"-# {say('after-judge')}")
+    page.press(*(_turning(story, each) for each in points))
     return page.press(
         button(say(f"after-{other}"), spell(at, "analysis", other)),
         button(say("after-answers"), spell(at, "reviewed")),
@@ -46,10 +46,10 @@ def analysis(story: Story, turnings: Sequence[Turning], picture: Picture | None,
     )
 
 
-def turning_point(story: Story, turnings: Sequence[Turning], number: int, picture: Picture | None) -> Page:
+def turning_point(story: Story, points: Sequence[Turning], number: int, picture: Picture | None) -> Page:
     """Return the board after the act that turned the game, and what it did."""
     at, say = story.table.id, story.say
-    here = turnings[number - 1]
+    here = points[number - 1]
     page = Page(AMBER).say(say("after-turning-title", title=story.title, number=number)).show(picture)
     page.say(told(story, here))
     is_own = story.look.seat == here.turn.seat
@@ -58,7 +58,7 @@ def turning_point(story: Story, turnings: Sequence[Turning], number: int, pictur
         button(say("after-from-here"), spell(at, "replay", f"{here.turn.step}."), Style.primary),
         button(say("what-if-button"), spell(at, "what_if", str(here.turn.step - 1))) if is_own else None,
     )
-    return page.press(*(_turning(story, each, is_here=each is here) for each in turnings), _back(story))
+    return page.press(*(_turning(story, each, is_here=each is here) for each in points), _back(story))
 
 
 def told(story: Story, turning: Turning) -> str:
@@ -130,8 +130,18 @@ def order(story: Story, found: Analysis, form: str, shape: str) -> ProspectsOrde
     )
 
 
+def course(story: Story, found: Analysis, lines: Sequence[LogLine]) -> list[str]:
+    """Return what turned a game, for the message of its result; *lines* are its whole log."""
+    turned = [told(story, each) for each in turnings(found, lines)]
+    return [story.say("after-course"), *turned, f"-# {story.say('after-judge')}"] if turned else []
+
+
 async def _turnings(click: Click, found: Analysis) -> list[Turning]:
-    lines = await click.host.read.log(click.table, click.person.id, limit=WHOLE_LOG)
+    return turnings(found, await click.host.read.log(click.table, click.person.id, limit=WHOLE_LOG))
+
+
+def turnings(found: Analysis, lines: Sequence[LogLine]) -> list[Turning]:
+    """Return the turning points of a game with the lines of its whole log that tell of them."""
     acts = [line for line in lines if line.picks is not None and line.undone is None]
     return [Turning(number, turn, acts[turn.step - 1]) for number, turn in enumerate(found.turns, 1)]
 
@@ -179,13 +189,13 @@ async def _found(click: Click) -> Analysis:
 async def show_turning_point(click: Click) -> None:
     """Show the board of a turning point."""
     found = await _found(click)
-    turnings = await _turnings(click, found)
-    number = click.one_of(range(1, len(turnings) + 1), click.number(click.address.rest))
-    line = turnings[number - 1].line
+    points = await _turnings(click, found)
+    number = click.one_of(range(1, len(points) + 1), click.number(click.address.rest))
+    line = points[number - 1].line
     story = Story(await click.host.read.history(click.table, line.version), click.words)
     picture = await click.context.pictures.board(story, line.events, form=click.reply.form)
     own = Story(await click.look(), click.words)
-    await click.reply.show(turning_point(own, turnings, number, picture))
+    await click.reply.show(turning_point(own, points, number, picture))
 
 
 @router.on("reviewed")

@@ -10,6 +10,7 @@ picture-prospects-alt = { $title }: die Siegaussichten aller, { $kind }, am Anfa
 picture-prospects-alt-row = { $kaiju } ({ $person }): { $course }.
 picture-prospects-alt-turn = Wendepunkt { $number }: { $kaiju } von { $before } % auf { $after } %.
 
+after-course = **Was den Ausschlag gab**
 after-button = Analyse
 after-title = ## { $title }: So lief es
 after-making = **{ $title }**: Die Analyse ist in Arbeit. Das dauert ein paar Sekunden, dann steht sie hier.

@@ -10,6 +10,7 @@ picture-prospects-alt = { $title }: as chances de vitória de cada um, { $kind }
 picture-prospects-alt-row = { $kaiju } ({ $person }): { $course }.
 picture-prospects-alt-turn = Virada { $number }: { $kaiju } de { $before }% para { $after }%.
 
+after-course = **O que virou o jogo**
 after-button = Análise
 after-title = ## { $title }: como foi
 after-making = **{ $title }**: a análise está saindo. Leva alguns segundos e aparece aqui.

@@ -24,6 +24,10 @@ async def test_a_finished_game_is_analysed_for_whoever_asks_and_a_note_stays_pri
     assert made.pictures[0]["alt"].startswith("Total War: everybody's prospects of winning, with open hands")
     assert len(re.findall(r"\*\*\d\*\* · .* (?:rise|fall) from \d+% to \d+%", made.text)) == 3
 
+    poster = await ada.wait_for(table.thread, lambda m: m.id == result.id and "What turned it" in m.text)
+    assert "everybody's prospects of winning" in poster.pictures[0]["alt"]
+    assert len(re.findall(r"\*\*\d\*\* · .* (?:rise|fall) from", poster.text)) == 3
+
     known = await ada.press(made, "What everybody knew")
     assert "from what everybody knew" in known.pictures[0]["alt"]
     answers = await ada.press(known, "Best and costliest answers")

@@ -47,6 +47,21 @@ async def test_an_analysis_is_made_once_however_many_ask_and_kept(house: House):
     assert (kept.key, kept.server) == (str(table), "home")
 
 
+async def test_a_game_that_is_over_gets_its_curve_after_a_moment_and_its_result_is_owed_once_more(house: House):
+    table = await finished(house)
+    await house.settle()
+    assert len(house.post.of("result")) == 1
+    await house.wait(5)
+    assert house.post.kinds()[-1] == "curve"
+    assert house.host.archive.looks_back
+
+    await house.host.archive.analyse(table)
+    await house.settle()
+
+    again = house.post.of("result")[1]
+    assert again.reference == f"message-{house.post.of('result')[0].owed.id}"
+
+
 async def test_an_analysis_by_an_earlier_judgement_is_made_again(house: House):
     table = await finished(house)
     await house.service.services.store.write([PutRecord(Record("analysis", str(table), "home", data={"version": 0}))])
