@@ -11,6 +11,8 @@ from discord.ext import commands
 
 from cogs.screens.beside.seeking import choose
 from cogs.screens.ranking.choosing import with_ranking
+from cogs.screens.ranking.crown import crown as give_crown
+from cogs.screens.ranking.crown import must_be_ours, with_crown
 from cogs.screens.server import (
     LANGUAGE,
     NEWS,
@@ -85,6 +87,7 @@ class Help(commands.Cog):
         news=described("setup-news"),
         seekers=described("setup-seekers"),
         board=described("setup-board"),
+        crown=described("setup-crown"),
         language=described("setup-language"),
     )
     @app_commands.choices(language=LANGUAGES)
@@ -98,6 +101,7 @@ class Help(commands.Cog):
         news: discord.TextChannel | None = None,
         seekers: discord.Role | None = None,
         board: discord.TextChannel | None = None,
+        crown: discord.Role | None = None,
         language: app_commands.Choice[str] | None = None,
     ) -> None:
         """Compare the bot's permissions in the channel with what it needs; choose places and the language."""
@@ -115,15 +119,24 @@ class Help(commands.Cog):
         chosen = {key: str(place.id) for key, place in named if place}
         if language:
             chosen[LANGUAGE] = language.value
+        if crown and interaction.guild:
+            must_be_ours(crown, interaction.guild)
         if chosen:
             await host.servers.note(server, **chosen)
         if board:
             await choose(self.bot.context, interaction, person_at(interaction), str(board.id))
-        facts = await host.servers.facts(server)
-        page = with_form(page.rule(), reply.words, await form_of(host, server))
-        locale = str(interaction.guild_locale or FALLBACK)
-        page = with_choices(page, reply.words, facts, locale, is_heard(interaction, facts)).rule()
-        await reply.show(await with_ranking(page, reply.words, host, server, str(interaction.channel_id)))
+        if crown:
+            await give_crown(self.bot.context, server, str(crown.id))
+        await reply.show(await self._choices(page.rule(), reply, server, interaction))
+
+    async def _choices(self, page: Page, reply: Reply, server: str, interaction: Interaction) -> Page:
+        """Add to *page* everything that a server has chosen."""
+        host, words = self.bot.context.host, reply.words
+        facts, locale = await host.servers.facts(server), str(interaction.guild_locale or FALLBACK)
+        page = with_form(page, words, await form_of(host, server))
+        page = with_choices(page, words, facts, locale, is_heard(interaction, facts)).rule()
+        page = await with_ranking(page, words, host, server, str(interaction.channel_id))
+        return await with_crown(page, words, host, server)
 
 
 def with_choices(page: Page, words: Words, facts: Mapping[str, str], locale: str, is_heard: bool) -> Page:

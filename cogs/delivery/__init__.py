@@ -25,6 +25,7 @@ def message_kinds(outgoing: Outgoing) -> Kinds:
         "awake": public.awake,
         "film": public.film,
         "curve": public.curve,
+        "crown": public.crown,
         "ping": calls.ping,
         "reminder": calls.reminder,
         "settle": calls.settle,

@@ -30,6 +30,7 @@ URGENCY = {
     "awake": Urgency.COURTESY,
     "film": Urgency.COURTESY,
     "curve": Urgency.COURTESY,
+    "crown": Urgency.COURTESY,
     "heads_up": Urgency.COURTESY,
 }
 
@@ -47,7 +48,7 @@ class Deliverer:
 
     def bind(self, context: Context) -> Outgoing:
         """Deliver for the tables of *context*; the outbox sends nothing before they are open."""
-        context.is_public = self.messages.is_public
+        context.is_public, context.move_role = self.messages.is_public, self.messages.move_role
         self.outgoing = Outgoing(context, self.messages, self._lobby_rest, self._budget)
         self._complaints = Complaints(context, self.messages)
         return self.outgoing

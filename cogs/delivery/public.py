@@ -16,6 +16,7 @@ from cogs.reader.story import Story
 from cogs.screens import panel, result, server, votes
 from cogs.screens.lobby import message as lobby
 from cogs.screens.lobby.poster import lobby_order
+from cogs.screens.ranking import crown
 from cogs.screens.watching import analysis
 from cogs.screens.watching.film import Span, film_of, shared
 from cogs.wire.errors import Refusal
@@ -170,6 +171,11 @@ class PublicMessages:
             raise OutOfReach(str(error)) from error
         except Unplayable as error:  # it was played by rules of long ago
             raise Undeliverable(str(error)) from error
+        return None
+
+    async def crown(self, delivery: Delivery) -> str | None:
+        """Give the role of the King of Monsters to whoever has become that."""
+        await crown.settle(self._context, (await self._context.host.read.listing(delivery.table)).server)
         return None
 
     async def _result_page(self, table: int) -> tuple[Page, Story]:

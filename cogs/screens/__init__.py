@@ -7,7 +7,7 @@ from cogs.screens.learning import school
 from cogs.screens.lobby import computers, greeting, message, options, ready, seat
 from cogs.screens.me import orders, privacy, settings
 from cogs.screens.playing import answers, hand, hints, notes
-from cogs.screens.ranking import choosing, ladder, shelf
+from cogs.screens.ranking import choosing, crown, ladder, shelf
 from cogs.screens.ranking.news import NewsPages
 from cogs.screens.tournament import board as tournament_board
 from cogs.screens.tournament import buttons as tournament_buttons
@@ -23,7 +23,7 @@ SCREENS = (
     *(orders, privacy, settings),
     *(answers, hand, hints, notes),
     *(analysis, board, film, lists, log, moment, replay, since, what_if),
-    *(choosing, ladder, shelf),
+    *(choosing, crown, ladder, shelf),
     seeking,
     tournament_buttons,
 )

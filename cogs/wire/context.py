@@ -51,6 +51,8 @@ class Context:
         self.pages: Pages  # set before anything is pressed
         #: Whether everybody on a server may view a channel; set before anything is delivered.
         self.is_public: Callable[[int], bool] = lambda channel: False
+        #: Takes a role of a server from one person and gives it to another; set before anything is pressed.
+        self.move_role: Callable[[str, str, str, str], Coroutine[Any, Any, None]]
         self.studio: Studio  # set before anything is pressed
         self._is_open = False
         self._later: set[asyncio.Task[None]] = set()

@@ -22,6 +22,7 @@ log = logging.getLogger("kaiju.cogs")
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, NO_ACCESS = 10003, 10008, 50083, 50001
 #: No private message arrives: no such person, they take none, or we no longer have a server in common.
 UNREACHABLE = (10013, 50007, 50278)
+GONE = (10007, 10013)  # not on that server any more, or nowhere
 NO_RIGHT, HAS_THREAD = 50013, 160004
 LONGEST_NONCE = 25
 RECENT = 50  # messages looked through for one that we do not remember
@@ -241,6 +242,17 @@ class Messages:
                     await found.edit(name=name)
         except (discord.HTTPException, TimeoutError) as error:
             log.info("a thread keeps its name", extra={"channel": thread, "reason": repr(error)})
+
+    async def move_role(self, server: str, role: str, old: str, new: str) -> None:
+        """Take a role of *server* from *old* and give it to *new*; either may be nobody, or have left the server."""
+        http = self._bot.http
+        for person, change in ((old, http.remove_role), (new, http.add_role)):
+            if person.isdigit():
+                try:
+                    await change(int(server), int(person), int(role), reason=None)
+                except discord.HTTPException as error:
+                    if error.code not in GONE:
+                        raise
 
     async def private(self, person: str) -> int:
         """Return the channel of the private conversation with *person*."""

@@ -135,6 +135,8 @@ def finish(draft: Draft, outcome: Outcome) -> None:
                 draft.also(GiveCard(Card(card, live.row.server, live.seats[seat].person, live.row.game, key)))
     close(draft)
     draft.owe("result", keys.of_table("result", live.id))
+    if outcome.carried:
+        draft.owe("crown")
     if live.game.advice is not None:
         draft.owe("curve", due=draft.now + CURVE_AFTER)
     draft.owe("lobby")

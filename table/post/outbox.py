@@ -61,7 +61,7 @@ class Delivery(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """What it is: panel, lobby, promise, ping, reminder, settle, vote, result, curve, notice, film,
+        """What it is: panel, lobby, promise, ping, reminder, settle, vote, result, curve, crown, notice, film,
         gathering, news.
         """
         return self.owed.kind

@@ -14,7 +14,7 @@ from table.gatherings.change import Change
 from table.gatherings.host import Gatherings
 from table.host.base import HostPart
 from table.models import Person, Record, ServerInfo
-from table.ranking import chronicle, ladder, news, shelf, week
+from table.ranking import chronicle, ladder, news, reign, shelf, week
 from table.ranking.ladder import Ladder, Rank, Rung
 from table.ranking.news import News
 from table.ranking.seasons import Quarter
@@ -24,6 +24,7 @@ from table.services import Services
 from table.store.changes import DropRecord, Op, PutRecord, PutServer
 
 RATING, ON = "rating", "on"  # the fact of a server that rates its games
+CROWN = "crown"  # the kind of record that says who wears the role of the King of Monsters on a server
 HIDDEN, TITLE = "hidden", "title"  # kinds of records: somebody in no list; what stays of a season
 NAMED = 25  # people of a ladder who are named; no page shows more
 
@@ -97,6 +98,25 @@ class Ranking(HostPart):
         kept = await self.services.store.records(TITLE, server=server, person=person)
         newest = sorted(kept, key=lambda each: (-each.changed, each.data["place"]))
         return tuple(Title(each.data["season"], each.data["game"], each.data["place"]) for each in newest)
+
+    async def king(self, server: str) -> str:
+        """Return who reigns on *server*: the last to win a game among people whose winner carries a card on, if any."""
+        finished = await self.services.store.finished(server)
+        return reign.king([each for each in finished if each.outcome.carried], await self.hidden())
+
+    async def crowned(self, server: str) -> str:
+        """Return who wears the role of the King of Monsters on *server*, as far as we have given it."""
+        kept = await self.services.store.record(CROWN, server)
+        return kept.person if kept else ""
+
+    async def crown(self, server: str, person: str) -> None:
+        """Note who wears that role now; nobody if there is no *person*."""
+        worn = Record(CROWN, server, server=server, person=person, changed=self.services.clock.now())
+        await self.services.store.write([PutRecord(worn) if person else DropRecord(CROWN, server, server)])
+
+    async def crowns(self, person: str) -> list[str]:
+        """Return the servers on which *person* wears that role."""
+        return [each.server for each in await self.services.store.records(CROWN, person=person)]
 
     async def week(self, server: str, since: float, until: float, games: Iterable[str]) -> Week:
         """Return what happened on *server* between two moments; upsets only where games are rated."""

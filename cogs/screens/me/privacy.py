@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cogs.screens.ranking import crown
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
@@ -56,6 +57,7 @@ async def ask_to_forget(click: Click) -> None:
 @router.on("forget_now")
 async def forget_now(click: Click) -> None:
     """Forget somebody."""
+    await crown.lay_down(click.context, click.person.id)
     await click.host.people.forget(click.person.id)
     click.context.pages.forget(click.person.id)
     await click.context.studio.forget()  # their name may be in films

@@ -8,6 +8,7 @@ from discord import ui
 
 from cogs.reader.names import at, plain
 from cogs.screens.menu import WAYS
+from cogs.screens.ranking import crown
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.parsing import number
 from cogs.wire.clicks.router import Router
@@ -202,6 +203,10 @@ async def choose_lists(click: Click) -> None:
     """Keep out of all lists, or be in them again."""
     wish = click.one_of(("on", "off"), click.address.rest)
     await click.host.ranking.hide(click.person.id, is_hidden=wish == "off")
+    if wish == "off":
+        await crown.lay_down(click.context, click.person.id)
+    elif server := click.reply.interaction.guild_id:
+        await crown.settle(click.context, str(server))
     await show_settings(click)
 
 

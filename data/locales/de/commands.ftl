@@ -13,6 +13,7 @@ command-setup-news = Ein Kanal, in den Ergebnisse weitergeleitet werden.
 command-setup-language = Die Sprache meiner Beiträge auf diesem Server; ohne Angabe die des Servers.
 command-setup-seekers = Eine Rolle, die gerufen wird, wenn jemand Mitspieler sucht.
 command-setup-board = Ein Kanal, in dem eine Nachricht die offenen Tische auflistet.
+command-setup-crown = Eine Rolle für den King of Monsters: wer zuletzt einen Total War unter Menschen gewonnen hat.
 command-game = Spiele eröffnen, finden und betreuen.
 command-game-new = In diesem Kanal eine Lobby für ein Spiel eröffnen.
 command-game-new-game = Welches Spiel?

@@ -221,3 +221,9 @@ week-best-nobody = ### Die knappste Partie
 week-replay = Rückblick: die knappste Partie
 week-film = Film: die knappste Partie
 week-upset-replay = Rückblick: die Überraschung
+
+server-crown = { $role } trägt der King of Monsters: wer zuletzt einen Total War unter Menschen gewonnen hat.
+server-crown-worn = King ist zurzeit { $person }.
+server-no-crown = Der King of Monsters trägt keine Rolle. Mit `/setup crown:` bestimmst du eine.
+server-end-crown = Keine Krone
+server-crown-not-ours = Die Rolle { $role } kann ich nicht vergeben: Ich brauche das Recht *Rollen verwalten* und selbst eine Rolle, die über ihr steht.

@@ -13,6 +13,7 @@ command-setup-news = A channel to which results are forwarded.
 command-setup-language = The language of what I post on this server; that of the server itself if you name none.
 command-setup-seekers = A role that is pinged when somebody looks for players.
 command-setup-board = A channel in which one message lists the open tables.
+command-setup-crown = A role for the King of Monsters: whoever last won a Total War among people.
 command-game = Open, find and look after games.
 command-game-new = Open a lobby for a game in this channel.
 command-game-new-game = Which game?

@@ -221,3 +221,9 @@ week-best-nobody = ### The closest game
 week-replay = Replay of the closest game
 week-film = Film of the closest game
 week-upset-replay = Replay of the upset
+
+server-crown = { $role } is worn by the King of Monsters: whoever last won a Total War among people.
+server-crown-worn = King now: { $person }.
+server-no-crown = The King of Monsters wears no role. `/setup crown:` names one.
+server-end-crown = No crown
+server-crown-not-ours = I can't give the role { $role }: I need the permission *Manage Roles*, and a role of mine above it.

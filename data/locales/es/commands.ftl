@@ -13,6 +13,7 @@ command-setup-news = Un canal al que se reenvían los resultados.
 command-setup-language = El idioma de lo que publico en este servidor; el del propio servidor si no indicas ninguno.
 command-setup-seekers = Un rol al que se avisa cuando alguien busca jugadores.
 command-setup-board = Un canal en el que un mensaje enumera las mesas abiertas.
+command-setup-crown = Un rol para el Rey de los Monstruos: quien ganó el último Total War entre personas.
 command-game = Abre, encuentra y cuida partidas.
 command-game-new = Abre una sala para una partida en este canal.
 command-game-new-game = ¿Qué juego?

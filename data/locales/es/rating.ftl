@@ -221,3 +221,9 @@ week-best-nobody = ### La partida más reñida
 week-replay = Repetición de la más reñida
 week-film = Película de la más reñida
 week-upset-replay = Repetición de la sorpresa
+
+server-crown = { $role } lo lleva el Rey de los Monstruos: quien ganó el último Total War entre personas.
+server-crown-worn = Rey ahora: { $person }.
+server-no-crown = El Rey de los Monstruos no lleva ningún rol. Con `/setup crown:` eliges uno.
+server-end-crown = Sin corona
+server-crown-not-ours = No puedo dar el rol { $role }: necesito el permiso *Gestionar roles* y un rol mío por encima de él.

@@ -13,6 +13,7 @@ command-setup-news = Un salon vers lequel les résultats sont transférés.
 command-setup-language = La langue de mes messages sur ce serveur ; celle du serveur si tu n’en nommes aucune.
 command-setup-seekers = Un rôle appelé quand quelqu’un cherche des joueurs.
 command-setup-board = Un salon où un message liste les tables ouvertes.
+command-setup-crown = Un rôle pour le Roi des Monstres : qui a gagné le dernier Total War entre humains.
 command-game = Ouvrir, trouver et gérer des parties.
 command-game-new = Ouvrir un lobby dans ce salon.
 command-game-new-game = Quel jeu ?

@@ -13,6 +13,7 @@ command-setup-news = 結果を転送するチャンネル。
 command-setup-language = このサーバーでの投稿に使う言語。指定しなければサーバーの言語。
 command-setup-seekers = 参加者の募集を知らせるロール。
 command-setup-board = 開いている卓の一覧を置くチャンネル。
+command-setup-crown = 怪獣王のロール：人どうしのトータルウォーで最後に勝った人。
 command-game = ゲームを開く、探す、世話する。
 command-game-new = このチャンネルにゲームのロビーを開きます。
 command-game-new-game = どのゲーム？

@@ -181,3 +181,9 @@ week-best-nobody = ### いちばんの接戦
 week-replay = 接戦のリプレイ
 week-film = 接戦の映像
 week-upset-replay = 番狂わせのリプレイ
+
+server-crown = { $role }は怪獣王のロールです。人どうしのトータルウォーで最後に勝った人に付きます。
+server-crown-worn = いまの怪獣王：{ $person }。
+server-no-crown = 怪獣王のロールはありません。`/setup crown:`で選べます。
+server-end-crown = ロールなし
+server-crown-not-ours = { $role }を付けられません。*ロールの管理*の権限と、それより上の自分のロールが必要です。

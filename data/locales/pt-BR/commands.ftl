@@ -13,6 +13,7 @@ command-setup-news = Um canal para onde os resultados são encaminhados.
 command-setup-language = O idioma do que publico neste servidor; o do próprio servidor, se você não indicar nenhum.
 command-setup-seekers = Um cargo que é chamado quando alguém procura jogadores.
 command-setup-board = Um canal em que uma mensagem lista as mesas abertas.
+command-setup-crown = Um cargo para o Rei dos Monstros: quem venceu o último Total War entre pessoas.
 command-game = Abre, encontra e administra partidas.
 command-game-new = Abre a sala de uma partida neste canal.
 command-game-new-game = Qual jogo?

@@ -221,3 +221,9 @@ week-best-nobody = ### A partida mais disputada
 week-replay = Replay da mais disputada
 week-film = Filme da mais disputada
 week-upset-replay = Replay da surpresa
+
+server-crown = { $role } fica com o Rei dos Monstros: quem venceu o último Total War entre pessoas.
+server-crown-worn = Rei agora: { $person }.
+server-no-crown = O Rei dos Monstros não usa nenhum cargo. Com `/setup crown:` você escolhe um.
+server-end-crown = Sem coroa
+server-crown-not-ours = Não posso dar o cargo { $role }: preciso da permissão *Gerenciar cargos* e de um cargo meu acima dele.
