@@ -244,7 +244,7 @@ async def test_a_person_can_read_and_delete_what_is_known_of_them(house: House):
 
     gone = await house.host.people.known_of("ana")
     assert gone.pop("person") is None
-    assert set(gone) == {"seats", "acts", "orders", "cards", "records", "imports", "ratings"}
+    assert set(gone) == {"seats", "acts", "orders", "cards", "records", "imports", "ratings", "pages", "follows"}
     assert not any(gone.values())
     seats = (await house.host.read.look(done)).table.seats
     assert [seat.name for seat in seats] == ["?", "Ben"]
