@@ -76,7 +76,7 @@ class TotalWarWords(GameWords[WarView]):
     weights: ClassVar[Mapping[type[Event], int]] = {
         facts_of.Ended: 12,
         Defeated: 10,
-        facts_of.Eliminated: 10,
+        facts_of.Eliminated: 9,
         DamageLaid: 4,
         facts_of.Countered: 4,
         facts_of.Healed: 3,

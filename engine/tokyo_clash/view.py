@@ -208,7 +208,12 @@ def view(content: Content, state: Clash, seat: Seat | None) -> ClashView:
 
 def winner(view: ClashView) -> Seat:
     """Return the seat that has won a game that is over (TC-12.3)."""
-    return ranking(view.scores, [fighter.energy for fighter in view.fighters], view.turn_order)[0]
+    return ranked(view)[0]
+
+
+def ranked(view: ClashView) -> list[Seat]:
+    """Return the seats of a game that is over from the winner down (TC-12.3)."""
+    return ranking(view.scores, [fighter.energy for fighter in view.fighters], view.turn_order)
 
 
 def _spaces(content: Content, state: Clash) -> tuple[SpaceView, ...]:

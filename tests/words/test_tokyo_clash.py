@@ -87,7 +87,7 @@ TELLER = Teller(words("en"), "tokyo_clash", KAIJU)
         (GeneratorWentOff("generator1", "0,1", 0, 0), "**Godzilla** walks into the Lightning Generator at 0,1."),
         (
             Ended("seventh_round", (3, 9), ((), ())),
-            "The last round is over, and Tokyo is quiet. Dominance: Godzilla 3 and Mothra 9.",
+            "The last round is over, and Tokyo is quiet. Dominance: Mothra 9 and Godzilla 3.",
         ),
     ],
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.play import Event
 from engine.tokyo_clash.events import Drew, Passed, Reshuffled, VehicleMoved, VehiclePlaced
 from engine.tokyo_clash.picks import thing
-from engine.tokyo_clash.view import ClashView
+from engine.tokyo_clash.view import ClashView, ranked
 from words.game import Facts
 from words.names import listed, yes_or_no
 from words.tokyo_clash import names
@@ -64,9 +64,17 @@ def _more(teller: Teller, event: Any, view: ClashView | None) -> Facts:
         case "GeneratorWentOff" | "Moved":
             return {"own": yes_or_no(event.by == event.seat)}
         case "Ended":
-            scored = [f"{teller.name(seat)} {score}" for seat, score in enumerate(event.scores)]
+            scored = [f"{teller.name(seat)} {event.scores[seat]}" for seat in _order(teller, event.scores)]
             return {"scores": listed(teller.words, scored)}
     return {}
+
+
+def _order(teller: Teller, scores: Sequence[int]) -> Sequence[int]:
+    """Return the seats of a game that is over from the winner down."""
+    view = view_of(teller)
+    if view is not None and view.scores == scores:
+        return ranked(view)
+    return sorted(range(len(scores)), key=lambda seat: -scores[seat])
 
 
 def _cards(teller: Teller, keys: Sequence[str]) -> str:

@@ -27,7 +27,7 @@ from render.orders import Picture
 from table import LogLine
 
 WHOLE_LOG = 10_000  # lines
-MADE_AS = 1  # raised when films look different, so that none is shown that was made before
+MADE_AS = 2  # raised when films look different, so that none is shown that was made before
 TOLD_EVERY = 1.0  # seconds between two changes of the line that says how far it is
 AT_ONCE = 0.3  # seconds in which a film that was made before is there
 router = Router("watching-film")

@@ -6,13 +6,15 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine import games
-from render.film import making
+from engine.tokyo_clash.view import winner
+from render.film import captions, making
 from render.film.making import make
 from render.film.orders import FilmOrder
 from render.orders import Picture
 from render.paint.moving import MovingPicture
 from render.paint.paint import paint
 from render.paint.recolour import recoloured
+from render.words import words
 from tests.render.film.games import film_order
 
 
@@ -59,6 +61,26 @@ def test_a_film_says_in_words_what_it_shows():
     assert " in 20 seconds. It ends like this: " in film.alt
     assert len(film.alt) <= 1024
     assert make(film_order("total_war", most=12, locale="ja")).alt.startswith("total_warの映像")
+
+
+def test_the_last_words_of_a_film_are_the_result_however_long_the_sentence_before_it():
+    order = film_order("tokyo_clash")
+    last, say = order.frames[-1], words("en", "tokyo_clash")
+    told = making._text(order, last, say)
+    names = making._kaiju(order, last, say)
+    assert all(f"{names[seat]} {score}" in told for seat, score in enumerate(last.view.scores))
+    assert told.index(names[winner(last.view)]) == min(told.index(name) for name in names.values())
+
+
+def test_a_caption_is_broken_between_sentences_where_it_can_be():
+    room = captions.RIGHT - captions.LEFT
+    assert captions._rows("The last lap is run. Anguirus stands above all the rest.", room) == (
+        "The last lap is run.",
+        "Anguirus stands above all the rest.",
+    )
+    assert captions._rows("Damage 3 of 10. Round 4.", room) == ("Damage 3 of 10. Round 4.",)
+    ordinal = captions._rows("Anguirus kommt zum 11. Mal über LOS und bekommt 2M und 3 AP.", room)
+    assert not ordinal[0].endswith("11."), "that is no sentence"
 
 
 def test_a_film_that_would_be_too_large_is_made_with_fewer_pictures(monkeypatch: pytest.MonkeyPatch):
