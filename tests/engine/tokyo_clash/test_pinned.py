@@ -4,7 +4,7 @@ import pytest
 
 from engine.play import Setup, begin, resampled
 from engine.rng import Rng
-from engine.tokyo_clash.events import Damaged, Defended, Destroyed, EnergyGained, GeneratorWentOff, Thrown
+from engine.tokyo_clash.events import Attacked, Damaged, Defended, Destroyed, EnergyGained, GeneratorWentOff, Thrown
 from engine.tokyo_clash.state import NO_KING
 from tests.engine.tokyo_clash.table import CONTENT, GAME, Table, hexes, with_cards
 
@@ -303,3 +303,11 @@ def test_what_would_follow_a_hit_makes_no_card_playable_without_a_target():
     table = Table("> Godzilla 0,0 (energy 5): claw_swipe tail_slide\n Megalon 2,0: burrow", game)
 
     assert not {"card:claw_swipe", "card:tail_slide"} & set(table.options)
+
+
+@pytest.mark.rule("TC-13.4", "TC-13.8")
+def test_a_bonus_for_each_step_of_the_head_meter_counts_once_for_each():
+    game = with_cards(snapping_jaws="attack 1; per meter melee +2")
+    table = Table("> King Ghidorah 0,0 (energy 5, meter 3): snapping_jaws\n Megalon 0,0: burrow", game)
+
+    assert table.picks("King Ghidorah", "card:snapping_jaws", "hit:seat:1").told(Attacked)[0].value == 1 + 3 * 2
