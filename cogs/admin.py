@@ -14,7 +14,7 @@ from cogs.wire.clicks.visit import Visit, person_of, visit_by
 from cogs.wire.commands.described import described
 from cogs.wire.commands.tables import suggestions, table_channel
 from cogs.wire.errors import Refusal
-from cogs.wire.page import GREEN, clipped, notice
+from cogs.wire.page import clipped
 from cogs.wire.reload import ReloadFailed, reload
 from cogs.wire.reply import Interaction
 
@@ -56,7 +56,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
         """End a game without a winner, or close a lobby."""
         visit, story = await self._begin(interaction, table)
         await visit.host.admin.end(table, visit.person)
-        await visit.reply.show(notice(visit.words.say("admin-ended", title=story.title), accent=GREEN))
+        await visit.done("admin-ended", title=story.title)
 
     @app_commands.command(description=described("admin-replace"))
     @app_commands.describe(table=described("admin-table"), player=described("admin-player"), by=described("admin-by"))
@@ -75,9 +75,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
         else:
             info = await visit.host.admin.replace_player(table, seat, person_of(by), visit.person)
         now = visit.story_of(info)
-        await visit.reply.show(
-            notice(visit.words.say("admin-replaced", title=story.title, who=now.player(seat)), accent=GREEN)
-        )
+        await visit.done("admin-replaced", title=story.title, who=now.player(seat))
 
     @app_commands.command(description=described("admin-move"))
     @app_commands.describe(table=described("admin-table"), channel=described("admin-channel"))
@@ -86,8 +84,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
         visit, story = await self._begin(interaction, table)
         where = table_channel(interaction, channel)
         await visit.host.messages.move(table, visit.person, str(where))
-        moved = visit.words.say("moved", title=story.title, channel=f"<#{where}>")
-        await visit.reply.show(notice(moved, accent=GREEN))
+        await visit.done("moved", title=story.title, channel=f"<#{where}>")
 
     @app_commands.command(description=described("admin-delete"))
     @app_commands.describe(table=described("admin-table"))
@@ -110,7 +107,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
         if not await self.bot.is_owner(interaction.user):
             raise Refusal("admin-owner")
         made = await self.context.service.back_up()
-        await visit.reply.show(notice(visit.words.say("admin-backed-up", name=made.name), accent=GREEN))
+        await visit.done("admin-backed-up", name=made.name)
 
     @app_commands.command(name="reload", description=described("admin-reload"))
     async def reload_code(self, interaction: Interaction) -> None:
@@ -122,7 +119,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=described("
             count = await reload(self.bot)
         except ReloadFailed as error:
             raise Refusal("admin-reload-failed", reason=literal(clipped(str(error), REASON))) from error
-        await visit.reply.show(notice(visit.words.say("admin-reloaded", count=count), accent=GREEN))
+        await visit.done("admin-reloaded", count=count)
 
     @end.autocomplete("table")
     @replace.autocomplete("table")

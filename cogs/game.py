@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.reader.names import span
-from cogs.reader.story import Story, clock_words
+from cogs.reader.story import Story
 from cogs.screens import result
 from cogs.screens.lobby.seat import show_seat
 from cogs.screens.lobby.seeking import NONE, WITHIN, Wish, seek
@@ -17,21 +17,15 @@ from cogs.screens.proof import exported_game
 from cogs.screens.watching.lists import server_list
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.visit import visit_by
-from cogs.wire.commands.described import GAMES, described, spoken
+from cogs.wire.commands.described import CLOCKS, GAMES, described, spoken
 from cogs.wire.commands.tables import home_or_here, suggestions, table_channel, visit_at
 from cogs.wire.context import OFFERED, Context
 from cogs.wire.errors import Refusal
-from cogs.wire.page import GREEN, notice
 from cogs.wire.reply import Interaction
-from table import BUDGETS, DAY, THERE, must_fit
+from table import DAY, THERE, must_fit
 
 LOBBIES = 30  # that one person may open in a minute
 IMPORTS = 3  # files that one person may have played again in a minute
-CLOCKS = [
-    app_commands.Choice(name=spoken(key, **facts), value=budget or 0)
-    for budget in BUDGETS
-    for key, facts in [clock_words(budget)]
-]
 TIMES = [
     app_commands.Choice(name=spoken("seek-within", count=count, unit=unit), value=seconds)
     for seconds in WITHIN
@@ -121,8 +115,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         if look.seat is None and not interaction.permissions.manage_guild:
             raise Refusal("failure-NotSeated")
         await visit.host.messages.move(visit.table, visit.person, str(channel))
-        title = Story(look, visit.words).title
-        await visit.reply.show(notice(visit.words.say("moved", title=title, channel=f"<#{channel}>"), accent=GREEN))
+        await visit.done("moved", title=Story(look, visit.words).title, channel=f"<#{channel}>")
 
     @app_commands.command(description=described("game-refresh"))
     @app_commands.describe(table=described("table"))
@@ -130,7 +123,7 @@ class GameCog(commands.GroupCog, group_name="game", group_description=described(
         """Post the panel again."""
         visit = await visit_at(self.context, interaction, table)
         await visit.host.messages.refresh(visit.table)
-        await visit.reply.show(notice(visit.words.say("refreshed"), accent=GREEN))
+        await visit.done("refreshed")
 
     @app_commands.command(description=described("game-export"))
     @app_commands.describe(table=described("table"))

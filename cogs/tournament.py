@@ -10,19 +10,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.reader.story import clock_words
 from cogs.screens.tournament import buttons
 from cogs.wire.bot import GameBot
 from cogs.wire.clicks.visit import Visit, visit_by
-from cogs.wire.commands.described import GAMES, LEVELS, described, spoken
+from cogs.wire.commands.described import CLOCKS, GAMES, LEVELS, described, spoken
 from cogs.wire.commands.tables import table_channel
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.limits.reach import Reach
-from cogs.wire.page import GREEN, notice
 from cogs.wire.reply import Interaction
 from engine import games
-from table import BUDGETS, DAY, TOURNAMENT, Gathering, Terms, Tournament, zone
+from table import DAY, TOURNAMENT, Gathering, Terms, Tournament, zone
 from table import TOURNAMENT_FORMATS as FORMATS_OF
 from table import TOURNAMENT_SUBSTITUTES as SUBSTITUTES_OF
 from words.names import game_name
@@ -32,11 +30,6 @@ FORMATS: list[app_commands.Choice[str]] = [
 ]
 SUBSTITUTES: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=spoken(f"contest-substitutes-{key}-short"), value=key) for key in SUBSTITUTES_OF
-]
-PACES = [
-    app_commands.Choice(name=spoken(key, **facts), value=budget or 0)
-    for budget in BUDGETS
-    for key, facts in [clock_words(budget)]
 ]
 NEW = 10  # that one person may announce in an hour
 WHEN = "%Y-%m-%d %H:%M"
@@ -66,7 +59,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         starts=described("tournament-starts"),
     )
     @app_commands.choices(game=GAMES, form=FORMATS, substitutes=SUBSTITUTES, level=LEVELS)
-    @app_commands.choices(clock=PACES)
+    @app_commands.choices(clock=CLOCKS)
     @app_commands.checks.cooldown(NEW, 3600.0)
     async def new(
         self,
@@ -102,7 +95,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         )
         number = await visit.host.tournaments.new(str(interaction.guild_id), visit.person, terms, str(channel))
         facts = await buttons.facts_at(visit, number)
-        await visit.reply.show(notice(visit.words.say("contest-announced", title=facts.title), accent=GREEN))
+        await visit.done("contest-announced", title=facts.title)
 
     async def _moment(self, visit: Visit, typed: str) -> float:
         """Return the moment that was typed in the time zone of whoever typed it; 0 if nothing was."""

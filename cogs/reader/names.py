@@ -8,6 +8,9 @@ from datetime import timedelta
 
 import discord
 
+from data.words import Words
+from table import STRANGER
+
 #: The shapes of the seats, the same as in the pictures: never the colour alone.
 MARKS = "●■▲◆★⬢✚⬟▼◎☾✖"
 LONGEST_NAME = 32
@@ -70,6 +73,16 @@ def literal(text: str) -> str:
 def _closed(name: str) -> str:
     """Return a *name* as one piece of its line, whichever way it is written."""
     return f"{_ISOLATED}{name}{_END}" if _RTL_RUN.search(name) else name
+
+
+def nameless(words: Words, person: str) -> str:
+    """Return what *person* is called if their name shows nothing."""
+    return words.say("nameless", number=person[-4:])
+
+
+def known(words: Words, person: str, name: str) -> str:
+    """Return *person* in a message: by the *name* they played under, or mentioned where none is known."""
+    return mention(person) if name == STRANGER else plain(name, nameless(words, person))
 
 
 def mark(seat: int) -> str:

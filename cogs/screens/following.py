@@ -9,7 +9,7 @@ from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
-from cogs.wire.page import GREEN, GREY, Page, button, clipped, notice
+from cogs.wire.page import GREY, Page, button, clipped
 from table import FOLLOW, LogLine
 
 LINE = 300  # characters of a line of the log
@@ -56,4 +56,4 @@ async def follow(click: Click) -> None:
         since = f"{story.teller.times_around(story.look.view)}/{story.table.version}"
         await click.host.messages.place(click.table, **{slot: since})
         key = "follow-on"
-    await click.reply.show(notice(click.words.say(key, title=story.title), accent=GREEN))
+    await click.done(key, title=story.title)

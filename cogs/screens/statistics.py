@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self, get_args
 
 import engine
-from cogs.reader.names import clean, label, mention, plain
+from cogs.reader.names import clean, known, label, nameless, plain
+from cogs.screens.ranking.ladder import server_of
 from cogs.screens.ranking.shelf import brief, shelf_button, shelf_of
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
@@ -15,7 +16,7 @@ from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, GREY, Item, Page, button, choice, select
 from data.words import Words
 from render.orders import Bar, Picture, StandingsOrder
-from table import COMPANIES, SEASONS, STRANGER, Career, Company, Record, Season, Shelf, Standing, Standings
+from table import COMPANIES, SEASONS, Career, Company, Record, Season, Shelf, Standing, Standings
 from words.names import joined, kaiju_name
 
 LISTED = 8  # people in the table: with more, rows of the picture get low
@@ -69,7 +70,7 @@ def table(words: Words, wish: Wish, told: Standings, viewer: str, picture: Pictu
     page.say(*_small_print(words, wish, told))
     if told.rows:
         people = [
-            choice(label(row.name, _nameless(words, row.person)), row.person, _score(words, row.record))
+            choice(label(row.name, nameless(words, row.person)), row.person, _score(words, row.record))
             for row in told.rows[:NAMED]
         ]
         page.press(select(spell(0, "stats_of", wish.spelled()), say("stats-choose"), people))
@@ -80,7 +81,9 @@ def record(words: Words, wish: Wish, told: Career, picture: Picture | None, own:
     """Return one person's record."""
     say = words.say
     total = sum(one.games for one in told.total.values())
-    page = Page(AMBER if total else GREY).say(say("stats-person", name=_named(words, told)), _about(words, wish, total))
+    page = Page(AMBER if total else GREY).say(
+        say("stats-person", name=known(words, told.person, told.name)), _about(words, wish, total)
+    )
     counted = [(f"stats-{company}", told.total[company]) for company in COMPANIES]
     sums = [(key, one) for key, one in (*counted, ("stats-assisted", told.assisted)) if one.games]
     page.say(*(say("stats-record", what=say(key), score=_score(words, one)) for key, one in sums))
@@ -97,15 +100,6 @@ def record(words: Words, wish: Wish, told: Career, picture: Picture | None, own:
         page.say(say("stats-met"), *(_meeting(words, told, at) for at in range(min(DETAILS, len(told.meetings)))))
     back = button(say("stats-back"), spell(0, "stats", wish._replace(person="").spelled()))
     return page.press(*_switches(words, wish), back, shelf_button(words, told.person) if shown else None)
-
-
-def _named(words: Words, told: Career) -> str:
-    return mention(told.person) if told.name == STRANGER else plain(told.name, _nameless(words, told.person))
-
-
-def _nameless(words: Words, person: str) -> str:
-    """Return what somebody is called whose name shows nothing."""
-    return words.say("nameless", number=person[-4:])
 
 
 def table_order(words: Words, wish: Wish, told: Standings) -> StandingsOrder:
@@ -135,7 +129,7 @@ def _order(words: Words, wish: Wish, key: str, bars: Iterable[Bar]) -> Standings
 def _bar(words: Words, row: Standing) -> Bar:
     one = row.record
     return Bar(
-        clean(row.name, _nameless(words, row.person)),
+        clean(row.name, nameless(words, row.person)),
         one.wins,
         one.games,
         one.fair_share,
@@ -165,7 +159,7 @@ def _line(words: Words, row: Standing, name: str = "") -> str:
     return words.say(
         "stats-line",
         place=row.place,
-        name=name or plain(row.name, _nameless(words, row.person)),
+        name=name or plain(row.name, nameless(words, row.person)),
         facts=" · ".join(facts),
     )
 
@@ -184,7 +178,7 @@ def _meeting(words: Words, told: Career, at: int) -> str:
     one = told.meetings[at]
     return words.say(
         "stats-meeting",
-        name=plain(one.name, _nameless(words, one.person)),
+        name=plain(one.name, nameless(words, one.person)),
         games=one.games,
         ahead=one.ahead,
         behind=one.behind,
@@ -232,18 +226,15 @@ async def change_wish(click: Click) -> None:
 
 async def show_statistics(visit: Visit, wish: Wish) -> None:
     """Show the table of this server, or somebody's record on it."""
-    server = visit.reply.interaction.guild_id
-    if server is None:
-        raise Refusal("stats-server")
-    words, pictures = visit.words, visit.context.pictures
+    server, words, pictures = server_of(visit), visit.words, visit.context.pictures
     if wish.person:
         if wish.person != visit.person.id and await visit.host.ranking.is_hidden(wish.person):
             raise Refusal("refused-in-no-list")
-        wish, career = await _career(visit, str(server), wish)
+        wish, career = await _career(visit, server, wish)
         picture = await pictures.standings(record_order(words, wish, career)) if career.by_kaiju else None
         await visit.reply.show(record(words, wish, career, picture, await shelf_of(visit, wish.person)))
     else:
-        wish, told = await _standings(visit, str(server), wish)
+        wish, told = await _standings(visit, server, wish)
         picture = await pictures.standings(table_order(words, wish, told)) if told.rows else None
         await visit.reply.show(table(words, wish, told, visit.person.id, picture))
 

@@ -21,7 +21,7 @@ from cogs.wire.commands.tables import home_or_here
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.messages import Messages
-from cogs.wire.page import AMBER, GREEN, Page, Style, button, notice
+from cogs.wire.page import AMBER, GREEN, Page, Style, button
 from data.words import Words
 from engine import games
 from render.orders import Picture
@@ -107,7 +107,7 @@ async def greet_again(click: Click) -> None:
     said = await server_words(click.host, str(guild.id), str(guild.preferred_locale))
     await post_greeting(click.context, interaction.client, channel.id, said, f"greet-{interaction.id}")
     await click.host.servers.note(str(guild.id), **{GREETED: str(int(time.time()))})
-    await click.reply.show(notice(click.words.say("greeting-posted", channel=channel.mention), accent=GREEN))
+    await click.done("greeting-posted", channel=channel.mention)
 
 
 async def _chosen(click: Click) -> str | None:

@@ -10,7 +10,7 @@ from cogs.screens.watching.lists import url_of
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.visit import Visit
 from cogs.wire.errors import Refusal
-from cogs.wire.page import AMBER, GREEN, Page, Style, button, link, notice
+from cogs.wire.page import AMBER, Page, Style, button, link
 
 
 def invitation(story: Story, host: str, guest: str, url: str) -> Page:
@@ -39,5 +39,5 @@ async def invite(visit: Visit, guest: discord.Member | discord.User) -> None:
     if len(story.table.seats) >= (story.table.opening.wanted or visit.context.game(story.table.game).seats.stop - 1):
         raise Refusal("invite-full", title=story.title)
     url = url_of(story, await visit.host.messages.places(visit.table))
-    await visit.reply.show(notice(visit.words.say("invite-done", guest=mention(str(guest.id))), accent=GREEN))
+    await visit.done("invite-done", guest=mention(str(guest.id)))
     await visit.reply.announce(invitation(story, person, str(guest.id), url), guest.id)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 import engine
-from cogs.reader.names import clean, label, mention, plain
+from cogs.reader.names import clean, known, label, nameless, plain
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
@@ -14,7 +14,7 @@ from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, GREY, OPTIONS, Item, Page, button, choice, select
 from data.words import Words
 from render.orders import CurveOrder, CurvePoint, LadderOrder, Picture, RungBar
-from table import PROVISIONAL, STRANGER, Ladder, Quarter, Rank, Rung
+from table import PROVISIONAL, Ladder, Quarter, Rank, Rung
 
 LISTED = 8  # rows of the picture; with more they get low
 CHOSEN_BY = {"rank_game": "game", "rank_season": "season", "rank_of": "person"}
@@ -75,9 +75,7 @@ def ladder(words: Words, wanted: Wanted, told: Ladder, viewer: str, picture: Pic
     page.say(say("rating-small"))
     if told.rungs:
         people = [
-            choice(
-                label(rung.name, _nameless(words, rung.person)), rung.person, rating(words, rung.rating, rung.spread)
-            )
+            choice(label(rung.name, nameless(words, rung.person)), rung.person, rating(words, rung.rating, rung.spread))
             for rung in told.rungs[:OPTIONS]
         ]
         page.press(select(spell(0, "rank_of", wanted.spelled()), say("rating-choose"), people))
@@ -87,7 +85,7 @@ def ladder(words: Words, wanted: Wanted, told: Ladder, viewer: str, picture: Pic
 def person(words: Words, wanted: Wanted, told: Rank, picture: Picture | None) -> Page:
     """Return one person's rating in a game, and how it came about."""
     say = words.say
-    name = mention(told.person) if told.name == STRANGER else plain(told.name, _nameless(words, told.person))
+    name = known(words, told.person, told.name)
     page = Page(AMBER if told.games else GREY)
     page.say(say("rating-person", name=name, game=say(f"{told.game}-name")))
     if not told.games:
@@ -137,7 +135,7 @@ def curve_order(words: Words, told: Rank) -> CurveOrder:
         locale=words.language,
         title=words.say("rating-picture-person"),
         accent=words.say("rating-accent"),
-        first=clean(told.name, _nameless(words, told.person)),
+        first=clean(told.name, nameless(words, told.person)),
         second=words.say(f"{told.game}-name"),
         points=tuple(CurvePoint(mark.rating, mark.spread, seasons.get(mark.season, "")) for mark in told.curve),
         provisional=PROVISIONAL - 1,
@@ -146,7 +144,7 @@ def curve_order(words: Words, told: Rank) -> CurveOrder:
 
 def _bar(words: Words, rung: Rung) -> RungBar:
     note = words.say("rating-note-new" if rung.is_provisional else "rating-note", games=rung.games)
-    name = clean(rung.name, _nameless(words, rung.person))
+    name = clean(rung.name, nameless(words, rung.person))
     return RungBar(name, rung.rating, rung.spread, rung.place, rung.kaiju, note)
 
 
@@ -154,15 +152,10 @@ def _line(words: Words, rung: Rung, name: str = "") -> str:
     return words.say(
         "rating-line-new" if rung.is_provisional else "rating-line",
         place=rung.place,
-        name=name or plain(rung.name, _nameless(words, rung.person)),
+        name=name or plain(rung.name, nameless(words, rung.person)),
         rating=rating(words, rung.rating, rung.spread),
         games=rung.games,
     )
-
-
-def _nameless(words: Words, who: str) -> str:
-    """Return what somebody is called whose name shows nothing."""
-    return words.say("nameless", number=who[-4:])
 
 
 def _switches(words: Words, wanted: Wanted, told: Ladder) -> Sequence[Item]:
@@ -201,11 +194,17 @@ async def change(click: Click) -> None:
     await show_ranking(click, wanted.changed(field, click.chosen))
 
 
+def server_of(visit: Visit) -> str:
+    """Return the server whose people are compared; in a private conversation there is none."""
+    server = visit.reply.interaction.guild_id
+    if server is None:
+        raise Refusal("stats-server")
+    return str(server)
+
+
 async def show_ranking(visit: Visit, wanted: Wanted) -> None:
     """Show the ladder of this server, or somebody's rating on it."""
-    if visit.reply.interaction.guild_id is None:
-        raise Refusal("stats-server")
-    server, words, host = str(visit.reply.interaction.guild_id), visit.words, visit.host.ranking
+    server, words, host = server_of(visit), visit.words, visit.host.ranking
     pictures, viewer = visit.context.pictures, visit.person.id
     if not wanted.game:
         game = await host.favourite(server, wanted.person or viewer, tuple(engine.games))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import engine
-from cogs.reader.names import clean, plain
+from cogs.reader.names import clean, nameless, plain
 from cogs.screens.beside.pages import GatheringPages, Told
 from cogs.screens.ranking.ladder import Wanted, rating, season_name
 from cogs.screens.server import NEWS
@@ -65,7 +65,7 @@ def _best(words: Words, season: str, game: str, rungs: list[Rung]) -> str:
     say = words.say
 
     def named(rung: Rung) -> str:
-        return plain(rung.name, say("nameless", number=rung.person[-4:]))
+        return plain(rung.name, nameless(words, rung.person))
 
     lines = [
         say("season-king", game=say(f"{game}-name"), season=season, name=named(rung), rating=_rating(words, rung))
@@ -89,7 +89,7 @@ def season_order(words: Words, season: Quarter, found: Mapping[str, list[Rung]])
     """Return the order for the poster of a *season*."""
 
     def medal(rung: Rung) -> Medal:
-        name = clean(rung.name, words.say("nameless", number=rung.person[-4:]))
+        name = clean(rung.name, nameless(words, rung.person))
         return Medal(rung.place, name, rung.kaiju, _rating(words, rung))
 
     podiums = tuple(

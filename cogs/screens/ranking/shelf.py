@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from cogs.reader.names import date, mention, plain
-from cogs.screens.ranking.ladder import season_name
+from cogs.reader.names import date, known
+from cogs.screens.ranking.ladder import season_name, server_of
 from cogs.screens.watching.replay import open_replay
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
@@ -13,7 +13,7 @@ from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, GREY, OPTIONS, Item, Page, button, choice, select
 from data.words import Words
-from table import STRANGER, Quarter, Shelf, Title, Trophy
+from table import Quarter, Shelf, Title, Trophy
 
 router = Router("ranking-shelf")
 
@@ -22,7 +22,7 @@ def shelf(words: Words, told: Shelf) -> Page:
     """Return the whole shelf of somebody."""
     say = words.say
     earned, rest = told.earned, [each for each in told.trophies if not each.is_earned]
-    page = Page(AMBER if earned or told.titles else GREY).say(say("shelf", name=_named(words, told)))
+    page = Page(AMBER if earned or told.titles else GREY).say(say("shelf", name=known(words, told.person, told.name)))
     if not (earned or told.titles):
         page.say(say("shelf-none"))
     if told.titles:
@@ -48,10 +48,6 @@ def title(words: Words, one: Title) -> str:
     season = Quarter.read(one.season)
     facts = {"season": season_name(words, season) if season else one.season, "game": words.say(f"{one.game}-name")}
     return words.say("title-king", **facts) if one.place == 1 else words.say("title-place", place=one.place, **facts)
-
-
-def _named(words: Words, told: Shelf) -> str:
-    return mention(told.person) if told.name == STRANGER else plain(told.name, told.person[-4:])
 
 
 def _key(trophy: Trophy) -> str:
@@ -105,7 +101,4 @@ async def replay(click: Click) -> None:
 
 async def shelf_of(visit: Visit, person: str) -> Shelf:
     """Return what stands on the shelf of *person* on this server, as far as the one who looks may know."""
-    server = visit.reply.interaction.guild_id
-    if server is None:
-        raise Refusal("stats-server")
-    return await visit.host.ranking.shelf(str(server), person, visit.person.id)
+    return await visit.host.ranking.shelf(server_of(visit), person, visit.person.id)

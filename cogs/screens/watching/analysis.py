@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.reader.story import Story
-from cogs.screens.result import judged, winners
+from cogs.screens.result import WHOLE_LOG, judged, winners
+from cogs.screens.watching.replay import acts_in
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
@@ -17,7 +18,6 @@ from engine.players.analysis import Analysis, Answer, Turn
 from render.orders import Chance, Picture, ProspectsOrder, Turned
 from table import Answered, LogLine, TableError
 
-WHOLE_LOG = 10_000  # lines
 TOLD, LEAST = 420, 120  # characters of what a turning point tells; of an answer at least
 HEAD = 300  # characters that stand over a list of answers
 OPEN, KNOWN = "open", "known"  # the two forms of the curve
@@ -142,7 +142,7 @@ async def _turnings(click: Click, found: Analysis) -> list[Turning]:
 
 def turnings(found: Analysis, lines: Sequence[LogLine]) -> list[Turning]:
     """Return the turning points of a game with the lines of its whole log that tell of them."""
-    acts = [line for line in lines if line.picks is not None and line.undone is None]
+    acts = acts_in(lines)
     return [Turning(number, turn, acts[turn.step - 1]) for number, turn in enumerate(found.turns, 1)]
 
 

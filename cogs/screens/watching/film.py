@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from cogs.reader.story import Story
 from cogs.screens.playing.hand import back
+from cogs.screens.result import WHOLE_LOG
 from cogs.screens.server import server_words
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
@@ -26,7 +27,6 @@ from render.film.studio import Progress
 from render.orders import Picture
 from table import LogLine
 
-WHOLE_LOG = 10_000  # lines
 MADE_AS = 2  # raised when films look different, so that none is shown that was made before
 TOLD_EVERY = 1.0  # seconds between two changes of the line that says how far it is
 AT_ONCE = 0.3  # seconds in which a film that was made before is there

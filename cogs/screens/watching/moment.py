@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from cogs.reader.names import at
 from cogs.reader.story import Story, unbolded
+from cogs.screens.result import WHOLE_LOG
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
@@ -15,7 +16,6 @@ from cogs.wire.page import AMBER, Item, Page, button, choice, clipped, select
 from render.orders import Picture
 from table import LogLine
 
-WHOLE_LOG = 10_000  # lines
 ABOUT = 100  # characters of a line of the log in a list
 _TAGS = re.compile(r"<[^<>]*> ?")  # emojis and the like, which a list does not show
 router = Router("watching-moment")

@@ -8,7 +8,7 @@ import discord
 
 from cogs.reader.emojis import lead, seat_name
 from cogs.reader.story import Story
-from cogs.screens.result import to_analysis
+from cogs.screens.result import WHOLE_LOG, to_analysis
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
@@ -99,10 +99,14 @@ async def _finished(visit: Visit) -> Look:
     return look
 
 
+def acts_in(lines: Sequence[LogLine]) -> list[LogLine]:
+    """Return the acts among *lines* that stand, as far as they may be read."""
+    return [line for line in lines if line.picks is not None and line.undone is None]
+
+
 async def _show(visit: Visit, look: Look, seat: Seat | None, step: int) -> None:
     context = visit.context
-    lines = await context.host.read.log(visit.table, visit.person.id, limit=10_000)
-    acts = [line for line in lines if line.picks is not None and line.undone is None]
+    acts = acts_in(await context.host.read.log(visit.table, visit.person.id, limit=WHOLE_LOG))
     step = min(max(step, 0), len(acts))
     line = acts[step - 1] if step else None
     story = Story(await context.host.read.history(visit.table, line.version if line else 0, seat=seat), visit.words)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.reader.story import Story
 from cogs.screens.playing.hand import open_hand
+from cogs.screens.result import WHOLE_LOG
 from cogs.screens.watching.replay import show_replay
 from cogs.wire.clicks.address import Address, spell
 from cogs.wire.clicks.router import Router
@@ -14,7 +15,6 @@ from cogs.wire.errors import Refusal
 from cogs.wire.page import AMBER, Item, Page, Style, button
 from table import LogLine, Practice
 
-WHOLE_LOG = 10_000  # lines
 FAMILY = "what-if:"
 OPEN, ANEW = "open", "anew"
 NOW, BEFORE = "now", "before"  # moments of a running game: the present, and before one's last answer

@@ -14,6 +14,7 @@ from cogs.wire.clicks.parsing import number
 from cogs.wire.context import Context
 from cogs.wire.errors import NobodyWaits, Refusal
 from cogs.wire.limits.reach import must_reach
+from cogs.wire.page import GREEN, notice
 from cogs.wire.reply import Interaction, Reply
 from data.words import Words
 from table import Host, Look, Person, TableInfo
@@ -48,6 +49,10 @@ class Visit:
     def words(self) -> Words:
         """The words in their language."""
         return self.reply.words
+
+    async def done(self, key: str, **facts: str | int) -> None:
+        """Answer with the message *key* that what was asked for is done."""
+        await self.reply.show(notice(self.words.say(key, **facts), accent=GREEN))
 
     async def look(self) -> Look:
         """Return the table as they see it."""

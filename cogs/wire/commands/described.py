@@ -6,9 +6,11 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from cogs.reader.story import clock_words
 from cogs.wire.context import OFFERED
 from data.words import FALLBACK, Fact, language_names, words
 from engine import games
+from table import BUDGETS
 
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 for_all = app_commands.allowed_installs(guilds=True, users=True)
@@ -27,6 +29,11 @@ def spoken(key: str, **facts: Fact) -> locale_str:
 
 GAMES = [app_commands.Choice(name=spoken(f"{key}-name"), value=key) for key in games]
 LANGUAGES = [app_commands.Choice(name=name, value=key) for key, name in language_names().items()]
+CLOCKS = [
+    app_commands.Choice(name=spoken(key, **facts), value=budget or 0)
+    for budget in BUDGETS
+    for key, facts in [clock_words(budget)]
+]
 LEVELS = [app_commands.Choice(name=spoken(f"level-{key}"), value=key) for key in OFFERED]
 
 
