@@ -115,8 +115,8 @@ from table.tournaments.standing import Row as TournamentRow
 from table.tournaments.state import COMPUTER, Match, Round, Terms, Tournament
 from table.tournaments.state import FORMATS as TOURNAMENT_FORMATS
 from table.tournaments.state import SUBSTITUTES as TOURNAMENT_SUBSTITUTES
-from table.versions.carrying import KIND as RULES_VOTE
 from table.versions.catalogue import Catalogue
+from table.versions.held import KIND as RULES_VOTE
 
 __all__ = [
     "BACK",

@@ -19,7 +19,7 @@ from table.gatherings.kinds import Kinds
 from table.memo import Memo
 from table.models import Look
 from table.people import People
-from table.play import looking, undo, votes
+from table.play import looking
 from table.play.acts import Actor
 from table.play.asking import Asker
 from table.play.draft import Draft
@@ -28,6 +28,7 @@ from table.play.orders import Book
 from table.players.pondering import Problem
 from table.players.reviewing import Reviewer
 from table.players.thinking import Thinker, problem_of
+from table.post import ballots
 from table.practice import table as practice
 from table.ranking.book import Book as RankingBook
 from table.settings import Settings
@@ -42,7 +43,7 @@ from table.time.clock import DAY, Clock
 from table.time.pacing import Pacer
 from table.time.presence import Presence
 from table.time.responses import Responses
-from table.versions import carrying
+from table.versions import held
 from table.versions.catalogue import Catalogue
 
 HINTS = 512  # questions whose hint is kept
@@ -107,8 +108,8 @@ class Services:
 
     def sealed(self, draft: Draft) -> list[Op]:
         """Return all that has to be written of a change."""
-        votes.keep_up(draft)
-        carrying.keep_up(draft)
+        ballots.keep_up(draft)
+        held.keep_up(draft)
         keeping.expect_back(draft, self.people)
         practice.renew(draft)
         return draft.sealed()
@@ -141,13 +142,8 @@ class Services:
 
     def look(self, live: Live, person: str | None) -> Look:
         """Return the table as *person* sees it."""
-        carrying.must_be_played(live)
-        seat = None if person is None else live.seat_of(person)
-        can_undo = seat is not None and bool(undo.free(live, seat))
-        can_redo = seat is not None and bool(live.row.redo)
-        return looking.look(
-            live, self.people, self.book, person, self.clock.now(), can_undo=can_undo, can_redo=can_redo
-        )
+        held.must_be_played(live)
+        return looking.look(live, self.people, self.book, person, self.clock.now())
 
     async def problem(self, live: Live, seat: Seat) -> Problem:
         """Return the question of *seat* as a computer player gets it."""

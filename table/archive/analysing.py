@@ -16,7 +16,7 @@ from table.play import looking
 from table.play.live import Live
 from table.players.reviewing import WholeGame
 from table.store.rows import Entry
-from table.versions import carrying
+from table.versions import held
 
 KIND = "analysis"
 
@@ -59,7 +59,7 @@ def must_be_whole(live: Live) -> None:
     """Complain unless the game is over and can be played again from its beginning."""
     if live.row.status != "finished":
         raise NotNow("A game is analysed when it is over.", key="analysis-early")
-    carrying.must_replay(live, live.row.version)
+    held.must_replay(live, live.row.version)
     if live.row.base_at:
         text = "That was played by rules that I cannot play again; the log says what happened."
         raise Unplayable(text, key="rules-gone")

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from table.errors import NoSuchTable, NotNow
 from table.gatherings.change import Change, Gathering, people_of
 from table.gatherings.kinds import Kind
 from table.models import Person
+from table.services import Services
 from table.store.changes import PutReference
 from table.store.rows import Due, Saved, TableRow
-
-if TYPE_CHECKING:
-    from table.services import Services
 
 
 class Gatherings:

@@ -17,7 +17,7 @@ from table.play.draft import Draft
 from table.play.live import Live
 from table.ranking import chronicle
 from table.store.changes import EraseTable
-from table.versions import carrying
+from table.versions import carrying, held
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ class Admin(HostPart):
         """Bring the running games of other versions in line with the rules of this one; return those that wait."""
         services = self.services
         waiting = []
-        for table in await services.store.outdated(services.catalogue.rules(), (carrying.RULES, carrying.NEWER)):
+        for table in await services.store.outdated(services.catalogue.rules(), (held.RULES, held.NEWER)):
             if not services.store.ownership.owns((await services.directory.listing(table)).server):
                 continue
             try:

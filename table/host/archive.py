@@ -27,7 +27,7 @@ from table.services import Services
 from table.store.changes import Op, Owe, PutRecord, PutReference, TakeIn
 from table.store.rows import Owed
 from table.time.clock import DAY
-from table.versions import carrying
+from table.versions import held
 
 ANALYSES = 64  # games whose analysis is at hand
 NAMED = 25  # of the people in a table, and of those who were met; no page shows more
@@ -129,7 +129,7 @@ class Archive(HostPart):
             if not live.row.setup:
                 raise NotNow("The game has not begun yet.", key="not-begun")
             if live.is_held:
-                carrying.must_be_played(live)
+                held.must_be_played(live)
             await self._must_be_unsealed(live)
             entries = await self.services.store.entries(live.id)
             found = await self.services.store.content(live.row.content_hash or "")

@@ -12,7 +12,7 @@ from table.play import lobby, looking, seats, undo, votes
 from table.play.draft import Draft
 from table.play.live import Live
 from table.services import Services
-from table.versions import carrying
+from table.versions import held
 
 
 class HostPart:
@@ -54,7 +54,7 @@ class HostPart:
     def _to_play(self, live: Live) -> Draft:
         """Begin a change of the game itself, which a paused table refuses."""
         undo.must_run(live)
-        carrying.must_not_wait(live)
+        held.must_not_wait(live)
         if live.row.paused is not None and live.row.pause_reason != seats.DESERTED:
             raise NotNow("The table is paused; vote to go on.", key="paused")
         return self.services.draft(live)

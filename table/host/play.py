@@ -15,9 +15,10 @@ from table.host.base import HostPart
 from table.models import Acted, Preview, VoteInfo
 from table.play import seats, undo
 from table.play.live import Live
+from table.play.looking import free_to_undo
 from table.play.planned import Plan, Planned, Rehearsed, Suggested, rehearsed
 from table.players.pondering import Problem
-from table.versions import carrying
+from table.versions import held
 
 T = TypeVar("T")
 
@@ -132,7 +133,7 @@ class Play(HostPart):
 
     async def _carried_out(self, live: Live, seat: Seat, person: str, plan: Plan, version: int) -> Acted:
         """Answer a plan whose question is no longer open: the same click again, or an old button."""
-        carrying.must_not_wait(live)
+        held.must_not_wait(live)
         services = self.services
         entry = await services.store.answer_to(live.id, version, seat)
         if entry and entry.undone is None:
@@ -149,7 +150,7 @@ class Play(HostPart):
 
         async def job(live: Live) -> tuple[Rehearsed, ...]:
             undo.must_run(live)
-            carrying.must_not_wait(live)
+            held.must_not_wait(live)
             seat = live.seated(person).seat
             asked = live.questions().get(seat)
             if asked is None or asked[1] != version:
@@ -160,13 +161,13 @@ class Play(HostPart):
 
     async def _earlier(self, live: Live, seat: Seat, person: str, picks: tuple[Pick, ...], version: int) -> Acted:
         """Answer an act whose question is no longer open: the same click again, a change of mind, or an old button."""
-        carrying.must_not_wait(live)
+        held.must_not_wait(live)
         services = self.services
         entry = await services.store.answer_to(live.id, version, seat)
         if entry and entry.undone is None:
             if entry.picks == picks:
                 return Acted(entry.version, (), services.look(live, person), repeated=True, before=entry.version - 1)
-            if live.row.status == "running" and seat in live.play.answered and undo.free(live, seat)[0] == entry:
+            if live.row.status == "running" and seat in live.play.answered and free_to_undo(live, seat)[0] == entry:
                 draft = self._to_play(live)
                 await undo.take_back(services, draft, (entry,), seat, person, is_free=True)
                 events = services.actor.answer(draft, seat, picks, "human", person)
@@ -195,7 +196,7 @@ class Play(HostPart):
 
         async def job(live: Live) -> tuple[Problem, int]:
             undo.must_run(live)
-            carrying.must_not_wait(live)
+            held.must_not_wait(live)
             seat = live.seated(person)
             asked = live.questions().get(seat.seat)
             if asked is None:
@@ -229,7 +230,7 @@ class Play(HostPart):
             ):
                 raise Stale(self.services.look(live, person))
             draft = self._to_play(live)
-            if acts := undo.free(live, seat.seat):
+            if acts := free_to_undo(live, seat.seat):
                 await undo.take_back(self.services, draft, acts, seat.seat, person, is_free=True)
                 return await self._acted(draft, seat.seat, person, ())
             if not may_ask:

@@ -15,7 +15,7 @@ from table.models import Listing, LogLine, Look, LookAndLog, TableInfo, TableSum
 from table.play import looking
 from table.play.live import Live
 from table.store.rows import Entry
-from table.versions import carrying
+from table.versions import held
 
 PAGE = 20  # lines of the log
 CATCH_UP = 200
@@ -110,7 +110,7 @@ class Read(HostPart):
                 raise NotNow("The game has not begun yet.", key="not-begun")
             await self._must_be_unsealed(live)
             own = None if person is None else live.seat_of(person)
-            carrying.must_replay(live, version)
+            held.must_replay(live, version)
             eyes = seat if seat is not None and looking.is_over(live.row) else own
             entries = await self.services.store.entries(live.id, before=version + 1)
             runner = await self.services.replayed(
@@ -125,7 +125,7 @@ class Read(HostPart):
         """Return what everybody saw at each of *versions*, in order, the game played through once."""
 
         async def job(live: Live) -> list[Struct]:
-            carrying.must_replay(live, min(versions, default=0))
+            held.must_replay(live, min(versions, default=0))
             await self._must_be_unsealed(live)
             entries = await self.services.store.entries(live.id)
             return await asyncio.to_thread(looking.course, live.game, live.row, entries, versions)

@@ -10,7 +10,7 @@ from table.play import lobby, seats, undo, votes
 from table.play.draft import Draft
 from table.play.live import Live
 from table.play.orders import OrderKind
-from table.versions import carrying
+from table.versions import held
 
 
 class Seats(HostPart):
@@ -47,13 +47,13 @@ class Seats(HostPart):
         """Complain if nothing could follow from a vote on the game itself; who was away is back to decide its rules."""
         live = draft.live
         if vote.kind in ("undo", "redo"):
-            carrying.must_not_wait(live)
-        if vote.kind == carrying.KIND:
+            held.must_not_wait(live)
+        if vote.kind == held.KIND:
             if yes:
-                carrying.must_be_played(live)
+                held.must_be_played(live)
             if live.seated(person).away:
                 seats.come_back(self.services, draft, live.seated(person))
-            carrying.keep_up(draft)
+            held.keep_up(draft)
 
     async def leave(self, table: int, person: str) -> TableInfo:
         """Stand up: from a lobby, or from a game, which the computer plays on until somebody sits down."""
@@ -73,7 +73,7 @@ class Seats(HostPart):
 
         async def job(live: Live) -> Look:
             undo.must_run(live)
-            carrying.must_be_played(live)
+            held.must_be_played(live)
             draft = self.services.draft(live)
             await self.services.people.meet(person)
             seats.take(self.services, draft, seat, person.id)
@@ -87,7 +87,7 @@ class Seats(HostPart):
 
         async def job(live: Live) -> Look:
             undo.must_run(live)
-            carrying.must_be_played(live)
+            held.must_be_played(live)
             seat = live.seated(person)
             if seat.away:
                 draft = self.services.draft(live)

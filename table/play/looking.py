@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -66,9 +67,7 @@ def _named(seat: SeatInfo, people: People, now: float) -> SeatInfo:
     return replace(seat, name=person.name, vacation_until=away, last_act=0, spent=0.0, foretold=0)
 
 
-def look(
-    live: Live, people: People, book: Book, person: str | None, now: float, *, can_undo: bool, can_redo: bool
-) -> Look:
+def look(live: Live, people: People, book: Book, person: str | None, now: float) -> Look:
     """Return the table as *person* sees it (None: a spectator)."""
     table = info(live, people, now)
     seat = None if person is None else live.seat_of(person)
@@ -86,13 +85,43 @@ def look(
         questions=own,
         waiting=tuple(_waiting(live, who, *question) for who, question in asked.items()),
         sealed=live.play.answered,
-        can_undo=can_undo,
-        can_redo=can_redo,
+        can_undo=seat is not None and bool(free_to_undo(live, seat)),
+        can_redo=seat is not None and bool(live.row.redo),
         reserve=None if seat is None else _reserve(live, people, live.seats[seat], now),
         is_coached=person is not None and _is_coached(live, people[person]),
         guidance=None if live.guide is None or seat is None else live.guide.guidance(live),
         note=live.notes.get(person, "") if person is not None and seat is not None else "",
     )
+
+
+def free_to_undo(live: Live, seat: Seat) -> tuple[Entry, ...]:
+    """Return what *seat* may take back without asking anybody: its last act and what followed by itself."""
+    if live.row.status != "running":
+        return ()
+    own = [entry for entry in live.tail if entry.seat == seat]
+    if seat in live.play.answered and own:
+        return (own[-1],)
+    if live.play.answered:
+        return ()
+    dropped: list[Entry] = []
+    for entry, before in pairwise([*reversed(live.tail), None]):
+        assert entry is not None
+        if entry.seat != seat or entry.reveals or entry.by == "computer" or entry.version <= live.row.base_at:
+            return ()
+        dropped.insert(0, entry)
+        if not follows(entry, before):
+            return tuple(dropped)
+    return ()
+
+
+def follows(entry: Entry, before: Entry | None) -> bool:
+    """Return whether *entry* belongs to the act *before* it; an automatic answer of a later moment is an act itself.
+
+    Such an answer was given to a secret question, and is taken back like one that was given by hand.
+    """
+    if entry.by not in ("forced", "default", "along"):
+        return False
+    return before is None or before.at == entry.at
 
 
 def _is_coached(live: Live, person: Person) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from engine.play import Seat
@@ -12,14 +10,12 @@ from table.models import SeatInfo
 from table.play.acts import close
 from table.play.draft import Draft
 from table.post import ballots, keys
+from table.services import Services
 from table.store.changes import EndCards
 from table.store.rows import Due
 from table.time.clock import stands
 from table.time.retiming import Hand, retimed
 from table.time.slots import seat_in
-
-if TYPE_CHECKING:
-    from table.services import Services
 
 DESERTED = "deserted"
 

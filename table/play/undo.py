@@ -7,48 +7,14 @@ while others of the same round of questions have yet to answer: nobody has learn
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from engine.play import Position, Runner, Seat
 from table.errors import NotNow, Refused
 from table.play import looking
 from table.play.draft import Draft
 from table.play.live import Live
+from table.services import Services
 from table.store.rows import Entry
-
-if TYPE_CHECKING:
-    from table.services import Services
-
-
-def free(live: Live, seat: Seat) -> tuple[Entry, ...]:
-    """Return what *seat* may take back without asking anybody: its last act and what followed by itself."""
-    if live.row.status != "running":
-        return ()
-    own = [entry for entry in live.tail if entry.seat == seat]
-    if seat in live.play.answered and own:
-        return (own[-1],)
-    if live.play.answered:
-        return ()
-    dropped: list[Entry] = []
-    for entry, before in pairwise([*reversed(live.tail), None]):
-        assert entry is not None
-        if entry.seat != seat or entry.reveals or entry.by == "computer" or entry.version <= live.row.base_at:
-            return ()
-        dropped.insert(0, entry)
-        if not _follows(entry, before):
-            return tuple(dropped)
-    return ()
-
-
-def _follows(entry: Entry, before: Entry | None) -> bool:
-    """Return whether *entry* belongs to the act *before* it; an automatic answer of a later moment is an act itself.
-
-    Such an answer was given to a secret question, and is taken back like one that was given by hand.
-    """
-    if entry.by not in ("forced", "default", "along"):
-        return False
-    return before is None or before.at == entry.at
 
 
 def is_own(acts: tuple[Entry, ...] | list[Entry], seat: Seat) -> bool:
@@ -121,7 +87,7 @@ def do_again(services: Services, draft: Draft, acts: tuple[Entry, ...], seat: Se
     draft.enter("redo", seat=seat, person=person, data={"redone": [entry.version for entry in acts]})
     for entry, before in zip(acts, (None, *acts), strict=False):
         assert entry.picks is not None
-        by = entry.by if entry.by == "computer" or _follows(entry, before) else "human"
+        by = entry.by if entry.by == "computer" or looking.follows(entry, before) else "human"
         services.actor.give(draft, entry.seat, entry.picks, by, entry.person)  # type: ignore[arg-type]
     draft.set(redo=left)
     draft.actor = seat
@@ -150,7 +116,7 @@ def last_own(acts: Iterable[Entry], seat: Seat) -> int:
 
 def _last_own(acts: Sequence[Entry], seat: Seat) -> int | None:
     pairs = zip(acts, (None, *acts), strict=False)
-    own = [entry.version for entry, before in pairs if _is_by(seat, entry) and not _follows(entry, before)]
+    own = [entry.version for entry, before in pairs if _is_by(seat, entry) and not looking.follows(entry, before)]
     return own[-1] if own else None
 
 

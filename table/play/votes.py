@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from engine.play import Seat
@@ -13,13 +11,11 @@ from table.play import seats, undo
 from table.play.draft import Draft
 from table.play.live import Live
 from table.post import ballots
+from table.services import Services
 from table.store.rows import Due
 from table.time.clock import DAY
 from table.time.slots import slot, vote_slot
-from table.versions import carrying
-
-if TYPE_CHECKING:
-    from table.services import Services
+from table.versions import carrying, held
 
 KINDS = ("undo", "redo", "kick", "end", "pause", "resume")
 LONG_WAIT = 7 * DAY  # after which somebody without a clock counts as absent
@@ -45,7 +41,7 @@ def open_vote(
     if any((vote.kind, vote.seat) == (kind, seat) for vote in live.votes.values()):
         raise Refused("That vote is already open.", key="vote-open")
     if kind == "resume":
-        carrying.must_not_wait(live)
+        held.must_not_wait(live)
     if kind in ("pause", "resume") and (live.row.paused is None) != (kind == "pause"):
         if kind == "pause":
             raise NotNow("The table is paused already.", key="paused-already")
@@ -103,7 +99,7 @@ async def count(services: Services, draft: Draft, vote: VoteInfo) -> str:
     if state == "open":
         return state
     ballots.close(draft, vote)
-    if vote.kind == carrying.KIND:
+    if vote.kind == held.KIND:
         await _decide(services, draft, state)
         return state
     draft.enter("voted", data={"vote": vote.kind, "about": vote.seat, "state": state})
@@ -113,7 +109,7 @@ async def count(services: Services, draft: Draft, vote: VoteInfo) -> str:
 
 
 def _state(vote: VoteInfo, now: float) -> str:
-    if vote.kind == carrying.KIND:
+    if vote.kind == held.KIND:
         return carrying.state_of(vote)
     if len(vote.yes) >= vote.needed:
         return "carried"
@@ -127,23 +123,6 @@ async def _decide(services: Services, draft: Draft, state: str) -> None:
         await carrying.agree(services, draft)
     else:
         seats.break_off(services, draft, "vote")
-
-
-def keep_up(draft: Draft) -> None:
-    """Keep votes on taking back in step with the game.
-
-    A yes is meant for what could be seen then. Where play has gone on since there is more to take back, and everybody
-    is asked again; where the act itself is taken back already there is nothing to vote on.
-    """
-    for vote in [each for each in draft.live.votes.values() if each.kind == "undo"]:
-        if vote.version in draft.struck:
-            ballots.settle(draft, vote)
-        elif draft.has_acted:
-            renewed = replace(vote, yes=(vote.by,))
-            draft.put_vote(renewed)
-            ballots.tell(draft, renewed, "open")
-        elif draft.struck:
-            ballots.tell(draft, vote, "open")
 
 
 def must_cover(live: Live, vote: VoteInfo, seen: int) -> None:

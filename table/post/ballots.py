@@ -1,10 +1,11 @@
-"""Ballots: the message of a vote, and the end of one that nothing is left to decide by."""
+"""Ballots: the message of a vote, kept in step with the game, and the end of one that leaves nothing to decide."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from table.models import VoteInfo
 from table.play.draft import Draft
@@ -28,3 +29,20 @@ def settle(draft: Draft, vote: VoteInfo) -> None:
     """Close a vote on what has come about without it, or no longer can, so that there is nothing left to press."""
     close(draft, vote)
     tell(draft, vote, "moot")
+
+
+def keep_up(draft: Draft) -> None:
+    """Keep votes on taking back in step with the game.
+
+    A yes is meant for what could be seen then. Where play has gone on since there is more to take back, and everybody
+    is asked again; where the act itself is taken back already there is nothing to vote on.
+    """
+    for vote in [each for each in draft.live.votes.values() if each.kind == "undo"]:
+        if vote.version in draft.struck:
+            settle(draft, vote)
+        elif draft.has_acted:
+            renewed = replace(vote, yes=(vote.by,))
+            draft.put_vote(renewed)
+            tell(draft, renewed, "open")
+        elif draft.struck:
+            tell(draft, vote, "open")

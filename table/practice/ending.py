@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from table.play.live import Live
 from table.practice.table import PRACTICE, read
+from table.services import Services
 from table.store.changes import DropRecord, EraseTable, Op
 from table.store.rows import Due
-
-if TYPE_CHECKING:
-    from table.services import Services
 
 
 async def erase(services: Services, live: Live) -> None:

@@ -22,7 +22,7 @@ from table.play.lobby import WHAT_IF
 from table.practice.part import PracticePart
 from table.services import Services
 from table.store.rows import Entry
-from table.versions import carrying
+from table.versions import held
 
 PURPOSE, MOST = "what-if", 3  # what these tables are for, and how many a person has at the same time
 DEALING = 2**128
@@ -49,7 +49,7 @@ class WhatIf(HostPart):
             seat = live.seated(person.id).seat
             self._must_be_allowed(live)
             await self._must_be_unsealed(live)
-            carrying.must_replay(live, version)
+            held.must_replay(live, version)
             entries = await self.services.store.entries(live.id, before=version + 1)
             is_anew = anew or not looking.is_over(live.row)
             dealing = rng if is_anew else None
@@ -74,7 +74,7 @@ class WhatIf(HostPart):
         if looking.is_over(live.row):
             return
         undo.must_run(live)
-        carrying.must_not_wait(live)
+        held.must_not_wait(live)
         if not live.row.options.get(WHAT_IF):
             raise NotNow("This table has not allowed that while the game runs.", key="what-if-off")
 

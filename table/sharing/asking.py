@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from table.errors import NotSeated, StoreBusy
+from table.services import Services
 from table.sharing import errands, handover
 from table.sharing.errands import Errand, Leave, Reschedule
 from table.store.changes import ExpectBack, Op, Retime
 from table.store.leases import Lease, shard_of
 from table.store.protocol import Store
-
-if TYPE_CHECKING:
-    from table.services import Services
 
 PATIENCE, LOOK = 10.0, 0.2  # seconds for others to do what they are asked for, and between two looks
 Leaving = Callable[[int, str], Awaitable[object]]

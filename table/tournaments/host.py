@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -11,15 +10,13 @@ from table.errors import NotNow, NotTheHost, Refused
 from table.gatherings.change import Gathering
 from table.gatherings.host import Gatherings
 from table.models import Person
+from table.services import Services
 from table.time.clock import BUDGETS, DAY, HOUR
 from table.time.slots import DATE
 from table.tournaments import running, tables
 from table.tournaments.running import KIND, Made, Running
 from table.tournaments.standing import Row, standings
 from table.tournaments.state import FORMATS, MOST, ROUNDS, Terms, Tournament
-
-if TYPE_CHECKING:
-    from table.services import Services
 
 OPEN_AT_ONCE = 5  # tournaments of a server
 SHORTEST, LONGEST = HOUR, 30 * DAY  # of a round

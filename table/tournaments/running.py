@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -17,14 +17,12 @@ from table.models import SeatInfo
 from table.play import looking
 from table.play.lobby import secret
 from table.post import keys
+from table.services import Services
 from table.store.rows import Due
 from table.time.slots import DATE
 from table.tournaments import pairing, tables
 from table.tournaments.standing import is_decided, standings, survivors
 from table.tournaments.state import Round, Terms, Tournament, shown
-
-if TYPE_CHECKING:
-    from table.services import Services
 
 KIND = "tournament"
 OPEN, LINKS, REMIND, DEADLINE, VERIFY = "open", "links", "remind", "deadline", "verify"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from engine.play import Outcome
@@ -15,14 +13,12 @@ from table.models import SeatInfo
 from table.play import lobby, looking, seats
 from table.play.draft import Draft
 from table.play.live import Live
+from table.services import Services
 from table.store.changes import Op, PutReference
 from table.store.rows import Saved
 from table.time import keeping
 from table.tournaments.standing import points_by_place, points_by_share
 from table.tournaments.state import COMPUTER, Match, Round, Terms, Tournament
-
-if TYPE_CHECKING:
-    from table.services import Services
 
 STOPPED = "tournament"  # why a table was closed
 

@@ -6,27 +6,20 @@ again; if that comes to anything else, they are asked again. What cannot be kept
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from engine import saved, versions
 from engine.play import Choice, PickError, Position, Runner
-from table.errors import NotNow, Unplayable
 from table.models import VoteInfo
 from table.play import seats
 from table.play.draft import Draft
 from table.play.live import Live
 from table.post import ballots
+from table.services import Services
 from table.store.changes import PutTable
 from table.store.rows import Entry
-from table.versions import opening
+from table.versions import held, opening
 
-if TYPE_CHECKING:
-    from table.services import Services
-
-RULES, NEWER = "rules", "newer"  # why a table is paused
-KIND = "rules"  # of the vote
 NEVER = 1e12  # when it closes
 
 
@@ -45,20 +38,20 @@ async def meet(services: Services, live: Live) -> bool:
 def _hold(services: Services, draft: Draft) -> bool:
     """Stop the clocks of a table that cannot go on by itself, and ask it what to do; return whether that is new."""
     live = draft.live
-    ballot = offer_of(live)
+    ballot = held.offer_of(live)
     is_newer = live.standing == "newer"
     if not is_newer and ballot is not None and ballot.version == live.game.rules_version:
         return False
     if is_newer and live.row.paused is not None:
         return False
     if live.row.paused is None:
-        seats.pause(draft, NEWER if is_newer else RULES)
+        seats.pause(draft, held.NEWER if is_newer else held.RULES)
     if is_newer:
         return True
-    if live.row.pause_reason in (seats.DESERTED, NEWER):
-        draft.set(pause_reason=RULES)
+    if live.row.pause_reason in (seats.DESERTED, held.NEWER):
+        draft.set(pause_reason=held.RULES)
         draft.drop_due("close")
-    for vote in [each for each in live.votes.values() if each.kind in ("undo", "redo", KIND)]:
+    for vote in [each for each in live.votes.values() if each.kind in ("undo", "redo", held.KIND)]:
         ballots.settle(draft, vote)
     services.asker.ask(draft)
     _offer(services, draft)
@@ -71,7 +64,7 @@ def _offer(services: Services, draft: Draft) -> None:
     vote = VoteInfo(
         id=services.fresh_id(),
         table=live.id,
-        kind=KIND,
+        kind=held.KIND,
         by="",
         opened=draft.now,
         closes=NEVER,
@@ -79,35 +72,9 @@ def _offer(services: Services, draft: Draft) -> None:
         needed=0,
         version=live.game.rules_version,
     )
-    vote = _voted_by_present(live, vote)
+    vote = held.voted_by_present(live, vote)
     draft.put_vote(vote)
     ballots.tell(draft, vote, "open")
-
-
-def offer_of(live: Live) -> VoteInfo | None:
-    """Return the open offer at a table."""
-    return next((vote for vote in live.votes.values() if vote.kind == KIND), None)
-
-
-def _voted_by_present(live: Live, vote: VoteInfo) -> VoteInfo:
-    """Return *vote* for the people who are there now."""
-    people = tuple(each.person for each in live.humans())
-    return replace(
-        vote,
-        voters=people,
-        needed=0 if live.standing == "stuck" else len(people) // 2 + 1,
-        yes=tuple(each for each in vote.yes if each in people),
-        no=tuple(each for each in vote.no if each in people),
-    )
-
-
-def keep_up(draft: Draft) -> None:
-    """Let an open offer be voted on by those who sit at the table now."""
-    ballot = offer_of(draft.live)
-    renewed = _voted_by_present(draft.live, ballot) if ballot else None
-    if renewed is not None and renewed != ballot:
-        draft.put_vote(renewed)
-        ballots.tell(draft, renewed, "open")
 
 
 def state_of(vote: VoteInfo) -> str:
@@ -129,7 +96,7 @@ async def agree(services: Services, draft: Draft) -> None:
     draft.set(rules_version=live.game.rules_version)
     line = await _ask_again(services, draft, before, agreed=True)
     draft.set(base=saved.dump(live.game, live.play.position), base_at=line)
-    if live.row.pause_reason == RULES:
+    if live.row.pause_reason == held.RULES:
         seats.resume(services, draft)
     services.actor.play_on(draft)
 
@@ -137,10 +104,10 @@ async def agree(services: Services, draft: Draft) -> None:
 async def _go_on(services: Services, draft: Draft) -> bool:
     """Let a game that can go on do so; return whether anything has changed for the people at the table."""
     live = draft.live
-    is_new = live.row.pause_reason in (RULES, NEWER)
+    is_new = live.row.pause_reason in (held.RULES, held.NEWER)
     if is_new:
         seats.resume(services, draft)
-    if (ballot := offer_of(live)) is not None:
+    if (ballot := held.offer_of(live)) is not None:
         ballots.settle(draft, ballot)
         is_new = True
     if live.row.written_by < live.game.rules_version:
@@ -216,33 +183,3 @@ async def _ask_again(services: Services, draft: Draft, before: int, *, agreed: b
     draft.moved()
     live.loose = 0
     return line
-
-
-def must_not_wait(live: Live) -> None:
-    """Complain if the game waits for a decision on its rules."""
-    if not live.is_held:
-        return
-    if live.standing == "offered":
-        text = "The rules of this game have changed; the table has to decide first how it goes on."
-        raise NotNow(text, key="rules-held")
-    must_be_played(live)
-
-
-def must_be_played(live: Live) -> None:
-    """Complain if this program cannot play, nor show, the game of a table."""
-    if live.runner is not None or not live.row.position:
-        return
-    began, plays = live.row.rules_version, live.game.rules_version
-    if live.standing == "newer":
-        text = "This game is played by a later version of the rules than I know; it waits for the program that does."
-        raise Unplayable(text, key="newer-rules", plays=plays)
-    text = f"This game was begun by version {began} of the rules, from which version {plays} cannot go on"
-    raise Unplayable(f"{text}; its log can still be read.", key="other-rules", began=began, plays=plays)
-
-
-def must_replay(live: Live, version: int) -> None:
-    """Complain if the table as it stood at *version* cannot be computed again."""
-    must_be_played(live)
-    if version < live.row.base_at or versions.changed(live.game, live.row.rules_version):
-        text = "That was played by rules that I cannot play again; the log says what happened."
-        raise Unplayable(text, key="rules-gone")
