@@ -17,7 +17,6 @@ class Health(msgspec.Struct, frozen=True):
     hot: int
     owed: int
     failing: int
-    oldest_owed: float
     dues: int
     acts: int
     p50: float

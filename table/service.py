@@ -168,7 +168,6 @@ class Service:
             hot=tables.hot,
             owed=int(counts["owed"]),
             failing=int(counts["failing"]),
-            oldest_owed=max(0.0, self.services.clock.now() - counts["oldest_owed"]) if counts["owed"] else 0.0,
             dues=int(counts["dues"]),
             acts=len(gauge),
             p50=gauge.percentile(0.50),

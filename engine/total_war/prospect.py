@@ -6,8 +6,7 @@ import msgspec
 
 from engine.play import Question, Seat
 from engine.total_war.cards.card import CARDS, DAMAGE, WOUND, building
-from engine.total_war.cards.king import DRAWS
-from engine.total_war.picks import DrawThree, Heal, Play, PlayAsWound, TakeBuilding, Target, WarPick, read
+from engine.total_war.picks import Heal, Play, PlayAsWound, TakeBuilding, Target, WarPick, read
 from engine.total_war.strikes.answering import strike_after
 from engine.total_war.view import WarView
 
@@ -17,7 +16,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
     *strike* is what the next player would have to beat, None if the answer makes none; a *wound* only a special
     answers. *power* is what the kaiju would add. *damage* is what would be laid on the kaiju of *seat*; negative if it
-    would be taken away. *draws* is how many cards would be drawn at once.
+    would be taken away.
     """
 
     ask: str
@@ -27,7 +26,6 @@ class Prospect(msgspec.Struct, frozen=True):
     power: int = 0
     damage: int = 0
     seat: Seat | None = None
-    draws: int = 0
 
 
 def prospect(view: WarView, question: Question, token: str) -> Prospect:
@@ -44,8 +42,6 @@ def prospect(view: WarView, question: Question, token: str) -> Prospect:
             return Prospect(ask, pick, damage=DAMAGE[building(value)], seat=seat)
         case Heal(card):
             return Prospect(ask, pick, damage=-DAMAGE[card], seat=seat)
-        case DrawThree():
-            return Prospect(ask, pick, draws=DRAWS)
         case Target(other):
             return Prospect(ask, pick, seat=other)
     return Prospect(ask, pick)

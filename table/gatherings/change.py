@@ -158,10 +158,6 @@ class Change(Generic[S]):
         for slot, reference in where.items():
             self.also(DropReference(self.id, slot) if reference is None else PutReference(self.id, slot, reference))
 
-    def hand_to(self, person: str) -> None:
-        """Let *person* be the host."""
-        self.row = replace(self.row, host=person)
-
     def end(self, broken_by: str = "") -> None:
         """Let nothing more happen here; it was *broken_by* something, or came to its end."""
         self.row = replace(self.row, status="broken" if broken_by else "finished", ended=self.now, broken_by=broken_by)

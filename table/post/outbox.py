@@ -87,11 +87,6 @@ class Delivery(msgspec.Struct, frozen=True):
         return f"kaiju{self.owed.id}"
 
     @property
-    def is_repeat(self) -> bool:
-        """Whether an earlier attempt may have arrived without our knowing."""
-        return self.owed.tries > 0
-
-    @property
     def pings(self) -> dict[str, str]:
         """The ping this one reminds of or settles and its reminders, or the offers of a seat it settles, by slot."""
         return {} if self.kind == "ping" else self.calls

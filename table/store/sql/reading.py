@@ -374,11 +374,9 @@ def tally(db: Database) -> dict[str, float]:
     """Return counts for the health report."""
     by_status = "SELECT status, count(*) FROM tables WHERE kind = '' GROUP BY status"
     counts: dict[str, float] = dict(db.execute(by_status).fetchall())
-    waiting, oldest, failing = db.execute(
-        "SELECT count(*), coalesce(min(due), 0), count(CASE WHEN error <> '' THEN 1 END) FROM outbox"
-    ).fetchone()
+    waiting, failing = db.execute("SELECT count(*), count(CASE WHEN error <> '' THEN 1 END) FROM outbox").fetchone()
     dues_waiting = db.execute(f"SELECT count(*) FROM dues WHERE slot {IS_SEATS} AND stage <> 'auto'").fetchone()[0]
-    return counts | {"owed": waiting, "oldest_owed": oldest, "failing": failing, "dues": dues_waiting}
+    return counts | {"owed": waiting, "failing": failing, "dues": dues_waiting}
 
 
 def backlog(db: Database, now: float) -> dict[str, tuple[int, float]]:

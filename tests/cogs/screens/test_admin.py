@@ -11,7 +11,7 @@ from data.words import words
 from local.limits.components import walk as parts_of
 from table import Gauge, Health
 
-WELL = {"tables": {"running": 2}, "hot": 1, "owed": 0, "failing": 0, "oldest_owed": 0.0, "dues": 1, "acts": 0}
+WELL = {"tables": {"running": 2}, "hot": 1, "owed": 0, "failing": 0, "dues": 1, "acts": 0}
 TIMES = {"p50": 0.0, "p95": 0.0, "p99": 0.0, "absence": 0.0}
 
 

@@ -93,13 +93,12 @@ async def test_the_health_report_counts_tables_messages_and_clocks(filled):
 
     counts = await filled.tally()
 
-    assert {key: counts[key] for key in ("lobby", "running", "finished", "owed", "failing", "oldest_owed", "dues")} == {
+    assert {key: counts[key] for key in ("lobby", "running", "finished", "owed", "failing", "dues")} == {
         "lobby": 1,
         "running": 3,
         "finished": 1,
         "owed": 1,
         "failing": 0,
-        "oldest_owed": 7.0,
         "dues": 3,
     }
 
