@@ -19,7 +19,7 @@ from local.refusals import Refusal
 from local.rest.wire import Disturbance, Wire
 from local.shapes import messages as message_shapes
 from local.shapes import people as shapes
-from local.shapes.messages import LOADING
+from local.shapes.messages import EPHEMERAL, LOADING
 from local.state import acts, conversations, interactions, permissions, posting, threads
 from local.state.model import Attachment, Channel, Guild, Interaction, Json, Member, Message, Overwrite
 from local.state.places import forums, servers
@@ -166,9 +166,13 @@ class Endpoints:
         return self.world.messages.get((begun.message_id if is_update else begun.response_id) or "")
 
     def _is_changed(self, begun: Interaction) -> bool:
-        """Return whether the message that *begun* is about was edited since, in whatever way."""
+        """Return whether the public message that *begun* is about was edited since, in whatever way.
+
+        What one person alone sees is edited by the token of a press; one that an earlier press led to is no answer.
+        """
         shown = self._original(begun)
-        return bool(shown and shown.edited and shown.edited >= begun.created)
+        is_public = shown is not None and not shown.flags & EPHEMERAL
+        return bool(is_public and shown and shown.edited and shown.edited >= begun.created)
 
     def _is_taken_away(self, begun: Interaction) -> bool:
         """Return whether the message that stood for the answer was deleted, to be said again below."""

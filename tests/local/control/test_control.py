@@ -68,6 +68,38 @@ async def test_a_press_is_over_when_its_message_was_edited_in_whatever_way(contr
     assert (await ada.click(shown, "Turn")).text == "turned"
 
 
+async def test_a_press_on_a_private_message_is_not_over_with_an_edit_that_an_earlier_one_led_to(
+    control: Control, run_bot: Run
+) -> None:
+    bot, go = sampler(), asyncio.Event()
+
+    @bot.tree.command(name="page", description="A private message that is edited while somebody presses there")
+    async def page(interaction: discord.Interaction) -> None:
+        view = discord.ui.View(timeout=None)
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(label="Roll")
+
+        async def roll(pressed: discord.Interaction) -> None:
+            await pressed.response.defer()
+            await interaction.edit_original_response(content="what was before")
+            await go.wait()
+            await pressed.edit_original_response(content="rolled", view=None)
+
+        button.callback = roll  # type: ignore[method-assign]
+        await interaction.response.send_message("a page", view=view.add_item(button), ephemeral=True)
+
+    await run_bot(bot)
+    ada = await control.person("Ada")
+    shown = (await ada.command("/page", "general")).message
+    assert shown
+    press = asyncio.create_task(ada.click(shown, "Roll"))
+    while [one.text for one in await ada.sees("general")] != ["what was before"]:
+        await control.quiet(idle=0.01)
+    await control.quiet(idle=0.05)
+    assert not press.done()
+    go.set()
+    assert (await press).text == "rolled"
+
+
 async def test_what_is_not_there_is_said_by_name(control: Control, run_bot: Run) -> None:
     await run_bot(sampler())
     ada = await control.person("Ada")
