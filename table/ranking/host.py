@@ -13,7 +13,7 @@ from table.errors import Refused
 from table.gatherings.change import Change
 from table.gatherings.host import Gatherings
 from table.host.base import HostPart
-from table.models import Person, Record, ServerInfo
+from table.models import Listing, Person, Record, ServerInfo
 from table.ranking import chronicle, ladder, news, reign, shelf, week
 from table.ranking.ladder import Ladder, Rank, Rung
 from table.ranking.news import News
@@ -118,9 +118,21 @@ class Ranking(HostPart):
         """Return the servers on which *person* wears that role."""
         return [each.server for each in await self.services.store.records(CROWN, person=person)]
 
-    async def week(self, server: str, since: float, until: float, games: Iterable[str]) -> Week:
-        """Return what happened on *server* between two moments; upsets only where games are rated."""
-        finished = [each for each in await self.services.store.finished(server, since) if each.ended < until]
+    async def week(
+        self,
+        server: str,
+        since: float,
+        until: float,
+        games: Iterable[str],
+        is_for_all: Callable[[Listing], bool] = lambda table: True,
+    ) -> Week:
+        """Return what happened on *server* between two moments at tables that are *for all* to see.
+
+        Upsets are told only where games are rated.
+        """
+        of_then = [each for each in await self.services.store.finished(server, since) if each.ended < until]
+        finished = [each for each in of_then if is_for_all(await self.services.directory.listing(each.table))]
+        seen = {each.table for each in finished}
         hidden = await self.hidden()
         begun = await self.services.store.begun_in(server, since, until)
         best = week.best(finished)
@@ -128,7 +140,7 @@ class Ranking(HostPart):
         upset = None
         if await self.is_on(server):
             rated = [(game, await self._book.ratings(server, game)) for game in games]
-            bouts = [(game, bout) for game, all_of in rated for bout in all_of.bouts if since <= bout.at < until]
+            bouts = [(game, bout) for game, all_of in rated for bout in all_of.bouts if bout.table in seen]
             upset = week.upset(bouts, hidden)
         found = await self._all_named(Week(begun, told, upset))
         return replace(found, best=next((each for each in found.ended if best and each.table == best.table), None))

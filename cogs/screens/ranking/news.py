@@ -15,7 +15,7 @@ from cogs.wire.context import Context
 from cogs.wire.page import AMBER, Item, Page, button
 from data.words import Words
 from render.orders import Medal, Picture, Podium, SeasonOrder
-from table import Gathering, Quarter, Rung, Week
+from table import Gathering, Listing, Quarter, Rung, Week
 from words.names import joined
 
 LISTED = 10  # games that ended
@@ -32,11 +32,12 @@ class NewsPages(GatheringPages):
     ) -> Told | None:
         """Return the end of a season, or a week; None where nobody has won or nothing has happened."""
         server = gathering.row.server
+        channel = (await context.host.servers.facts(server)).get(NEWS)
         if data["what"] == "season":
             page = await _season(context, server, said, str(data["season"]))
         else:
-            page = await _week(context, server, said, float(data["since"]), float(data["until"]))
-        channel = (await context.host.servers.facts(server)).get(NEWS)
+            where = channel or (await context.host.messages.places(gathering.id)).get("channel", "")
+            page = await _week(context, server, said, (float(data["since"]), float(data["until"])), where)
         return Told(page, channel=int(channel) if channel else None) if page else None
 
 
@@ -100,8 +101,13 @@ def season_order(words: Words, season: Quarter, found: Mapping[str, list[Rung]])
     return SeasonOrder(game="all", locale=words.language, title=title, podiums=podiums)
 
 
-async def _week(context: Context, server: str, said: Words, since: float, until: float) -> Page | None:
-    told = await context.host.ranking.week(server, since, until, tuple(engine.games))
+async def _week(context: Context, server: str, said: Words, span: tuple[float, float], where: str) -> Page | None:
+    def is_for_all(table: Listing) -> bool:
+        """Return whether whoever reads the page *where* it stands may see *table*."""
+        at = table.channel
+        return not table.sealed and bool(at) and (at == where or context.is_public(int(at)))
+
+    told = await context.host.ranking.week(server, *span, tuple(engine.games), is_for_all)
     if not (told.begun or told.ended):
         return None
     return week_page(said, told, has_film=FILM in context.router.verbs)
