@@ -72,13 +72,22 @@ async def number_of(table: Table) -> int:
     return int(page.text.split("**")[1].split()[-1])
 
 
+async def lesson_of(table: Table, game: str) -> int:
+    """Begin the first lesson of *game* for the first guest; return the number of its table."""
+    ada = table.guests[0]
+    school = checked(await ada.person.command("/learn", CHANNEL, game=game)).message
+    assert school
+    page = await ada.press(school, str(school.buttons[0]["custom_id"]))
+    return next(to.table for part in page.parts if (to := read_address(part.get("custom_id") or "")) and to.table)
+
+
 @pytest.mark.parametrize("name", ["total_war", "tokyo_clash", "monopoly"])
 async def test_no_address_or_value_is_too_strange_to_be_answered(tmp_path: Path, name: str):
     async with running_bot(tmp_path) as (bot, control), aiohttp.ClientSession() as session:
         table = await seat(control, ["Ada", "Ben", "Cho"], game=name)
         moderator = Moderator(bot.stage, session)
         lobby = await table.guests[0].open_lobby(name)
-        numbers = (await number_of(table), int(lobby.button("Join").split(":")[1]))
+        numbers = (await number_of(table), int(lobby.button("Join").split(":")[1]), await lesson_of(table, name))
         pages = [await guest.hand(table.thread) for guest in table.guests]
         found = [read_address(part.get("custom_id") or "") for page in pages for part in page.parts]
         version = max(address.version for address in found if address)
@@ -96,7 +105,7 @@ async def _strange_clicks(
     moderator: Moderator,
     table: Table,
     about: tuple[str, str],
-    numbers: tuple[int, int],
+    numbers: tuple[int, int, int],
     version: int,
     last: str,
 ) -> str:
