@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+import aiohttp
 import discord
 
 from cogs.screens.server import managed
@@ -42,6 +43,14 @@ def must_be_ours(role: discord.Role, guild: discord.Guild) -> None:
         raise Refusal("server-crown-not-ours", role=role.name)
 
 
+def must_be_theirs(role: discord.Role, giver: discord.Member | discord.User) -> None:
+    """Refuse a role that *giver* could not give by hand: whoever wins a game has its rights, and that may be they."""
+    is_owner = giver.id == role.guild.owner_id
+    may_give = isinstance(giver, discord.Member) and giver.guild_permissions.manage_roles and role < giver.top_role
+    if not (is_owner or may_give):
+        raise Refusal("failure-not-allowed")
+
+
 async def crown(context: Context, server: str, role: str | None) -> None:
     """Let *role* be that of the King of Monsters from now on, none at all if it is None."""
     servers, before = context.host.servers, (await context.host.servers.facts(server)).get(CROWN)
@@ -60,10 +69,13 @@ async def settle(context: Context, server: str) -> None:
 
 
 async def lay_down(context: Context, person: str) -> None:
-    """Take the role from somebody who is forgotten, wherever they wear it."""
+    """Take the role from somebody who is forgotten, wherever they wear it; where Discord fails they go all the same."""
     for server in await context.host.ranking.crowns(person):
         if role := (await context.host.servers.facts(server)).get(CROWN):
-            await _move(context, server, role, "")
+            try:
+                await _move(context, server, role, "")
+            except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+                log.warning("a role cannot be taken back", extra={"server": server, "reason": repr(error)})
 
 
 async def _move(context: Context, server: str, role: str, king: str) -> None:

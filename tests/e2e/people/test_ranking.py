@@ -19,6 +19,7 @@ async def test_a_server_has_its_games_rated_and_somebody_keeps_out_of_the_rankin
         sol, tui, _ = table.guests
         async with Discord(bot) as discord:
             crown = await _chosen_crown(sol, control, discord)
+            await _not_chosen(tui, control, crown)
             await table.play()
             await _crowned(table, discord, crown)
         await _rated(sol)
@@ -63,6 +64,16 @@ async def _chosen_crown(sol: Guest, control: Control, discord: Discord) -> str:
     assert f"<@&{role}> is worn by the King of Monsters" in chosen.text
     assert "King now" not in chosen.text
     return role
+
+
+async def _not_chosen(tui: Guest, control: Control, crown: str) -> None:
+    """Expect that nobody gets a role by us which they could not give themselves: they might win it, and its rights."""
+    await control.allow(role=GUILD, allow=["manage_guild"])
+    for rights in ([], ["manage_roles"]):  # with the right to, but no role of their own above it
+        await control.allow(role=GUILD, allow=rights)
+        told = await tui.person.command("/setup", CHANNEL, crown=crown)
+        assert "You may not do that here." in told.text, rights
+    await control.allow(role=GUILD, deny=["manage_guild", "manage_roles"])
 
 
 async def _crowned(table: Table, discord: Discord, crown: str) -> None:

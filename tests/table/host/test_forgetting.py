@@ -18,7 +18,7 @@ from tests.table.house import ANA, BEN, CHO, HandClock, House, open_house
 ZOE = Person("770190055501", "Zoe Zilla-77", "en")
 HOME = {"channel": "5"}
 #: Kinds of records that a person has of their own.
-OWN = {"note", "practice", "lesson", "hidden", "rung", "deeds", "title"}
+OWN = {"note", "practice", "lesson", "hidden", "rung", "deeds", "title", "crown"}
 SEASON = datetime(2026, 9, 30, 12, tzinfo=UTC).timestamp()  # the last day of one
 
 
@@ -48,6 +48,7 @@ async def everything(house: House) -> None:
     for person in (ZOE, ANA, BEN):
         await host.tournaments.join(contest, person)
     await host.tournaments.start(contest, ZOE.id)
+    await host.ranking.crown("home", ZOE.id)
     await host.ranking.hide(ZOE.id, is_hidden=True)
     await house.settle()
 
