@@ -102,6 +102,8 @@ class PracticePart(HostPart):
             raise Refused("There is no such lesson.", key="no-lesson")
         lesson, rules = guide.lesson, catalogue.game(game)
         for practice in await self.of(person.id, purpose_of(lesson)):
+            if not self.services.store.ownership.owns(practice.server):
+                continue  # on a server of another worker; it ends there by itself, within a day
             look = await self.look(practice.table, person.id)
             if look.table.status == "running" and practice.server == server and not again:
                 return practice.table

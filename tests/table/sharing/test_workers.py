@@ -159,6 +159,17 @@ async def test_two_workers_that_change_somebody_at_the_same_time_lose_nothing(pa
     assert stored.vacation_until > START
 
 
+async def test_a_lesson_begins_although_it_is_under_way_on_a_server_of_another_worker(pair: Pair) -> None:
+    schools = [service.host.practice for service in pair.services]
+    lesson = pair.services[0].lessons("total_war")[0].key
+    tables = [
+        await school.learn(ANA, server, "total_war", lesson) for school, server in zip(schools, SERVERS, strict=True)
+    ]
+    assert len(set(tables)) == 2
+    for school, server, table in zip(schools, SERVERS, tables, strict=True):
+        assert await school.learn(ANA, server, "total_war", lesson) == table
+
+
 async def test_an_errand_is_taken_out_with_the_act_and_done_once(pair: Pair) -> None:
     table = await started(pair.services[1], SERVERS[1], ANA, BEN)
     relay = pair.stores[0].relay
