@@ -21,7 +21,7 @@ from table.post.outbox import Courier, Deliverer
 from table.services import Services
 from table.settings import Settings
 from table.sharing import asking
-from table.sharing.errands import Errand, Leave, Reschedule
+from table.sharing.errands import Errand, Forgotten, Leave, Reschedule
 from table.sharing.owning import Owning
 from table.store.auditing import Auditor
 from table.store.backups.upkeep import Upkeep
@@ -117,6 +117,8 @@ class Service:
                 await asking.leave_if_seated(leave, table, person)
             case Reschedule():
                 await asking.reschedule(self.services, errand)
+            case Forgotten(person=person):
+                self.services.forget(person)
 
     def run(self) -> None:
         """Let time pass and messages go out."""

@@ -127,6 +127,13 @@ class Services:
             heard(soonest_due)
         self.tell_owed()
 
+    def forget(self, person: str) -> None:
+        """Drop what is in memory of *person*, who was forgotten, and what was counted with them."""
+        for known in (self.people, self.responses, self.presence):
+            known.forget(person)
+        for counted in (self.tables, self.directory, self.counting, self.book_of_ranking):
+            counted.forget()
+
     def tell_owed(self) -> None:
         """Let those who deliver know that something new is owed."""
         for told in self.on_owed:

@@ -23,7 +23,7 @@ from table.practice import ending
 from table.ranking.host import Ranking
 from table.services import Services
 from table.sharing import asking
-from table.sharing.errands import Reschedule
+from table.sharing.errands import Forgotten, Reschedule
 from table.store.changes import Forget, PutPerson
 from table.time.clock import begins
 from table.time.habits import PERIOD, Hours, silent_hours
@@ -111,7 +111,7 @@ class People(HostPart):
             before = put.before or await services.people.get(person)
             errand = Reschedule(before, put.person, now, back(put.person, now))
             await asking.reschedule(services, errand, put)
-            await asking.reschedule_everywhere(services.store, errand)
+            await asking.everywhere(services.store, errand)
 
         return await services.people.change(person, change, write)
 
@@ -144,7 +144,5 @@ class People(HostPart):
             raise asking.too_slow() from None
         await ending.forget(self.services, person)
         await self.services.store.write([Forget(person, GONE + secrets.token_hex(8), STRANGER)])
-        self.services.people.forget(person)
-        self.services.responses.forget(person)
-        self.services.presence.forget(person)
-        self.services.tables.forget()
+        self.services.forget(person)
+        await asking.everywhere(self.services.store, Forgotten(person))

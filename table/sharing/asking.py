@@ -30,8 +30,8 @@ async def hand(store: Store, shard: int, errand: Errand) -> None:
     await store.relay.hand(shard, errands.write(errand))  # type: ignore[attr-defined]
 
 
-async def reschedule_everywhere(store: Store, errand: Reschedule) -> None:
-    """Have the other workers do at their tables what was done here."""
+async def everywhere(store: Store, errand: Errand) -> None:
+    """Have the other workers do what was done here."""
     for lease in await others(store):
         await hand(store, lease.shard, errand)
 

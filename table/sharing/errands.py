@@ -33,11 +33,17 @@ class Leave(msgspec.Struct, frozen=True, tag="leave"):
     person: str
 
 
+class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
+    """Drop what is in memory of a person who was forgotten."""
+
+    person: str
+
+
 class Look(msgspec.Struct, frozen=True, tag="look"):
     """Look at the leases: this one was handed over."""
 
 
-Errand: TypeAlias = Answer | Reschedule | Leave | Look
+Errand: TypeAlias = Answer | Reschedule | Leave | Forgotten | Look
 
 
 def write(errand: Errand) -> bytes:

@@ -14,11 +14,11 @@ from table.models import Person
 from table.service import Environment, Service, serve
 from table.settings import Settings
 from table.sharing import errands
-from table.sharing.errands import Answer, Leave, Look, Reschedule
+from table.sharing.errands import Answer, Forgotten, Leave, Look, Reschedule
 from table.sharing.handover import present, taking
 from table.store import postgres
 from table.store.postgres.store import PostgresStore
-from tests.table.house import ANA, BEN, START, HandClock, Postbox, catalogue
+from tests.table.house import ANA, BEN, START, HandClock, Postbox, catalogue, first
 
 SHARDS = 2
 TERM = 600.0
@@ -134,6 +134,23 @@ async def test_somebody_who_is_forgotten_leaves_the_tables_of_all_workers(pair: 
         assert ANA.id not in listing.seats
 
 
+async def test_somebody_who_is_forgotten_by_one_worker_is_in_no_list_of_another(pair: Pair) -> None:
+    service = pair.services[1]
+    table = await started(service, SERVERS[1], ANA, BEN)
+    while (look := await service.host.read.look(table)).table.status == "running":
+        person = look.table.seats[look.waiting[0].seat].person
+        own = (await service.host.read.look(table, person)).questions[0]
+        await service.host.play.act(table, person, first(own), own.version)
+
+    async def listed() -> set[str]:
+        return {row.person for row in (await service.host.archive.standings(SERVERS[1])).rows}
+
+    assert await listed() == {ANA.id, BEN.id}
+    await pair.services[0].host.people.forget(ANA.id)
+    await pair.run_errands(1)
+    assert await listed() == {BEN.id}
+
+
 async def test_what_is_changed_by_another_worker_is_known_soon(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("table.people.FRESH", -1.0)
     first, second = pair.services
@@ -185,6 +202,7 @@ def test_errands_survive_the_way_and_others_are_left_alone() -> None:
         Answer({"id": "1", "data": {"custom_id": "k:1:2:act"}}, 5, 2),
         Reschedule(ANA, BEN, START, None),
         Leave(3, "p"),
+        Forgotten("p"),
         Look(),
     )
     assert [errands.read(errands.write(each)) for each in sent] == list(sent)
