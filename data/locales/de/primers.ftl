@@ -4,7 +4,7 @@ total_war-primer =
     - Wer eröffnet, spielt eine Karte: Das ist der **Angriff**. Der Nächste wehrt mit einer mindestens gleich hohen Zahl oder einer Spezialkarte ab, und so geht es um den Tisch. Nachgezogen wird immer auf drei.
     - Einmal gibt dein Kaiju seine **Kraft** zu einer Zahl dazu. Ein Herz, das du spielst, macht sie wieder bereit.
     - Wer nicht abwehren kann, wird **verletzt** und legt eine eigene Karte als Schaden. Der Angreifer darf ein Herz dazulegen, und ein Gebäude, das im Weg steht, fällt noch obendrauf.
-    - Erreicht der Schaden dein Leben, bist du besiegt. Der Angreifer bekommt Punkte, und dein Kaiju kommt **wütend** zurück; im üblichen Modus scheidet es beim zweiten Mal aus.
+    - Erreicht der Schaden dein Leben (deutsche Ausgabe: übersteigt er es), bist du besiegt. Der Angreifer bekommt Punkte, und dein Kaiju kommt **wütend** zurück; im üblichen Modus scheidet es beim zweiten Mal aus.
     - Wer zuerst genug Punkte hat oder als Letzter steht, gewinnt.
 tokyo_clash-primer =
     - Eine Runde: reihum je eine Aktion, bis alle passen; dann frischen alle die Hand auf, dann bewegen sich die Fahrzeuge der zwei Ereignisse.

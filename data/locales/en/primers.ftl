@@ -4,7 +4,7 @@ total_war-primer =
     - The opener plays a card: that is the **strike**. The next player answers with a number at least as high or with a special card, and so on around the table. You always draw back to three.
     - Once, your kaiju adds its **power** to a number. A heart you play makes it ready again.
     - Who cannot answer is **hit** and lays a card of their own as damage. The striker may add a heart, and a building that stands in the way falls on top.
-    - Damage that reaches your life defeats you. The striker scores, and your kaiju comes back **furious**; in the usual mode a second defeat puts it out.
+    - Damage that reaches your life (German edition: exceeds it) defeats you. The striker scores, and your kaiju comes back **furious**; in the usual mode a second defeat puts it out.
     - The first to enough points, or the last one standing, wins.
 tokyo_clash-primer =
     - A round: one action each in turn until everybody passes, then all refresh their hands, then the vehicles of the two events move.

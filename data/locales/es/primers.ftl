@@ -4,7 +4,7 @@ total_war-primer =
     - Quien abre juega una carta: ese es el **golpe**. La siguiente persona responde con un número igual o mayor, o con una carta especial, y así alrededor de la mesa. Siempre robas hasta tener tres.
     - Una vez, tu kaiju suma su **poder** a un número. Un corazón que juegues lo deja listo otra vez.
     - Quien no puede responder recibe el **impacto** y pone una de sus cartas como daño. Quien golpea puede añadir un corazón, y el edificio que se interponga cae encima.
-    - Cuando el daño alcanza tu vida, tu kaiju cae. Quien golpea puntúa y el caído vuelve **enfurecido**; en el modo habitual, la segunda derrota lo elimina.
+    - Cuando el daño alcanza tu vida (edición alemana: la supera), tu kaiju cae. Quien golpea puntúa y el caído vuelve **enfurecido**; en el modo habitual, la segunda derrota lo elimina.
     - Gana quien llega primero a los puntos necesarios, o quien se queda sin rivales en pie.
 tokyo_clash-primer =
     - Una ronda: una acción por turno hasta que todos pasan; después todos renuevan la mano, y luego se mueven los vehículos de los dos eventos.

@@ -4,7 +4,7 @@ total_war-primer =
     - Qui ouvre joue une carte : c’est l’**attaque**. Le joueur suivant la pare avec un nombre au moins égal ou avec une carte spéciale, et ainsi de suite autour de la table. On repioche toujours jusqu’à trois.
     - Une fois, ton kaiju ajoute son **pouvoir** à un nombre. Un cœur que tu joues le rend de nouveau prêt.
     - Qui ne peut pas parer est **touché** et pose une de ses cartes en dégâts. L’attaquant peut ajouter un cœur, et un bâtiment qui barre la route tombe par-dessus.
-    - Quand tes dégâts atteignent ta vie, tu tombes. L’attaquant marque, et ton kaiju revient **en furie** ; dans le mode habituel, une deuxième défaite l’élimine.
+    - Quand tes dégâts atteignent ta vie (édition allemande : la dépassent), tu tombes. L’attaquant marque, et ton kaiju revient **en furie** ; dans le mode habituel, une deuxième défaite l’élimine.
     - Le premier à avoir assez de points, ou le dernier debout, gagne.
 tokyo_clash-primer =
     - Une manche : chacun son tour, une action, jusqu’à ce que tout le monde passe ; puis chacun refait sa main, puis les véhicules des deux événements se déplacent.
