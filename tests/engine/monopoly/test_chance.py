@@ -162,6 +162,13 @@ def test_aftershock_topples_a_house_on_each_of_the_next_three_districts_standing
 
 
 @pytest.mark.rule("GM-11.3")
+def test_aftershock_passes_over_spaces_that_are_no_districts():
+    table = Table("> Godzilla\n Mothra on Ginza\n deck: aftershock\n dice: 2 4").roll()  # the fish lie ahead
+
+    assert [event.district for event in table.told(HousesFell)] == ["nerima", "kita", "arakawa"]
+
+
+@pytest.mark.rule("GM-11.3")
 def test_film_rights_bring_2m():
     table = drawn("film_rights", "cash 0")
 

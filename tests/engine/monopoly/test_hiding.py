@@ -3,7 +3,7 @@
 import pytest
 
 from engine.monopoly.combat.events import HousesFell, Struck
-from engine.monopoly.events import PassedGo
+from engine.monopoly.events import Moved, PassedGo
 from tests.engine.monopoly.table import Table
 
 
@@ -13,6 +13,14 @@ def test_instead_of_landing_on_an_enemy_a_kaiju_may_stop_one_space_early():
 
     assert (table.asked, table.options) == (("Godzilla", "hide"), ("land", "hide"))
     assert table.pick("Godzilla", "hide").where("Godzilla") == "Ota"
+
+
+@pytest.mark.rule("GM-6.4")
+def test_a_roll_of_two_leads_into_hiding_next_to_the_start():
+    table = Table("> Godzilla on Kita\n Mothra on Sumida\n dice: 1 1 / 1 2").roll()
+
+    assert (table.asked, table.options) == (("Godzilla", "hide"), ("land", "hide"))
+    assert table.pick("Godzilla", "hide").told(Moved)[0] == Moved(0, 9, 10, "hiding")
 
 
 @pytest.mark.rule("GM-6.4")
