@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 WORD = 8  # bytes in one number drawn
+SEED_WORDS = 2  # in the key of a stream
 
 
 class Rng(msgspec.Struct):
@@ -32,6 +33,10 @@ class Rng(msgspec.Struct):
         block = hashlib.shake_256(self.key + self.drawn.to_bytes(8, "big")).digest(WORD * count)
         self.drawn += 1
         return block
+
+    def branch(self) -> Rng:
+        """Return a stream of its own that the next draw seeds."""
+        return Rng(self.words(SEED_WORDS))
 
     def below(self, end: int) -> int:
         """Return a number from 0 to *end* - 1."""

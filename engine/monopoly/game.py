@@ -111,7 +111,7 @@ class Monopoly(Versioned):
         """Deal anew the order of the chance deck and the chance to come; nothing else is hidden."""
         state.deck.sort()
         rng.shuffle(state.deck)
-        state.rng = Rng(rng.words(2))
+        state.rng = rng.branch()
 
     def why_not(self, state: Rampage, question: Question, pick: Pick) -> str:
         """Return the rule that keeps *pick* from answering *question*."""

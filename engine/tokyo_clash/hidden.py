@@ -10,7 +10,7 @@ def deal_anew(content: Content, state: Clash, seat: Seat | None, rng: Rng) -> No
     """Shuffle, deck by deck, every card whose place *seat* does not know; then the chance to come."""
     for owner, fighter in enumerate(state.fighters):
         _deal_deck(content, state, seat, owner, fighter, rng)
-    state.rng = Rng(rng.words(2))
+    state.rng = rng.branch()
 
 
 def _deal_deck(content: Content, state: Clash, seat: Seat | None, owner: Seat, fighter: Fighter, rng: Rng) -> None:

@@ -87,7 +87,7 @@ class TotalWar(Versioned):
         state.deck[:] = unseen
         state.building_deck.sort()
         rng.shuffle(state.building_deck)
-        state.rng = Rng(rng.words(2))
+        state.rng = rng.branch()
 
     def why_not(self, state: War, question: Decision | Amount, pick: str | int) -> str:
         """Return the rule that keeps *pick* from answering *question*."""

@@ -30,6 +30,14 @@ def test_a_draw_can_be_recomputed_with_a_few_lines_of_anything():
     assert rng.die() == (int.from_bytes(block, "big") * 6 >> 64) + 1
 
 
+def test_a_branch_is_a_stream_of_its_own_that_one_draw_seeds():
+    rng = Rng.seeded(42)
+    first, second = rng.branch(), rng.branch()
+
+    assert (first.key, first.drawn, rng.drawn) == (Rng.seeded(42).words(2), 0, 2)
+    assert first.key != second.key
+
+
 @given(st.integers(0, 2**63), st.integers(1, 10**6))
 def test_a_draw_stays_in_its_range(seed, end):
     assert 0 <= Rng.seeded(seed).below(end) < end

@@ -114,7 +114,7 @@ class RampageAdvice:
     def shuffle(self, state: Rampage, rng: Rng) -> None:
         """Deal anew the order of the chance deck and the chance to come."""
         rng.shuffle(state.deck)
-        state.rng = Rng(rng.words(2))
+        state.rng = rng.branch()
 
     def careful(self, view: RampageView, question: Question, rng: Rng) -> Picks:
         """Return the answer that costs least, for people whose time has run out."""

@@ -69,7 +69,7 @@ class ClashAdvice:
             rng.shuffle(cards)
             for at, card in zip(places, cards, strict=True):
                 fighter.deck[at] = card
-        state.rng = Rng(rng.words(2))
+        state.rng = rng.branch()
 
     def careful(self, view: ClashView, question: Question, rng: Rng) -> Picks:
         """Return the answer that costs least, for people whose time has run out."""

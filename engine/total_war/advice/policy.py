@@ -74,7 +74,7 @@ class WarAdvice:
         """Deal anew the order of both decks and the chance to come."""
         rng.shuffle(war.deck)
         rng.shuffle(war.building_deck)
-        war.rng = Rng(rng.words(2))
+        war.rng = rng.branch()
 
     def careful(self, view: WarView, question: Question, rng: Rng) -> Picks:
         """Return the answer that costs least, for people whose time has run out."""
