@@ -10,7 +10,7 @@ from table import Guidance
 
 PATIENCE = 2  # wrong answers to a step after which the right one is offered
 #: Answers that are buttons, and those of several kinds: a phone shows what the coach says together with them.
-UNDER_COACH, UNDER_OPENING, UNDER_TIP = (6, 4), (4, 4), (6, 6)
+UNDER_COACH, UNDER_OPENING, UNDER_TIP = (6, 4), (3, 3), (6, 6)
 
 
 def head(story: Story, guidance: Guidance) -> str:

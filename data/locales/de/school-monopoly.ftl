@@ -8,7 +8,7 @@ refused-lesson-monopoly-buy-it = Wer als Nächstes hier landet, würde sich freu
 lesson-monopoly-rolling-end = Es gehört dir, aber es sind noch Ruinen: Wer dort landet, darf sie von der Stadt kaufen, und du bekommst nichts. Als Nächstes wird gebaut.
 
 lesson-monopoly-building = Bauen und LOS
-lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, aber dort steht nichts, und so bleibt es käuflich. Drück vor dem Wurf *{ monopoly-estate-title }* und stell mindestens ein Haus hin: Solange es steht, kann niemand den Bezirk kaufen, und auf LOS bringt es dir Geld.
+lesson-monopoly-building-works = { monopoly-space-ota } gehört dir, aber dort steht nichts: Es bleibt käuflich. Drück vor dem Wurf *{ monopoly-estate-title }* und stell mindestens ein Haus hin. Dann kann niemand den Bezirk kaufen, und auf LOS bringt es Geld.
 refused-lesson-monopoly-build-first = Erst bauen: Nach dem Wurf ist es für diesen Zug zu spät.
 lesson-monopoly-building-house = Mindestens ein Haus. Eins fällt, sooft hier jemand landet, und steht keins mehr, ist der Bezirk zu kaufen: je mehr, desto sicherer. Häuser bringen auch auf LOS Geld, und ein Panzer feuert auf Feinde, die hier landen.
 refused-lesson-monopoly-a-house = Ohne Haus steht { monopoly-space-ota } weiter zum Verkauf. Bau mindestens eins.
