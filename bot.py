@@ -183,7 +183,8 @@ class Kaiju(GameBot):
         log.info("ready", extra={"user": str(self.user), "servers": len(self.guilds), "version": VERSION})
 
     async def _live(self, file: Path) -> None:
-        await self.wait_until_ready()
+        if self.joining.worker is None:  # one of several may have no shard yet, and waits for one in good health
+            await self.wait_until_ready()
         await health.keep_alive(file, lambda: self.is_connected, self.context.service.troubles)
 
     async def close(self) -> None:

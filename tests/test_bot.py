@@ -8,6 +8,8 @@ import re
 import sys
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import discord.gateway
@@ -106,6 +108,20 @@ def test_a_server_that_cannot_be_used_is_one_sentence_without_its_password(way, 
     said = capfd.readouterr().err
     assert "PostgreSQL at 127.0.0.1:1 (database games) cannot be reached." in said
     assert "s3cret" not in said + repr(settings.load())
+
+
+async def test_a_worker_that_waits_for_its_first_shard_is_in_good_health(tmp_path: Path) -> None:
+    kaiju: Any = bot.Kaiju(settings.Settings(token="x"))
+    kaiju.context = SimpleNamespace(service=SimpleNamespace(troubles=list))
+    kaiju.joining.worker, kaiju.wanted = SimpleNamespace(), ()
+    file = tmp_path / "health"
+    living = asyncio.create_task(kaiju._live(file))
+    try:
+        async with asyncio.timeout(30):
+            while not file.exists():  # noqa: ASYNC110 (nobody tells of a file)
+                await asyncio.sleep(0.01)
+    finally:
+        living.cancel()
 
 
 def test_small_files_are_beside_the_database_or_in_the_present_folder() -> None:

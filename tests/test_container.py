@@ -67,6 +67,7 @@ def settings() -> dict[str, str]:
 def of_workers() -> dict[str, str]:
     """Return the environment that compose.yaml gives to each worker of the cluster."""
     (block,) = re.findall(r"^x-worker:[\s\S]*?^  environment:\n((?:    .*\n)+)", COMPOSE, flags=re.MULTILINE)
+    block = re.sub(r"\$\{\w+:-(.*?)\}", r"\1", block)
     return dict(re.findall(r"^ +(\w+): (.*)$", block, flags=re.MULTILINE))
 
 

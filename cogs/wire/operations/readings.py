@@ -16,7 +16,7 @@ from table import StoreError
 STATUSES = ("lobby", "running", "finished", "broken")
 KINDS = (
     *("panel", "lobby", "promise", "ping", "reminder", "settle", "vote", "result", "notice", "awake"),
-    *("film", "ready", "lapse", "heads_up", "gathering", "news"),
+    *("film", "curve", "crown", "ready", "lapse", "heads_up", "gathering", "news"),
 )
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
