@@ -35,6 +35,11 @@ def alt_text(attempts: Iterable[Sequence[str]], full: Sequence[str] = ()) -> Alt
     return AltText(_cut(fitting), "\n".join(full) or first or "")
 
 
+def alt_text_of(lines: Sequence[str]) -> AltText:
+    """Return *lines* as alt text, as many of the first ones as fit, and all of them as the full text."""
+    return alt_text(lines[:count] for count in range(len(lines), 0, -1))
+
+
 def _cut(text: str) -> str:
     """Return *text* within the limit, cut at the end of a line."""
     if len(text) <= ALT_LIMIT:

@@ -74,6 +74,15 @@ class CardOrder(Order, frozen=True, kw_only=True):
     faces: tuple[msgspec.Struct, ...] = ()
 
 
+class ChartOrder(Order, frozen=True, kw_only=True):
+    """A chart or table beside the games: a title with its *accent* in Japanese, and two facts."""
+
+    title: str
+    accent: str
+    first: str
+    second: str
+
+
 class Bar(msgspec.Struct, frozen=True):
     """A row of statistics: who or what, won how often; *fair* is the share that chance alone would have won.
 
@@ -94,13 +103,9 @@ class Bar(msgspec.Struct, frozen=True):
         return self.wins / self.games
 
 
-class StandingsOrder(Order, frozen=True, kw_only=True):
-    """Statistics, of one *game* or of all: a title with its *accent* in Japanese, two facts, and a bar for each row."""
+class StandingsOrder(ChartOrder, frozen=True, kw_only=True):
+    """Statistics, of one *game* or of all: a bar for each row."""
 
-    title: str
-    accent: str
-    first: str
-    second: str
     bars: tuple[Bar, ...]
 
 
@@ -148,13 +153,9 @@ class RungBar(msgspec.Struct, frozen=True):
     note: str = ""
 
 
-class LadderOrder(Order, frozen=True, kw_only=True):
-    """A ladder of one *game*: a title with its *accent* in Japanese, two facts, and a row for each person."""
+class LadderOrder(ChartOrder, frozen=True, kw_only=True):
+    """A ladder of one *game*: a row for each person."""
 
-    title: str
-    accent: str
-    first: str
-    second: str
     rungs: tuple[RungBar, ...]
 
 
@@ -166,13 +167,9 @@ class CurvePoint(msgspec.Struct, frozen=True):
     season: str
 
 
-class CurveOrder(Order, frozen=True, kw_only=True):
+class CurveOrder(ChartOrder, frozen=True, kw_only=True):
     """Somebody's rating in one *game* over their games, the oldest first; *provisional* are so many of them."""
 
-    title: str
-    accent: str
-    first: str
-    second: str
     points: tuple[CurvePoint, ...]
     provisional: int = 0
 
@@ -187,13 +184,9 @@ class ContestRow(msgspec.Struct, frozen=True):
     is_out: bool = False
 
 
-class ContestOrder(Order, frozen=True, kw_only=True):
-    """A tournament of one *game*: a title with what it is about, two facts, *heads* of the rounds, a row for each."""
+class ContestOrder(ChartOrder, frozen=True, kw_only=True):
+    """A tournament of one *game*, its *accent* what it is about: *heads* of the rounds, a row for each entry."""
 
-    title: str
-    accent: str
-    first: str
-    second: str
     heads: tuple[str, ...]
     rows: tuple[ContestRow, ...]
     form: Form = "wide"

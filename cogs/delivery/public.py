@@ -96,7 +96,7 @@ class PublicMessages:
         table = story.table
         if table.status == "lobby":
             game = self._context.game(table.game)
-            poster = await self._context.pictures.poster(lobby_order(story, game))
+            poster = await self._context.pictures.draw(lobby_order(story, game))
             return lobby.lobby(story, game, poster, references.get(RINGS) or references.get(RUNG, ""))
         thread = await self._outgoing.thread(story, references) if table.started else None
         return lobby.started(story, str(thread) if thread else None)

@@ -231,11 +231,11 @@ async def show_statistics(visit: Visit, wish: Wish) -> None:
         if wish.person != visit.person.id and await visit.host.ranking.is_hidden(wish.person):
             raise Refusal("refused-in-no-list")
         wish, career = await _career(visit, server, wish)
-        picture = await pictures.standings(record_order(words, wish, career)) if career.by_kaiju else None
+        picture = await pictures.draw(record_order(words, wish, career)) if career.by_kaiju else None
         await visit.reply.show(record(words, wish, career, picture, await shelf_of(visit, wish.person)))
     else:
         wish, told = await _standings(visit, server, wish)
-        picture = await pictures.standings(table_order(words, wish, told)) if told.rows else None
+        picture = await pictures.draw(table_order(words, wish, told)) if told.rows else None
         await visit.reply.show(table(words, wish, told, visit.person.id, picture))
 
 

@@ -17,18 +17,12 @@ from render.errors import NoArtist, TooSlow
 from render.orders import (
     BoardOrder,
     CardOrder,
-    ContestOrder,
-    CurveOrder,
-    DeckOrder,
     Form,
     HandOrder,
-    LadderOrder,
     Order,
     Picture,
-    PosterOrder,
     ProspectsOrder,
     ResultOrder,
-    StandingsOrder,
 )
 from render.painter import Painter
 
@@ -53,7 +47,7 @@ class Pictures:
         """
         if story.look.view is None:
             return None
-        return await self._drawn(board_order(story, events, form=form, acts=acts), story)
+        return await self.draw(board_order(story, events, form=form, acts=acts), story)
 
     async def choice(
         self, story: Story, question: Question, form: Form, events: Sequence[Event] = (), acts: int = 1
@@ -63,7 +57,7 @@ class Pictures:
             return None
         board = board_order(story, events, form=form, acts=acts)
         order = msgspec.structs.replace(board, choice=with_letters(story, question))
-        return await self._drawn(order, story)
+        return await self.draw(order, story)
 
     async def proposal(self, story: Story, events: Sequence[Event], *, form: Form = "wide") -> Picture | None:
         """Return the board as it would be after *events* that are suggested to the reader of *story*, all on it."""
@@ -71,7 +65,7 @@ class Pictures:
             return None
         order = board_order(story, events, form=form)
         asked = Decision(story.look.seat, "suggested", ())
-        return await self._drawn(msgspec.structs.replace(order, asked=(asked,), choice=asked, is_ahead=True), story)
+        return await self.draw(msgspec.structs.replace(order, asked=(asked,), choice=asked, is_ahead=True), story)
 
     async def words_of_board(self, story: Story, events: Sequence[Event] = ()) -> Picture | None:
         """Return the board in words alone, for when it could not be drawn."""
@@ -96,7 +90,7 @@ class Pictures:
         if story.look.seat is None or story.look.view is None:
             return None
         async with self._hands:
-            return await self._drawn(hand_order(story, events, form=form), story)
+            return await self.draw(hand_order(story, events, form=form), story)
 
     async def result(
         self,
@@ -118,38 +112,15 @@ class Pictures:
             prospects=prospects,
             form=form,
         )
-        return await self._drawn(order, story)
+        return await self.draw(order, story)
 
     async def card(self, game: str, locale: str, card: str, deck: Sequence[str]) -> Picture | None:
         """Return one *card* of a *deck*, large."""
         order = CardOrder(game=game, locale=locale, card=card, copies=list(deck).count(card), total=len(deck))
-        return await self._drawn(order)
+        return await self.draw(order)
 
-    async def deck(self, game: str, locale: str, deck: Sequence[str]) -> Picture | None:
-        """Return all the faces of a *deck*."""
-        return await self._drawn(DeckOrder(game=game, locale=locale, deck=tuple(deck)))
-
-    async def standings(self, order: StandingsOrder) -> Picture | None:
-        """Return statistics as bars."""
-        return await self._drawn(order)
-
-    async def contest(self, order: ContestOrder) -> Picture | None:
-        """Return a tournament as a table."""
-        return await self._drawn(order)
-
-    async def prospects(self, order: ProspectsOrder) -> Picture | None:
-        """Return how the prospects of a game went."""
-        return await self._drawn(order)
-
-    async def chart(self, order: LadderOrder | CurveOrder) -> Picture | None:
-        """Return a ladder, or somebody's way on it."""
-        return await self._drawn(order)
-
-    async def poster(self, order: PosterOrder) -> Picture | None:
-        """Return a poster."""
-        return await self._drawn(order)
-
-    async def _drawn(self, order: Order, story: Story | None = None) -> Picture | None:
+    async def draw(self, order: Order, story: Story | None = None) -> Picture | None:
+        """Return the picture of *order*, for the table of *story* if it is about one; None if there is none."""
         began = time.perf_counter()
         try:
             picture = await self._painter.draw(order, str(story.table.id) if story else "")

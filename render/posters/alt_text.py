@@ -1,6 +1,6 @@
 """Posters in words: everything that stands on them, in the order in which it is read."""
 
-from render.alt_text import AltText, alt_text
+from render.alt_text import AltText, alt_text, alt_text_of
 from render.orders import GreetingOrder, KaijuCard, KaijuOrder, LobbyOrder, Podium, PosterSeat, SeasonOrder
 from render.posters.kaiju.choice import choice_letters
 from render.words import Words, words
@@ -85,7 +85,7 @@ def season_alt_text(order: SeasonOrder) -> AltText:
     """Return the best of a season in words, game by game."""
     say = words(order.locale)
     lines = [say("season-alt", title=order.title), *(_podium(each, say) for each in order.podiums)]
-    return alt_text(lines[:count] for count in range(len(lines), 0, -1))
+    return alt_text_of(lines)
 
 
 def _podium(podium: Podium, say: Words) -> str:

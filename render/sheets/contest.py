@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render import theme
-from render.alt_text import AltText, alt_text
+from render.alt_text import AltText, alt_text_of
 from render.orders import ContestOrder, ContestRow
 from render.scene.pieces import with_glow
 from render.scene.scene import Box, Layer, Mark, Panel, Scene, Stamp
@@ -84,7 +84,7 @@ def _sky(game: str, area: Box) -> Iterator[Layer]:
 def _alt_text(order: ContestOrder, say: Words) -> AltText:
     head = say("contest-alt", title=order.title, about=order.accent, first=order.first, second=order.second)
     lines = [head, *(_line(row, say) for row in order.rows)]
-    return alt_text(lines[:count] for count in range(len(lines), 0, -1))
+    return alt_text_of(lines)
 
 
 def _line(row: ContestRow, say: Words) -> str:

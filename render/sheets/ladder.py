@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render import theme
-from render.alt_text import AltText, alt_text
+from render.alt_text import AltText, alt_text_of
 from render.orders import LadderOrder, RungBar
 from render.scene.pieces import box, with_glow
 from render.scene.scene import Box, Disc, Layer, Mark, Panel, Scene
@@ -92,7 +92,7 @@ def _legend(say: Words) -> Layer:
 def _alt_text(order: LadderOrder, say: Words) -> AltText:
     head = say("rating-alt", title=order.title, first=order.first, second=order.second)
     lines = [head, *(_line(each, say) for each in order.rungs)]
-    return alt_text(lines[:count] for count in range(len(lines), 0, -1))
+    return alt_text_of(lines)
 
 
 def _line(rung: RungBar, say: Words) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from render import theme
-from render.alt_text import AltText, alt_text
+from render.alt_text import AltText, alt_text_of
 from render.orders import Bar, StandingsOrder
 from render.scene.pieces import box, with_glow
 from render.scene.scene import Box, Disc, Icon, Layer, Mark, Panel, Scene, Stamp
@@ -115,7 +115,7 @@ def _tick(x: float, y: int, reach: int) -> Iterator[Mark]:
 def _alt_text(order: StandingsOrder, say: Words) -> AltText:
     head = say("stats-alt", title=order.title, first=order.first, second=order.second)
     lines = [head, *(_line(bar, say) for bar in order.bars)]
-    return alt_text(lines[:count] for count in range(len(lines), 0, -1))
+    return alt_text_of(lines)
 
 
 def _line(bar: Bar, say: Words) -> str:

@@ -12,7 +12,6 @@ from cogs.wire.clicks.address import Address, read_address
 from local.control import Answer, Control, Person, Seen, WentWrong
 
 CHANNEL = "games"
-ACT = "Act / My hand"
 SELECT, RADIO = 3, 21
 LOOKS = 1200  # at a screen, each after something has happened or a moment has passed
 ANSWERS = ("pick", "picks", "form", "sure", "along", "alongs", "along_sure", "decide", "agreed")

@@ -63,7 +63,7 @@ def which_game(said: Words, verb: str) -> Page:
 async def post_greeting(context: Context, bot: commands.AutoShardedBot, channel: int, said: Words, nonce: str) -> None:
     """Post the greeting in *channel*."""
     order = greeting_order((context.game(key) for key in games), said.language)
-    page = greeting(said, await context.pictures.poster(order))
+    page = greeting(said, await context.pictures.draw(order))
     await Messages(bot).post(channel, page, nonce)
 
 

@@ -58,7 +58,7 @@ async def show_seat(visit: Visit, table: TableInfo, game: Game[Any], note: str =
     visit = replace(visit, table=table.id)  # after a rematch it is another one
     story, seat = visit.story_of(table), _seat(visit, table)
     order = choice_order(story, game, seat)
-    await visit.reply.show(seated(story, seat, order, await visit.context.pictures.poster(order), note))
+    await visit.reply.show(seated(story, seat, order, await visit.context.pictures.draw(order), note))
 
 
 def _seat(visit: Visit, table: TableInfo) -> int:

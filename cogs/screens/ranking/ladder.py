@@ -211,9 +211,9 @@ async def show_ranking(visit: Visit, wanted: Wanted) -> None:
         wanted = wanted._replace(game=game)
     if wanted.person:
         told = await host.rank(server, wanted.person, wanted.game, viewer)
-        picture = await pictures.chart(curve_order(words, told)) if told.curve else None
+        picture = await pictures.draw(curve_order(words, told)) if told.curve else None
         await visit.reply.show(person(words, wanted, told, picture))
     else:
         rungs = await host.ladder(server, wanted.game, wanted.season)
-        drawn = await pictures.chart(ladder_order(words, rungs)) if rungs.rungs else None
+        drawn = await pictures.draw(ladder_order(words, rungs)) if rungs.rungs else None
         await visit.reply.show(ladder(words, wanted, rungs, viewer, drawn))

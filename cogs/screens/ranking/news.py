@@ -45,7 +45,7 @@ async def _season(context: Context, server: str, said: Words, key: str) -> Page 
     season, found = Quarter.read(key), await context.host.ranking.winners(server, key)
     if season is None or not found:
         return None
-    return season_page(said, season, found, await context.pictures.poster(season_order(said, season, found)))
+    return season_page(said, season, found, await context.pictures.draw(season_order(said, season, found)))
 
 
 def season_page(words: Words, season: Quarter, found: Mapping[str, list[Rung]], picture: Picture | None) -> Page:

@@ -89,7 +89,7 @@ async def facts_of(context: Context, found: Gathering[Tournament], said: Words) 
 async def picture_of(context: Context, facts: Facts, form: str) -> Picture | None:
     """Return the picture of its standings; none before anybody has joined."""
     order = facts.order("tall" if form == "tall" else "wide")
-    return await context.pictures.contest(order) if order.rows else None
+    return await context.pictures.draw(order) if order.rows else None
 
 
 def told(facts: Facts, data: Mapping[str, Any]) -> Told | None:

@@ -176,7 +176,7 @@ async def _show_made(click: Click, story: Story, making: asyncio.Task[Analysis],
 
 
 async def _page(click: Click, story: Story, found: Analysis, form: str) -> Page:
-    picture = await click.context.pictures.prospects(order(story, found, form, click.reply.form))
+    picture = await click.context.pictures.draw(order(story, found, form, click.reply.form))
     return analysis(story, await _turnings(click, found), picture, form)
 
 
