@@ -93,7 +93,8 @@ def _draw_middle(war: War, names: Sequence[str], line: str) -> None:
     match word:
         case "strike":
             value, _, by = rest.partition(" by ")
-            (war.strike,), war.striker, war.played = _numbers(value, line), _seat(names, by, line), war.played or "0"
+            (war.strike,), war.striker = _numbers(value, line), _seat(names, by, line)
+            war.played = war.played or (value if value in CARDS else "0")
         case "wound":
             striker = _seat(names, rest.removeprefix("by "), line)
             war.is_wound, war.striker, war.played = True, striker, war.played or "wound"
