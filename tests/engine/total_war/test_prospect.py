@@ -98,15 +98,15 @@ def test_a_card_for_a_wound_promises_what_it_adds_and_to_whom(options):
     assert len(found) == (4 if options else 3)
 
 
-def test_what_makes_no_strike_adds_no_power_lays_nothing_and_draws_nothing_promises_just_that():
+def test_what_makes_no_strike_adds_no_power_and_lays_nothing_promises_just_that():
     table = Table("Godzilla: 1\n > Mothra: choose_target 1\n Rodan: 1\n strike 9 by Godzilla")
     table.pick("Mothra", "card:choose_target")
 
     promised = prospect(GAME.view(table.step.state, 1), table.question, "seat:2")
 
-    assert promised == Prospect("target", Target(2), None, False, 0, 0, 2, 0)
+    assert promised == Prospect("target", Target(2), None, False, 0, 0, 2)
     assert prospect(GAME.view(table.step.state, 1), table.question, "pass") == Prospect(
-        "target", picks.Pass(), None, False, 0, 0, None, 0
+        "target", picks.Pass(), None, False, 0, 0, None
     )
 
 
