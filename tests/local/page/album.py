@@ -126,7 +126,7 @@ def a_lesson(browser: Browser, address: str) -> None:
     dia.command("learn")
     for wanted in (":learn:total_war", ":lesson:total_war/"):
         dia.page.locator(f"[data-custom-id*='{wanted}']").first.click()
-    dia.button("pick")
+    dia.button("picture")  # it comes with the picture
     keep(dia, "lesson")
     dia.close()
 
