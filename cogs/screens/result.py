@@ -51,23 +51,34 @@ def _ranked(page: Page, story: Story, outcome: Outcome) -> Page:
             score = story.teller.score(seat, outcome.scores[seat], story.look.view)
             lines.append(say("result-line", place=place, who=story.introduced(seat), score=score))
         place += len(seats)
-    reason = story.words.say(f"{table.game}-reason-{outcome.reason}")
-    count = len(outcome.places[0]) if outcome.places else 0
-    head = say("result-reason", winners=winners(story), count=count, reason=reason)
-    page.say(head, story.last_word()).say(*lines)
+    page.say(headline(story, outcome), story.last_word()).say(*lines)
     if helped := [story.who(seat.seat) for seat in table.seats if seat.assisted]:
         page.say(say("result-assisted", names=story.listed(helped)))
     return page
 
 
-def afterwards(story: Story) -> list[Item]:
-    """Return what can be done when a game is over."""
+def headline(story: Story, outcome: Outcome) -> str:
+    """Return who has won and why."""
+    reason = story.words.say(f"{story.table.game}-reason-{outcome.reason}")
+    count = len(outcome.places[0]) if outcome.places else 0
+    return story.say("result-reason", winners=winners(story), count=count, reason=reason)
+
+
+def onwards(story: Story) -> list[Item]:
+    """Return where people go when a game is over: on to the next one, or back to see how it went."""
     table, say = story.table.id, story.say
     items: list[Item] = [button(say("result-rematch"), spell(table, "rematch"), Style.success)]
     if story.table.outcome is not None:
         items.append(button(say("result-replay"), spell(table, "replay", 0)))
         items.append(button(say("result-film"), spell(table, "film")))
         items += filter(None, [to_analysis(story)])
+    return items
+
+
+def afterwards(story: Story) -> list[Item]:
+    """Return what can be done when a game is over."""
+    table, say, items = story.table.id, story.say, onwards(story)
+    if story.table.outcome is not None:
         items.append(button(say("result-verify"), spell(table, "verify")))
     if story.look.view is not None:
         items.append(button(say("result-export"), spell(table, "export")))

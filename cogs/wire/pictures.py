@@ -76,12 +76,14 @@ class Pictures:
             return None
 
     async def private(self, story: Story, events: Sequence[Event] = (), *, form: Form = "wide") -> Picture | None:
-        """Return what goes with the reader's question: the lettered board or their hand; who watches sees the board.
+        """Return what goes with the reader's question: the lettered board or their hand.
 
-        *events* are what the reader has just done.
+        Whoever watches, holds nothing yet or has played to the end sees the board. *events* are what the reader has
+        just done.
         """
         own = story.look.questions[0].question if story.look.questions else None
-        if story.look.seat is None or (own and story.teller.is_on_board(own, story.look.view)):
+        is_idle = own is None and (story.table.status == "finished" or not getattr(story.look.view, "hand", True))
+        if story.look.seat is None or is_idle or (own and story.teller.is_on_board(own, story.look.view)):
             return await self.board(story, events, form=form)
         return await self.hand(story, events, form=form)
 

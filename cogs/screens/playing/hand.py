@@ -15,6 +15,7 @@ from cogs.screens import votes
 from cogs.screens.learning import lesson
 from cogs.screens.playing.chains import Chained, Proposed, look_ahead
 from cogs.screens.playing.questions import BUTTON_LABEL, Listing, answers
+from cogs.screens.result import headline, onwards
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
@@ -61,11 +62,19 @@ def hand(
     elif story.table.status == "running":
         page.say(story.say("act-not-you"), *story.waiting(), reserve(story))
     elif guidance is None:
-        page.say(story.say("panel-over"))
+        over(page, story)
     page.say(noted(story))
     return votes.ask(
         page.press(*_other_buttons(story, asked), _other_form(story, picture), *ways_out(story)), story, log
     )
+
+
+def over(page: Page, story: Story) -> None:
+    """Say on *page* that the game is over, who has won, and where that leads on to."""
+    outcome = story.table.outcome
+    page.say(story.say("panel-over"), headline(story, outcome) if outcome else "")
+    if story.table.kind != PRACTICE:
+        page.press(*onwards(story))
 
 
 def items(story: Story, asked: Asked) -> list[Item]:

@@ -132,8 +132,17 @@ def order(story: Story, found: Analysis, form: str, shape: str) -> ProspectsOrde
 
 def course(story: Story, found: Analysis, lines: Sequence[LogLine]) -> list[str]:
     """Return what turned a game, for the message of its result; *lines* are its whole log."""
-    turned = [told(story, each) for each in turnings(found, lines)]
-    return [story.say("after-course"), *turned, f"-# {story.say('after-judge')}"] if turned else []
+    turned = [_in_short(story, each) for each in turnings(found, lines)]
+    head = story.say("after-course", winners=winners(story))
+    return [head, *turned, f"-# {story.say('after-judge')}"] if turned else []
+
+
+def _in_short(story: Story, turning: Turning) -> str:
+    """Return the first thing that somebody did at a turning point, and how the prospects went."""
+    turn, said = turning.turn, story.teller.events(turning.line.events)
+    did = story.signed(clipped(said[0], LEAST)) if said else story.say("after-silent", who=story.who(turn.seat))
+    facts = {"before": round(100 * turn.before), "after": round(100 * turn.after)}
+    return story.say("after-course-line", number=turning.number, did=did, **facts)
 
 
 async def _turnings(click: Click, found: Analysis) -> list[Turning]:

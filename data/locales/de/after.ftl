@@ -10,7 +10,8 @@ picture-prospects-alt = { $title }: die Siegaussichten aller, { $kind }, am Anfa
 picture-prospects-alt-row = { $kaiju } ({ $person }): { $course }.
 picture-prospects-alt-turn = Wendepunkt { $number }: { $kaiju } von { $before } % auf { $after } %.
 
-after-course = **Was den Ausschlag gab**
+after-course = **Was den Ausschlag gab** · die Aussichten von { $winners }
+after-course-line = **{ $number }** · { $did } **{ $before } % → { $after } %**
 after-button = Analyse
 after-title = ## { $title }: So lief es
 after-making = **{ $title }**: Die Analyse ist in Arbeit. Das dauert ein paar Sekunden, dann steht sie hier.

@@ -10,7 +10,8 @@ picture-prospects-alt = { $title }: everybody's prospects of winning, { $kind },
 picture-prospects-alt-row = { $kaiju } ({ $person }): { $course }.
 picture-prospects-alt-turn = Turning point { $number }: { $kaiju } from { $before }% to { $after }%.
 
-after-course = **What turned it**
+after-course = **What turned it** · the prospects of { $winners }
+after-course-line = **{ $number }** · { $did } **{ $before }% → { $after }%**
 after-button = Analysis
 after-title = ## { $title }: how it went
 after-making = The analysis of **{ $title }** is under way. It takes a few seconds and then appears here.

@@ -10,7 +10,8 @@ picture-prospects-alt = { $title }：全員の勝機（{ $kind }）。開始時�
 picture-prospects-alt-row = { $kaiju }（{ $person }）：{ $course }。
 picture-prospects-alt-turn = 分かれ目{ $number }：{ $kaiju }は{ $before }%から{ $after }%へ。
 
-after-course = **勝負の分かれ目**
+after-course = **勝負の分かれ目** · { $winners }の勝率
+after-course-line = **{ $number }** · { $did } **{ $before }% → { $after }%**
 after-button = 分析
 after-title = ## { $title }：戦いの流れ
 after-making = **{ $title }**を分析しています。数秒で、ここに出ます。

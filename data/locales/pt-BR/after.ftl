@@ -10,7 +10,8 @@ picture-prospects-alt = { $title }: as chances de vitória de cada um, { $kind }
 picture-prospects-alt-row = { $kaiju } ({ $person }): { $course }.
 picture-prospects-alt-turn = Virada { $number }: { $kaiju } de { $before }% para { $after }%.
 
-after-course = **O que virou o jogo**
+after-course = **O que virou o jogo** · as chances de { $winners }
+after-course-line = **{ $number }** · { $did } **{ $before }% → { $after }%**
 after-button = Análise
 after-title = ## { $title }: como foi
 after-making = **{ $title }**: a análise está saindo. Leva alguns segundos e aparece aqui.

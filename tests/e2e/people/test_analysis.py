@@ -26,7 +26,7 @@ async def test_a_finished_game_is_analysed_for_whoever_asks_and_a_note_stays_pri
 
     poster = await ada.wait_for(table.thread, lambda m: m.id == result.id and "What turned it" in m.text)
     assert "everybody's prospects of winning" in poster.pictures[0]["alt"]
-    assert len(re.findall(r"\*\*\d\*\* · .* (?:rise|fall) from", poster.text)) == 3
+    assert len(re.findall(r"\*\*\d\*\* · .* \*\*\d+% → \d+%\*\*", poster.text)) == 3
 
     known = await ada.press(made, "What everybody knew")
     assert "from what everybody knew" in known.pictures[0]["alt"]
