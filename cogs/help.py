@@ -1,4 +1,4 @@
-"""`/ping`, `/about`, `/setup`: is it alive, what is it, may it do here what it needs."""
+"""`/help`, `/ping`, `/about`, `/setup`: where to begin, is it alive, what is it, may it do here what it needs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.screens.beside.seeking import choose
+from cogs.screens.lobby.greeting import greeting
 from cogs.screens.ranking.choosing import with_ranking
 from cogs.screens.ranking.crown import crown as give_crown
 from cogs.screens.ranking.crown import must_be_ours, must_be_theirs, with_crown
@@ -33,6 +34,8 @@ from cogs.wire.messages import HELPFUL, NEEDED
 from cogs.wire.page import AMBER, GREEN, RED, Page, button, link, notice
 from cogs.wire.reply import Interaction, Reply
 from data.words import FALLBACK, Words
+from engine import games
+from render.posters.ordering import greeting_order
 
 
 class Forum(app_commands.Transformer):
@@ -67,6 +70,17 @@ class Help(commands.Cog):
         reply = Reply(interaction)
         delay = round(min(self.bot.latency, 999) * 1000)
         await reply.show(notice(reply.words.say("ping", milliseconds=delay)))
+
+    @app_commands.command(description=described("help"))
+    @app_commands.guild_only()
+    async def help(self, interaction: Interaction) -> None:
+        """Show what is played here, the ways into a first game, and the commands that people need."""
+        reply, context = Reply(interaction), self.bot.context
+        await reply.acknowledge()
+        await context.speak(reply)
+        order = greeting_order((context.game(key) for key in games), reply.words.language)
+        page = greeting(reply.words, await context.pictures.poster(order))
+        await reply.show(page.say(reply.words.say("help-commands")))
 
     @app_commands.command(description=described("about"))
     @app_commands.allowed_installs(guilds=True, users=True)

@@ -1,6 +1,7 @@
 # Was Befehle über sich sagen; je höchstens 100 Zeichen.
 
 command-ping = Ist der Spielleiter wach?
+command-help = Womit du anfängst: die Spiele, ein erster Tisch und die Befehle.
 command-about = Was dieser Bot ist, welche Version, und wem er dankt.
 command-setup = Prüfen, ob der Spielleiter in einem Kanal darf, was er braucht.
 command-setup-channel = Welcher Kanal? Ohne Angabe dieser.

@@ -79,3 +79,11 @@ right-unknown = ein unbekanntes Recht
 trouble-rights = **{ $title }** wartet: Mir fehlen Rechte in { $channel }: { $rights }. Sobald ich sie habe, geht es von selbst weiter; `/setup` zeigt sie alle, `/game move` zieht anderswohin um.
 trouble-gone = Der Thread von **{ $title }** ist weg, aber vom Spiel ist nichts verloren: Tippe `/game move` in dem Kanal, in dem es weitergehen soll. Bis dahin funktionieren `/hand` und `/board` von überall.
 failure-reference = Kennung { $reference }
+
+help-commands =
+    - `/play`: sofort ein Spiel gegen Computer
+    - `/learn`: kurze Lektionen, nur für dich
+    - `/game new`: ein Tisch für mehrere; `/game find` sucht Mitspieler
+    - `/games`: deine Spiele und wer dran ist
+    - `/rules`: jede Regel, Karte und jedes Kaiju
+    - `/settings`: Rufe, Ruhezeiten, Sprache, Bilder

@@ -1,6 +1,7 @@
 # What commands say of themselves; at most 100 characters each.
 
 command-ping = Is the game master awake?
+command-help = Where to begin: the games, a first table, and the commands.
 command-about = What this bot is, which version, and whom to thank.
 command-setup = Check that the game master may do what it needs in a channel.
 command-setup-channel = The channel to check; this one if you name none.

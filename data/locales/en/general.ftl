@@ -80,3 +80,11 @@ which-table = There are several tables. Name one in the option "table", or use t
 right-unknown = an unknown permission
 trouble-rights = **{ $title }** is waiting: I lack permissions in { $channel }: { $rights }. It goes on by itself once they are granted; `/setup` shows them all, `/game move` takes it elsewhere.
 trouble-gone = The thread of **{ $title }** is gone, but nothing of the game is lost: type `/game move` in the channel where it should go on. Until then `/hand` and `/board` work from anywhere.
+
+help-commands =
+    - `/play`: a game against computers, at once
+    - `/learn`: short private lessons
+    - `/game new`: a table for people; `/game find` looks for them
+    - `/games`: your games, and whose turn it is
+    - `/rules`: any rule, card or kaiju
+    - `/settings`: calls, quiet hours, language, pictures

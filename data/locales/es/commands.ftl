@@ -1,6 +1,7 @@
 # Lo que los comandos dicen de sí mismos; 100 caracteres como mucho cada uno.
 
 command-ping = ¿Está despierto el director de juego?
+command-help = Por dónde empezar: los juegos, una primera mesa y los comandos.
 command-about = Qué es este bot, qué versión tiene y a quién dar las gracias.
 command-setup = Comprueba que el director de juego puede hacer lo que necesita en un canal.
 command-setup-channel = El canal que se comprueba; este si no indicas ninguno.

@@ -79,3 +79,11 @@ right-unknown = un permiso desconocido
 trouble-rights = **{ $title }** está esperando: me faltan permisos en { $channel }: { $rights }. Sigue sola en cuanto se concedan; `/setup` los muestra todos y `/game move` la lleva a otro sitio.
 trouble-gone = El hilo de **{ $title }** ya no existe, pero de la partida no se ha perdido nada: escribe `/game move` en el canal donde deba seguir. Hasta entonces, `/hand` y `/board` funcionan desde cualquier sitio.
 failure-reference = Referencia { $reference }
+
+help-commands =
+    - `/play`: una partida contra ordenadores, al momento
+    - `/learn`: lecciones cortas y privadas
+    - `/game new`: una mesa para varias personas; `/game find` las busca
+    - `/games`: tus partidas y a quién le toca
+    - `/rules`: cualquier regla, carta o kaiju
+    - `/settings`: avisos, horas de silencio, idioma, imágenes

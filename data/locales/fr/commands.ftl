@@ -1,6 +1,7 @@
 # Ce que les commandes disent d'elles-mêmes ; au plus 100 caractères chacune.
 
 command-ping = Le maître du jeu est-il réveillé ?
+command-help = Par où commencer : les jeux, une première table et les commandes.
 command-about = Ce qu’est ce bot, sa version, et qui remercier.
 command-setup = Vérifier que le maître du jeu a les droits qu’il lui faut dans un salon.
 command-setup-channel = Le salon à vérifier ; celui-ci si tu n’en nommes aucun.

@@ -79,3 +79,11 @@ right-unknown = une permission inconnue
 trouble-rights = **{ $title }** attend. Il me manque des permissions dans { $channel } : { $rights }. La partie reprendra d’elle-même dès qu’elles seront accordées ; `/setup` les montre toutes, `/game move` l’emmène ailleurs.
 trouble-gone = Le fil de **{ $title }** a disparu, mais rien de la partie n’est perdu : tape `/game move` dans le salon où elle doit continuer. D’ici là, `/hand` et `/board` marchent partout.
 failure-reference = Référence { $reference }
+
+help-commands =
+    - `/play` : une partie contre des ordinateurs, tout de suite
+    - `/learn` : de courtes leçons privées
+    - `/game new` : une table à plusieurs ; `/game find` cherche des joueurs
+    - `/games` : tes parties, et à qui c’est de jouer
+    - `/rules` : n’importe quelle règle, carte ou kaiju
+    - `/settings` : appels, heures calmes, langue, images

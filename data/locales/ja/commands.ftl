@@ -1,6 +1,7 @@
 # What commands say of themselves; at most 100 characters each.
 
 command-ping = ゲームマスターが起きているか確かめます。
+command-help = はじめ方：ゲームの紹介、最初の卓、コマンド一覧。
 command-about = このボットについて、バージョン、そして謝辞。
 command-setup = ゲームマスターに必要な権限がチャンネルにあるか確かめます。
 command-setup-channel = 確かめるチャンネル。指定しなければこのチャンネル。

@@ -79,3 +79,11 @@ right-unknown = 不明な権限
 trouble-rights = **{ $title }**が待っています。{ $channel }での権限が足りません：{ $rights }。付与されれば自動で再開します。`/setup`ですべて確かめられ、`/game move`で別の場所に移せます。
 trouble-gone = **{ $title }**のスレッドがなくなりましたが、ゲームは何も失われていません。続けたいチャンネルで`/game move`と打ってください。それまでも`/hand`と`/board`はどこからでも使えます。
 failure-reference = 照会番号 { $reference }
+
+help-commands =
+    - `/play`：コンピューターとすぐに対戦
+    - `/learn`：自分だけの短いレッスン
+    - `/game new`：みんなで遊ぶ卓。`/game find`で参加者を募集
+    - `/games`：自分のゲームと手番
+    - `/rules`：ルール、カード、怪獣を調べる
+    - `/settings`：呼び出し、おやすみ時間、言語、画像

@@ -1,6 +1,7 @@
 # O que os comandos dizem de si mesmos; no máximo 100 caracteres cada.
 
 command-ping = O mestre de jogo está acordado?
+command-help = Por onde começar: os jogos, uma primeira mesa e os comandos.
 command-about = O que é este bot, qual a versão e a quem agradecer.
 command-setup = Confere se o mestre de jogo pode fazer o que precisa em um canal.
 command-setup-channel = O canal a conferir; este, se você não indicar nenhum.

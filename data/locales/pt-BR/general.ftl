@@ -79,3 +79,11 @@ right-unknown = uma permissão desconhecida
 trouble-rights = **{ $title }** está esperando. Em { $channel } me faltam permissões: { $rights }. A partida continua sozinha assim que forem concedidas; `/setup` mostra todas, `/game move` a leva para outro lugar.
 trouble-gone = O tópico de **{ $title }** sumiu, mas nada da partida se perdeu: digite `/game move` no canal em que ela deve continuar. Até lá, `/hand` e `/board` funcionam de qualquer lugar.
 failure-reference = Referência { $reference }
+
+help-commands =
+    - `/play`: uma partida contra computadores, na hora
+    - `/learn`: lições curtas e privadas
+    - `/game new`: uma mesa para várias pessoas; `/game find` procura gente
+    - `/games`: suas partidas e de quem é a vez
+    - `/rules`: qualquer regra, carta ou kaiju
+    - `/settings`: avisos, horas de silêncio, idioma, imagens

@@ -8,7 +8,7 @@ import pytest
 from bot import VERSION
 from local.control import Control, WentWrong
 from tests.e2e.conftest import LENIENT
-from tests.e2e.tables import Guest, is_panel, seat
+from tests.e2e.tables import Guest, checked, is_panel, seat
 from tests.local import openapi
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -32,6 +32,16 @@ async def test_about_names_version_games_and_thanks(control: Control) -> None:
     assert "Monopoly" in text
     assert "not connected with TOHO" in text
     assert "CC BY 3.0" in text
+
+
+async def test_help_shows_the_games_and_the_ways_into_them(control: Control) -> None:
+    ada = await control.person("Ada")
+    page = checked(await ada.command("/help", "general")).message
+    assert page
+    assert page.is_ephemeral
+    assert page.pictures
+    assert {"Play now against computers", "Open a table", "Show me how"} <= {each["label"] for each in page.buttons}
+    assert "`/learn`: short private lessons" in page.text
 
 
 async def test_setup_says_what_is_missing(control: Control) -> None:
