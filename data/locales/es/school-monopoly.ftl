@@ -33,7 +33,7 @@ refused-lesson-monopoly-decline = Tendría el color entero, y con él Cañones M
 lesson-monopoly-dealing-end = Bien hecho: para ella vale mucho más de lo que ofrece. Antes de tirar también puedes hacer una oferta tú.
 
 lesson-monopoly-game = Una partida entera
-lesson-monopoly-game-plays = Una partida corta contra una máquina de nivel fácil. Gana quien quite al otro su último PS; si no, acaba cuando alguien pasa 12 veces por la SALIDA, y ganan más PS. Bajo las preguntas van mis consejos.
+lesson-monopoly-game-plays = Una partida corta contra una máquina de nivel fácil. Gana quien quite al otro su último PS; si no, acaba cuando alguien pasa 12 veces por la SALIDA, y gana quien tenga más PS. Bajo las preguntas van mis consejos.
 lesson-monopoly-game-end = { $won ->
         [yes] Has ganado. Ya conoces el juego: a una mesa de verdad.
        *[no] Esta vez no, pero has jugado hasta el final. ¿Otra vez, o una mesa de verdad?

@@ -16,11 +16,11 @@ total_war-why-TW-6-8 = seuls les cœurs contre-attaquent.
 
 tokyo_clash-why-TC-4-1 = trop cher : tu as { $energy } Énergie.
 tokyo_clash-why-TC-4-3 = trop loin, ou un Grand Bâtiment empêche de s’y arrêter.
-tokyo_clash-why-TC-4-6 = elle ne sert qu’à se défendre.
-tokyo_clash-why-TC-4-7 = rien à portée sur quoi elle puisse agir.
+tokyo_clash-why-TC-4-6 = seulement en défense.
+tokyo_clash-why-TC-4-7 = rien à portée sur quoi agir.
 tokyo_clash-why-TC-5-3 = pas en ligne droite, ou à plus de { $amount }.
 tokyo_clash-why-TC-5-5 = un Grand Bâtiment ou un autre kaiju arrête le vol avant.
-tokyo_clash-why-TC-6-1 = elle n’a pas de valeur de défense.
+tokyo_clash-why-TC-6-1 = pas de valeur de défense.
 tokyo_clash-why-TC-8-5 = pas en ligne droite depuis toi, ou trop loin.
 tokyo_clash-why-TC-9-4 = pas de bâtiment là, ou ni sur ta case ni à côté.
 tokyo_clash-why-TC-11-3 = il doit se rapprocher du kaiju qu’il chasse.
