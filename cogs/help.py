@@ -13,7 +13,7 @@ from cogs.screens.beside.seeking import choose
 from cogs.screens.lobby.greeting import greeting
 from cogs.screens.ranking.choosing import with_ranking
 from cogs.screens.ranking.crown import crown as give_crown
-from cogs.screens.ranking.crown import must_be_ours, must_be_theirs, with_crown
+from cogs.screens.ranking.crown import must_be_free, with_crown
 from cogs.screens.server import (
     LANGUAGE,
     NEWS,
@@ -134,8 +134,7 @@ class Help(commands.Cog):
         if language:
             chosen[LANGUAGE] = language.value
         if crown and interaction.guild:
-            must_be_theirs(crown, interaction.user)
-            must_be_ours(crown, interaction.guild)
+            must_be_free(crown, interaction.user)
         if chosen:
             await host.servers.note(server, **chosen)
         if board:

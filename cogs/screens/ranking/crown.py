@@ -35,20 +35,20 @@ async def with_crown(page: Page, words: Words, host: Host, server: str) -> Page:
     return page.press(button(words.say("server-end-crown"), spell(0, "crown_end")))
 
 
-def must_be_ours(role: discord.Role, guild: discord.Guild) -> None:
-    """Refuse a role that we may not give: we need the right to, and a role above it."""
-    mine = guild.me
-    is_free = not (role.is_default() or role.managed)
-    if not (is_free and mine.guild_permissions.manage_roles and role < mine.top_role):
+def must_be_free(role: discord.Role, giver: discord.Member | discord.User) -> None:
+    """Refuse a role that *giver* could not give by hand, for whoever wins a game has its rights; or that we could not.
+
+    Both takes the right to, and a role above it.
+    """
+    mine, is_owner = role.guild.me, giver.id == role.guild.owner_id
+    if not (is_owner or (isinstance(giver, discord.Member) and _may_give(giver, role))):
+        raise Refusal("failure-not-allowed")
+    if role.is_default() or role.managed or not _may_give(mine, role):
         raise Refusal("server-crown-not-ours", role=role.name)
 
 
-def must_be_theirs(role: discord.Role, giver: discord.Member | discord.User) -> None:
-    """Refuse a role that *giver* could not give by hand: whoever wins a game has its rights, and that may be they."""
-    is_owner = giver.id == role.guild.owner_id
-    may_give = isinstance(giver, discord.Member) and giver.guild_permissions.manage_roles and role < giver.top_role
-    if not (is_owner or may_give):
-        raise Refusal("failure-not-allowed")
+def _may_give(member: discord.Member, role: discord.Role) -> bool:
+    return member.guild_permissions.manage_roles and role < member.top_role
 
 
 async def crown(context: Context, server: str, role: str | None) -> None:
