@@ -87,6 +87,11 @@ class Story:
         name = plain(info.name, self._nameless(seat))
         return self.say("away", name=name) if info.away else name
 
+    def host(self) -> str:
+        """Return who opened the table, a person's name while they sit there."""
+        seat = next((seat.seat for seat in self.table.seats if seat.person == self.table.host), None)
+        return self.say("somebody") if seat is None else self.player(seat)
+
     def drawn_names(self) -> tuple[str, ...]:
         """Return the players as pictures show them: names as people write them."""
         return tuple(

@@ -229,13 +229,8 @@ async def _hosted(click: Click) -> TableInfo:
     if table.status != "lobby":
         raise Refusal("lobby-over")
     if table.host != click.person.id:
-        raise Refusal("options-host", name=_host_name(click, table))
+        raise Refusal("options-host", name=click.story_of(table).host())
     return table
-
-
-def _host_name(click: Click, table: TableInfo) -> str:
-    seat = next((seat.seat for seat in table.seats if seat.person == table.host), -1)
-    return click.story_of(table).player(seat) if seat >= 0 else click.words.say("somebody")
 
 
 @router.on("option")

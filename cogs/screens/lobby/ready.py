@@ -83,8 +83,6 @@ async def ready(click: Click) -> None:
 def _must_ask(click: Click, table: TableInfo) -> None:
     """Refuse a person who may not ask, or has nobody to."""
     if table.host != click.person.id:
-        host = next((seat.seat for seat in table.seats if seat.person == table.host), -1)
-        name = click.story_of(table).player(host) if host >= 0 else click.words.say("somebody")
-        raise Refusal("ready-host", name=name)
+        raise Refusal("ready-host", name=click.story_of(table).host())
     if sum(bool(seat.person) for seat in table.seats) < 2:
         raise Refusal("ready-alone")

@@ -9,11 +9,10 @@ from typing import Literal, TypeAlias, get_args
 import discord
 from discord import app_commands
 
-from cogs.reader.names import plain, until
+from cogs.reader.names import until
 from cogs.reader.story import Story
 from cogs.screens.playing.hand import head
 from cogs.wire.clicks.address import spell
-from cogs.wire.clicks.parsing import number
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click, Visit
 from cogs.wire.commands.tables import find_table, name, own_tables, table_here
@@ -170,10 +169,7 @@ async def order(click: Click) -> None:
 @router.on("order_number")
 async def order_number(click: Click) -> None:
     """Order an answer ahead with the number of the form."""
-    typed = click.field("number")
-    value = number(typed)
-    if value is None:
-        raise Refusal("form-no-number", typed=plain(typed))
+    value = click.typed_number("number")
     lasting, _, key = click.address.rest.rpartition(".")
     await _give(click, key, value, _lasting(lasting))
 

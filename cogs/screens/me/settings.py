@@ -257,9 +257,6 @@ async def open_vacation_form(click: Click) -> None:
 @router.on("vacation_sent")
 async def take_vacation(click: Click) -> None:
     """Go on vacation, or come back."""
-    typed = click.field("days")
-    days = number(typed)
-    if days is None:
-        raise Refusal("form-no-number", typed=plain(typed))
+    days = click.typed_number("days")
     await click.host.people.set_preferences(click.person)
     await show_settings(click, await click.host.people.take_vacation(click.person.id, days))

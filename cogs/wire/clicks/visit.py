@@ -8,6 +8,7 @@ from typing import Self, TypeAlias, TypeVar
 
 import discord
 
+from cogs.reader.names import plain
 from cogs.reader.story import Story
 from cogs.wire.clicks.address import Address
 from cogs.wire.clicks.parsing import number
@@ -94,6 +95,14 @@ class Click(Visit):
     def field(self, name: str) -> str:
         """Return what was typed into one field of a form."""
         return "".join(self.filled.get(name, ())[:1]).strip()
+
+    def typed_number(self, name: str) -> int:
+        """Return the number typed into one field of a form, or say that it is none."""
+        typed = self.field(name)
+        found = number(typed)
+        if found is None:
+            raise Refusal("form-no-number", typed=plain(typed))
+        return found
 
     @property
     def filled(self) -> Fields:
