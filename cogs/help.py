@@ -79,7 +79,7 @@ class Help(commands.Cog):
         await reply.acknowledge()
         await context.speak(reply)
         order = greeting_order((context.game(key) for key in games), reply.words.language)
-        page = greeting(reply.words, await context.pictures.poster(order))
+        page = greeting(reply.words, await context.pictures.draw(order))
         await reply.show(page.say(reply.words.say("help-commands")))
 
     @app_commands.command(description=described("about"))
