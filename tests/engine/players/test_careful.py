@@ -71,15 +71,15 @@ def test_it_plays_whole_games_with_legal_answers_only(key):
 
 
 def test_in_tokyo_clash_it_passes_but_wards_off_a_blow_that_costs_nothing():
-    table = Clash("> Godzilla 0,0 (energy 5): scaled_hide stand_firm\n Mothra 0,0: flutter")
+    table = Clash("> Mothra 0,0 (energy 5): silken_shield graceful_turn\n Godzilla 0,0: trample")
     view = CLASH.view(table.state, 0)
     costs = {face.key: face.cost for face in view.cards}
 
-    assert (costs["scaled_hide"], costs["stand_firm"]) == (0, 1)
+    assert (costs["silken_shield"], costs["graceful_turn"]) == (0, 1)
     assert CLASH.advice.careful(view, table.question, RNG) == ("pass",)
-    question = Decision(0, "defend", ("pass", "card:stand_firm", "card:scaled_hide"))
-    assert CLASH.advice.careful(view, question, RNG) == ("card:scaled_hide",)
-    question = Decision(0, "defend", ("pass", "card:stand_firm"))
+    question = Decision(0, "defend", ("pass", "card:graceful_turn", "card:silken_shield"))
+    assert CLASH.advice.careful(view, question, RNG) == ("card:silken_shield",)
+    question = Decision(0, "defend", ("pass", "card:graceful_turn"))
     assert CLASH.advice.careful(view, question, RNG) == ("pass",)
 
 

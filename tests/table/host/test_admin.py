@@ -114,7 +114,7 @@ async def test_why_not_names_the_rule_for_ones_own_question_only(house: House):
     asker = next(person for person, questions in asked.items() if questions)
     other = next(person for person, questions in asked.items() if not questions)
 
-    assert await house.host.play.why_not(table, asker, ["hit"]) == {"hit": "TW-4.9"}
+    assert await house.host.play.why_not(table, asker, ["hit"]) == {"hit": "TW-3.1"}
     assert await house.host.play.why_not(table, other, ["hit"]) == {}
 
 
