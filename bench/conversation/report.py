@@ -15,8 +15,8 @@ Monopoly as printed takes more than 12,000 answers between people who draw lots 
 after some minutes.
 
 A *press* is a button, opening a list, or choosing in it. An *answer* is an act that somebody gave by hand, as the log
-counts them: a chain chosen at once is one, and so is all that *Decide for me* answers. *Left* is the most
-private messages that one person has in the thread at the end. An *act* is a command sent or a press.
+counts them: a chain chosen at once is one, and so is all that *Decide for me* or *As suggested* answers. *Left* is
+the most private messages that one person has in the thread at the end. An *act* is a command sent or a press.
 
 What we aim at: 3 acts to the first card, the presses in the second table, less than 10% of them only to fetch a
 question, one private message left, and nothing out of sight.
