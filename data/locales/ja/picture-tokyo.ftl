@@ -198,7 +198,7 @@ picture-tct-own-enhancements = 場：{ $cards }。
 picture-tct-playing = 使用中：{ $cards }
 picture-tct-score = 得点{ $score }
 picture-tct-none = なし
-picture-tct-mat = { $kaiju }がカードを捨ててできること：{ $actions } { $gains ->
+picture-tct-mat = { $kaiju }がカードを捨ててできること：{ $actions }{ $gains ->
     [yes] 壊したものからエネルギーを得ます。
    *[no] 壊したものからは何も得ません。
 }
