@@ -38,6 +38,8 @@ async def invite(visit: Visit, guest: discord.Member | discord.User) -> None:
         raise Refusal("refused-sits-already")
     if len(story.table.seats) >= (story.table.opening.wanted or visit.context.game(story.table.game).seats.stop - 1):
         raise Refusal("invite-full", title=story.title)
+    if not visit.context.budget.may_call(visit.reply.interaction.user.id, guest.id):
+        raise Refusal("invite-again", guest=mention(str(guest.id)))
     url = url_of(story, await visit.host.messages.places(visit.table))
     await visit.done("invite-done", guest=mention(str(guest.id)))
     await visit.reply.announce(invitation(story, person, str(guest.id), url), guest.id)

@@ -16,6 +16,7 @@ import msgspec
 KEPT = 4096  # buckets of each kind; one that is not kept is full
 SURE = (5.0, 10.0)  # what is left to each person when their server has spent its budget
 TOLD = 3.0  # seconds in which somebody is not told again that they are too quick
+CALLED = 3_600.0  # seconds in which one person cannot call the same other one again
 
 PLAIN, DEAR, DEAREST = 1, 2, 5
 #: Commands and verbs that cost more than a look at one table.
@@ -82,7 +83,7 @@ class Budget:
     def __init__(self, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self.retune(limits or Limits())
-        self._sure, self._told = Buckets(*SURE), Buckets(1 / TOLD, 1.0)
+        self._sure, self._told, self._called = Buckets(*SURE), Buckets(1 / TOLD, 1.0), Buckets(1 / CALLED, 1.0)
 
     def retune(self, limits: Limits) -> None:
         """Allow as much as *limits* say from now on; all begin with as much as can be saved up."""
@@ -100,3 +101,7 @@ class Budget:
     def is_news(self, person: int) -> bool:
         """Return whether *person* has not been told for a while that they are too quick."""
         return self._told.take(person, 1.0, self._clock())
+
+    def may_call(self, person: int, other: int) -> bool:
+        """Return whether *person* may have *other* pinged, which is noted: not again for an hour."""
+        return self._called.take((person, other), 1.0, self._clock())

@@ -135,6 +135,7 @@ door-broken = Dieser Tisch ist geschlossen.
 invite = { $guest }, { $host } lädt dich zu **{ $title }** ein.
 invite-where = Zur Lobby
 invite-done = { $guest } ist eingeladen.
+invite-again = { $guest } hast du eben erst eingeladen. Lass etwas Zeit.
 invite-self = An deinem eigenen Tisch sitzt du schon. Lade jemand anderen ein.
 invite-none = Du bist auf diesem Server in keiner Lobby. `/game new` eröffnet eine, dann lade ein.
 

@@ -136,6 +136,7 @@ door-broken = This table is closed.
 invite = { $guest }, { $host } invites you to **{ $title }**.
 invite-where = To the lobby
 invite-done = { $guest } is invited.
+invite-again = You've just invited { $guest }. Give them some time.
 invite-self = You're already at your own table. Invite somebody else.
 invite-none = You're in no lobby on this server. `/game new` opens one, then invite people.
 

@@ -138,6 +138,7 @@ door-broken = Esta mesa está cerrada.
 invite = { $guest }, { $host } te invita a **{ $title }**.
 invite-where = A la sala
 invite-done = { $guest } tiene su invitación.
+invite-again = Acabas de invitar a { $guest }. Dale un poco de tiempo.
 invite-self = Ya estás en tu propia mesa. Invita a otra persona.
 invite-none = No estás en ninguna sala de este servidor. `/game new` abre una; después, invita.
 

@@ -135,6 +135,7 @@ door-broken = Cette table est fermée.
 invite = { $guest }, { $host } t’invite à **{ $title }**.
 invite-where = Vers le lobby
 invite-done = L’invitation est partie : { $guest }.
+invite-again = Ton invitation vient de partir : { $guest }. Laisse un peu de temps.
 invite-self = Tu es déjà à ta propre table. Invite quelqu’un d’autre.
 invite-none = Tu n’es dans aucun lobby sur ce serveur. `/game new` en ouvre un ; ensuite, invite.
 

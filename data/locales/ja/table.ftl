@@ -115,6 +115,7 @@ door-broken = この卓は閉じました。
 invite = { $guest }さん、{ $host }さんが**{ $title }**に招待しています。
 invite-where = ロビーへ
 invite-done = { $guest }さんを招待しました。
+invite-again = { $guest }さんは招待したばかりです。少し待ちましょう。
 invite-self = 自分の卓には、もう着いています。ほかの人を招待してください。
 invite-none = このサーバーで参加中のロビーがありません。`/game new`で開いてから招待してください。
 

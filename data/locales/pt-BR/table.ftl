@@ -135,6 +135,7 @@ door-broken = Esta mesa está fechada.
 invite = { $guest }, { $host } convida você para **{ $title }**.
 invite-where = Para a sala
 invite-done = { $guest } recebeu o convite.
+invite-again = Você acabou de convidar { $guest }. Espere um pouco.
 invite-self = Você já está na sua própria mesa. Convide outra pessoa.
 invite-none = Você não está em nenhuma sala deste servidor. `/game new` abre uma; depois convide as pessoas.
 

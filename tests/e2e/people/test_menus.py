@@ -20,6 +20,7 @@ async def test_somebody_is_invited_to_the_newest_lobby_and_joins_from_there(cont
     call = await ben.wait_for(CHANNEL, lambda m: "invites you to" in m.text and f"<@{ben.person.id}>" in m.text)
     assert call.pings_me
     assert not call.is_ephemeral
+    assert "just invited" in (await ada.person.on(ben.person.id, "Invite to my table", CHANNEL)).text
     assert "You're in" in (await ben.press(call, "Join")).text
 
     again = await ada.person.on(ben.person.id, "Invite to my table", CHANNEL)
