@@ -15,7 +15,7 @@ picture-tc-event-rush_hour = Züge fahren 1 bis 3
 picture-tc-event-air_strikes = Jets treffen ihre Linie
 picture-tc-event-xilien_invasion = UFO nah: abwerfen
 picture-tc-event-naval_bombardment = Schiffe treffen Linien
-picture-tc-event-lightning_generators = Halt dort: −1 vom Stapel
+picture-tc-event-lightning_generators = Halt dort: −1 Karte
 picture-tc-action = Abwurfaktion
 
 ### Schadensleiste

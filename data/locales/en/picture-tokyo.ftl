@@ -14,7 +14,7 @@ picture-tc-event-rush_hour = Trains run 1 to 3
 picture-tc-event-air_strikes = Jets shoot their line
 picture-tc-event-xilien_invasion = UFO near: discard
 picture-tc-event-naval_bombardment = Ships hit their line
-picture-tc-event-lightning_generators = End there: −1 from deck
+picture-tc-event-lightning_generators = End there: −1 card
 picture-tc-action = Discard action
 
 ### Damage track

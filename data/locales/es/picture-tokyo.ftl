@@ -14,7 +14,7 @@ picture-tc-event-rush_hour = Trenes: de 1 a 3
 picture-tc-event-air_strikes = Cazas: toda su línea
 picture-tc-event-xilien_invasion = Ovni cerca: descarta
 picture-tc-event-naval_bombardment = Barcos: toda su línea
-picture-tc-event-lightning_generators = Parar ahí: −1 del mazo
+picture-tc-event-lightning_generators = Parar ahí: −1 carta
 picture-tc-action = Acción de descarte
 
 ### Pista de daño

@@ -14,7 +14,7 @@ picture-tc-event-rush_hour = Trains : 1 à 3 cases
 picture-tc-event-air_strikes = Jets : tir en ligne
 picture-tc-event-xilien_invasion = OVNI près : défausse
 picture-tc-event-naval_bombardment = Croiseurs : tir droit
-picture-tc-event-lightning_generators = Arrêt dessus : −1 de la pioche
+picture-tc-event-lightning_generators = Arrêt dessus : −1 carte
 picture-tc-action = Action de défausse
 
 ### Piste de dégâts

@@ -14,7 +14,7 @@ picture-tc-event-rush_hour = Trens correm 1 a 3
 picture-tc-event-air_strikes = Caças varrem a linha
 picture-tc-event-xilien_invasion = OVNI perto: descarte
 picture-tc-event-naval_bombardment = Navios varrem a linha
-picture-tc-event-lightning_generators = Parou ali: −1 do baralho
+picture-tc-event-lightning_generators = Parou ali: −1 carta
 picture-tc-action = Ação de descarte
 
 ### Trilha de dano
