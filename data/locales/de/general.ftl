@@ -85,5 +85,5 @@ help-commands =
     - `/learn`: kurze Lektionen, nur für dich
     - `/game new`: ein Tisch für mehrere; `/game find` sucht Mitspieler
     - `/games`: deine Spiele und wer dran ist
-    - `/rules`: jede Regel, Karte und jedes Kaiju
+    - `/rules`: jede Regel, jede Karte, jedes Kaiju
     - `/settings`: Rufe, Ruhezeiten, Sprache, Bilder

@@ -222,7 +222,7 @@ week-replay = Rückblick: die knappste Partie
 week-film = Film: die knappste Partie
 week-upset-replay = Rückblick: die Überraschung
 
-server-crown = { $role } trägt der King of Monsters: wer zuletzt einen Total War unter Menschen gewonnen hat.
+server-crown = { $role } trägt der King of Monsters: wer zuletzt Total War unter Menschen gewonnen hat.
 server-crown-worn = King ist zurzeit { $person }.
 server-no-crown = Der King of Monsters trägt keine Rolle. Mit `/setup crown:` bestimmst du eine.
 server-end-crown = Keine Krone
