@@ -56,7 +56,7 @@ async def show_since(click: Click) -> None:
     if not lines:
         raise Refusal("since-nothing")
     wished = click.address.rest.partition(".")[0]
-    step = min(click.number(wished or "0"), len(lines))
+    step = min(max(click.number(wished or "0"), 0), len(lines))
     shown, events = story, events_of(lines)
     if step:
         line = lines[step - 1]

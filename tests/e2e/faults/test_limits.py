@@ -122,7 +122,8 @@ async def _strange_clicks(
     lists = [[list_of(address, *values)] for address in addresses[BUTTONS:]]
     rows = [[button_to(each) for each in addresses[at : at + 5]] for at in range(0, BUTTONS, 5)]
     await moderator.forge_all(channel, [*rows, *lists])
-    forged = (await ada.sees("arena", last))[-1]
+    # A late private answer to the presses before may stand below it.
+    forged = next(message for message in reversed(await ada.sees("arena", last)) if message.text == "Forged")
     clicks = [ada.click(forged, address, settle=False) for address in addresses[:BUTTONS]]
     chosen = zip(addresses[BUTTONS:], (chance.sample(values, count) for count in CHOSEN), strict=True)
     clicks += [ada.choose(forged, address, *some, settle=False) for address, some in chosen]
