@@ -67,8 +67,9 @@ async def suppose(click: Click) -> None:
     else:
         rest, _, way = click.address.rest.partition(".")
         anew = click.one_of((OPEN, ANEW), way) == ANEW
-        acts, step = await _acts(click), click.number(rest)
-        version = acts[min(step, len(acts)) - 1].version if step else 0
+        acts = await _acts(click)
+        step = min(max(click.number(rest), 0), len(acts))
+        version = acts[step - 1].version if step else 0
     table = await click.host.what_if.begin(click.table, click.person, version, anew=anew, step=step)
     await open_hand(await click.at(table))
 
