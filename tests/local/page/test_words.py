@@ -16,7 +16,7 @@ def test_a_german_sees_a_german_page_on_a_phone(visit: Enter, server: Server, ap
     expect(uli.page.locator("html")).to_have_attribute("lang", "de")
     expect(uli.page.get_by_role("heading")).to_have_text("Willkommen auf Monster Island")
     uli.page.get_by_role("button", name="Beitreten").tap()
-    expect(uli.page.get_by_role("alert")).to_have_text("Gib bitte einen Namen ein.")
+    expect(uli.page.get_by_role("alert")).to_have_text("Gib einen Namen ein.")
     assert uli.page.evaluate(SIDEWAYS) <= 0
     uli.shoot("german-join")
     uli.join("general")
