@@ -22,10 +22,10 @@ after-answers = As melhores respostas e as mais caras
 after-turning = Virada { $number }
 after-turning-title = ## { $title }: virada { $number }
 after-turned = { $way ->
-    [up] As chances de { $winners } sobem de { $before }% para { $after }%.
-   *[down] As chances de { $winners } caem de { $before }% para { $after }%.
+    [up] De { $before }% para { $after }% sobem as chances de { $winners }.
+   *[down] De { $before }% para { $after }% caem as chances de { $winners }.
 }
-after-silent = { $who } responde.
+after-silent = Resposta de { $who }.
 after-from-here = Replay a partir daqui
 after-answers-title = ## { $title }: as melhores respostas e as mais caras
     -# Quanto valia cada resposta, pelo que podia saber quem a deu, ao lado da melhor alternativa.

@@ -3,8 +3,8 @@
 ## Uma busca, na mensagem da sala
 
 seek-called = { $role }, procuram-se jogadores para **{ $title }**.
-seek-open = Procuram-se jogadores: **{ $here } de { $wanted }** já estão aqui. A partida começa assim que todos chegarem.
-seek-set = Procuram-se jogadores: **{ $here } de { $wanted }** já estão aqui. A partida começa { $until }.
+seek-open = Procuram-se jogadores: por enquanto, **{ $here } de { $wanted }**. A partida começa assim que todos chegarem.
+seek-set = Procuram-se jogadores: por enquanto, **{ $here } de { $wanted }**. A partida começa { $until }.
 seek-else = -# { $then ->
         [none] Se { $when } ainda faltar gente, a busca termina.
         [there] Se { $when } ainda faltar gente, quem estiver aqui começa.

@@ -86,4 +86,4 @@ help-commands =
     - `/game new`: uma mesa para várias pessoas; `/game find` procura gente
     - `/games`: suas partidas e de quem é a vez
     - `/rules`: qualquer regra, carta ou kaiju
-    - `/settings`: avisos, horas de silêncio, idioma, imagens
+    - `/settings`: avisos, horário de silêncio, idioma, imagens

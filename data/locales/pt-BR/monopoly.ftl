@@ -87,7 +87,7 @@ monopoly-option-layout-shuffled = embaralhada
 monopoly-preset-printed = Como impresso
 monopoly-preset-printed-about = Como no livreto: sem alarme nem última volta; acaba quando todos os outros estão subjugados.
 monopoly-preset-house = Da casa
-monopoly-preset-house-about = Tanques batem mais forte a cada volta, a 20ª é a última, e os acordos são feitos antes da rolagem.
+monopoly-preset-house-about = Tanques batem mais forte com o passar das voltas, a 20ª é a última, acordos só antes da rolagem.
 
 ## O que as versões das regras mudaram
 
@@ -494,8 +494,14 @@ monopoly-Rolled = **{ $seat }** tira { $is_double ->
     }
 monopoly-Moved = { $how ->
         [hiding] **{ $seat }** se esconde um espaço antes: { $end }.
-        [card] A carta leva **{ $seat }** até { $end }.
-       *[roll] **{ $seat }** anda até { $end }.
+        [card] A carta leva **{ $seat }** até { $end ->
+            [Sorte] um espaço de Sorte
+           *[other] { $end }
+        }.
+       *[roll] **{ $seat }** anda até { $end ->
+            [Sorte] um espaço de Sorte
+           *[other] { $end }
+        }.
     }
 monopoly-PassedGo = **{ $seat }** chega ao INÍCIO pela { NUMBER($laps) ->
         [1] primeira
@@ -578,10 +584,11 @@ monopoly-Hurt = { $shielded ->
         [strike] de { $by }
         [tanks] dos tanques de { $by }
        *[maser] do Canhão Maser de { $by }
-    }, { $hp ->
-        [one] resta
-       *[other] restam
-    } { $hp } HP.
+    }{ $hp ->
+        [0] {" "}e fica sem HP
+        [one] , resta { $hp } HP
+       *[other] , restam { $hp } HP
+    }.
 monopoly-Fired = { $weapon ->
         [tanks] Os tanques
        *[maser] O Canhão Maser
@@ -632,10 +639,11 @@ monopoly-round = Balanço da rodada: { $houses ->
     }
 monopoly-round-free = **{ $seat }** se liberta, e { $beaten } serve.
 monopoly-round-fell = **{ $seat }** agora serve a { $to }.
-monopoly-round-hurt = **{ $seat }** leva a pior: { $damage } de dano, { $hp ->
-        [one] resta
-       *[other] restam
-    } { $hp } HP.
+monopoly-round-hurt = **{ $seat }** leva a pior: { $damage } de dano{ $hp ->
+        [0] {" "}e nenhum HP
+        [one] , resta { $hp } HP
+       *[other] , restam { $hp } HP
+    }.
 monopoly-round-quiet = Nem um arranhão em ninguém.
 
 ## Como está um lugar

@@ -75,7 +75,7 @@ picture-gm-did-PassedGo = INÍCIO: { $hp ->
     }
    *[other] 1 HP
 }
-picture-gm-did-AlarmRaised = alarme: tanques causam { $damage } a mais
+picture-gm-did-AlarmRaised = alarme: tanques com +{ $damage } de dano
 picture-gm-did-SentToFish = { $seat } vai para o peixe
 picture-gm-did-AteFish = { $seat } come: 1 HP
 picture-gm-did-StayedAtFish = { $seat } fica no peixe
@@ -137,11 +137,17 @@ picture-gmt-laps = Maior número de voltas: { $laps }.{ $limit ->
     [0] {""}
    *[other] {" "}A rodada da volta { $limit } é a última.
 }
-picture-gmt-alarm = Alarme a partir da volta { $alarm }: agora os tanques causam { $damage } a mais.
+picture-gmt-alarm = Alarme a partir da volta { $alarm }: dano dos tanques agora +{ $damage }.
 picture-gmt-last = Por último: { $told }.
 picture-gmt-drawn = { $who } comprou { $card }
 picture-gmt-seats = Lugares em ordem:
-picture-gmt-seat = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, no espaço { $at } ({ $place }), voltas { $laps }, vale { $worth }. Distritos: { $rights }. Cartas guardadas: { $cards }.{ $extras }
+picture-gmt-seat = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, no espaço { $at } ({ $place }), voltas { $laps }, vale { $worth }. Distritos: { $rights ->
+    [nada] nenhum
+   *[other] { $rights }
+}. Cartas guardadas: { $cards ->
+    [nada] nenhuma
+   *[other] { $cards }
+}.{ $extras }
 picture-gmt-seat-short = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, { $rights ->
     [one] { $rights } distrito
    *[other] { $rights } distritos

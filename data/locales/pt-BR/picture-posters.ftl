@@ -22,7 +22,7 @@ picture-poster-alt-full = { $title }: a mesa está cheia.
 picture-poster-alt-free = Lugar { $number }: livre.
 picture-poster-alt-seat = Lugar { $number }: { $name }{ $kind ->
         [computer] {""} (computador, { $level })
-        [host] {""} (anfitrião)
+        [host] {""} (abriu a mesa)
        *[other] {""}
     }, { $kaiju }.
 

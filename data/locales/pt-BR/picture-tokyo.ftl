@@ -149,10 +149,7 @@ picture-tc-hit = Dano { $amount }
 picture-tc-gained = +{ $amount }
 picture-tc-lost = −{ $amount }
 picture-tc-more = +{ $count }
-picture-tc-score = { $score ->
-    [one] { $score } ponto
-   *[other] { $score } pontos
-}
+picture-tc-score = { $score } de Dominância
 
 ### Escolhas
 picture-tc-thrown-kaiju = Até { $amount ->
@@ -195,11 +192,11 @@ picture-tct-asked = { $who }: { $ask }
 picture-tct-to-act = É a vez de { $who }.
 picture-tct-passes = { $count ->
     [0] Ninguém passou desde a última ação.
-    [1] 1 jogador acaba de passar.
+    [1] 1 jogador passou desde a última ação.
    *[other] { $count } jogadores passaram em sequência.
 }
 picture-tct-order = Ordem de jogo: { $order }.
-picture-tct-over = A partida acabou: { $who } { $reason }.
+picture-tct-over = A partida acabou. { $who } { $reason }.
 picture-tct-aim-damage = { $who } causa { $amount } de dano a { $target }{ $with }.
 picture-tct-aim-throw = { $who } arremessa { $target } até { $amount ->
     [one] { $amount } espaço
@@ -232,7 +229,7 @@ picture-tct-meter = Medidor de Cabeças { $meter } de { $size }
 picture-tct-enhancements = em jogo: { $cards }
 picture-tct-own-enhancements = Em jogo: { $cards }.
 picture-tct-playing = joga { $cards }
-picture-tct-score = pontuação { $score }
+picture-tct-score = { $score } de Dominância
 picture-tct-none = nenhum
 picture-tct-mat = { $kaiju } pode descartar uma carta: { $actions } { $gains ->
     [yes] Ganha Energia com o que destrói.
@@ -267,9 +264,6 @@ picture-tct-hidden = { $count ->
    *[other] { $count } cartas ocultas
 }
 picture-tct-result = { $game }. { $who } vence. { $reason }.
-picture-tct-place = { $place }. { $who }, { $score ->
-    [one] { $score } ponto
-   *[other] { $score } pontos
-}
+picture-tct-place = { $place }. { $who }, { $score } de Dominância
 picture-tct-deck = O baralho, { $count } cartas:
 picture-tct-deck-card = { $copies }× { $card }

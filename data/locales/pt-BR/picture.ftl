@@ -148,4 +148,4 @@ picture-stats-alt-place = { $place }. { $name }
 picture-stats-alt-row = { $name }{ $noted ->
         [yes] , { $note }
        *[no] {""}
-    }: { $wins } de { $games } vencidas, { $share }%, só pela sorte { $fair }%.
+    }: venceu { $wins } de { $games }, { $share }%; só pela sorte, { $fair }%.

@@ -3,9 +3,9 @@
 total_war-primer =
     - Quem abre joga uma carta: esse é o **golpe**. A pessoa seguinte responde com um número pelo menos igual ou com uma carta especial, e assim por diante em volta da mesa. Você sempre compra até ter três cartas de novo.
     - Uma vez, o seu kaiju soma o **poder** dele a um número. Qualquer coração que você jogar deixa o poder pronto de novo.
-    - Quem não consegue responder **recebe o impacto** e põe uma carta própria como dano. Quem golpeou pode somar um coração, e um prédio que esteja no caminho cai por cima.
-    - Quando o dano chega à sua vida (edição alemã: a ultrapassa), você cai. Quem golpeou marca pontos, e o seu kaiju volta **em fúria**; no modo habitual, a segunda queda o elimina.
-    - Vence quem chegar primeiro aos pontos, ou quem restar de pé.
+    - Quem não consegue responder **recebe o impacto** e põe uma carta própria como dano. Quem golpeou pode somar um coração, e um prédio que esteja no caminho cai junto.
+    - Quando o dano iguala a sua vida (edição alemã: quando a ultrapassa), você cai. Quem golpeou marca pontos, e o seu kaiju volta **em fúria**; no modo habitual, a segunda queda o elimina.
+    - Vence quem alcançar primeiro a meta de pontos, ou quem restar de pé.
 tokyo_clash-primer =
     - Uma rodada: uma ação de cada vez, em ordem, até todos passarem; depois todos renovam a mão; depois andam os veículos dos dois eventos.
     - Cartas custam **Energia**, e demolir a cidade rende Energia: arremesse kaiju e veículos através dos prédios. Qualquer carta pode ser descartada em troca de uma das duas ações da sua ficha.

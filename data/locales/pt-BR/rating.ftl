@@ -88,7 +88,7 @@ rating-own-place = Posição **{ $place }** de { $of } nesta temporada.
 rating-own-new = Provisória: com mais { $left ->
         [one] uma partida
        *[other] { $left } partidas
-    } ela passa a valer posição.
+    }, você entra na classificação.
 rating-own-idle = Nenhuma partida nesta temporada, então ainda não há posição.
 rating-own-best = Máximo até agora: { $best }.
 rating-hidden = -# Só você vê isto: você não aparece em listas (/settings).
@@ -138,7 +138,7 @@ season-poster = Os reis: { $season }
 season-king = **{ $game }** · Rei dos Monstros, { $season }: **{ $name }** ({ $rating })
 season-others = segundo lugar: { $second }
 season-third = terceiro lugar: { $third }
-season-next = -# Todas as pontuações se aproximam um décimo de 1.000 e ficam um pouco menos certas. A nova temporada, { $season }, está aberta.
+season-next = -# Todas as pontuações percorrem um décimo do caminho até 1.000 e ficam um pouco menos certas. A nova temporada, { $season }, está aberta.
 season-ladder = Classificação
 title-king = **Rei dos Monstros**, { $season } · { $game }
 title-place =

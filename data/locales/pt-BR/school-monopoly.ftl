@@ -1,7 +1,7 @@
 lesson-monopoly-rolling = Rolar, destruir, comprar
 lesson-monopoly-rolling-roll = Todo turno começa com o que você quer construir ou negociar; depois vêm dois dados. Ainda não há o que construir: role.
 refused-lesson-monopoly-roll-first = Isso pode esperar. Nesta lição, role.
-lesson-monopoly-rolling-smash = Você para em { monopoly-space-ota }, e uma casa cai sozinha. Com até 2 pontos de ataque (AP) caem mais. Restam duas casas: atinja as duas.
+lesson-monopoly-rolling-smash = Você para em { monopoly-space-ota }, e uma casa cai sozinha. Com até 2 pontos de ataque (AP) caem mais. Restam duas casas: derrube as duas.
 refused-lesson-monopoly-both-houses = Aí sobra algo de pé, e o distrito não fica à venda. Os dois pontos nas duas casas.
 lesson-monopoly-rolling-buy = Nenhuma casa de pé: ruínas ficam à venda para quem para nelas. Compre { monopoly-space-ota }.
 refused-lesson-monopoly-buy-it = Quem parar aqui depois agradeceria. Você tem o dinheiro: compre.

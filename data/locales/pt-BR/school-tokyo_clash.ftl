@@ -30,7 +30,7 @@ lesson-tokyo_clash-defending-trophy = Nada deteve os seus 3. As cartas à escolh
 lesson-tokyo_clash-defending-end = A coroa é sua de novo. A defesa acontece na vez dos outros: guarde uma carta para isso, principalmente como Rei, e a Energia, se ela custar alguma.
 
 lesson-tokyo_clash-rounds = Descartes e rodadas
-lesson-tokyo_clash-rounds-discard = Nada de Energia, mas há um Trem no seu espaço. Descarte uma carta por uma das duas ações da sua ficha: arremesso ou movimento. Descarte a mais cara.
+lesson-tokyo_clash-rounds-discard = Nada de Energia, mas há um Trem no seu espaço. Descarte uma carta em troca de uma das duas ações da sua ficha: arremesso ou movimento. Descarte a mais cara.
 refused-lesson-tokyo_clash-dear-first = Essa talvez você possa pagar na próxima rodada. Descarte { tokyo_clash-card-mega_heat_ray }: 4 de Energia ainda estão longe.
 lesson-tokyo_clash-rounds-action = Arremessar ou mover-se? Um Trem rende 3 de Energia a quem o destrói.
 refused-lesson-tokyo_clash-mat-throw = Mover-se não rende nada aqui. Arremesse o Trem.

@@ -13,7 +13,7 @@ refused-lesson-total_war-no-heart = Também responde, mas o poder continua gasto
 lesson-total_war-power-end = O seu poder está pronto de novo. Gaste-o quando ele salvar você e depois procure um coração.
 
 lesson-total_war-specials = Cartas especiais
-lesson-total_war-specials-wound = { kaiju-rodan } joga um Ferimento. Nenhum número o detém, só uma carta especial. Mudar de Direção o anula e joga-se ao contrário: é a vez de { kaiju-rodan }.
+lesson-total_war-specials-wound = { kaiju-rodan } joga um Ferimento. Nenhum número o detém, só uma carta especial. Mudar de Direção o anula e inverte o jogo: é a vez de { kaiju-rodan }.
 lesson-total_war-specials-target = { kaiju-mothra } golpeia com 8. O seu 9 resolveria, mas ela mesma está a um impacto de cair. Com Escolher o Alvo, você diz quem responde.
 refused-lesson-total_war-use-target = Isso resolve, mas depois é a vez de { kaiju-rodan }, que está ileso. Com Escolher o Alvo, o 8 volta para { kaiju-mothra }.
 lesson-total_war-specials-whom = Quem enfrenta o 8? Veja o dano: { kaiju-mothra } já tem 7 de 9.
@@ -37,7 +37,7 @@ refused-lesson-total_war-double-later = Ainda não. Ninguém pode responder a el
 refused-lesson-total_war-raise-it = Isso também responde, mas nenhum prédio aparece. Jogue o 7 que traz um.
 lesson-total_war-buildings-double = Há um prédio de valor 4 revelado, e o golpe voltou como 10. O Ferimento Duplo responde a tudo e nada responde a ele: é a vez de { kaiju-mothra }, que leva o golpe na hora.
 refused-lesson-total_war-no-escape = Isso segura, mas talvez { kaiju-mothra } tenha com que responder. Ao Ferimento Duplo ninguém responde.
-lesson-total_war-buildings-heart = { kaiju-mothra } pôs um 3, e por cima virão os 4 do prédio. O seu coração é um 3: some-o.
+lesson-total_war-buildings-heart = { kaiju-mothra } pôs um 3, e ainda virão os 4 do prédio. O seu coração é um 3: some-o.
 refused-lesson-total_war-all-three = 3 e 4 são 7, e ela tem 9 de Vida. Com o seu coração são 10.
 lesson-total_war-buildings-end = 3, 3 e 4 são 10: { kaiju-mothra } cai de um golpe só. Mais do que isso não cabe: a própria carta, um coração, um prédio. Só há um Ferimento Duplo no baralho.
 

@@ -63,7 +63,7 @@ clock-reserve = { $clock }, e o mesmo tanto de reserva
 lobby-facts = -# **{ $title }** · de { $least } a { $most } jogadores · cerca de { $minutes } minutos · { $clock }
 lobby-unusual = -# Diferente do habitual: { $options }
 lobby-surprised = { $who } · kaiju aleatório
-lobby-host = {" "}· anfitrião
+lobby-host = {" "}· abriu a mesa
 lobby-carries = {" "}· { $what }
 lobby-open =
     { $missing ->
@@ -290,7 +290,7 @@ act-reserve =
     }
 act-reserve-gone = -# A sua reserva acabou. Cada resposta no prazo devolve um pouco dela.
 act-reserve-runs = -# O tempo acabou e a sua reserva está correndo: ela termina { $until }. Depois o computador joga por você, com cautela.
-act-only = Você só tem uma resposta. Dê agora, ou daqui a pouco eu a dou no seu lugar.
+act-only = Você só tem uma resposta. Responda agora, ou daqui a pouco eu respondo no seu lugar.
 act-turn = ## Sua vez
 act-return = Voltar
 act-given-forced = Você só tinha uma resposta; eu a dei no seu lugar.
@@ -418,8 +418,8 @@ result-broken = ## { $title } termina sem vencedor
 result-reason =
     { $count ->
         [0] Ninguém vence: a partida termina { $reason }.
-        [1] { $winners } vence { $reason }.
-       *[other] { $winners } dividem a vitória { $reason }.
+        [1] Vence { $reason }: { $winners }.
+       *[other] Dividem a vitória { $reason }: { $winners }.
     }
 result-line = **{ $place }** · { $who } · { $score }
 result-assisted = -# Com sugestões: { $names }.
@@ -447,7 +447,7 @@ replay-back = ‹ Voltar
 replay-on = Avançar ›
 replay-leap = +10
 replay-last = Fim »
-replay-eyes = -# Como { $who } viu.
+replay-eyes = -# Do ponto de vista de { $who }.
 replay-hand = A mão de quem?
 replay-nobody = De ninguém, só o tabuleiro
 replay-early = O replay se abre quando a partida acaba.
@@ -513,11 +513,11 @@ leave-yes = Sair
 leave-no = Ficar
 take-done = O lugar é seu. Boa sorte.
 
-pings = Nesta partida eu chamo você { $way }.
+pings = Meus chamados nesta partida: { $way }.
 pings-choose = Como chamar você aqui
 way-mention = com uma menção no tópico
 way-dm = com uma mensagem direta
-way-none = de jeito nenhum
+way-none = nunca
 way-usual = como de costume: { $way }
 follow-on = Você acompanha **{ $title }**: uma mensagem silenciosa depois de cada rodada.
 follow-off = Você deixou de acompanhar **{ $title }**.
@@ -588,9 +588,9 @@ log-admin = { $name } cuida da mesa: { $what ->
 ## Configurações e privacidade
 
 settings = ### Suas configurações
-settings-ping = Eu chamo você { $way }.
+settings-ping = Meus chamados: { $way }.
 settings-ping-choose = Como chamar você
-settings-quiet = Silêncio de { $start } a { $end } ({ $zone }). Nada incomoda você nesse horário, e os seus relógios param, exceto os de menos de uma hora.
+settings-quiet = Horário de silêncio: { $start } – { $end } ({ $zone }). Nada incomoda você nesse horário, e os seus relógios param, exceto os de menos de uma hora.
 settings-quiet-none = Sem horário de silêncio. O seu fuso horário é { $zone }.
 settings-quiet-suggested = Nos últimos { $days } dias você nunca respondeu entre { $start } e { $end } ({ $zone }). Usar esse período como horário de silêncio?
 settings-quiet-take = Silêncio { $start } – { $end }
@@ -602,7 +602,7 @@ settings-form-start = Silêncio a partir de
 settings-form-start-about = Por exemplo 22:30
 settings-form-end = Silêncio até
 settings-form-end-about = Igual à hora de cima: sem horário de silêncio
-settings-no-time = “{ $typed }” não é uma hora do dia; escreva como 22:30.
+settings-no-time = “{ $typed }” não é um horário; escreva como 22:30.
 settings-here = Você não está de férias.
 settings-away = De férias até { $until }. Os seus relógios estão parados.
 settings-vacation-change = Férias …

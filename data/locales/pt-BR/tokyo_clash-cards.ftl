@@ -198,14 +198,14 @@ tokyo_clash-effect-draw = Compre { $amount ->
 tokyo_clash-effect-sift = Olhe as { $amount } cartas do topo do seu baralho, pegue { $keep } e ponha o resto embaixo
     .joined = olhe as { $amount } cartas do topo do seu baralho, pegue { $keep } e ponha o resto embaixo
 # $card é o nome de uma carta, ou "any" para qualquer carta própria.
-tokyo_clash-effect-recover = Você pode passar { $card ->
+tokyo_clash-effect-recover = Você pode trazer { $card ->
         [any] qualquer carta
        *[other] { $card }
     } do seu descarte { $place ->
         [hand] para a mão
        *[top] para o topo do baralho
     }
-    .joined = você pode passar { $card ->
+    .joined = você pode trazer { $card ->
         [any] qualquer carta
        *[other] { $card }
     } do seu descarte { $place ->

@@ -52,7 +52,7 @@ tokyo_clash-option-events-naval_bombardment-lightning_generators = { tokyo_clash
 tokyo_clash-option-second_event_first = Segundo evento primeiro
 tokyo_clash-option-second_event_first-about = Os dois eventos trocam de lugar (TC-1.2).
 tokyo_clash-option-first_game = Primeira partida
-tokyo_clash-option-first_game-about = Para quem não escolher, saem primeiro Godzilla e Megalon (TC-1.1).
+tokyo_clash-option-first_game-about = Quem não escolhe kaiju recebe Godzilla; a segunda pessoa, Megalon (TC-1.1).
 tokyo_clash-option-setup_order = Preparação
 tokyo_clash-option-setup_order-about = O que se prepara antes: os eventos ou os kaiju (TC-2.7).
 tokyo_clash-option-setup_order-events_first = eventos, depois mãos e Rei
@@ -62,9 +62,9 @@ tokyo_clash-option-defence_parts-about = Quando ocorrem outros efeitos de uma de
 tokyo_clash-option-defence_parts-after_card = depois de toda a carta de ataque
 tokyo_clash-option-defence_parts-at_once = logo depois do dano
 tokyo_clash-option-tank_ties = Veículos entre kaiju
-tokyo_clash-option-tank_ties-about = O que um Tanque ou OVNI faz em um espaço com vários kaiju (TC-11.13).
-tokyo_clash-option-tank_ties-king = anda rumo ao Rei
-tokyo_clash-option-tank_ties-stay = fica
+tokyo_clash-option-tank_ties-about = O que Tanques e OVNIs fazem em um espaço com vários kaiju (TC-11.13).
+tokyo_clash-option-tank_ties-king = andam rumo ao Rei
+tokyo_clash-option-tank_ties-stay = ficam
 tokyo_clash-option-trains = Trens
 tokyo_clash-option-trains-about = Se o caminho de um Trem é conhecido uma rodada antes (TC-11.6).
 tokyo_clash-option-trains-line = correm para onde apontam
@@ -107,7 +107,7 @@ tokyo_clash-kaiju-mothra = Golpeia de longe e não para quieta. Os humanos a dei
 ## Consultas
 
 tokyo_clash-word-card = { $name } ({ $kaiju })
-tokyo_clash-word-card-text = Custo { $cost } de Energia · Dominância { $dominance } · { $copies } em um baralho de { $total }
+tokyo_clash-word-card-text = Custo: { $cost } de Energia · Dominância { $dominance } · { $copies } em um baralho de { $total }
     { $text }
     { $source }
 # De onde vêm os fatos de uma carta.
@@ -139,7 +139,7 @@ tokyo_clash-ask-throw-to = { $has_card ->
     }
 tokyo_clash-ask-throw-hit = Em { $space } cai { $target }. O que é atingido?
 tokyo_clash-ask-throw-through = Por { $space } passa voando { $target }. O que cai ali?
-tokyo_clash-ask-throw-collide = Entre kaiju, em { $space }, cai { $target }. Quem mais se machuca?
+tokyo_clash-ask-throw-collide = Entre kaiju, em { $space }, cai { $target }. Quem se machuca também?
 tokyo_clash-ask-trophy = O seu ataque acerta. Qual carta você guarda como troféu?
 tokyo_clash-ask-radar = Radar: olhar a carta do topo do baralho de quem?
 tokyo_clash-ask-bunker = Bunker Militar: qual carta do seu descarte vai para o topo do baralho?
@@ -369,7 +369,7 @@ tokyo_clash-order-recall_nothing = Deixar o meu baralho como está
 ## Acontecimentos
 
 tokyo_clash-RoundBegan = Rodada { $round } de { $rounds }. **{ $king }** é Rei dos Monstros e age primeiro.
-tokyo_clash-KingDrawn = **{ $seat }** tira o marcador de Rei dos Monstros.
+tokyo_clash-KingDrawn = **{ $seat }** recebe por sorteio o marcador de Rei dos Monstros.
 tokyo_clash-Passed = **{ $seat }** { $had_cards ->
         [yes] passa.
        *[no] não tem mais cartas e passa.
@@ -434,7 +434,7 @@ tokyo_clash-Drew = **{ $seat }** compra { $known ->
         }
     }.
 tokyo_clash-Reshuffled = **{ $seat }** embaralha o descarte e forma um baralho novo de { $count }.
-tokyo_clash-Recovered = **{ $seat }** passa { $card } do descarte { $place ->
+tokyo_clash-Recovered = **{ $seat }** traz { $card } do descarte { $place ->
         [hand] para a mão.
        *[top] para o topo do baralho.
     }
@@ -494,10 +494,11 @@ tokyo_clash-round = Rodada { $round }: { $buildings ->
        *[other] { $buildings } prédios caem
     }, { $damage ->
         [0] e ninguém se machuca.
-       *[other] e { $damage } de dano passa.
+        [1] e passa 1 de dano.
+       *[other] e passam { $damage } de dano.
     }
 tokyo_clash-round-crowned = **{ $seat }** toma a coroa.
-tokyo_clash-round-hunter = **{ $seat }** lidera a caçada: { $damage } de dano causado.
+tokyo_clash-round-hunter = **{ $seat }** lidera a caçada, com { $damage } de dano causado.
 tokyo_clash-round-energy = **{ $seat }** se alimenta melhor: { $energy } de Energia.
 tokyo_clash-round-quiet = Tóquio prende a respiração.
 

@@ -17,7 +17,7 @@ total_war-building = um prédio de valor { $value }
 
 ## Cartas consultadas: o que cada uma faz e de onde vem
 
-total_war-building-titled = Prédio { $value }
+total_war-building-titled = Prédio de valor { $value }
 total_war-about-number = Responde a um golpe de { $value } ou menos e passa a ser o golpe a responder.
 total_war-about-heart = Responde a um golpe de { $value } ou menos e endireita o seu kaiju. Ou soma { $value } a um impacto que você causa, e também endireita o seu kaiju.
 total_war-about-building = Responde a um golpe de { $value } ou menos e revela uma carta de prédio, se ainda houver.
@@ -29,8 +29,8 @@ total_war-about-double_wound = Responde a qualquer número e a qualquer Feriment
 total_war-about-building-card = À vista, soma { $value } ao dano da vítima que o leva.
 total_war-about-king = Fica com quem venceu a última partida. Uma vez por partida: qualquer carta sua vira Ferimento, ou ela vale como coração de 4, ou cura uma carta de dano de 4 ou menos, ou você compra três e joga com seis cartas até o fim da rodada.
 total_war-about-copies = { $count ->
-        [1] Há uma entre { $total }.
-       *[other] Há { $count } entre { $total }.
+        [1] Há uma em { $total } cartas.
+       *[other] Há { $count } em { $total } cartas.
     }
 total_war-source-printed = -# Impresso: do livro de regras.
 total_war-source-printed-partly = -# Impresso em parte: { $known }. O resto é nosso.
@@ -57,7 +57,7 @@ total_war-option-mode-about = O que significa uma segunda queda.
 total_war-option-mode-king_of_monsters = Rei dos Monstros (a segunda queda elimina)
 total_war-option-mode-immortals = Imortais (ninguém é eliminado)
 total_war-option-starter = Quem começa
-total_war-option-starter-about = Os lugares seguem a ordem de entrada; se estiver vazio, vale o sorteio (TW-2.3).
+total_war-option-starter-about = Os lugares seguem a ordem de entrada; se o lugar estiver vazio, vale o sorteio (TW-2.3).
 total_war-option-starter-0 = por sorteio
 total_war-option-starter-1 = lugar 1
 total_war-option-starter-2 = lugar 2
@@ -163,7 +163,7 @@ total_war-pick-pass-heart = Sem coração
 total_war-pick-pass-counter = Sem contra-ataque
     .note = deixar assim
 total_war-pick-seat = { $name }
-total_war-pick-building = Prédio { $value }
+total_war-pick-building = Prédio de valor { $value }
     .note = leva como dano
 total_war-pick-king-wound = Carta do Rei: { $card } como Ferimento
 total_war-pick-king-heart = Carta do Rei como 4♥
@@ -186,7 +186,7 @@ total_war-order-always_add_heart = Sempre somar o meu menor coração
 total_war-order-never_counter = Nunca contra-atacar
 total_war-order-lay_lowest_damage = Pôr a minha menor carta como dano
 total_war-order-take_lowest_building = Levar o menor prédio
-total_war-order-answer_lowest = Responder a golpes até { $value } com a menor carta
+total_war-order-answer_lowest = Responder a golpes de até { $value } com a menor carta
 total_war-order-answer_with = Responder com { $value } quando der
 total_war-order-take_the_hit = Levar o golpe sempre que as regras deixarem
 
@@ -223,9 +223,9 @@ total_war-DirectionChanged =
     }
 total_war-Straightened = **{ $seat }** se endireita, com o poder pronto.
 total_war-BuildingTurnedUp = Um prédio de valor { $value } está agora no caminho.
-total_war-Drew = **{ $seat }** compra { $known ->
-        [yes] { $cards }
-       *[no] { $count ->
+total_war-Drew = **{ $seat }** compra{ $known ->
+        [yes] : { $cards }
+       *[no] {" "}{ $count ->
             [1] uma carta
            *[other] { $count } cartas
         }
@@ -236,11 +236,11 @@ total_war-DrewOpenly = **{ $seat }** revela { $cards }.
 total_war-DamageLaid =
     { $own ->
         [yes] **{ $seat }** leva { $card }. Dano { $wounds } de { $life }.
-       *[no] **{ $by }** soma { $card }: o dano de { $seat } é { $wounds } de { $life }.
+       *[no] **{ $by }** soma { $card }: o dano de { $seat } sobe para { $wounds } de { $life }.
     }
 total_war-NothingLaid = **{ $seat }** não tem número para pôr, e o baralho também não.
 total_war-Defeated = **{ $seat }** { $was_furious ->
-        [yes] cai no lado em fúria
+        [yes] cai, mesmo em fúria
        *[no] cai
     }. { $by } marca { $vp }, { $total } ao todo.
 total_war-TurnedOver =
@@ -250,7 +250,7 @@ total_war-TurnedOver =
     }
 total_war-Eliminated = **{ $seat }** está fora da guerra{ $count ->
         [0] .
-       *[other] {" "}e deixa { $cards }.
+       *[other] {" "}e deixa para trás: { $cards }.
     }
 total_war-Countered = **{ $seat }** revida contra { $attacker } com { $card }.
 total_war-Healed = **{ $seat }** gasta a carta do Rei dos Monstros e se livra de { $card }. Dano { $wounds }.
@@ -258,7 +258,7 @@ total_war-DrewThree = **{ $seat }** gasta a carta do Rei dos Monstros e joga com
 total_war-Discarded = **{ $seat }** descarta { $cards }.
 total_war-Ended =
     { $reason ->
-        [target] **{ $winner }** chega aos pontos. Rei dos Monstros!
+        [target] **{ $winner }** alcança a meta de pontos. Rei dos Monstros!
         [last_standing] Só **{ $winner }** continua de pé. Rei dos Monstros!
        *[exhausted] Ninguém tem mais carta para jogar. A guerra se apaga.
     }
@@ -287,7 +287,7 @@ total_war-seat = { $is_out ->
 ## Resultados
 
 total_war-reason-target = por pontos
-total_war-reason-last_standing = ao ficar de pé até o fim
+total_war-reason-last_standing = por restar de pé
 total_war-reason-exhausted = quando as cartas acabam
 total_war-score =
     { $score ->

@@ -1,7 +1,7 @@
 # Torneios: o painel, seus botões, o que se diz uma vez, recusas, comandos.
 
 contest-name = Torneio
-contest-title = Torneio { $number }: { $game }
+contest-title = Torneio { $number } ({ $game })
 contest-format-swiss = Suíço
 contest-format-knockout = Eliminatória
 contest-format-duplicate = Duplicado
@@ -41,12 +41,15 @@ contest-match = { $where }: { $names } · { $state ->
        *[split] pontos divididos
     }
 contest-byes = De folga, com os pontos de uma vitória: { $names }.
-contest-won = **{ $names }** vence o torneio.
+contest-won = Vitória no torneio: **{ $names }**.
 contest-off = O torneio foi cancelado. As partidas em andamento podem ser jogadas até o fim.
 contest-row = **{ $place }** · { $name } · { $points } { $points ->
         [one] ponto
        *[other] pontos
-    } · { $wins } vencidas · força dos adversários { $opposition }{ $state ->
+    } · { $wins ->
+        [one] { $wins } vitória
+       *[other] { $wins } vitórias
+    } · força dos adversários: { $opposition }{ $state ->
         [out] {" "}· desistiu
        *[in] {""}
     }
@@ -74,17 +77,17 @@ contest-verified = { $fair ->
 contest-substitute = { $name } assume um lugar na mesa { $table }.
 contest-too-few = Pouca gente entrou. O torneio espera até que quem o organiza dê a largada.
 contest-in = { $how ->
-        [late] Você joga em { $title } a partir da segunda rodada.
-        [waiting] Em { $title } todos os lugares estão ocupados. O próximo que ficar livre é seu.
-       *[joined] Você participa de { $title }.
+        [late] Você joga no { $title } a partir da segunda rodada.
+        [waiting] No { $title }, todos os lugares estão ocupados. O próximo que ficar livre é seu.
+       *[joined] Você participa do { $title }.
     }
 contest-left = { $phase ->
-        [joining] Você não participa mais de { $title }.
-       *[other] Você desistiu de { $title }.
+        [joining] Você não participa mais do { $title }.
+       *[other] Você desistiu do { $title }.
     }
-contest-begins = { $title } começa. A primeira rodada está sorteada.
-contest-ended = { $title } foi cancelado.
-contest-announced = { $title } está anunciado neste canal. No anúncio, *Começar* dá a largada.
+contest-begins = O { $title } começa. A primeira rodada está sorteada.
+contest-ended = O { $title } foi cancelado.
+contest-announced = O { $title } está anunciado neste canal. No anúncio, *Começar* dá a largada.
 contest-none = Nenhum torneio está aberto aqui. `/tournament new` anuncia um.
 contest-list = ## Torneios
 contest-line = - { $title } · { $phase }
@@ -114,12 +117,12 @@ picture-contest-points = Pontos
 picture-contest-alt = { $title }, { $about }: { $first }, { $second }.
 picture-contest-alt-row = { $place ->
         [0] { $name }.
-       *[other] { $place }. { $name }: { $total } pontos ({ $cells }).
+       *[other] { $place }. { $name }, pontos: { $total } ({ $cells }).
     }
 
 command-tournament = Anunciar torneios, participar, cuidar deles.
 command-tournament-new = Anunciar um torneio neste canal.
-command-tournament-format = Suíço (o padrão), grupos com eliminação ou a mesma distribuição em todas as mesas.
+command-tournament-format = Suíço (o padrão), eliminatória em grupos ou duplicado: a mesma distribuição em todas as mesas.
 command-tournament-seats = Quantas pessoas por mesa; quatro, se o jogo permitir.
 command-tournament-rounds = Quantas rodadas; três se você não escolher. Uma eliminatória vai até sobrar um.
 command-tournament-days = Quantos dias dura uma rodada; sete se você não escolher.
