@@ -51,8 +51,8 @@ refused-full = { $game } é para no máximo { $most } jogadores.
 refused-kaiju-taken = { $kaiju } já está com outra pessoa.
 refused-too-few =
     { $count ->
-        [1] Ainda não: falta uma pessoa, ou adicione um computador.
-       *[other] Ainda não: faltam { $count } pessoas, ou adicione computadores.
+        [1] Ainda não: falta uma pessoa; um computador também serve.
+       *[other] Ainda não: faltam { $count } pessoas; computadores também servem.
     }
 refused-many-lobbies = Você já tem { $most } salas abertas; antes, comece uma das partidas ou saia de uma sala.
 refused-full-channel = Este canal já tem { $most } salas abertas; entre em uma delas ou abra a sua em outro canal.

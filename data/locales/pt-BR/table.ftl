@@ -71,8 +71,8 @@ lobby-open =
             [1] ainda há um lugar livre
            *[other] ainda há { $free } lugares livres
         }.
-        [1] Falta uma pessoa, ou adicione um computador.
-       *[other] Faltam { $missing } pessoas, ou adicione computadores.
+        [1] Falta uma pessoa; um computador também serve.
+       *[other] Faltam { $missing } pessoas; computadores também servem.
     }
 lobby-full = Todos os lugares estão ocupados. Quem abriu a mesa já pode começar.
 lobby-idle = Faz tempo que nada acontece aqui. Esta sala fecha { $until }, a não ser que alguém da mesa a mantenha aberta.
@@ -235,10 +235,10 @@ vote-rules-stuck = **Esta partida começou com a versão { $began } das regras**
 vote-rules-over = As regras mudaram (versão { $plays }).
 vote-rules-yes = Jogar pelas regras novas
 vote-rules-no = Encerrar aqui
-vote-rules-counts = Regras novas { $yes } (precisa de { $needed }) · Encerrar aqui { $no } (precisa de { $ending })
-vote-rules-counts-end = Encerrar aqui { $no } (precisa de { $ending })
+vote-rules-counts = Regras novas: { $yes } (precisa de { $needed }) · Encerrar aqui: { $no } (precisa de { $ending })
+vote-rules-counts-end = Encerrar aqui: { $no } (precisa de { $ending })
 vote-ended = **Encerrada aqui.**
-vote-counts = Sim { $yes } · Não { $no } · necessários: { $needed } de { $all }
+vote-counts = Sim: { $yes } · Não: { $no } · votos necessários: { $needed } de { $all }
 vote-closes = Termina { $until }.
 vote-carried = **Aprovada.**
 vote-failed = **Rejeitada.**

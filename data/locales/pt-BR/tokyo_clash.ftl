@@ -29,7 +29,7 @@ tokyo_clash-prize-look = uma olhada em um baralho
 
 tokyo_clash-name = Tokyo Clash
 tokyo_clash-title = Godzilla: Tokyo Clash
-tokyo_clash-about = Arrase Tóquio por Energia e os rivais por troféus. Vence a maior Dominância, antes que o Destruidor de Oxigênio acabe com tudo.
+tokyo_clash-about = Arrase Tóquio pela Energia e ataque os rivais pelos troféus. Vence a maior Dominância, antes que o Destruidor de Oxigênio acabe com tudo.
 tokyo_clash-minutes = 45
 tokyo_clash-option-events = Eventos
 tokyo_clash-option-events-about = Os dois eventos de cada rodada, nesta ordem (TC-1.2).
