@@ -99,7 +99,7 @@ monopoly-coach-turn-bare = Você tem ruínas sem nenhuma casa. Ruínas continuam
         [yes] {" "}ou um tanque
        *[no] {""}
     }.
-monopoly-coach-turn-serves = As suas jogadas e escolhas continuam suas, mas o INÍCIO não rende nada, e você não pode comprar nem construir.
+monopoly-coach-turn-serves = As jogadas e as escolhas continuam suas, mas o INÍCIO não rende nada, e você não pode comprar nem construir.
 monopoly-coach-turn-fish = Uma dupla tira você daqui sem dano. Depois do terceiro turno sem dupla você sai mesmo assim, com 1 de dano.
 monopoly-coach-works = Casas impedem que um distrito seja comprado e rendem no INÍCIO; tanques ferem quem parar ali. Ambos se vendem pela metade.
 monopoly-coach-sell = A Cidade paga a metade. Outra pessoa talvez pague mais.

@@ -538,7 +538,7 @@ monopoly-CardDrawn = **{ $seat }** compra uma carta de Sorte{ $is_kept ->
     }
 monopoly-CardUseless = **{ $seat }** não tem o que fazer com { $card }.
 monopoly-CardUsed = **{ $seat }** usa { $card }.
-monopoly-Reshuffled = As cartas de Sorte são embaralhadas de novo, { $count } cartas.
+monopoly-Reshuffled = O baralho de Sorte é embaralhado de novo: { $count } cartas.
 monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** paga { $money } a { $seat }.
        *[no] **{ $seat }** recebe { $money }.
