@@ -10,7 +10,7 @@ picture-prospects-alt = { $title }: la probabilidad de ganar de cada cual, { $ki
 picture-prospects-alt-row = { $kaiju } ({ $person }): { $course }.
 picture-prospects-alt-turn = Momento decisivo { $number }: { $kaiju }, del { $before } % al { $after } %.
 
-after-course = **Lo que cambió la partida** · las perspectivas de { $winners }
+after-course = **Lo que cambió la partida** · las probabilidades de { $winners }
 after-course-line = **{ $number }** · { $did } **{ $before } % → { $after } %**
 after-button = Análisis
 after-title = ## { $title }: así fue

@@ -81,7 +81,7 @@ trouble-gone = El hilo de **{ $title }** ya no existe, pero de la partida no se 
 failure-reference = Referencia { $reference }
 
 help-commands =
-    - `/play`: una partida contra ordenadores, al momento
+    - `/play`: una partida contra la máquina, al momento
     - `/learn`: lecciones cortas y privadas
     - `/game new`: una mesa para varias personas; `/game find` las busca
     - `/games`: tus partidas y a quién le toca

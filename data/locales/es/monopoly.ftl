@@ -135,7 +135,7 @@ monopoly-ask-turn = { $held ->
     }
 monopoly-ask-works = { $district }: { $stands }. ¿Qué quieres ahí? Tienes { $cash }.
 monopoly-ask-sell = ¿Qué vendes? Casas, tanques y derechos dan la mitad. Tienes { $cash }.
-monopoly-ask-debt = Tienes { $cash }, que no cubre la deuda. { $has_more ->
+monopoly-ask-debt = Tienes { $cash }, y eso no cubre la deuda. { $has_more ->
         [yes] ¿Qué vendes?
        *[no] Vende algo a otro jugador, o paga lo que tengas: el resto se perdona.
     }
@@ -327,10 +327,7 @@ monopoly-group-strike_back-none = No gastar PA
 monopoly-strike-way = { $ap } PA: { $targets }
 
 # Bajo una pregunta.
-monopoly-note-place = Estás en { $place ->
-        [SALIDA] la SALIDA
-       *[other] { $place }
-    }, { NUMBER($laps) ->
+monopoly-note-place = Tu espacio: { $place }, { NUMBER($laps) ->
         [0] en tu primera vuelta.
         [one] con una vuelta hecha.
        *[other] con { $laps } vueltas hechas.
@@ -388,7 +385,7 @@ monopoly-estate-sum = **En total: { $way ->
         [get] recibes { $money }.
        *[even] sin dinero.
     }** Después tendrás { $left }.
-monopoly-estate-short = **En total: pagas { $money }.** Tienes { $cash }; la diferencia es de { $missing }.
+monopoly-estate-short = **En total: pagas { $money }.** Tienes { $cash }; te faltan { $missing }.
 monopoly-estate-do = Confirmar
 monopoly-estate-back = Volver
 monopoly-estate-part = De { $first } a { $last } …
@@ -425,7 +422,7 @@ monopoly-deal-pay = Pagas
 monopoly-deal-get = Te pagan
 monopoly-deal-pay-about = Tienes { $cash }.
 monopoly-deal-get-about = La otra parte tiene { $cash }.
-monopoly-deal-money-hint = 2.5M, 700K o 2500 (miles)
+monopoly-deal-money-hint = 2,5M, 700K o 2500 (miles)
 monopoly-deal-district = { $stands }; derechos { $price }
 monopoly-deal-card = Una carta guardada
 monopoly-deal-head = ### Tu oferta a { $partner }
@@ -434,7 +431,7 @@ monopoly-deal-line-get = Recibes: **{ $gets }**
 monopoly-deal-empty = Aún no cambia nada de manos.
 monopoly-deal-grain = El dinero se cuenta en múltiplos de 10K (GM-1.6).
 monopoly-deal-dear = **{ $name }** solo tiene { $cash } (GM-9.1).
-monopoly-deal-strange = «{ $text }» no es una cantidad de dinero aquí. Escribe 2.5M, 700K o 2500 (miles).
+monopoly-deal-strange = «{ $text }» no es una cantidad de dinero aquí. Escribe 2,5M, 700K o 2500 (miles).
 monopoly-deal-haste = -# Hay { $unit ->
         [days] { $count ->
             [one] un día
@@ -565,7 +562,7 @@ monopoly-CardDrawn = **{ $seat }** roba una carta de suerte{ $is_kept ->
     }
 monopoly-CardUseless = A **{ $seat }** no le sirve { $card }.
 monopoly-CardUsed = **{ $seat }** usa { $card }.
-monopoly-Reshuffled = Se barajan de nuevo las cartas de suerte, { $count } cartas.
+monopoly-Reshuffled = Se barajan de nuevo las { $count } cartas de suerte.
 monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }** paga { $money } a { $seat }.
        *[no] **{ $seat }** recibe { $money }.

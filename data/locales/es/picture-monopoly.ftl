@@ -115,8 +115,8 @@ picture-gm-did-Killed = { $seat } cae otra vez
 picture-gm-did-BrokeFree = { $seat } se libera
 picture-gm-did-Bought = { $seat } compra { $district }
 picture-gm-did-Ended = { $reason ->
-    [king_of_the_monsters] { monopoly-reason-king_of_the_monsters }
-   *[lap_limit] { monopoly-reason-lap_limit }
+    [king_of_the_monsters] acaba { monopoly-reason-king_of_the_monsters }
+   *[lap_limit] acaba { monopoly-reason-lap_limit }
 }
 
 ### Manos, cartas, el final
@@ -142,11 +142,14 @@ picture-gmt-to-play = Es el turno de { $who }. Empezó { $starter }.
 picture-gmt-rolls = Tiradas del último turno de { $who }: { $dice }.
 picture-gmt-rolled = Última tirada: { $who }, { $one } y { $other }.
 picture-gmt-house = Una casa cuesta { $house } en cualquier sitio.
-picture-gmt-laps = Máximo de vueltas: { $laps }.{ $limit ->
+picture-gmt-laps = Más vueltas hechas hasta ahora: { $laps }.{ $limit ->
     [0] {""}
    *[other] {" "}La ronda de la vuelta { $limit } es la última.
 }
-picture-gmt-alarm = Alarma desde la vuelta { $alarm }: ahora los tanques hacen { $damage } más.
+picture-gmt-alarm = Alarma desde la vuelta { $alarm }: { $damage ->
+    [0] por ahora los tanques hacen el daño de siempre.
+   *[other] ahora los tanques hacen { $damage } más de daño.
+}
 picture-gmt-last = Lo último: { $told }.
 picture-gmt-drawn = { $who } robó { $card }
 picture-gmt-seats = Asientos por orden:
@@ -157,7 +160,7 @@ picture-gmt-seat-short = { $number }. { $who }: { $hp } PS, { $ap } PA, { $money
 }, en { $space }.
 picture-gmt-seat-serves = { $number }. { $who }: { $hp } PS, { $ap } PA, sirve a { $to }, en { $space }.
 picture-gmt-serves = Sirve a { $to }.
-picture-gmt-servants = Controla a { $count }: { $names }.
+picture-gmt-servants = A su servicio ({ $count }): { $names }.
 picture-gmt-held = En el pescado, { $held ->
     [one] falta 1 turno.
    *[other] faltan { $held } turnos.
@@ -185,6 +188,6 @@ picture-gmt-deed = { $name }: { $stands }.
 picture-gmt-card = { $name }{ $kind }. { $text }
 picture-gmt-deck = El mazo de suerte, { $count } cartas:
 picture-gmt-deck-card = { $copies } × { $card }
-picture-gmt-result = { $game }. { $who }: { $reason }.
+picture-gmt-result = { $game }. { $who }, { $reason }.
 picture-gmt-place = { $place }. { $who }, { monopoly-score }
 picture-gmt-turns = { $title }, antes de los turnos { $turns }:

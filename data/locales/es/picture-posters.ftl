@@ -17,8 +17,8 @@ picture-poster-join = pulsa Unirse
 picture-poster-undecided = sin kaiju aún
 picture-poster-host = Anfitrión
 picture-poster-computer = CPU { $level }
-picture-poster-alt-open = { $title }: hay una mesa abierta.
-picture-poster-alt-full = { $title }: la mesa está completa.
+picture-poster-alt-open = { $title }, mesa abierta:
+picture-poster-alt-full = { $title }, mesa completa:
 picture-poster-alt-free = Asiento { $number }: libre.
 picture-poster-alt-seat = Asiento { $number }: { $name }{ $kind ->
         [computer] {""} (máquina, { $level })

@@ -52,11 +52,11 @@ picture-tc-did-Defended = { $is_met ->
     [yes] { $seat } bloquea { $value } con { $card }
    *[no] { $seat } no se defiende
 }
-picture-tc-did-Damaged = { $seat } recibe { $amount }, { $kept ->
-    [0] sin trofeo
-    [one] 1 trofeo
-   *[other] { $kept } trofeos
-} para { $by }
+picture-tc-did-Damaged = { $kept ->
+    [0] { $seat } recibe { $amount } de { $by }, sin trofeo
+    [one] { $seat } recibe { $amount } y cede un trofeo a { $by }
+   *[other] { $seat } recibe { $amount } y cede { $kept } trofeos a { $by }
+}
 picture-tc-did-Crowned = { $seat } es Rey de los Monstruos
 picture-tc-did-Thrown = { $what } vuela a { $end }
 picture-tc-did-destroy = { $count ->
@@ -145,7 +145,7 @@ picture-tc-ask-face-jet = ¿hacia dónde mira el Caza?
 picture-tc-ask-face-battleship = ¿hacia dónde mira el Acorazado?
 picture-tc-ask-suggested = ¿hacerlo todo así?
 picture-tc-ask-any = decide
-picture-tc-over-oxygen_destroyer = gana: llega el Destructor de Oxígeno
+picture-tc-over-oxygen_destroyer = gana al llegar el Destructor de Oxígeno
 picture-tc-over-seventh_round = gana tras la última ronda
 picture-tc-this-card = esta carta
 
@@ -156,10 +156,7 @@ picture-tc-hit = Daño { $amount }
 picture-tc-gained = +{ $amount }
 picture-tc-lost = −{ $amount }
 picture-tc-more = +{ $count }
-picture-tc-score = { $score ->
-    [one] 1 punto
-   *[other] { $score } puntos
-}
+picture-tc-score = { $score } de Dominio
 
 ### Opciones
 picture-tc-thrown-kaiju = { $amount ->
@@ -238,11 +235,11 @@ picture-tct-meter = Medidor de Cabezas { $meter } de { $size }
 picture-tct-enhancements = en juego: { $cards }
 picture-tct-own-enhancements = En juego: { $cards }.
 picture-tct-playing = jugando { $cards }
-picture-tct-score = puntuación { $score }
+picture-tct-score = { $score } de Dominio
 picture-tct-none = ninguna
 picture-tct-mat = Acciones de descarte de { $kaiju }: { $actions } { $gains ->
-    [yes] Gana Energía por lo que destruye.
-   *[no] No gana nada por lo que destruye.
+    [yes] { $kaiju } gana Energía por lo que destruye.
+   *[no] { $kaiju } no gana nada por lo que destruye.
 }
 picture-tct-known-hand = De su mano conoces: { $cards }.
 picture-tct-known-deck = De su mazo conoces: { $cards }.
@@ -273,9 +270,6 @@ picture-tct-hidden = { $count ->
    *[other] { $count } cartas ocultas
 }
 picture-tct-result = { $game }. Gana { $who }. { $reason }.
-picture-tct-place = { $place }. { $who }, { $score ->
-    [one] 1 punto
-   *[other] { $score } puntos
-}
+picture-tct-place = { $place }. { $who }, { $score } de Dominio
 picture-tct-deck = El mazo, { $count } cartas:
 picture-tct-deck-card = { $copies }× { $card }

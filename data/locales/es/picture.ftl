@@ -143,7 +143,7 @@ picture-stats-won = ganadas
 picture-stats-fair = lo que ganaría el puro azar
 picture-stats-percent = { $share } %
 picture-stats-count = { $wins } de { $games }
-picture-stats-alt = { $title }: { $first }, { $second }. La parte de partidas ganadas, junto a lo que ganaría el puro azar.
+picture-stats-alt = { $title }: { $first }, { $second }. El porcentaje de partidas ganadas, junto al que daría el puro azar.
 picture-stats-alt-place = { $place }. { $name }
 picture-stats-alt-row = { $name }{ $noted ->
         [yes] , { $note }

@@ -26,7 +26,7 @@ refused-lesson-tokyo_clash-thicker = Eso detiene 2 de 4. { tokyo_clash-card-stan
 lesson-tokyo_clash-defending-back = Ha pasado 1 de daño y ha bastado: ella tiene la corona y un trofeo. Recupera la corona con { tokyo_clash-card-heat_ray }.
 refused-lesson-tokyo_clash-win-back = Más tarde, quizá. La corona está a dos espacios en línea recta: juega { tokyo_clash-card-heat_ray }.
 lesson-tokyo_clash-defending-hit = Apunta a { kaiju-mothra }. No tiene con qué defenderse.
-lesson-tokyo_clash-defending-trophy = Nada ha parado tus 3. Las cartas que puedes elegir cuentan lo mismo al final: quédate la que quieras.
+lesson-tokyo_clash-defending-trophy = Nada ha detenido tus 3 de daño. Las cartas que puedes elegir cuentan lo mismo al final: quédate con la que quieras.
 lesson-tokyo_clash-defending-end = La corona vuelve a ser tuya. Te defiendes en el turno de los demás: guarda una carta para eso, sobre todo como Rey, y la Energía si cuesta alguna.
 
 lesson-tokyo_clash-rounds = Descartes y rondas

@@ -33,12 +33,12 @@ lesson-total_war-wounds-end = 9 de 9: { kaiju-mothra } cae y tú ganas 3 puntos.
 lesson-total_war-buildings = Edificios y Doble herida
 lesson-total_war-buildings-raise = { kaiju-rodan } golpea con 6. Tu 7 lleva un edificio: al jugarlo se descubre una carta de edificio, que cae sobre quien encaje el próximo golpe. Juégalo.
 refused-lesson-total_war-plain-seven = El 7 solo ya basta. Guarda tu poder.
-refused-lesson-total_war-double-later = Todavía no. Nadie puede responder a ella, así que vale más cuando ya hay un edificio esperando a caer.
+refused-lesson-total_war-double-later = Todavía no. Nadie puede responderle, así que vale más cuando ya hay un edificio esperando a caer.
 refused-lesson-total_war-raise-it = También responde, pero no descubre ningún edificio. Juega el 7 que lleva uno.
-lesson-total_war-buildings-double = Hay un edificio de 4 descubierto, y el golpe ha vuelto como 10. La Doble herida responde a todo y nada responde a ella: le toca a { kaiju-mothra }, que recibe el impacto al momento.
+lesson-total_war-buildings-double = Hay un edificio de 4 descubierto, y el golpe ha vuelto como 10. La Doble herida responde a todo, y a ella no responde nada: le toca a { kaiju-mothra }, que recibe el impacto al momento.
 refused-lesson-total_war-no-escape = Eso aguanta, pero quizá { kaiju-mothra } tenga con qué responder. A la Doble herida, nadie responde.
 lesson-total_war-buildings-heart = { kaiju-mothra } ha puesto un 3, y encima caerá el 4 del edificio. Tu corazón es un 3: añádelo.
-refused-lesson-total_war-all-three = 3 y 4 son 7, y ella tiene 9 de Vida. Con tu corazón son 10.
+refused-lesson-total_war-all-three = 3 y 4 son 7, y ella tiene 9 de vida. Con tu corazón son 10.
 lesson-total_war-buildings-end = 3, 3 y 4 son 10: { kaiju-mothra } cae de un solo golpe. Más no cabe en uno: su propia carta, un corazón y un edificio. Solo hay una Doble herida en el mazo.
 
 lesson-total_war-game = Una partida entera

@@ -31,7 +31,7 @@ stats-more =
     }
 stats-none = Aquí no se ha terminado ninguna partida en ese tiempo. `/game new` lo arregla.
 stats-none-assisted = Aquí todo el mundo jugó con pistas, y esos resultados se cuentan aparte.
-stats-order = -# Manda lo ganado por encima del puro azar, que da un cuarto en una mesa de cuatro y la mitad en una de dos.
+stats-order = -# El orden lo decide lo ganado por encima del puro azar, que da un cuarto en una mesa de cuatro y la mitad en una de dos.
 stats-apart = -# Aparte se cuentan: { $what }.
 stats-apart-others =
     { $count ->

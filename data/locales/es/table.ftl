@@ -8,7 +8,7 @@ thread-name = { $more ->
        *[other] { $game }: { $names } +{ $more }
     }
 nameless = jugador { $number }
-seat-nobody = Máquina (asiento libre)
+seat-nobody = Máquina en asiento libre
 somebody = alguien
 away = { $name } (ausente)
 seat = { $mark } { $player }
@@ -153,7 +153,7 @@ panel-waiting = A la espera de { $names }: { $act }
 panel-may = Opcional para { $names }: { $act }
 panel-until = {" "}· vence { $until }
 panel-reserve = {" "}· se acabó el tiempo, la reserva termina { $until }
-panel-sealed = {" "}· { $done } de { $all } han respondido
+panel-sealed = {" "}· respuestas: { $done } de { $all }
 panel-paused =
     { $reason ->
         [deserted] **En pausa**: no queda nadie en la mesa.
@@ -328,7 +328,7 @@ log-start = Empieza la partida.
 log-fallback = A { $name } se le ha acabado el tiempo; la máquina juega sobre seguro. { $text }
 log-hint = { $name } pide una pista.
 log-undo = { $name } deshace una respuesta.
-log-redo = { $name } la rehace después de todo.
+log-redo = Al final, { $name } la rehace.
 log-left = { $name } se va; la máquina juega con { $kaiju }.
 log-kicked = La mesa abre el asiento de { $name }; la máquina juega con { $kaiju }.
 log-lapsed = A { $name } se le ha acabado el tiempo.
@@ -482,11 +482,11 @@ menu-hint = Pista
 menu-orders = Órdenes permanentes
 menu-pings = Avisos
 menu-pause = Proponer una pausa
-menu-resume = Proponer seguir
+menu-resume = Proponer seguir jugando
 menu-end = Proponer terminar
 menu-leave = Dejar la partida
-menu-follow = Seguir
-menu-unfollow = Dejar de seguir
+menu-follow = Seguir la partida
+menu-unfollow = Dejar de seguirla
 menu-kick = Proponer abrir un asiento
 menu-take = Ocupar un asiento libre
 

@@ -64,8 +64,8 @@ tokyo_clash-option-defence_parts-after_card = tras la carta de ataque entera
 tokyo_clash-option-defence_parts-at_once = justo después del daño
 tokyo_clash-option-tank_ties = Vehículos entre kaiju
 tokyo_clash-option-tank_ties-about = Qué hace un Tanque u Ovni en un espacio con varios kaiju (TC-11.13).
-tokyo_clash-option-tank_ties-king = va hacia el Rey
-tokyo_clash-option-tank_ties-stay = se queda
+tokyo_clash-option-tank_ties-king = van hacia el Rey
+tokyo_clash-option-tank_ties-stay = se quedan
 tokyo_clash-option-trains = Trenes
 tokyo_clash-option-trains-about = Si el camino de un Tren se conoce una ronda antes (TC-11.6).
 tokyo_clash-option-trains-line = van hacia donde miran
@@ -80,7 +80,7 @@ tokyo_clash-option-tail_slide-ability = un espacio más lejos
 tokyo_clash-option-tail_slide-picture = como dice la carta
 tokyo_clash-option-fuse = Duración
 tokyo_clash-option-fuse-about = Dónde va el primer Edificio Pequeño en la pista de daño (TC-7.2).
-tokyo_clash-option-fuse-normal = donde está marcado
+tokyo_clash-option-fuse-normal = normal: donde está marcado
 tokyo_clash-option-fuse-short = corta: un círculo más cerca
 tokyo_clash-option-fuse-long = larga: un círculo más lejos
 tokyo_clash-preset-printed = Como está impreso
@@ -454,9 +454,9 @@ tokyo_clash-Drew = **{ $seat }** roba { $known ->
         }
     }.
 tokyo_clash-Reshuffled = **{ $seat }** baraja sus descartes: un mazo nuevo de { $count }.
-tokyo_clash-Recovered = **{ $seat }** toma { $card } de sus descartes { $place ->
-        [hand] y la lleva a la mano.
-       *[top] y la pone encima del mazo.
+tokyo_clash-Recovered = **{ $seat }** { $place ->
+        [hand] recupera { $card } de sus descartes.
+       *[top] pone { $card }, de sus descartes, encima de su mazo.
     }
 tokyo_clash-Looked = **{ $seat }** mira { $at ->
         [hand] la mano de { $target }
@@ -468,7 +468,10 @@ tokyo_clash-Looked = **{ $seat }** mira { $at ->
 tokyo_clash-Sifted = **{ $seat }** mira { $count ->
         [one] una carta
        *[other] { $count } cartas
-    } de su propio mazo y se queda con { $kept }{ $known ->
+    } de su propio mazo y se queda con { $kept ->
+        [one] una
+       *[other] { $kept }
+    }{ $known ->
         [yes] : { $cards }.
        *[no] .
     }

@@ -17,7 +17,11 @@ total_war-building = un edificio de valor { $value }
 ## Cartas que se consultan
 
 total_war-building-titled = Edificio { $value }
-total_war-about-number = Responde a un golpe de { $value } o menos y pasa a ser el golpe al que hay que responder.
+total_war-about-number =
+    { $value ->
+        [0] Solo responde a un golpe de 0. Como daño no quita vida.
+       *[other] Responde a un golpe de { $value } o menos y pasa a ser el golpe al que hay que responder.
+    }
 total_war-about-heart = Responde a un golpe de { $value } o menos y endereza a tu kaiju. O suma { $value } al daño que causas, y también endereza a tu kaiju.
 total_war-about-building = Responde a un golpe de { $value } o menos y descubre una carta de edificio, si queda alguna.
 total_war-about-lowering = Responde a cualquier número y baja el golpe en 3, hasta 0. No responde a ninguna Herida y nunca se pone como daño.
@@ -198,6 +202,8 @@ total_war-Played = **{ $seat }** juega { $with_king ->
            *[other] { $card_text } bajo la carta del Rey de los Monstruos
         }
        *[no] { $kind ->
+            [plain] un { $card_text }
+            [heart] un { $card_text }
             [building] un { $card_text }
             [wound] una { $card_text }
             [double_wound] una { $card_text }
@@ -217,20 +223,20 @@ total_war-TargetChosen = **{ $seat }** señala a { $target }.
 total_war-DirectionChanged =
     { $is_clockwise ->
         [yes] El juego gira en el sentido del reloj.
-       *[no] El juego gira en sentido contrario al reloj.
+       *[no] El juego gira en sentido contrario al del reloj.
     }
 total_war-Straightened = **{ $seat }** vuelve a estar en pie, con el poder listo.
 total_war-BuildingTurnedUp = Un edificio de valor { $value } se interpone ahora.
-total_war-Drew = **{ $seat }** roba { $known ->
-        [yes] { $cards }
-       *[no] { $count ->
+total_war-Drew = **{ $seat }** roba{ $known ->
+        [yes] : { $cards }
+       *[no] {" "}{ $count ->
             [one] una carta
            *[other] { $count } cartas
         }
     }.
 total_war-Reshuffled = Se baraja de nuevo el mazo: { $count } cartas. Todos los kaiju están en pie.
 total_war-Wounded = { $attacker } alcanza a **{ $seat }**.
-total_war-DrewOpenly = **{ $seat }** descubre { $cards }.
+total_war-DrewOpenly = **{ $seat }** descubre: { $cards }.
 total_war-DamageLaid =
     { $own ->
         [yes] **{ $seat }** encaja { $card }. Daño { $wounds } de { $life }.
@@ -238,7 +244,7 @@ total_war-DamageLaid =
     }
 total_war-NothingLaid = **{ $seat }** no tiene ningún número que poner, y el mazo tampoco.
 total_war-Defeated = **{ $seat }** { $was_furious ->
-        [yes] cae por su cara enfurecida
+        [yes] cae en plena furia
        *[no] cae
     }. { $by } suma { $vp }, { $total } en total.
 total_war-TurnedOver =
@@ -248,12 +254,12 @@ total_war-TurnedOver =
     }
 total_war-Eliminated = **{ $seat }** queda fuera de la guerra{ $count ->
         [0] .
-       *[other] {" "}y deja { $cards }.
+       *[other] . Deja: { $cards }.
     }
 total_war-Countered = **{ $seat }** devuelve el golpe a { $attacker } con { $card }.
 total_war-Healed = **{ $seat }** gasta la carta del Rey de los Monstruos y se libra de { $card }. El daño baja a { $wounds }.
 total_war-DrewThree = **{ $seat }** gasta la carta del Rey de los Monstruos y juega con seis cartas esta ronda.
-total_war-Discarded = **{ $seat }** descarta { $cards }.
+total_war-Discarded = **{ $seat }** descarta: { $cards }.
 total_war-Ended =
     { $reason ->
         [target] **{ $winner }** tiene los puntos. ¡Rey de los Monstruos!

@@ -1,7 +1,7 @@
 # Torneos: el panel, sus botones, lo que se dice una vez, negativas, comandos.
 
 contest-name = Torneo
-contest-title = Torneo { $number }: { $game }
+contest-title = Torneo { $number } ({ $game })
 contest-format-swiss = Sistema suizo
 contest-format-knockout = Eliminatoria
 contest-format-duplicate = Duplicado
@@ -74,17 +74,17 @@ contest-verified = { $fair ->
 contest-substitute = { $name } ocupa un asiento en la mesa { $table }.
 contest-too-few = Falta gente. El torneo espera a que lo empiece quien lo organiza.
 contest-in = { $how ->
-        [late] Juegas en { $title } desde la segunda ronda.
-        [waiting] En { $title } todos los asientos están ocupados. Tuyo es el próximo que quede libre.
-       *[joined] Participas en { $title }.
+        [late] Juegas en el { $title } desde la segunda ronda.
+        [waiting] En el { $title } todos los asientos están ocupados. Tuyo es el próximo que quede libre.
+       *[joined] Participas en el { $title }.
     }
 contest-left = { $phase ->
-        [joining] Ya no participas en { $title }.
-       *[other] Te has retirado de { $title }.
+        [joining] Ya no participas en el { $title }.
+       *[other] Te has retirado del { $title }.
     }
-contest-begins = Empieza { $title }. La primera ronda está sorteada.
-contest-ended = { $title } queda cancelado.
-contest-announced = { $title } ya está anunciado en este canal. Allí se pone en marcha con *Empezar*.
+contest-begins = Empieza el { $title }. La primera ronda está sorteada.
+contest-ended = El { $title } queda cancelado.
+contest-announced = El { $title } ya está anunciado en este canal. Allí se pone en marcha con *Empezar*.
 contest-none = Aquí no hay ningún torneo abierto. `/tournament new` anuncia uno.
 contest-list = ## Torneos
 contest-line = - { $title } · { $phase }
