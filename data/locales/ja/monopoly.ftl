@@ -56,7 +56,7 @@ monopoly-option-track-bay = 東京湾、24マス
 monopoly-option-short = 短いゲーム
 monopoly-option-short-about = どの怪獣も12 HPでなく6 HPで始めます（GM-1.4）。
 monopoly-option-lap_limit = 最終周
-monopoly-option-lap_limit-about = 自由な怪獣がその回数GOを通ったラウンドが最後です（GM-10.5）。
+monopoly-option-lap_limit-about = 自由な怪獣の誰かがGOをその回数通ると、そのラウンドが最後です（GM-10.5）。
 monopoly-option-lap_limit-0 = なし
 monopoly-option-lap_limit-12 = 12周目
 monopoly-option-lap_limit-20 = 20周目
@@ -147,7 +147,7 @@ monopoly-ask-deal-money = お金はいくら添えますか？ 単位は1,000円
 monopoly-ask-deal-answer = { $dealer }の提案です。受け取るもの：{ $gets }。渡すもの：{ $gives }。応じますか？
 monopoly-ask-escape = ゾロ目が3回、魚の山行きです。すぐに脱出を試しますか？
 monopoly-ask-shift = 出た目は{ $roll }です。「下水道」を使いますか？
-monopoly-ask-lunge = 出た目は{ $roll }です。1マス多いか少ないと、戦闘になります。
+monopoly-ask-lunge = 出た目は{ $roll }です。1マス多く、または少なく進むと、戦闘になります。
 monopoly-ask-hide = { $goal ->
         [none] 出た目の先に敵がいます。止まりますか、1マス手前で身を潜めますか？
        *[other] { $goal }{ $stands ->
@@ -158,7 +158,7 @@ monopoly-ask-hide = { $goal ->
            *[other] { $guns }。
         }止まりますか、1マス手前で身を潜めますか？
     }
-monopoly-ask-go = GOです。{ $money }と{ $ap_gain } AP、それとも1 HP？ 今は{ $ap } AP、{ $hp } HPです。
+monopoly-ask-go = GOです。{ $money }と{ $ap_gain } APか、1 HPか、どちらにしますか？ 今は{ $ap } AP、{ $hp } HPです。
 monopoly-ask-fish = ここで食べますか？ 2 APで1 HPです。今は{ $ap } AP、{ $hp } HPです。
 monopoly-ask-stride = 大股歩き：どこまで進みますか？
 monopoly-ask-lose_tank = 戦車を1台失います。どれにしますか？
@@ -322,7 +322,7 @@ monopoly-note-landless = まだ何も持っていません。地区に止まり�
 monopoly-note-cards = 手元のカード：{ $cards }。使えるときに尋ねます。
 monopoly-note-servants = { $names }があなたに従っています（{ $count }体）。
 monopoly-note-serves = { $controller }に従っています。自分の攻撃で自由な怪獣の最後のHPを奪えば、自由になれます。
-monopoly-note-peace = GOを通るまでは、戦闘を始めません。GOでは、家の数に応じたお金と3 APがもらえます。
+monopoly-note-peace = GOを通るまでは、敵のいるマスに止まっても戦闘になりません。GOでは、家の数に応じたお金と3 APがもらえます。
 monopoly-note-strike = 家は1軒、ひとりでに倒れました。1 APごとに、もう1つ倒せます。APはGOで戻ります。家{ $bare ->
         [yes] も戦車も
        *[no] が
@@ -331,9 +331,9 @@ monopoly-note-ruins = 廃墟は、家{ $bare ->
         [yes] か戦車
        *[no] {""}
     }が建つまで売りに出たままです。
-monopoly-note-deal-own = これで{ $colour }がそろい、メーサー砲を建てられます。
-monopoly-note-deal-other = これで{ $name }の{ $colour }がそろい、メーサー砲を建てられます。
-monopoly-note-whole = これで{ $colour }がそろい、メーサー砲を建てられます。
+monopoly-note-deal-own = 応じると{ $colour }がそろい、メーサー砲を建てられます。
+monopoly-note-deal-other = 応じると{ $name }の{ $colour }がそろい、メーサー砲を建てられます。
+monopoly-note-whole = 買うと{ $colour }がそろい、メーサー砲を建てられます。
 monopoly-note-breaks = { $owner }には何も入りません。
 monopoly-note-fall = { $maser ->
         [yes] そこにあるメーサー砲は、買えば失われます。
@@ -407,7 +407,7 @@ monopoly-deal-card = 手元のカード
 monopoly-deal-head = ### { $partner }への提案
 monopoly-deal-line-give = 渡すもの：**{ $gives }**
 monopoly-deal-line-get = 受け取るもの：**{ $gets }**
-monopoly-deal-empty = まだ何も動きません。
+monopoly-deal-empty = まだ取引の中身がありません。
 monopoly-deal-grain = お金は10K単位です（GM-1.6）。
 monopoly-deal-dear = **{ $name }**の所持金は{ $cash }しかありません（GM-9.1）。
 monopoly-deal-strange = 「{ $text }」は金額として読めません。2.5M、700K、または2500（1,000円単位）と書いてください。
@@ -508,9 +508,9 @@ monopoly-CardDrawn = **{ $seat }**がチャンスカードを引き{ $is_kept ->
         [yes] 、手元に残しました：{ $card }。
        *[no] ました：{ $card }。{ $text }
     }
-monopoly-CardUseless = **{ $seat }**には、「{ $card }」の使い道がありません。
+monopoly-CardUseless = 「{ $card }」は**{ $seat }**には効果がありません。
 monopoly-CardUsed = **{ $seat }**が「{ $card }」を使いました。
-monopoly-Reshuffled = チャンスカードを切り直しました。{ $count }枚です。
+monopoly-Reshuffled = チャンスカードをシャッフルし直しました。{ $count }枚です。
 monopoly-MoneyGained = { $has_source ->
         [yes] **{ $source }**が{ $seat }に{ $money }を払いました。
        *[no] **{ $seat }**が{ $money }を得ました。
@@ -550,13 +550,13 @@ monopoly-Fired = { $district }にある**{ $seat }**の{ $weapon ->
 monopoly-StoodDown = { $district }にある**{ $seat }**の{ $weapon ->
         [tanks] 戦車
        *[maser] メーサー砲
-    }は撃ちません。
+    }は撃ちませんでした。
 monopoly-Duelled = **{ $one }**と{ $other }はともに限界で、{ $paid } APずつ払いました。{ $is_won ->
         [yes] { $winner }が持ちこたえました。
        *[no] どちらも続けられず、1 HPずつ残りました。
     }
 monopoly-Survived = **{ $seat }**に1 HPが残りました。倒したのが、自分に従う怪獣だからです。
-monopoly-Subjugated = **{ $seat }**が{ $by }に敗れ、{ $to }に従います。資産は{ $money }になりました。
+monopoly-Subjugated = **{ $seat }**が{ $by }に敗れ、{ $to }に従います。資産は売られて{ $money }になりました。
 monopoly-WentOver = **{ $seat }**はこれから{ $to }に従います。
 monopoly-EstateShared =
     { NUMBER($heirs) ->
@@ -588,7 +588,7 @@ monopoly-round = 卓を一巡：{ $houses ->
     }
 monopoly-round-free = **{ $seat }**が自由を取り戻し、{ $beaten }が従います。
 monopoly-round-fell = **{ $seat }**はこれから{ $to }に従います。
-monopoly-round-hurt = いちばんの痛手は**{ $seat }**：{ $damage }ダメージ、残り{ $hp } HPです。
+monopoly-round-hurt = いちばんの痛手は**{ $seat }**で、{ $damage }ダメージを受け、残り{ $hp } HPです。
 monopoly-round-quiet = 誰にもかすり傷ひとつありません。
 
 ## How a seat stands

@@ -84,7 +84,7 @@ picture-gm-did-StayedAtFish = { $seat }、魚の山にとどまる
 picture-gm-did-LeftFish = { $seat }、魚の山を出る
 picture-gm-did-PoolTaken = { $seat }、プールを獲得
 picture-gm-did-CardDrawn = { $card }
-picture-gm-did-CardUseless = 役に立たず
+picture-gm-did-CardUseless = 効果なし
 picture-gm-did-CardUsed = { $seat }、{ $card }を使用
 picture-gm-did-MoneyGained = { $seat }、{ $money }を獲得
 picture-gm-did-MoneyLost = { $seat }、{ $money }を支払い
@@ -133,9 +133,12 @@ picture-gmt-laps = 最も進んだ周：{ $laps }。{ $limit ->
     [0] {""}
    *[other] { $limit }周目のラウンドが最後です。
 }
-picture-gmt-alarm = { $alarm }周目から警報：戦車のダメージは今+{ $damage }です。
+picture-gmt-alarm = { $alarm }周目から警報：{ $damage ->
+    [0] 戦車のダメージはまだ増えていません。
+   *[other] 戦車のダメージは今+{ $damage }です。
+}
 picture-gmt-last = 直前：{ $told }。
-picture-gmt-drawn = { $who }が{ $card }を引いた
+picture-gmt-drawn = { $who }が引いたカード：{ $card }
 picture-gmt-seats = 席順：
 picture-gmt-seat = { $number }. { $who }：{ $hp } HP、{ $ap } AP、{ $money }、マス{ $at }（{ $place }）、{ $laps }周、総資産{ $worth }。地区：{ $rights }。手元のカード：{ $cards }。{ $extras }
 picture-gmt-seat-short = { $number }. { $who }：{ $hp } HP、{ $ap } AP、{ $money }、{ $rights }地区、{ $space }。

@@ -19,10 +19,10 @@ picture-tc-action = 捨て札アクション
 
 ### Damage track
 picture-tc-track = 被害トラック
-picture-tc-squares-left = 出会うと街は陥落 · 残り{ $count }マス
+picture-tc-squares-left = 到達すると街は陥落 · 残り{ $count }マス
 picture-tc-left = 残り{ $count }
 picture-tc-left-none = 最終ラウンド
-picture-tc-met = 出会った：これが最終ラウンド
+picture-tc-met = 到達、これが最終ラウンド
 picture-tc-city-fell = 街は陥落
 
 ### The last move
@@ -34,7 +34,7 @@ picture-tc-did-CardPlayed = { $seat }、{ $card }
 picture-tc-did-ActionTaken = { $seat }、{ $card }を捨てる：{ $action ->
     [throw] { tokyo_clash-act-throw }
     [fly] { tokyo_clash-act-fly }
-    [gain] { tokyo_clash-act-gain }
+    [gain] エネルギーを得る
    *[move] { tokyo_clash-act-move }
 }
 picture-tc-did-Moved = { $own ->
@@ -59,7 +59,7 @@ picture-tc-did-destroy = { $count ->
 picture-tc-did-gain = { $who } エネルギー+{ $amount }
 picture-tc-did-lose = { $who } エネルギー−{ $amount }
 picture-tc-did-Drew = { $seat }、{ $count }枚引く
-picture-tc-did-Reshuffled = { $seat }、山札を切り直す
+picture-tc-did-Reshuffled = { $seat }、山札をシャッフル
 picture-tc-did-Recovered = { $seat }、{ $card }を回収
 picture-tc-did-Looked = { $seat }、{ $target }のカードを見る
 picture-tc-did-Sifted = { $seat }、{ $count }枚を見る

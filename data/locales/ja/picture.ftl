@@ -135,7 +135,7 @@ picture-winner = 勝者
 picture-nobody-wins = 勝者なし
 picture-points-by-round = ラウンドごとの勝利点
 picture-ended-target = { $name }、ラウンド{ $round }で{ $target } VPに到達
-picture-ended-last_standing = 最後まで残った、ラウンド{ $round }
+picture-ended-last_standing = ラウンド{ $round }、最後まで残って勝利
 picture-ended-exhausted = ラウンド{ $round }、誰も先手を取れず
 
 ### Statistics

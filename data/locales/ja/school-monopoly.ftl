@@ -16,7 +16,7 @@ lesson-monopoly-building-roll = よくできました。次はサイコロです
 refused-lesson-monopoly-now-roll = この手番の建設はもう十分です。サイコロを振りましょう。
 lesson-monopoly-building-go = GOを通ります。お金（家が多いほど増えます）と攻撃ポイント3か、代わりに体力ポイント（HP）1を受け取ります。どちらでもかまいません。より必要なのはどちらですか？
 refused-lesson-monopoly-go = 先にGOで得るものを受け取りましょう。
-lesson-monopoly-building-end = こうして大きくなります。家は収入になり、戦車は守り、同じ色がそろうと、4マス届くメーサー砲も建てられます。
+lesson-monopoly-building-end = こうして大きくなります。家は収入になり、戦車は守り、同じ色がそろうと、4マス先まで届くメーサー砲も建てられます。
 
 lesson-monopoly-fighting = 戦う、身を潜める
 lesson-monopoly-fighting-roll = { kaiju-mothra }が{ monopoly-space-ota }にいます。体力ポイント（HP）は2、攻撃ポイント（AP）は0です。サイコロを振りましょう。
@@ -28,9 +28,9 @@ lesson-monopoly-fighting-end = { kaiju-mothra }を服従させました。これ
 
 lesson-monopoly-dealing = チャンスと取引
 lesson-monopoly-dealing-chance = 3マス先はチャンスです。すぐ効くカードと、取っておくカードがあります。振りましょう。
-lesson-monopoly-dealing-answer = { monopoly-card-full_belly }は手元に残り、いつか{ monopoly-space-big_pile_of_fish }からすぐに出られます。そして{ kaiju-mothra }が{ monopoly-space-shinagawa }に1.2Mを出すそうです。相手の地区を見てください。これで同じ色がそろいます。
-refused-lesson-monopoly-decline = 廃墟の値段より安く、色がそろってメーサー砲まで渡ります。断りましょう。
-lesson-monopoly-dealing-end = そのとおりです。相手には、その額よりずっと価値がありました。振る前なら、自分から取引を持ちかけることもできます。
+lesson-monopoly-dealing-answer = { monopoly-card-full_belly }は手元に残り、いつか{ monopoly-space-big_pile_of_fish }からすぐに出られます。そして{ kaiju-mothra }が{ monopoly-space-shinagawa }に1.2Mを出すそうです。相手の地区を見てください。応じると、相手の色がそろいます。
+refused-lesson-monopoly-decline = 廃墟の値段より安い額で、1色そろった地区とメーサー砲を許すことになります。断りましょう。
+lesson-monopoly-dealing-end = そのとおりです。相手にとって、{ monopoly-space-shinagawa }にはその額よりずっと大きな価値がありました。振る前なら、自分から取引を持ちかけることもできます。
 
 lesson-monopoly-game = 1ゲーム通して
 lesson-monopoly-game-plays = やさしいコンピューター1人との短い1ゲームです。相手の最後のHPを奪えば勝ちです。誰かがGOを12回通ればそこで終わり、HPの多いほうが勝ちます。質問の下にアドバイスを添えます。

@@ -16,7 +16,7 @@ lesson-total_war-specials = 特殊カード
 lesson-total_war-specials-wound = { kaiju-rodan }が痛撃を出しました。数字では止められず、特殊カードだけが応戦できます。方向転換なら痛撃は消えて逆回りになり、次は{ kaiju-rodan }です。
 lesson-total_war-specials-target = { kaiju-mothra }の打撃は8です。9でも応戦できますが、{ kaiju-mothra }自身もあと一撃で倒れます。標的指定なら、応戦する相手を選べます。
 refused-lesson-total_war-use-target = それでも応戦できますが、次は無傷の{ kaiju-rodan }です。標的指定なら、8を{ kaiju-mothra }に返せます。
-lesson-total_war-specials-whom = 8を誰に向けますか？ダメージを見てください。{ kaiju-mothra }は9のうち7です。
+lesson-total_war-specials-whom = 8を誰に向けますか？ ダメージを見てください。{ kaiju-mothra }はライフ9に対し、すでに7です。
 refused-lesson-total_war-weaker = { kaiju-rodan }は無傷です。{ kaiju-mothra }は倒れる寸前で、とどめを刺した側が得点します。
 lesson-total_war-specials-end = { kaiju-mothra }は自分の8に応戦できず、さらに2で9に達し、撃破されます。特殊カードはどの数字にも痛撃にも応戦できます。低い打撃に使うのはもったいないです。
 

@@ -1,5 +1,5 @@
 command-learn = 遊びながらゲームを覚える：短い非公開レッスン。
-command-learn-game = どのゲームですか？
+command-learn-game = どのゲーム？
 school = ### 怪獣スクール
     実際の局面で学ぶ、1つ2分の短いレッスンです。コーチの案内で実際に手を動かします。ほかの人には見えません。どのゲームにしますか？
 school-game = ### 怪獣スクール：{ $game }
@@ -14,8 +14,8 @@ school-lesson = { $number } · { $title }
 school-lesson-done = ✓ { $number } · { $title }
 school-rules = ルールの要点
 school-other = ほかのゲーム
-lesson-head = **{ $game }** · レッスン{ $number }／{ $of }：{ $title }
-lesson-step = ステップ{ $step }／{ $steps }
+lesson-head = **{ $game }** · レッスン{ $number }/{ $of }：{ $title }
+lesson-step = ステップ{ $step }/{ $steps }
 lesson-coach = ### { $text }
 lesson-note = ➤ { $text }
 lesson-show = 答えを見る

@@ -24,7 +24,7 @@ tokyo_clash-prize-look = 山札の上を見る
 ## Options
 
 tokyo_clash-name = 東京クラッシュ
-tokyo_clash-title = ゴジラ：東京クラッシュ
+tokyo_clash-title = ゴジラ 東京クラッシュ
 tokyo_clash-about = 東京を壊してエネルギーに、互いを倒してトロフィーに。オキシジェン・デストロイヤーが幕を引くまでに、支配力の最も多い人の勝ちです。
 tokyo_clash-minutes = 45
 tokyo_clash-option-events = イベント
@@ -57,7 +57,7 @@ tokyo_clash-option-defence_parts = 防御の効果
 tokyo_clash-option-defence_parts-about = 投げや激震への防御で、ほかの効果がいつ起こるか（TC-5.11）。
 tokyo_clash-option-defence_parts-after_card = 攻撃カードがすべて済んだあと
 tokyo_clash-option-defence_parts-at_once = ダメージのすぐあと
-tokyo_clash-option-tank_ties = 怪獣に囲まれた乗り物
+tokyo_clash-option-tank_ties = 怪獣が何体もいるマスの乗り物
 tokyo_clash-option-tank_ties-about = 何体もの怪獣と同じマスの戦車やUFOがどうするか（TC-11.13）。
 tokyo_clash-option-tank_ties-king = 王に向かう
 tokyo_clash-option-tank_ties-stay = 動かない
@@ -75,7 +75,7 @@ tokyo_clash-option-tail_slide-ability = 1マス遠く
 tokyo_clash-option-tail_slide-picture = カードの記載どおり
 tokyo_clash-option-fuse = 長さ
 tokyo_clash-option-fuse-about = 最初の小型ビルを被害トラックのどこに置くか（TC-7.2）。
-tokyo_clash-option-fuse-normal = 印のとおり
+tokyo_clash-option-fuse-normal = 標準（印のとおり）
 tokyo_clash-option-fuse-short = 短い：丸マス1つ近く
 tokyo_clash-option-fuse-long = 長い：丸マス1つ遠く
 tokyo_clash-preset-printed = 記載どおり
@@ -156,8 +156,8 @@ tokyo_clash-ask-defend = { $has_card ->
         [yes] { $attacker }が「{ $card }」で攻撃：{ $amount }ダメージ。防御しますか？
        *[no] { $attacker }から{ $amount }ダメージ。防御しますか？
     }
-tokyo_clash-ask-hunt-tank = { $space }の戦車から、同じ近さに何体もの怪獣がいます。どれに向かいますか？
-tokyo_clash-ask-hunt-ufo = { $space }のUFOから、同じ近さに何体もの怪獣がいます。どれに向かいますか？
+tokyo_clash-ask-hunt-tank = { $space }の戦車から同じ距離に、怪獣が何体かいます。どれに向かいますか？
+tokyo_clash-ask-hunt-ufo = { $space }のUFOから同じ距離に、怪獣が何体かいます。どれに向かいますか？
 tokyo_clash-ask-move-tank = { $space }の戦車が動きます。どこへ？
 tokyo_clash-ask-move-ufo = { $space }のUFOが動きます。どこへ？
 tokyo_clash-ask-move-train = { $space }の列車が走ります。どこへ？
@@ -250,7 +250,7 @@ tokyo_clash-pick-defend = { $left ->
 tokyo_clash-pick-action = { $text }
     .short = { $name }
     .note = { $text }
-tokyo_clash-pick-hit = { $name }にダメージ：{ $value }
+tokyo_clash-pick-hit = { $name }に{ $value }ダメージ
 tokyo_clash-pick-throw = { $name }を投げる
 tokyo_clash-pick-seat = { $name }
 tokyo_clash-pick-riposte = { $name }に返し技
@@ -349,7 +349,7 @@ tokyo_clash-order-recall_nothing = 山札はそのまま
 
 ## Events
 
-tokyo_clash-RoundBegan = ラウンド{ $round }/{ $rounds }。怪獣王は**{ $king }**、最初に行動します。
+tokyo_clash-RoundBegan = ラウンド{ $round }/{ $rounds }。怪獣王は**{ $king }**で、最初に行動します。
 tokyo_clash-KingDrawn = **{ $seat }**が怪獣王トークンを引きました。
 tokyo_clash-Passed = **{ $seat }**{ $had_cards ->
         [yes] はパスです。
@@ -385,7 +385,7 @@ tokyo_clash-Defended = { $is_met ->
             [0] { $amount }を防ぎ切りました。
            *[other] { $amount }のうち{ $left }が通りました。
         }
-       *[no] **{ $seat }**は防御しません。
+       *[no] **{ $seat }**は防御しませんでした。
     }
 tokyo_clash-Damaged = **{ $seat }**に{ $amount }ダメージ。{ $by }{ $kept ->
         [0] にトロフィーはありません
@@ -409,7 +409,7 @@ tokyo_clash-Drew = **{ $seat }**が{ $known ->
         [yes] { $cards }を
        *[no] カードを{ $count }枚
     }引きました。
-tokyo_clash-Reshuffled = **{ $seat }**が捨て札を切り直し、{ $count }枚の山札にしました。
+tokyo_clash-Reshuffled = **{ $seat }**が捨て札をシャッフルし、{ $count }枚の新しい山札にしました。
 tokyo_clash-Recovered = **{ $seat }**が捨て札から「{ $card }」を{ $place ->
         [hand] 手札に戻しました。
        *[top] 山札の上に戻しました。
@@ -431,7 +431,7 @@ tokyo_clash-EnhancementLost = **{ $seat }**の「{ $card }」が場を離れま�
 tokyo_clash-MeterRaised = **{ $seat }**の首メーターは{ $meter }です。
 tokyo_clash-EventActivated = { $is_setup ->
         [yes] 今夜の東京：{ $event }。
-       *[no] { $event }。
+       *[no] イベント：{ $event }。
     }
 tokyo_clash-VehiclePlaced = **{ $seat }**が{ $space }に{ $vehicle }を置きました{ $has_facing ->
         [yes] （{ $facing }向き）。
@@ -469,8 +469,8 @@ tokyo_clash-round = ラウンド{ $round }：{ $buildings ->
        *[other] { $damage }ダメージが通りました。
     }
 tokyo_clash-round-crowned = **{ $seat }**が王冠を奪いました。
-tokyo_clash-round-hunter = 狩りの先頭は**{ $seat }**：与えたダメージは{ $damage }です。
-tokyo_clash-round-energy = いちばん食べたのは**{ $seat }**：エネルギー{ $energy }です。
+tokyo_clash-round-hunter = 狩りの先頭は**{ $seat }**で、与えたダメージは{ $damage }です。
+tokyo_clash-round-energy = いちばん食べたのは**{ $seat }**で、得たエネルギーは{ $energy }です。
 tokyo_clash-round-quiet = 東京は息をひそめています。
 
 ## How a seat stands

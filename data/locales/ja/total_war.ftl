@@ -46,7 +46,7 @@ total_war-known-life = ライフ7
 ## Modes and options
 
 total_war-name = トータル・ウォー
-total_war-title = ゴジラ・トータル・ウォー
+total_war-title = ゴジラ トータル・ウォー
 total_war-about = 打つか、応戦するか、血を流すか。先に必要な勝利点を取るか、最後まで残れば怪獣王です。
 total_war-minutes = 30
 total_war-option-mode = モード
@@ -219,7 +219,7 @@ total_war-Drew = **{ $seat }**が{ $known ->
         [yes] { $cards }を
        *[no] カードを{ $count }枚
     }引きました。
-total_war-Reshuffled = 山札を切り直しました。{ $count }枚です。すべての怪獣が立ち直ります。
+total_war-Reshuffled = 山札をシャッフルし直しました。{ $count }枚です。すべての怪獣が立ち直ります。
 total_war-Wounded = **{ $seat }**が{ $attacker }の攻撃で負傷しました。
 total_war-DrewOpenly = **{ $seat }**が{ $cards }をめくりました。
 total_war-DamageLaid =
@@ -260,7 +260,7 @@ total_war-round = ラウンド{ $round }：{ $cards ->
        *[other] カードは{ $cards }枚、打撃は最大{ $strike }でした。
     }
 total_war-round-fell = **{ $seat }**が{ $by }に撃破され、{ $by }は{ $target }点中{ $total }点です。
-total_war-round-hit = **{ $seat }**がつけを払いました。ライフ{ $life }に対し、ダメージは{ $wounds }です。
+total_war-round-hit = そのつけは**{ $seat }**が払いました。ライフ{ $life }に対し、ダメージは{ $wounds }です。
 total_war-round-quiet = 負傷者はいません。
 
 ## How a seat stands
