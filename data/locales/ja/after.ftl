@@ -10,7 +10,7 @@ picture-prospects-alt = { $title }：全員の勝機（{ $kind }）。開始時�
 picture-prospects-alt-row = { $kaiju }（{ $person }）：{ $course }。
 picture-prospects-alt-turn = 分かれ目{ $number }：{ $kaiju }は{ $before }%から{ $after }%へ。
 
-after-course = **勝負の分かれ目** · { $winners }の勝率
+after-course = **勝負の分かれ目** · { $winners }の勝機
 after-course-line = **{ $number }** · { $did } **{ $before }% → { $after }%**
 after-button = 分析
 after-title = ## { $title }：戦いの流れ
@@ -25,7 +25,7 @@ after-turned = { $way ->
     [up] { $winners }の勝機は{ $before }%から{ $after }%に上がります。
    *[down] { $winners }の勝機は{ $before }%から{ $after }%に下がります。
 }
-after-silent = { $who }が答えます。
+after-silent = { $who }が回答します。
 after-from-here = ここからリプレイ
 after-answers-title = ## { $title }：最善の回答と高くついた回答
     -# その席から分かったことだけで見た、それぞれの回答の価値です。ほかの回答のうちいちばん良いものと並べています。
@@ -46,10 +46,10 @@ refused-note-long = メモは{ $most }文字までです。
 
 what-if-button = もしも…
 what-if-title = ## もしも…
-what-if-over = コンピューターを相手に、非公開で続きを試せます。ここから当時の手札のまま始めるか、自分の前の番の始まりから、見えなかったものを配り直して始めます。元のゲームには影響しません。1日動きがなければ消えます。
-what-if-running = コンピューターを相手に、自分の前の番の始まりから、非公開で続きを試せます。見えないものは配り直します。ヒントを使ったものとして数え、1日動きがなければ消えます。
+what-if-over = コンピューターを相手に、非公開で続きを試せます。ここから当時の手札のまま始めるか、自分の前回の番の始まりから、見えなかったものを配り直して始めます。元のゲームには影響しません。1日動きがなければ消えます。
+what-if-running = コンピューターを相手に、自分の前回の番の始まりから、非公開で続きを試せます。見えないものは配り直します。ヒントを使ったものとして数え、1日動きがなければ消えます。
 what-if-open = 当時の手札のまま
-what-if-anew = 前の番から、配り直して
+what-if-anew = 前回の番から、配り直して
 what-if-now = 今から
 what-if-before = 直前の回答の前から
 what-if-go-on = 「もしも」{ $number }を続ける

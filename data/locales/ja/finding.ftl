@@ -2,7 +2,7 @@
 
 ## ロビーのメッセージに出る募集
 
-seek-called = { $role } **{ $title }**の参加者を募集しています
+seek-called = { $role } **{ $title }**の参加者を募集しています。
 seek-open = 参加者募集中：**{ $wanted }人中{ $here }人**。全員そろうと始まります。
 seek-set = 参加者募集中：**{ $wanted }人中{ $here }人**。{ $until }に始まります。
 seek-else = -# { $then ->
@@ -32,7 +32,11 @@ seek-both = 募集の長さか開始時刻か、どちらか1つを選んでく�
 refused-seek-people = { $game }は{ $least }〜{ $most }人用です。
 refused-seek-time = 募集できるのは5分から7日までです。
 
-seek-choose = { $wanted }人中{ $here }人がそろっています。このまま始めますか？
+seek-choose =
+    { $here ->
+        [1] 今はあなただけです。{ $wanted }人を募集しています。
+       *[other] { $wanted }人中{ $here }人がそろっています。このまま始めますか？
+    }
 seek-begin = { $here }人で始める
 invite-full = { $title }は満席なので、もう招待できません。
 seek-lapsed = { $names } **{ $title }**は時間までに人が集まらず、募集を終わりました。`/game find`でまた募集できます。

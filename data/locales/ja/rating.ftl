@@ -128,7 +128,7 @@ shelf-hidden = その人は一覧に載っていません。
 shelf-trophy = **{ $name }** · { $about }（{ $date }）
 shelf-missing = { $name } · { $about }{ $needed ->
         [1] {""}
-       *[other] {" "}· { $needed }のうち{ $done }
+       *[other] {" "}· { $done }/{ $needed }
     }
 shelf-replay = 獲得したゲーム …
 trophy-debut = 初上陸
@@ -182,8 +182,8 @@ week-replay = 接戦のリプレイ
 week-film = 接戦の映像
 week-upset-replay = 番狂わせのリプレイ
 
-server-crown = { $role }は怪獣王のロールです。人どうしのトータルウォーで最後に勝った人に付きます。
-server-crown-worn = いまの怪獣王：{ $person }。
+server-crown = { $role }は怪獣王のロールです。人どうしのトータル・ウォーで最後に勝った人に付きます。
+server-crown-worn = 今の怪獣王：{ $person }。
 server-no-crown = 怪獣王のロールはありません。`/setup crown:`で選べます。
 server-end-crown = ロールなし
 server-crown-not-ours = { $role }を付けられません。*ロールの管理*の権限と、それより上の自分のロールが必要です。

@@ -44,7 +44,7 @@ stats-streak =
        *[other] 最長記録：{ $count }連勝。
     }
 stats-met = ### よく対戦する相手
-stats-meeting = **{ $name }** · { $games }ゲーム · 上位{ $ahead }回、下位{ $behind }回
+stats-meeting = **{ $name }** · { $games }ゲーム · 相手より上{ $ahead }回、下{ $behind }回
 stats-game = どのゲーム？
 stats-when = いつ？
 stats-choose = プレイヤーの戦績 …

@@ -8,7 +8,7 @@ thread-name = { $more ->
        *[other] { $game }：{ $names } ほか{ $more }人
     }
 nameless = プレイヤー{ $number }
-seat-nobody = コンピューター（空席）
+seat-nobody = 空席のコンピューター
 somebody = 誰か
 away = { $name }（離席中）
 seat = { $mark } { $player }
@@ -106,7 +106,7 @@ option-value = { $name }：{ $value }
 
 start-fill = コンピューターを{ $count }人追加して開始
 
-door-starting = 始まります。
+door-starting = まもなく始まります
 door-running = { $thread }で進行中
 door-round = ラウンド{ $round }
 door-finished = 勝者：{ $winners }
@@ -126,7 +126,7 @@ panel-board = 盤面
 panel-log = ログ
 panel-rules = ルール
 panel-menu = メニュー
-panel-waiting = { $names }の{ $act }を待っています
+panel-waiting = { $names }：{ $act }を待っています
 panel-may = { $names }は{ $act }ができます
 panel-until = {" "}· 期限：{ $until }
 panel-reserve = {" "}· 時間切れ、予備時間の終わり：{ $until }
@@ -146,13 +146,13 @@ panel-absence =
     }
 panel-promise = -# サイコロは封印済みです。終了後に*検証*で開きます。
 panel-line = **{ $title }** · { $line }
-panel-people = -# 卓の人：{ $names }
+panel-people = -# 参加者：{ $names }
 panel-over = ゲームは終わりました。
 
 ## Pings
 
 ping-head = { $who } · **{ $title }**：{ $act }
-ping-since = 前の番からの出来事：
+ping-since = 前回の番からの出来事：
 ping-so-far = ここまでの出来事：
 ping-more = - … その前に{ $count }行
 ping-answer = 回答する
@@ -162,13 +162,13 @@ reminder-half = { $who } · **{ $title }**があなたを待っています：{ 
 reminder-idle = { $who } · **{ $title }**があなたを待っています：{ $act }。時間制限はなく、お知らせはこの1回だけです。
 reminder-back = { $who } · おかえりなさい。**{ $title }**があなたを待っていました：{ $act }{ $until }
 reminder-late = { $who } · **{ $title }**：{ $act }。期限：{ $until }。予備時間もなくなると、コンピューターが代わりに無難な手を選びます。
-reminder-reserve = { $who } · **{ $title }**：{ $act }。時間切れで、予備時間を使っています。終わり：{ $until }。そのあとはコンピューターが代わりに無難な手を選びます。
+reminder-reserve = { $who } · **{ $title }**：{ $act }。時間切れで、予備時間を使っています（{ $until }に終了）。そのあとはコンピューターが代わりに無難な手を選びます。
 
 notice-seat_offered = **{ $name }**さんは2度時間切れになりました。誰かが座るまで、コンピューターが**{ $kaiju }**を動かします。
 notice-seat_open = **{ $kaiju }**のプレイヤーがいなくなりました。誰かが座るまで、コンピューターが続けます。
 notice-seat_taken = これからは**{ $name }**さんが**{ $kaiju }**を動かします。
 notice-deserted = この卓には誰もいません。休止し、誰も座らなければ{ $until }に閉じます。
-notice-moved = ゲームはここで続きます。卓の人：{ $name }
+notice-moved = ゲームはここで続きます。参加者：{ $name }
 notice-seat = **{ $kaiju }**の今の様子：{ $seat }。
 notice-back = 戻りました
 notice-take = 席に着く
@@ -226,7 +226,7 @@ act-reserve =
        *[minutes] -# 予備時間は{ $count }分です。
     }
 act-reserve-gone = -# 予備時間は使い切りました。期限内に回答するたびに、少しずつ戻ります。
-act-reserve-runs = -# 時間切れで、予備時間を使っています。終わり：{ $until }。そのあとはコンピューターが代わりに無難な手を選びます。
+act-reserve-runs = -# 時間切れで、予備時間を使っています（{ $until }に終了）。そのあとはコンピューターが代わりに無難な手を選びます。
 act-only = 答えは1つしかありません。今答えてもかまいませんし、しばらくすればこちらで代わりに答えます。
 act-turn = ## あなたの番です
 act-return = 戻る
@@ -441,7 +441,7 @@ pings = このゲームでの呼び出し：{ $way }。
 pings-choose = ここでの呼び出し方
 way-mention = スレッドでメンション
 way-dm = DMで
-way-none = 呼び出さない
+way-none = なし
 way-usual = いつもどおり：{ $way }
 follow-on = **{ $title }**をフォローしています。ラウンドごとに1通、通知音なしで届きます。
 follow-off = **{ $title }**のフォローをやめました。
@@ -474,7 +474,7 @@ form-no-number = 「{ $typed }」は整数ではありません。
 verify-fair = ### { $title }：公正です
     シードは最初のカードより前に約束されたもので、そこからもう一度進めると、ゲーム全体が同じ結果になりました。
 verify-kept = ### { $title }：約束は守られました
-verify-part = { $acts }件の回答のうち{ $recomputed }件をもう一度進め、同じ結果になりました。残りは、もう知らないルールで行われたものです。それについては書かれたままのログがあり、約束のほかに証拠はありません。
+verify-part = { $acts }件の回答のうち{ $recomputed }件をもう一度進め、同じ結果になりました。残りは、こちらがもう扱えないルールで行われたものです。それについては書かれたままのログがあり、約束のほかに証拠はありません。
 verify-unfair = ### 公正ではありません
     { $problem }
 verify-facts = 約束：`{ $commitment }`
@@ -488,7 +488,7 @@ verify-promise = ### { $title }：サイコロは封印済みです
 verify-changed = そのメッセージの封印は、このゲームが始まったときのものと違います。
 verify-fault =
     { $fault ->
-        [seed] 種が、約束されたものと違います。
+        [seed] シードが、約束されたものと違います。
         [line] { $answer }個目の回答から、ログの内容が、もう一度進めたときの出来事と違います。
         [position] 保存された局面が、ログから導かれるものと違います。
         [questions] 待っている質問が、ログから導かれるものと違います。
@@ -498,7 +498,7 @@ verify-fault =
 import-done = ### { $title }を取り込みました
     ファイルの中身をすべてもう一度進めました。シードは約束されたもので、ゲームは同じ結果になります。番号{ $table }で、ここの誰でも見られます：`/log`、`/board`、`/verify`。
 export = **{ $title }**のファイルです。ゲームの進行中は、あなたに見えるものだけが入っています。
-log-admin = { $name }さんが卓を管理しました：{ $what ->
+log-admin = { $name }さんが管理者として操作しました：{ $what ->
         [end] ゲームの終了
         [open] { $player }さんの席を空席に
         [replace] { $player }さんの席を引き継ぎ
@@ -510,7 +510,7 @@ log-admin = { $name }さんが卓を管理しました：{ $what ->
 settings = ### あなたの設定
 settings-ping = 呼び出し：{ $way }。
 settings-ping-choose = 呼び出し方
-settings-quiet = 静かな時間は{ $start }〜{ $end }（{ $zone }）。そのあいだは何も届かず、1時間未満のものを除いて時計も止まります。
+settings-quiet = 静かな時間は{ $start }〜{ $end }（{ $zone }）。そのあいだは何も届かず、時計も止まります（持ち時間が1時間未満のゲームを除く）。
 settings-quiet-none = 静かな時間はありません。タイムゾーンは{ $zone }です。
 settings-quiet-suggested = この{ $days }日間、{ $start }〜{ $end }（{ $zone }）には一度も回答がありませんでした。静かな時間にしますか？
 settings-quiet-take = 静かな時間 { $start }〜{ $end }
@@ -554,7 +554,7 @@ settings-language-choose = 言語
 settings-language-auto = Discordと同じ
 
 privacy = ### あなたのデータ
-    保存しているのは、DiscordのID、表示名、言語と設定、参加した卓、そこでの回答とその時刻です。あなたの書いた文章も、ほかの何も保存しません。使い道は、ゲームの進行、遊んだサーバーの戦績、そしてあなただけへの静かな時間の提案です。ほかの誰にも渡しません。ゲームのファイルは、遊ぶ人と見る人に渡ります。
+    保存しているのは、DiscordのID、表示名、言語と設定、参加した卓、そこでの回答とその時刻です。あなたの書いた文章など、ほかのものは何も保存しません。使い道は、ゲームの進行、遊んだサーバーの戦績、そしてあなただけへの静かな時間の提案です。ほかの誰にも渡しません。ゲームのファイルは、遊ぶ人と見る人に渡ります。
     消去すると、進行中のゲームから抜け、終わったゲームから名前が消え、設定もなくなります。
 privacy-show = すべて見る
 privacy-delete = データを消去
@@ -584,7 +584,7 @@ admin-reload-owner = コードを読み込み直せるのは、ボットの所�
 admin-reload-failed = 新しいコードが動かないため、古いコードのままです：{ $reason }
 admin-reloaded = { $count }個のモジュールを読み込み直しました。ゲームは続いています。
 
-health = ### 調子
+health = ### 稼働状況
 health-tables = 卓：進行中{ $running }、ロビー{ $lobby }、終了{ $finished }、打ち切り{ $broken } · メモリー上{ $hot }
 health-owed = 未送信のメッセージ：{ $owed }、失敗中：{ $failing } · 動いている時計：{ $dues }
 health-acts = 行動、直近{ $acts }件：中央値{ $p50 }ミリ秒、p95 { $p95 }ミリ秒、p99 { $p99 }ミリ秒
@@ -594,15 +594,15 @@ health-backup = 最後のバックアップ：`{ $name }`
 health-no-backup = 起動してから、まだバックアップはありません。
 health-backup-elsewhere = バックアップはPostgreSQL側で取ります。
 health-backup-fault = **最後のバックアップに失敗しました。** 30分以内にもう一度試します。理由はボットのログにあります。
-health-copied = 連続コピー：{ $seconds }秒前
-health-not-copied = 連続コピー：起動してから、まだありません。
-health-copy-fault = **連続コピーを書き込めません。** 試し続けています。理由はボットのログにあります。
+health-copied = 継続コピー：{ $seconds }秒前
+health-not-copied = 継続コピー：起動してから、まだありません。
+health-copy-fault = **継続コピーを書き込めません。** 試し続けています。理由はボットのログにあります。
 health-sound = 保存されているものはすべて健全です（確認：{ $checked }）。
 health-unchecked = 起動してから、保存されているものをまだ確認していません。
 health-damaged = 損傷：{ $tables ->
-        [0] よけた卓はなし
-       *[other] { $tables }卓をよけました
-    }、ファイルの傷は{ $flaws ->
+        [0] 隔離した卓はなし
+       *[other] { $tables }卓を隔離しました
+    }、ファイルの破損は{ $flaws ->
         [0] なし
        *[other] { $flaws }か所
-    }。どれかと、戻すためのバックアップは、ボットのログにあります。
+    }。該当する卓と、復元に使えるバックアップは、ボットのログにあります。

@@ -7,7 +7,7 @@ contest-format-knockout = 勝ち抜き
 contest-format-duplicate = デュプリケート
 contest-rounds = 全{ $count }回戦
 contest-seats = { $count }人卓
-contest-pace = { $clock } · 1回戦は{ $count }日
+contest-pace = { $clock } · 各回戦{ $count }日
 contest-judged = 期限までに終わらない卓は止まり、コンピューターが局面を判定します。
 contest-substitutes-computer = 空いた席と、棄権した人の続きは、コンピューターが受け持ちます。
 contest-substitutes-people = 人だけで遊びます。棄権した人の席には、待っている人が入ります。
@@ -53,7 +53,7 @@ contest-verify = 検証
 contest-promise = 第{ $round }回戦：すべての卓が同じ配置で遊びます。約束は{ $hash }です。
 contest-remind = { $names }：回戦の期限が近づいています。卓はまだ対戦中です。
 contest-verified = { $fair ->
-        [yes] 第{ $round }回戦、{ $count }卓：シード{ $seed }とソルト{ $salt }は約束{ $hash }と合い、どのゲームも計算し直すと同じ結果になります。
+        [yes] 第{ $round }回戦、{ $count }卓：シード{ $seed }とソルト{ $salt }は約束{ $hash }と合い、どのゲームも、もう一度進めて同じ結果になりました。
        *[no] 第{ $round }回戦、{ $count }卓：約束と**合いません**。シード{ $seed }、ソルト{ $salt }、約束{ $hash }。
     }
 contest-substitute = { $name }が卓{ $table }の席を引き継ぎます。
@@ -78,8 +78,8 @@ contest-when = 日時は「年-月-日 時:分」で書いてください。例�
 contest-private = デュプリケートの大会には非公開スレッドが要りますが、このチャンネルでは作れません。
 
 refused-contest-seats = { $game }は{ $least }人から{ $most }人用なので、{ $seats }人卓にはできません。
-refused-contest-rounds = 大会は1回戦から{ $most }回戦までです。
-refused-contest-deadline = 1回戦は1時間から30日までです。
+refused-contest-rounds = 大会の回戦数は1から{ $most }までです。
+refused-contest-deadline = 各回戦の期限は、1時間から30日までです。
 refused-contest-past = その日時はもう過ぎています。
 refused-contest-far = 大会を始められるのは90日先までです。
 refused-contest-many = ここでは、もう{ $most }件の大会が開いています。
@@ -103,19 +103,19 @@ picture-contest-alt-row = { $place ->
     }
 
 command-tournament = 大会の告知、参加、運営。
-command-tournament-new = このチャンネルで大会を告知する。
+command-tournament-new = このチャンネルで大会を告知します。
 command-tournament-format = スイス式、グループの勝ち抜き、全卓同じ配置のどれか。選ばなければスイス式。
 command-tournament-seats = 1卓の人数。選ばなければ、遊べるゲームなら4人。
-command-tournament-rounds = 何回戦まで。選ばなければ3回戦。勝ち抜きは1人になるまで。
-command-tournament-days = 1回戦の日数。選ばなければ7日。
+command-tournament-rounds = 何回戦まで行うか。選ばなければ3回戦。勝ち抜きは1人になるまで。
+command-tournament-days = 各回戦の日数。選ばなければ7日。
 command-tournament-substitutes = 空いた席と棄権した人の続きを受け持つのは誰か。選ばなければコンピューター。
 command-tournament-level = そのコンピューターの強さ。選ばなければ普通。
 command-tournament-edition = どのルールか。版が複数あるゲームだけ。
 command-tournament-starts = 自動で始まる日時。自分のタイムゾーンで、例：2027-01-31 18:00
-command-tournament-show = 大会のようすを見る。
+command-tournament-show = 大会のようすを見ます。
 command-tournament-list = このサーバーで開いている大会。
-command-tournament-join = 大会に参加する。
-command-tournament-withdraw = 大会を棄権する。
-command-tournament-start = 第1回戦を始める（主催者）。
-command-tournament-end = 大会を中止する（主催者）。
+command-tournament-join = 大会に参加します。
+command-tournament-withdraw = 大会を棄権します。
+command-tournament-start = 第1回戦を始めます（主催者のみ）。
+command-tournament-end = 大会を中止します（主催者のみ）。
 command-tournament-which = どの大会か。2つ以上開いているときに必要。
