@@ -34,7 +34,7 @@ seek-done = A sua busca vale até { $until }.
 seek-rung = Avisei { $role }.
 seek-unrung = { $role } foi chamado há pouco, então esta busca sai em silêncio.
 seek-no-time = “{ $typed }” não é um horário. Escreva, por exemplo, 20:30.
-seek-both = Diga por quanto tempo procurar ou a que horas começar, não os dois.
+seek-both = Diga por quanto tempo procurar ou a que horas começar, não as duas coisas.
 refused-seek-people = { $game } é para { $least } a { $most } jogadores.
 refused-seek-time = Uma busca dura de 5 minutos a 7 dias.
 

@@ -53,7 +53,7 @@ contest-row = **{ $place }** · { $name } · { $points } { $points ->
         [out] {" "}· desistiu
        *[in] {""}
     }
-contest-ties = Em caso de empate: mais mesas vencidas, depois os pontos de todos os adversários.
+contest-ties = Em caso de empate: mais vitórias, depois os pontos de todos os adversários.
 contest-head = R{ $round }
 contest-phase-joining =
     { $count ->
@@ -101,7 +101,7 @@ refused-contest-deadline = Uma rodada dura de 1 hora a 30 dias.
 refused-contest-past = Esse momento já passou.
 refused-contest-far = Um torneio começa no máximo daqui a 90 dias.
 refused-contest-many = Já há { $most } torneios abertos aqui.
-refused-contest-few = São necessárias { $least } pessoas; { $count } entraram.
+refused-contest-few = São necessárias { $least } pessoas; até agora: { $count }.
 refused-contest-full = { $most } pessoas já participam, e não cabe mais ninguém.
 refused-contest-joined = Você já participa.
 refused-contest-withdrawn = Você desistiu deste torneio.
@@ -109,7 +109,7 @@ refused-contest-begun = O torneio já começou.
 refused-contest-late = É tarde demais para entrar.
 refused-contest-organiser = Só pode fazer isso quem organiza o torneio ou quem cuida deste servidor.
 refused-gathering-over = Isso já acabou.
-refused-sealed = Outros ainda jogam a mesma distribuição. Isto abre quando a rodada deles acabar.
+refused-sealed = Outras mesas ainda jogam a mesma distribuição. Isto abre quando a rodada delas acabar.
 
 gathering-tournament = um torneio
 
@@ -120,8 +120,8 @@ picture-contest-alt-row = { $place ->
        *[other] { $place }. { $name }, pontos: { $total } ({ $cells }).
     }
 
-command-tournament = Anunciar torneios, participar, cuidar deles.
-command-tournament-new = Anunciar um torneio neste canal.
+command-tournament = Anuncia torneios; também para participar e cuidar deles.
+command-tournament-new = Anuncia um torneio neste canal.
 command-tournament-format = Suíço (o padrão), eliminatória em grupos ou duplicado: a mesma distribuição em todas as mesas.
 command-tournament-seats = Quantas pessoas por mesa; quatro, se o jogo permitir.
 command-tournament-rounds = Quantas rodadas; três se você não escolher. Uma eliminatória vai até sobrar um.
@@ -132,8 +132,8 @@ command-tournament-edition = Por quais regras, quando o jogo tem várias ediçõ
 command-tournament-starts = Quando começa sozinho, por exemplo 2027-01-31 18:00 no seu fuso.
 command-tournament-show = Como está um torneio.
 command-tournament-list = Os torneios abertos deste servidor.
-command-tournament-join = Participar de um torneio.
-command-tournament-withdraw = Desistir de um torneio.
-command-tournament-start = Começar a primeira rodada; pode quem o organiza.
-command-tournament-end = Cancelar um torneio; pode quem o organiza.
+command-tournament-join = Participe de um torneio.
+command-tournament-withdraw = Desista de um torneio.
+command-tournament-start = Começa a primeira rodada; pode quem o organiza.
+command-tournament-end = Cancela um torneio; pode quem o organiza.
 command-tournament-which = Qual torneio? Só é preciso quando há mais de um aberto.

@@ -17,7 +17,7 @@ total_war-why-TW-6-8 = só corações revidam.
 tokyo_clash-why-TC-4-1 = custa mais do que você tem: { $energy } de Energia.
 tokyo_clash-why-TC-4-3 = longe demais, ou um Prédio Grande impede parar ali.
 tokyo_clash-why-TC-4-6 = só serve para defender.
-tokyo_clash-why-TC-4-7 = não há nada ao alcance em que possa agir.
+tokyo_clash-why-TC-4-7 = não há nada ao alcance em que ela possa agir.
 tokyo_clash-why-TC-5-3 = fora da linha reta, ou mais longe que { $amount }.
 tokyo_clash-why-TC-5-5 = um Prédio Grande ou outro kaiju detém o voo antes disso.
 tokyo_clash-why-TC-6-1 = não tem valor de Defesa.
@@ -47,6 +47,6 @@ monopoly-why-GM-7-4 = um kaiju que serve não constrói nada.
 monopoly-why-GM-7-6 = é do lado a que você serve.
 monopoly-why-GM-9-1 = três propostas por turno, antes da rolagem, e só se houver o que trocar.
 monopoly-why-GM-9-3 = { $deals ->
-        [own_turn] a serviço de outro, você não faz acordos.
-       *[in_need] a serviço de outro, só se negociam cartas de Sorte guardadas, e você não tem nenhuma.
+        [own_turn] a serviço de outro kaiju, você não faz acordos.
+       *[in_need] a serviço de outro kaiju, só se negociam cartas de Sorte guardadas, e você não tem nenhuma.
     }
