@@ -63,5 +63,5 @@ command-admin-move = Continúa una partida en otro canal, en un hilo nuevo.
 command-admin-channel = Adónde; este canal si no indicas ninguno.
 command-admin-delete = Borra una mesa y todo lo suyo.
 command-admin-health = Cómo está el director de juego.
-command-admin-backup = Copia de seguridad de todas las partidas, ahora (solo el dueño del bot).
-command-admin-reload = Recarga el código mientras se juega (solo el dueño del bot).
+command-admin-backup = Copia de seguridad de todas las partidas, ahora (solo quien administra el bot).
+command-admin-reload = Recarga el código mientras se juega (solo quien administra el bot).

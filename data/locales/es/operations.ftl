@@ -1,4 +1,4 @@
-# Para quien es dueño del bot, en el canal de operaciones: cada alarma una vez al empezar y una al terminar.
+# Para quien administra el bot, en el canal de operaciones: cada alarma una vez al empezar y una al terminar.
 alarm-at = { $worker }: { $text }
 alarm-damage = **Datos dañados.** Una mesa o el archivo de la base de datos está dañado; las mesas dañadas quedan aparte y las demás siguen. `/admin health` las cuenta, y el registro del bot nombra la copia que las tiene enteras.
 alarm-damage-over = Todo lo guardado vuelve a estar en buen estado.

@@ -15,14 +15,14 @@ picture-poster-full = Mesa completa
 picture-poster-free = libre
 picture-poster-join = pulsa Unirse
 picture-poster-undecided = sin kaiju aún
-picture-poster-host = Anfitrión
+picture-poster-host = Abrió la mesa
 picture-poster-computer = CPU { $level }
 picture-poster-alt-open = { $title }, mesa abierta:
 picture-poster-alt-full = { $title }, mesa completa:
 picture-poster-alt-free = Asiento { $number }: libre.
 picture-poster-alt-seat = Asiento { $number }: { $name }{ $kind ->
         [computer] {""} (máquina, { $level })
-        [host] {""} (anfitrión)
+        [host] {""} (abrió la mesa)
        *[other] {""}
     }, { $kaiju }.
 

@@ -156,7 +156,7 @@ picture-tc-hit = Daño { $amount }
 picture-tc-gained = +{ $amount }
 picture-tc-lost = −{ $amount }
 picture-tc-more = +{ $count }
-picture-tc-score = { $score } de Dominio
+picture-tc-score = Dominio { $score }
 
 ### Opciones
 picture-tc-thrown-kaiju = { $amount ->
@@ -235,7 +235,7 @@ picture-tct-meter = Medidor de Cabezas { $meter } de { $size }
 picture-tct-enhancements = en juego: { $cards }
 picture-tct-own-enhancements = En juego: { $cards }.
 picture-tct-playing = jugando { $cards }
-picture-tct-score = { $score } de Dominio
+picture-tct-score = Dominio { $score }
 picture-tct-none = ninguna
 picture-tct-mat = Acciones de descarte de { $kaiju }: { $actions } { $gains ->
     [yes] { $kaiju } gana Energía por lo que destruye.

@@ -13,11 +13,11 @@ refused-rules-gone = Eso se jugó con reglas que ya no conozco; el registro dice
 refused-damaged = Esta mesa está dañada{ $move ->
         [0] {""}
        *[other] { " " }desde la jugada { $move }
-    }. Quien es dueño del bot puede restaurarla con la copia del { $made }; las demás mesas siguen.
+    }. Quien administra el bot puede restaurarla con la copia del { $made }; las demás mesas siguen.
 refused-damaged-lost = Esta mesa está dañada{ $move ->
         [0] {""}
        *[other] { " " }desde la jugada { $move }
-    }, y ninguna copia la tiene entera. Quien es dueño del bot ya lo sabe; las demás mesas siguen.
+    }, y ninguna copia la tiene entera. Quien administra el bot ya lo sabe; las demás mesas siguen.
 refused-not-over = Esta partida aún no ha terminado.
 refused-closed = Esta mesa está cerrada.
 refused-nothing-done = No has hecho nada que se pueda deshacer.

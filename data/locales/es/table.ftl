@@ -66,7 +66,7 @@ clock-reserve = { $clock }, y otro tanto de reserva
 lobby-facts = -# **{ $title }** · de { $least } a { $most } jugadores · unos { $minutes } minutos · { $clock }
 lobby-unusual = -# Fuera de lo habitual: { $options }
 lobby-surprised = { $who } · kaiju al azar
-lobby-host = {" "}· anfitrión
+lobby-host = {" "}· abrió la mesa
 lobby-carries = {" "}· { $what }
 lobby-open =
     { $missing ->
@@ -92,7 +92,7 @@ lobby-over = Esta sala está cerrada.
 lobby-rematch = ¡Revancha! { $names }, hay un asiento reservado para cada cual.
 rematch-where = La sala está [aquí]({ $url }){ $others ->
         [0] .
-       *[other] ; los demás ya lo saben.
+       *[other] ; ya lo sabe todo el mundo.
     }
 play-where = -# Tu mesa está en { $thread }; allí puede mirar cualquiera.
 play-private = Se juega en un servidor: escribe `/play` en un canal de un servidor en el que esté yo.
@@ -643,9 +643,9 @@ admin-replaced = { $title }: el asiento es ahora de { $who }. El registro dice q
 admin-delete = ### ¿Borrar { $title }?
     Su registro y sus asientos se pierden para siempre. Los mensajes ya publicados se quedan donde están.
 admin-deleted = Borrada.
-admin-owner = Las copias de seguridad solo puede hacerlas quien es dueño del bot.
+admin-owner = Las copias de seguridad solo puede hacerlas quien administra el bot.
 admin-backed-up = Copia guardada como `{ $name }`.
-admin-reload-owner = El código solo puede recargarlo quien es dueño del bot.
+admin-reload-owner = El código solo puede recargarlo quien administra el bot.
 admin-reload-failed = El código nuevo no funciona, así que se queda el antiguo: { $reason }
 admin-reloaded = { $count } módulos recargados; las partidas siguen.
 
