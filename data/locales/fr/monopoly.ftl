@@ -87,7 +87,7 @@ monopoly-option-layout-shuffled = mélangé
 monopoly-preset-printed = Telle qu’imprimée
 monopoly-preset-printed-about = Comme dans le livret : ni alerte ni dernière boucle, jusqu’à ce que tous les autres soient asservis.
 monopoly-preset-house = Maison
-monopoly-preset-house-about = Les chars frappent plus fort à chaque boucle, la 20e est la dernière, on négocie avant les dés.
+monopoly-preset-house-about = Les chars tirent plus fort au fil des boucles, la 20e est la dernière, on négocie avant les dés.
 
 ## Ce que les versions des règles ont changé
 
@@ -148,13 +148,13 @@ monopoly-ask-deal-with = Avec qui veux-tu négocier ?
 monopoly-ask-deal-give = Que donnes-tu ? L’argent vient en dernier.
 monopoly-ask-deal-take = Que veux-tu en échange ?
 monopoly-ask-deal-money = Combien d’argent avec cela, en milliers de yens ? Au-dessus de 0 tu paies, en dessous tu reçois.
-monopoly-ask-deal-answer = { $dealer } te propose : { $gets } contre { $gives }. D’accord ?
+monopoly-ask-deal-answer = { $dealer } te fait une offre. Tu reçois : { $gets }. Tu donnes : { $gives }. D’accord ?
 monopoly-ask-escape = Trois doubles : aux poissons. Essayer d’en sortir tout de suite aux dés ?
 monopoly-ask-shift = Tu as fait { $roll }. Utiliser le Tunnel d’égout ?
 monopoly-ask-lunge = Tu as fait { $roll }. Une case de plus ou de moins te mène à un combat.
 monopoly-ask-hide = { $goal ->
         [none] Un ennemi se tient là où tes dés te mènent. Y aller, ou te cacher une case avant ?
-       *[other] { $foes } sur { $goal }{ $stands ->
+       *[other] { $foes } sur la case { $goal }{ $stands ->
             [none] {""}
            *[other] {" "}: { $stands }
         }{ $guns ->
@@ -179,7 +179,7 @@ monopoly-ask-strike = { $place }{ $stands ->
         [yes] { $most }
        *[no] { $most } de tes { $ap }
     } PA.
-monopoly-ask-strike_back = { $lander } t’attaque sur { $place }. Rends les coups avec au plus { $serves ->
+monopoly-ask-strike_back = { $lander } t’attaque sur la case { $place }. Rends les coups avec au plus { $serves ->
         [yes] { $most }
        *[no] { $most } de tes { $ap }
     } PA.
@@ -188,7 +188,7 @@ monopoly-ask-maser = Ton canon maser est à portée. Feu ?
 monopoly-ask-buy = { $place } : tout est rasé. Acheter les droits pour { $price } ? Tu as { $cash }.
 
 # Les mêmes, en bref, à propos de quelqu'un d'autre : « On attend … : »
-monopoly-wait-turn = bâtir, négocier ou lancer
+monopoly-wait-turn = construire, négocier ou lancer
 monopoly-wait-works = construire ou vendre
 monopoly-wait-sell = vendre quelque chose
 monopoly-wait-debt = vendre pour une dette
@@ -210,8 +210,8 @@ monopoly-wait-lose_tank = choisir quel char est perdu
 monopoly-wait-jam = utiliser ou non le Brouillage radar
 monopoly-wait-declare = annoncer ou non une carte de combat
 monopoly-wait-shield = utiliser ou non la Carapace
-monopoly-wait-strike = frapper sur { $place }
-monopoly-wait-strike_back = rendre les coups sur { $place }
+monopoly-wait-strike = frapper ({ $place })
+monopoly-wait-strike_back = rendre les coups ({ $place })
 monopoly-wait-tanks = décider si les chars tirent
 monopoly-wait-maser = décider si le canon maser tire
 monopoly-wait-buy = acheter ou non { $place }
@@ -314,12 +314,12 @@ monopoly-group-strike_back-none = Ne dépenser aucun PA
 monopoly-strike-way = { $ap } PA : { $targets }
 
 # Sous une question.
-monopoly-note-place = Tu es sur { $place }, { NUMBER($laps) ->
+monopoly-note-place = Tu es sur la case { $place }, { NUMBER($laps) ->
         [0] dans ta première boucle.
         [one] une boucle faite.
        *[other] { $laps } boucles faites.
     }
-monopoly-note-estate = À toi : { $lots }{ NUMBER($more) ->
+monopoly-note-estate = Tes quartiers : { $lots }{ NUMBER($more) ->
         [0] .
        *[other] {" "}et { $more } de plus.
     }
@@ -329,7 +329,7 @@ monopoly-note-servants = { $names } { $count ->
         [one] te sert
        *[other] te servent
     }.
-monopoly-note-serves = Tu sers { $controller }. Prends de ta propre frappe le dernier PV d’un kaiju libre, et te voilà libre.
+monopoly-note-serves = Tu sers { $controller }. Si ta frappe prend le dernier PV d’un kaiju libre, te voilà libre.
 monopoly-note-peace = Avant ton premier passage au Départ, tu ne commences pas de combat. Le Départ rapporte de l’argent pour chacune de tes maisons, et 3 PA.
 monopoly-note-strike = Une maison est tombée d’elle-même. Chaque PA abat une chose de plus ; les PA reviennent au Départ. Là où il n’y a { $bare ->
         [yes] ni maison ni char
@@ -339,9 +339,9 @@ monopoly-note-ruins = Les ruines restent à vendre jusqu’à ce qu’une maison
         [yes] {" "}ou un char
        *[no] {""}
     } s’y trouve.
-monopoly-note-deal-own = Cela complète le { $colour } pour toi : canons maser.
-monopoly-note-deal-other = Cela complète le { $colour } pour { $name } : canons maser.
-monopoly-note-whole = Cela complète le { $colour } : canons maser pour toi.
+monopoly-note-deal-own = Cela complète la couleur { $colour } pour toi : canons maser.
+monopoly-note-deal-other = Cela complète la couleur { $colour } pour { $name } : canons maser.
+monopoly-note-whole = Cela complète la couleur { $colour } : canons maser pour toi.
 monopoly-note-breaks = { $owner } ne reçoit rien en échange.
 monopoly-note-fall = { $maser ->
         [yes] Le canon maser sur place tombe avec l’achat.
@@ -436,7 +436,7 @@ monopoly-deal-change = La modifier…
 monopoly-counter = Contre-offre…
 monopoly-counter-head = ### Tu refuses, et tu proposes à { $partner }
 monopoly-counter-do = Refuser et proposer
-monopoly-counter-told = **{ $name }** accepterait plutôt : { $gives } contre { $gets }. À { $dealer } de l’offrir.
+monopoly-counter-told = **{ $name }** accepterait plutôt ceci. { $dealer } donne : { $gives }. { $dealer } reçoit : { $gets }.
 monopoly-counter-look = Pour { $dealer } : l’offrir
 monopoly-counter-gone = **{ $name }** a fait une contre-offre. Le moment est passé.
 monopoly-counter-late = Seul le joueur dont c’est le tour peut y donner suite, avant les dés ou quand il faut de l’argent, et tant que les deux ont encore ce qu’elle nomme (GM-9.1, GM-9.4).
@@ -479,7 +479,7 @@ monopoly-Placed = **{ $seat }** reçoit { $what ->
     } sur { $district }.
 monopoly-SparesWait = { $things } pour **{ $seat }**, à placer avant les prochains dés.
 monopoly-SparesLost = **{ $seat }** n’a pas de place pour { $things }. Perdu.
-monopoly-OfferMade = **{ $seat }** propose à { $to } : { $gives } contre { $gets }.
+monopoly-OfferMade = **{ $seat }** fait une offre à { $to }. Donne : { $gives }. Demande : { $gets }.
 monopoly-OfferClosed = { $why ->
         [declined] **{ $to }** refuse ce qu’offrait { $seat }.
         [withdrawn] **{ $seat }** retire l’offre à { $to }.
@@ -487,15 +487,15 @@ monopoly-OfferClosed = { $why ->
        *[impossible] **{ $seat }** : l’offre à { $to } ne peut plus être tenue.
     }
 monopoly-PassedOn = { $money } vont à **{ $to }**, que sert { $seat }.
-monopoly-DealDone = Accord. **{ $seat }** à { $to } : { $gives }, contre { $gets }.
+monopoly-DealDone = Accord entre **{ $seat }** et { $to }. { $seat } donne : { $gives }. { $to } donne : { $gets }.
 monopoly-Rolled = **{ $seat }** fait { $is_double ->
         [yes] un double, { $one } et { $other }.
        *[no] { $one } et { $other }.
     }
 monopoly-Moved = { $how ->
-        [hiding] **{ $seat }** se cache une case avant, sur { $end }.
-        [card] La carte mène **{ $seat }** sur { $end }.
-       *[roll] **{ $seat }** va sur { $end }.
+        [hiding] **{ $seat }** se cache une case avant : { $end }.
+        [card] La carte mène **{ $seat }** sur la case { $end }.
+       *[roll] **{ $seat }** va sur la case { $end }.
     }
 monopoly-PassedGo = **{ $seat }** atteint le Départ pour la { NUMBER($laps) ->
         [1] première
@@ -515,7 +515,7 @@ monopoly-AlarmRaised = Alerte sur Tokyo. Désormais, les chars font { $damage } 
     } de plus.
 monopoly-SentToFish = { $why ->
         [doubles] Trois doubles de suite. {""}
-        [scent] L’Odeur de poisson. {""}
+        [scent] Droit aux poissons. {""}
        *[card] {""}
     }**{ $seat }** ne quitte plus le Gros tas de poissons pendant trois tours.
 monopoly-AteFish = **{ $seat }** mange : 2 PA pour 1 PV, { $hp } PV en tout.
@@ -573,7 +573,8 @@ monopoly-TanksFell = **{ $by }** écrase { $count ->
     }
 monopoly-Hurt = { $shielded ->
         [0] {""}
-       *[other] La Carapace en absorbe { $shielded }. {""}
+       [one] La Carapace absorbe { $shielded } dégât. {""}
+       *[other] La Carapace absorbe { $shielded } dégâts. {""}
     }{ $weapon ->
         [strike] { $by } inflige
         [tanks] Par ses chars, { $by } inflige
@@ -610,7 +611,7 @@ monopoly-Bought = **{ $seat }** achète { $district } pour { $money }{ $has_befo
     }
 monopoly-Ended = { $reason ->
         [king_of_the_monsters] Tous ses rivaux servent **{ $winner }**. Roi des Monstres !
-       *[lap_limit] La dernière boucle est courue. { $is_won ->
+       *[lap_limit] La dernière boucle est terminée. { $is_won ->
             [yes] **{ $winner }** domine les autres.
            *[no] Plusieurs se partagent la première place.
         }
@@ -648,7 +649,7 @@ monopoly-seat = { $hp } PV, { $ap } PA, { $cash }, { $districts ->
 
 ## Résultats
 
-monopoly-reason-king_of_the_monsters = en asservissant tous ses rivaux
+monopoly-reason-king_of_the_monsters = par asservissement de tous les rivaux
 monopoly-reason-lap_limit = après la dernière boucle
 monopoly-score =
     { $score ->

@@ -66,8 +66,8 @@ picture-gm-did-OfferClosed = { $why ->
 }
 picture-gm-did-DealDone = accord entre { $seat } et { $to }
 picture-gm-did-Moved = { $how ->
-    [hiding] { $seat } se cache sur { $end }
-   *[other] { $seat } va sur { $end }
+    [hiding] { $seat } se cache : { $end }
+   *[other] { $seat } arrive : { $end }
 }
 picture-gm-did-PassedGo = Départ : { $hp ->
     [0] { $money }{ $ap ->
@@ -127,18 +127,22 @@ picture-gm-turn-short = T{ $turn }
 
 ### Les images en mots
 picture-gmt-title = { $game }, { $track }, tour { $turn }.
-picture-gmt-over = La partie est terminée : { $who }, { $reason }.
+picture-gmt-over = Fin de partie { $reason } : { $who }.
 picture-gmt-several = plusieurs se partagent la première place
 picture-gmt-asked = { $who } : { $ask }.
 picture-gmt-to-play = C’est à { $who } de jouer. { $starter } a commencé la partie.
 picture-gmt-rolls = Dés du dernier tour, { $who } : { $dice }.
 picture-gmt-rolled = Derniers dés : { $who }, { $one } et { $other }.
 picture-gmt-house = Une maison coûte { $house } partout.
-picture-gmt-laps = Boucles, au plus : { $laps }.{ $limit ->
+picture-gmt-laps = Le plus de boucles : { $laps }.{ $limit ->
     [0] {""}
    *[other] {" "}La ronde de la boucle { $limit } est la dernière.
 }
-picture-gmt-alarm = Alerte dès la boucle { $alarm } : les chars font maintenant { $damage } de plus.
+picture-gmt-alarm = Alerte dès la boucle { $alarm } : { $damage ->
+    [0] pas encore de dégâts en plus.
+    [one] les chars font maintenant { $damage } dégât de plus.
+   *[other] les chars font maintenant { $damage } dégâts de plus.
+}
 picture-gmt-last = Dernier coup : { $told }.
 picture-gmt-drawn = { $who } a pioché { $card }
 picture-gmt-seats = Places dans l’ordre :
@@ -146,8 +150,8 @@ picture-gmt-seat = { $number }. { $who } : { $hp } PV, { $ap } PA, { $money },
 picture-gmt-seat-short = { $number }. { $who } : { $hp } PV, { $ap } PA, { $money }, { $rights ->
     [one] { $rights } quartier
    *[other] { $rights } quartiers
-}, sur { $space }.
-picture-gmt-seat-serves = { $number }. { $who } : { $hp } PV, { $ap } PA, sert { $to }, sur { $space }.
+}, case { $space }.
+picture-gmt-seat-serves = { $number }. { $who } : { $hp } PV, { $ap } PA, sert { $to }, case { $space }.
 picture-gmt-serves = Sert { $to }.
 picture-gmt-servants = Commande { $count } kaiju : { $names }.
 picture-gmt-held = Aux poissons, encore { $held ->
@@ -168,12 +172,12 @@ picture-gmt-demolished = {" "}Rasé, à vendre.
 picture-gmt-fire = {" "}Feu : { $damage }.
 picture-gmt-group = { $colour } : char { $tank }, dégâts de 1 à 4 chars { $damage } ; canon maser { $maser }, dégâts { $maser_damage }.
 picture-gmt-reach = { $who } : ses masers atteignent les cases { $spaces }.
-picture-gmt-offer = { $who } propose à { $to } : { $gives } contre { $gets }.
-picture-gmt-figures = { $hp } PV, { $ap } PA, { $money }, sur { $space }, boucles { $laps }.
+picture-gmt-offer = { $who } fait une offre à { $to }. Donne : { $gives }. Demande : { $gets }.
+picture-gmt-figures = { $hp } PV, { $ap } PA, { $money }, case { $space }, boucles { $laps }.
 picture-gmt-deed = { $name } : { $stands }.
 picture-gmt-card = { $name }{ $kind }. { $text }
 picture-gmt-deck = Les cartes Chance, { $count } en tout :
 picture-gmt-deck-card = { $copies } × { $card }
-picture-gmt-result = { $game }. { $who } : { $reason }.
+picture-gmt-result = { $game }. Fin de partie { $reason } : { $who }.
 picture-gmt-place = { $place }. { $who }, { monopoly-score }
 picture-gmt-turns = { $title }, avant les tours { $turns } :

@@ -5,10 +5,10 @@ lesson-monopoly-rolling-smash = Tu t’arrêtes sur { monopoly-space-ota }, et u
 refused-lesson-monopoly-both-houses = Il resterait quelque chose debout, et le quartier ne serait pas à vendre. Un point pour chaque maison.
 lesson-monopoly-rolling-buy = Il ne reste aucune maison : une ruine est à vendre à qui s’y arrête. Achète { monopoly-space-ota }.
 refused-lesson-monopoly-buy-it = Qui s’arrêtera ici ensuite te dirait merci. Tu as l’argent : achète.
-lesson-monopoly-rolling-end = C’est à toi, mais c’est encore une ruine : qui s’y arrête peut l’acheter à la Ville, et tu ne reçois rien. Il reste à construire.
+lesson-monopoly-rolling-end = { monopoly-space-ota } est à toi, mais ce n’est encore qu’une ruine : qui s’y arrête peut l’acheter à la Ville, et tu ne reçois rien. Il reste à construire.
 
 lesson-monopoly-building = Construire, passer le Départ
-lesson-monopoly-building-works = { monopoly-space-ota } est à toi, mais il n’y a rien dessus : il reste à vendre. Avant les dés, appuie sur *{ monopoly-estate-title }* et pose au moins une maison : tant qu’elle tient, personne ne peut acheter le quartier, et elle te rapporte au Départ.
+lesson-monopoly-building-works = { monopoly-space-ota } est à toi, mais il n’y a rien dessus : il reste à vendre. Avant les dés, appuie sur *{ monopoly-estate-title }* et pose au moins une maison : tant qu’elle tient, personne ne peut acheter le quartier, et elle te rapporte au Départ.
 refused-lesson-monopoly-build-first = Construis d’abord : après les dés, c’est trop tard pour ce tour.
 lesson-monopoly-building-house = Au moins une maison. Il en tombe une chaque fois que quelqu’un s’arrête ici, et quand il n’en reste aucune, le quartier est à vendre : plus il y en a, plus il est sûr. Les maisons rapportent aussi au Départ, et un char tire sur l’ennemi qui s’arrête ici.
 refused-lesson-monopoly-a-house = Sans maison, { monopoly-space-ota } reste à vendre. Construis-en au moins une.
@@ -28,12 +28,12 @@ lesson-monopoly-fighting-end = { kaiju-mothra } est asservie : elle te sert. C
 
 lesson-monopoly-dealing = Chance et accords
 lesson-monopoly-dealing-chance = Une case Chance t’attend trois cases plus loin. Certaines cartes agissent tout de suite, d’autres se gardent. Lance les dés.
-lesson-monopoly-dealing-answer = Tu gardes { monopoly-card-full_belly } : un jour, elle te sortira de la case { monopoly-space-big_pile_of_fish }. Et { kaiju-mothra } offre 1,2M pour { monopoly-space-shinagawa }. Regarde ce qu’elle a : sa couleur serait complète.
+lesson-monopoly-dealing-answer = Tu gardes { monopoly-card-full_belly } : un jour, elle te sortira de la case { monopoly-space-big_pile_of_fish }. Et { kaiju-mothra } offre 1,2M pour { monopoly-space-shinagawa }. Regarde ce qu’elle a : sa couleur serait complète.
 refused-lesson-monopoly-decline = Elle aurait toute la couleur, et des canons maser avec, pour moins que le prix des ruines. Refuse.
 lesson-monopoly-dealing-end = Bien vu : pour elle, ce quartier vaut bien plus que son offre. Avant les dés, tu peux toujours en faire une toi aussi.
 
 lesson-monopoly-game = Une partie entière
-lesson-monopoly-game-plays = Une partie courte contre un ordinateur au niveau facile. Qui prend le dernier PV de l’autre gagne ; sinon elle finit au douzième passage par le Départ, et le plus de PV l’emporte. Mes astuces sont sous les questions.
+lesson-monopoly-game-plays = Une partie courte contre un ordinateur au niveau facile. Qui prend le dernier PV de l’autre gagne ; sinon la partie finit au douzième passage par le Départ, et le plus de PV l’emporte. Mes astuces sont sous les questions.
 lesson-monopoly-game-end = { $won ->
         [yes] Gagné. Tu connais le jeu : en route pour une vraie table.
        *[no] Pas cette fois, mais tu as joué jusqu’au bout. Encore une fois, ou une vraie table ?
