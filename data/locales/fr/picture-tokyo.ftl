@@ -46,7 +46,7 @@ picture-tc-did-Moved = { $own ->
 }
 picture-tc-did-Attacked = { $seat } attaque { $target } à { $value }
 picture-tc-did-Defended = { $is_met ->
-    [yes] { $seat } se défend de { $value } avec { $card }
+    [yes] { $seat } se défend contre { $value } avec { $card }
    *[no] { $seat } ne se défend pas
 }
 picture-tc-did-Damaged = { $seat } subit { $amount }, { $kept ->
@@ -68,7 +68,7 @@ picture-tc-did-Drew = { $seat } pioche { $count ->
     }
 picture-tc-did-Reshuffled = { $seat } mélange une nouvelle pioche
 picture-tc-did-Recovered = { $seat } reprend { $card }
-picture-tc-did-Looked = { $seat } regarde chez { $target }
+picture-tc-did-Looked = { $seat } espionne { $target }
 picture-tc-did-Sifted = { $seat } regarde { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -117,7 +117,7 @@ picture-tc-ask-recall = rappeler une carte sur la pioche ?
 picture-tc-ask-bask = profiter de quel bâtiment ?
 picture-tc-ask-refresh = défausse à volonté, puis pioche
 picture-tc-ask-move = aller où ?
-picture-tc-ask-fly = voler où ?
+picture-tc-ask-fly = s’envoler vers où ?
 picture-tc-ask-dodge = esquiver où ?
 picture-tc-ask-push = pousser où ?
 picture-tc-ask-pull = attirer où ?
@@ -143,9 +143,9 @@ picture-tc-ask-place-generator = place un Générateur de foudre
 picture-tc-ask-face-train = dans quel sens roulera le Train ?
 picture-tc-ask-face-jet = vers où pointe le Jet ?
 picture-tc-ask-face-battleship = vers où pointe le Croiseur ?
-picture-tc-ask-suggested = tout faire ainsi ?
+picture-tc-ask-suggested = tout faire ainsi ?
 picture-tc-ask-any = décide
-picture-tc-over-oxygen_destroyer = gagne : les ruines sont atteintes
+picture-tc-over-oxygen_destroyer = gagne, les ruines sont atteintes
 picture-tc-over-seventh_round = gagne après la dernière manche
 picture-tc-this-card = cette carte
 
@@ -156,10 +156,7 @@ picture-tc-hit = Subit { $amount }
 picture-tc-gained = +{ $amount }
 picture-tc-lost = −{ $amount }
 picture-tc-more = +{ $count }
-picture-tc-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
+picture-tc-score = { $score } Domination
 
 ### Choix
 picture-tc-thrown-kaiju = { $amount } cases au plus · s’arrête contre un kaiju ou un Grand Bâtiment
@@ -186,7 +183,7 @@ picture-tc-points-by-round = Domination des trophées par manche
 picture-tct-title = Tokyo Clash, manche { $round } sur { $rounds }, { $phase }.
 picture-tct-events = Événements : { $events }.
 picture-tct-event = Événement { $number }, { $name } ({ $vehicle }) : { $text }
-picture-tct-track = Piste de dégâts : le Destructeur d’oxygène est sur le cercle { $round }, { $passed } carrés sur { $count } sont derrière lui. Petits Bâtiments : { $tokens ->
+picture-tct-track = Piste de dégâts : le Destructeur d’oxygène est sur le cercle { $round }, carrés derrière lui : { $passed } sur { $count }. Petits Bâtiments : { $tokens ->
     [0] aucun carré ; le premier ira sur le carré { $first }
    *[other] carrés { $squares }
 }. { $gap }.
@@ -195,7 +192,7 @@ picture-tct-asked = { $who } : { $ask }
 picture-tct-to-act = C’est à { $who } d’agir.
 picture-tct-passes = { $count ->
     [0] Personne n’a passé depuis la dernière action.
-    [one] { $count } joueur a passé à la suite.
+    [one] { $count } joueur a passé.
    *[other] { $count } joueurs ont passé à la suite.
 }
 picture-tct-order = Ordre du tour : { $order }.
@@ -213,7 +210,7 @@ picture-tct-aim-drive = Il s’agit de : { $target }{ $place }.
 picture-tct-with = { " " }avec { $card }
 picture-tct-in = , maintenant en { $space }
 picture-tct-last = Dernier coup : { $told }.
-picture-tct-suggested = Proposition : { $told }.
+picture-tct-suggested = Proposition : { $told }.
 picture-tct-seats = Places :
 picture-tct-seat = { $number }. { $who } en { $space } : Énergie { $energy }, { $hand ->
     [one] { $hand } carte
@@ -235,11 +232,11 @@ picture-tct-meter = Jauge des têtes { $meter } sur { $size }
 picture-tct-enhancements = en jeu : { $cards }
 picture-tct-own-enhancements = En jeu : { $cards }.
 picture-tct-playing = joue { $cards }
-picture-tct-score = score { $score }
+picture-tct-score = Domination { $score }
 picture-tct-none = aucun
-picture-tct-mat = { $kaiju } peut défausser une carte pour : { $actions } { $gains ->
-    [yes] Ce qu’il détruit lui donne de l’Énergie.
-   *[no] Ce qu’il détruit ne lui donne rien.
+picture-tct-mat = { $kaiju } peut défausser une carte pour l’une de ces actions : { $actions } { $gains ->
+    [yes] Détruire ainsi rapporte de l’Énergie.
+   *[no] Détruire ainsi ne rapporte rien.
 }
 picture-tct-known-hand = Tu connais de sa main : { $cards }.
 picture-tct-known-deck = Tu connais de sa pioche : { $cards }.
@@ -270,6 +267,6 @@ picture-tct-hidden = { $count ->
    *[other] { $count } cartes cachées
 }
 picture-tct-result = { $game }. { $who } gagne. { $reason }.
-picture-tct-place = { $place }. { $who }, { $score } points
+picture-tct-place = { $place }. { $who }, { $score } Domination
 picture-tct-deck = Le paquet, { $count } cartes :
 picture-tct-deck-card = { $copies }× { $card }

@@ -20,15 +20,15 @@ tokyo_clash-way-s = sud
 tokyo_clash-way-sw = sud-ouest
 tokyo_clash-way-nw = nord-ouest
 tokyo_clash-prize-energy = +{ $energy } Énergie
-tokyo_clash-prize-draw = pioche une carte
-tokyo_clash-prize-recall = rappel d’une carte
+tokyo_clash-prize-draw = une carte à piocher
+tokyo_clash-prize-recall = une carte à rappeler
 tokyo_clash-prize-look = un regard sur une pioche
 
 ## Options
 
 tokyo_clash-name = Tokyo Clash
 tokyo_clash-title = Godzilla: Tokyo Clash
-tokyo_clash-about = Ravage Tokyo pour l’Énergie, puis tes rivaux pour les trophées. La plus grande Domination l’emporte avant que le Destructeur d’oxygène n’en finisse.
+tokyo_clash-about = Ravage Tokyo pour l’Énergie, puis tes rivaux pour les trophées. La plus grande Domination l’emporte quand le Destructeur d’oxygène met fin à tout.
 tokyo_clash-minutes = 45
 tokyo_clash-option-events = Événements
 tokyo_clash-option-events-about = Les deux événements de chaque manche, dans cet ordre (TC-1.2).
@@ -78,7 +78,7 @@ tokyo_clash-option-tail_slide-ability = une case plus loin
 tokyo_clash-option-tail_slide-picture = comme imprimé sur la carte
 tokyo_clash-option-fuse = Durée
 tokyo_clash-option-fuse-about = Où se pose le premier Petit Bâtiment sur la piste de dégâts (TC-7.2).
-tokyo_clash-option-fuse-normal = comme indiqué
+tokyo_clash-option-fuse-normal = comme marqué sur la piste
 tokyo_clash-option-fuse-short = courte : un cercle plus près
 tokyo_clash-option-fuse-long = longue : un cercle plus loin
 tokyo_clash-preset-printed = Telle qu’imprimée
@@ -100,8 +100,8 @@ changed-2-TC-11-13 = Un Char ou un OVNI sur une case avec plusieurs kaiju va ver
 
 tokyo_clash-kaiju-godzilla = Lance tout une case plus loin. Surcharge fait de son Rayon ardent un chasseur de trophées.
 tokyo_clash-kaiju-king_ghidorah = Trois têtes remplissent la Jauge des têtes. Quand elle est pleine, Salve.
-tokyo_clash-kaiju-megalon = Se bat au corps à corps, lance et enchaîne, et choisit la carte qu’il va piocher.
-tokyo_clash-kaiju-mothra = Frappe de loin et ne tient pas en place. Les humains l’épargnent ; les ruines ne lui donnent rien.
+tokyo_clash-kaiju-megalon = Se bat au contact, lance, enchaîne, et choisit la carte qu’il va piocher.
+tokyo_clash-kaiju-mothra = Attaque de loin et ne tient pas en place. Les humains l’épargnent ; les ruines ne lui donnent rien.
 
 ## Chercher
 
@@ -205,7 +205,7 @@ tokyo_clash-wait-recall = remettre une carte sur la pioche
 tokyo_clash-wait-bask = choisir un bâtiment dont profiter
 tokyo_clash-wait-refresh = défausser et refaire sa main
 tokyo_clash-wait-move = se déplacer
-tokyo_clash-wait-fly = voler
+tokyo_clash-wait-fly = s’envoler
 tokyo_clash-wait-dodge = esquiver
 tokyo_clash-wait-push = pousser { $target }
 tokyo_clash-wait-pull = attirer { $target }
@@ -261,11 +261,11 @@ tokyo_clash-pick-spend = Dépenser { $card }
 tokyo_clash-pick-trophy = { $card }, { $dominance } Domination
     .full = { $card }, { $cost } Énergie, { $dominance } Domination : { $text }
 tokyo_clash-pick-defend = { $left ->
-        [0] { $card }, { $cost } Énergie : bloque les { $amount }
+        [0] { $card }, { $cost } Énergie : bloque tout ({ $amount })
        *[other] { $card }, { $cost } Énergie : reste { $left } sur { $amount }
     }
     .full = Se défendre avec { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $text }
+tokyo_clash-pick-action = { $name } : { $text }
     .short = { $name }
     .note = { $text }
 tokyo_clash-pick-hit = Blesser { $name } : { $value }
@@ -336,16 +336,16 @@ tokyo_clash-pick-pass-defend = Encaisser : { $amount ->
        *[other] { $amount } dégâts
     }
 tokyo_clash-act-throw = Lancer
-tokyo_clash-act-move = Bouger
-tokyo_clash-act-fly = Voler
-tokyo_clash-act-gain = Gagner
+tokyo_clash-act-move = Se déplacer
+tokyo_clash-act-fly = S’envoler
+tokyo_clash-act-gain = Gain d’Énergie
 
 # Une case : ses coordonnées, puis ce qui s'y trouve, partie par partie tant qu'il y a de la place. Les images montrent elles-mêmes
 # les coordonnées, les pièces et l'Énergie.
-tokyo_clash-pick-space = { $space } { $parts }
+tokyo_clash-pick-space = { $space } : { $parts }
     .lettered = { $parts }
     .short = { $what }
-    .full = { $space } { $whole }
+    .full = { $space } : { $whole }
 tokyo_clash-space-with = avec { $names }
 tokyo_clash-space-next = à côté : { $names }
 tokyo_clash-fall-into = { $what ->
@@ -408,7 +408,7 @@ tokyo_clash-note-other = { $card }
 ## Consignes
 
 tokyo_clash-order-defend_with = Me défendre avec { $value } quand je peux
-tokyo_clash-order-defend_from = Me défendre dès { $value } avec n’importe quelle carte
+tokyo_clash-order-defend_from = Me défendre contre { $value } ou plus, avec n’importe quelle carte
 tokyo_clash-order-never_defend = Ne jamais me défendre
 tokyo_clash-order-never_defend_below = Ne jamais me défendre contre { $value } ou moins
 tokyo_clash-order-always_riposte = Toujours riposter
@@ -433,7 +433,7 @@ tokyo_clash-CardPlayed = **{ $seat }** joue { $card }{ $cost ->
     }
 tokyo_clash-ActionTaken = **{ $seat }** défausse { $card } pour { $action ->
         [throw] lancer
-        [fly] voler
+        [fly] s’envoler
         [gain] gagner de l’Énergie
        *[move] se déplacer
     }.
@@ -588,6 +588,6 @@ tokyo_clash-seat = { $energy } Énergie, { $cards ->
 
 ## Résultats
 
-tokyo_clash-reason-oxygen_destroyer = quand le Destructeur d’oxygène atteint les ruines
+tokyo_clash-reason-oxygen_destroyer = à l’arrivée du Destructeur d’oxygène aux ruines
 tokyo_clash-reason-seventh_round = après la dernière manche
 tokyo_clash-score = { $score } Domination
