@@ -13,10 +13,28 @@ picture-tw-counterclockwise = Le jeu tourne dans le sens antihoraire, en remonta
 picture-tw-over = La partie est terminée : { $who } { $reason }.
 picture-tw-over-nobody = La partie est terminée : { $reason }.
 picture-tw-seats = Places dans l’ordre :
-picture-tw-seat = { $number }. { $who } : vie { $left } sur { $life } ({ $damage }), pouvoir { $power } { $spun }, { $hand } cartes, { $vp } pts, vaut { $worth }{ $extras }.
-picture-tw-seat-short = { $number }. { $who } : vie { $left }/{ $life }, pouvoir { $power } { $spun }, { $hand } cartes, { $vp } pts{ $extras }.
-picture-tw-seat-least = { $number }. { $who } : vie { $left }/{ $life }, { $vp } pts{ $extras }.
-picture-tw-seat-out = { $number }. { $who } : hors jeu, { $vp } pts.
+picture-tw-seat = { $number }. { $who } : vie { $left } sur { $life } ({ $damage }), pouvoir { $power } { $spun }, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+}, { $vp ->
+    [one] { $vp } pt
+   *[other] { $vp } pts
+}, vaut { $worth }{ $extras }.
+picture-tw-seat-short = { $number }. { $who } : vie { $left }/{ $life }, pouvoir { $power } { $spun }, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+}, { $vp ->
+    [one] { $vp } pt
+   *[other] { $vp } pts
+}{ $extras }.
+picture-tw-seat-least = { $number }. { $who } : vie { $left }/{ $life }, { $vp ->
+    [one] { $vp } pt
+   *[other] { $vp } pts
+}{ $extras }.
+picture-tw-seat-out = { $number }. { $who } : hors jeu, { $vp ->
+    [one] { $vp } pt
+   *[other] { $vp } pts
+}.
 picture-tw-ready = prêt
 picture-tw-spun = épuisé
 picture-tw-furious = en furie
@@ -32,13 +50,22 @@ picture-tw-your-hand = Ta main : { $cards }.
 picture-tw-hand-empty = Ta main est vide.
 picture-tw-many = { $count }× { $what }
 picture-tw-last-hit = { $who } a encaissé { $damage }.
-picture-tw-last-gain = { $who } a marqué { $vp } pts.
+picture-tw-last-gain = { $who } a marqué { $vp ->
+    [one] { $vp } pt
+   *[other] { $vp } pts
+}.
 picture-tw-last-fell = { $who } a succombé.
 picture-tw-result = { $game }. { $reason }
-picture-tw-place = { $place }. { $who }, { $score } pts
+picture-tw-place = { $place }. { $who }, { $score ->
+    [one] { $score } pt
+   *[other] { $score } pts
+}
 picture-tw-rounds = Points de victoire par manche :
 picture-tw-deck = Le paquet, { $count } cartes : { $cards }.
-picture-tw-card = { $name }, { $copies } cartes sur { $count }. { $text }
+picture-tw-card = { $name }, { $copies ->
+    [one] { $copies } carte
+   *[other] { $copies } cartes
+} sur { $count }. { $text }
 
 ### Tous les jeux
 picture-named = { $kaiju } ({ $person })

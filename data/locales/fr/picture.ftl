@@ -15,7 +15,7 @@ picture-mode-king_of_monsters = Roi des Monstres
 picture-mode-immortals = Immortels
 picture-option-counter_attack = Contre-attaque
 picture-option-free_surrender = Reddition libre
-picture-option-double_wound_hits_twice = Double Blessure frappe deux fois
+picture-option-double_wound_hits_twice = Double Blessure touche deux fois
 picture-option-heart_straightens_all = Un cœur redresse tous les kaiju
 picture-option-must_exceed_life = Dégâts au-delà de la vie
 picture-option-wound_stays = Une Blessure reste
@@ -72,7 +72,7 @@ picture-tw-did-Ended = la partie est terminée
 ### Qui doit faire quoi
 picture-ask-open = ouvre la manche avec une carte au choix
 picture-ask-answer = parer { $strike } ou plus, ou encaisser
-picture-ask-answer-wound = parer la Blessure d’une spéciale, ou encaisser
+picture-ask-answer-wound = parer la Blessure avec une spéciale, ou encaisser
 picture-ask-target = choisir qui doit parer ensuite
 picture-ask-damage = poser un nombre en dégâts
 picture-ask-heart = ajouter un cœur au coup ?
@@ -134,7 +134,10 @@ picture-why-other = Pas maintenant
 picture-the-deck = Le paquet
 picture-card-count = { $count } cartes
 picture-face-count = { $count } différentes
-picture-copies = { $copies } cartes sur { $total }
+picture-copies = { $copies ->
+        [one] { $copies } carte
+       *[other] { $copies } cartes
+    } sur { $total }
 
 ### Résultats
 picture-winner = Vainqueur
@@ -154,4 +157,7 @@ picture-stats-alt-place = { $place }. { $name }
 picture-stats-alt-row = { $name }{ $noted ->
         [yes] , { $note }
        *[no] {""}
-    } : { $wins } sur { $games } gagnées, { $share } %, par hasard { $fair } %.
+    } : { $wins ->
+        [one] { $wins } partie gagnée
+       *[other] { $wins } parties gagnées
+    } sur { $games }, { $share } % (le hasard seul : { $fair } %).

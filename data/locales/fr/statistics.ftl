@@ -20,7 +20,10 @@ stats-all-games = Tous les jeux
 stats-people = Entre humains
 stats-computers = Face aux seuls ordinateurs
 stats-assisted = Avec conseils
-stats-score = { $wins } sur { $games } gagnées, { $share } % (le hasard seul : { $fair } %)
+stats-score = { $wins ->
+        [one] { $wins } partie gagnée
+       *[other] { $wins } parties gagnées
+    } sur { $games }, { $share } % (le hasard seul : { $fair } %)
 stats-line = **{ $place }** · **{ $name }** · { $facts }
 stats-row-streak = { $count } de suite
 stats-you = toi

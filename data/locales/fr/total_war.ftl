@@ -75,7 +75,7 @@ total_war-option-counter_attack = Contre-attaque
 total_war-option-counter_attack-about = Édition allemande : le joueur touché pioche et peut poser des cœurs sur l’attaquant (TW-6.8).
 total_war-option-free_surrender = Reddition libre
 total_war-option-free_surrender-about = Chacun peut encaisser à tout moment (TW-4.9).
-total_war-option-double_wound_hits_twice = Double Blessure frappe deux fois
+total_war-option-double_wound_hits_twice = Double Blessure touche deux fois
 total_war-option-double_wound_hits_twice-about = Sa victime pose deux cartes au lieu d’une (TW-5.6).
 total_war-option-heart_straightens_all = Un cœur redresse tous les kaiju
 total_war-option-heart_straightens_all-about = Chaque kaiju retrouve son pouvoir, pas seulement celui de qui joue le cœur (TW-7.7).
@@ -91,7 +91,7 @@ total_war-preset-printed-about = Le livret anglais à la lettre : des dégâts
 total_war-preset-german = Telle qu’imprimée (édition allemande)
 total_war-preset-german-about = Le joueur touché peut contre-attaquer avec des cœurs, et les dégâts doivent dépasser la vie.
 total_war-preset-house = Maison
-total_war-preset-house-about = Une Blessure détournée en reste une, et une Double Blessure frappe avant que son joueur pioche.
+total_war-preset-house-about = Une Blessure détournée en reste une, et une Double Blessure touche avant que son joueur pioche.
 
 changed-2-TW-3-3 = Qui joue une Double Blessure pioche avant le coup, et a donc trois cartes pour y trouver un cœur.
 changed-2-TW-4-7 = Une Blessure détournée par Demi-tour ou Cible au choix disparaît : c’est le dernier nombre qu’il faut battre.
@@ -165,7 +165,7 @@ total_war-pick-pass-counter = Pas de contre-attaque
 total_war-pick-seat = { $name }
 total_war-pick-building = Bâtiment { $value }
     .note = à prendre en dégâts
-total_war-pick-king-wound = Carte Roi : { $card } en Blessure
+total_war-pick-king-wound = Carte Roi : { $card } comme Blessure
 total_war-pick-king-heart = Carte Roi comme 4♥
     .short = Roi : 4♥
     .note = redresse, ne pioche pas
@@ -187,7 +187,7 @@ total_war-order-never_counter = Ne jamais contre-attaquer
 total_war-order-lay_lowest_damage = Poser ma plus petite carte en dégâts
 total_war-order-take_lowest_building = Prendre le plus petit bâtiment
 total_war-order-answer_lowest = Parer jusqu’à { $value } avec ma plus petite carte
-total_war-order-answer_with = Parer avec { $value } quand je peux
+total_war-order-answer_with = Quand je peux, parer avec : { $value }
 total_war-order-take_the_hit = Encaisser dès que les règles le permettent
 
 ## Événements
@@ -285,7 +285,10 @@ total_war-seat = { $is_out ->
             [one] { $cards } carte
            *[other] { $cards } cartes
         }
-    }, { $vp } points de victoire sur { $target }
+    }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } de victoire sur { $target }
 
 ## Résultats
 
