@@ -10,7 +10,7 @@ picture-prospects-alt = { $title } : les chances de victoire de chacun, { $kin
 picture-prospects-alt-row = { $kaiju } ({ $person }) : { $course }.
 picture-prospects-alt-turn = Tournant { $number } : { $kaiju } passe de { $before } % à { $after } %.
 
-after-course = **Les tournants** · les chances de { $winners }
+after-course = **Les tournants** · chances de victoire : { $winners }
 after-course-line = **{ $number }** · { $did } **{ $before } % → { $after } %**
 after-button = Analyse
 after-title = ## { $title } : le fil de la partie

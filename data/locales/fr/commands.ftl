@@ -1,7 +1,7 @@
 # Ce que les commandes disent d'elles-mêmes ; au plus 100 caractères chacune.
 
 command-ping = Le maître du jeu est-il réveillé ?
-command-help = Par où commencer : les jeux, une première table et les commandes.
+command-help = Par où commencer : les jeux, une première table et les commandes.
 command-about = Ce qu’est ce bot, sa version, et qui remercier.
 command-setup = Vérifier que le maître du jeu a les droits qu’il lui faut dans un salon.
 command-setup-channel = Le salon à vérifier ; celui-ci si tu n’en nommes aucun.
@@ -14,7 +14,7 @@ command-setup-news = Un salon vers lequel les résultats sont transférés.
 command-setup-language = La langue de mes messages sur ce serveur ; celle du serveur si tu n’en nommes aucune.
 command-setup-seekers = Un rôle appelé quand quelqu’un cherche des joueurs.
 command-setup-board = Un salon où un message liste les tables ouvertes.
-command-setup-crown = Un rôle pour le Roi des Monstres : qui a gagné le dernier Total War entre humains.
+command-setup-crown = Un rôle pour le Roi des Monstres : qui a gagné le dernier Total War entre humains.
 command-game = Ouvrir, trouver et gérer des parties.
 command-game-new = Ouvrir un lobby dans ce salon.
 command-game-new-game = Quel jeu ?

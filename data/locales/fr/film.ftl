@@ -4,7 +4,10 @@ result-film = Film
 menu-film = Film de la dernière manche
 film-title = ### { $title } : le film
 film-round = ### { $title } : la dernière manche
-film-making = **{ $title }** : le film se prépare, { $done } images sur { $all } environ.
+film-making = **{ $title }** : le film se prépare, { $done ->
+        [one] { $done } image
+       *[other] { $done } images
+    } sur { $all } environ.
 film-share = Partager
 film-shared = C’est partagé : tout le monde voit le film dans un instant.
 film-shared-there = Partagé là

@@ -3,8 +3,8 @@
 ## Une recherche, dans le message du lobby
 
 seek-called = { $role }, on cherche des joueurs pour **{ $title }**.
-seek-open = On cherche des joueurs : **{ $here } sur { $wanted }** sont là. La partie commence dès que tout le monde y est.
-seek-set = On cherche des joueurs : **{ $here } sur { $wanted }** sont là. La partie commence { $until }.
+seek-open = On cherche des joueurs, **{ $here } sur { $wanted }** pour l’instant. La partie commence dès que tout le monde y est.
+seek-set = On cherche des joueurs, **{ $here } sur { $wanted }** pour l’instant. La partie commence { $until }.
 seek-else = -# { $then ->
         [none] S’il manque du monde { $when }, la recherche s’arrête.
         [there] S’il manque du monde { $when }, on commence avec qui est là.
@@ -35,7 +35,7 @@ seek-rung = { $role } est au courant.
 seek-unrung = On vient d’appeler { $role }, alors cette recherche part sans bruit.
 seek-no-time = « { $typed } » n’est pas une heure. Écris-la ainsi : 20:30.
 seek-both = Dis combien de temps chercher ou à quelle heure commencer, pas les deux.
-refused-seek-people = { $game } se joue de { $least } à { $most }.
+refused-seek-people = { $game } se joue de { $least } à { $most } joueurs.
 refused-seek-time = Une recherche dure de 5 minutes à 7 jours.
 
 seek-choose =

@@ -81,9 +81,9 @@ trouble-gone = Le fil de **{ $title }** a disparu, mais rien de la partie n’es
 failure-reference = Référence { $reference }
 
 help-commands =
-    - `/play` : une partie contre des ordinateurs, tout de suite
-    - `/learn` : de courtes leçons privées
-    - `/game new` : une table à plusieurs ; `/game find` cherche des joueurs
-    - `/games` : tes parties, et à qui c’est de jouer
-    - `/rules` : n’importe quelle règle, carte ou kaiju
-    - `/settings` : appels, heures calmes, langue, images
+    - `/play` : une partie contre des ordinateurs, tout de suite
+    - `/learn` : de courtes leçons privées
+    - `/game new` : une table à plusieurs ; `/game find` cherche des joueurs
+    - `/games` : tes parties, et à qui c’est de jouer
+    - `/rules` : n’importe quelle règle, carte ou kaiju
+    - `/settings` : appels, heures calmes, langue, images

@@ -222,8 +222,8 @@ week-replay = Revoir la plus serrée
 week-film = Film de la plus serrée
 week-upset-replay = Revoir la surprise
 
-server-crown = { $role } revient au Roi des Monstres : qui a gagné le dernier Total War entre humains.
-server-crown-worn = Roi en titre : { $person }.
+server-crown = { $role } revient au Roi des Monstres : qui a gagné le dernier Total War entre humains.
+server-crown-worn = Roi en titre : { $person }.
 server-no-crown = Le Roi des Monstres ne porte aucun rôle. `/setup crown:` en désigne un.
 server-end-crown = Pas de couronne
-server-crown-not-ours = Je ne peux pas donner le rôle { $role } : il me faut le droit *Gérer les rôles* et un rôle placé au-dessus.
+server-crown-not-ours = Je ne peux pas donner le rôle { $role } : il me faut le droit *Gérer les rôles* et un rôle placé au-dessus.

@@ -61,7 +61,7 @@ clock-reserve = { $clock }, et autant en réserve
 ## Lobby
 
 lobby-facts = -# **{ $title }** · { $least } à { $most } joueurs · environ { $minutes } minutes · { $clock }
-lobby-unusual = -# Ce qui change : { $options }
+lobby-unusual = -# Réglages inhabituels · { $options }
 lobby-surprised = { $who } · kaiju au hasard
 lobby-host = {" "}· hôte
 lobby-carries = {" "}· { $what }
@@ -112,7 +112,7 @@ options = ### Options de { $title }
     Tout le monde les voit dans le lobby. Elles sont fixées dès que la partie commence.
 options-title = Options
 options-presets = Édition
-options-mixture = Ton propre mélange
+options-mixture = Règles sur mesure
 options-switches = Règles une par une
 options-switches-about = Coche une règle pour la changer. Si tu prends une autre édition, c’est l’édition qui l’emporte.
 options-choose = Choisir
@@ -238,11 +238,11 @@ vote-rules-no = En rester là
 vote-rules-counts = Nouvelles règles { $yes } (il en faut { $needed }) · En rester là { $no } (il en faut { $ending })
 vote-rules-counts-end = En rester là { $no } (il en faut { $ending })
 vote-ended = **La partie s’arrête là.**
-vote-counts = Oui { $yes } · Non { $no } · il en faut { $needed } sur { $all }
+vote-counts = Oui { $yes } · Non { $no } · il faut { $needed } oui sur { $all }
 vote-closes = Le vote ferme { $until }.
 vote-carried = **Adopté.**
 vote-failed = **Rejeté.**
-vote-moot = **Réglé.** Il n’y a plus rien à voter.
+vote-moot = **Réglé.** Le vote n’a plus d’objet.
 vote-open = **Ouvert.**
 vote-heard = Ton vote est compté.
 vote-asked = J’ai demandé à la table. Le vote est dans le fil de la partie.
@@ -316,10 +316,10 @@ ask-letters = Choisis une lettre : de { $first } à { $last }
 ask-span = { $first } à { $last }
 ask-some =
     { $least ->
-        [0] Choisis jusqu’à { $most }
+        [0] Choisis-en { $most } au plus
        *[other] { $most ->
             [0] Choisis
-           *[other] Choisis de { $least } à { $most }
+           *[other] Choisis-en de { $least } à { $most }
         }
     }
 ask-none = Rien
@@ -343,7 +343,7 @@ log-start = La partie commence.
 log-fallback = Temps écoulé pour { $name } ; l’ordinateur joue prudemment. { $text }
 log-hint = { $name } demande un conseil.
 log-undo = { $name } annule une réponse.
-log-redo = { $name } la rétablit finalement.
+log-redo = { $name } rétablit finalement sa réponse.
 log-left = { $name } s’en va ; l’ordinateur joue { $kaiju }.
 log-kicked = La table libère la place : { $name }. L’ordinateur joue { $kaiju }.
 log-lapsed = Temps écoulé pour { $name }.
@@ -418,8 +418,8 @@ result-broken = ## { $title } se termine sans vainqueur
 result-reason =
     { $count ->
         [0] Personne ne gagne : la partie s’achève { $reason }.
-        [one] { $winners } gagne { $reason }.
-       *[other] { $winners } se partagent la victoire { $reason }.
+        [one] Victoire { $reason } : { $winners }.
+       *[other] Victoire partagée { $reason } : { $winners }.
     }
 result-line = **{ $place }** · { $who } · { $score }
 result-assisted = -# Ont joué avec des conseils : { $names }.
@@ -668,7 +668,7 @@ admin-reloaded = { $count ->
     } ; les parties continuent.
 
 health = ### Santé
-health-tables = Tables : { $running } en jeu, { $lobby } en lobby, { $finished } terminées, { $broken } interrompues · { $hot } en mémoire
+health-tables = Tables en jeu : { $running }, en lobby : { $lobby }, terminées : { $finished }, interrompues : { $broken } · en mémoire : { $hot }
 health-owed = Messages à envoyer : { $owed }, en échec : { $failing } · horloges en marche : { $dues }
 health-acts = Actions, les { $acts } dernières : médiane { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms
 health-clicks = Accusés de réception, les { $clicks } derniers : médiane { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms

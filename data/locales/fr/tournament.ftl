@@ -1,7 +1,7 @@
 # Tournois : le panneau, ses boutons, ce qui se dit une fois, les refus, les commandes.
 
 contest-name = Tournoi
-contest-title = Tournoi { $number } : { $game }
+contest-title = Tournoi { $number } ({ $game })
 contest-format-swiss = Système suisse
 contest-format-knockout = Élimination
 contest-format-duplicate = Duplicate
@@ -46,7 +46,7 @@ contest-off = Le tournoi est annulé. Les parties en cours peuvent se terminer.
 contest-row = **{ $place }** · { $name } · { $points } { $points ->
         [one] point
        *[other] points
-    } · { $wins } gagnées · points des adversaires : { $opposition }{ $state ->
+    } · tables gagnées : { $wins } · points des adversaires : { $opposition }{ $state ->
         [out] {" "}· retrait
        *[in] {""}
     }
@@ -68,19 +68,19 @@ contest-verify = Vérifier
 contest-promise = Ronde { $round } : toutes les tables jouent la même donne. La promesse : { $hash }
 contest-remind = { $names } : la ronde finit bientôt, et votre table joue encore.
 contest-verified = { $fair ->
-        [yes] Ronde { $round }, { $count } tables : la graine { $seed } et le sel { $salt } donnent la promesse { $hash }, et chaque partie se recalcule à l’identique.
-       *[no] Ronde { $round }, { $count } tables : la vérification **échoue**. Graine { $seed }, sel { $salt }, promesse { $hash }.
+        [yes] Ronde { $round }, tables vérifiées : { $count }. La graine { $seed } et le sel { $salt } donnent la promesse { $hash }, et chaque partie se recalcule à l’identique.
+       *[no] Ronde { $round }, tables examinées : { $count }. La vérification **échoue**. Graine { $seed }, sel { $salt }, promesse { $hash }.
     }
 contest-substitute = { $name } reprend une place à la table { $table }.
 contest-too-few = Il manque du monde. Le tournoi attend que la personne qui l’organise le lance.
 contest-in = { $how ->
-        [late] Tu joues dans { $title } à partir de la deuxième ronde.
+        [late] C’est noté, tu joues à partir de la deuxième ronde : { $title }.
         [waiting] Toutes les places de { $title } sont prises. La prochaine qui se libère est pour toi.
-       *[joined] Tu participes à { $title }.
+       *[joined] C’est noté, tu participes : { $title }.
     }
 contest-left = { $phase ->
-        [joining] Tu ne participes plus à { $title }.
-       *[other] Tu quittes { $title }.
+        [joining] Tu ne participes plus : { $title }.
+       *[other] Ton retrait est noté : { $title }.
     }
 contest-begins = { $title } commence. La première ronde est tirée au sort.
 contest-ended = { $title } est annulé.
@@ -92,7 +92,7 @@ contest-which = Plusieurs tournois sont ouverts ici : dis lequel.
 contest-when = Écris le moment ainsi : année-mois-jour heure:minute, par exemple 2027-01-31 18:00.
 contest-private = Un tournoi duplicate demande des fils privés, et je ne peux pas en créer dans ce salon.
 
-refused-contest-seats = { $game } se joue de { $least } à { $most } ; une table ne peut donc pas avoir { $seats } places.
+refused-contest-seats = { $game } se joue de { $least } à { $most } joueurs ; une table ne peut donc pas avoir { $seats } places.
 refused-contest-rounds = Un tournoi a de 1 à { $most } rondes.
 refused-contest-deadline = Une ronde dure de 1 heure à 30 jours.
 refused-contest-past = Ce moment est déjà passé.
@@ -114,7 +114,7 @@ picture-contest-points = Points
 picture-contest-alt = { $title }, { $about } : { $first }, { $second }.
 picture-contest-alt-row = { $place ->
         [0] { $name }.
-       *[other] { $place }. { $name } : { $total } points ({ $cells }).
+       *[other] { $place }. { $name }, points : { $total } ({ $cells }).
     }
 
 command-tournament = Annoncer des tournois, participer, s’en occuper.
