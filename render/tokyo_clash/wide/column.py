@@ -96,7 +96,7 @@ def _last_lines(seat: int | None, told: str, title: str, area: Box) -> Layer:
         marks.append(fitted_label(row, (start, first), "body", TEXT, PAPER, width=area.right - start))
         if rest:
             marks.append(fitted_label(rest, (x, first + 33), "body", TEXT, PAPER, width=area.right - x))
-    return Layer("last move", area, tuple(marks))
+    return Layer("last move", area.grown(4), tuple(marks))  # the badge of a seat may be wider
 
 
 def playing_box(view: ClashView, seat: int, card: str, target: str, area: Box, say: Words) -> Layer:
