@@ -21,7 +21,7 @@ _RULE = re.compile(r"- (?P<id>[A-Z]+-\d+\.\d+) (?:\[(?P<source>[RSIH]\b[^\]]*)\]
 _TAG = re.compile(r"\[([RSIH](?:[,;:][^\]]*| unless tagged)?)\]")
 _MARK = re.compile(r" ?\[[RSIH](?:[,;][^\]:]*| unless tagged)?\]")
 _REMARK = re.compile(r"\[[RSIH](?:[,;][^\]:]*)?: ?([^\]]+)\]")
-_SENTENCE = re.compile(r"(?<=[.!?:;])\s")
+_SENTENCE = re.compile(r"(?<=[.!?:;])\s|(?<=[。！？：])")  # in Japanese no space follows
 _TITLE_END = re.compile(r" ?[:：][^:：]*$")  # ": the rules, numbered", in any language
 
 
@@ -147,8 +147,10 @@ def shortened(text: str, room: int) -> str:
     ends = [match.start() for match in _SENTENCE.finditer(text) if match.start() <= room - 2]
     if ends and ends[-1] >= room // 2:
         return f"{text[: ends[-1]]} …"
-    words, _, _ = text[:room].rpartition(" ")
-    return f"{words.rstrip(' ,;:.')}…" if words else text[: max(0, room - 1)] + "…" * (room > 0)
+    words, _, _ = text[:room].rpartition("、" if "、" in text[room // 2 : room] else " ")
+    if words and len(words) >= room // 2:
+        return f"{words.rstrip(' ,;:.')}…"
+    return text[: max(0, room - 1)] + "…" * (room > 0)
 
 
 def read_books(folder: Path = RULES, language: str = FALLBACK) -> dict[str, Book]:

@@ -290,3 +290,5 @@ def test_a_text_is_shortened_to_whole_sentences_where_that_leaves_half_of_the_ro
     assert shortened(text, 40) == "One falls. Two fall after that. …"
     assert shortened(text, 30) == "One falls. Two fall after…"
     assert shortened("Unbreakable", 5) == "Unbr…"
+    assert shortened("TW-1.7 卓のオプション。はじめはすべてオフです。", 20) == "TW-1.7 卓のオプション。 …"
+    assert shortened("TW-1.7 卓のオプションはじめは、すべてオフです。", 22) == "TW-1.7 卓のオプションはじめは…"

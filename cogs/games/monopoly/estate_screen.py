@@ -204,7 +204,8 @@ async def survey(click: Click, spelling: str, part: int | None = None) -> Survey
     trials = [[*wished.sales(question, lot.key), *opened(question, lot.key)] for lot in own]
     tried = await host.play.rehearse(click.table, person, trials, version)
     offered = {lot.key: _works(each.question) for lot, each in zip(own, tried, strict=True) if not each.refusal}
-    return Survey(Story(look, click.words), asked, Estate(look.view, lots(look.view, seat, offered), spelling))
+    story = Story(look, click.words)  # its view names districts in the reader's language
+    return Survey(story, asked, Estate(story.look.view, lots(story.look.view, seat, offered), spelling))
 
 
 def _works(question: object) -> tuple[str, ...]:
