@@ -63,5 +63,5 @@ command-admin-move = Poursuivre une partie dans un autre salon, dans un nouveau 
 command-admin-channel = Vers où ; ce salon si tu n’en nommes aucun.
 command-admin-delete = Supprimer une table et tout ce qui la concerne.
 command-admin-health = Comment va le maître du jeu.
-command-admin-backup = Sauvegarder toutes les parties maintenant (propriétaire du bot seulement).
-command-admin-reload = Recharger le code pendant les parties (propriétaire du bot seulement).
+command-admin-backup = Sauvegarder toutes les parties maintenant (pour qui s’occupe du bot).
+command-admin-reload = Recharger le code pendant les parties (pour qui s’occupe du bot).

@@ -595,7 +595,7 @@ monopoly-Duelled = **{ $one }** et { $other } sont à bout de forces et paient {
         [yes] { $winner } tient plus longtemps.
        *[no] Personne ne peut continuer ; les deux gardent 1 PV.
     }
-monopoly-Survived = **{ $seat }** garde 1 PV : le vainqueur est à son service.
+monopoly-Survived = **{ $seat }** garde 1 PV : qui a porté le coup est à son service.
 monopoly-Subjugated = **{ $seat }** tombe face à { $by } et sert { $to }. Ses biens rapportent { $money }.
 monopoly-WentOver = **{ $seat }** sert maintenant { $to }.
 monopoly-EstateShared =

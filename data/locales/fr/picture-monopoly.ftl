@@ -25,7 +25,7 @@ picture-gm-kind-scent = Odeur
 picture-gm-last = Dernier coup
 picture-gm-pool = Cagnotte
 picture-gm-serves = sert
-picture-gm-winner = Vainqueur
+picture-gm-winner = Victoire
 picture-gm-at-fish = Poissons { $held }
 picture-gm-waits = Attend au Départ
 picture-gm-jammed = Invisible
@@ -160,7 +160,7 @@ picture-gmt-held = Aux poissons, encore { $held ->
 }.
 picture-gmt-waiting = Attend son maître au Départ.
 picture-gmt-spares = À placer : { $houses }, { $tanks }.
-picture-gmt-jammed = Aucune arme ne le voit ce tour-ci.
+picture-gmt-jammed = Aucune arme ne voit ce kaiju ce tour-ci.
 picture-gmt-pool = Cagnotte à la Centrale nucléaire : { $money }, { $hp } PV, { $tanks }.
 picture-gmt-deck-left = Cartes Chance restantes : { $count }.
 picture-gmt-discards = Cartes Chance utilisées : { $cards }.

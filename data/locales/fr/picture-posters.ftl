@@ -42,7 +42,7 @@ picture-poster-alt-lettered = { $letter } : { $name }
 picture-poster-alt-held =
     { $kind ->
         [own] { $name }, ton choix pour l’instant
-       *[taken] { $name }, déjà pris par { $holder }
+       *[taken] { $name }, kaiju déjà pris par { $holder }
     }
 picture-poster-alt-row =
     { $kind ->

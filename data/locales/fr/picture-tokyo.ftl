@@ -151,7 +151,7 @@ picture-tc-this-card = cette carte
 
 ### Panneaux
 picture-tc-passed = A passé
-picture-tc-winner = Vainqueur
+picture-tc-winner = Victoire
 picture-tc-hit = Subit { $amount }
 picture-tc-gained = +{ $amount }
 picture-tc-lost = −{ $amount }

@@ -87,7 +87,7 @@ picture-tab-heart = Cœur ?
 picture-tab-building = Encaisse
 picture-tab-counter = Contre ?
 picture-tab-discard = Défausse
-picture-tab-winner = Vainqueur
+picture-tab-winner = Victoire
 picture-over-target = atteint { $target } points de victoire
 picture-over-last_standing = reste debout jusqu’au bout
 picture-over-exhausted = personne ne peut ouvrir, la partie finit
@@ -140,7 +140,7 @@ picture-copies = { $copies ->
     } sur { $total }
 
 ### Résultats
-picture-winner = Vainqueur
+picture-winner = Victoire
 picture-nobody-wins = Personne ne gagne
 picture-points-by-round = Points de victoire par manche
 picture-ended-target = { $name } a atteint { $target } pts à la manche { $round }

@@ -13,11 +13,11 @@ refused-rules-gone = Cela suivait des règles que je ne connais plus ; le jour
 refused-damaged = Cette table est endommagée{ $move ->
         [0] {""}
        *[other] { " " }depuis le coup { $move }
-    }. Le propriétaire du bot peut la restaurer à partir de la sauvegarde du { $made } ; toutes les autres tables continuent.
+    }. Qui s’occupe du bot peut la restaurer à partir de la sauvegarde du { $made } ; toutes les autres tables continuent.
 refused-damaged-lost = Cette table est endommagée{ $move ->
         [0] {""}
        *[other] { " " }depuis le coup { $move }
-    }, et aucune sauvegarde ne la contient intacte. Le propriétaire du bot est prévenu ; toutes les autres tables continuent.
+    }, et aucune sauvegarde ne la contient intacte. Qui s’occupe du bot est au courant ; toutes les autres tables continuent.
 refused-not-over = Cette partie n’est pas encore terminée.
 refused-closed = Cette table est fermée.
 refused-nothing-done = Tu n’as rien fait qui puisse être annulé.

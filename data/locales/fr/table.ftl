@@ -658,9 +658,9 @@ admin-replaced = { $title } : la place est maintenant à { $who }. Le journal 
 admin-delete = ### Supprimer { $title } ?
     Son journal et ses places disparaissent pour de bon. Les messages déjà publiés restent où ils sont.
 admin-deleted = Supprimée.
-admin-owner = Seul le propriétaire du bot peut faire des sauvegardes.
+admin-owner = Les sauvegardes reviennent à qui s’occupe du bot.
 admin-backed-up = Sauvegardé sous `{ $name }`.
-admin-reload-owner = Seul le propriétaire du bot peut recharger son code.
+admin-reload-owner = Recharger le code revient à qui s’occupe du bot.
 admin-reload-failed = Le nouveau code ne marche pas, l’ancien reste donc en place : { $reason }
 admin-reloaded = { $count ->
         [one] { $count } module rechargé
