@@ -38,7 +38,7 @@ lesson-tokyo_clash-rounds-train = Contra el Edificio Pequeño: 3 por el Tren y 2
 refused-lesson-tokyo_clash-only-tank = El Tanque daría 1 más; el edificio da 2. Elige el edificio.
 lesson-tokyo_clash-rounds-pass = { kaiju-mothra } pasa. Cuando todos han pasado, la ronda termina; tu Energía se conserva. Pasa tú también.
 refused-lesson-tokyo_clash-keep-ray = Desde aquí nada vale la pena. Guarda la carta y pasa.
-lesson-tokyo_clash-rounds-refresh = Ahora todos roban hasta cinco. Antes puedes descartar, pero vale la pena guardar { tokyo_clash-card-heat_ray }: no descartes nada.
+lesson-tokyo_clash-rounds-refresh = Ahora todos roban hasta tener cinco. Antes puedes descartar, pero vale la pena guardar { tokyo_clash-card-heat_ray }: no descartes nada.
 refused-lesson-tokyo_clash-keep-it = Tienes 5 de Energía y cuesta 2. Guárdala.
 lesson-tokyo_clash-rounds-end = Después Tanques, Trenes y demás se mueven solos y empieza otra ronda. En la *{ picture-tc-track }*, el Destructor de Oxígeno avanza cada ronda: cuando deja atrás un Edificio Pequeño caído, o tras la séptima, se acaba.
 

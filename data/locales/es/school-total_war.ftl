@@ -2,7 +2,7 @@ lesson-total_war-striking = Golpe y respuesta
 lesson-total_war-striking-enough = { kaiju-rodan } golpea con 6. Juega un 6 o más y { kaiju-mothra } tendrá que responderte a ti. Con igualar basta.
 refused-lesson-total_war-too-high = El 8 serviría, pero 6 contra 6 basta. Guarda el 8: vendrán golpes más duros.
 refused-lesson-total_war-power-later = Aquí no necesitas tu poder. Una carta sola basta; el poder es la próxima lección.
-lesson-total_war-striking-equal = El golpe ha dado la vuelta y llega como 8. Siempre robas hasta tres cartas. ¿Qué detiene un 8?
+lesson-total_war-striking-equal = El golpe ha dado la vuelta y llega como 8. Siempre robas hasta tener tres cartas. ¿Qué detiene un 8?
 lesson-total_war-striking-end = { kaiju-mothra } no tiene nada tan alto y encaja el golpe. Esa es la clave: juega la carta más barata que aguante y guarda las altas.
 
 lesson-total_war-power = Poder y corazones

@@ -147,7 +147,7 @@ total_war-wait-damage = poner daño
 total_war-wait-heart = decidir sobre un corazón
 total_war-wait-building = tomar un edificio
 total_war-wait-counter = decidir sobre un contraataque
-total_war-wait-discard = descartar hasta tres cartas
+total_war-wait-discard = descartar y quedarse con tres cartas
 
 ## Respuestas
 

@@ -66,7 +66,7 @@ contest-start = Empezar
 contest-standings = Clasificación
 contest-verify = Verificar
 contest-promise = Ronda { $round }: todas las mesas juegan el mismo reparto. La promesa: { $hash }
-contest-remind = { $names }: la ronda acaba pronto, y su mesa sigue en juego.
+contest-remind = { $names }: la ronda acaba pronto, y la mesa sigue en juego.
 contest-verified = { $fair ->
         [yes] Ronda { $round }, { $count } mesas: la semilla { $seed } y la sal { $salt } dan la promesa { $hash }, y cada partida se recalcula igual.
        *[no] Ronda { $round }, { $count } mesas: la comprobación **falla**. Semilla { $seed }, sal { $salt }, promesa { $hash }.
