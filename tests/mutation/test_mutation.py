@@ -91,7 +91,7 @@ def test_a_mutant_is_judged_first_by_the_chapter_of_its_module_and_last_by_long_
     short, long = chapters("tokyo_clash", "engine/tokyo_clash/combat/throwing.py")
 
     assert short[0] == "tests/engine/tokyo_clash/test_throwing.py"
-    assert long == ["tests/engine/tokyo_clash/test_prospect.py"]
+    assert long == ["tests/engine/tokyo_clash/test_bystander.py", "tests/engine/tokyo_clash/test_prospect.py"]
     assert sorted(short) == chapters("tokyo_clash", "")[0]
 
 
