@@ -22,10 +22,10 @@ after-answers = Respuestas mejores y más caras
 after-turning = Momento decisivo { $number }
 after-turning-title = ## { $title }: momento decisivo { $number }
 after-turned = { $way ->
-    [up] Las probabilidades de { $winners } suben del { $before } % al { $after } %.
-   *[down] Las probabilidades de { $winners } bajan del { $before } % al { $after } %.
+    [up] Suben del { $before } % al { $after } % las probabilidades de { $winners }.
+   *[down] Bajan del { $before } % al { $after } % las probabilidades de { $winners }.
 }
-after-silent = { $who } responde.
+after-silent = Responde { $who }.
 after-from-here = Repetición desde aquí
 after-answers-title = ## { $title }: las respuestas mejores y las más caras
     -# Lo que valía cada respuesta, según lo que se podía saber en ese asiento, junto a la mejor de las otras.

@@ -270,10 +270,7 @@ monopoly-pick-less = Un espacio menos{ $space ->
         [none] {""}
        *[other] : { $space }
     }
-monopoly-pick-steps = { $steps }, a { $space ->
-        [SALIDA] la SALIDA
-       *[other] { $space }
-    }
+monopoly-pick-steps = { $steps }: { $space }
 monopoly-pick-land = Caer
     .short = Caer{ $space ->
         [none] {""}
@@ -514,13 +511,10 @@ monopoly-Rolled = **{ $seat }** saca { $is_double ->
        *[no] { $one } y { $other }.
     }
 monopoly-Moved = { $how ->
-        [hiding] **{ $seat }** se esconde un espacio antes, en { $end ->
-            [SALIDA] la SALIDA
-           *[other] { $end }
-        }.
-        [card] La carta lleva a **{ $seat }** a { $end ->
-            [SALIDA] la SALIDA
-           *[other] { $end }
+        [hiding] **{ $seat }** se esconde un espacio antes: { $end }.
+        [card] La carta lleva a **{ $seat }** { $end ->
+            [SALIDA] a la SALIDA
+           *[other] al espacio { $end }
         }.
        *[roll] **{ $seat }** va a { $end ->
             [SALIDA] la SALIDA

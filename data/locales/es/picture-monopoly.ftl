@@ -65,10 +65,7 @@ picture-gm-did-OfferClosed = { $why ->
 }
 picture-gm-did-DealDone = { $seat } y { $to } cierran un trato
 picture-gm-did-Moved = { $how ->
-    [hiding] { $seat } se esconde en { $end ->
-        [SALIDA] la SALIDA
-       *[other] { $end }
-    }
+    [hiding] { $seat } se esconde: { $end }
    *[other] { $seat } va a { $end ->
         [SALIDA] la SALIDA
        *[other] { $end }

@@ -148,4 +148,4 @@ picture-stats-alt-place = { $place }. { $name }
 picture-stats-alt-row = { $name }{ $noted ->
         [yes] , { $note }
        *[no] {""}
-    }: { $wins } de { $games } ganadas, { $share } %, por azar { $fair } %.
+    }, ganadas: { $wins } de { $games }, { $share } %, por azar { $fair } %.

@@ -403,8 +403,8 @@ result-broken = ## { $title } termina sin ganador
 result-reason =
     { $count ->
         [0] No gana nadie: termina { $reason }.
-        [one] { $winners } gana { $reason }.
-       *[other] { $winners } comparten la victoria { $reason }.
+        [one] Gana { $reason }: { $winners }.
+       *[other] Comparten la victoria { $reason }: { $winners }.
     }
 result-line = **{ $place }** · { $who } · { $score }
 result-assisted = -# Con pistas: { $names }.

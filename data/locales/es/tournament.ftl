@@ -46,7 +46,7 @@ contest-off = El torneo queda cancelado. Las partidas en curso se pueden termina
 contest-row = **{ $place }** · { $name } · { $points } { $points ->
         [one] punto
        *[other] puntos
-    } · { $wins } ganadas · puntos de sus rivales: { $opposition }{ $state ->
+    } · ganadas: { $wins } · puntos de sus rivales: { $opposition }{ $state ->
         [out] {" "}· fuera
        *[in] {""}
     }
@@ -114,7 +114,7 @@ picture-contest-points = Puntos
 picture-contest-alt = { $title }, { $about }: { $first }, { $second }.
 picture-contest-alt-row = { $place ->
         [0] { $name }.
-       *[other] { $place }. { $name }: { $total } puntos ({ $cells }).
+       *[other] { $place }. { $name }, puntos: { $total } ({ $cells }).
     }
 
 command-tournament = Anuncia torneos, participa, cuida de ellos.
