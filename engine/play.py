@@ -90,30 +90,29 @@ class Step(msgspec.Struct, frozen=True):
 class Runner:
     """A game kept alive: the same results as `apply`, without replaying the turn for every choice.
 
-    With *track* off nothing is stored and nothing is told, which is what playouts want. Whoever has set `heard` is told
-    each event at the moment in which it happens.
+    With *track* off nothing is stored and nothing is told, which is what playouts want. *emit*, if given, is told each
+    event at the moment in which it happens, in place of `events`.
     """
 
     __slots__ = (
         "_answers",
         "_asked",
+        "_emit",
         "_made",
         "_picks",
         "_script",
         "_start",
-        "_track",
         "events",
         "game",
-        "heard",
         "state",
     )
 
-    def __init__(self, game: Game[Any], position: Position, *, track: bool = True) -> None:
+    def __init__(self, game: Game[Any], position: Position, *, track: bool = True, emit: Emit | None = None) -> None:
         self.game = game
         self.state: Any = codec.clone(position.turn_start)
         self.events: list[Event] = []
-        self.heard: Emit = _untold
-        self._track = track
+        # A method of the runner here would tie it to its script in a circle, left for the garbage collector.
+        self._emit: Emit = emit or (self.events.append if track else _untold)
         self._start: Any = position.turn_start if track else None
         self._made = position.made
         self._picks: list[Choice] = []
@@ -216,14 +215,13 @@ class Runner:
 
     def _play_on(self, new_turn: bool = False) -> None:
         """Start turn after turn until one asks something or the game is over."""
-        emit: Emit = self._tell if self._track else _untold
         while self.game.outcome(self.state) is None:
             if new_turn:
                 self._made += len(self._picks)
                 self._picks = []
                 if self._start is not None:
                     self._start = codec.clone(self.state)
-            self._script = self.game.turn(self.state, emit)
+            self._script = self.game.turn(self.state, self._emit)
             try:
                 self._asked = next(self._script)
                 return
@@ -231,10 +229,6 @@ class Runner:
                 new_turn = True
         self._script = None
         self._asked = ()
-
-    def _tell(self, event: Event) -> None:
-        self.events.append(event)
-        self.heard(event)
 
 
 def _untold(event: Event) -> None:

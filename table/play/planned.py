@@ -75,33 +75,37 @@ class Suggested(msgspec.Struct, frozen=True):
 
 
 class _Witness:
-    """Sees what happens to a game until something comes to light, or another turn or phase begins."""
+    """Sees what happens to a game it watches, until something comes to light or another turn or phase begins."""
 
-    def __init__(self, runner: Runner, seat: Seat) -> None:
-        self._runner, self._seat = runner, seat
-        self._began = self._stage()
+    def __init__(self, game: Game[Any], seat: Seat) -> None:
+        self._game, self._seat = game, seat
         self.events: list[Event] = []
-        self.view = runner.game.view(runner.state, seat)
+        self.is_over = True  # until it watches
+
+    def watch(self, state: Any) -> None:
+        """See what happens from now on."""
+        self._state, self._began = state, self._stage(state)
+        self.view = self._game.view(state, self._seat)
         self.is_over = False
 
-    def _stage(self) -> object:
-        advice = self._runner.game.advice
-        return advice and advice.stage(self._runner.state)
+    def _stage(self, state: Any) -> object:
+        return self._game.advice and self._game.advice.stage(state)
 
     def __call__(self, event: Event) -> None:
         """Take *event* down, with the view of that moment."""
-        self.is_over = self.is_over or event.reveals or self._stage() != self._began
+        self.is_over = self.is_over or event.reveals or self._stage(self._state) != self._began
         if not self.is_over:
             self.events.append(event)
-            self.view = self._runner.game.view(self._runner.state, self._seat)
+            self.view = self._game.view(self._state, self._seat)
 
 
 def suggested(
     game: Game[Any], position: Position, seat: Seat, answer: Callable[[Position, str], tuple[Pick, ...] | None]
 ) -> Suggested:
     """Play what *answer* says on a copy of the game, as long as it says something and nothing comes to light."""
-    runner, plan = Runner(game, position), list[Planned]()
-    witness = runner.heard = _Witness(runner, seat)
+    plan, witness = list[Planned](), _Witness(game, seat)
+    runner = Runner(game, position, emit=witness)
+    witness.watch(runner.state)
     while not witness.is_over and (asked := asked_of(runner, seat)):
         picks = answer(runner.position, asked.ask)
         if picks is None:

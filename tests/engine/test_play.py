@@ -1,5 +1,8 @@
 """The kernel: questions, choices, positions, refusals."""
 
+import gc
+import weakref
+
 import msgspec
 import pytest
 
@@ -11,6 +14,7 @@ from engine.play import (
     Choice,
     Decision,
     Emit,
+    Event,
     Game,
     GameOver,
     IllegalPick,
@@ -221,3 +225,35 @@ def test_without_tracking_nothing_is_told():
 
     assert runner.events == []
     assert runner.pending == (Subset(0, "burn", ("lot:3",), 0, 2),)
+
+
+class Watched(Runner):
+    """A runner that can be watched going away."""
+
+    __slots__ = ("__weakref__",)
+
+
+@pytest.mark.parametrize("key", games)
+def test_a_runner_that_nobody_holds_goes_at_once_without_the_garbage_collector(key):
+    position = begin(games[key], Setup(4, seed=1))
+    gc.disable()
+    try:
+        runner = Watched(games[key], position)
+        runner.choose(Choice(runner.pending[0].seat, runner.pending[0].options[: runner.pending[0].least]))
+        going = weakref.ref(runner)
+        del runner
+
+        assert going() is None
+    finally:
+        gc.enable()
+
+
+def test_a_fact_is_told_at_the_moment_in_which_it_happens_before_the_next_question():
+    told: list[tuple[Event, str]] = []
+    runner = Runner(AUCTION, begin(AUCTION, TABLE), emit=lambda event: told.append((event, runner.pending[0].ask)))
+    for seat, number in enumerate((2, 8, 4)):
+        runner.choose(Choice(seat, (number,)))
+
+    assert told == [(Sold(1, 8), "bid")]
+    assert runner.pending[0].ask == "burn"
+    assert runner.events == []
