@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from engine import games
-from engine.monopoly.advice.simple import greedy, turtle
 from engine.play import Choice, Pick, Runner, Setup, begin
 from engine.players import Player, random_player
 from engine.players.levels import answer, levels
 from engine.players.world import World
 from engine.rng import Rng
+from tests.engine.monopoly.tempers import greedy, turtle
 
 PLAYERS: dict[str, Player] = {"random": random_player, "greedy": greedy, "turtle": turtle}
 LONG = 60  # turns of each player

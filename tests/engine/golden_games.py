@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from engine import games
-from engine.monopoly.advice.simple import greedy
 from engine.play import Amount, Choice, Event, Game, Question, Runner, Setup
 from engine.players import Player
 from engine.rng import Rng
+from tests.engine.monopoly.tempers import greedy
 from tests.engine.play_through import answer, started, tables
 
 HOME = Path(__file__).parent / "golden"

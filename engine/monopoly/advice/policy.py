@@ -7,8 +7,10 @@ than it costs, as long as it does not make another's colour whole.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.monopoly.advice.careful import careful
 from engine.monopoly.advice.estimates import shares
-from engine.monopoly.advice.simple import careful, sorted_targets
 from engine.monopoly.content.board import MOST, Board
 from engine.monopoly.content.box import Content
 from engine.monopoly.picks import (
@@ -24,11 +26,14 @@ from engine.monopoly.picks import (
     PASS,
     ROLL,
     SELL,
+    TANK,
     Build,
     Buy,
     KeptCard,
+    Rival,
     SellRights,
     StandDown,
+    Thing,
     TradeDistrict,
     Withdraw,
     Works,
@@ -186,6 +191,20 @@ def _strike(board: Board, state: Rampage, me: Kaiju, question: Subset) -> Picks:
     if houses and number >= 0 and _is_worth_it(board, state, me, number, budget):
         return tuple(houses[: state.districts[number].houses])
     return tuple(weakest[:budget]) if me.ap > 2 or question.ask == "strike_back" else ()
+
+
+def sorted_targets(options: Sequence[str]) -> tuple[dict[Seat, list[str]], list[str], list[str]]:
+    """Return the tokens of a strike by what they hit: each kaiju, tanks, houses."""
+    kaiju: dict[Seat, list[str]] = {}
+    tanks: list[str] = []
+    houses: list[str] = []
+    for token in options:
+        pick = read(token)
+        if isinstance(pick, Rival):
+            kaiju.setdefault(pick.seat, []).append(token)
+        elif isinstance(pick, Thing):
+            (tanks if pick.what == TANK else houses).append(token)
+    return kaiju, tanks, houses
 
 
 def _is_worth_it(board: Board, state: Rampage, me: Kaiju, number: int, budget: int) -> bool:

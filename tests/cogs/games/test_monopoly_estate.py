@@ -13,12 +13,12 @@ from cogs.reader.story import Story
 from cogs.wire.clicks.address import LONGEST, read_address
 from cogs.wire.page import Style
 from data.words import words
-from engine.monopoly.advice.simple import greedy
 from engine.play import Choice, Decision, Position, Question, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
 from table import Asked, Look, Rehearsed, SeatInfo, TableInfo, rehearsed
 from tests.engine.monopoly.table import GAME, draw
+from tests.engine.monopoly.tempers import greedy
 from tests.engine.play_through import started
 
 LANDLORD = """

@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
-from engine.monopoly.advice.simple import greedy
 from engine.play import Choice, Decision, Runner, Setup, begin
 from engine.players.levels import answer, levels
 from engine.players.world import World
 from engine.presets import options_of
 from engine.rng import Rng
 from tests.engine.monopoly.table import GAME, Table
+from tests.engine.monopoly.tempers import greedy
 from tests.engine.monopoly.test_properties import play_and_check
 
 MOST = 6_000  # answers in a game

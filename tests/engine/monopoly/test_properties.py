@@ -7,13 +7,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.monopoly.advice.simple import greedy, turtle
 from engine.monopoly.events import TurnBegan
 from engine.monopoly.state import Rampage
 from engine.play import Choice, Runner, Setup, begin
 from engine.players import Player, random_player
 from engine.rng import Rng
 from tests.engine.monopoly.table import CONTENT, GAME
+from tests.engine.monopoly.tempers import greedy, turtle
 
 OPTIONS = st.fixed_dictionaries(
     {option.key: st.sampled_from(option.values) for option in GAME.options if option.key != "lap_limit"}

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from engine.monopoly import picks
-from engine.monopoly.advice.simple import greedy
 from engine.monopoly.combat.events import Fired, HousesFell, Struck, TanksFell
 from engine.monopoly.events import (
     AteFish,
@@ -49,6 +48,7 @@ from engine.play import Choice, Decision, Event, Question, Seat, Setup, Step, Su
 from engine.players import random_player
 from engine.rng import Rng
 from tests.engine.monopoly.table import GAME, Table
+from tests.engine.monopoly.tempers import greedy
 
 #: Events that change nothing but what their answer promises, if they are all that happens.
 SINGLE = {WorksChanged, RightsSold, Bought, Placed, TankLost, PassedGo, AteFish, DealDone, OfferClosed}

@@ -5,11 +5,11 @@ import sys
 
 import pytest
 
-from engine.monopoly.advice.simple import greedy, turtle
 from engine.play import Choice, Runner, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
 from tests.engine.monopoly.table import GAME, Table
+from tests.engine.monopoly.tempers import greedy, turtle
 
 
 def answered(player, table: Table) -> tuple[str | int, ...]:

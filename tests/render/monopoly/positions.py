@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from engine import games
-from engine.monopoly.advice.simple import greedy
 from engine.monopoly.content.board import Deed, Space
 from engine.monopoly.view import DistrictView, OfferView, RampageView
 from engine.play import Choice, Decision, Runner, Seat, Setup, begin
 from engine.players import random_player
 from engine.rng import Rng
+from tests.engine.monopoly.tempers import greedy
 from tests.render.moment import Moment
 
 GAME = "monopoly"

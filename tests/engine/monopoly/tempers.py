@@ -1,17 +1,14 @@
-"""Two players of Monopoly to measure games with, one greedy, one that sits in its shell; and the careful one.
+"""Two players of Monopoly to measure games with: one greedy, one that sits in its shell.
 
-None trades. All see their view only. The two arm what they own and take what a demolished district costs; the careful
-one answers for people whose time has run out.
+Neither trades. Both see their view only, arm what they own and take what a demolished district costs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
+from engine.monopoly.advice.policy import sorted_targets
 from engine.monopoly.picks import (
-    BACK,
     DEAL,
     EAT,
     HIDE,
@@ -22,20 +19,16 @@ from engine.monopoly.picks import (
     ROLL,
     SELL,
     STAY,
-    TANK,
     Buy,
     KeptCard,
-    Rival,
-    Thing,
     Works,
     district_of,
     read,
     tokens_of,
 )
 from engine.monopoly.view import DistrictView, KaijuView, RampageView
-from engine.play import Decision, Pick, Question, Seat, Subset
+from engine.play import Decision, Pick, Question, Subset
 from engine.players import random_player
-from engine.players.careful import careful as cautious
 from engine.rng import Rng
 
 Picks = tuple[Pick, ...]
@@ -63,21 +56,6 @@ def greedy(view: RampageView, question: Question, rng: Rng) -> Picks:
 def turtle(view: RampageView, question: Question, rng: Rng) -> Picks:
     """Hide, heal, stay at the fish and never strike first."""
     return _answer(TURTLE, view, question, rng)
-
-
-def careful(view: RampageView, question: Question, rng: Rng) -> Picks:
-    """Answer as the rules do for the absent; sell and give up as little as one can."""
-    if question.default is not None:
-        return question.default
-    if isinstance(question, Subset) or not isinstance(question, Decision):
-        return cautious(view, question, rng)
-    if question.ask == "works" and BACK not in question.options:
-        return (question.options[-1],)
-    if question.ask in ("debt", "lose_tank"):
-        prices = {deed.key: deed.price for deed in view.deeds}
-        sold = [pick for pick in question.options if pick != DEAL]
-        return (min(sold, key=lambda pick: prices[district_of(pick)]),)
-    return cautious(view, question, rng)
 
 
 def _answer(temper: Temper, view: RampageView, question: Question, rng: Rng) -> Picks:
@@ -165,17 +143,3 @@ def _is_worth_it(view: RampageView, me: KaijuView, district: DistrictView, budge
     """Whether the last houses fall now and the rights can be paid."""
     price = next(deed.price for deed in view.deeds if deed.key == district.key)
     return district.houses <= budget and me.cash >= price and me.controller is None
-
-
-def sorted_targets(options: Sequence[str]) -> tuple[dict[Seat, list[str]], list[str], list[str]]:
-    """Return the tokens of a strike by what they hit: each kaiju, tanks, houses."""
-    kaiju: dict[Seat, list[str]] = {}
-    tanks: list[str] = []
-    houses: list[str] = []
-    for token in options:
-        pick = read(token)
-        if isinstance(pick, Rival):
-            kaiju.setdefault(pick.seat, []).append(token)
-        elif isinstance(pick, Thing):
-            (tanks if pick.what == TANK else houses).append(token)
-    return kaiju, tanks, houses
