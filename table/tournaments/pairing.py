@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from table.tournaments.state import COMPUTER, Match, Round
 
+LEAST = 2  # people that a round takes, where computers fill the tables up
 AGAIN = 1_000_000  # what a meeting costs that is not the first
 TRIES = 12  # draws from other beginnings, as long as people meet again
 FEW = 6  # seats of which all arrangements are looked at
@@ -51,10 +52,10 @@ def shape(count: int, seats: int, least: int, *, fills: bool) -> tuple[list[int]
 
     With computers that fill the tables up nobody sits out; without, no table has fewer than *least*.
     """
-    if count < 2:
+    if count < LEAST:
         return [], count
-    out = 0
-    while count - out >= min(least, seats):
+    out, enough = 0, LEAST if fills else min(least, seats)
+    while count - out >= enough:
         left = count - out
         tables = -(-left // seats)
         if fills or left // tables >= least:

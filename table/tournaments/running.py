@@ -31,7 +31,6 @@ LINKED = 5.0  # seconds after which the threads of new tables should be there, f
 PATIENCE, LOOK = 120.0, 2.0  # seconds for which tables wait for the promise to be posted, and between two looks
 REMINDED = 0.25  # of the time of a round is left at the reminder,
 AT_MOST = 86_400.0  # but no more than this
-LEAST = 2  # people
 Made: TypeAlias = Change[Tournament]
 
 
@@ -73,7 +72,7 @@ class Running:
     def least(self, terms: Terms) -> int:
         """Return how many people it takes: where no computers fill the tables up, one table full."""
         if terms.substitutes == "computer":
-            return LEAST
+            return pairing.LEAST
         return terms.seats if terms.format == "duplicate" else self._services.catalogue.game(terms.game).seats.start
 
     async def begin(self, change: Made) -> None:

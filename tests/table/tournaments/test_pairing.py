@@ -111,6 +111,11 @@ def test_too_few_people_make_no_table():
     assert shape(3, 4, 4, fills=False) == ([], 3)
 
 
+def test_two_people_play_with_computers_in_a_game_for_three():
+    assert shape(2, 4, 3, fills=True) == ([2], 0)
+    assert [len(table) for table in draw(range(2), Past(), 4, 3, fills=True).tables] == [4]
+
+
 def test_points_are_the_share_of_the_others_that_one_beat():
     outcome = Outcome("score", ((2,), (0, 1), (3,)), (5, 5, 9, 1))
 
