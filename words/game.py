@@ -77,6 +77,10 @@ class GameWords(ABC, Generic[V]):
     def answer(self, teller: Teller, question: Question, token: str, view: V) -> Phrase:
         """Return *token*, offered by *question*, in words: what it would do, cost and bring."""
 
+    def together(self, teller: Teller, question: Question, tokens: Sequence[str]) -> str:
+        """Return *tokens*, one answer of several, as its button says it; nothing where a list of them says it."""
+        return ""
+
     def amount(self, teller: Teller, question: Question, number: int, view: V) -> str:
         """Return a *number* as an answer to *question*."""
         return str(number)

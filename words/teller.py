@@ -6,7 +6,7 @@ spelled, what an answer would do) is its `GameWords`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +14,7 @@ import msgspec
 from data.words import Words
 from engine.play import Event, Game, Pick, Question, Seat
 from words.game import Fact, Facts, GameWords, Prompt
-from words.names import joined, yes_or_no
+from words.names import joined, listed, yes_or_no
 from words.phrase import Phrase
 from words.registry import view_in, words_of
 from words.rounds import last_round
@@ -114,6 +114,13 @@ class Teller:
             number = self.special.amount(self, question, pick, self.in_language(view))
             return Phrase(number, number, number)
         return self.special.answer(self, question, pick, self.in_language(view))
+
+    def answers(self, question: Question, picks: Sequence[Pick], label: Callable[[Pick], str]) -> str:
+        """Return *picks*, all of one answer, as the page says it; *label* says one of them."""
+        if not picks:
+            return self.group(question, "none") or self.words.say("ask-none")
+        tokens = [pick for pick in picks if isinstance(pick, str)]
+        return self.special.together(self, question, tokens) or listed(self.words, list(map(label, picks)))
 
     def wish(self, question: Question, pick: Pick, view: msgspec.Struct) -> str:
         """Return what *pick*, which is not offered, would be called."""

@@ -6,7 +6,7 @@ import pytest
 
 from engine.monopoly import events
 from engine.monopoly.state import Offer
-from engine.play import Decision
+from engine.play import Decision, Subset
 from tests.engine.monopoly.table import Table
 from tests.words.test_monopoly import laid, look, number, teller
 
@@ -148,3 +148,19 @@ def test_works_of_one_kaiju_in_a_row_are_told_in_one_sentence():
         said.event(other),
     ]
     assert said.events(built[:1]) == [said.event(built[0])]
+
+
+@pytest.mark.parametrize(
+    ("picks", "said"),
+    [
+        (("house", "house#2"), "2 AP: 2 houses"),
+        (("seat:1", "house"), "2 AP: Mothra and 1 house"),
+        ((), "Spend no AP"),
+        (("sell",), "Sell something first"),
+    ],
+)
+def test_a_strike_is_confirmed_and_advised_as_its_button_says_it(picks, said):
+    view = look(laid())
+    asked, words = Subset(0, "strike", ("house", "house#2", "seat:1", "sell"), 0, 2, default=()), teller(view)
+
+    assert words.answers(asked, picks, lambda pick: words.answer(asked, pick, view).label) == said

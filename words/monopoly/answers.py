@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.monopoly.picks import (
@@ -29,7 +30,7 @@ from engine.monopoly.view import RampageView
 from engine.play import Question
 from words.game import Facts
 from words.monopoly.money import money, paid
-from words.monopoly.things import card, space, stands, target
+from words.monopoly.things import card, space, stands, target, targets
 from words.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -72,6 +73,11 @@ def answer(teller: Teller, question: Question, token: str, view: RampageView) ->
         case Plain(word):
             return _word(teller, promised, word)
     raise TypeError(f"{token} is nothing to answer with")
+
+
+def strike(teller: Teller, tokens: Sequence[str]) -> str:
+    """Return one way to split AP: so many of them, and what they hit."""
+    return teller.say("strike-way", ap=len(tokens), targets=targets(teller, tokens))
 
 
 def _on_district(teller: Teller, promised: Prospect, view: RampageView) -> Phrase:

@@ -13,8 +13,8 @@ from engine.monopoly.content.board import Board, Deed
 from engine.monopoly.content.box import KaijuRow
 from engine.monopoly.events import TurnBegan, WorksChanged
 from engine.monopoly.game import Monopoly
-from engine.monopoly.picks import KeptCard, Rival, card_token, read, tokens_of
-from engine.monopoly.prospect import districts_of, prospect
+from engine.monopoly.picks import SELL, KeptCard, Rival, card_token, read, tokens_of
+from engine.monopoly.prospect import STRIKES, districts_of, prospect
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Event, Game, Question, Seat
 from words.game import Facts, GameWords, Prompt
@@ -94,6 +94,10 @@ class MonopolyWords(GameWords[RampageView]):
     def answer(self, teller: Teller, question: Question, token: str, view: RampageView) -> Phrase:
         """Return an answer by what it would do."""
         return answers.answer(teller, question, token, view)
+
+    def together(self, teller: Teller, question: Question, tokens: Sequence[str]) -> str:
+        """Return what a strike spends, and on what."""
+        return answers.strike(teller, tokens) if question.ask in STRIKES and SELL not in tokens else ""
 
     def amount(self, teller: Teller, question: Question, number: int, view: RampageView) -> str:
         """Return an amount of money."""

@@ -12,7 +12,7 @@ from engine.monopoly.picks import SELL, Rival, read, target_of
 from engine.monopoly.prospect import STRIKES
 from engine.play import Question, Subset
 from table import Asked
-from words.monopoly.things import targets
+from words.monopoly.answers import strike
 
 FEW = 9
 
@@ -42,6 +42,5 @@ def items(story: Story, asked: Asked) -> list[Item]:
     found: list[Item] = []
     for picks in ways(question):
         address = spell(story.table.id, "picks", f"={places(question, picks)}", asked.version)
-        label = story.say("monopoly-strike-way", ap=len(picks), targets=targets(story.teller, picks))
-        found.append(button(label, address, Style.primary))
+        found.append(button(strike(story.teller, picks), address, Style.primary))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 from cogs.reader.story import Story
 from cogs.screens.playing.chains import Chained
@@ -28,7 +29,7 @@ def confirm(
     picture: Picture | None = None,
 ) -> Page:
     """Return the question whether *picks* are meant; *events* and *picture* show what they will do."""
-    chosen = story.listed([label(story, asked, pick) for pick in picks]) or story.say("ask-none")
+    chosen = story.teller.answers(asked.question, picks, partial(label, story, asked))
     told = describe_events(story, events)
     page = Page(AMBER).say(head(story), *question(story, asked)[:1], story.say("confirm", chosen=chosen))
     if told or picture:

@@ -29,8 +29,9 @@ def warning(story: Story, asked: Asked) -> Page:
 
 def hint(story: Story, asked: Asked, picks: Sequence[Pick]) -> Page:
     """Return what a computer would answer to *asked*, in words that need no picture."""
-    texts = [story.teller.answer(asked.question, pick, story.look.view).full for pick in picks]
-    chosen = story.listed(texts) or story.say("ask-none")
+    chosen = story.teller.answers(
+        asked.question, picks, lambda pick: story.teller.answer(asked.question, pick, story.look.view).full
+    )
     page = Page(AMBER).say(head(story), *question(story, asked)[:1], story.say("hint", picks=chosen))
     address = spell(story.table.id, "sure", places(asked.question, tuple(picks)), asked.version)
     return page.press(button(story.say("hint-do"), address, Style.success), _back(story, asked))

@@ -93,11 +93,12 @@ def _answer(story: Story, kind: str, answer: Answer | None, asked: Mapping[int, 
     past = Story(then.look, story.words)
 
     def worded(picks: Sequence[str | int]) -> str:
-        return story.listed([past.teller.answer(then.question, pick, past.look.view).full for pick in picks])
+        return past.teller.answers(
+            then.question, picks, lambda pick: past.teller.answer(then.question, pick, past.look.view).full
+        )
 
     facts = {"worth": round(100 * answer.worth), "other_worth": round(100 * answer.other_worth)}
-    given, other = worded(answer.picks) or story.say("ask-none"), worded(answer.other) or story.say("ask-none")
-    return story.say(f"after-{kind}", given=given, other=other, **facts)
+    return story.say(f"after-{kind}", given=worded(answer.picks), other=worded(answer.other), **facts)
 
 
 def _turning(story: Story, turning: Turning, *, is_here: bool = False) -> Item:
