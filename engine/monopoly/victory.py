@@ -62,10 +62,8 @@ def ranking(state: Rampage, board: Board) -> list[list[Seat]]:
     return places + [[seat] for seat in followers]
 
 
-def outcome(state: Rampage, board: Board) -> Outcome | None:
-    """Return how the game ended; the score is the number of kaiju subjugated (GM-10.1, GM-10.3, GM-10.4)."""
-    if not state.ended:
-        return None
+def outcome(state: Rampage, board: Board) -> Outcome:
+    """Rank the seats of a game that is over; the score is how many kaiju one subjugated (GM-10.1, GM-10.3, GM-10.4)."""
     seats = range(len(state.kaiju))
     scores = tuple(servants(state, seat) for seat in seats)
     if state.ended == KING:

@@ -80,7 +80,7 @@ class TokyoClash(Versioned):
 
     def outcome(self, state: Clash) -> Outcome | None:
         """Return how the game ended, or None (TC-12)."""
-        return victory.outcome(self.content, state)
+        return victory.outcome(self.content, state) if state.ended else None
 
     def view(self, state: Clash, seat: Seat | None) -> view.ClashView:
         """Return all that *seat* may see (TC-6.8)."""

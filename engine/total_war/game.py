@@ -71,7 +71,7 @@ class TotalWar(Versioned):
 
     def outcome(self, state: War) -> Outcome | None:
         """Return how the game ended, or None (TW-6)."""
-        return victory.outcome(state)
+        return victory.outcome(state) if state.ended else None
 
     def view(self, state: War, seat: Seat | None) -> view.WarView:
         """Return all that *seat* may see (TW-2.5)."""

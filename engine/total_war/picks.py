@@ -65,6 +65,7 @@ _SIMPLE: dict[str, WarPick] = {HIT: TakeHit(), PASS: Pass(), DRAW: DrawThree()}
 _KING_USES: dict[str, type[PlayAsWound | Heal]] = {"wound": PlayAsWound, "heal": Heal}
 
 
+@lru_cache(1024)
 def spell(pick: WarPick) -> str:
     """Return the token that is offered, clicked, stored and logged."""
     match pick:

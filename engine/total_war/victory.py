@@ -60,10 +60,8 @@ def _end(war: War, emit: Emit, winner: Seat, reason: str) -> None:
     emit(Ended(winner, reason))
 
 
-def outcome(war: War) -> Outcome | None:
-    """Return the ranking: the winner, then VP, then who stood longer; equals share a place (TW-6.7)."""
-    if not war.ended:
-        return None
+def outcome(war: War) -> Outcome:
+    """Rank the seats of a game that is over: the winner, VP, then who stood longer; equals share a place (TW-6.7)."""
     merits: dict[tuple[bool, int, bool, int], list[Seat]] = {}
     for seat, fighter in enumerate(war.fighters):
         merit = (seat == war.winner, fighter.vp, not fighter.out, fighter.out)

@@ -40,10 +40,8 @@ def scores(content: Content, state: Clash) -> tuple[int, ...]:
     )
 
 
-def outcome(content: Content, state: Clash) -> Outcome | None:
-    """Return the ranking: score, then Energy, then nearness to the token, its holder first (TC-12.3)."""
-    if not state.ended:
-        return None
+def outcome(content: Content, state: Clash) -> Outcome:
+    """Rank the seats of a game that is over: score, Energy, then nearness to the token, its holder first (TC-12.3)."""
     points = scores(content, state)
     places = ranking(points, [fighter.energy for fighter in state.fighters], state.turn_order())
     return Outcome(state.ended, tuple((seat,) for seat in places), points)

@@ -5,15 +5,15 @@ from engine.total_war.cards.card import DAMAGE, KING, ORDER
 from engine.total_war.cards.deck import draw
 from engine.total_war.events import Discarded, Drew, DrewThree, Healed
 from engine.total_war.picks import DRAW, DrawThree, Heal, copies, face_of, spell
-from engine.total_war.state import HAND, War
+from engine.total_war.state import HAND, Fighter, War
 
 HEALS = 4  # TW-9.4: damage of this value or less
 DRAWS = 3  # TW-9.5
 
 
-def may_use(war: War, seat: Seat) -> list[str]:
+def may_use(fighter: Fighter) -> list[str]:
     """Return the uses of the card before playing: heal and draw three (TW-9.4, TW-9.5)."""
-    damage = sorted({card for card in war.fighters[seat].damage if DAMAGE[card] <= HEALS})
+    damage = sorted({card for card in fighter.damage if DAMAGE[card] <= HEALS})
     return [*(spell(Heal(card)) for card in damage), DRAW]
 
 

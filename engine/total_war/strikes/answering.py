@@ -4,7 +4,7 @@ from engine.play import Seat
 from engine.total_war.cards.card import CARDS, KING, LOWERING, Card, faces
 from engine.total_war.cards.king import may_use
 from engine.total_war.picks import AS_WOUND, HIT, PASS, PLAIN, POWERED
-from engine.total_war.state import War
+from engine.total_war.state import Fighter, War
 
 
 def forbidden(war: War, card: Card, value: int) -> str:
@@ -27,30 +27,27 @@ def strike_after(strike: int, card: Card, power: int) -> int:
     return strike  # TW-3.1: an opening Change Direction or Choose a Target leaves 0.
 
 
-def plays(war: War, seat: Seat) -> list[str]:
-    """Return the cards *seat* can play without its Power."""
-    return [PLAIN[card.face] for card in _hand(war, seat) if not forbidden(war, card, card.value)]
+def plays(war: War, cards: list[Card]) -> list[str]:
+    """Return which of *cards* can be played without Power."""
+    return [PLAIN[card.face] for card in cards if not forbidden(war, card, card.value)]
 
 
-def powered_plays(war: War, seat: Seat) -> list[str]:
-    """Return the cards *seat* can play by spending its Power (TW-7.1, TW-7.4)."""
-    fighter = war.fighters[seat]
+def powered_plays(war: War, fighter: Fighter, cards: list[Card]) -> list[str]:
+    """Return which of *cards* *fighter* can play by spending its Power (TW-7.1, TW-7.4)."""
     if fighter.is_spun or war.is_wound:
         return []
     power = fighter.side.power
-    return [
-        POWERED[card.face]
-        for card in _hand(war, seat)
-        if card.is_numeric and not forbidden(war, card, card.value + power)
-    ]
+    return [POWERED[card.face] for card in cards if card.is_numeric and not forbidden(war, card, card.value + power)]
 
 
 def answers(war: War, seat: Seat) -> tuple[str, ...]:
     """Return everything *seat* may do on its turn (TW-4.9, TW-9.6)."""
-    plain = plays(war, seat)
-    options = plain + powered_plays(war, seat)
-    if war.fighters[seat].holds_king:
-        options += king_plays(war, seat) + may_use(war, seat)
+    fighter = war.fighters[seat]
+    cards = [CARDS[face] for face in faces(fighter.hand)]
+    plain = plays(war, cards)
+    options = plain + powered_plays(war, fighter, cards)
+    if fighter.holds_king:
+        options += king_plays(war, fighter) + may_use(fighter)
     if war.is_opening:
         if not plain:
             options.append(PASS)  # TW-3.8: nothing in hand to open with.
@@ -59,9 +56,8 @@ def answers(war: War, seat: Seat) -> tuple[str, ...]:
     return tuple(options)
 
 
-def king_plays(war: War, seat: Seat) -> list[str]:
+def king_plays(war: War, fighter: Fighter) -> list[str]:
     """Return the ways to play the King of Monsters card as this turn's card (TW-9.2, TW-9.3)."""
-    fighter = war.fighters[seat]
     king = CARDS[KING]
     options = [AS_WOUND[face] for face in faces(fighter.hand)]
     if not forbidden(war, king, king.value):
@@ -69,7 +65,3 @@ def king_plays(war: War, seat: Seat) -> list[str]:
     if not fighter.is_spun and not forbidden(war, king, king.value + fighter.side.power):
         options.append(POWERED[KING])
     return options
-
-
-def _hand(war: War, seat: Seat) -> list[Card]:
-    return [CARDS[face] for face in faces(war.fighters[seat].hand)]
