@@ -26,7 +26,7 @@ from table.service import Environment, Service, serve
 from table.settings import Settings
 from table.store.sqlite import open_store
 
-START = 1_750_000_000.0
+START = 1_751_284_800.0  # twelve hours before a season ends
 PEOPLE = tuple(Person(name.lower(), name, "en") for name in ("Ana", "Ben", "Cho", "Dan"))
 ACTS = (9, 40, 110)  # after which the games of few, some and all seats are left, in the middle of a turn
 SHORT = {"short": True, "lap_limit": 12}  # options that keep a game small, where it has them
@@ -112,8 +112,8 @@ class Maker:
         return len(saved.load(games[stored.row.game], stored.row.position).picks) > 0
 
 
-async def fill(maker: Maker, key: str) -> None:
-    """Leave tables of one game in every state there is."""
+async def fill(maker: Maker, key: str) -> tuple[int, int]:
+    """Leave tables of one game in every state there is; return one that is over and one that is played."""
     game = games[key]
     fewest, most = game.seats.start, game.seats.stop - 1
     known = {option.key: option.values for option in game.options}
@@ -129,6 +129,7 @@ async def fill(maker: Maker, key: str) -> None:
     await _order(maker, running[1], key)
     await maker.host.seats.propose(running[2], PEOPLE[1].id, "pause")
     await maker.host.seats.leave(running[2], PEOPLE[2].id)
+    return done, running[1]
 
 
 async def _order(maker: Maker, table: int, key: str) -> None:
@@ -137,6 +138,98 @@ async def _order(maker: Maker, table: int, key: str) -> None:
         if not kind.takes:
             await maker.host.seats.give_order(table, PEOPLE[0].id, kind.key)
             return
+
+
+class Beside:
+    """What servers and people have beside their games, each in the middle of something."""
+
+    def __init__(self, maker: Maker) -> None:
+        self.maker, self.host, self.clock = maker, maker.host, maker.clock
+
+    async def rate(self) -> None:
+        """Have games rated, and let a season end with titles, a page of the week to come, and somebody in no list."""
+        await self.host.ranking.set_rating("home", PEOPLE[0], "9", is_on=True)
+        await self.host.ranking.set_weekly("home", PEOPLE[0], "9", 0)
+        await self.host.ranking.hide(PEOPLE[3].id, is_hidden=True)
+        for _ in range(6):
+            table = await self.maker.lobby("total_war", 3, 3)
+            await self.maker.start(table, {})
+            await self.maker.play(table, None)
+        await self._pass(13 * 3_600.0)
+        await self.host.ranking.crown("home", PEOPLE[0].id)
+
+    async def contest(self) -> None:
+        """Leave a tournament that is over, one in the midst of its second round, and one that people join."""
+        over, now, soon = [await self._announced(*kind) for kind in (("swiss", 1), ("duplicate", 2), ("knockout", 2))]
+        for number in (over, now):
+            await self.host.tournaments.start(number, PEOPLE[0].id)
+            await self._pass(3.0)
+            for match in (await self.host.tournaments.read(number)).state.now.matches:
+                await self.maker.play(match.table, None)
+            await self._pass(3.0)
+        matches = (await self.host.tournaments.read(now)).state.now.matches
+        await self.maker.play(matches[0].table, None)
+        await self.maker.play(matches[1].table, 5)
+        await self.host.tournaments.withdraw(soon, PEOPLE[3].id)
+
+    async def _announced(self, format_: str, rounds: int) -> int:
+        from table.tournaments.state import Terms  # earlier programs have none
+
+        level = self.maker.service.levels("total_war")[0]
+        terms = Terms("total_war", format_, seats=3, rounds=rounds, budget=7 * 86_400, level=level)  # type: ignore[arg-type]
+        number = await self.host.tournaments.new("home", PEOPLE[0], terms, "7")
+        for person in PEOPLE:
+            await self.host.tournaments.join(number, person)
+        return number
+
+    async def practise(self, key: str, over: int, running: int) -> None:
+        """Leave a lesson and a what-if in the midst, a lesson that is done, notes, a page and somebody who follows."""
+        from table.models import FOLLOW, OpenPage
+
+        lessons = self.maker.service.lessons(key)
+        done = await self.host.practice.learn(PEOPLE[0], "home", key, lessons[0].key)
+        while found := await self.host.practice.right_answer(done, PEOPLE[0].id):
+            await self.host.play.act(done, PEOPLE[0].id, *found)
+            await self._pass(5.0)
+        await self.host.practice.learn(PEOPLE[1], "home", key, lessons[-1].key)
+        lines = await self.host.read.log(over, PEOPLE[0].id, limit=9_999)
+        own = next(at for at, line in enumerate(lines) if line.kind == "act" and line.person == PEOPLE[0].id)
+        what_if = await self.host.what_if.begin(over, PEOPLE[0], lines[own - 1].version, anew=True)
+        await self.maker.play(what_if, 3)
+        await self.host.people.set_note(running, PEOPLE[1].id, "Bluff late.")
+        page = OpenPage(running, PEOPLE[1].id, "1/2/3/@original/secret", self.clock.at + 900.0, "hand", 1)
+        await self.host.messages.keep_page(page)
+        await self.host.messages.place(running, **{f"{FOLLOW}{PEOPLE[3].id}": "1/1"})
+
+    async def search(self) -> None:
+        """Leave a lobby that looks for players, in a list of open tables."""
+        from table.finding.searching import Search
+
+        search = Search(3, self.clock.at + 6 * 86_400.0)
+        await self.host.finding.list_in("home", PEOPLE[0], "6")
+        places = {"channel": "5"}
+        lobby, _ = await self.host.finding.seek("home", PEOPLE[0], "total_war", search, 86_400, places, role="12")
+        await self.host.lobby.join(lobby.id, PEOPLE[1])
+
+    async def _pass(self, seconds: float) -> None:
+        for step in (0.0, seconds):
+            self.clock.at += step
+            await self.maker.service.keeper.drain()
+            await self.maker.service.courier.drain()
+
+
+async def fill_all(maker: Maker) -> None:
+    """Leave tables of all games, and what a server has beside its games if this program knows of that."""
+    beside = Beside(maker) if hasattr(maker.host, "ranking") else None
+    if beside:
+        await beside.rate()
+    for key in games:
+        tables = await fill(maker, key)
+        if beside:
+            await beside.practise(key, *tables)
+    if beside:
+        await beside.contest()
+        await beside.search()
 
 
 async def make(path: Path) -> None:
@@ -148,8 +241,7 @@ async def make(path: Path) -> None:
     try:
         environment = Environment(clock=clock, chance=chance)
         async with serve(store, Nowhere(), settings, environment=environment, is_running=False) as one:
-            for key in games:
-                await fill(Maker(one, clock), key)
+            await fill_all(Maker(one, clock))
     finally:
         await store.close()
 

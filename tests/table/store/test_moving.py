@@ -1,8 +1,10 @@
 """`python -m table move`: everything from a file to PostgreSQL and back, verified, or nothing at all."""
 
 import itertools
+import lzma
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -14,7 +16,9 @@ from table.errors import StoreError
 from table.store import moving
 from table.store.moving import move
 from table.store.sql.rows import SHAPES
-from tests.table.house import ANA, BEN, CHO, catalogue, open_house
+from tests.table.house import ANA, BEN, CHO, HandClock, catalogue, open_house
+
+NEWEST = max((Path(__file__).parents[1] / "released").glob("*.db.xz"))
 
 
 @pytest.fixture
@@ -56,6 +60,33 @@ async def test_everything_is_moved_to_postgres_played_on_there_and_moved_back(fi
         await house.settle()
         assert await house.host.archive.audit(2) == ""
     after = in_postgres(postgres_url)
+    await move(postgres_url, str(tmp_path / "back.db"), catalogue())
+    assert in_file(tmp_path / "back.db") == after
+
+
+async def test_all_that_a_server_has_beside_its_games_is_moved_there_and_back(postgres_url, tmp_path):
+    path = tmp_path / "kept.db"
+    path.write_bytes(lzma.decompress(NEWEST.read_bytes()))
+    before = in_file(path)
+    assert {row[0] for row in before["records"]} >= {
+        "chronicle",
+        "crown",
+        "deeds",
+        "hidden",
+        "lesson",
+        "note",
+        "practice",
+    }
+
+    await move(str(path), postgres_url, catalogue())
+    assert in_postgres(postgres_url) == before
+    async with open_house(tmp_path, database=postgres_url, clock=HandClock(1_752_000_000.0)) as house:
+        for contest in await house.host.tournaments.of("home"):
+            await house.host.tournaments.end(contest.id, "ana")
+        await house.settle()
+        assert [each.owed.data["what"] for each in house.post.of("news")].count("called_off") == 2
+    after = in_postgres(postgres_url)
+
     await move(postgres_url, str(tmp_path / "back.db"), catalogue())
     assert in_file(tmp_path / "back.db") == after
 
