@@ -97,6 +97,9 @@ class Pages:
         expires = self._context.now() + LIFE
         new = OpenPage(reply.table, person, handle.spell(), expires, shown.screen, shown.since)
         old = self._get((reply.table, person))
+        if old is not None and _is_late(handle, Handle.read(old.handle)):
+            self._context.later(self._delete(handle))
+            return
         self._put(new, (shown.version, page.likeness(reply.colours)))
         if old is None or (old.handle, old.screen, old.since) != (new.handle, new.screen, new.since):
             self._context.later(self._keep(new, old))
@@ -162,8 +165,11 @@ class Pages:
         if old and old.expires > self._context.now():
             before = Handle.read(old.handle)
             if before.message != Handle.read(new.handle).message:
-                async with self.turn(before.message):
-                    await self._hooks.delete(before)
+                await self._delete(before)
+
+    async def _delete(self, handle: Handle) -> None:
+        async with self.turn(handle.message):
+            await self._hooks.delete(handle)
 
     # -- what changes -----------------------------------------------------------------------------------------
 
@@ -258,3 +264,8 @@ class Pages:
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+
+def _is_late(shown: Handle, present: Handle) -> bool:
+    """Return whether *shown* answers an earlier press than the *present* page, which stands elsewhere."""
+    return shown.message != present.message and shown.interaction < present.interaction

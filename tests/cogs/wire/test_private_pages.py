@@ -66,12 +66,18 @@ class Desk:
         look = await self.house.host.read.look(page.table, page.person)
         return Present(page_of(look.table.version, self.text), "")
 
-    def press(self, person: str, message: int, page: Page | None = None, *, is_aside: bool = True) -> None:
-        """Let somebody press something that shows *page* at *message*; without one it shows nothing else there."""
+    def press(
+        self, person: str, message: int, page: Page | None = None, *, is_aside: bool = True, before: int = 0
+    ) -> None:
+        """Let somebody press something that shows *page* at *message*; without one it shows nothing else there.
+
+        It was pressed *before* so many others, and is answered only now.
+        """
         self._presses += 1
+        number = self._presses - before
         interaction = SimpleNamespace(
-            id=self._presses,
-            token=f"secret{self._presses}",
+            id=number,
+            token=f"secret{number}",
             channel_id=7,
             user=SimpleNamespace(id=person),
             message=SimpleNamespace(id=message),
@@ -222,6 +228,17 @@ async def test_a_new_page_deletes_the_one_before_and_the_same_one_is_kept(one: D
     await one.settle()
     assert one.hooks.deleted == [1]
     assert {page.person for page in await one.house.host.messages.pages()} == {"ana"}
+
+
+async def test_what_a_press_shows_late_goes_when_another_page_was_opened_since(one: Desk):
+    one.press("ana", 1, page_of(1))
+    one.press("ana", 2, notice("the log"))
+    one.press("ana", 1, page_of(1, "with its picture"), before=2)
+    await one.settle()
+
+    assert set(one.hooks.deleted) == {1}
+    (page,) = await one.house.host.messages.pages()
+    assert Handle.read(page.handle).message == 2
 
 
 async def test_a_notice_beside_the_page_does_not_take_its_place(one: Desk):

@@ -18,10 +18,11 @@ async def guests(control: Control, *names: str) -> list[Guest]:
 
 
 async def search(guest: Guest, **options: Any) -> Seen:
-    """Look for players, and return the lobby's message."""
+    """Look for players, and return the lobby's message, the first of those that come of it."""
     before = {message.id for message in await guest.person.sees(CHANNEL)}
     checked(await guest.person.command("/game find", CHANNEL, **options))
-    return await guest.wait_for(CHANNEL, lambda m: m.id not in before and not m.is_ephemeral)
+    await guest.wait_for(CHANNEL, lambda m: m.id not in before and not m.is_ephemeral)
+    return next(m for m in await guest.person.sees(CHANNEL) if m.id not in before and not m.is_ephemeral)
 
 
 async def test_a_search_is_called_out_once_listed_in_one_message_and_starts_when_all_are_there(tmp_path: Path) -> None:
