@@ -1,28 +1,21 @@
 """A tournament as a picture: a row for each entry, its points round by round, and their sum."""
 
-from collections.abc import Iterator
-
-from render import theme
-from render.alt_text import AltText, alt_text_of
+from render.alt_text import AltText
 from render.orders import ContestOrder, ContestRow
-from render.scene.pieces import with_glow
-from render.scene.scene import Box, Layer, Mark, Panel, Scene, Stamp
+from render.scene.scene import Box, Layer, Mark, Panel, Scene
 from render.scene.text import label
-from render.theme import AMBER, INK0, INK1, INK2, INK3, LINE, MARGIN, MIST, PAPER
-from render.wide.art import art_of
+from render.sheets.rows import head, in_words, plate, sky, stacked
+from render.theme import AMBER, INK1, INK3, MARGIN, MIST, PAPER
 from render.wide.fit import HEIGHT, WIDTH, fitted_label
-from render.wide.night import night
 from render.wide.strip import HEIGHT as STRIP
-from render.wide.strip import strip
 from render.words import Words, words
 
-HEAD, GAP, BOTTOM = STRIP + 50, 8, 14
+HEAD, BOTTOM = STRIP + 50, 14
 LOW, HIGH = 48, 96  # rows: the least and the most they are high
 TALL = 1500  # the height of the portrait
 ROWS = {"wide": 10, "tall": 24}  # entries that fit
 PLACE, NAME, TOTAL = 66, 112, WIDTH - MARGIN - 26
 CELL, CELLS = 92, 9  # wide, and at most
-SKY = 150  # the least height of a night that fills what rows leave
 
 
 def contest(order: ContestOrder) -> tuple[Scene, AltText]:
@@ -30,14 +23,14 @@ def contest(order: ContestOrder) -> tuple[Scene, AltText]:
     say = words(order.locale)
     height = TALL if order.form == "tall" else HEIGHT
     shown = order.rows[: ROWS[order.form]]
-    top = strip(order.game, None, order.title.upper(), order.accent, order.first.upper(), order.second)
-    room = (height - HEAD - BOTTOM + GAP) // max(1, len(shown)) - GAP
-    high, layers, y = max(LOW, min(HIGH, room)), [top, _heads(order, say)], HEAD
-    for number, row in enumerate(shown):
-        layers.append(_row(row, Box(MARGIN, y, WIDTH - MARGIN, y + high), number, len(order.heads)))
-        y += high + GAP
-    layers += _sky(order.game, Box(0, y + GAP, WIDTH, height))
-    return Scene(WIDTH, height, INK1, tuple(layers)), _alt_text(order, say)
+    places = stacked(len(shown), HEAD, height - BOTTOM, LOW, HIGH)
+    rows = (
+        _row(row, place, number, len(order.heads))
+        for number, (row, place) in enumerate(zip(shown, places, strict=True))
+    )
+    layers = (head(order), _heads(order, say), *rows, *sky(order.game, places, HEAD, height))
+    alt_text = in_words("contest-alt", order, say, (_line(row, say) for row in order.rows))
+    return Scene(WIDTH, height, INK1, layers), alt_text
 
 
 def _left(number: int, count: int) -> int:
@@ -57,8 +50,7 @@ def _heads(order: ContestOrder, say: Words) -> Layer:
 
 def _row(row: ContestRow, area: Box, number: int, rounds: int) -> Layer:
     is_first = row.place == 1
-    panel = Panel(area, theme.RADIUS, INK2, AMBER if is_first else LINE, 4 if is_first else 2)
-    marks: list[Mark] = list(with_glow(panel, AMBER, 6)) if is_first else [panel]
+    marks = list(plate(area, is_first))
     y = (area.top + area.bottom) / 2
     ink = MIST if row.is_out else PAPER
     size = min(40, 18 + area.height * 0.25)
@@ -72,19 +64,6 @@ def _row(row: ContestRow, area: Box, number: int, rounds: int) -> Layer:
         marks.append(fitted_label(text, (x, y), "body", size * 0.8, ink, "m", width=CELL - 14))
     marks.append(fitted_label(row.total, (TOTAL, y), "poster", size + 4, AMBER if is_first else ink, "r", width=104))
     return Layer(f"row {number}", area.grown(24), tuple(marks))
-
-
-def _sky(game: str, area: Box) -> Iterator[Layer]:
-    """Yield the night of *game* where rows leave room for one."""
-    if area.height >= SKY:
-        moon = (WIDTH * 0.72, area.top + area.height * 0.56)
-        yield Layer("night", area, (Stamp(0, 0, area, night(area, art_of(game), moon, area.height * 0.42), INK0),))
-
-
-def _alt_text(order: ContestOrder, say: Words) -> AltText:
-    head = say("contest-alt", title=order.title, about=order.accent, first=order.first, second=order.second)
-    lines = [head, *(_line(row, say) for row in order.rows)]
-    return alt_text_of(lines)
 
 
 def _line(row: ContestRow, say: Words) -> str:

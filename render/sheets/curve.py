@@ -8,11 +8,11 @@ from render.orders import CurveOrder, CurvePoint
 from render.scene.pieces import box
 from render.scene.scene import Box, Disc, Glow, Layer, Mark, Panel, Point, Polygon, Scene, Stroke
 from render.scene.text import label
+from render.sheets.rows import head
 from render.theme import AMBER, INK0, INK1, INK2, INK3, LINE, MARGIN, MIST, PAPER
 from render.wide import foot
 from render.wide.fit import HEIGHT, WIDTH, fitted_label
 from render.wide.strip import HEIGHT as STRIP
-from render.wide.strip import strip
 from render.words import Words, words
 
 AREA = Box(MARGIN + 106, STRIP + 66, WIDTH - 176, foot.TOP - 78)
@@ -30,7 +30,6 @@ At: TypeAlias = Callable[[int, float], Point]
 def curve(order: CurveOrder) -> tuple[Scene, AltText]:
     """Return the picture of *order* and its alt text."""
     say = words(order.locale)
-    top = strip(order.game, None, order.title.upper(), order.accent, order.first.upper(), order.second)
     points = _thinned(order.points)
     low, high, step = _scale(points)
 
@@ -45,7 +44,7 @@ def curve(order: CurveOrder) -> tuple[Scene, AltText]:
     marks.append(label(say("rating-number", rating=last.rating), (end[0] + 26, end[1] - 16), "poster", 44, AMBER))
     marks.append(label(say("rating-spread", spread=last.spread), (end[0] + 26, end[1] + 24), "body", 28, MIST))
     area = Box(0, STRIP, WIDTH, foot.TOP)
-    layers = (top, Layer("curve", area, (panel, *marks)), _legend(order, say))
+    layers = (head(order), Layer("curve", area, (panel, *marks)), _legend(order, say))
     return Scene(WIDTH, HEIGHT, INK1, layers), _alt_text(order, say)
 
 

@@ -2,49 +2,35 @@
 
 from collections.abc import Iterator
 
-from render import theme
-from render.alt_text import AltText, alt_text_of
+from render.alt_text import AltText
 from render.orders import Bar, StandingsOrder
-from render.scene.pieces import box, with_glow
-from render.scene.scene import Box, Disc, Icon, Layer, Mark, Panel, Scene, Stamp
+from render.scene.pieces import box
+from render.scene.scene import Box, Layer, Mark, Panel, Scene
 from render.scene.text import label
-from render.theme import AMBER, INK0, INK1, INK2, INK3, LINE, LINE_LIGHT, MARGIN, MIST, PAPER
+from render.sheets.rows import crest, head, in_words, plate, sky, stacked
+from render.theme import AMBER, INK0, INK1, LINE_LIGHT, MARGIN, MIST, PAPER
 from render.wide import foot
-from render.wide.art import art_of
 from render.wide.fit import HEIGHT, WIDTH, fitted_label
-from render.wide.night import night
 from render.wide.strip import HEIGHT as STRIP
-from render.wide.strip import strip
 from render.words import Words, words
 
 TOP, BOTTOM = STRIP + 14, foot.TOP - 6
-LOW, TALL, GAP = 62, 124, 8  # rows: the least and the most they are high, and what is between them
+LOW, TALL = 62, 124  # rows: the least and the most they are high
 PLACE, CREST, TEXT = 70, 138, 192  # how far from the left
 LEFT, RIGHT = 600, 1000  # of a bar
 PERCENT, COUNT = 1124, WIDTH - MARGIN - 22
 THICK = 9
 TROUGH = "#0A0D22"
-SKY = 150  # the least height of a night that fills what rows leave
 
 
 def standings(order: StandingsOrder) -> tuple[Scene, AltText]:
     """Return the picture of *order* and its alt text."""
     say = words(order.locale)
-    top = strip(order.game, None, order.title.upper(), order.accent, order.first.upper(), order.second)
-    tall = max(LOW, min(TALL, (BOTTOM - TOP + GAP) // max(1, len(order.bars)) - GAP))
-    rows, y = [], TOP
-    for number, bar in enumerate(order.bars):
-        rows.append(_row(bar, Box(MARGIN, y, WIDTH - MARGIN, y + tall), number, say))
-        y += tall + GAP
-    layers = (*sky(order.game, Box(0, y + GAP, WIDTH, BOTTOM)), top, *rows, _legend(say))
-    return Scene(WIDTH, HEIGHT, INK1, layers), _alt_text(order, say)
-
-
-def sky(game: str, area: Box) -> Iterator[Layer]:
-    """Yield the night of *game* where rows leave room for one."""
-    if area.height >= SKY:
-        moon = (WIDTH * 0.72, area.top + area.height * 0.56)
-        yield Layer("night", area, (Stamp(0, 0, area, night(area, art_of(game), moon, area.height * 0.42), INK0),))
+    places = stacked(len(order.bars), TOP, BOTTOM, LOW, TALL)
+    rows = [_row(bar, place, number, say) for number, (bar, place) in enumerate(zip(order.bars, places, strict=True))]
+    layers = (*sky(order.game, places, TOP, BOTTOM), head(order), *rows, _legend(say))
+    alt_text = in_words("stats-alt", order, say, (_line(bar, say) for bar in order.bars))
+    return Scene(WIDTH, HEIGHT, INK1, layers), alt_text
 
 
 def _legend(say: Words) -> Layer:
@@ -62,25 +48,15 @@ def _legend(say: Words) -> Layer:
 
 
 def _row(bar: Bar, area: Box, number: int, say: Words) -> Layer:
-    is_first = bar.place == 1
-    panel = Panel(area, theme.RADIUS, INK2, AMBER if is_first else LINE, 4 if is_first else 2)
-    marks: list[Mark] = list(with_glow(panel, AMBER, 6)) if is_first else [panel]
-    y = (area.top + area.bottom) // 2
+    is_first, y = bar.place == 1, (area.top + area.bottom) // 2
     shift = 0 if bar.place else 50
+    marks = list(plate(area, is_first))
     if bar.place:
         marks.append(label(str(bar.place), (PLACE, y), "poster", 46, AMBER if is_first else MIST, "m", 60))
-    if bar.kaiju:
-        marks += crest(bar.kaiju, CREST - shift, y, min(40, area.height // 2 - 5), AMBER if is_first else LINE_LIGHT)
+    marks += crest(bar.kaiju, CREST - shift, area, is_first)
     marks += _words(bar, TEXT - shift, area, say)
     marks += _share(bar, y)
     return Layer(f"row {number}", area.grown(24), tuple(marks))
-
-
-def crest(kaiju: str, x: int, y: int, radius: int, ring: str) -> Iterator[Mark]:
-    """Yield a kaiju in its disc, in nobody's colour: here it stands for no seat."""
-    yield Disc(x, y, radius, ring)
-    yield Disc(x, y, radius - 4, INK3)
-    yield Icon(theme.kaiju_icon(kaiju), x, y, round(radius * 1.36), PAPER)
 
 
 def _words(bar: Bar, left: int, area: Box, say: Words) -> Iterator[Mark]:
@@ -89,12 +65,16 @@ def _words(bar: Bar, left: int, area: Box, say: Words) -> Iterator[Mark]:
     yield label(percent, (PERCENT, y), "poster", 44, PAPER, "r")
     count = say("stats-count", wins=bar.wins, games=bar.games)
     yield fitted_label(count, (COUNT, y), "body", 29, MIST, "r", width=COUNT - PERCENT - 14)
+    yield from named(bar.name, bar.note, left, area, room)
+
+
+def named(name: str, note: str, left: int, area: Box, room: int) -> Iterator[Mark]:
+    """Yield who a row is about, and below that a *note*, if there is one."""
+    y, apart = (area.top + area.bottom) / 2, area.height * 0.06
     size = min(38, 20 + area.height * 0.2)
-    if not bar.note:
-        yield fitted_label(bar.name, (left, y), "bold", size, PAPER, width=room)
-        return
-    yield fitted_label(bar.name, (left, y - area.height * 0.06 - 10), "bold", size, PAPER, width=room)
-    yield fitted_label(bar.note, (left, y + area.height * 0.06 + 12), "body", 26, MIST, width=room)
+    yield fitted_label(name, (left, y - apart - 10 if note else y), "bold", size, PAPER, width=room)
+    if note:
+        yield fitted_label(note, (left, y + apart + 12), "body", 26, MIST, width=room)
 
 
 def _share(bar: Bar, y: int) -> Iterator[Mark]:
@@ -110,12 +90,6 @@ def _share(bar: Bar, y: int) -> Iterator[Mark]:
 def _tick(x: float, y: int, reach: int) -> Iterator[Mark]:
     yield Panel(box(x - 6, y - reach - 2, x + 6, y + reach + 2), 5, INK0)
     yield Panel(box(x - 3, y - reach, x + 3, y + reach), 2, PAPER)
-
-
-def _alt_text(order: StandingsOrder, say: Words) -> AltText:
-    head = say("stats-alt", title=order.title, first=order.first, second=order.second)
-    lines = [head, *(_line(bar, say) for bar in order.bars)]
-    return alt_text_of(lines)
 
 
 def _line(bar: Bar, say: Words) -> str:

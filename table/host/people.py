@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from msgspec.structs import replace
 
@@ -27,6 +27,17 @@ from table.sharing.errands import Forgotten, Reschedule
 from table.store.changes import Forget, PutPerson
 from table.time.clock import begins
 from table.time.habits import PERIOD, Hours, silent_hours
+
+
+class Preferences(TypedDict, total=False):
+    """What a person may choose; what is left out stays as it is."""
+
+    language: str
+    confirms: bool
+    colours: str
+    board: BoardForm
+    coaching: Coaching
+    heads_up: bool
 
 
 class People(HostPart):
@@ -67,28 +78,9 @@ class People(HostPart):
         times = await self.services.store.answered(person.id, self.services.clock.now() - PERIOD)
         return await asyncio.to_thread(silent_hours, times, person.zone)
 
-    async def set_preferences(
-        self,
-        person: Person,
-        *,
-        language: str | None = None,
-        confirms: bool | None = None,
-        colours: str | None = None,
-        board: BoardForm | None = None,
-        coaching: Coaching | None = None,
-        heads_up: bool | None = None,
-    ) -> Person:
-        """Choose a language, looks, coaching, to confirm answers, to be told that one is next; None: as it is."""
+    async def set_preferences(self, person: Person, **chosen: Unpack[Preferences]) -> Person:
+        """Choose a language, looks, coaching, to confirm answers, to be told that one is next."""
         await self.services.people.meet(person)
-        wished = {
-            "language": language,
-            "confirms": confirms,
-            "colours": colours,
-            "board": board,
-            "coaching": coaching,
-            "heads_up": heads_up,
-        }
-        chosen: dict[str, Any] = {key: value for key, value in wished.items() if value is not None}
         return await self.services.people.change(person.id, lambda known: replace(known, **chosen))
 
     async def take_vacation(self, person: str, days: int) -> Person:

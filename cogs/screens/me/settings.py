@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from collections.abc import Iterator
+from typing import get_args
 
 from discord import ui
 
@@ -46,10 +47,8 @@ def settings(words: Words, person: Person, now: float, silent: Hours | None = No
             say("settings-heads-up", on="yes" if person.heads_up else "no"),
         )
     )
-    page.press(select(spell(0, "reach"), say("settings-ping-choose"), _ways(words, person)))
-    page.press(select(spell(0, "language"), say("settings-language-choose"), _languages(words, person)))
-    page.press(select(spell(0, "colours"), say("settings-colours-choose"), _colours(words, person)))
-    page.press(select(spell(0, "coaching"), say("settings-coaching-choose"), _coaching(words, person)))
+    for each in _lists(words, person):
+        page.press(each)
     return page.press(*_buttons(words, person, is_hidden=is_hidden), _take(words, silent) if silent else None)
 
 
@@ -69,58 +68,46 @@ def _buttons(words: Words, person: Person, *, is_hidden: bool) -> list[Item]:
     ]
 
 
-def _ways(words: Words, person: Person) -> list[Any]:
-    return [_choice(words, "ping", words.say(f"way-{way}"), way, way == person.ping) for way in WAYS]
-
-
-def _choice(words: Words, about: str, value: str, key: str, chosen: bool) -> Any:
-    """Return an option that says what it is about: once chosen, nothing else does."""
-    named = words.say("option-value", name=words.say(f"settings-about-{about}"), value=value)
-    return choice(named, key, chosen=chosen)
-
-
-def _colours(words: Words, person: Person) -> list[Any]:
-    return [
-        _choice(words, "colours", words.say(f"colours-{name}"), name, name == (person.colours or USUAL))
-        for name in (USUAL, *SCHEMES)
-    ]
-
-
-def _coaching(words: Words, person: Person) -> list[Any]:
-    return [
-        _choice(words, "coaching", words.say(f"coaching-{each or AUTO}"), each or AUTO, each == person.coaching)
-        for each in get_args(Coaching)
-    ]
-
-
-def _languages(words: Words, person: Person) -> list[Any]:
-    usual = _choice(words, "language", words.say("settings-language-auto"), AUTO, not person.language)
-    return [
-        usual,
-        *(
-            _choice(words, "language", words_of(name).say("language-name"), name, name == person.language)
-            for name in languages()
-        ),
-    ]
+def _lists(words: Words, person: Person) -> Iterator[Item]:
+    """Yield what chooses one of several: how to be called, the language, the colours, the coaching."""
+    say = words.say
+    spoken = [(name, words_of(name).say("language-name")) for name in languages()]
+    colours = [(name, say(f"colours-{name}")) for name in (USUAL, *SCHEMES)]
+    coaching = [(each or AUTO, say(f"coaching-{each or AUTO}")) for each in get_args(Coaching)]
+    for verb, about, chosen, offered in (
+        ("reach", "ping", person.ping, [(way, say(f"way-{way}")) for way in WAYS]),
+        ("language", "language", person.language or AUTO, [(AUTO, say("settings-language-auto")), *spoken]),
+        ("colours", "colours", person.colours or USUAL, colours),
+        ("coaching", "coaching", person.coaching or AUTO, coaching),
+    ):
+        # An option says what it is about: once chosen, nothing else does.
+        name = say(f"settings-about-{about}")
+        options = [
+            choice(say("option-value", name=name, value=value), key, chosen=key == chosen) for key, value in offered
+        ]
+        yield select(spell(0, verb), say(f"settings-{about}-choose"), options)
 
 
 def quiet(words: Words, person: Person) -> str:
     """Return somebody's quiet hours in words."""
     if person.quiet_from == person.quiet_to:
         return words.say("settings-quiet-none", zone=person.zone)
-    facts = {"start": clock(person.quiet_from), "end": clock(person.quiet_to), "zone": person.zone}
-    return words.say("settings-quiet", **facts)
+    return words.say("settings-quiet", **_span(person.quiet_from, person.quiet_to), zone=person.zone)
 
 
 def suggested(words: Words, person: Person, silent: Hours) -> str:
     """Return in which hours somebody was never heard of."""
-    facts = {"start": clock(silent.start), "end": clock(silent.end), "zone": person.zone}
-    return words.say("settings-quiet-suggested", **facts, days=PERIOD // DAY)
+    facts = _span(silent.start, silent.end)
+    return words.say("settings-quiet-suggested", **facts, zone=person.zone, days=PERIOD // DAY)
 
 
 def _take(words: Words, silent: Hours) -> Item:
-    facts = {"start": clock(silent.start), "end": clock(silent.end)}
+    facts = _span(silent.start, silent.end)
     return button(words.say("settings-quiet-take", **facts), spell(0, "quiet_take", f"{silent.start}-{silent.end}"))
+
+
+def _span(start: int, end: int) -> dict[str, str]:
+    return {"start": clock(start), "end": clock(end)}
 
 
 def clock(minutes: int) -> str:
@@ -140,7 +127,7 @@ def minutes(text: str) -> int | None:
 def quiet_form(words: Words, person: Person) -> ui.Modal:
     """Return the form for time zone and quiet hours."""
     say = words.say
-    known = {"zone": person.zone, "start": clock(person.quiet_from), "end": clock(person.quiet_to)}
+    known = {"zone": person.zone} | _span(person.quiet_from, person.quiet_to)
     fields = (
         entry(say(f"settings-form-{key}"), key, say(f"settings-form-{key}-about"), default=value, max_length=40)
         for key, value in known.items()
