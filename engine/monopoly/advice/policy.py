@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.monopoly.advice.careful import careful
 from engine.monopoly.advice.estimates import shares
 from engine.monopoly.content.board import MOST, Board
 from engine.monopoly.content.box import Content
@@ -45,6 +44,7 @@ from engine.monopoly.state import District, Kaiju, Offer, Rampage
 from engine.monopoly.victory import district_worth
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Pick, Question, Seat, Subset
+from engine.players.careful import careful
 from engine.players.spread import neighbours, spread
 from engine.rng import Rng
 
@@ -122,7 +122,17 @@ class RampageAdvice:
         state.rng = rng.branch()
 
     def careful(self, view: RampageView, question: Question, rng: Rng) -> Picks:
-        """Return the answer that costs least, for people whose time has run out."""
+        """Answer for people whose time has run out as the rules do for the absent; sell and give up the least."""
+        if question.default is not None:
+            return question.default
+        if isinstance(question, Subset) or not isinstance(question, Decision):
+            return careful(view, question, rng)
+        if question.ask == "works" and BACK not in question.options:
+            return (question.options[-1],)
+        if question.ask in ("debt", "lose_tank"):
+            prices = {deed.key: deed.price for deed in view.deeds}
+            sold = [pick for pick in question.options if pick != DEAL]
+            return (min(sold, key=lambda pick: prices[district_of(pick)]),)
         return careful(view, question, rng)
 
 

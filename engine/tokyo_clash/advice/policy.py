@@ -10,14 +10,14 @@ from functools import partial
 from math import exp
 
 from engine.play import Decision, Pick, Question, Seat, Subset
+from engine.players.careful import careful
 from engine.players.spread import neighbours
 from engine.rng import Rng
-from engine.tokyo_clash.advice.careful import careful
 from engine.tokyo_clash.advice.estimates import CARD, Eye
 from engine.tokyo_clash.advice.judges import judge, wish
 from engine.tokyo_clash.cards.card import Card
 from engine.tokyo_clash.content.box import Content
-from engine.tokyo_clash.picks import HandCard, read
+from engine.tokyo_clash.picks import PASS, HandCard, UseCard, read, spell
 from engine.tokyo_clash.state import Clash
 from engine.tokyo_clash.view import ClashView
 
@@ -72,7 +72,22 @@ class ClashAdvice:
         state.rng = rng.branch()
 
     def careful(self, view: ClashView, question: Question, rng: Rng) -> Picks:
-        """Return the answer that costs least, for people whose time has run out."""
+        """Answer for people whose time has run out: pass, ward off a blow for no Energy, give up the least card."""
+        if not isinstance(question, Decision) or question.least != 1:
+            return careful(view, question, rng)
+        prices = {spell(UseCard(face.key)): (face.dominance, face.cost) for face in view.cards}
+        free = [token for token in question.options if token in prices and not prices[token][1]]
+
+        def price(token: str) -> tuple[int, int]:
+            return prices.get(token, (0, 0))
+
+        match question.ask:
+            case "defend":
+                return (min(free, key=price),) if free else (PASS,)
+            case "discard":
+                return (min(question.options, key=price),)
+            case "trophy" | "sift.keep":
+                return (max(question.options, key=price),)
         return careful(view, question, rng)
 
 

@@ -12,9 +12,9 @@ from functools import partial
 from math import exp
 
 from engine.play import Decision, Pick, Question, Seat, Subset
+from engine.players.careful import careful
 from engine.players.spread import spread
 from engine.rng import Rng
-from engine.total_war.advice.careful import careful
 from engine.total_war.cards.card import CARDS, DAMAGE, DOUBLE_WOUND, KING, LOWERING, WOUND, Card
 from engine.total_war.picks import Pass, Play, TakeBuilding, TakeHit, Target, face_of, read
 from engine.total_war.state import Fighter, War
@@ -77,7 +77,16 @@ class WarAdvice:
         war.rng = rng.branch()
 
     def careful(self, view: WarView, question: Question, rng: Rng) -> Picks:
-        """Return the answer that costs least, for people whose time has run out."""
+        """Answer for people whose time has run out: with the lowest card that does, keeping hearts and specials."""
+        if not isinstance(question, Decision):
+            return careful(view, question, rng)
+        match question.ask:
+            case "open" | "answer":
+                return (min(question.options, key=_price),)
+            case "damage" | "building" | "discard":
+                return tuple(sorted(question.options, key=_loss)[: question.least])
+            case "target":
+                return (question.options[rng.below(len(question.options))],)
         return careful(view, question, rng)
 
 
@@ -172,3 +181,28 @@ def _keeping(token: str) -> float:
     if not card.is_numeric:
         return 12.0
     return 7.0 if card.face == LOWERING else card.value + (1.5 if card.has_heart else 0.0)
+
+
+def _price(option: str) -> tuple[int, int]:
+    """Order plays from the cheapest: a bare number, one with an icon, Power, a special, the King, being hit."""
+    match read(option):
+        case Pass():
+            return (0, 0)
+        case TakeHit():
+            return (9, 0)
+        case Play(face, power) if face != KING:
+            card = CARDS[face]
+            if not card.is_numeric:
+                return (5, 0)
+            return ((3 if power else 0) + card.has_heart + (card.value > 7), card.value)
+    return (8, 0)
+
+
+def _loss(option: str) -> int:
+    """Order what is given up from the least: a special is never the first."""
+    match read(option):
+        case TakeBuilding(value):
+            return value
+        case Play(face) if CARDS[face].is_numeric:
+            return CARDS[face].value
+    return 99
