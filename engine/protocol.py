@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -82,6 +82,13 @@ class Outcome(msgspec.Struct, frozen=True):
     places: tuple[tuple[Seat, ...], ...]
     scores: tuple[int, ...]
     carried: Mapping[str, tuple[Seat, ...]] = {}
+
+    def ranked(self) -> Iterator[tuple[int, Seat]]:
+        """Yield the place of every seat, the best first; seats that share a place have the same number."""
+        place = 1
+        for seats in self.places:
+            yield from ((place, seat) for seat in seats)
+            place += len(seats)
 
 
 S = TypeVar("S")

@@ -8,7 +8,6 @@ import msgspec
 
 from engine.play import Amount, Decision, Outcome
 from render.orders import Chance, ProspectsOrder, Turned
-from render.sheets.result import ranking
 from render.snapshot import Snapshot
 from render.words import Words
 
@@ -89,7 +88,7 @@ def result_alt_text(
     def ranked(table: Snapshot[V]) -> list[str]:
         lines = [
             table.say(place, place=number, who=table.who(seat), score=outcome.scores[seat])
-            for number, seat in ranking(outcome)
+            for number, seat in outcome.ranked()
         ]
         return [headline(table), *lines]
 

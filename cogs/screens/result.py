@@ -45,12 +45,9 @@ def _ranked(page: Page, story: Story, outcome: Outcome) -> Page:
     """Say on *page* who has won and why, everybody's place, and who had help."""
     table, say = story.table, story.say
     lines = []
-    place = 1
-    for seats in outcome.places:
-        for seat in seats:
-            score = story.teller.score(seat, outcome.scores[seat], story.look.view)
-            lines.append(say("result-line", place=place, who=story.introduced(seat), score=score))
-        place += len(seats)
+    for place, seat in outcome.ranked():
+        score = story.teller.score(seat, outcome.scores[seat], story.look.view)
+        lines.append(say("result-line", place=place, who=story.introduced(seat), score=score))
     page.say(headline(story, outcome), story.last_word()).say(*lines)
     if helped := [story.who(seat.seat) for seat in table.seats if seat.assisted]:
         page.say(say("result-assisted", names=story.listed(helped)))

@@ -58,6 +58,10 @@ class Place(NamedTuple):
     def __str__(self) -> str:
         return f"{self.channel}/{self.message}"
 
+    def url(self, server: str) -> str:
+        """Return the address at which people find it."""
+        return f"https://discord.com/channels/{server}/{self.channel}/{self.message}"
+
 
 class Messages:
     """Posts, edits and deletes pages; an archived thread is woken up first."""

@@ -20,6 +20,7 @@ TEXT_ROOM = 4000  # characters over all texts of a message
 PARTS_ROOM = 40  # components, nested ones included
 ROW = 5  # buttons
 OPTIONS = 25  # of a select
+FIELDS = 5  # of a form
 ALT = 1024
 LABEL = 80
 TITLE, FIELD, HINT = 45, 45, 100  # of a form, the name of a field, what stands below that

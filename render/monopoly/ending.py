@@ -10,7 +10,7 @@ from render.monopoly.board import BRAND
 from render.monopoly.changes import effects
 from render.scene.scene import Scene
 from render.sheets.chart import Series
-from render.sheets.result import Result, Row, ranking, result
+from render.sheets.result import Result, Row, result
 from render.snapshot import Snapshot
 
 POINTS = 13  # so many at most are drawn
@@ -69,7 +69,7 @@ def result_picture(table: Snapshot[RampageView], outcome: Outcome) -> Scene:
 
 
 def _rows(table: Snapshot[RampageView], outcome: Outcome) -> Iterator[Row]:
-    for place, seat in ranking(outcome):
+    for place, seat in outcome.ranked():
         kaiju = table.view.kaiju[seat]
         # Where nobody has subjugated anybody, the HP decide (GM-10.3).
         won_by = outcome.scores[seat] if any(outcome.scores) else kaiju.hp

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from engine.play import Outcome, Seat
 from render import theme
 from render.orders import Form, ProspectsOrder
 from render.scene.colour import steps, tint
@@ -61,14 +60,6 @@ class Result(msgspec.Struct, frozen=True):
     most: int = 0  # the highest value of the chart, if it shows something else than the score
     prospects: ProspectsOrder | None = None
     form: Form = "wide"
-
-
-def ranking(outcome: Outcome) -> Iterator[tuple[int, Seat]]:
-    """Yield the place of every seat, the best first; seats that share a place have the same number."""
-    place = 1
-    for seats in outcome.places:
-        yield from ((place, seat) for seat in seats)
-        place += len(seats)
 
 
 def result(of: Result) -> Scene:

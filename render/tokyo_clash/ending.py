@@ -8,7 +8,7 @@ from engine.tokyo_clash.view import ClashView
 from render import theme
 from render.scene.scene import Scene
 from render.sheets.chart import Series
-from render.sheets.result import Result, Row, ranking, result
+from render.sheets.result import Result, Row, result
 from render.snapshot import Snapshot
 from render.tokyo_clash.brand import BRAND
 
@@ -66,6 +66,6 @@ def result_picture(table: Snapshot[ClashView], outcome: Outcome) -> Scene:
 
 
 def _rows(table: Snapshot[ClashView], outcome: Outcome) -> Iterable[Row]:
-    for place, seat in ranking(outcome):
+    for place, seat in outcome.ranked():
         fighter = table.view.fighters[seat]
         yield Row(place, seat, fighter.kaiju, fighter.name, table.names[seat], outcome.scores[seat], fighter.is_king)

@@ -8,7 +8,7 @@ from engine.total_war.view import WarView
 from render import theme
 from render.scene.scene import Scene
 from render.sheets.chart import Series
-from render.sheets.result import Result, Row, ranking, result
+from render.sheets.result import Result, Row, result
 from render.snapshot import Snapshot
 from render.total_war.question import BRAND
 
@@ -51,6 +51,6 @@ def result_picture(table: Snapshot[WarView], outcome: Outcome) -> Scene:
 
 
 def _rows(table: Snapshot[WarView], outcome: Outcome) -> Iterable[Row]:
-    for place, seat in ranking(outcome):
+    for place, seat in outcome.ranked():
         fighter, is_king = table.view.fighters[seat], seat == table.view.winner
         yield Row(place, seat, fighter.kaiju, fighter.name, table.names[seat], outcome.scores[seat], is_king)

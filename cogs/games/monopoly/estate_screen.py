@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from cogs.games.monopoly.beside import FIELDS
 from cogs.games.monopoly.estate import FILLS, TURN, WORKS, Estate, Lot, Wish, is_open, lots, opened, read_sign
 from cogs.reader.story import Story
 from cogs.screens.playing.hand import head
@@ -17,7 +16,7 @@ from cogs.wire.clicks.parsing import number
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import sentence
-from cogs.wire.page import AMBER, OPTIONS, Item, Page, Style, button, choice, field, modal, select
+from cogs.wire.page import AMBER, FIELDS, OPTIONS, Item, Page, Style, button, choice, field, modal, select
 from engine.errors import IllegalPick
 from engine.monopoly.content.board import MOST
 from engine.monopoly.picks import tokens_of

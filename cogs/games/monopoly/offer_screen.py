@@ -7,9 +7,8 @@ from typing import Any
 
 from discord import ui
 
-from cogs.games.monopoly.beside import FIELDS, partner
 from cogs.games.monopoly.offers import Terms, is_in_need, may_offer, partners_for, plan, read, spelled, thousands
-from cogs.reader.names import span
+from cogs.reader.names import mark, span
 from cogs.reader.story import Story
 from cogs.screens.playing.hand import head
 from cogs.screens.playing.outcome import must_be_asked, show_acted, unless_late
@@ -17,7 +16,7 @@ from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal, sentence
-from cogs.wire.page import AMBER, OPTIONS, Page, Style, button, choice, entry, field, modal, notice, select
+from cogs.wire.page import AMBER, FIELDS, OPTIONS, Page, Style, button, choice, entry, field, modal, notice, select
 from engine.errors import EngineError
 from engine.monopoly.picks import DECLINE, OnDistrict
 from engine.monopoly.picks import read as read_pick
@@ -46,6 +45,12 @@ def market(story: Story, asked: Asked) -> Page:
         *(button(f"{name} …", spell(at, "deal", terms, asked.version), Style.primary) for name, terms in named),
         button(story.say("monopoly-estate-back"), spell(at, "act", version=asked.version)),
     )
+
+
+def partner(story: Story, seat: Seat) -> str:
+    """Return a seat where nothing is formatted: its shape, its player and its kaiju."""
+    facts = {"mark": mark(seat), "player": story.label(seat), "kaiju": story.kaiju.get(seat, "")}
+    return story.say("monopoly-deal-partner", **facts)
 
 
 def _belongings(story: Story, seat: Seat) -> str:

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cogs.games import GamePages
-from cogs.games.monopoly import beside, estate_screen, offer_screen, strikes
-from cogs.games.monopoly.estate import TURN, is_works
+from cogs.games.monopoly import estate_screen, offer_screen, strikes
+from cogs.games.monopoly.estate import TURN, is_open, is_works, lots
 from cogs.games.monopoly.offer_screen import suggestion
+from cogs.games.monopoly.offers import Terms, may_offer, partners_for, spelled
 from cogs.reader.story import Story
-from cogs.wire.page import Item, Page
+from cogs.wire.clicks.address import spell
+from cogs.wire.page import FIELDS, Item, Page, Style, button
 from engine.monopoly.picks import DEAL, SELL
 from engine.play import Question
 from table import Asked
@@ -36,10 +38,37 @@ class MonopolyPages(GamePages):
 
     def more_items(self, story: Story, asked: Asked) -> list[Item]:
         """Return the buttons that open a page or a form of ours."""
-        return beside.items(story, asked)
+        question = asked.question
+        found: list[Item] = []
+        if is_open(question):
+            found.append(_estate(story, asked))
+        if may_offer(question):
+            found.append(_deal(story, asked))
+        if question.ask == "deal.answer":
+            found.append(button(story.say("monopoly-counter"), spell(story.table.id, "counter", "", asked.version)))
+        return found
 
     def notice(self, story: Story, data: Mapping[str, Any]) -> Page | None:
         """Return a counter-offer for everybody to read; nothing if there is nothing left to deal in."""
         if story.look.view is None:
             return None
         return suggestion(story, int(data["seat"]), int(data["dealer"]), str(data["terms"]))
+
+
+def _estate(story: Story, asked: Asked) -> Item:
+    is_turn = asked.question.ask == TURN
+    key, style = ("monopoly-estate-open", Style.primary) if is_turn else ("monopoly-estate-sell", Style.secondary)
+    is_small = len(lots(story.look.view, asked.question.seat)) <= FIELDS
+    # A small estate fits into one form, which opens at once; its page comes with what was filled in.
+    address = ("estate_form", "0.") if is_small else ("estate", "")
+    return button(story.say(key), spell(story.table.id, *address, asked.version), style)
+
+
+def _deal(story: Story, asked: Asked) -> Item:
+    """Return the button to a deal: with one partner it opens the form at once, with more the page of all of them."""
+    view, seat, at = story.look.view, asked.question.seat, story.table.id
+    others = partners_for(view, asked.question)
+    if len(others) > 1:
+        return button(story.say("monopoly-deal-open"), spell(at, "deals", "", asked.version))
+    address = spell(at, "deal", spelled(view, seat, Terms(others[0])), asked.version)
+    return button(story.say("monopoly-deal-open"), address)

@@ -13,14 +13,13 @@ from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
 from cogs.wire.errors import Refusal
-from cogs.wire.page import GREEN, OPTIONS, Item, Page, choice, clipped, field, modal, select
+from cogs.wire.page import FIELDS, GREEN, OPTIONS, Item, Page, choice, clipped, field, modal, select
 from data.rulebook import shortened
 from engine.play import Game, Option
 from engine.presets import decided, options_of, preset_of
 from table import BUDGETS, WHAT_IF, TableInfo, Value
 
 ABOUT = 100  # characters that Discord allows below a choice
-FIELDS = 5  # in a form
 RADIOS, TICKS = 10, 8  # in a group; of the ten ticks two are the table's own
 PRESET, PACE, SWITCHES = "preset", "pace", "switches"
 MIXTURE = "mixture"

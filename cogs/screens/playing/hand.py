@@ -358,9 +358,7 @@ def thread_link(words: Words, places: dict[str, str], here: int | None) -> str:
 @router.on("cards")
 async def show_cards(click: Click) -> None:
     """Show the hand that goes with a question on the board."""
-    story = await click.story()
-    if story.look.seat is None:
-        raise Refusal("failure-NotSeated")
+    story = await click.own_story()
     await click.reply.show(cards(story, await click.context.pictures.hand(story, form=click.reply.form)))
 
 

@@ -10,7 +10,6 @@ from cogs.screens.playing.hand import open_hand
 from cogs.wire.clicks.address import spell
 from cogs.wire.clicks.router import Router
 from cogs.wire.clicks.visit import Click
-from cogs.wire.errors import Refusal
 from cogs.wire.page import entry, modal
 from table import LONGEST_NOTE
 
@@ -35,9 +34,7 @@ def form(story: Story) -> ui.Modal:
 @router.on("note", "form")
 async def write_note(click: Click) -> None:
     """Open the form for one's note."""
-    story = await click.story()
-    if story.look.seat is None:
-        raise Refusal("failure-NotSeated")
+    story = await click.own_story()
     await click.reply.ask(form(story))
 
 

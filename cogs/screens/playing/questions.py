@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.wire.clicks.address import LONGEST, spell
 from cogs.wire.clicks.parsing import number
-from cogs.wire.page import HINT, OPTIONS, Item, Style, button, choice, clipped, entry, field, modal, select
+from cogs.wire.page import FIELDS, HINT, OPTIONS, Item, Style, button, choice, clipped, entry, field, modal, select
 from engine.errors import IllegalPick
 from engine.play import Amount, Decision, Pick, Question, Subset
 from engine.tokens import DECLINES, has_kind, kind_of
@@ -20,7 +20,6 @@ from table import Asked
 BUTTONS = 10
 BUTTON_LABEL = 38  # characters that a phone shows whole
 FEW = 5  # things that one button can name
-FIELDS = 5  # of a form
 Label = Callable[[Pick], str]
 
 

@@ -18,7 +18,7 @@ from cogs.wire.clicks.visit import Click
 from cogs.wire.context import Context
 from cogs.wire.errors import Refusal
 from cogs.wire.messages import Place
-from cogs.wire.page import AMBER, GREY, Page, Style, button, link, notice
+from cogs.wire.page import AMBER, GREY, Item, Page, Style, button, link, notice
 from data.words import Words
 from render.errors import TooSlow
 from render.film.cutting import MOST, Act, chosen, frames
@@ -45,24 +45,27 @@ class Span(NamedTuple):
 
 def film(story: Story, span: Span, picture: Picture, where: str = "") -> Page:
     """Return a film and the way to share it, or the link to *where* it was shared."""
-    table, say = story.table, story.say
-    page = Page(AMBER).say(say("film-title" if story.table.status != "running" else "film-round", title=story.title))
-    share = button(say("film-share"), spell(table.id, "film_share", str(span)), Style.primary)
-    over = story.table.outcome is not None
-    return page.show(picture).press(
-        link(say("film-shared-there"), where) if where else share,
-        button(say("result-replay"), spell(table.id, "replay", 0)) if over else None,
-        button(say("panel-log"), spell(table.id, "log")),
-        back(story),
-    )
+    share = button(story.say("film-share"), spell(story.table.id, "film_share", str(span)), Style.primary)
+    there = link(story.say("film-shared-there"), where) if where else share
+    return _film(story, picture).press(there, *_ways(story), back(story))
 
 
 def shared(story: Story, picture: Picture) -> Page:
     """Return the film as everybody is shown it."""
-    say, table = story.say, story.table
-    page = Page(AMBER).say(say("film-title" if table.status != "running" else "film-round", title=story.title))
-    replay = button(say("result-replay"), spell(table.id, "replay", 0)) if table.outcome is not None else None
-    return page.show(picture).press(replay, button(say("panel-log"), spell(table.id, "log")))
+    return _film(story, picture).press(*_ways(story))
+
+
+def _film(story: Story, picture: Picture) -> Page:
+    key = "film-title" if story.table.status != "running" else "film-round"
+    return Page(AMBER).say(story.say(key, title=story.title)).show(picture)
+
+
+def _ways(story: Story) -> list[Item | None]:
+    at, is_over = story.table.id, story.table.outcome is not None
+    return [
+        button(story.say("result-replay"), spell(at, "replay", 0)) if is_over else None,
+        button(story.say("panel-log"), spell(at, "log")),
+    ]
 
 
 def making(story: Story, done: int, count: int) -> Page:
@@ -174,8 +177,7 @@ async def show_film(click: Click) -> None:
 async def _shared(click: Click, span: Span) -> str:
     """Return the address of the message in which a film was shared, nothing if it was not."""
     place = Place.read(await click.host.messages.film_at(click.table, *span))
-    server = (await click.host.read.listing(click.table)).server
-    return f"https://discord.com/channels/{server}/{place.channel}/{place.message}" if place else ""
+    return place.url((await click.host.read.listing(click.table)).server) if place else ""
 
 
 @router.on("film_share")

@@ -103,8 +103,7 @@ async def _story_and_url(visit: Visit, table: int) -> tuple[Story, str]:
 def url_of(story: Story, places: dict[str, str]) -> str:
     """Return the address of a table's panel or lobby."""
     place = Place.read(places.get("panel") or places.get("lobby"))
-    server = story.table.server
-    return f"https://discord.com/channels/{server}/{place.channel}/{place.message}" if place else ""
+    return place.url(story.table.server) if place else ""
 
 
 @router.on("open_one")

@@ -51,9 +51,7 @@ def _back(story: Story, step: str) -> Item:
 @router.on("what_if")
 async def offer(click: Click) -> None:
     """Say what a what-if is, and how it can begin."""
-    story = await click.story()
-    if story.look.seat is None:
-        raise Refusal("failure-NotSeated")
+    story = await click.own_story()
     step = str(click.number(click.address.rest or "0"))
     await click.reply.show(choose(story, step, await click.host.practice.of(click.person.id, FAMILY)))
 

@@ -15,10 +15,9 @@ import discord
 
 from cogs.wire.clicks.address import Address, read_address
 from cogs.wire.clicks.router import Route
-from cogs.wire.clicks.theirs import must_be_theirs
 from cogs.wire.clicks.visit import UNKNOWN, Click, Fields
 from cogs.wire.context import Context
-from cogs.wire.errors import explain
+from cogs.wire.errors import Refusal, explain
 from cogs.wire.limits.admission import is_admitted
 from cogs.wire.limits.reach import must_reach
 from cogs.wire.reply import Interaction, Reply
@@ -66,7 +65,7 @@ async def _answer(click: Click, route: Route) -> None:
         if click.table:
             await must_reach(context, interaction, click.table)
             context.host.people.note_press(click.table, click.person.id)
-            await must_be_theirs(click)
+            await _must_be_theirs(click)
         await route.handler(click)
     except Exception as error:
         await explain(reply, error, click.address.verb)
@@ -79,6 +78,22 @@ async def _answer(click: Click, route: Route) -> None:
     meters.answered.note(taken, verb())
     if taken > SLOW:
         log.info("slow", extra={"verb": click.address.verb, "seconds": round(taken, 2), "table": click.table})
+
+
+async def _must_be_theirs(click: Click) -> None:
+    """Refuse a press on a button that is meant for somebody else's seat, in a sentence that says whose it is."""
+    seat = click.address.seat
+    if seat is None:
+        return
+    seats = (await click.host.read.listing(click.table)).seats
+    if seat < len(seats) and seats[seat] == click.person.id:
+        return
+    story = await click.story()
+    asked = next((each for each in story.look.waiting if each.seat == seat and each.public), None)
+    if asked is None or asked.public is None or asked.public.version != click.address.version:
+        raise Refusal("act-late")
+    key, facts = f"{story.table.game}-whose-{asked.ask}", {"name": story.player(seat), "act": story.act(asked)}
+    raise Refusal(key if key in click.words else "act-whose", **facts)
 
 
 def _filled_in(parts: Any) -> Fields:

@@ -63,6 +63,13 @@ class Visit:
         """Return the table as they see it, in words."""
         return Story(await self.look(), self.words)
 
+    async def own_story(self) -> Story:
+        """Return the table as `story` does, to those who sit there; others are refused."""
+        story = await self.story()
+        if story.look.seat is None:
+            raise Refusal("failure-NotSeated")
+        return story
+
     async def outline(self) -> Story:
         """Return the table as `story` does; of one whose rules this program cannot play, what is known without them."""
         return Story(await self.context.look_or_outline(self.table, self.person.id), self.words)

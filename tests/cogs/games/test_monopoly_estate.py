@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.games.monopoly import PAGES, beside, estate_screen
-from cogs.games.monopoly.estate import FILLS, SIGNS, Estate, Wish, lots, opened, read_sign
+from cogs.games.monopoly import PAGES, estate_screen
+from cogs.games.monopoly.estate import FILLS, SIGNS, Estate, Wish, is_open, lots, opened, read_sign
 from cogs.reader.story import Story
 from cogs.wire.clicks.address import LONGEST, read_address
 from cogs.wire.page import Style
@@ -212,7 +212,7 @@ def test_selling_first_never_looks_like_the_main_answer():
     position, hiding = Position(draw(LANDLORD)), Decision(0, "hide", ("land", "hide", "sell"))
     turn, _ = surveyed(position)
 
-    styles = [beside.items(*story(position, question))[0].style for question in (hiding, turn)]  # type: ignore[attr-defined]
+    styles = [PAGES.more_items(*story(position, question))[0].style for question in (hiding, turn)]  # type: ignore[attr-defined]
 
     assert styles == [Style.secondary, Style.primary]
 
@@ -246,7 +246,7 @@ def test_whatever_is_wished_in_forms_costs_what_the_page_says(seed: int):
     runner = started(GAME, Setup(2 + seed % 4, seed=seed, options={"track": "bay" if seed % 2 else "city"}))
     while runner.pending and count < 8:
         question = runner.pending[0]
-        if question.ask == "turn" and beside.is_open(question) and rng.random() < 0.3:
+        if question.ask == "turn" and is_open(question) and rng.random() < 0.3:
             count += 1
             _wish_at_random(runner.position, rng)
         view = GAME.view(runner.state, question.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.monopoly import PAGES, beside, offer_screen
+from cogs.games.monopoly import PAGES, offer_screen
 from cogs.games.monopoly.offers import Terms, partners_for, plan, read, spelled, thousands
 from cogs.wire.clicks.address import LONGEST, read_address, spell
 from cogs.wire.page import Page
@@ -204,7 +204,7 @@ def test_the_same_form_opens_in_need_of_money_for_those_who_have_some(drawing: s
     told, asked = story(table.step.position, table.question)
     card = table.kaiju("Godzilla").cards[0]
 
-    (opened,) = [read_address(item.custom_id) for item in beside.items(told, asked)]
+    (opened,) = [read_address(item.custom_id) for item in PAGES.more_items(told, asked)]
 
     assert opened is not None
     assert opened.verb == "deal", "only Mothra has money, so the form opens at once"
