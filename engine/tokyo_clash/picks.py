@@ -111,6 +111,7 @@ _SIMPLE: dict[str, ClashPick] = {PASS: Pass(), STOP: Stop(), NOTHING: Nothing(),
 _CARDS: dict[str, type[Discard | Spend]] = {"discard": Discard, "spend": Spend}
 
 
+@lru_cache(2048)
 def spell(pick: ClashPick) -> str:
     """Return the token that is offered, clicked, stored and logged."""
     match pick:

@@ -86,7 +86,7 @@ class Clash(msgspec.Struct, array_like=True):
 
     def last_player(self) -> Seat:
         """Return the last player in turn order: the seat before the King (TC-3.6, TC-11.3)."""
-        return self.turn_order()[-1]
+        return (max(self.king, 0) - 1) % len(self.fighters)
 
     def turn_order(self) -> list[Seat]:
         """Return the seats clockwise from the King, before the token is drawn from the first (TC-2.7, TC-3.6)."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -56,28 +57,20 @@ class Card(msgspec.Struct, frozen=True, eq=False):
     range: int  # -1: melee, or no attack
     defend: int  # -1: none
     is_active: bool  # whether it can be played but in defence (TC-4.6, TC-13.6)
+    has_barrage: bool  # whether a full Head Meter makes its attack stronger (TC-9.2)
     is_free: bool  # TC-4.7: some part of it can always be done
     steps: tuple[Part, ...]  # what is done when it is played, in order (TC-4.2)
     shapes: tuple[Part, ...]  # what shapes its attack (TC-13.5)
     guards: tuple[Part, ...]  # what raises its own Defend value
     after: tuple[Part, ...]  # what follows a defence (TC-13.6)
     spend: tuple[Part, ...]
+    spends_alone: bool  # whether spending it needs no attack (TC-4.8)
     refresh: tuple[Part, ...]
     melee: int = 0  # what it gives while it lies in play (TC-13.3)
     ranged: int = 0
     throws: int = 0
     defence: int = 0
     hand: int = 0
-
-    @property
-    def has_barrage(self) -> bool:
-        """Whether a full Head Meter makes its attack stronger (TC-9.2)."""
-        return any(part.when == "barrage" for part in self.face.parts)
-
-    @property
-    def spends_alone(self) -> bool:
-        """Whether spending it needs no attack (TC-4.8)."""
-        return bool(self.spend) and all(part.word in SPENT_ALONE for part in self.spend)
 
 
 def compiled(row: CardRow, kaiju: str, phrases: Phrases) -> Card:
@@ -105,7 +98,6 @@ def card_showing(face: CardFace) -> Card:
         face=face,
         token=spell(UseCard(face.key)),
         discard_token=spell(Discard(face.key)),
-        spend_token=spell(Spend(face.key)),
         head="head" in words,
         momentum="momentum" in words,
         stays=stays,
@@ -115,14 +107,21 @@ def card_showing(face: CardFace) -> Card:
         defend=_value(plain, "defend"),
         is_active=stays or bool(steps) or "defend" not in words,
         is_free=stays or "return" in words or any(_is_free(part) for part in steps),
+        has_barrage=any(part.when == "barrage" for part in parts),
         steps=steps,
         shapes=tuple(part for part in parts if part.word in SHAPES and part.when in ("", "barrage")),
         guards=tuple(part for part in plain if part.word == "defence"),
         after=_after(parts),
-        spend=tuple(part for part in parts if part.when == "spend"),
         refresh=tuple(part for part in parts if part.when == "refresh"),
+        **_spending(face.key, parts),
         **_passive(plain if stays else []),
     )
+
+
+def _spending(key: str, parts: tuple[Part, ...]) -> dict[str, Any]:
+    spend = tuple(part for part in parts if part.when == "spend")
+    is_alone = bool(spend) and all(part.word in SPENT_ALONE for part in spend)
+    return {"spend": spend, "spends_alone": is_alone, "spend_token": spell(Spend(key))}
 
 
 def _split(parts: tuple[Part, ...]) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
@@ -158,7 +157,7 @@ def _is_free(part: Part) -> bool:
     return part.word in NEEDS_NOTHING and not part.condition and not part.when
 
 
-def _passive(parts: list[Part]) -> dict[str, int]:
+def _passive(parts: list[Part]) -> dict[str, Any]:
     bonuses: dict[str, int] = {}
     for part in parts:
         if part.word in ("melee", "ranged", "throws", "defence", "hand"):

@@ -111,20 +111,15 @@ def is_friend(stage: Stage, seat: Seat, kind: str) -> bool:
 
 def hunt(stage: Stage, vehicle: Vehicle, steps: int) -> Script[None]:
     """Move *vehicle* up to *steps* towards the nearest kaiju (TC-11.2, TC-11.3, TC-11.13)."""
-    start, distance = vehicle.space, stage.city.distance
+    city, start = stage.city, vehicle.space
     prey = yield from _nearest(stage, vehicle)
-    goal = stage.fighters[prey].space
-    far = distance[start][goal]
+    left = city.distance[stage.fighters[prey].space]
+    far = left[start]
     steps = min(steps, far)
-    ends = [
-        space
-        for space in range(len(distance))
-        if distance[start][space] == steps and distance[space][goal] == far - steps
-    ]
     if steps:
-        goals = tuple(stage.city.tokens[space] for space in ends)
+        goals = tuple([city.tokens[space] for space in city.within[steps][start] if left[space] == far - steps])
         pick = yield from choose_for(stage, vehicle, stage.state.last_player(), f"move.{vehicle.kind}", goals)
-        roll(stage, vehicle, stage.city.by_token[pick])
+        roll(stage, vehicle, city.by_token[pick])
 
 
 def _nearest(stage: Stage, vehicle: Vehicle) -> Script[Seat]:

@@ -44,10 +44,8 @@ def spaces(stage: Stage, *, apart: bool) -> list[int]:
     """Return where a vehicle of the event goes, by the kind of space."""
     city, kind = stage.city, row(stage).on
     taken = [vehicle.space for vehicle in all_of(stage, row(stage).vehicle)] if apart else []
-    found = [space for space in range(len(city.spaces)) if space not in taken]
+    found = [space for space in (city.edges if kind == "edge" else range(len(city.spaces))) if space not in taken]
     match kind:
-        case "edge":
-            return [space for space in found if space in city.edges]
         case "water":
             return [space for space in found if stage.state.ground[space] == WATER]
         case "centre":

@@ -46,7 +46,7 @@ def options(stage: Stage, seat: Seat) -> list[str]:
     fighter = stage.fighters[seat]
     faces = list(dict.fromkeys([stage.cards[card] for card in sorted(fighter.hand)]))
     energy = fighter.energy
-    found = [face.token for face in faces if face.cost <= energy and not unplayable(stage, seat, face)]
+    found = [face.token for face in faces if not hindered(face, energy) and _has_use(stage, seat, face)]
     if can_discard(stage, seat):
         found += [face.discard_token for face in faces]
     if fighter.enhancements:
@@ -56,11 +56,8 @@ def options(stage: Stage, seat: Seat) -> list[str]:
 
 def unplayable(stage: Stage, seat: Seat, face: Card) -> str:
     """Return the rule that keeps *seat* from playing *face* now, or an empty string."""
-    if hindrance := hindered(face, stage.fighters[seat].energy):
-        return hindrance
-    if face.is_free or any(_can(stage, seat, face, part) for part in face.steps):
-        return ""
-    return "TC-4.7"
+    hindrance = hindered(face, stage.fighters[seat].energy)
+    return hindrance or ("" if _has_use(stage, seat, face) else "TC-4.7")
 
 
 def hindered(face: Card, energy: int) -> str:
@@ -68,6 +65,11 @@ def hindered(face: Card, energy: int) -> str:
     if not face.is_active:
         return "TC-4.6"
     return "TC-4.1" if face.cost > energy else ""
+
+
+def _has_use(stage: Stage, seat: Seat, face: Card) -> bool:
+    """Return whether some part of *face* can be done (TC-4.7)."""
+    return face.is_free or any(_can(stage, seat, face, part) for part in face.steps)
 
 
 def _can(stage: Stage, seat: Seat, face: Card, part: Part) -> bool:
