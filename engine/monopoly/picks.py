@@ -124,6 +124,7 @@ _NAMES = {kind: name for name, kind in _ON_DISTRICT.items()}
 _SEATS = 8  # GM-1.1
 
 
+@lru_cache(4096)
 def spell(pick: RampagePick) -> str:
     """Return the token that is offered, clicked, stored and logged."""
     match pick:

@@ -13,7 +13,7 @@ def works_cost(deed: Deed, house: int, more_houses: int, more_tanks: int) -> int
 
 
 def _change(price: int, more: int) -> int:
-    return price * max(more, 0) + price // 2 * min(more, 0)
+    return price * more if more > 0 else price // 2 * more
 
 
 def maser_cost(deed: Deed, tanks: int) -> int:
@@ -44,13 +44,14 @@ def levels(turn: Turn, seat: Seat, number: int, may_build: bool) -> list[str]:
     most_tanks = MOST if may_build and not district.has_maser else district.tanks
     deed, house = turn.board.deeds[number], turn.board.house
     now_houses, now_tanks = district.houses, district.tanks
+    house_costs = [_change(house, houses - now_houses) for houses in range(most_houses + 1)]
+    tank_costs = [_change(deed.tank, tanks - now_tanks) for tanks in range(most_tanks + 1)]
     tokens = tokens_of(deed.key).levels
     return [
         tokens[houses][tanks]
-        for houses in range(most_houses + 1)
-        for tanks in range(most_tanks + 1)
-        if (houses != now_houses or tanks != now_tanks)
-        and works_cost(deed, house, houses - now_houses, tanks - now_tanks) <= cash
+        for houses, cost in enumerate(house_costs)
+        for tanks, more in enumerate(tank_costs)
+        if cost + more <= cash and (houses != now_houses or tanks != now_tanks)
     ]
 
 

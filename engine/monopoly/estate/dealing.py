@@ -167,8 +167,10 @@ def close_impossible(turn: Turn, seat: Seat) -> None:
 def beside_offers(turn: Turn, seat: Seat, script: Script[str | None]) -> Script[str | None]:
     """Play *script*, of the seat on turn, while its offers stay open; a deal that comes through ends it with None.
 
-    For what *script* was asking may no longer be true after a deal.
+    For what *script* was asking may no longer be true after a deal. None is made while *script* asks.
     """
+    if not turn.state.offers:
+        return (yield from script)
     answer = None
     while True:
         try:
