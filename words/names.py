@@ -29,6 +29,11 @@ def worded(words: Words, key: str, given: str, form: str = "") -> str:
     return _said(words, key, form) or given
 
 
+def kaiju_called(words: Words, key: str, given: str) -> str:
+    """Return what the language calls the kaiju *key*, which the content calls *given*."""
+    return worded(words, f"kaiju-{key}", given)
+
+
 def _said(words: Words, key: str, form: str) -> str:
     return words.forms(key, (form,))[1] if form else words.say(key)
 

@@ -32,7 +32,7 @@ from engine.total_war.prospect import Prospect, prospect
 from engine.total_war.state import Side
 from engine.total_war.view import WarView
 from words.game import Facts, GameWords, Prompt
-from words.names import listed, sentences, worded, yes_or_no
+from words.names import kaiju_called, listed, sentences, worded, yes_or_no
 from words.phrase import Phrase
 from words.portrait import Portrait, Stat, StatRow
 from words.term import Term
@@ -92,7 +92,7 @@ class TotalWarWords(GameWords[WarView]):
         """Return *view* with its kaiju in the language."""
         if words.language == FALLBACK:
             return view
-        named = [replace(each, name=worded(words, f"kaiju-{each.kaiju}", each.name)) for each in view.fighters]
+        named = [replace(each, name=kaiju_called(words, each.kaiju, each.name)) for each in view.fighters]
         return replace(view, fighters=tuple(named))
 
     def blow(self, event: Any) -> tuple[Seat, Seat] | None:
@@ -260,8 +260,9 @@ class TotalWarWords(GameWords[WarView]):
         """Return a kaiju with the numbers of both its sides."""
         assert isinstance(game, TotalWar)
         row = game.content.kaiju[key]
+        name = kaiju_called(teller.words, key, row.name)
         rows = (StatRow("normal", _numbers(row.normal)), StatRow("furious", _numbers(row.furious)))
-        return Portrait(key, _named(teller, row), row.katakana, self.character(teller, key), rows)
+        return Portrait(key, name, row.katakana, self.character(teller, key), rows)
 
 
 def _card(teller: Teller, promised: Prospect) -> Phrase:
@@ -316,17 +317,14 @@ def _numbers(side: Side) -> tuple[Stat, ...]:
     return Stat("life", str(side.life)), Stat("power", f"+{side.power}"), Stat("worth", str(side.vp))
 
 
-def _named(teller: Teller, row: KaijuRow) -> str:
-    return worded(teller.words, f"kaiju-{row.key}", row.name)
-
-
 def _kaiju(teller: Teller, row: KaijuRow) -> Term:
     sides: Facts = {}
     for name, side in (("normal", row.normal), ("furious", row.furious)):
         sides |= {f"{name}_life": side.life, f"{name}_power": side.power, f"{name}_vp": side.vp}
-    about = teller.say(f"kaiju-{row.key}") if teller.has(f"kaiju-{row.key}") else ""
+    about = teller.special.character(teller, row.key)
     text = teller.say("kaiju-sides", about=about, **sides)
-    return Term(f"kaiju:{row.key}", _named(teller, row), f"{text}\n{_source(teller, row.source)}")
+    name = kaiju_called(teller.words, row.key, row.name)
+    return Term(f"kaiju:{row.key}", name, f"{text}\n{_source(teller, row.source)}")
 
 
 WORDS = TotalWarWords()

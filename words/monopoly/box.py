@@ -10,7 +10,7 @@ from data.words import FALLBACK, Words
 from engine.monopoly.content.board import Board, Deed, Space, spelled
 from engine.monopoly.content.box import Card
 from engine.monopoly.view import RampageView
-from words.names import worded
+from words.names import kaiju_called, worded
 
 KEPT = 512
 
@@ -22,7 +22,7 @@ def in_language(words: Words, view: RampageView) -> RampageView:
     return replace(
         view,
         track_name=worded(words, f"monopoly-track-{view.track}", view.track_name),
-        kaiju=tuple(replace(each, name=worded(words, f"kaiju-{each.kaiju}", each.name)) for each in view.kaiju),
+        kaiju=tuple(replace(each, name=kaiju_called(words, each.kaiju, each.name)) for each in view.kaiju),
         spaces=tuple(space(words, each) for each in view.spaces),
         deeds=tuple(deed(words, each) for each in view.deeds),
         cards=tuple(card(words, each) for each in view.cards),

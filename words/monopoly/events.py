@@ -1,16 +1,20 @@
-"""Events of Monopoly in words: the facts that need more than their value."""
+"""Events of Monopoly in words: the facts that need more than their value, and a round of turns summed up."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.monopoly.events import WorksChanged
+from engine.monopoly.combat.events import BrokeFree, HousesFell, Hurt, Subjugated
+from engine.monopoly.events import Bought, WorksChanged
 from engine.monopoly.prospect import Level
+from engine.play import Event
 from words.game import Facts
 from words.monopoly.money import money, paid
 from words.monopoly.things import card, card_text, district, goods, listed, space, stands, targets
 from words.names import yes_or_no
+from words.rounds import most
 
 if TYPE_CHECKING:
     from words.teller import Teller
@@ -78,14 +82,14 @@ def are_works_together(event: Any, other: Any) -> bool:
     return event.seat == other.seat and (event.cost > 0) == (other.cost > 0)
 
 
-def works_facts(teller: Teller, works: Sequence[WorksChanged]) -> Facts:
-    """Return what stands where after *works*, each district once, and what all of it costs or brings."""
-    last = {event.district: Level(event.houses, event.tanks, event.has_maser) for event in works}
+def works_facts(teller: Teller, events: Sequence[WorksChanged]) -> Facts:
+    """Return what stands where after *events*, each district once, and what all of it costs or brings."""
+    last = {event.district: Level(event.houses, event.tanks, event.has_maser) for event in events}
     lots = [
         teller.say("lot", district=district(teller, key), stands=stands(teller.say, level))
         for key, level in last.items()
     ]
-    return {"lots": listed(teller, lots)} | paid(teller.say, sum(event.cost for event in works))
+    return {"lots": listed(teller, lots)} | paid(teller.say, sum(event.cost for event in events))
 
 
 def _start(teller: Teller, rolls: tuple[tuple[int, ...], ...]) -> str:
@@ -105,3 +109,28 @@ def _loot(teller: Teller, event: Any) -> str:
     if event.tanks:
         things.append(teller.say("tanks", count=event.tanks))
     return listed(teller, things)
+
+
+def summary(teller: Teller, events: Sequence[Event]) -> list[str]:
+    """Return the round of *events* in two lines."""
+    houses = sum(event.count for event in events if isinstance(event, HousesFell))
+    bought = sum(isinstance(event, Bought) for event in events)
+    return [teller.say("round", houses=houses, bought=bought), _news(teller, events)]
+
+
+def _news(teller: Teller, events: Sequence[Event]) -> str:
+    for event in reversed(events):
+        if isinstance(event, BrokeFree):
+            return teller.say("round-free", seat=teller.name(event.seat), beaten=teller.name(event.beaten))
+        if isinstance(event, Subjugated):
+            return teller.say("round-fell", seat=teller.name(event.seat), to=teller.name(event.to))
+    taken: Counter[int] = Counter()
+    left: dict[int, int] = {}
+    for event in events:
+        if isinstance(event, Hurt):
+            taken[event.seat] += event.damage
+            left[event.seat] = event.hp
+    if worst := most(taken):
+        seat, damage = worst
+        return teller.say("round-hurt", seat=teller.name(seat), damage=damage, hp=left[seat])
+    return teller.say("round-quiet")

@@ -5,27 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from data.words import Words
 from engine.monopoly import events as facts_of
 from engine.monopoly.combat import events as fights
 from engine.monopoly.combat.events import Hurt
 from engine.monopoly.content.board import Board, Deed
-from engine.monopoly.content.box import KaijuRow
 from engine.monopoly.events import TurnBegan, WorksChanged
 from engine.monopoly.game import Monopoly
 from engine.monopoly.picks import SELL, KeptCard, Rival, card_token, read, tokens_of
 from engine.monopoly.prospect import STRIKES, districts_of, prospect
 from engine.monopoly.view import RampageView
 from engine.play import Decision, Event, Game, Question, Seat
-from words.game import Facts, GameWords, Prompt
+from words.game import Facts, GameWords
 from words.monopoly import answers, box, events, questions
 from words.monopoly.emojis import emoji
+from words.monopoly.events import summary
 from words.monopoly.money import money
-from words.monopoly.rounds import summary
 from words.monopoly.things import card, card_name, chance_card, colour
 from words.monopoly.wishes import wishes
-from words.names import worded, yes_or_no
-from words.phrase import Phrase
+from words.names import kaiju_called, yes_or_no
 from words.portrait import Portrait
 from words.term import Term
 
@@ -62,14 +59,15 @@ class MonopolyWords(GameWords[RampageView]):
     }
 
     is_lettered = False
-
-    def in_language(self, words: Words, view: RampageView) -> RampageView:
-        """Return *view* with its kaiju, spaces, districts and cards in the language."""
-        return box.in_language(words, view)
-
-    def event_facts(self, teller: Teller, event: Any) -> Facts:
-        """Return the facts of *event* that need more than their value."""
-        return events.event_facts(teller, event)
+    in_language = staticmethod(box.in_language)
+    event_facts = staticmethod(events.event_facts)
+    is_told_with = staticmethod(events.are_works_together)
+    facts_together = staticmethod(events.works_facts)
+    question_facts = staticmethod(questions.question_facts)
+    answer = staticmethod(answers.answer)
+    wishes = staticmethod(wishes)
+    notes = staticmethod(questions.notes)
+    coaching = staticmethod(questions.coaching)
 
     def blow(self, event: Any) -> tuple[Seat, Seat] | None:
         """Return who hurts whom if that is what *event* tells."""
@@ -78,22 +76,6 @@ class MonopolyWords(GameWords[RampageView]):
     def is_minor(self, event: Event) -> bool:
         """Return whether it only says whose turn it is, which the next line shows anyway."""
         return isinstance(event, TurnBegan)
-
-    def is_told_with(self, event: Event, other: Event) -> bool:
-        """Return whether both are works of the same kaiju: a computer gives them one by one."""
-        return events.are_works_together(event, other)
-
-    def facts_together(self, teller: Teller, works: Sequence[WorksChanged]) -> Facts:
-        """Return where was built or sold, and for how much in all."""
-        return events.works_facts(teller, works)
-
-    def question_facts(self, teller: Teller, question: Prompt, view: RampageView) -> Facts:
-        """Return what *question* is about."""
-        return questions.question_facts(teller, question, view)
-
-    def answer(self, teller: Teller, question: Question, token: str, view: RampageView) -> Phrase:
-        """Return an answer by what it would do."""
-        return answers.answer(teller, question, token, view)
 
     def together(self, teller: Teller, question: Question, tokens: Sequence[str]) -> str:
         """Return what a strike spends, and on what."""
@@ -114,23 +96,11 @@ class MonopolyWords(GameWords[RampageView]):
         """Return the sign of what an answer is about: dice, money, a house, a seat."""
         return emoji(token)
 
-    def wishes(self, question: Question, view: RampageView) -> list[str]:
-        """Return what one might want to answer and cannot."""
-        return wishes(question, view)
-
     def about(self, question: Question, token: str, view: RampageView) -> str:
         """Return what a card says."""
         pick = read(token)
         found = chance_card(view, pick.key) if isinstance(pick, KeptCard) else None
         return found.text if found else ""
-
-    def notes(self, teller: Teller, question: Question, view: RampageView) -> list[str]:
-        """Return what one has, and what a newcomer needs to know."""
-        return questions.notes(teller, question, view)
-
-    def coaching(self, teller: Teller, question: Question, view: RampageView) -> tuple[str, Facts]:
-        """Return what a turn or a purchase is about for somebody who stands as they do."""
-        return questions.coaching(teller, question, view)
 
     def is_on_board(self, question: Question, view: RampageView) -> bool:
         """Return whether *question* is where to go or where to put something."""
@@ -201,7 +171,11 @@ class MonopolyWords(GameWords[RampageView]):
             for row in content.cards.values()
         ]
         found += [
-            Term(f"kaiju:{row.key}", _named(teller, row), _from(teller, _about(teller, row.key), row.source))
+            Term(
+                f"kaiju:{row.key}",
+                kaiju_called(teller.words, row.key, row.name),
+                _from(teller, self.character(teller, row.key), row.source),
+            )
             for row in content.kaiju.values()
         ]
         kinds = {each.kind: each.name for board in boards for each in board.spaces if each.district < 0}
@@ -215,7 +189,7 @@ class MonopolyWords(GameWords[RampageView]):
         """Return a kaiju; they differ in looks only (GM-1.1)."""
         assert isinstance(game, Monopoly)
         row = game.content.kaiju[key]
-        return Portrait(key, _named(teller, row), row.katakana, self.character(teller, key))
+        return Portrait(key, kaiju_called(teller.words, row.key, row.name), row.katakana, self.character(teller, key))
 
 
 def _from(teller: Teller, text: str, source: str) -> str:
@@ -223,14 +197,6 @@ def _from(teller: Teller, text: str, source: str) -> str:
     if source not in (PRINTED, HOUSE):
         return f"{text}\n{teller.say('word-from-pack', source=source)}".strip()
     return f"{text}\n{teller.say(f'word-from-{source}')}".strip()
-
-
-def _named(teller: Teller, row: KaijuRow) -> str:
-    return worded(teller.words, f"kaiju-{row.key}", row.name)
-
-
-def _about(teller: Teller, kaiju: str) -> str:
-    return teller.say(f"kaiju-{kaiju}") if teller.has(f"kaiju-{kaiju}") else ""
 
 
 def _district(teller: Teller, board: Board, deed: Deed) -> Term:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from data.words import Words
 from engine.play import Event, Game, Question, Seat
 from engine.tokyo_clash import events as facts_of
 from engine.tokyo_clash.events import Damaged, RoundBegan
@@ -27,16 +26,15 @@ from engine.tokyo_clash.picks import (
 from engine.tokyo_clash.prospect import PLAYS, defences, hindrance
 from engine.tokyo_clash.view import ClashView
 from words.game import Facts, GameWords, Prompt
-from words.names import worded, yes_or_no
+from words.names import kaiju_called, yes_or_no
 from words.phrase import Phrase
 from words.portrait import Portrait, Stat, StatRow
 from words.term import Term
 from words.tokyo_clash import box, names
 from words.tokyo_clash.answers import answer
 from words.tokyo_clash.emojis import emoji
-from words.tokyo_clash.events import event_facts, is_minor, view_of
+from words.tokyo_clash.events import event_facts, is_minor, summary, view_of
 from words.tokyo_clash.lexicon import lexicon
-from words.tokyo_clash.rounds import summary
 
 if TYPE_CHECKING:
     from words.teller import Teller
@@ -63,21 +61,15 @@ class TokyoClashWords(GameWords[ClashView]):
         facts_of.Reshuffled: 0,
     }
 
-    def in_language(self, words: Words, view: ClashView) -> ClashView:
-        """Return *view* with its kaiju, cards, events, buildings and vehicles in the language."""
-        return box.in_language(words, view)
-
-    def event_facts(self, teller: Teller, event: Any) -> Facts:
-        """Return the cards, things and spaces of *event*."""
-        return event_facts(teller, event)
+    in_language = staticmethod(box.in_language)
+    event_facts = staticmethod(event_facts)
+    is_minor = staticmethod(is_minor)
+    answer = staticmethod(answer)
+    emoji = staticmethod(emoji)
 
     def blow(self, event: Any) -> tuple[Seat, Seat] | None:
         """Return who damages whom if that is what *event* tells; a vehicle is nobody."""
         return (event.by, event.seat) if isinstance(event, Damaged) and event.amount else None
-
-    def is_minor(self, event: Event) -> bool:
-        """Return whether it is only routine."""
-        return is_minor(event)
 
     def question_facts(self, teller: Teller, question: Prompt, view: ClashView) -> Facts:
         """Return the card in play, what is aimed at, and what one has to do it with."""
@@ -95,18 +87,10 @@ class TokyoClashWords(GameWords[ClashView]):
             "space": names.coordinate((aim.space if aim else "") or me.space),
         }
 
-    def answer(self, teller: Teller, question: Question, token: str, view: ClashView) -> Phrase:
-        """Return an answer by what it would do."""
-        return answer(teller, question, token, view)
-
     def wish(self, teller: Teller, question: Question, token: str, view: ClashView) -> str:
         """Return what something that is not offered is called: a space has only its coordinates."""
         pick = read(token)
         return names.coordinate(pick.name) if isinstance(pick, Space) else answer(teller, question, token, view).label
-
-    def emoji(self, question: Question, token: str) -> str:
-        """Return the sign of what an answer does: a card, a throw, a seat, a vehicle."""
-        return emoji(question, token)
 
     def wishes(self, question: Question, view: ClashView) -> list[str]:
         """Return the cards in hand that are not offered, in defence those that could defend; or the other spaces."""
@@ -214,7 +198,7 @@ class TokyoClashWords(GameWords[ClashView]):
         mat = game.content.mats[key]
         texts = box.action_texts(teller.words, mat)
         rows = tuple(StatRow("action", (Stat("discard", text),)) for text in texts)
-        name = worded(teller.words, f"kaiju-{key}", mat.name)
+        name = kaiju_called(teller.words, key, mat.name)
         return Portrait(key, name, mat.katakana, self.character(teller, key), rows)
 
 

@@ -12,7 +12,7 @@ from engine.tokyo_clash.cards.card import CardFace
 from engine.tokyo_clash.content.box import Mat
 from engine.tokyo_clash.content.rows import BuildingRow, EventRow, VehicleRow
 from engine.tokyo_clash.view import ClashView, EventView, FighterView
-from words.names import worded
+from words.names import kaiju_called, worded
 from words.tokyo_clash import effects
 from words.tokyo_clash.shipped import shipped
 
@@ -69,4 +69,4 @@ def _fighter(words: Words, fighter: FighterView) -> FighterView:
     mat = shipped().mats.get(fighter.kaiju)
     is_ours = mat is not None and fighter.actions == tuple(action.text for action in mat.actions)
     actions = action_texts(words, mat) if mat is not None and is_ours else fighter.actions
-    return replace(fighter, name=worded(words, f"kaiju-{fighter.kaiju}", fighter.name), actions=actions)
+    return replace(fighter, name=kaiju_called(words, fighter.kaiju, fighter.name), actions=actions)

@@ -10,7 +10,7 @@ from engine.tokyo_clash.content.box import Content, Mat
 from engine.tokyo_clash.content.rows import BuildingRow, VehicleRow
 from engine.tokyo_clash.picks import UseCard, spell
 from words.game import Facts
-from words.names import sentences, worded
+from words.names import kaiju_called, sentences, worded
 from words.term import Term
 from words.tokyo_clash import box
 
@@ -42,12 +42,8 @@ def _card(teller: Teller, card: Card, content: Content) -> Term:
     facts: Facts = {"cost": face.cost, "dominance": face.dominance, "copies": copies, "total": len(mat.deck)}
     source = sources(teller, worded(teller.words, f"tokyo_clash-card-{face.key}", card.source, "source"))
     text = teller.say("word-card-text", text=face.text, source=source, **facts)
-    name = teller.say("word-card", name=face.name, kaiju=_named(teller, mat))
+    name = teller.say("word-card", name=face.name, kaiju=kaiju_called(teller.words, mat.key, mat.name))
     return Term(spell(UseCard(face.key)), name, text, face.key)
-
-
-def _named(teller: Teller, mat: Mat) -> str:
-    return worded(teller.words, f"kaiju-{mat.key}", mat.name)
 
 
 def sources(teller: Teller, source: str) -> str:
@@ -63,10 +59,10 @@ def sources(teller: Teller, source: str) -> str:
 
 
 def _kaiju(teller: Teller, mat: Mat) -> Term:
-    about = teller.say(f"kaiju-{mat.key}") if teller.has(f"kaiju-{mat.key}") else ""
+    about = teller.special.character(teller, mat.key)
     first, second = box.action_texts(teller.words, mat)
     text = teller.say("word-kaiju-text", about=about, first=first, second=second)
-    return Term(f"kaiju:{mat.key}", _named(teller, mat), text)
+    return Term(f"kaiju:{mat.key}", kaiju_called(teller.words, mat.key, mat.name), text)
 
 
 def _prize(teller: Teller, key: str, row: BuildingRow | VehicleRow) -> Term:
