@@ -1,6 +1,5 @@
 """Pictures in words: alt text within Discord's limit, and a text from which the game can be played."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
@@ -62,15 +61,6 @@ def choice_lines(table: Snapshot[V], is_counted: bool = True) -> list[str]:
         for token, letter in table.letters.items()
     ]
     return [head, *lines]
-
-
-def deck_alt_text(say: Words, prefix: str, cards: Iterable[tuple[str, str]]) -> AltText:
-    """Return a deck of *cards*, each a name and a line that says all of it, with how many there are of each."""
-    counts = Counter(cards)
-    head, one = say(f"{prefix}-deck", count=counts.total()), f"{prefix}-deck-card"
-    lines = [say(one, copies=copies, card=line) for (_, line), copies in counts.items()]
-    names = say.joined(say(one, copies=copies, card=name) for (name, _), copies in counts.items())
-    return alt_text([[head, *lines], [f"{head} {names}"]])
 
 
 class Course(msgspec.Struct, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -11,7 +10,7 @@ import msgspec
 from engine.play import Outcome
 from render.alt_text import AltText
 from render.errors import NoArtist
-from render.orders import BoardOrder, CardOrder, DeckOrder, Form, HandOrder, Order, ResultOrder, TableOrder
+from render.orders import BoardOrder, CardOrder, Form, HandOrder, Order, ResultOrder, TableOrder
 from render.scene.scene import Scene
 from render.snapshot import Snapshot
 from render.words import Words, words
@@ -19,11 +18,10 @@ from words.registry import view_in
 
 Drawing: TypeAlias = tuple[Scene, AltText]
 V = TypeVar("V", bound=msgspec.Struct)
-C = TypeVar("C")
 
 
-class Artist(ABC, Generic[V, C]):
-    """Draws one game, for views of type *V* and cards of type *C*; what has a body here may be left out.
+class Artist(ABC, Generic[V]):
+    """Draws one game, for views of type *V*; what has a body here may be left out.
 
     *palette* is the game whose 256 colours its pictures have; empty, they are those that all games share.
     """
@@ -45,10 +43,8 @@ class Artist(ABC, Generic[V, C]):
                 table = self._snapshot(order, say)
                 table = msgspec.structs.replace(table, prospects=order.prospects, form=order.form)
                 return self.result(table, order.outcome)
-            case DeckOrder(deck=deck, faces=faces):
-                return self.deck([self.face(key, faces) for key in deck], say)
-            case CardOrder(card=key, copies=copies, total=total, faces=faces):
-                return self.card(self.face(key, faces), copies, total, say)
+            case CardOrder(card=key, copies=copies, total=total):
+                return self.card(key, copies, total, say)
         raise NoArtist(f"{self.key} has no {type(order).__name__}")
 
     def _snapshot(self, order: TableOrder, say: Words) -> Snapshot[V]:
@@ -69,14 +65,6 @@ class Artist(ABC, Generic[V, C]):
     def result(self, table: Snapshot[V], outcome: Outcome) -> Drawing:
         """Return how the game ended."""
 
-    def face(self, key: str, faces: Sequence[msgspec.Struct]) -> C:
-        """Return the card *key*: of *faces*, or else as shipped."""
-        raise NoArtist(f"{self.key} has no cards")
-
-    def deck(self, cards: Sequence[C], say: Words) -> Drawing:
-        """Return all the *cards* of a deck."""
-        raise NoArtist(f"{self.key} has no deck")
-
-    def card(self, card: C, copies: int, total: int, say: Words) -> Drawing:
-        """Return one *card*, large, and how many of *total* it is."""
+    def card(self, key: str, copies: int, total: int, say: Words) -> Drawing:
+        """Return the card *key* as shipped, large, and how many of *total* it is."""
         raise NoArtist(f"{self.key} has no cards")

@@ -14,7 +14,7 @@ from render.sheets.prospects import prospects
 from render.sheets.standings import standings
 
 
-def artist_of(game: str) -> Artist[Any, Any]:
+def artist_of(game: str) -> Artist[Any]:
     """Return the artist of *game*, or raise NoArtist."""
     found = part("render", game)
     if not isinstance(found, Artist):

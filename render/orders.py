@@ -35,19 +35,17 @@ class TableOrder(Order, frozen=True, kw_only=True):
     events: tuple[Event, ...] = ()
     choice: Question | None = None
     acts: int = 1
+    form: Form = "wide"
 
 
 class BoardOrder(TableOrder, frozen=True, kw_only=True):
     """The board; or, looking *ahead*, as it would be after *events* that are only suggested."""
 
-    form: Form = "wide"
     is_ahead: bool = False
 
 
 class HandOrder(TableOrder, frozen=True, kw_only=True):
     """The hand of the seat whose *view* it is."""
-
-    form: Form = "wide"
 
 
 class ResultOrder(TableOrder, frozen=True, kw_only=True):
@@ -55,14 +53,6 @@ class ResultOrder(TableOrder, frozen=True, kw_only=True):
 
     outcome: Outcome
     prospects: ProspectsOrder | None = None
-    form: Form = "wide"
-
-
-class DeckOrder(Order, frozen=True, kw_only=True):
-    """All the faces of *deck*; *faces* are those that differ from the shipped ones, where a game has such."""
-
-    deck: tuple[str, ...]
-    faces: tuple[msgspec.Struct, ...] = ()
 
 
 class CardOrder(Order, frozen=True, kw_only=True):
@@ -71,7 +61,6 @@ class CardOrder(Order, frozen=True, kw_only=True):
     card: str
     copies: int
     total: int
-    faces: tuple[msgspec.Struct, ...] = ()
 
 
 class ChartOrder(Order, frozen=True, kw_only=True):

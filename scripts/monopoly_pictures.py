@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine import games
 from engine.monopoly.view import RampageView
 from engine.play import Event, Question
-from render.orders import BoardOrder, CardOrder, DeckOrder, Form, HandOrder, Order, ResultOrder
+from render.orders import BoardOrder, CardOrder, Form, HandOrder, Order, ResultOrder
 from tests.render.moment import Moment
 from tests.render.monopoly.positions import (
     GAME,
@@ -80,7 +80,6 @@ def _ends() -> Iterator[tuple[str, str, Order]]:
 
 def _cards() -> Iterator[tuple[str, str, Order]]:
     deck = games[GAME].content.deck  # type: ignore[attr-defined]
-    yield "gm-deck", "Monopoly, the chance deck", DeckOrder(game=GAME, deck=deck)
     for key in ("atomic_breath", "trawler_fleet", "aftershock"):
         order = CardOrder(game=GAME, card=key, copies=deck.count(key), total=len(deck))
         yield f"gm-card-{key}", f"Monopoly, the card {key}", order

@@ -10,7 +10,7 @@ from engine import games
 from engine.play import Question
 from render.alt_text import AltText
 from render.artists import draw
-from render.orders import Bar, BoardOrder, CardOrder, DeckOrder, Form, HandOrder, Order, ResultOrder, StandingsOrder
+from render.orders import Bar, BoardOrder, CardOrder, Form, HandOrder, Order, ResultOrder, StandingsOrder
 from render.scene.scene import Scene
 from scripts.monopoly_pictures import monopoly
 from scripts.poster_pictures import posters
@@ -74,7 +74,6 @@ def total_war() -> Iterator[tuple[str, str, Order]]:
 
 def _cards() -> Iterator[tuple[str, str, Order]]:
     deck = games[WAR].content.deck  # type: ignore[attr-defined]
-    yield "war-deck", "Total War, the deck", DeckOrder(game=WAR, deck=deck)
     for key in ("7", "4h", "8b", "-3", "change_direction", "choose_target", "wound", "double_wound"):
         order = CardOrder(game=WAR, card=key, copies=deck.count(key), total=len(deck))
         yield f"war-card-{key}", f"Total War, the card {key}", order

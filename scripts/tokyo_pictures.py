@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine import games
 from engine.play import Question
 from engine.tokyo_clash.view import ClashView
-from render.orders import BoardOrder, CardOrder, DeckOrder, Form, HandOrder, Order, ResultOrder
+from render.orders import BoardOrder, CardOrder, Form, HandOrder, Order, ResultOrder
 from tests.render.moment import Moment
 from tests.render.positions import HARD_NAMES, NAMES
 from tests.render.tokyo_clash.positions import GAME, all_asked, asked_for, busy, finished, gathered
@@ -89,8 +89,7 @@ def _cards() -> Iterator[tuple[str, str, Order]]:
     decks: dict[str, list[str]] = {}
     for card in cards:
         decks.setdefault(card.kaiju, []).append(card.key)
-    for kaiju, deck in decks.items():
-        yield f"clash-deck-{kaiju}", f"Tokyo Clash, the deck of {kaiju}", DeckOrder(game=GAME, deck=tuple(deck))
+    for deck in decks.values():
         for key in (deck[0], "soar") if "soar" in deck else (deck[0],):
             order = CardOrder(game=GAME, card=key, copies=deck.count(key), total=len(deck))
             yield f"clash-card-{key}", f"Tokyo Clash, the card {key}", order

@@ -1,32 +1,28 @@
 """Monopoly in pictures, each with its alt text."""
 
-from collections.abc import Sequence
-
-import msgspec
 from msgspec.structs import replace
 
-from engine.monopoly.content.box import Card
 from engine.monopoly.view import RampageView
 from engine.play import Outcome
-from render.alt_text import Course, alt_text, deck_alt_text, result_alt_text
+from render.alt_text import Course, alt_text, result_alt_text
 from render.artist import Artist, Drawing
 from render.monopoly.alt_text.board import board_alt_text, winner
 from render.monopoly.alt_text.cards import card_line, hand_alt_text
 from render.monopoly.board import BRAND
 from render.monopoly.ending import health, result_picture
-from render.monopoly.holdings.faces import card_of, face, name_of
+from render.monopoly.holdings.faces import card_of, face
 from render.monopoly.holdings.hand import holds_nothing
 from render.monopoly.tall.board import tall_board
 from render.monopoly.tall.hand import tall_hand
 from render.monopoly.wide.board import wide_board
 from render.monopoly.wide.hand import wide_hand
 from render.orders import Form
-from render.sheets.hand import card_sheet, deck_sheet
+from render.sheets.hand import card_sheet
 from render.snapshot import Snapshot
 from render.words import Words
 
 
-class MonopolyArtist(Artist[RampageView, Card]):
+class MonopolyArtist(Artist[RampageView]):
     """Draws Monopoly."""
 
     key = palette = BRAND.palette
@@ -55,17 +51,9 @@ class MonopolyArtist(Artist[RampageView, Card]):
         values = Course(title, [values for _, values in course])
         return result_picture(table, outcome), result_alt_text(table, outcome, values, headline, "gmt-place")
 
-    def face(self, key: str, faces: Sequence[msgspec.Struct]) -> Card:
-        """Return the card *key*."""
-        return card_of(key, [each for each in faces if isinstance(each, Card)])
-
-    def deck(self, cards: Sequence[Card], say: Words) -> Drawing:
-        """Return the deck in its order."""
-        sheet = deck_sheet(BRAND, [face(card, say) for card in cards], say)
-        return sheet, deck_alt_text(say, "gmt", ((name_of(card, say), card_line(card, say)) for card in cards))
-
-    def card(self, card: Card, copies: int, total: int, say: Words) -> Drawing:
+    def card(self, key: str, copies: int, total: int, say: Words) -> Drawing:
         """Return one card, large."""
+        card = card_of(key)
         sheet = card_sheet(BRAND, face(card, say), copies, total, say)
         return sheet, alt_text([[f"{card_line(card, say)} {say('copies', copies=copies, total=total)}."]])
 

@@ -77,34 +77,6 @@ def card(face: CardFace, area: Box, letter: str = "") -> tuple[Mark, ...]:
     )
 
 
-def small_card(face: CardFace, area: Box, copies: int) -> tuple[Mark, ...]:
-    """Return *face* for a deck sheet: art, name, and how many of it the deck has."""
-    plate = Box(area.left, area.bottom - 54, area.right, area.bottom)
-    art = Box(area.left + 5, area.top + 5, area.right - 5, plate.top)
-    count = label(f"×{copies}", (area.right - 12, area.top + 26), "poster", 30, PAPER, "r", halo=4)
-    return (
-        Panel(area, 16, INK2),
-        picture(face, art, False, 0.6),
-        Panel(plate, 16, face.colour, corners=(False, False, True, True)),
-        label(face.name.upper(), plate.centre, "poster", 29, INK0, "m", area.width - 16),
-        Panel(area, 16, "", face.colour, 5),
-        *_small_stats(face, art),
-        count,
-    )
-
-
-def _small_stats(face: CardFace, art: Box) -> list[Mark]:
-    """Return the numbers of a small card: the left one above, the right one, if it has any, below."""
-    marks: list[Mark] = []
-    for stat, y in ((face.left, art.top + 27), (face.right, art.bottom - 24)):
-        if stat and stat.text:
-            marks.append(Icon(stat.icon, art.left + 24, y, 28, stat.colour, 0, 4, INK0))
-            marks.append(label(stat.text, (art.left + 42, y), "poster", 30, stat.colour, halo=4))
-        elif stat:
-            marks.append(Icon(stat.icon, art.left + 27, y, 38, stat.colour, 0, 4, INK0))
-    return marks
-
-
 def _scale(area: Box) -> float:
     return area.width / WIDE
 

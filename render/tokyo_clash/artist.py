@@ -1,22 +1,17 @@
 """Tokyo Clash in pictures, each with its alt text."""
 
-from collections.abc import Sequence
-
-import msgspec
-
 from engine.play import Outcome
-from engine.tokyo_clash.cards.card import CardFace
 from engine.tokyo_clash.picks import is_on_board
 from engine.tokyo_clash.view import ClashView
-from render.alt_text import Course, alt_text, deck_alt_text, result_alt_text
+from render.alt_text import Course, alt_text, result_alt_text
 from render.artist import Artist, Drawing
 from render.orders import Form
-from render.sheets.hand import card_sheet, deck_sheet
+from render.sheets.hand import card_sheet
 from render.snapshot import Snapshot
 from render.tokyo_clash.alt_text.board import board_alt_text
 from render.tokyo_clash.alt_text.cards import card_line, hand_alt_text
 from render.tokyo_clash.brand import BRAND
-from render.tokyo_clash.cards.faces import card_of, deck_colour, face
+from render.tokyo_clash.cards.faces import deck_colour, face, shipped
 from render.tokyo_clash.ending import course_title, points_by_round, result_picture
 from render.tokyo_clash.tall.board import tall_board
 from render.tokyo_clash.tall.hand import tall_hand
@@ -27,7 +22,7 @@ from render.words import Words
 from words.tokyo_clash import box
 
 
-class TokyoClashArtist(Artist[ClashView, CardFace]):
+class TokyoClashArtist(Artist[ClashView]):
     """Draws Tokyo Clash."""
 
     key = palette = BRAND.palette
@@ -53,19 +48,9 @@ class TokyoClashArtist(Artist[ClashView, CardFace]):
 
         return result_picture(table, outcome), result_alt_text(table, outcome, course, headline, "tct-place")
 
-    def face(self, key: str, faces: Sequence[msgspec.Struct]) -> CardFace:
-        """Return the card *key*."""
-        return card_of(key, [each for each in faces if isinstance(each, CardFace)])
-
-    def deck(self, cards: Sequence[CardFace], say: Words) -> Drawing:
-        """Return a deck in its order."""
-        cards = [box.card(say.language, card) for card in cards]
-        sheet = deck_sheet(BRAND, [face(card, deck_colour(card.kaiju)) for card in cards], say)
-        return sheet, deck_alt_text(say, "tct", ((card.name, card_line(card, say)) for card in cards))
-
-    def card(self, card: CardFace, copies: int, total: int, say: Words) -> Drawing:
+    def card(self, key: str, copies: int, total: int, say: Words) -> Drawing:
         """Return one card, large."""
-        card = box.card(say.language, card)
+        card = box.card(say.language, shipped()[key])
         sheet = card_sheet(BRAND, face(card, deck_colour(card.kaiju)), copies, total, say)
         return sheet, alt_text([[f"{card_line(card, say)} {say('copies', copies=copies, total=total)}."]])
 

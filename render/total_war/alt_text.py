@@ -1,7 +1,7 @@
 """Total War in words: the alt texts of its pictures. Every fact of the view is in the full text."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from engine.play import Outcome
 from engine.total_war.cards.card import ORDER
@@ -165,11 +165,6 @@ def ending_alt_text(table: Snapshot[WarView], outcome: Outcome) -> AltText:
 
     course = Course(table.say("tw-rounds"), points_by_round(table.events, len(table.view.fighters)))
     return result_alt_text(table, outcome, course, headline, "tw-place")
-
-
-def deck_alt_text(deck: Sequence[str], say: Words) -> AltText:
-    """Return the deck in words."""
-    return alt_text([[say("tw-deck", count=len(deck), cards=counted(deck, say))]])
 
 
 def card_alt_text(key: str, copies: int, total: int, say: Words) -> AltText:

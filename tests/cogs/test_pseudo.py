@@ -27,7 +27,7 @@ from engine.errors import EngineError, IllegalPick
 from engine.play import Choice
 from local.limits.components import walk as parts_of
 from render.artists import draw
-from render.orders import CardOrder, DeckOrder
+from render.orders import CardOrder
 from render.posters.ordering import greeting_order
 from table import NoSuchTable, NotSeated, Person
 from tests.cogs.looks import NAMES, lines, look, walk
@@ -123,11 +123,11 @@ def test_nothing_that_can_be_looked_up_has_english_left(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", games)
-def test_no_deck_and_no_poster_has_english_left(key: str) -> None:
+def test_no_card_and_no_poster_has_english_left(key: str) -> None:
     said, game = words(PSEUDO), games[key]
     deck = tuple(words_of(key).deck(game))
-    orders: list[Any] = [DeckOrder(game=key, locale=PSEUDO, deck=deck), greeting_order([game], PSEUDO)]
-    orders.append(CardOrder(game=key, locale=PSEUDO, card=deck[0], copies=1, total=len(deck)))
+    card = CardOrder(game=key, locale=PSEUDO, card=deck[0], copies=1, total=len(deck))
+    orders: list[Any] = [card, greeting_order([game], PSEUDO)]
     for order in orders:
         scene, alt = draw(order)
         for text in (*(mark.text for mark in scene.labels), alt.alt, alt.text):

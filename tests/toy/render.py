@@ -20,7 +20,7 @@ from tests.toy.state import FighterView, StompView
 ROW, CARD = 130, 180
 
 
-class StompArtist(Artist[StompView, None]):
+class StompArtist(Artist[StompView]):
     """Draws Stomp: the board, the hand and the result are one picture."""
 
     key = "stomp"

@@ -43,7 +43,6 @@ picture-tw-last-fell = { $who } fiel.
 picture-tw-result = { $game }. { $reason }
 picture-tw-place = { $place }. { $who }, { $score } SP
 picture-tw-rounds = Siegespunkte je Runde:
-picture-tw-deck = Der Stapel, { $count } Karten: { $cards }.
 picture-tw-card = { $name }, { $copies } von { $count } Karten. { $text }
 
 ### Alle Spiele

@@ -270,5 +270,3 @@ picture-tct-hidden = { $count ->
 }
 picture-tct-result = { $game }. { $who } gewinnt. { $reason }.
 picture-tct-place = { $place }. { $who }, { $score } Dominanz
-picture-tct-deck = Der Stapel, { $count } Karten:
-picture-tct-deck-card = { $copies }× { $card }

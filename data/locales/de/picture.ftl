@@ -126,8 +126,6 @@ picture-why-heart = Nur ein Herz
 picture-why-counter = Nur ein Herz
 picture-why-other = Jetzt nicht
 picture-the-deck = Der Stapel
-picture-card-count = { $count } Karten
-picture-face-count = { $count } verschiedene
 picture-copies = { $copies } von { $total } Karten
 
 ### Ergebnisse

@@ -37,7 +37,6 @@ picture-tw-last-fell = { $who } fell.
 picture-tw-result = { $game }. { $reason }
 picture-tw-place = { $place }. { $who }, { $score } VP
 picture-tw-rounds = Victory points by round:
-picture-tw-deck = The deck, { $count } cards: { $cards }.
 picture-tw-card = { $name }, { $copies } of { $count } cards. { $text }
 
 ### Every game

@@ -255,5 +255,3 @@ picture-tct-hidden = { $count ->
 }
 picture-tct-result = { $game }. { $who } wins. { $reason }.
 picture-tct-place = { $place }. { $who }, { $score } points
-picture-tct-deck = The deck, { $count } cards:
-picture-tct-deck-card = { $copies }× { $card }

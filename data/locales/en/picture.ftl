@@ -126,8 +126,6 @@ picture-why-heart = Only a heart
 picture-why-counter = Only a heart
 picture-why-other = Not now
 picture-the-deck = The deck
-picture-card-count = { $count } cards
-picture-face-count = { $count } different ones
 picture-copies = { $copies } of { $total } cards
 
 ### Results

@@ -43,7 +43,6 @@ picture-tw-last-fell = { $who } cayó.
 picture-tw-result = { $game }. { $reason }
 picture-tw-place = { $place }. { $who }, { $score } PV
 picture-tw-rounds = Puntos de victoria por ronda:
-picture-tw-deck = El mazo, { $count } cartas: { $cards }.
 picture-tw-card = { $name }, { $copies } de { $count } cartas. { $text }
 
 ### Todos los juegos

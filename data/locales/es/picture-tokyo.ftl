@@ -271,5 +271,3 @@ picture-tct-hidden = { $count ->
 }
 picture-tct-result = { $game }. Gana { $who }. { $reason }.
 picture-tct-place = { $place }. { $who }, { $score } de Dominio
-picture-tct-deck = El mazo, { $count } cartas:
-picture-tct-deck-card = { $copies }× { $card }

@@ -126,8 +126,6 @@ picture-why-heart = Solo un corazón
 picture-why-counter = Solo un corazón
 picture-why-other = Ahora no
 picture-the-deck = El mazo
-picture-card-count = { $count } cartas
-picture-face-count = { $count } distintas
 picture-copies = { $copies } de { $total } cartas
 
 ### Resultados

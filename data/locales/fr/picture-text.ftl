@@ -61,7 +61,6 @@ picture-tw-place = { $place }. { $who }, { $score ->
    *[other] { $score } pts
 }
 picture-tw-rounds = Points de victoire par manche :
-picture-tw-deck = Le paquet, { $count } cartes : { $cards }.
 picture-tw-card = { $name }, { $copies ->
     [one] { $copies } carte
    *[other] { $copies } cartes

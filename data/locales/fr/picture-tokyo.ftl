@@ -268,5 +268,3 @@ picture-tct-hidden = { $count ->
 }
 picture-tct-result = { $game }. { $who } gagne. { $reason }.
 picture-tct-place = { $place }. { $who }, { $score } Domination
-picture-tct-deck = Le paquet, { $count } cartes :
-picture-tct-deck-card = { $copies }× { $card }

@@ -132,8 +132,6 @@ picture-why-heart = Cœur requis
 picture-why-counter = Cœur requis
 picture-why-other = Pas maintenant
 picture-the-deck = Le paquet
-picture-card-count = { $count } cartes
-picture-face-count = { $count } différentes
 picture-copies = { $copies ->
         [one] { $copies } carte
        *[other] { $copies } cartes

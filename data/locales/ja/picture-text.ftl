@@ -37,7 +37,6 @@ picture-tw-last-fell = { $who }が撃破されました。
 picture-tw-result = { $game }。{ $reason }
 picture-tw-place = { $place }. { $who }、{ $score } VP
 picture-tw-rounds = ラウンドごとの勝利点：
-picture-tw-deck = 山札、{ $count }枚：{ $cards }。
 picture-tw-card = { $name }、{ $count }枚中{ $copies }枚。{ $text }
 
 ### Every game

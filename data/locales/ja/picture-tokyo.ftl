@@ -228,5 +228,3 @@ picture-tct-sifted = 見たカード：{ $cards }。
 picture-tct-hidden = 伏せたカード{ $count }枚
 picture-tct-result = { $game }。{ $who }の勝ち。{ $reason }。
 picture-tct-place = { $place }. { $who }、{ $score }点
-picture-tct-deck = 山札、{ $count }枚：
-picture-tct-deck-card = { $copies }枚：{ $card }

@@ -126,8 +126,6 @@ picture-why-heart = ハートだけ
 picture-why-counter = ハートだけ
 picture-why-other = 今はできない
 picture-the-deck = 山札
-picture-card-count = { $count }枚
-picture-face-count = { $count }種類
 picture-copies = { $total }枚中{ $copies }枚
 
 ### Results

@@ -43,7 +43,6 @@ picture-tw-last-fell = { $who } caiu.
 picture-tw-result = { $game }. { $reason }
 picture-tw-place = { $place }. { $who }, { $score } PV
 picture-tw-rounds = Pontos de vitória por rodada:
-picture-tw-deck = O baralho, { $count } cartas: { $cards }.
 picture-tw-card = { $name }, { $copies } de { $count } cartas. { $text }
 
 ### Todos os jogos

@@ -265,5 +265,3 @@ picture-tct-hidden = { $count ->
 }
 picture-tct-result = { $game }. { $who } vence. { $reason }.
 picture-tct-place = { $place }. { $who }, { $score } de Dominância
-picture-tct-deck = O baralho, { $count } cartas:
-picture-tct-deck-card = { $copies }× { $card }

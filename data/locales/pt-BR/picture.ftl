@@ -126,8 +126,6 @@ picture-why-heart = Só um coração
 picture-why-counter = Só um coração
 picture-why-other = Agora não
 picture-the-deck = O baralho
-picture-card-count = { $count } cartas
-picture-face-count = { $count } diferentes
 picture-copies = { $copies } de { $total } cartas
 
 ### Resultados

@@ -1,6 +1,5 @@
 """The faces of Tokyo Clash's cards, as the drawing base knows them: art, cost, Dominance, words as icons, text."""
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from engine import games
@@ -113,8 +112,3 @@ def shipped() -> dict[str, Card]:
     game = games["tokyo_clash"]
     assert isinstance(game, TokyoClash)
     return {card.key: card.face for card in game.content.cards}
-
-
-def card_of(key: str, faces: Sequence[Card] = ()) -> Card:
-    """Return the card *key*: of *faces*, if a data pack has its own, or as shipped."""
-    return next((each for each in faces if each.key == key), None) or shipped()[key]

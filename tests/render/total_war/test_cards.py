@@ -6,7 +6,6 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from engine import games
 from engine.play import Decision
 from engine.total_war.cards.card import CARDS, KING
 from engine.total_war.view import WarView
@@ -151,15 +150,6 @@ def test_the_text_of_a_card_follows_from_what_it_is():
     assert "building" in face_of("5b", SAY).text
     assert "straightens" in face_of("4h", SAY).text
     assert face_of("-3", SAY).big == "−3"
-
-
-def test_the_deck_sheet_counts_every_face():
-    deck = games["total_war"].content.deck  # type: ignore[attr-defined]
-    scene, _ = ARTIST.deck(deck, SAY)
-    counts = [int(text[1:]) for text in scene.texts() if text.startswith("×")]
-
-    assert len(counts) == len(set(deck))
-    assert sum(counts) == len(deck) == 90
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 2), (4, 11), (8, 4), (12, 3)])
