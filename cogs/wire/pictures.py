@@ -71,6 +71,9 @@ class Pictures:
         """Return the board in words alone, for when it could not be drawn."""
         try:
             return await self._painter.say(board_order(story, events), str(story.table.id))
+        except TooSlow as late:
+            log.warning("the words of a board are left out", extra={"game": story.table.game, "reason": str(late)})
+            return None
         except Exception:
             log.exception("a board could not be told", extra={"game": story.table.game})
             return None

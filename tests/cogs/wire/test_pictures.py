@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.wire.pictures import board_order, hand_order
+from cogs.wire.pictures import Pictures, board_order, hand_order
 from engine import games
 from engine.monopoly.events import CardDrawn
 from engine.play import Decision
@@ -12,6 +12,7 @@ from render.artists import draw
 from render.letters import letters
 from render.monopoly.holdings.faces import card_of
 from render.orders import Form
+from render.painter import Painter
 from render.theme import PHONE_WIDTH
 from tests.cogs.looks import story, walk
 
@@ -44,3 +45,16 @@ def test_who_draws_a_chance_card_has_it_on_their_own_page(form: Form) -> None:
             assert card_of(drawn.card).text in words.text
             shown += 1
     assert shown > 3
+
+
+async def test_a_board_that_takes_too_long_is_left_out_in_one_line_drawn_and_told(caplog) -> None:
+    tale = story(next(walk(3, 5, game=games["total_war"])), 0, 3)
+    painter = Painter(processes=1, limit=0.0)
+    await painter.start()
+    try:
+        assert await Pictures(painter).board(tale) is None
+        assert await Pictures(painter).words_of_board(tale) is None
+    finally:
+        await painter.close()
+    assert [record.levelname for record in caplog.records if record.name == "kaiju.cogs"] == ["WARNING", "WARNING"]
+    assert not any(record.exc_info for record in caplog.records)
