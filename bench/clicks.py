@@ -51,6 +51,7 @@ class Crowd:
         self.rng = rng
         self.acknowledged: list[float] = []
         self.shown: list[float] = []
+        self.pictured = 0  # answers of these that came with their picture
         self.failed = 0
         self._changed: dict[str, asyncio.Event] = {}
         self._found: dict[tuple[int, str], asyncio.Future[Message]] = {}
@@ -66,6 +67,10 @@ class Crowd:
             address = read_address(part.get("custom_id") or "")
             if address and (found := self._found.get((address.table, address.verb))) and not found.done():
                 found.set_result(message)
+
+    def start_over(self) -> None:
+        """Forget the waits that were taken."""
+        self.acknowledged, self.shown, self.pictured = [], [], 0
 
     async def click(self, person: str, message: str, custom_id: str, *, is_measured: bool = False) -> Interaction:
         """Press something, and wait until its answer is there."""
@@ -87,6 +92,7 @@ class Crowd:
         if is_measured:
             self.acknowledged.append(acknowledged)
             self.shown.append(time.perf_counter() - began)
+            self.pictured += bool(self.world.messages[one.response_id or message].attachments)
         return one
 
     async def open_table(self, number: int, channel: str = GAMES) -> Table:
@@ -135,9 +141,10 @@ class Crowd:
                 return person, page, self.rng.choice(parts)["custom_id"]
         return None
 
-    async def look_again(self, table: Table) -> None:
-        """Let everybody at *table* renew their page."""
-        for person, page in table.pages.items():
+    async def look_again(self, table: Table, *people: str) -> None:
+        """Let *people*, or everybody at *table*, renew their page."""
+        for person in people or table.people:
+            page = table.pages[person]
             parts = [part for part in walk(self.world.messages[page].components) if _is(part, table.number, "act")]
             if parts:
                 await self.click(person, page, parts[0]["custom_id"])
@@ -192,7 +199,7 @@ async def steady(crowd: Crowd, tables: list[Table], rate: float, seconds: float,
     async def turn(table: Table) -> None:
         try:
             if not await crowd.answer(table):
-                await crowd.look_again(table)
+                await crowd.look_again(table, crowd.rng.choice(table.people))
         finally:
             busy.discard(table.number)
 
@@ -219,10 +226,11 @@ def report(crowd: Crowd, what: str) -> None:
     waits, shown = crowd.acknowledged, crowd.shown
     print(
         f"| {what} | {len(waits)} | {quantile(waits, 0.5):.0f} | {quantile(waits, 0.99):.0f} |"
-        f" {quantile(shown, 0.5):.0f} | {quantile(shown, 0.99):.0f} | {crowd.failed} |",
+        f" {quantile(shown, 0.5):.0f} | {quantile(shown, 0.99):.0f} | {crowd.pictured / max(1, len(shown)):.0%} |"
+        f" {crowd.failed} |",
         flush=True,
     )
-    crowd.acknowledged, crowd.shown = [], []
+    crowd.start_over()
 
 
 async def run(count: int, rounds: int, seconds: float, rate: float) -> None:
@@ -263,10 +271,10 @@ async def measure(crowd: Crowd, count: int, rounds: int, seconds: float, rate: f
     tables = list(await asyncio.gather(*(opened(number) for number in range(count))))
     gc.collect()
     gc.freeze()  # looking through all these messages for garbage is the server's own affair
-    print("| load | clicks | ack p50 ms | ack p99 ms | answered p50 ms | answered p99 ms | failed |")
-    print("| --- | --- | --- | --- | --- | --- | --- |")
+    print("| load | clicks | ack p50 ms | ack p99 ms | answered p50 ms | answered p99 ms | with picture | failed |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     await burst(crowd, tables, 1, bot)
-    crowd.acknowledged, crowd.shown = [], []
+    crowd.start_over()
     spent = await burst(crowd, tables, rounds, bot)
     each = 1000 / max(1, len(crowd.shown))
     report(crowd, f"{count} at once, {rounds} times")

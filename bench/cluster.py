@@ -184,7 +184,7 @@ async def measure_clicks(where: str, workers: int, tables: int, seconds: float, 
             crowd = Crowd(server, random.Random(1))
             homes = channels(server.world, tables)
             open_tables = [await crowd.open_table(number, homes[number % len(homes)]) for number in range(tables)]
-            crowd.acknowledged, crowd.shown = [], []
+            crowd.start_over()
             await asyncio.gather(*(crowd.answer(table) for table in open_tables))
             burst = _waits(crowd)
             await asyncio.gather(*(crowd.look_again(table) for table in open_tables))
@@ -206,7 +206,7 @@ async def _steadily(crowd: Crowd, tables: list[Table], seconds: float, rate: flo
 def _waits(crowd: Crowd) -> str:
     values = (quantile(crowd.acknowledged, 0.99), quantile(crowd.shown, 0.5), quantile(crowd.shown, 0.99))
     said = " | ".join(f"{value:.0f}" for value in values)
-    crowd.acknowledged, crowd.shown = [], []
+    crowd.start_over()
     return said
 
 

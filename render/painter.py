@@ -1,15 +1,17 @@
-"""The painter: pictures without holding up the event loop, and never the same one twice.
+"""The painter: pictures without holding up the event loop, never the same one twice, and the urgent ones first.
 
-Drawing happens in a few separate processes. A lane (a table's name) always goes to the same process, where the last
-picture of that table lies ready to be altered. Finished pictures are kept by their order's key; an order for a picture
-that is being drawn waits for it. A process that does not answer in time is killed and replaced.
+Drawing happens in a few separate processes. A lane (a table's name) goes to the same process if that is free, for there
+the last picture of that table lies ready to be altered. Finished pictures are kept by their order's key; an order for a
+picture that is owed already waits for it. What nobody waits for any more is not begun. A process that does not answer
+in time is killed and replaced.
 """
 
 import asyncio
 import os
+import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -23,6 +25,9 @@ KEPT = 64 * 1024 * 1024  # bytes of finished pictures
 LIMIT = 5.0  # seconds in which a picture is drawn, or not at all
 STARTING = 60.0  # seconds in which a process has started
 CLOSING = 1.0  # seconds in which what is being drawn may be finished
+PROMPT = 0.3  # seconds in which a picture that somebody waits for should be there
+MISSED = 1  # the best rank of one that was not begun by then
+FAIR = 10  # of so many pictures one is that which has waited longest
 
 
 # These run in the drawing process. They import late, so that the bot itself never loads fonts, icons or Pillow.
@@ -105,6 +110,23 @@ class _Bench:
         self._process.shutdown(wait=True, cancel_futures=True)
 
 
+class _Job:
+    """A picture that is owed, best drawn at its *home*."""
+
+    def __init__(self, key: bytes, order: Order, home: _Bench, rank: int) -> None:
+        self.key = key
+        self.order = order
+        self.home = home
+        self.rank = rank
+        self.waiting = 0  # how many wait for it
+        self.since = time.monotonic()
+        self.done: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
+
+    def standing(self, now: float) -> int:
+        """Return its rank by now: what has missed its moment no longer goes before what can still come in time."""
+        return max(self.rank, MISSED) if now - self.since > PROMPT else self.rank
+
+
 class Painter:
     """Draws orders in *processes* of their own; `start` before the first, `close` after the last."""
 
@@ -112,39 +134,48 @@ class Painter:
         self._limit = limit
         self._count = processes or min(2, os.cpu_count() or 1)
         self._benches: list[_Bench] = []
+        self._idle: list[_Bench] = []
         self._kept_bytes = kept
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
         self._held = 0
-        self._drawing: dict[bytes, asyncio.Task[Picture]] = {}
-        self._warming: asyncio.Task[None] | None = None
+        self._owed: dict[bytes, _Job] = {}
+        self._line: list[_Job] = []  # those of them that were not begun, the oldest first
+        self._begun = 0
+        self._drawing: set[asyncio.Task[None]] = set()
         self.drawn = 0
 
-    async def start(self, warm_up: Sequence[Order] = ()) -> None:
-        """Start the processes; raise MissingAssets at once if something is missing, then draw *warm_up* meanwhile."""
+    async def start(self) -> None:
+        """Start the processes; raise MissingAssets at once if something is missing."""
         self._benches = [_Bench(self._limit) for _ in range(self._count)]
         try:
             await asyncio.gather(*(bench.ready(not number) for number, bench in enumerate(self._benches)))
         except BaseException:
             self._end_processes()
             raise
-        if warm_up:
-            self._warming = asyncio.create_task(self._warm(warm_up))
+        self._idle = list(self._benches)
 
-    async def draw(self, order: Order, lane: str = "") -> Picture:
-        """Return the picture of *order*; orders of one *lane* are drawn by the same process."""
+    async def draw(self, order: Order, lane: str = "", rank: int = 0) -> Picture:
+        """Return the picture of *order*; those of a lower *rank* are drawn first, those of one *lane* side by side."""
         assert self._benches, "start the painter before it draws"
         key = order.key
         if picture := self._kept.get(key):
             self._kept.move_to_end(key)
             return picture
-        task = self._drawing.get(key)
-        if task is None:
-            task = asyncio.create_task(self._draw(key, order, lane))
-            # Retrieve the exception of a picture that no caller waits for, or asyncio logs it.
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())
-            self._drawing[key] = task
-        # A caller that stops waiting must not cancel the picture for the others.
-        return await asyncio.shield(task)
+        job = self._owed.get(key)
+        if job is None:
+            job = self._owed[key] = _Job(key, order, self._bench(lane), rank)
+            self._line.append(job)
+            self._assign()
+        job.rank = min(job.rank, rank)
+        job.waiting += 1
+        try:
+            # A caller that stops waiting must not cancel the picture for the others.
+            return await asyncio.shield(job.done)
+        finally:
+            job.waiting -= 1
+            if not job.waiting and job in self._line:
+                self._line.remove(job)
+                del self._owed[key]
 
     async def say(self, order: Order, lane: str = "") -> Picture:
         """Return *order* in words alone, a picture without its file; for when it cannot be drawn."""
@@ -153,12 +184,31 @@ class Painter:
     def _bench(self, lane: str) -> _Bench:
         return self._benches[zlib.crc32(lane.encode()) % len(self._benches)]
 
+    def _assign(self) -> None:
+        """Give what is first in line to the processes that have nothing to do."""
+        while self._line and self._idle:
+            job = self._next()
+            bench = job.home if job.home in self._idle else self._idle[0]
+            self._line.remove(job)
+            self._idle.remove(bench)
+            self._begun += 1
+            task = asyncio.create_task(self._draw(job, bench))
+            self._drawing.add(task)
+            task.add_done_callback(self._drawing.discard)
+
+    def _next(self) -> _Job:
+        """Return what is drawn next: now and then what has waited longest, so that nothing waits for ever."""
+        if self._begun % FAIR == FAIR - 1:
+            return self._line[0]
+        now, idle = time.monotonic(), self._idle
+        return min(self._line, key=lambda job: (job.standing(now), job.home not in idle))
+
     async def close(self) -> None:
         """Finish what is almost drawn, and end the processes."""
-        if self._warming:
-            self._warming.cancel()
-            await asyncio.gather(self._warming, return_exceptions=True)
-        drawing = set(self._drawing.values())
+        for job in self._line:
+            job.done.cancel()
+        self._line.clear()
+        drawing = list(self._drawing)
         if drawing:
             await asyncio.wait(drawing, timeout=CLOSING)
         for task in drawing:
@@ -166,14 +216,23 @@ class Painter:
         await asyncio.gather(*drawing, return_exceptions=True)
         await asyncio.to_thread(self._end_processes)
 
-    async def _draw(self, key: bytes, order: Order, lane: str) -> Picture:
+    async def _draw(self, job: _Job, bench: _Bench) -> None:
         try:
-            picture = await self._bench(lane).do(_draw, order)
+            picture = await bench.do(_draw, job.order)
+        except Exception as error:
+            job.done.set_exception(error)
+            job.done.exception()  # perhaps nobody waits for it any more
+        except asyncio.CancelledError:
+            job.done.cancel()
+            raise
+        else:
             self.drawn += 1
-            self._keep(key, picture)
-            return picture
+            self._keep(job.key, picture)
+            job.done.set_result(picture)
         finally:
-            del self._drawing[key]
+            del self._owed[job.key]
+            self._idle.append(bench)
+            self._assign()
 
     def _keep(self, key: bytes, picture: Picture) -> None:
         self._kept[key] = picture
@@ -181,10 +240,6 @@ class Painter:
         while self._held > self._kept_bytes and len(self._kept) > 1:
             _, oldest = self._kept.popitem(last=False)
             self._held -= len(oldest.data)
-
-    async def _warm(self, orders: Iterable[Order]) -> None:
-        for order in orders:
-            await asyncio.gather(*(bench.do(_draw, order) for bench in self._benches))
 
     def _end_processes(self) -> None:
         for bench in self._benches:

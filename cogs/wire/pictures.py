@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from cogs.reader.story import Story
 from cogs.wire.game_pages import pages_of
 from engine.play import Decision, Event, Question
 from ops import meters
+from ops.budget import urgency
 from render.errors import NoArtist, TooSlow
 from render.orders import (
     BoardOrder,
@@ -27,16 +27,13 @@ from render.orders import (
 from render.painter import Painter
 
 log = logging.getLogger("kaiju.cogs")
-HANDS = 4  # drawn at the same time
 
 
 class Pictures:
-    """Orders pictures; a page without one still says everything in words."""
+    """Orders pictures, as urgently as the message they are for; a page without one still says everything in words."""
 
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
-        # So that a crowd of hands does not keep the boards waiting, and a hand nobody waits for is never begun.
-        self._hands = asyncio.Semaphore(HANDS)
 
     async def board(
         self, story: Story, events: Sequence[Event] = (), *, form: Form = "wide", acts: int = 1
@@ -94,8 +91,7 @@ class Pictures:
         """Return the reader's own hand, with the answers to their question lettered."""
         if story.look.seat is None or story.look.view is None:
             return None
-        async with self._hands:
-            return await self.draw(hand_order(story, events, form=form), story)
+        return await self.draw(hand_order(story, events, form=form), story)
 
     async def result(
         self,
@@ -128,7 +124,7 @@ class Pictures:
         """Return the picture of *order*, for the table of *story* if it is about one; None if there is none."""
         began = time.perf_counter()
         try:
-            picture = await self._painter.draw(order, str(story.table.id) if story else "")
+            picture = await self._painter.draw(order, str(story.table.id) if story else "", urgency())
         except NoArtist:
             return None
         except TooSlow as late:

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from cogs.wire.page import BUSY, HAND, LOBBY, Page
 from cogs.wire.private.hooks import LIFE, Handle, Hooks
+from ops.budget import Urgency, urgent
 from table import OpenPage, TableError
 
 if TYPE_CHECKING:
@@ -199,7 +200,8 @@ class Pages:
             while key in self._stale:
                 self._stale.discard(key)
                 async with self._width:
-                    is_edited = await self._bring_up_to_date(key)
+                    with urgent(Urgency.SETTLE):
+                        is_edited = await self._bring_up_to_date(key)
                 if is_edited:
                     await asyncio.sleep(self._rest)
         except (TableError, discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from engine.total_war.cards.card import CARDS
 from render import assets
 from render.errors import MissingAssets, TooSlow
 from render.orders import BoardOrder, CardOrder, HandOrder, Order
@@ -72,6 +73,81 @@ async def test_who_stops_waiting_does_not_take_the_picture_from_the_others(paint
     assert painter.drawn == 1
 
 
+async def drawn_in_turn(painter: Painter, *wanted: tuple[str, int]) -> list[str]:
+    """Want cards with their ranks, all at the same moment, and return in which order they came."""
+    came: list[str] = []
+
+    async def want(key: str, rank: int) -> None:
+        await painter.draw(card(key), rank=rank)
+        came.append(key)
+
+    await asyncio.gather(*(want(key, rank) for key, rank in wanted))
+    return came
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no picture miss its moment: a busy machine may take longer than that for the first one."""
+    monkeypatch.setattr("render.painter.PROMPT", 600.0)
+
+
+@pytest.mark.usefixtures("patient")
+async def test_what_is_urgent_is_drawn_first(painter: Painter):
+    came = await drawn_in_turn(painter, ("0", 2), ("1", 2), ("2", 1), ("3", 0), ("4", 1), ("5", 0))
+
+    assert came == ["0", "3", "5", "2", "4", "1"], "the first one finds the process free"
+
+
+@pytest.mark.usefixtures("patient")
+async def test_a_picture_is_as_urgent_as_the_most_urgent_message_it_is_for(painter: Painter):
+    came = await drawn_in_turn(painter, ("0", 0), ("1", 2), ("2", 1), ("1", 0))
+
+    assert came == ["0", "1", "1", "2"]
+
+
+async def test_what_has_missed_its_moment_does_not_go_before_what_can_wait(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("render.painter.PROMPT", -1.0)
+
+    assert await drawn_in_turn(painter, ("0", 0), ("1", 2), ("2", 1), ("3", 0)) == ["0", "2", "3", "1"]
+
+
+@pytest.mark.usefixtures("patient")
+async def test_nothing_waits_for_ever(painter: Painter):
+    first, oldest, *others = list(CARDS)[:13]
+
+    came = await drawn_in_turn(painter, (first, 0), (oldest, 3), *((key, 0) for key in others))
+
+    assert came == [first, *others[:8], oldest, *others[8:]], "of ten pictures one is what has waited longest"
+
+
+async def test_what_nobody_waits_for_any_more_is_not_drawn(painter: Painter):
+    first, second = (asyncio.create_task(painter.draw(card(key))) for key in ("1", "2"))
+    await asyncio.sleep(0)
+    second.cancel()
+
+    assert (await first).data
+    assert (await painter.draw(card("3"))).data
+    assert painter.drawn == 2
+    assert (await painter.draw(card("2"))).data, "who wants it later gets it"
+
+
+async def test_a_picture_is_drawn_by_whichever_process_is_free():
+    painter = Painter(processes=2, limit=600.0)
+    await painter.start()
+    (process,) = painter._bench("1")._process._processes.values()
+    os.kill(process.pid, signal.SIGSTOP)
+    stuck = asyncio.create_task(painter.draw(card("1"), "1"))
+    await asyncio.sleep(0)
+
+    assert (await painter.draw(card("2"), "1")).data
+
+    os.kill(process.pid, signal.SIGCONT)
+    assert (await stuck).data
+    await painter.close()
+
+
 async def test_an_order_that_cannot_be_drawn_fails_alone(painter: Painter):
     with pytest.raises(KeyError):
         await painter.draw(card("no such card"))
@@ -89,7 +165,7 @@ async def test_a_drawing_process_that_dies_is_replaced(painter: Painter):
 
 async def test_old_pictures_make_room_for_new_ones():
     painter = Painter(processes=1, kept=120_000)
-    await painter.start(warm_up=[card("0")])
+    await painter.start()
     for key in ("3", "4", "5", "3"):
         await painter.draw(card(key))
     await painter.close()
