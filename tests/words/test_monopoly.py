@@ -70,7 +70,7 @@ LINES = [
     (events.DealDone(0, 1, 0, (), ("district:ginza",)), "Deal: **Godzilla** gives Mothra nothing for Ginza."),
     (events.Rolled(0, (3, 5)), "**Godzilla** rolls 3 and 5."),
     (events.Rolled(0, (4, 4)), "**Godzilla** rolls a double, 4 and 4."),
-    (events.Moved(0, 0, 8, "roll"), "**Godzilla** goes to Big Pile of Fish."),
+    (events.Moved(0, 0, 8, "roll"), "**Godzilla** goes to the Big Pile of Fish."),
     (events.Moved(0, 0, 17, "hiding"), "**Godzilla** hides one space early, at Ueno."),
     (events.PassedGo(0, 2500, 3, 0, 2), "**Godzilla** reaches GO for the second time: 2.5M and 3 AP."),
     (events.PassedGo(0, 0, 0, 1, 11), "**Godzilla** reaches GO for the 11th time: 1 HP."),

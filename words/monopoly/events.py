@@ -12,7 +12,7 @@ from engine.monopoly.prospect import Level
 from engine.play import Event
 from words.game import Facts
 from words.monopoly.money import money, paid
-from words.monopoly.things import card, card_text, district, goods, listed, space, stands, targets
+from words.monopoly.things import card, card_text, district, goods, kind, listed, space, stands, targets
 from words.names import yes_or_no
 from words.rounds import most
 
@@ -65,7 +65,8 @@ def _more(teller: Teller, event: Any) -> Facts:
             one, other = event.dice
             return {"one": one, "other": other, "is_double": yes_or_no(one == other)}
         case "Moved":
-            return {"start": space(teller, event.start), "end": space(teller, event.end)}
+            start, end = space(teller, event.start), space(teller, event.end)
+            return {"start": start, "end": end, "kind": kind(teller, event.end)}
         case "PoolTaken":
             return {"loot": _loot(teller, event)}
         case "Struck":

@@ -67,6 +67,12 @@ def space(teller: Teller, number: int) -> str:
     return box.space_name(teller.words, view.spaces[number % len(view.spaces)].name)
 
 
+def kind(teller: Teller, number: int) -> str:
+    """Return what kind of space it is: messages choose its article by that, whatever it is called."""
+    view = _view(teller)
+    return view.spaces[number % len(view.spaces)].kind if view else ""
+
+
 def stands(say: Say, level: Level) -> str:
     """Return what is on a district."""
     weapons = say("maser") if level.has_maser else say("tanks", count=level.tanks)

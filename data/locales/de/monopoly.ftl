@@ -494,20 +494,20 @@ monopoly-Rolled = **{ $seat }** würfelt { $is_double ->
     }
 monopoly-Moved = { $how ->
         [hiding] **{ $seat }** versteckt sich ein Feld früher: { $end }.
-        [card] Die Karte führt **{ $seat }** { $end ->
-            [LOS] auf LOS
-            [Ereignis] auf ein Ereignisfeld
-            [Fischberg] zum Fischberg
-            [Atommeiler] zum Atommeiler
-            [Fischgeruch] in den Fischgeruch
+        [card] Die Karte führt **{ $seat }** { $kind ->
+            [go] auf { $end }
+            [chance] auf ein Ereignisfeld
+            [fish] zum { $end }
+            [plant] zum { $end }
+            [scent] in den { $end }
            *[other] nach { $end }
         }.
-       *[roll] **{ $seat }** zieht { $end ->
-            [LOS] auf LOS
-            [Ereignis] auf ein Ereignisfeld
-            [Fischberg] zum Fischberg
-            [Atommeiler] zum Atommeiler
-            [Fischgeruch] in den Fischgeruch
+       *[roll] **{ $seat }** zieht { $kind ->
+            [go] auf { $end }
+            [chance] auf ein Ereignisfeld
+            [fish] zum { $end }
+            [plant] zum { $end }
+            [scent] in den { $end }
            *[other] nach { $end }
         }.
     }

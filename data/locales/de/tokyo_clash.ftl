@@ -290,8 +290,8 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }, { $cost } Energie: { $left } von { $amount } übrig
     }
     .full = Abwehren mit { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $text }
-    .short = { $name }
+tokyo_clash-pick-action = { $name }
+    .full = { $name }. { $text }
     .note = { $text }
 tokyo_clash-pick-hit = { $name }: { $value } Schaden
 tokyo_clash-pick-throw = { $name } werfen

@@ -494,8 +494,18 @@ monopoly-Rolled = **{ $seat }** rolls { $is_double ->
     }
 monopoly-Moved = { $how ->
         [hiding] **{ $seat }** hides one space early, at { $end }.
-        [card] The card takes **{ $seat }** to { $end }.
-       *[roll] **{ $seat }** goes to { $end }.
+        [card] The card takes **{ $seat }** to { $kind ->
+            [chance] a { $end } space
+            [fish] the { $end }
+            [plant] the { $end }
+           *[other] { $end }
+        }.
+       *[roll] **{ $seat }** goes to { $kind ->
+            [chance] a { $end } space
+            [fish] the { $end }
+            [plant] the { $end }
+           *[other] { $end }
+        }.
     }
 monopoly-PassedGo = **{ $seat }** reaches GO for the { NUMBER($laps) ->
         [1] first

@@ -250,8 +250,8 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }, { $cost } Energy: { $left } of { $amount } through
     }
     .full = Defend with { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $text }
-    .short = { $name }
+tokyo_clash-pick-action = { $name }
+    .full = { $name }. { $text }
     .note = { $text }
 tokyo_clash-pick-hit = Damage { $name }: { $value }
 tokyo_clash-pick-throw = Throw { $name }

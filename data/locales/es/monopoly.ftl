@@ -512,13 +512,21 @@ monopoly-Rolled = **{ $seat }** saca { $is_double ->
     }
 monopoly-Moved = { $how ->
         [hiding] **{ $seat }** se esconde un espacio antes: { $end }.
-        [card] La carta lleva a **{ $seat }** { $end ->
-            [SALIDA] a la SALIDA
-           *[other] al espacio { $end }
+        [card] La carta lleva a **{ $seat }** { $kind ->
+            [go] a la { $end }
+            [chance] a un espacio de { $end }
+            [fish] al { $end }
+            [plant] a la { $end }
+            [scent] al { $end }
+           *[other] a { $end }
         }.
-       *[roll] **{ $seat }** va a { $end ->
-            [SALIDA] la SALIDA
-           *[other] { $end }
+       *[roll] **{ $seat }** va { $kind ->
+            [go] a la { $end }
+            [chance] a un espacio de { $end }
+            [fish] al { $end }
+            [plant] a la { $end }
+            [scent] al { $end }
+           *[other] a { $end }
         }.
     }
 monopoly-PassedGo = **{ $seat }** llega a la SALIDA por { NUMBER($laps) ->

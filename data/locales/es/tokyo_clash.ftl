@@ -262,8 +262,8 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }, { $cost } de Energía: pasan { $left } de { $amount }
     }
     .full = Defenderse con { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $text }
-    .short = { $name }
+tokyo_clash-pick-action = { $name }
+    .full = { $name }. { $text }
     .note = { $text }
 tokyo_clash-pick-hit = Dañar a { $name }: { $value }
 tokyo_clash-pick-throw = Lanzar: { $name }

@@ -265,8 +265,8 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }, { $cost } Énergie : reste { $left } sur { $amount }
     }
     .full = Se défendre avec { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $name } : { $text }
-    .short = { $name }
+tokyo_clash-pick-action = { $name }
+    .full = { $name }. { $text }
     .note = { $text }
 tokyo_clash-pick-hit = Blesser { $name } : { $value }
 tokyo_clash-pick-throw = Lancer { $name }

@@ -247,8 +247,8 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }、コスト{ $cost }：{ $amount }のうち{ $left }が通る
     }
     .full = 防御：{ tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $text }
-    .short = { $name }
+tokyo_clash-pick-action = { $name }
+    .full = { $name }。{ $text }
     .note = { $text }
 tokyo_clash-pick-hit = { $name }に{ $value }ダメージ
 tokyo_clash-pick-throw = { $name }を投げる

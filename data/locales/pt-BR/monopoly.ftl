@@ -494,12 +494,20 @@ monopoly-Rolled = **{ $seat }** tira { $is_double ->
     }
 monopoly-Moved = { $how ->
         [hiding] **{ $seat }** se esconde um espaço antes: { $end }.
-        [card] A carta leva **{ $seat }** até { $end ->
-            [Sorte] um espaço de Sorte
+        [card] A carta leva **{ $seat }** até { $kind ->
+            [go] o { $end }
+            [chance] um espaço de { $end }
+            [fish] a { $end }
+            [plant] a { $end }
+            [scent] o { $end }
            *[other] { $end }
         }.
-       *[roll] **{ $seat }** anda até { $end ->
-            [Sorte] um espaço de Sorte
+       *[roll] **{ $seat }** anda até { $kind ->
+            [go] o { $end }
+            [chance] um espaço de { $end }
+            [fish] a { $end }
+            [plant] a { $end }
+            [scent] o { $end }
            *[other] { $end }
         }.
     }

@@ -255,8 +255,8 @@ tokyo_clash-pick-defend = { $left ->
        *[other] { $card }, { $cost } de Energia: passam { $left } de { $amount }
     }
     .full = Defender com { tokyo_clash-pick-defend }
-tokyo_clash-pick-action = { $text }
-    .short = { $name }
+tokyo_clash-pick-action = { $name }
+    .full = { $name }. { $text }
     .note = { $text }
 tokyo_clash-pick-hit = Dano em { $name }: { $value }
 tokyo_clash-pick-throw = Arremessar { $name }
