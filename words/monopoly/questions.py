@@ -169,7 +169,8 @@ def _estate(teller: Teller, seat: Seat, view: RampageView) -> str:
     own = districts_of(view, seat)
     if not own:
         return teller.say("note-landless")
-    lots = [f"{view.deeds[number].name} ({stands_at(teller.say, view, number)})" for number in own[:LISTED]]
+    shown = [(view.deeds[number].name, stands_at(teller.say, view, number)) for number in own[:LISTED]]
+    lots = [teller.say("lot", district=name, stands=stands) for name, stands in shown]
     return teller.say("note-estate", lots=teller.joined(lots), more=len(own) - len(lots))
 
 

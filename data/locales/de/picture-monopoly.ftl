@@ -128,7 +128,7 @@ picture-gm-keep = behalten
 picture-gm-combat = im Kampf
 picture-gm-no-cards = Keine Ereigniskarten
 picture-gm-no-districts = Noch keine Bezirke
-picture-gm-stands-at = auf { $space }
+picture-gm-stands-at = Feld { $space }
 picture-gm-shared-win = Geteilter Sieg
 picture-gm-health-by-turn = LP, Zug um Zug
 picture-gm-turn-short = Z{ $turn }
@@ -154,8 +154,8 @@ picture-gmt-seat = { $number }. { $who }: { $hp } LP, { $ap } AP, { $money }, au
 picture-gmt-seat-short = { $number }. { $who }: { $hp } LP, { $ap } AP, { $money }, { $rights ->
     [one] 1 Bezirk
    *[other] { $rights } Bezirke
-}, auf { $space }.
-picture-gmt-seat-serves = { $number }. { $who }: { $hp } LP, { $ap } AP, dient { $to }, auf { $space }.
+}, Feld { $space }.
+picture-gmt-seat-serves = { $number }. { $who }: { $hp } LP, { $ap } AP, dient { $to }, Feld { $space }.
 picture-gmt-serves = Dient { $to }.
 picture-gmt-servants = Gebietet über { $count }: { $names }.
 picture-gmt-held = Bei den Fischen, noch { $held ->
@@ -170,6 +170,7 @@ picture-gmt-deck-left = Ereigniskarten übrig: { $count }.
 picture-gmt-discards = Benutzte Ereigniskarten: { $cards }.
 picture-gmt-track = Die Strecke, im Uhrzeigersinn von LOS:
 picture-gmt-space = { $number }. { $name }.{ $note }{ $there }
+picture-gmt-note = {" "}{ $note }
 picture-gmt-district = { $number }. { $name }, { $colour }, { $price } (Besitz: { $owner }): { $stands }.{ $state }{ $there }
 picture-gmt-there = {" "}Hier: { $names }.
 picture-gmt-demolished = {" "}Zerstört, käuflich.
@@ -177,9 +178,10 @@ picture-gmt-fire = {" "}Feuer: { $damage }.
 picture-gmt-group = { $colour }: Panzer { $tank }, Schaden von 1 bis 4 Panzern { $damage }; Maserkanone { $maser }, Schaden { $maser_damage }.
 picture-gmt-reach = Maser von { $who } erreichen die Felder { $spaces }.
 picture-gmt-offer = { $who } bietet { $to } { $gives } für { $gets }.
-picture-gmt-figures = { $hp } LP, { $ap } AP, { $money }, auf { $space }, Umläufe { $laps }.
+picture-gmt-figures = { $hp } LP, { $ap } AP, { $money }, Feld { $space }, Umläufe { $laps }.
 picture-gmt-deed = { $name }: { $stands }.
 picture-gmt-card = { $name }{ $kind }. { $text }
+picture-gmt-card-kind = {" "}({ $kind })
 picture-gmt-result = { $game }. { $who }: { $reason }.
 picture-gmt-place = { $place }. { $who }, { monopoly-score }
 picture-gmt-turns = { $title }, vor den Zügen { $turns }:

@@ -139,7 +139,7 @@ picture-gmt-laps = Maior número de voltas: { $laps }.{ $limit ->
 }
 picture-gmt-alarm = Alarme a partir da volta { $alarm }: dano dos tanques agora +{ $damage }.
 picture-gmt-last = Por último: { $told }.
-picture-gmt-drawn = { $who } comprou { $card }
+picture-gmt-drawn = { $who } comprou a carta { $card }
 picture-gmt-seats = Lugares em ordem:
 picture-gmt-seat = { $number }. { $who }: { $hp } HP, { $ap } AP, { $money }, no espaço { $at } ({ $place }), voltas { $laps }, vale { $worth }. Distritos: { $rights ->
     [nada] nenhum
@@ -167,6 +167,7 @@ picture-gmt-deck-left = Cartas de Sorte restantes: { $count }.
 picture-gmt-discards = Cartas de Sorte usadas: { $cards }.
 picture-gmt-track = A trilha, em sentido horário a partir do INÍCIO:
 picture-gmt-space = { $number }. { $name }.{ $note }{ $there }
+picture-gmt-note = {" "}{ $note }
 picture-gmt-district = { $number }. { $name }, { $colour }, { $price }, { $owner ->
     [Cidade] propriedade da Cidade
    *[other] de { $owner }
@@ -180,6 +181,7 @@ picture-gmt-offer = { $who } propõe a { $to }: { $gives } por { $gets }.
 picture-gmt-figures = { $hp } HP, { $ap } AP, { $money }, posição: { $space }, voltas { $laps }.
 picture-gmt-deed = { $name }: { $stands }.
 picture-gmt-card = { $name }{ $kind }. { $text }
+picture-gmt-card-kind = {" "}({ $kind })
 picture-gmt-result = { $game }. { $who }: { $reason }.
 picture-gmt-place = { $place }. { $who }, { monopoly-score }
 picture-gmt-turns = { $title }, antes dos turnos { $turns }:

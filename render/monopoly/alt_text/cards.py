@@ -18,7 +18,7 @@ def card_line(card: Card, say: Words) -> str:
     """Return everything that stands on *card*."""
     kind = say("gm-combat") if card.is_for_combat else say("gm-keep") if card.is_kept else ""
     text = box.card(say.language, card).text
-    return say("gmt-card", name=name_of(card, say), kind=f" ({kind})" if kind else "", text=text)
+    return say("gmt-card", name=name_of(card, say), kind=say("gmt-card-kind", kind=kind) if kind else "", text=text)
 
 
 def hand_alt_text(table: Snapshot[RampageView]) -> AltText:

@@ -20,7 +20,7 @@ def _space(table: Snapshot[RampageView], number: int, teller: Teller) -> str:
     here = say.joined(each.name for each in view.kaiju if each.at == number)
     there = say("gmt-there", names=here) if here else ""
     if space.district < 0:
-        note = "" if space.kind == "chance" else f" {say.game(f'word-space-{space.kind}')}"
+        note = "" if space.kind == "chance" else say("gmt-note", note=say.game(f"word-space-{space.kind}"))
         return say("gmt-space", number=number, name=space.name, note=note, there=there)
     deed, now = view.deeds[space.district], view.districts[space.district]
     return say(
