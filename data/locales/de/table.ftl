@@ -67,14 +67,14 @@ lobby-host = {" "}· Gastgeber
 lobby-carries = {" "}· { $what }
 lobby-open =
     { $missing ->
-        [0] Bereit, sobald der Gastgeber es ist; { $free ->
+        [0] Starten kann, wer den Tisch eröffnet hat; { $free ->
             [one] ein Platz ist noch frei
            *[other] { $free } Plätze sind noch frei
         }.
         [one] Es fehlt noch ein Spieler; ihr könnt auch einen Computer dazunehmen.
        *[other] Es fehlen noch { $missing } Spieler; ihr könnt auch Computer dazunehmen.
     }
-lobby-full = Alle Plätze sind besetzt. Bereit, sobald der Gastgeber es ist.
+lobby-full = Alle Plätze sind besetzt. Starten kann, wer den Tisch eröffnet hat.
 lobby-idle = Hier ist lange nichts geschehen. Diese Lobby schließt { $until }, wenn niemand am Tisch sie offen hält.
 lobby-keep = Offen halten
 lobby-join = Mitspielen
@@ -86,7 +86,7 @@ lobby-start = Starten
 lobby-left = Du hast { $title } verlassen.
 lobby-over = Diese Lobby ist geschlossen.
 
-lobby-rematch = Revanche! { $names }, eure Plätze sind reserviert.
+lobby-rematch = Revanche! { $names }, die Plätze sind reserviert.
 rematch-where = Die Lobby ist [hier]({ $url }){ $others ->
         [0] .
        *[other] ; die anderen wissen Bescheid.
@@ -150,7 +150,7 @@ panel-waiting = Warten auf { $names }: { $act }
 panel-may = Möglich für { $names }: { $act }
 panel-until = {" "}· fällig { $until }
 panel-reserve = {" "}· die Zeit ist um, die Reserve endet { $until }
-panel-sealed = {" "}· { $done } von { $all } haben geantwortet
+panel-sealed = {" "}· geantwortet: { $done } von { $all }
 panel-paused =
     { $reason ->
         [deserted] **Pause**: Niemand sitzt mehr am Tisch.
@@ -232,7 +232,7 @@ vote-rules-no = Hier enden
 vote-rules-counts = Neue Regeln { $yes } ({ $needed } nötig) · Hier enden { $no } ({ $ending } nötig)
 vote-rules-counts-end = Hier enden { $no } ({ $ending } nötig)
 vote-ended = **Hier beendet.**
-vote-counts = Ja { $yes } · Nein { $no } · { $needed } von { $all } nötig
+vote-counts = Ja: { $yes } · Nein: { $no } · { $needed } von { $all } nötig
 vote-closes = Schließt { $until }.
 vote-carried = **Angenommen.**
 vote-failed = **Abgelehnt.**
@@ -294,7 +294,7 @@ act-cards = Meine Hand
 act-why = Warum nicht …?
 
 ask-choose = Wählen …
-ask-letters = Wähle einen Buchstaben: { $first } bis { $last }
+ask-letters = Buchstabe wählen: { $first } bis { $last }
 ask-span = { $first } bis { $last }
 ask-some =
     { $least ->
@@ -484,7 +484,7 @@ menu-end = Ende vorschlagen
 menu-leave = Spiel verlassen
 menu-follow = Folgen
 menu-unfollow = Nicht mehr folgen
-menu-kick = Vorschlagen, einen Platz zu öffnen
+menu-kick = Einen Platz öffnen lassen
 menu-take = Freien Platz nehmen
 
 end = Dieses Spiel ohne Sieger beenden? Der Tisch stimmt darüber ab, und alle lesen, dass der Vorschlag von dir ist.

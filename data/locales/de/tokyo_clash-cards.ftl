@@ -279,10 +279,7 @@ tokyo_clash-effect-hand = In der Auffrischung bis zu { $amount ->
         [one] 1 Karte
        *[other] { $amount } Karten
     } mehr ziehen
-tokyo_clash-effect-throw = Kaiju oder Fahrzeug auf deinem Feld bis zu { $amount ->
-        [one] 1 Feld
-       *[other] { $amount } Felder
-    } weit werfen
+tokyo_clash-effect-throw = Kaiju oder Fahrzeug bei dir bis zu { $amount } weit werfen
 tokyo_clash-effect-fly = Bis zu { $amount ->
         [one] 1 Feld
        *[other] { $amount } Felder

@@ -243,7 +243,7 @@ total_war-DamageLaid =
     }
 total_war-NothingLaid = **{ $seat }** hat keine Zahl zu legen, und der Stapel auch nicht.
 total_war-Defeated = **{ $seat }** { $was_furious ->
-        [yes] fällt auf der wütenden Seite
+        [yes] fällt auch wütend
        *[no] fällt
     }. { $vp } SP für { $by }, { $total } insgesamt.
 total_war-TurnedOver =
