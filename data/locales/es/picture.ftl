@@ -53,7 +53,7 @@ picture-tw-did-Played = { $seat } juega { $card_text }{ $power ->
     }
 picture-tw-did-TargetChosen = apunta a { $target }
 picture-tw-did-DirectionChanged = cambia el sentido
-picture-tw-did-BuildingTurnedUp = sale un edificio { $value }
+picture-tw-did-BuildingTurnedUp = sale un edificio de { $value }
 picture-tw-did-Wounded = { $attacker } alcanza a { $seat }
 picture-tw-did-DamageLaid = { $seat } lleva { $wounds } de { $life } de daño
 picture-tw-did-Defeated = { $seat } cae ante { $by }

@@ -8,8 +8,8 @@ total_war-primer =
     - Gana quien llega primero a los puntos necesarios, o quien se queda sin rivales en pie.
 tokyo_clash-primer =
     - Una ronda: una acción por turno hasta que todos pasan; después todos renuevan la mano, y luego se mueven los vehículos de los dos eventos.
-    - Las cartas cuestan **Energía**, y destrozar la ciudad la da: lanza kaiju y vehículos contra los edificios. Cualquier carta puede descartarse por una de las dos acciones de tu tablero personal.
-    - Ataca a un kaiju en tu espacio, o de lejos con alcance: hazle daño o lánzalo. Quien lo lleva puede defenderse con una carta.
+    - Las cartas cuestan **Energía**, que se gana destrozando la ciudad: lanza kaiju y vehículos contra los edificios. Cualquier carta puede descartarse por una de las dos acciones de tu tablero personal.
+    - Ataca a un kaiju en tu espacio, o de lejos si tu carta tiene Alcance: hazle daño o lánzalo. Quien lo lleva puede defenderse con una carta.
     - Cada punto que pasa quita una carta del mazo de la víctima. La mejor es tu **trofeo** y cuenta su Dominio.
     - Quien hiere al **Rey de los Monstruos** se queda con la corona: actúa primero, roba una carta más y suma 2 de Dominio al final.
     - Cada Edificio Pequeño que cae acerca el final. Cuando el Destructor de Oxígeno ha pasado uno de la pista, o tras la ronda siete, gana quien tenga más Dominio.

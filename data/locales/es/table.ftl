@@ -463,7 +463,7 @@ open-seats =
     }
 list-yours = **te toca**
 list-open = Mira una aquí
-list-open-own = Abre una mano aquí
+list-open-own = Abrir una mano aquí
 
 ## Reglas
 

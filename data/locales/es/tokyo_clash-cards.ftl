@@ -281,14 +281,8 @@ tokyo_clash-effect-defence = Defensa +{ $amount }
     .joined = defensa +{ $amount }
 tokyo_clash-effect-hand = Robas hasta { $amount } más en la fase de Renovación
     .joined = robas hasta { $amount } más en la fase de Renovación
-tokyo_clash-effect-throw = Lanza un kaiju o vehículo de tu espacio hasta { $amount ->
-        [one] 1 espacio
-       *[other] { $amount } espacios
-    }
-    .joined = lanza un kaiju o vehículo de tu espacio hasta { $amount ->
-        [one] 1 espacio
-       *[other] { $amount } espacios
-    }
+tokyo_clash-effect-throw = Lanza un kaiju o vehículo de tu espacio hasta { $amount }
+    .joined = lanza un kaiju o vehículo de tu espacio hasta { $amount }
 tokyo_clash-effect-fly = Muévete hasta { $amount ->
         [one] 1 espacio
        *[other] { $amount } espacios

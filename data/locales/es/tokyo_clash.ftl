@@ -125,10 +125,7 @@ tokyo_clash-word-prize-text = Destruirlo da esto: { $prize }.
 ## Preguntas
 
 tokyo_clash-ask-act = Te toca: juega una carta, descarta una por una acción, o pasa. Tienes { $energy } de Energía.
-tokyo_clash-ask-momentum = ¿Otra acción? { $energy ->
-        [one] Te queda { $energy }
-       *[other] Te quedan { $energy }
-    } de Energía.
+tokyo_clash-ask-momentum = ¿Otra acción? Energía que te queda: { $energy }.
 tokyo_clash-ask-action = ¿Qué acción de tu tablero personal?
 tokyo_clash-ask-attack = { $card }: ¿a quién atacas, y cómo?
 tokyo_clash-ask-target = { $card }: ¿quién es el objetivo?

@@ -4,7 +4,7 @@
 
 total_war-card-plain = { $value }
 total_war-card-heart = { $value }♥
-total_war-card-building = edificio { $value }
+total_war-card-building = { $value } (edificio)
 total_war-card-change_direction = Cambio de sentido
 total_war-card-choose_target = Elegir objetivo
 total_war-card-wound = Herida
@@ -246,7 +246,7 @@ total_war-NothingLaid = **{ $seat }** no tiene ningún número que poner, y el m
 total_war-Defeated = **{ $seat }** { $was_furious ->
         [yes] cae en plena furia
        *[no] cae
-    }. { $by } suma { $vp }, { $total } en total.
+    }. { $by } suma { $vp } PV, { $total } en total.
 total_war-TurnedOver =
     { $is_furious ->
         [yes] **{ $seat }** se enfurece.
