@@ -136,7 +136,7 @@ picture-gmt-rolled = Derniers dés : { $who }, { $one } et { $other }.
 picture-gmt-house = Une maison coûte { $house } partout.
 picture-gmt-laps = Le plus de boucles : { $laps }.{ $limit ->
     [0] {""}
-   *[other] {" "}La ronde de la boucle { $limit } est la dernière.
+   *[other] {" "}Le tour de table de la boucle { $limit } est le dernier.
 }
 picture-gmt-alarm = Alerte dès la boucle { $alarm } : { $damage ->
     [0] pas encore de dégâts en plus.

@@ -20,10 +20,10 @@ picture-tc-action = Action de défausse
 ### Piste de dégâts
 picture-tc-track = Piste de dégâts
 picture-tc-squares-left = Fin à leur rencontre · { $count ->
-    [one] reste { $count } carré
-   *[other] reste { $count } carrés
+    [one] encore { $count } carré
+   *[other] encore { $count } carrés
 }
-picture-tc-left = reste { $count }
+picture-tc-left = encore { $count }
 picture-tc-left-none = dernière manche
 picture-tc-met = Rencontre : c’est la dernière manche
 picture-tc-city-fell = La ville est tombée
@@ -98,11 +98,11 @@ picture-tc-several = { $count } joueurs
 picture-tc-ask-act = joue une carte, défausse ou passe
 picture-tc-ask-momentum = Élan : continue ou s’arrête
 picture-tc-ask-action = quelle action de défausse ?
-picture-tc-ask-attack = { $card } : attaquer qui ?
+picture-tc-ask-attack = { $card } : qui attaquer ?
 picture-tc-ask-target = { $card } : choisit une cible
 picture-tc-ask-spend = { $card } : dépenser des Améliorations ?
 picture-tc-ask-throw = lancer quoi ?
-picture-tc-ask-throw-to = lancer { $target } où ?
+picture-tc-ask-throw-to = où lancer { $target } ?
 picture-tc-ask-throw-hit = que touche { $target } ?
 picture-tc-ask-throw-through = que détruit { $target } au passage ?
 picture-tc-ask-throw-collide = contre qui finit { $target } ?
@@ -116,12 +116,12 @@ picture-tc-ask-bunker = rappeler quelle carte ?
 picture-tc-ask-recall = rappeler une carte sur la pioche ?
 picture-tc-ask-bask = profiter de quel bâtiment ?
 picture-tc-ask-refresh = défausse à volonté, puis pioche
-picture-tc-ask-move = aller où ?
-picture-tc-ask-fly = s’envoler vers où ?
-picture-tc-ask-dodge = esquiver où ?
-picture-tc-ask-push = pousser où ?
-picture-tc-ask-pull = attirer où ?
-picture-tc-ask-place = poser où ?
+picture-tc-ask-move = où aller ?
+picture-tc-ask-fly = vers où s’envoler ?
+picture-tc-ask-dodge = où esquiver ?
+picture-tc-ask-push = où pousser ?
+picture-tc-ask-pull = où attirer ?
+picture-tc-ask-place = où poser ?
 picture-tc-ask-smash = détruire quoi ?
 picture-tc-ask-recover = reprendre quelle carte ?
 picture-tc-ask-discard = défausser quelle carte ?

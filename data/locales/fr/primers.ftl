@@ -9,7 +9,7 @@ total_war-primer =
 tokyo_clash-primer =
     - Une manche : chacun son tour, une action, jusqu’à ce que tout le monde passe ; puis chacun refait sa main, puis les véhicules des deux événements se déplacent.
     - Les cartes coûtent de l’**Énergie**, et démolir la ville en rapporte : lance kaiju et véhicules à travers les bâtiments. Toute carte peut se défausser pour l’une des deux actions de ton plateau.
-    - Attaque un kaiju sur ta case, ou de loin avec de la portée : blesse-le ou lance-le. Son joueur peut se défendre avec une carte.
+    - Attaque un kaiju sur ta case, ou de loin si ta carte a une Portée : blesse-le ou lance-le. Son joueur peut se défendre avec une carte.
     - Chaque point qui passe prend une carte de la pioche de la victime. La meilleure est ton **trophée** et compte sa Domination.
     - Qui blesse le **Roi des Monstres** prend la couronne : il agit en premier, pioche une carte de plus et a 2 Domination de plus à la fin.
     - Chaque Petit Bâtiment qui tombe rapproche la fin. Quand le Destructeur d’oxygène en a dépassé un sur la piste, ou après la septième manche, la plus grande Domination gagne.

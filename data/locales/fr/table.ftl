@@ -61,7 +61,7 @@ clock-reserve = { $clock }, et autant en réserve
 ## Lobby
 
 lobby-facts = -# **{ $title }** · { $least } à { $most } joueurs · environ { $minutes } minutes · { $clock }
-lobby-unusual = -# Réglages inhabituels · { $options }
+lobby-unusual = -# Réglages inhabituels : { $options }
 lobby-surprised = { $who } · kaiju au hasard
 lobby-host = {" "}· hôte
 lobby-carries = {" "}· { $what }
@@ -86,7 +86,7 @@ lobby-start = Commencer
 lobby-left = Tu as quitté { $title }.
 lobby-over = Ce lobby est fermé.
 
-lobby-rematch = Revanche ! { $names }, vos places sont gardées.
+lobby-rematch = Revanche ! { $names }, les places sont gardées.
 rematch-where = Le lobby est [ici]({ $url }){ $others ->
         [0] .
        *[other] {" "}; les autres sont prévenus.
@@ -238,7 +238,7 @@ vote-rules-no = En rester là
 vote-rules-counts = Nouvelles règles { $yes } (il en faut { $needed }) · En rester là { $no } (il en faut { $ending })
 vote-rules-counts-end = En rester là { $no } (il en faut { $ending })
 vote-ended = **La partie s’arrête là.**
-vote-counts = Oui { $yes } · Non { $no } · il faut { $needed } oui sur { $all }
+vote-counts = Oui : { $yes } · Non : { $no } · il faut { $needed } oui sur { $all }
 vote-closes = Le vote ferme { $until }.
 vote-carried = **Adopté.**
 vote-failed = **Rejeté.**

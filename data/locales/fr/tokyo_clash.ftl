@@ -62,8 +62,8 @@ tokyo_clash-option-defence_parts-after_card = après toute la carte d’attaque
 tokyo_clash-option-defence_parts-at_once = juste après les dégâts
 tokyo_clash-option-tank_ties = Véhicules parmi les kaiju
 tokyo_clash-option-tank_ties-about = Ce que fait un Char ou un OVNI sur une case avec plusieurs kaiju (TC-11.13).
-tokyo_clash-option-tank_ties-king = va vers le Roi
-tokyo_clash-option-tank_ties-stay = reste
+tokyo_clash-option-tank_ties-king = vont vers le Roi
+tokyo_clash-option-tank_ties-stay = restent sur place
 tokyo_clash-option-trains = Trains
 tokyo_clash-option-trains-about = Le sens des Trains est connu une manche à l’avance, ou non (TC-11.6).
 tokyo_clash-option-trains-line = roulent droit devant
@@ -240,10 +240,10 @@ tokyo_clash-wait-face-battleship = orienter un Croiseur
 
 # Ce qui surmonte les listes d'une question dont les réponses sont de plusieurs sortes.
 tokyo_clash-group-act-card = Jouer une carte
-tokyo_clash-group-act-discard = Défausser une carte pour une action
+tokyo_clash-group-act-discard = Défausser pour une action
 tokyo_clash-group-act-spend = Dépenser une Amélioration
 tokyo_clash-group-momentum-card = Jouer une autre carte
-tokyo_clash-group-momentum-discard = Défausser une carte pour une action
+tokyo_clash-group-momentum-discard = Défausser pour une action
 tokyo_clash-group-momentum-spend = Dépenser une Amélioration
 tokyo_clash-group-refresh-none = Tout garder
 
@@ -422,7 +422,7 @@ tokyo_clash-order-recall_nothing = Laisser ma pioche telle quelle
 ## Événements
 
 tokyo_clash-RoundBegan = Manche { $round } sur { $rounds }. **{ $king }** est Roi des Monstres et agit en premier.
-tokyo_clash-KingDrawn = **{ $seat }** tire le jeton Roi des Monstres.
+tokyo_clash-KingDrawn = Le sort donne le jeton Roi des Monstres à **{ $seat }**.
 tokyo_clash-Passed = **{ $seat }** { $had_cards ->
         [yes] passe.
        *[no] n’a plus de cartes et passe.

@@ -5,7 +5,7 @@
 
 total_war-card-plain = { $value }
 total_war-card-heart = { $value }♥
-total_war-card-building = bâtiment { $value }
+total_war-card-building = { $value } (bâtiment)
 total_war-card-change_direction = Demi-tour
 total_war-card-choose_target = Cible au choix
 total_war-card-wound = Blessure
@@ -18,7 +18,7 @@ total_war-building = un bâtiment de { $value }
 ## Les cartes que l'on cherche : ce que fait chacune, et d'où elle vient
 
 total_war-building-titled = Bâtiment { $value }
-total_war-about-number = Pare une attaque de { $value } ou moins, et devient l’attaque à battre.
+total_war-about-number = Pare une attaque de { $value } ou moins, et devient l’attaque à parer.
 total_war-about-heart = Pare une attaque de { $value } ou moins et redresse ton kaiju. Ou ajoute { $value } à un coup que tu portes, et redresse aussi ton kaiju.
 total_war-about-building = Pare une attaque de { $value } ou moins et retourne une carte bâtiment, s’il en reste.
 total_war-about-lowering = Pare n’importe quel nombre et baisse l’attaque de 3, jusqu’à 0. Ne pare aucune Blessure et ne se pose jamais en dégâts.
@@ -94,7 +94,7 @@ total_war-preset-house = Maison
 total_war-preset-house-about = Une Blessure détournée en reste une, et une Double Blessure touche avant que son joueur pioche.
 
 changed-2-TW-3-3 = Qui joue une Double Blessure pioche avant le coup, et a donc trois cartes pour y trouver un cœur.
-changed-2-TW-4-7 = Une Blessure détournée par Demi-tour ou Cible au choix disparaît : c’est le dernier nombre qu’il faut battre.
+changed-2-TW-4-7 = Une Blessure détournée par Demi-tour ou Cible au choix disparaît : c’est le dernier nombre qu’il faut parer.
 changed-2-TW-6-8 = Dans une contre-attaque, le joueur touché pioche d’abord et peut poser autant de cœurs qu’il veut.
 
 total_war-carried-king_of_monsters = détient la carte Roi des Monstres
@@ -124,7 +124,7 @@ total_war-ask-open = Ouvre la manche { $round } : joue la carte que tu veux.
 total_war-ask-answer =
     { $is_wound ->
         [yes] { $striker } joue une **Blessure** : seule une carte spéciale la pare.
-       *[no] { $striker } attaque : pare une **attaque de { $strike }**.
+       *[no] Pare une **attaque de { $strike }**, jouée par { $striker }.
     }
 total_war-ask-target = Cible au choix : qui doit parer ensuite ?
 total_war-ask-damage = { $striker } te touche. Pose une carte en dégâts.
@@ -200,7 +200,6 @@ total_war-Played = **{ $seat }** joue { $with_king ->
            *[other] { $card_text } sous la carte Roi des Monstres
         }
        *[no] { $kind ->
-            [building] un { $card_text }
             [wound] une { $card_text }
             [double_wound] une { $card_text }
            *[other] { $card_text }
@@ -240,7 +239,7 @@ total_war-DamageLaid =
     }
 total_war-NothingLaid = **{ $seat }** n’a pas de nombre à poser, et la pioche non plus.
 total_war-Defeated = **{ $seat }** { $was_furious ->
-        [yes] tombe du côté en furie
+        [yes] tombe, même en furie
        *[no] tombe
     }. { $by } marque { $vp ->
         [one] { $vp } point

@@ -75,16 +75,16 @@ contest-substitute = { $name } reprend une place à la table { $table }.
 contest-too-few = Il manque du monde. Le tournoi attend que la personne qui l’organise le lance.
 contest-in = { $how ->
         [late] C’est noté, tu joues à partir de la deuxième ronde : { $title }.
-        [waiting] Toutes les places de { $title } sont prises. La prochaine qui se libère est pour toi.
+        [waiting] Toutes les places du { $title } sont prises. La prochaine qui se libère est pour toi.
        *[joined] C’est noté, tu participes : { $title }.
     }
 contest-left = { $phase ->
         [joining] Tu ne participes plus : { $title }.
        *[other] Ton retrait est noté : { $title }.
     }
-contest-begins = { $title } commence. La première ronde est tirée au sort.
-contest-ended = { $title } est annulé.
-contest-announced = { $title } est annoncé dans ce salon. Le bouton *Commencer* le lance.
+contest-begins = Le { $title } commence. La première ronde est tirée au sort.
+contest-ended = Le { $title } est annulé.
+contest-announced = Le { $title } est annoncé dans ce salon. Le bouton *Commencer* le lance.
 contest-none = Aucun tournoi n’est ouvert ici. `/tournament new` en annonce un.
 contest-list = ## Tournois
 contest-line = - { $title } · { $phase }

@@ -14,7 +14,7 @@ total_war-why-TW-5-1 = seul un nombre de 0 à 10 peut se poser en dégâts.
 total_war-why-TW-5-3 = seul un cœur peut s’ajouter à un coup.
 total_war-why-TW-6-8 = seuls les cœurs contre-attaquent.
 
-tokyo_clash-why-TC-4-1 = trop cher : tu as { $energy } Énergie.
+tokyo_clash-why-TC-4-1 = trop cher, tu as { $energy } Énergie.
 tokyo_clash-why-TC-4-3 = trop loin, ou un Grand Bâtiment empêche de s’y arrêter.
 tokyo_clash-why-TC-4-6 = seulement en défense.
 tokyo_clash-why-TC-4-7 = rien à portée sur quoi agir.
