@@ -544,7 +544,7 @@ monopoly-CardDrawn = **{ $seat }** compra uma carta de Sorte{ $is_kept ->
         [yes] {" "}e a guarda: { $card }.
        *[no] : { $card }. { $text }
     }
-monopoly-CardUseless = **{ $seat }** não tem o que fazer com { $card }.
+monopoly-CardUseless = { $card } não tem efeito para **{ $seat }**.
 monopoly-CardUsed = **{ $seat }** usa { $card }.
 monopoly-Reshuffled = O baralho de Sorte é embaralhado de novo: { $count } cartas.
 monopoly-MoneyGained = { $has_source ->

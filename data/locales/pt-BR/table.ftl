@@ -86,7 +86,7 @@ lobby-start = Começar
 lobby-left = Você saiu de { $title }.
 lobby-over = Esta sala está fechada.
 
-lobby-rematch = Revanche! { $names }, os seus lugares estão guardados.
+lobby-rematch = Revanche! { $names }, os lugares estão guardados.
 rematch-where = A sala fica [aqui]({ $url }){ $others ->
         [0] .
        *[other] ; os outros já foram avisados.

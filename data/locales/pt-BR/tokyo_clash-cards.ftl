@@ -298,14 +298,8 @@ tokyo_clash-effect-hand = Compre até { $amount ->
             [one] { $amount } carta
            *[other] { $amount } cartas
         } a mais na fase de Renovação
-tokyo_clash-effect-throw = Arremesse um kaiju ou veículo no seu espaço até { $amount ->
-        [one] { $amount } espaço
-       *[other] { $amount } espaços
-    }
-    .joined = arremesse um kaiju ou veículo no seu espaço até { $amount ->
-            [one] { $amount } espaço
-           *[other] { $amount } espaços
-        }
+tokyo_clash-effect-throw = Arremesse kaiju ou veículo do seu espaço até { $amount }
+    .joined = arremesse kaiju ou veículo do seu espaço até { $amount }
 tokyo_clash-effect-fly = Mova-se até { $amount ->
         [one] { $amount } espaço
        *[other] { $amount } espaços

@@ -242,7 +242,7 @@ total_war-NothingLaid = **{ $seat }** não tem número para pôr, e o baralho ta
 total_war-Defeated = **{ $seat }** { $was_furious ->
         [yes] cai, mesmo em fúria
        *[no] cai
-    }. { $by } marca { $vp }, { $total } ao todo.
+    }. { $by } marca { $vp } PV, { $total } ao todo.
 total_war-TurnedOver =
     { $is_furious ->
         [yes] **{ $seat }** entra em fúria.
