@@ -62,6 +62,6 @@ command-admin-by = 代わりに座る人。指定しなければ誰でも座れ�
 command-admin-move = 別のチャンネルの新しいスレッドでゲームを続けます。
 command-admin-channel = 移動先。指定しなければこのチャンネル。
 command-admin-delete = 卓と、それにかかわるすべてを削除します。
-command-admin-health = ゲームマスターの調子。
+command-admin-health = ゲームマスターの稼働状況。
 command-admin-backup = すべてのゲームを今バックアップします（ボットの所有者のみ）。
 command-admin-reload = ゲームを続けたままコードを読み込み直します（ボットの所有者のみ）。

@@ -13,4 +13,4 @@ kaiju-kumonga = クモンガ
 kaiju-kamacuras = カマキラス
 kaiju-manda = マンダ
 kaiju-mechagodzilla = メカゴジラ
-kaiju-megalon = メガロン
+kaiju-megalon = メガロ

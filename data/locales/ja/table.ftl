@@ -5,7 +5,7 @@
 table-title = { $game } { $table }
 thread-name = { $more ->
         [0] { $game }：{ $names }
-       *[other] { $game }：{ $names } ほか{ $more }人
+       *[other] { $game }：{ $names }ほか{ $more }人
     }
 nameless = プレイヤー{ $number }
 seat-nobody = 空席のコンピューター
@@ -269,7 +269,7 @@ form-range =
         [1] { $low }〜{ $high }
        *[other] { $low }〜{ $high }、{ $step }刻み
     }
-confirm = **{ $chosen }**を選びます。あとで取り消せないかもしれません。
+confirm = 選んだもの：**{ $chosen }**。あとで取り消せないかもしれません。
 confirm-preview = 確定すると：
 confirm-yes = 確定
 confirm-back = 戻る

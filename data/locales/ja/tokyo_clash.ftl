@@ -48,7 +48,7 @@ tokyo_clash-option-events-naval_bombardment-lightning_generators = { tokyo_clash
 tokyo_clash-option-second_event_first = 2つ目のイベントを先に
 tokyo_clash-option-second_event_first-about = 2つのイベントの順番を入れ替えます（TC-1.2）。
 tokyo_clash-option-first_game = 初めてのゲーム
-tokyo_clash-option-first_game-about = 怪獣を選んでいない人に、まずゴジラとメガロンを割り当てます（TC-1.1）。
+tokyo_clash-option-first_game-about = 怪獣を選んでいない人に、まずゴジラとメガロを割り当てます（TC-1.1）。
 tokyo_clash-option-setup_order = 準備
 tokyo_clash-option-setup_order-about = イベントと怪獣のどちらを先に準備するか（TC-2.7）。
 tokyo_clash-option-setup_order-events_first = イベント、次に手札と王
@@ -83,7 +83,7 @@ tokyo_clash-preset-printed-about = ルールブックが決めていることは
 tokyo_clash-preset-house = ハウス
 tokyo_clash-preset-house-about = 怪獣を先に準備、防御の効果はすぐに、列車はどの方向にも。
 tokyo_clash-preset-first_game = 初めてのゲーム
-tokyo_clash-preset-first_game-about = ルールブックのおすすめ：ゴジラ、メガロン、機甲強襲、ラッシュアワー。
+tokyo_clash-preset-first_game-about = ルールブックのおすすめ：ゴジラ、メガロ、機甲強襲、ラッシュアワー。
 
 ## What versions of the rules have changed
 
@@ -350,7 +350,7 @@ tokyo_clash-order-recall_nothing = 山札はそのまま
 ## Events
 
 tokyo_clash-RoundBegan = ラウンド{ $round }/{ $rounds }。怪獣王は**{ $king }**で、最初に行動します。
-tokyo_clash-KingDrawn = **{ $seat }**が怪獣王トークンを引きました。
+tokyo_clash-KingDrawn = くじ引きで**{ $seat }**が怪獣王トークンを得ました。
 tokyo_clash-Passed = **{ $seat }**{ $had_cards ->
         [yes] はパスです。
        *[no] は手札がなく、パスです。
@@ -406,9 +406,9 @@ tokyo_clash-Destroyed = **{ $by }**が{ $space }の{ $what }を破壊しまし�
 tokyo_clash-EnergyGained = **{ $seat }**がエネルギーを{ $amount }得て、合計{ $energy }です。
 tokyo_clash-EnergyLost = **{ $seat }**がエネルギーを{ $amount }失い、残り{ $energy }です。
 tokyo_clash-Drew = **{ $seat }**が{ $known ->
-        [yes] { $cards }を
-       *[no] カードを{ $count }枚
-    }引きました。
+        [yes] 引いたカード：{ $cards }。
+       *[no] カードを{ $count }枚引きました。
+    }
 tokyo_clash-Reshuffled = **{ $seat }**が捨て札をシャッフルし、{ $count }枚の新しい山札にしました。
 tokyo_clash-Recovered = **{ $seat }**が捨て札から「{ $card }」を{ $place ->
         [hand] 手札に戻しました。
@@ -425,7 +425,7 @@ tokyo_clash-Sifted = **{ $seat }**が自分の山札を{ $count }枚見て、{ $
         [yes] ：{ $cards }。
        *[no] 。
     }
-tokyo_clash-Discarded = **{ $seat }**が{ $cards }を捨てました。
+tokyo_clash-Discarded = **{ $seat }**が捨てたカード：{ $cards }。
 tokyo_clash-Enhanced = **{ $seat }**の「{ $card }」が場に残ります。
 tokyo_clash-EnhancementLost = **{ $seat }**の「{ $card }」が場を離れました。
 tokyo_clash-MeterRaised = **{ $seat }**の首メーターは{ $meter }です。
