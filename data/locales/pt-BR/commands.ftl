@@ -63,5 +63,5 @@ command-admin-move = Continua uma partida em outro canal, em um tópico novo.
 command-admin-channel = Para onde; este canal, se você não indicar nenhum.
 command-admin-delete = Apaga uma mesa e tudo sobre ela.
 command-admin-health = Como vai o mestre de jogo.
-command-admin-backup = Faz agora um backup de todas as partidas (só o dono do bot).
-command-admin-reload = Recarrega o código com as partidas em andamento (só o dono do bot).
+command-admin-backup = Faz agora um backup de todas as partidas (só quem administra o bot).
+command-admin-reload = Recarrega o código com as partidas em andamento (só quem administra o bot).

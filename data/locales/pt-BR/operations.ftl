@@ -1,4 +1,4 @@
-# Para quem é dono do bot, no canal de operações: cada alarme uma vez no começo e uma no fim.
+# Para quem administra o bot, no canal de operações: cada alarme uma vez no começo e uma no fim.
 alarm-at = { $worker }: { $text }
 alarm-damage = **Dados danificados.** Uma mesa ou o arquivo do banco de dados está danificado; as mesas danificadas ficam de lado e as outras continuam. `/admin health` conta quantas são, e o log do bot diz qual backup as tem inteiras.
 alarm-damage-over = Tudo o que está guardado voltou a ficar íntegro.

@@ -9,7 +9,7 @@ total_war-primer =
 tokyo_clash-primer =
     - Uma rodada: uma ação de cada vez, em ordem, até todos passarem; depois todos renovam a mão; depois andam os veículos dos dois eventos.
     - Cartas custam **Energia**, e demolir a cidade rende Energia: arremesse kaiju e veículos através dos prédios. Qualquer carta pode ser descartada em troca de uma das duas ações da sua ficha.
-    - Ataque um kaiju no seu espaço, ou de longe com alcance: cause dano ou arremesse-o. Quem joga com ele pode se defender com uma carta.
+    - Ataque um kaiju no seu espaço, ou de longe, se a carta tiver Alcance: cause dano ou arremesse-o. Quem joga com ele pode se defender com uma carta.
     - Cada ponto que passa tira uma carta do baralho da vítima. A melhor delas é o seu **troféu** e vale a Dominância que traz.
     - Quem causa dano ao **Rei dos Monstros** fica com a coroa: age primeiro, compra uma carta a mais e tem 2 de Dominância a mais no fim.
     - Cada Prédio Pequeno que cai aproxima o fim. Quando o Destruidor de Oxigênio passa por um deles na trilha, ou depois da sétima rodada, vence a maior Dominância.

@@ -13,11 +13,11 @@ refused-rules-gone = Isso foi jogado com regras que já não conheço; o registr
 refused-damaged = Esta mesa está danificada{ $move ->
         [0] {""}
        *[other] { " " }desde a jogada { $move }
-    }. O dono do bot pode recuperá-la do backup de { $made }; todas as outras mesas continuam.
+    }. Quem administra o bot pode recuperá-la do backup de { $made }; todas as outras mesas continuam.
 refused-damaged-lost = Esta mesa está danificada{ $move ->
         [0] {""}
        *[other] { " " }desde a jogada { $move }
-    }, e nenhum backup a tem inteira. O dono do bot foi avisado; todas as outras mesas continuam.
+    }, e nenhum backup a tem inteira. Quem administra o bot já sabe; todas as outras mesas continuam.
 refused-not-over = Esta partida ainda não acabou.
 refused-closed = Esta mesa está fechada.
 refused-nothing-done = Você não fez nada que se possa desfazer.

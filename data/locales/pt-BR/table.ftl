@@ -502,7 +502,7 @@ menu-end = Pedir para encerrar
 menu-leave = Sair da partida
 menu-follow = Acompanhar
 menu-unfollow = Deixar de acompanhar
-menu-kick = Pedir para abrir o lugar de alguém
+menu-kick = Pedir para abrir um lugar
 menu-take = Ocupar um lugar aberto
 
 end = Encerrar esta partida sem vencedor? A mesa vota, e todo mundo fica sabendo que você pediu.
@@ -658,9 +658,9 @@ admin-replaced = { $title }: o lugar agora é de { $who }. O registro diz que fo
 admin-delete = ### Apagar { $title }?
     O registro e os lugares se perdem de vez. Mensagens já publicadas ficam onde estão.
 admin-deleted = Apagada.
-admin-owner = Só o dono do bot pode fazer backups.
+admin-owner = Só quem administra o bot pode fazer backups.
 admin-backed-up = Backup feito como `{ $name }`.
-admin-reload-owner = Só o dono do bot pode recarregar o código.
+admin-reload-owner = Só quem administra o bot pode recarregar o código.
 admin-reload-failed = O código novo não funciona, então fica o antigo: { $reason }
 admin-reloaded = { $count } módulos recarregados; as partidas continuam.
 

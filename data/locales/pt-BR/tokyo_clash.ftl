@@ -229,10 +229,10 @@ tokyo_clash-wait-face-battleship = virar um Encouraçado
 
 # O que fica acima das listas de uma pergunta com respostas de vários tipos.
 tokyo_clash-group-act-card = Jogar uma carta
-tokyo_clash-group-act-discard = Descartar uma carta em troca de uma ação
+tokyo_clash-group-act-discard = Descartar por uma ação
 tokyo_clash-group-act-spend = Gastar um Aprimoramento
 tokyo_clash-group-momentum-card = Jogar outra carta
-tokyo_clash-group-momentum-discard = Descartar uma carta em troca de uma ação
+tokyo_clash-group-momentum-discard = Descartar por uma ação
 tokyo_clash-group-momentum-spend = Gastar um Aprimoramento
 tokyo_clash-group-refresh-none = Guardar todas
 
