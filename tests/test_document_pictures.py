@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from io import BytesIO
 
 import pytest
@@ -17,16 +18,20 @@ MADE_APART = {"emojis.png"}  # by scripts/emojis
 FAINT = 2.0  # mean difference of a channel that other versions of the libraries may make
 #: A line of wording in the locale; what is put in may be anything.
 LINE = re.compile(r"^\s*(?:[\w-]+ =|\.\w+ =|\*?\[\w+\]) (.+)$", re.MULTILINE)
-SAID = [
-    re.compile(".+".join(map(re.escape, re.split(r"\{[^{}]*\}", match.group(1).strip()))))
-    for path in sorted((ROOT / "data" / "locales" / "en").glob("*.ftl"))
-    for match in LINE.finditer(path.read_text(encoding="utf-8"))
-    if re.search(r"\w{3}", re.sub(r"\{[^{}]*\}", "", match.group(1)))
-]
+
+
+@cache
+def said() -> list[re.Pattern[str]]:
+    return [
+        re.compile(".+".join(map(re.escape, re.split(r"\{[^{}]*\}", match.group(1).strip()))))
+        for path in sorted((ROOT / "data" / "locales" / "en").glob("*.ftl"))
+        for match in LINE.finditer(path.read_text(encoding="utf-8"))
+        if re.search(r"\w{3}", re.sub(r"\{[^{}]*\}", "", match.group(1)))
+    ]
 
 
 def is_said(text: str) -> bool:
-    return any(pattern.fullmatch(text) for pattern in SAID)
+    return any(pattern.fullmatch(text) for pattern in said())
 
 
 def recorded() -> dict[str, dict[str, object]]:

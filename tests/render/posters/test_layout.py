@@ -12,12 +12,12 @@ from render.wide.fit import CORNER, HEIGHT, WIDTH, fit
 from scripts.poster_pictures import posters
 
 LEAST = 22
-SCENES = {key: draw(order)[0] for key, _, order in posters()}
+ORDERS = {key: order for key, _, order in posters()}
 
 
-@pytest.fixture(params=SCENES, ids=str)
+@pytest.fixture(scope="module", params=ORDERS, ids=str)
 def scene(request: pytest.FixtureRequest) -> Scene:
-    return SCENES[request.param]
+    return draw(ORDERS[request.param])[0]
 
 
 def test_a_poster_fills_the_box_that_discord_gives_a_picture(scene: Scene):
