@@ -1,4 +1,8 @@
-"""The bot dies in the middle of things, again and again, and nothing is lost, doubled or shown to the wrong eyes."""
+"""The bot dies in the middle of things, again and again, and nothing is lost, doubled or shown to the wrong eyes.
+
+With ``KAIJU_LONG=1`` it dies more often, and people sit in every seat; otherwise computers play most seats of the
+larger tables, whose answers cost no pages.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +25,8 @@ DEATHS = 12 if LONG else 2
     [
         ("total_war", ["Ada", "Ben"], ["Easy"]),
         ("tokyo_clash", ["Ada", "Ben"], []),
-        ("tokyo_clash", ["Ada", "Ben", "Cho"], []),
-        ("tokyo_clash", ["Ada", "Ben", "Cho", "Dan"], []),
+        ("tokyo_clash", ["Ada", *(["Ben", "Cho"] if LONG else [])], [] if LONG else ["Easy"] * 2),
+        ("tokyo_clash", ["Ada", *(["Ben", "Cho", "Dan"] if LONG else [])], [] if LONG else ["Easy"] * 3),
     ],
     ids=["total_war-3", "tokyo_clash-2", "tokyo_clash-3", "tokyo_clash-4"],
 )
