@@ -45,6 +45,7 @@ def is_joining(letter: str) -> bool:
     return unicodedata.category(letter) in ("Mn", "Mc", "Me") or letter in _KEPT_JOINERS
 
 
+@lru_cache(8192)
 def clean(text: str, face: str = "body") -> str:
     """Return *text* with only characters that can be drawn, and no stray blanks."""
     drawable: list[str] = []

@@ -66,6 +66,7 @@ def fit_text(text: str, face: str, size: float, width: float, track: float = 0) 
     return kept + _MORE, size
 
 
+@lru_cache(4096)
 def lines(text: str, face: str, size: float, width: float) -> tuple[str, ...]:
     """Return *text* broken into as few lines as fit into *width*, all of them about equally long."""
     broken = _wrap(text, face, size, width)
