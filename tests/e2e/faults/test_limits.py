@@ -9,15 +9,16 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import aiohttp
 import pytest
 
 from cogs.screens import all_routes
 from cogs.wire.clicks.address import Address, read_address
-from local.control import Control, Person, Seen
+from local.control import Answer, Control, Person, Seen
 from tests.e2e.conftest import PATIENCE, ROOT, Moderator, Mortal, button_to, children, list_of, running_bot
 from tests.e2e.tables import CHANNEL, Guest, Table, checked, seat
 from tests.local.conftest import until
@@ -28,6 +29,8 @@ USUAL = "pace=0 rest=0.1"
 STRANGE = ("", "x", "-1", "99", "1.x", "x.1", "=", "=x.1", "1-x", "9" * 12, "٣", "nothing", "text.x", "always.")
 BUTTONS = 10 if os.environ.get("KAIJU_LONG") else 5  # for each verb, in each game others; and as many lists as CHOSEN
 CHOSEN = (0, 1, 2)  # values
+VALUES = [value for value in STRANGE if value]
+AT_ONCE = 6  # verbs
 FINAL = ("propose", "stand", "leave_now", "forget_now", "erase")  # after these there is little left to press
 
 
@@ -91,47 +94,64 @@ async def test_no_address_or_value_is_too_strange_to_be_answered(tmp_path: Path,
         pages = [await guest.hand(table.thread) for guest in table.guests]
         found = [read_address(part.get("custom_id") or "") for page in pages for part in page.parts]
         version = max(address.version for address in found if address)
-        last = ""
-        for verb in sorted(all_routes().verbs, key=lambda verb: verb in FINAL):
-            last = await _strange_clicks(control, moderator, table, (name, verb), numbers, version, last)
+        verbs, last = sorted(all_routes().verbs - set(FINAL)), ""
+        groups = [verbs[at : at + AT_ONCE] for at in range(0, len(verbs), AT_ONCE)]
+        for group in (*groups, *zip(FINAL, strict=True)):
+            wild = [_wild(name, verb, numbers, version) for verb in group]
+            last = await _strange_clicks(control, moderator, table.guests[0].person, wild, last)
         await control.journal(clear=True)  # what was forged is not the bot's
         log = bot.log()
     assert "ERROR" not in log, log
     assert "Traceback" not in log, log
 
 
-async def _strange_clicks(
-    control: Control,
-    moderator: Moderator,
-    table: Table,
-    about: tuple[str, str],
-    numbers: tuple[int, int, int],
-    version: int,
-    last: str,
-) -> str:
-    """Let somebody press what nobody was ever offered: buttons and lists, different ones for each game and verb.
+class Wild(NamedTuple):
+    """What nobody was ever offered: buttons and lists of one verb, and what is chosen from the lists."""
+
+    buttons: list[str]
+    lists: list[str]
+    chosen: list[list[str]]
+
+    @property
+    def rows(self) -> list[list[dict[str, Any]]]:
+        parts = [[button_to(each) for each in self.buttons[at : at + 5]] for at in range(0, BUTTONS, 5)]
+        return [*parts, *([list_of(address, *VALUES)] for address in self.lists)]
+
+    def clicks(self, person: Person, forged: Seen) -> list[Coroutine[Any, Any, Answer]]:
+        chosen = zip(self.lists, self.chosen, strict=True)
+        return [
+            *(person.click(forged, address, settle=False) for address in self.buttons),
+            *(person.choose(forged, address, *some, settle=False) for address, some in chosen),
+        ]
+
+
+def _wild(game: str, verb: str, numbers: tuple[int, int, int], version: int) -> Wild:
+    """Return strange addresses and values, different ones for each game and verb."""
+    chance = random.Random(str((game, verb)))
+    places = [(0, 0), *itertools.product(numbers, (0, version, 10**11))]
+    drawn = chance.sample(list(itertools.product(places, STRANGE)), BUTTONS + len(CHOSEN))
+    addresses = [Address(*place, verb, rest).spell() for place, rest in drawn]
+    chosen = [chance.sample(VALUES, count) for count in CHOSEN]
+    return Wild(addresses[:BUTTONS], addresses[BUTTONS:], chosen)
+
+
+async def _strange_clicks(control: Control, moderator: Moderator, ada: Person, wild: list[Wild], last: str) -> str:
+    """Let somebody press all of it at once.
 
     Return the last message that stands there then; what stood there until *last* was looked at before.
     """
     channel = (await control.status())["channels"]["arena"]
-    chance, ada, verb = random.Random(str(about)), table.guests[0].person, about[1]
-    places = [(0, 0), *itertools.product(numbers, (0, version, 10**11))]
-    wild = chance.sample(list(itertools.product(places, STRANGE)), BUTTONS + len(CHOSEN))
-    addresses = [Address(*place, verb, rest).spell() for place, rest in wild]
-    values = [value for value in STRANGE if value]
-    lists = [[list_of(address, *values)] for address in addresses[BUTTONS:]]
-    rows = [[button_to(each) for each in addresses[at : at + 5]] for at in range(0, BUTTONS, 5)]
-    await moderator.forge_all(channel, [*rows, *lists])
-    # A late private answer to the presses before may stand below it.
-    forged = next(message for message in reversed(await ada.sees("arena", last)) if message.text == "Forged")
-    clicks = [ada.click(forged, address, settle=False) for address in addresses[:BUTTONS]]
-    chosen = zip(addresses[BUTTONS:], (chance.sample(values, count) for count in CHOSEN), strict=True)
-    clicks += [ada.choose(forged, address, *some, settle=False) for address, some in chosen]
+    for each in wild:
+        await moderator.forge_all(channel, each.rows)
+    # A late private answer to the presses before may stand among them.
+    forged = [message for message in await ada.sees("arena", last) if message.text == "Forged"][-len(wild) :]
+    clicks = [click for each, message in zip(wild, forged, strict=True) for click in each.clicks(ada, message)]
+    addresses = [address for each in wild for address in (*each.buttons, *each.lists)]
     for address, answer in zip(addresses, await asyncio.gather(*clicks), strict=True):
         assert not answer.failed, address
     await control.quiet(idle=0.05)
     told = await ada.sees("arena", last)
-    assert not [message for message in told if "went wrong on my side" in message.text], verb
+    assert not [message for message in told if "went wrong on my side" in message.text], addresses
     return told[-1].id
 
 
