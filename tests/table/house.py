@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from data.loader import Bundle
-from engine import build
+from engine import build, games
 from engine.play import Amount, Pick
 from engine.players import random_player
 from table.host import Host
@@ -76,8 +76,12 @@ class Postbox:
 
 
 def built(bundle: Bundle) -> Any:
+    """Return the game of *bundle*: those that ship are read once for all houses."""
     toys = {"toy": Toy, "bazaar": Bazaar}
-    return toys[bundle.game](bundle) if bundle.game in toys else build(bundle)
+    if bundle.game in toys:
+        return toys[bundle.game](bundle)
+    shipped = games[bundle.game]
+    return shipped if shipped.content_hash == bundle.hash else build(bundle)
 
 
 def catalogue() -> Catalogue:
