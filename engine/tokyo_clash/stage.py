@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.play import Decision, Emit, Script, Seat
@@ -85,10 +84,10 @@ class Stage:
         """Return whether a Small Building stands in *space*."""
         return self.state.buildings[space] == SMALL
 
-    def open_tokens(self, spaces: tuple[int, ...]) -> Iterator[str]:
-        """Yield those of *spaces*, spelled, where a kaiju may end a move (TC-4.3)."""
+    def open_tokens(self, spaces: tuple[int, ...]) -> list[str]:
+        """Return those of *spaces*, spelled, where a kaiju may end a move (TC-4.3)."""
         buildings, tokens = self.state.buildings, self.city.tokens
-        return (tokens[space] for space in spaces if buildings[space] not in LARGE)
+        return [tokens[space] for space in spaces if buildings[space] not in LARGE]
 
 
 def choose(seat: Seat, ask: str, options: tuple[str, ...]) -> Script[str]:

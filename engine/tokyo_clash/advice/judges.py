@@ -9,7 +9,7 @@ from engine.play import Decision, Seat
 from engine.tokyo_clash.advice.estimates import CARD, ENERGY, Eye
 from engine.tokyo_clash.cards.card import Card
 from engine.tokyo_clash.cards.words import Part
-from engine.tokyo_clash.city.plan import LARGE
+from engine.tokyo_clash.city.plan import FARTHEST, LARGE
 from engine.tokyo_clash.combat.attacking import THROW, use_of
 from engine.tokyo_clash.combat.damage import defend_value
 from engine.tokyo_clash.picks import FACES, PASS, Discard, Hit, Kaiju, Spend, Throw, UseCard, read, thing
@@ -70,7 +70,7 @@ def play_worth(eye: Eye, face: Card) -> float:
 
 def _open(eye: Eye, moves: int) -> list[int]:
     buildings = eye.state.buildings
-    near = [space for space in eye.city.within[min(moves, 9)][eye.me.space] if buildings[space] not in LARGE]
+    near = [space for space in eye.city.within[min(moves, FARTHEST)][eye.me.space] if buildings[space] not in LARGE]
     return near or [eye.me.space]
 
 

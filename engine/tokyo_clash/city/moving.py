@@ -2,6 +2,7 @@
 
 from engine.play import Decision, Script, Seat
 from engine.tokyo_clash.cards.decks import take_top
+from engine.tokyo_clash.city.plan import FARTHEST
 from engine.tokyo_clash.combat.trophies import take_cards
 from engine.tokyo_clash.events import Discarded, GeneratorWentOff, Moved
 from engine.tokyo_clash.picks import PASS, SEATS
@@ -11,7 +12,7 @@ from engine.tokyo_clash.state import Aim
 
 def move(stage: Stage, seat: Seat, steps: int, how: str = "move") -> Script[None]:
     """Let *seat* move up to *steps*, through everything, ending on no Large Building (TC-4.3)."""
-    spaces = stage.city.within[min(steps, 9)][stage.fighters[seat].space]
+    spaces = stage.city.within[min(steps, FARTHEST)][stage.fighters[seat].space]
     yield from go(stage, seat, seat, how, (PASS, *stage.open_tokens(spaces)))
 
 

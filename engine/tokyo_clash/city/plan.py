@@ -10,6 +10,7 @@ WATER = "w"
 STREET = "s"
 EMPTY = "."
 FAR = 99  # on no common line
+FARTHEST = 9  # no space is farther from any other
 
 
 class City:
@@ -31,7 +32,8 @@ class City:
         self.neighbours = tuple(tuple(sorted(ray[0] for ray in rays if ray)) for rays in self.rays)
         self.distance = tuple(tuple(hexes.distance(one, other) for other in self.spaces) for one in self.spaces)
         self.straight = tuple(tuple(self._straight(one, other) for other in self.spaces) for one in self.spaces)
-        self.within = tuple(self._within(steps) for steps in range(10))
+        self.within = tuple(self._within(steps) for steps in range(FARTHEST + 1))
+        self.lines = tuple(self._lines(steps) for steps in range(FARTHEST + 1))
         self.edges = tuple(number for number, around in enumerate(self.neighbours) if len(around) < 6)  # TC-11.16
 
     def way(self, one: int, other: int) -> int | None:
@@ -59,3 +61,7 @@ class City:
         return tuple(
             tuple(number for number, far in enumerate(distances) if 0 < far <= steps) for distances in self.distance
         )
+
+    def _lines(self, steps: int) -> tuple[tuple[int, ...], ...]:
+        """Return, for every space, those at most *steps* away in a straight line, way by way."""
+        return tuple(tuple(space for ray in rays for space in ray[:steps]) for rays in self.rays)

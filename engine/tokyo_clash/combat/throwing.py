@@ -7,7 +7,7 @@ from engine.tokyo_clash import picks
 from engine.tokyo_clash.cards.card import Card
 from engine.tokyo_clash.city.destroying import destroy, destroy_building, destroy_vehicle, small_things
 from engine.tokyo_clash.city.moving import set_off
-from engine.tokyo_clash.city.plan import EMPTY, LARGE
+from engine.tokyo_clash.city.plan import EMPTY, FARTHEST, LARGE
 from engine.tokyo_clash.combat.damage import hurt
 from engine.tokyo_clash.events import Thrown
 from engine.tokyo_clash.picks import BUILDING, NOTHING, SEATS, Kaiju, read, seat_of, spell, throw_token
@@ -42,13 +42,12 @@ def throw(stage: Stage, by: Seat, what: Kaiju | picks.Vehicle, distance: int, ca
 
 def _throw_vehicle(stage: Stage, aim: Aim, vehicle: Vehicle) -> Script[None]:
     """Land *vehicle* in any space of a line: it is destroyed, and something there with it (TC-5.4)."""
-    by, start = aim.seat, vehicle.space
-    tokens = stage.city.tokens
-    landings = tuple(tokens[space] for ray in stage.city.rays[start] for space in ray[: aim.amount])
+    by, start, city = aim.seat, vehicle.space, stage.city
+    landings = tuple([city.tokens[space] for space in city.lines[min(aim.amount, FARTHEST)][start]])
     pick = yield from choose(by, "throw.to", landings)
-    space = stage.city.by_token[pick]
+    space = city.by_token[pick]
     aim.space = vehicle.space = space
-    stage.emit(Thrown(by, vehicle.token, stage.city.names[start], stage.city.names[space]))
+    stage.emit(Thrown(by, vehicle.token, city.names[start], city.names[space]))
     destroy_vehicle(stage, by, vehicle)
     pick = yield from choose(by, "throw.hit", _under_vehicle(stage, space))
     hit = read(pick)

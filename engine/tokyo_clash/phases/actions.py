@@ -8,7 +8,7 @@ from engine.tokyo_clash.cards.verbs import recoverable
 from engine.tokyo_clash.cards.words import Part
 from engine.tokyo_clash.city import moving
 from engine.tokyo_clash.city.destroying import gain, small_things
-from engine.tokyo_clash.city.plan import LARGE
+from engine.tokyo_clash.city.plan import FARTHEST, LARGE
 from engine.tokyo_clash.combat import throwing
 from engine.tokyo_clash.combat.attacking import in_range, spend
 from engine.tokyo_clash.combat.damage import end_defences
@@ -49,8 +49,7 @@ def options(stage: Stage, seat: Seat) -> list[str]:
     found = [face.token for face in faces if not hindered(face, energy) and _has_use(stage, seat, face)]
     if can_discard(stage, seat):
         found += [face.discard_token for face in faces]
-    if fighter.enhancements:
-        found += dict.fromkeys([face.spend_token for face in stage.in_play(seat) if face.spends_alone])
+    found += dict.fromkeys([face.spend_token for face in stage.in_play(seat) if face.spends_alone])
     return found
 
 
@@ -126,10 +125,9 @@ def _spend_alone(stage: Stage, seat: Seat, key: str) -> Script[None]:
 
 def _discard(stage: Stage, seat: Seat, key: str) -> Script[bool]:
     """Discard a card for one of the two actions of the mat; return whether that has Momentum (TC-8.1)."""
-    actions = [action for action in stage.mat(seat).actions if is_possible(stage, seat, action.part)]
+    actions = {action.token: action for action in stage.mat(seat).actions if is_possible(stage, seat, action.part)}
     stage.fighters[seat].discard.append(leave_hand(stage, seat, key))
-    pick = yield from choose(seat, "action", tuple(action.token for action in actions))
-    action = next(action for action in actions if action.token == pick)
+    action = actions[(yield from choose(seat, "action", tuple(actions)))]
     stage.emit(ActionTaken(seat, key, action.part.word))
     yield from _do(stage, seat, action)
     yield from end_defences(stage)
@@ -154,10 +152,8 @@ def is_possible(stage: Stage, seat: Seat, part: Part) -> bool:
 
 def _goals(stage: Stage, seat: Seat, part: Part) -> tuple[int, ...]:
     """Return how far a discard action moves: all around, or in a straight line (TC-8.5)."""
-    space = stage.fighters[seat].space
-    if part.word == "move":
-        return stage.city.within[part.amount][space]
-    return tuple(far for ray in stage.city.rays[space] for far in ray[: part.amount])
+    reach = stage.city.within if part.word == "move" else stage.city.lines
+    return reach[min(part.amount, FARTHEST)][stage.fighters[seat].space]
 
 
 def _do(stage: Stage, seat: Seat, action: Action) -> Script[None]:
