@@ -1,8 +1,6 @@
 """The composition root: versions, addresses, settings and log lines."""
 
 import asyncio
-import json
-import logging
 import os
 import re
 import sys
@@ -18,7 +16,6 @@ import pytest
 
 import bot
 import configured
-import logs
 import process
 import settings
 from ops import health
@@ -191,30 +188,6 @@ def test_settings_of_tables_change_in_place_where_they_can() -> None:
     assert running.adopt(running) == ([], [])
 
 
-def record(message: str, **extra: object) -> logging.LogRecord:
-    made = logging.makeLogRecord({"msg": message, "name": "kaiju", "levelname": "INFO", "created": 0.0})
-    vars(made).update(extra)
-    return made
-
-
-def test_log_lines_are_one_line_and_can_be_read_back() -> None:
-    one = record("table opened", table=12, by='A "quoted"\nname')
-    assert logs.TextFormatter().format(one) == (
-        'time=1970-01-01T00:00:00.000Z level=info from=kaiju event="table opened" table=12 by="A \\"quoted\\"\\nname"'
-    )
-    assert json.loads(logs.JsonFormatter().format(one))["by"] == 'A "quoted"\nname'
-
-
-def test_an_exception_stays_on_its_line() -> None:
-    try:
-        raise ValueError("broken\ntwice")
-    except ValueError as fault:
-        one = record("failed", exc_info=(type(fault), fault, fault.__traceback__))
-    text = logs.TextFormatter().format(one)
-    assert "\n" not in text
-    assert "ValueError" in text
-
-
 def test_a_data_pack_replaces_content_and_a_broken_one_is_told_in_full(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -242,49 +215,6 @@ def test_the_bot_runs_on_the_plain_loop_where_the_faster_one_is_not_to_be_had(mo
     assert process.loop_factory() is faster.new_event_loop
     monkeypatch.setitem(sys.modules, "uvloop", None)
     assert process.loop_factory() is None
-
-
-def test_tokens_reach_no_line_of_the_log_in_whatever_form() -> None:
-    token = "aW50ZXJhY3Rpb246MTIz.x-y_z"
-    address = f"https://d.example/api/v10/webhooks/17/{token}/messages/@original?thread_id=1"
-    try:
-        raise ValueError(f"POST /interactions/18/{token}/callback failed")
-    except ValueError as fault:
-        lines = [
-            record(f"PATCH {address} has returned 200"),
-            record("called", address=address),
-            record("failed", exc_info=(type(fault), fault, fault.__traceback__)),
-            record("got {'id': '1', 'token': '" + token + "', 'type': 2}"),
-            record('sent {"token":"' + token + '"}'),
-        ]
-    for form in (logs.TextFormatter(), logs.JsonFormatter()):
-        assert not [text for one in lines if token in (text := form.format(one))]
-        assert "/webhooks/17/…/messages/@original" in form.format(lines[0])
-
-
-def test_the_content_of_messages_is_left_out_of_what_discord_py_logs() -> None:
-    hand = {"t": "INTERACTION_CREATE", "s": 3, "op": 0, "d": {"token": "secret", "hand": "7 of hearts"}}
-    for args in ((None, hand), (hand,), ("POST", '{"content": "7 of hearts"}'), ([hand], b'{"x": "7 of hearts"}')):
-        one = logging.LogRecord("discord.gateway", logging.DEBUG, "", 0, "%s " * len(args), args, None)
-        assert logs.Discretion().filter(one)
-        assert "hearts" not in one.getMessage()
-    one = logging.LogRecord("kaiju", logging.INFO, "", 0, "%s", ('{"ours": 1}',), None)
-    assert logs.Discretion().filter(one)
-    assert one.getMessage() == '{"ours": 1}'
-
-
-def test_a_broken_line_is_one_line_of_the_log() -> None:
-    try:
-        raise ConnectionResetError("gone")
-    except ConnectionResetError as fault:
-        trace = (type(fault), fault, fault.__traceback__)
-    one = logging.LogRecord("discord.client", logging.ERROR, "", 0, "Attempting a reconnect in %.2fs", (1.5,), trace)
-    logs.Discretion().filter(one)
-    assert (one.getMessage(), one.levelname) == (
-        "Attempting a reconnect in 1.50s (ConnectionResetError('gone'))",
-        "WARNING",
-    )
-    assert "error" not in logs.facts(one)
 
 
 def test_copies_and_backups_must_not_share_a_folder() -> None:
