@@ -89,6 +89,8 @@ class Settings:
         found = []
         if need_token and not self.token.strip():
             found.append("DISCORD_TOKEN is not set (scripts/play runs without one)")
+        elif not self.token.strip().isprintable():
+            found.append("DISCORD_TOKEN must be one line of text")
         for name, address in (("KAIJU_DISCORD_API", self.api), ("KAIJU_SOURCE", self.source)):
             if address and not is_address(address):
                 found.append(f"{name} must be an http address, not {address!r}")
@@ -98,9 +100,11 @@ class Settings:
             found.append(f"KAIJU_OPERATIONS must be the id of a channel, not {self.operations!r}")
         if self.shards != "auto" and self.shards not in map(str, range(1, MOST + 1)):
             found.append(f"KAIJU_SHARDS must be auto or a number from 1 to {MOST:,}, not {self.shards!r}")
+        if not self.is_on_server and Path(self.database).is_dir():
+            found.append(f"KAIJU_DB must be a file, and {self.database!r} is a folder")
         if self.copies and self.is_on_server:
             found.append("KAIJU_COPIES is for a database in a file; PostgreSQL has its own replicas")
-        elif self.copies and Path(self.copies).resolve() == Path(self.backups).resolve():
+        elif self.copies and os.path.realpath(self.copies) == os.path.realpath(self.backups):
             found.append("KAIJU_COPIES must be another folder than KAIJU_BACKUPS, on another disk")
         if self.profile not in SWITCH:
             found.append(f"KAIJU_PROFILE must be one of {', '.join(SWITCH)}, not {self.profile!r}")
@@ -150,7 +154,7 @@ def _from_secret_files(environment: Mapping[str, str]) -> dict[str, str]:
             problems.append(f"{variable} and {variable}_FILE are both set")
             continue
         try:
-            given[name] = Path(file).read_text(encoding="utf-8").strip()
+            given[name] = Path(file).read_text(encoding="utf-8-sig").strip()
         except (OSError, UnicodeDecodeError, ValueError) as fault:
             reason = fault.strerror if isinstance(fault, OSError) else "it is not text"
             problems.append(f"the file of {variable}_FILE cannot be read: {reason}")

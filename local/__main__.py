@@ -10,7 +10,7 @@ from pathlib import Path
 
 from local.keep import BadFile
 from local.limits.starts import TOTAL
-from local.server import Options, Server, reason
+from local.server import Options, Server, port_number, reason
 
 MOST = 100_000
 
@@ -25,7 +25,7 @@ def _count(text: str) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m local", description="A Discord on your own machine.")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only this machine)")
-    parser.add_argument("--port", type=int, default=0, help="port (default: any free one)")
+    parser.add_argument("--port", type=port_number, default=0, help="port (default: any free one)")
     parser.add_argument("--keep", type=Path, help="file that keeps everything over a restart")
     parser.add_argument("--code", help="join code for people on the network (default: a random one)")
     parser.add_argument("--name", action="append", default=[], help="serve the page under this name too (my-mac.local)")

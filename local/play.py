@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from local.keep import BadFile
-from local.server import LOOPBACK, Options, Server, reason
+from local.server import LOOPBACK, Options, Server, port_number, reason
 
 ROOT = Path(__file__).parent.parent
 USUAL_PORT = 8765
@@ -27,7 +27,7 @@ def _whole_path(text: str) -> Path:
 def read_arguments(arguments: list[str] | None = None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="scripts/play", description=__doc__)
-    parser.add_argument("--port", type=int, default=USUAL_PORT, help=f"port of the page ({USUAL_PORT})")
+    parser.add_argument("--port", type=port_number, default=USUAL_PORT, help=f"port of the page ({USUAL_PORT})")
     parser.add_argument("--host", default="127.0.0.1", help="let others in, e.g. 0.0.0.0; they need the code")
     parser.add_argument("--name", action="append", default=[], help="serve the page under this name too (my-mac.local)")
     parser.add_argument("--keep", type=_whole_path, metavar="FILE", help="keep server and talk over a restart")
@@ -52,7 +52,8 @@ async def open_server(options: Options) -> Server:
 async def start_bot(server: Server, token: str, database: Path) -> asyncio.subprocess.Process:
     """Start bot.py as a process of its own, pointed at *server*."""
     pointed = {"KAIJU_DISCORD_API": server.api, "DISCORD_TOKEN": token}
-    environment = {"KAIJU_DB": str(database)} | os.environ | pointed
+    database_given = {} if os.environ.get("KAIJU_DB_FILE") else {"KAIJU_DB": str(database)}
+    environment = database_given | os.environ | pointed
     # A group of its own: Ctrl-C reaches this process, which stops the bot in order.
     return await asyncio.create_subprocess_exec(
         sys.executable, str(ROOT / "bot.py"), env=environment, cwd=ROOT, start_new_session=True
@@ -145,7 +146,7 @@ async def _until_over(
 def main(arguments: list[str] | None = None) -> int:
     """Decide between Discord and the local one."""
     given = read_arguments(arguments)
-    if os.environ.get("DISCORD_TOKEN"):
+    if os.environ.get("DISCORD_TOKEN") or os.environ.get("DISCORD_TOKEN_FILE"):
         print("DISCORD_TOKEN is set: running the bot against Discord.", flush=True)
         os.execv(sys.executable, [sys.executable, str(ROOT / "bot.py")])
     if given.host not in LOOPBACK:

@@ -1,5 +1,6 @@
 """Puts the local Discord together and runs it."""
 
+import argparse
 import os
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +26,7 @@ from local.web.keys import Keys, fresh_code
 from local.web.pages import Pages
 from local.web.tabs import Tabs
 
+LAST_PORT = 65_535
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
@@ -51,7 +53,16 @@ class Options:
 
 def reason(fault: OSError) -> str:
     """Say in a few words why a port could not be had."""
-    return os.strerror(fault.errno).lower() if fault.errno else str(fault)
+    is_known = fault.errno is not None and fault.errno > 0  # not of names that cannot be found
+    return os.strerror(fault.errno).lower() if is_known and fault.errno else (fault.strerror or str(fault)).lower()
+
+
+def port_number(text: str) -> int:
+    """Read a port from the command line; 0 stands for any free one."""
+    number = int(text)
+    if not 0 <= number <= LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a number from 0 to {LAST_PORT}")
+    return number
 
 
 class Server:

@@ -90,6 +90,16 @@ def test_every_fault_of_the_settings_is_told_at_once(tmp_path: Path) -> None:
         assert name in str(caught.value)
 
 
+def test_a_folder_is_no_database_and_a_token_has_one_line(tmp_path: Path) -> None:
+    (tmp_path / "token").write_text("one\ntwo\n")
+    with pytest.raises(settings.BadSettings) as caught:
+        settings.load({"DISCORD_TOKEN_FILE": str(tmp_path / "token"), "KAIJU_DB": str(tmp_path)})
+    for words in ("DISCORD_TOKEN must be one line", "is a folder"):
+        assert words in str(caught.value)
+    (tmp_path / "token").write_text("one\r\n", encoding="utf-8-sig")
+    assert settings.load({"DISCORD_TOKEN_FILE": str(tmp_path / "token")}).token == "one"
+
+
 @pytest.mark.parametrize("way", [["--check"], []])
 def test_a_server_that_cannot_be_used_is_one_sentence_without_its_password(way, tmp_path, monkeypatch, capfd) -> None:
     monkeypatch.chdir(tmp_path)

@@ -180,8 +180,31 @@ async def test_play_refuses_a_strange_file_in_one_sentence(tmp_path: Path) -> No
     assert "Traceback" not in said
 
 
-async def test_play_with_a_token_goes_to_discord_alone(stage: Stage, tmp_path: Path) -> None:
-    play = Play(tmp_path, DISCORD_TOKEN="wrong", KAIJU_DISCORD_API=stage.api)
+@pytest.mark.parametrize("module", ["local", "local.play"])
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (["--port", "65536"], "from 0 to 65535"),
+        (["--port", "-1"], "from 0 to 65535"),
+        (["--host", "no.invalid"], "Cannot"),
+    ],
+)
+def test_an_address_that_cannot_be_is_one_sentence(module: str, given: list[str], words: str) -> None:
+    command = [sys.executable, "-m", module, *given]
+    done = subprocess.run(
+        command, cwd=ROOT, env=clean_environment(), capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+    assert "unknown error" not in done.stderr + done.stdout
+
+
+@pytest.mark.parametrize("is_in_file", [False, True])
+async def test_play_with_a_token_goes_to_discord_alone(stage: Stage, tmp_path: Path, is_in_file: bool) -> None:
+    (tmp_path / "token").write_text("wrong\n")
+    token = {"DISCORD_TOKEN_FILE": str(tmp_path / "token")} if is_in_file else {"DISCORD_TOKEN": "wrong"}
+    play = Play(tmp_path, KAIJU_DISCORD_API=stage.api, **token)
     said, _ = play.process.communicate(timeout=PATIENCE)
     assert play.process.returncode == 2
     assert "running the bot against Discord" in said
