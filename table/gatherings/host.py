@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import inspect
+import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from table.errors import NoSuchTable, NotNow
+from table.errors import NoSuchTable, NotNow, TableError
 from table.gatherings.change import Change, Gathering, people_of
 from table.gatherings.kinds import Kind
 from table.models import Person
 from table.services import Services
 from table.store.changes import PutReference
 from table.store.rows import Due, Saved, TableRow
+
+log = logging.getLogger(__name__)
 
 
 class Gatherings:
@@ -108,6 +111,15 @@ class Gatherings:
                 change.vacate(seat.seat)
 
         await self.change(number, change)
+
+    async def set_back(self) -> None:
+        """Let the dates of all open gatherings be counted anew: the clock was ahead of the time."""
+        for listing in await self.services.store.gatherings():
+            if self.services.store.ownership.owns(listing.server):
+                try:
+                    await self.change(listing.table, lambda change: change.kind.on_set_back(change))
+                except TableError as error:
+                    log.warning("table %s: its dates could not be counted anew: %s", listing.table, error)
 
     async def _readable(self, number: int) -> Gathering[Any] | None:
         try:

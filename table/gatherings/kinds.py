@@ -31,12 +31,17 @@ def _nothing_changes(change: Change[Any], seat: SeatInfo) -> None:
     """Let somebody go."""
 
 
+def _dates_stay(change: Change[Any]) -> None:
+    """Let what has a date be due at that date."""
+
+
 @dataclass(frozen=True)
 class Kind(Generic[S]):
     """A kind of gathering, by its *name* in the store; *state* is the frozen struct that it keeps.
 
     *on_due* is called in the queue of the gathering with what is due, which is dropped already; what it changes is
-    committed with that, or, if it raises, nothing is. *on_gone* is called before somebody who sits there is forgotten.
+    committed with that, or, if it raises, nothing is. *on_gone* is called before somebody who sits there is forgotten,
+    *on_set_back* when a clock that was ahead is right again, for dates that were counted from the wrong day.
     *shown* is what everybody may know of the state: nothing else leaves by reading it.
     """
 
@@ -45,6 +50,7 @@ class Kind(Generic[S]):
     on_due: Callable[[Change[S], Due], Awaitable[None]] = _nothing_is_due
     on_gone: Callable[[Change[S], SeatInfo], None] = _nothing_changes
     shown: Callable[[S], S] = _same
+    on_set_back: Callable[[Change[S]], None] = _dates_stay
 
     def encoded(self, state: S) -> bytes:
         """Return *state* as it is stored."""

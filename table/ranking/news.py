@@ -50,7 +50,7 @@ def kind(titles: Titles) -> Kind[News]:
         _tell_week(change)
         plan(change)
 
-    return Kind(NAME, News, on_due)
+    return Kind(NAME, News, on_due, on_set_back=_count_anew)
 
 
 async def _end_seasons(change: Change[News], titles: Titles) -> None:
@@ -73,6 +73,16 @@ def _tell_week(change: Change[News]) -> None:
     until = coming - 7 * DAY
     change.tell(WEEK, f"{WEEK}:{change.id}:{until:.0f}", since=until - 7 * DAY, until=until)
     change.set(weekly_at=coming)
+
+
+def _count_anew(change: Change[News]) -> None:
+    """Let nothing come later than it would if it were set now."""
+    state, season = change.state, Quarter.read(change.state.season)
+    if season is not None:
+        change.set(season=min(season, Quarter.at(change.now)).key)
+    if state.weekday != OFF:
+        change.set(weekly_at=min(state.weekly_at, next_weekly(change.now, state.weekday, state.zone)))
+    plan(change)
 
 
 def plan(change: Change[News]) -> None:

@@ -54,6 +54,10 @@ class DueHandler:
         """Do what is *due*."""
         await self._stages[due.stage](due)
 
+    async def set_back(self) -> None:
+        """Count dates anew that were set while the clock was ahead."""
+        await self._gatherings.set_back()
+
     async def _at(self, due: Due, job: Callable[[Live, Draft, SeatInfo], Awaitable[bool]]) -> None:
         """Do *job* for the seat of *due* and commit, if that is still what the slot waits for."""
 

@@ -73,6 +73,8 @@ class Timekeeper:
                 log.warning("no sign of life for %.0f s: all deadlines move by that much", gap)
                 await self._services.store.write([ShiftDues(gap, now), *alive])
                 self._services.tables.forget()
+                if gap < 0:
+                    await self._handler.set_back()
         except Fenced:  # others have taken over meanwhile and have moved them; whoever keeps the leases learns it soon
             log.info("no sign of life is given for shards that are held no longer")
             gap = 0.0

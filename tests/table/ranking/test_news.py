@@ -74,6 +74,23 @@ async def test_seasons_that_ended_while_nobody_was_here_are_all_told(house: Hous
     assert (await house.host.ranking.news("home")).season == Quarter.at(house.clock.at).key
 
 
+async def test_after_a_clock_that_was_far_ahead_the_week_and_the_season_come_when_they_should(house: House):
+    season, real = await season_of_games(house), house.clock.at
+    week = (await house.host.ranking.set_weekly("home", ANA, "7", 0)).weekly_at
+    for moment in (real + 400 * DAY, real + 60):
+        house.clock.at = moment
+        await house.service.keeper.beat()
+        await house.settle()
+
+    news = await house.host.ranking.news("home")
+    assert (news.season, news.weekly_at) == (season.key, week)
+    before = len(told(house, "week"))
+    await house.wait(week - house.clock.at)
+    assert len(told(house, "week")) == before + 1
+    await end(house, season)
+    assert (await house.host.ranking.news("home")).season == season.after(1).key
+
+
 async def test_where_rating_was_ended_no_season_ends(house: House):
     season = await season_of_games(house)
     await house.host.ranking.set_rating("home", ANA, "7", is_on=False)
