@@ -87,7 +87,7 @@ def flaw_of(path: Path, had: Census | None = None) -> str:
 
 def _opened(path: Path) -> sqlite3.Connection:
     """Open a copy so that nothing is written, not even beside it: it may lie on something read-only."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+    return sqlite3.connect(files.address(path, "mode=ro&immutable=1"), uri=True)
 
 
 def _short_of(has: Census, had: Census) -> str:

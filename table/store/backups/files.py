@@ -29,6 +29,11 @@ def is_open_to_others(path: Path) -> bool:
     return os.name == "posix" and path.exists() and bool(path.stat().st_mode & 0o077)
 
 
+def address(path: Path, options: str) -> str:
+    """Return what SQLite opens as *path* with *options* such as mode=ro, whatever signs are in the name."""
+    return f"{path.absolute().as_uri()}?{options}"
+
+
 def publish(partial: Path, target: Path) -> None:
     """Give a finished file its name: its content reaches the disk before the name does."""
     sync(partial)

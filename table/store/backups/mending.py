@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from table.errors import StoreError, TableDamaged
+from table.store.backups import files
 from table.store.backups import rotation as backup
 from table.store.changes import Owe
 from table.store.rows import Owed, Saved
@@ -36,7 +37,7 @@ def newest_sound(folder: Path, table: int) -> Path | None:
 
 def _holds(path: Path, table: int) -> bool:
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True, isolation_level=None)) as db:
+        with closing(sqlite3.connect(files.address(path, "mode=ro&immutable=1"), uri=True, isolation_level=None)) as db:
             return (
                 checking.version(db) == len(checking.scripts()) and reading.load(SqliteDatabase(db), table) is not None
             )
@@ -69,7 +70,7 @@ def restore_table(path: Path, source: Path, table: int) -> Saved:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(f"file:{path}?mode=rw", uri=True, isolation_level=None)
+    db = sqlite3.connect(files.address(path, "mode=rw"), uri=True, isolation_level=None)
     sealing.prepare(db)
     return db
 

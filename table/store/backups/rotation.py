@@ -7,6 +7,7 @@ wrong with a file, or an empty string. A backup stands alone; a copy that goes o
 from __future__ import annotations
 
 import math
+import os
 import re
 import shutil
 import time
@@ -114,7 +115,7 @@ def restore(path: Path, source: Path, problem: Problem, at: float | None = None)
 
     With *at* it is the newest that shows the tables as they were by that moment.
     """
-    path = path.resolve()
+    path = Path(os.path.realpath(path))
     lock = FileLock(path)
     lock.acquire()
     incoming = path.with_name(path.name + ".incoming")

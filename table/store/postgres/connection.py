@@ -59,8 +59,11 @@ class OthersInTheWay(Exception):
 
 
 def is_url(database: str) -> bool:
-    """Tell whether *database* names a PostgreSQL database, and not a file."""
-    return database.startswith(("postgresql://", "postgres://"))
+    """Tell whether *database* names a PostgreSQL database, and not a file; complain of an address of anything else."""
+    is_ours = database.startswith(("postgresql://", "postgres://"))
+    if not is_ours and "://" in database:  # as a path it would make folders that are called like the password
+        raise StoreError("The database is a file or a PostgreSQL server: a path or postgresql://…, no other address.")
+    return is_ours
 
 
 def place_of(url: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from table.errors import StoreError
+from table.store.backups import files
 from table.store.sql.rows import NUMBER, Unreadable
 from table.store.sqlite import sealing
 from table.store.sqlite.committing import COMMITS
@@ -25,7 +26,7 @@ def problem(path: Path, *, thorough: bool = False) -> str:
         return ""
     check = "integrity_check" if thorough else "quick_check"
     try:
-        connection = sqlite3.connect(f"file:{path}?mode=rw", uri=True)
+        connection = sqlite3.connect(files.address(path, "mode=rw"), uri=True)
         try:
             verdict = connection.execute(f"PRAGMA {check}(1)").fetchone()[0]
             lack = lacking(connection)
@@ -49,7 +50,7 @@ def is_blank(path: Path) -> bool:
     if not path.exists() or path.stat().st_size == 0:
         return True
     try:
-        connection = sqlite3.connect(f"file:{path}?mode=rw", uri=True)
+        connection = sqlite3.connect(files.address(path, "mode=rw"), uri=True)
         try:
             return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
         finally:
@@ -69,7 +70,7 @@ def problem_at_start(path: Path) -> str:
     if path.stat().st_size <= WHOLE:
         return problem(path)
     try:
-        connection = sqlite3.connect(f"file:{path}?mode=rw", uri=True)
+        connection = sqlite3.connect(files.address(path, "mode=rw"), uri=True)
         try:
             return _cut(connection, path) or _sampled(connection)
         finally:

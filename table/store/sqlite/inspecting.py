@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from table.errors import TableDamaged
+from table.store.backups import files
 from table.store.sql import inspecting
 from table.store.sql.rows import SHAPES
 from table.store.sqlite import checking
@@ -50,7 +51,9 @@ class Inspector:
     trees = tuple(shape.table for shape in SHAPES)
 
     def __init__(self, path: Path) -> None:
-        self._db = sqlite3.connect(f"file:{path}?mode=rw", uri=True, isolation_level=None, check_same_thread=False)
+        self._db = sqlite3.connect(
+            files.address(path, "mode=rw"), uri=True, isolation_level=None, check_same_thread=False
+        )
         self._db.execute("PRAGMA query_only = ON")
         self._db.text_factory = _decoded
 

@@ -33,7 +33,7 @@ class FileLock:
     """
 
     def __init__(self, path: Path) -> None:
-        self._target = path.resolve()
+        self._target = Path(os.path.realpath(path))  # in a circle of links too
         self._path = self._target.with_name(self._target.name + ".lock")
         self._file: IO[str] | None = None
         self._content: int | None = None

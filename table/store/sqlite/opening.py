@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,7 +29,7 @@ async def open_store(
 
     With *copies* the pages of every commit are collected for them.
     """
-    path = await asyncio.to_thread(path.resolve)
+    path = Path(await asyncio.to_thread(os.path.realpath, path))
     lock = FileLock(path)
     try:
         lock.acquire()

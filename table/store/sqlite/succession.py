@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,7 +15,7 @@ class Succession:
     """Who works on the file at *path* next."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path.resolve()
+        self._path = Path(os.path.realpath(path))
         self._lock = FileLock(self._path.with_name(f"{self._path.name}.next"))
         self._sign = self._path.with_name(f"{self._path.name}.leaving")
 

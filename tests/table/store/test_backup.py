@@ -17,6 +17,7 @@ from table.settings import Settings
 from table.store.backups import copying
 from table.store.backups import rotation as backup
 from table.store.sqlite import open_store
+from table.store.sqlite.inspecting import damaged
 from table.store.sqlite.lock import FileLock
 from tests.local.conftest import until
 from tests.table.house import ANA, BEN, Postbox, open_house, serving
@@ -304,6 +305,25 @@ async def test_a_backup_of_a_chosen_moment_is_put_back(tmp_path, capsys):
     assert commands.main(["restore", str(path), str(tmp_path / "backups"), "--at", "2020-01-01 12:30+01:00"]) == 1
     assert "no good backup from before 2020-01-01 11:30:00 UTC" in capsys.readouterr().err
     assert second.exists()
+
+
+@pytest.mark.parametrize("name", ["c#", "what?", "50%41", "two words", "it's;--", "ゴジラ"])
+async def test_names_with_any_sign_are_names_of_files(tmp_path, name, capsys):
+    path, backups = tmp_path / name / f"{name}.db", tmp_path / name / "backups"
+    async with serving(path, Postbox(), backups=backups) as service:
+        await service.host.lobby.create("home", ANA, "toy")
+        await service.back_up()
+        assert damaged(path) == []
+    async with serving(path, Postbox(), backups=backups) as service:
+        assert (await service.host.read.look(1)).table.game == "toy"
+    (made,) = backups.glob("*-backup.db")
+    for command in (
+        ["check", str(path)],
+        ["restore-table", str(path), str(made), "1"],
+        ["restore", str(path), str(backups)],
+        ["check", str(path)],
+    ):
+        assert commands.main(command) == 0, capsys.readouterr().err
 
 
 @pytest.mark.parametrize("where", ["file/below/t.db", "file/t.db"])

@@ -10,6 +10,7 @@ from table import __main__ as commands
 from table.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError, StoreInUse
 from table.models import Person
 from table.people import with_vacation
+from table.store import opening
 from table.store.backups import copying
 from table.store.backups import rotation as backup
 from table.store.changes import Beat, PutTable, Retime
@@ -41,6 +42,25 @@ async def test_what_waits_together_is_committed_together(store):
 async def test_a_second_opening_of_the_same_file_is_refused(store, tmp_path):
     with pytest.raises(StoreInUse, match="already works on"):
         await open_store(tmp_path / "tables.db")
+
+
+@pytest.mark.parametrize("name", ["mysql://kaiju:s3cret@db/kaiju", "sqlite:///kaiju.db", "POSTGRESQL://u:s3cret@db/x"])
+async def test_an_address_of_another_kind_of_server_is_no_name_of_a_file(tmp_path, name, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(StoreError, match=r"a path or postgresql://…") as refused:
+        await opening.open_store(name, backups=tmp_path / "backups")
+    with pytest.raises(StoreError):
+        await opening.check_store(name)
+    assert commands.main(["check", name]) == 1
+    assert "s3cret" not in str(refused.value) + capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+async def test_links_that_lead_in_a_circle_are_one_sentence(tmp_path):
+    for one, other in (("one.db", "two.db"), ("two.db", "one.db")):
+        (tmp_path / one).symlink_to(tmp_path / other)
+    with pytest.raises(StoreError):
+        await opening.open_store(tmp_path / "one.db", backups=tmp_path / "backups")
 
 
 @pytest.mark.parametrize("start", range(len(checking.scripts()) + 1))
