@@ -33,9 +33,9 @@ GONE = (10008, 10015, 10062, 40060, 50027)
 class Reply:
     """Answers the person who pressed or typed something; only they see it."""
 
-    def __init__(self, interaction: Interaction, language: str = "") -> None:
+    def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
-        self.words: Words = words(language or str(interaction.locale))
+        self.words: Words = words(str(interaction.locale))
         self.colours = ""  # of the pictures for the reader
         self.form: Form = "wide"  # in which the reader wants pictures
         self.is_asked_again = False  # whether they want to confirm every answer

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.play import Decision, Emit, Script, Seat
 from engine.tokyo_clash.cards.card import Card
-from engine.tokyo_clash.city.plan import LARGE, SMALL
+from engine.tokyo_clash.city.plan import LARGE
 from engine.tokyo_clash.content.box import Content, Mat
 from engine.tokyo_clash.state import Clash, Vehicle
 
@@ -79,10 +79,6 @@ class Stage:
     def is_large(self, space: int) -> bool:
         """Return whether a Large Building stands in *space*."""
         return self.state.buildings[space] in LARGE
-
-    def is_small(self, space: int) -> bool:
-        """Return whether a Small Building stands in *space*."""
-        return self.state.buildings[space] == SMALL
 
     def open_tokens(self, spaces: tuple[int, ...]) -> list[str]:
         """Return those of *spaces*, spelled, where a kaiju may end a move (TC-4.3)."""

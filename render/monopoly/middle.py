@@ -17,7 +17,7 @@ from render.wide.fit import fitted_label
 from render.words import Words
 from words.monopoly.money import millions
 
-DICE = 140  # pixels that two dice take
+DIE, DICE = 58, 140  # pixels of a die, and that two of them take
 NAMED = 520  # from this width on the pool has its name beside an alarm
 POOL_FILL = "#1B2A12"
 #: Where the eyes of a die are, in steps from its middle.
@@ -44,13 +44,14 @@ def last_roll(view: RampageView, events: Sequence[Event]) -> tuple[Seat, tuple[i
     return None
 
 
-def dice(table: Snapshot[RampageView], left: int, middle: int, size: int = 58) -> Layer:
+def dice(table: Snapshot[RampageView], left: int, middle: int) -> Layer:
     """Return the last roll from *left* on, around the height *middle*; between the dice the shape of who rolled."""
-    return _dice(last_roll(table.view, table.events), left, middle, size)
+    return _dice(last_roll(table.view, table.events), left, middle)
 
 
 @lru_cache(256)
-def _dice(rolled: tuple[Seat, tuple[int, int]] | None, left: int, middle: int, size: int) -> Layer:
+def _dice(rolled: tuple[Seat, tuple[int, int]] | None, left: int, middle: int) -> Layer:
+    size = DIE
     marks: list[Mark] = []
     for at in range(2):
         x = left + at * (size + 10)

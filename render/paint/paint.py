@@ -124,7 +124,7 @@ def _mask(shape: Callable[..., Mask], *measures: object, alpha: float, blur: flo
 
 def _stroke(canvas: Canvas, stroke: Stroke) -> None:
     x, y, points = _anchor(stroke.points)
-    canvas.paste(_mask(pillow.stroke, points, stroke.width, alpha=stroke.alpha), x, y, stroke.colour)
+    canvas.paste(_mask(pillow.stroke, points, stroke.width, alpha=1), x, y, stroke.colour)
 
 
 def _icon(canvas: Canvas, icon: Icon) -> None:
@@ -142,21 +142,14 @@ def _sprite(canvas: Canvas, sprite: Sprite) -> None:
 def _bands(canvas: Canvas, bands: Bands) -> None:
     box, count = bands.box, len(bands.colours)
     edges = [box.top + round(box.height * step / count) for step in range(count + 1)]
-    if not bands.is_disc and not bands.radius:
+    if not bands.is_disc:
         for at, colour in enumerate(bands.colours):
             canvas.fill(Box(box.left, edges[at], box.right, edges[at + 1]), colour)
         return
-    mask = _band_mask(box.width, box.height, bands.is_disc, bands.radius, bands.corners)
+    mask = pillow.disc(box.width / 2, box.height / 2, box.width / 2)
     for at, colour in enumerate(bands.colours):
         slice_ = _row(mask, edges[at] - box.top, edges[at + 1] - box.top)
         canvas.paste(slice_, box.left, box.top, colour)
-
-
-@lru_cache(256)
-def _band_mask(width: int, height: int, is_disc: bool, radius: int, corners: tuple[bool, bool, bool, bool]) -> Mask:
-    if is_disc:
-        return pillow.disc(width / 2, height / 2, width / 2)
-    return pillow.rounded(width, height, radius, corners)
 
 
 def _glow(canvas: Canvas, glow: Glow) -> None:

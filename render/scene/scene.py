@@ -127,7 +127,6 @@ class Stroke(_Mark, frozen=True):
     points: tuple[Point, ...]
     colour: str
     width: float
-    alpha: float = 1
 
 
 class Icon(_Mark, frozen=True):
@@ -158,8 +157,6 @@ class Bands(_Mark, frozen=True):
     box: Box
     colours: tuple[str, ...]
     is_disc: bool = False
-    radius: int = 0
-    corners: tuple[bool, bool, bool, bool] = (True, True, True, True)
 
 
 class Glow(_Mark, frozen=True):

@@ -44,9 +44,9 @@ def seat_shape(shape: str, x: float, y: float, radius: float) -> tuple[Point, ..
     return ring_points(x, y + radius * shift, radius * share, count, turn)
 
 
-def curve(start: Point, bend: Point, end: Point, count: int = 24) -> tuple[Point, ...]:
+def curve(start: Point, bend: Point, end: Point) -> tuple[Point, ...]:
     """Return points on the bow from *start* to *end* that leans towards *bend*."""
-    return tuple(_bow(start, bend, end, step / count) for step in range(count + 1))
+    return tuple(_bow(start, bend, end, step / 24) for step in range(25))
 
 
 def arrowhead(tip: Point, back: Point, size: float) -> tuple[Point, ...]:

@@ -41,7 +41,7 @@ def _legend(say: Words) -> Layer:
     marks: list[Mark] = [
         Panel(box(x, y - THICK, x + 34, y + THICK), THICK, AMBER),
         won,
-        *_tick(tick, y, THICK + 5),
+        *_tick(tick, y),
         fitted_label(say("stats-fair"), (tick + 18, y), "body", foot.TEXT, MIST, width=room),
     ]
     return Layer("legend", Box(x, foot.TOP, WIDTH, HEIGHT), tuple(marks))
@@ -84,10 +84,11 @@ def _share(bar: Bar, y: int) -> Iterator[Mark]:
         end = max(LEFT + 2 * THICK, LEFT + (RIGHT - LEFT) * bar.share)
         colour = AMBER if bar.share >= bar.fair else LINE_LIGHT
         yield Panel(box(LEFT, y - THICK, end, y + THICK), THICK, colour)
-    yield from _tick(LEFT + (RIGHT - LEFT) * bar.fair, y, THICK + 5)
+    yield from _tick(LEFT + (RIGHT - LEFT) * bar.fair, y)
 
 
-def _tick(x: float, y: int, reach: int) -> Iterator[Mark]:
+def _tick(x: float, y: int) -> Iterator[Mark]:
+    reach = THICK + 5
     yield Panel(box(x - 6, y - reach - 2, x + 6, y + reach + 2), 5, INK0)
     yield Panel(box(x - 3, y - reach, x + 3, y + reach), 2, PAPER)
 

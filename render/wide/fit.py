@@ -35,10 +35,10 @@ def fitted_label(
     return label(shown, at, face, fitting, colour, anchor, halo=halo, halo_colour=INK0, track=track)
 
 
-def low_label(text: str, at: Point, face: str, size: float, *, anchor: str, width: float, top: float = 0) -> Label:
-    """Set *text* as `fitted_label` does, smaller if accents on capitals would rise above *top*."""
+def low_label(text: str, at: Point, face: str, size: float, *, anchor: str, width: float) -> Label:
+    """Set *text* as `fitted_label` does, smaller if accents on capitals would rise above the picture."""
     found = fitted_label(text, at, face, size, anchor=anchor, width=width)
-    while found.box.top < top and size > LEAST:
+    while found.box.top < 0 and size > LEAST:
         size -= 1
         found = fitted_label(text, at, face, size, anchor=anchor, width=width)
     return found
