@@ -2,10 +2,8 @@
 
 from typing import NamedTuple
 
-WIDTH = 1200
 PHONE_WIDTH = 720
 MARGIN = 24
-GUTTER = 16
 RADIUS = 18
 LEAST = 24.0  # no text is smaller, at either width
 

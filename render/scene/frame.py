@@ -1,4 +1,4 @@
-"""What every picture begins with: the header with its night city, and the bar with the question."""
+"""What a tall picture begins with: the header with its night city, and the bar with the question."""
 
 import random
 from collections.abc import Iterator
@@ -9,20 +9,16 @@ from render.scene.colour import mix, steps
 from render.scene.pieces import box, emblem
 from render.scene.scene import Bands, Box, Disc, Glow, Icon, Layer, Mark, Panel, Polygon, Stamp
 from render.scene.text import fit_text, label, length
-from render.theme import AMBER, INK0, INK1, INK2, RED, SEATS
+from render.theme import AMBER, INK0, INK1, INK2, PHONE_WIDTH, RED, SEATS
 
-HEADER = 140
-PHONE_HEADER = 110
-BAR = 78
-TOP = HEADER + BAR  # where a picture's own things begin
+HEADER, BAR = 110, 78
+SCALE = HEADER / 140
 
 
 @lru_cache(64)
-def header(
-    title: str, accent: str, first: str, second: str, beast: str, width: int = theme.WIDTH, height: int = HEADER
-) -> Layer:
+def header(title: str, accent: str, first: str, second: str, beast: str) -> Layer:
     """Return the header: *title* over its *accent* in Japanese on the left, two facts on the right."""
-    scale = height / HEADER
+    width, height, scale = PHONE_WIDTH, HEADER, SCALE
     facts = max(length(first, "poster", 56 * scale), length(second, "bold", 34 * scale))
     left, right = 28 * scale, width - 28 * scale
     title, size = fit_text(title, "poster", 74 * scale, right - left - facts - 24 * scale)
@@ -50,10 +46,9 @@ def header(
     return Layer("header", area, tuple(marks))
 
 
-def question(
-    seat: int | None, name: str, ask: str, width: int = theme.WIDTH, top: int = HEADER, height: int = BAR
-) -> Layer:
+def question(seat: int | None, name: str, ask: str) -> Layer:
     """Return the bar that says who must do what: a slanted plate in the seat's colour, then the question."""
+    width, top, height = PHONE_WIDTH, HEADER, BAR
     area = Box(0, top, width, top + height)
     middle = top + height / 2
     marks: list[Mark] = [Panel(area, 0, INK2)]

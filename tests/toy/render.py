@@ -7,13 +7,14 @@ from render import theme
 from render.alt_text import AltText, alt_text, choice_lines
 from render.artist import Artist, Drawing
 from render.orders import Form
-from render.scene.frame import TOP, header, question
 from render.scene.pieces import letter_disc, medallion
 from render.scene.scene import Box, Layer, Mark, Panel, Scene
 from render.scene.text import label
 from render.snapshot import Snapshot
 from render.theme import AMBER, INK1, INK2, INK3, LINE, MIST, PAPER
-from render.words import Words
+from render.wide.fit import WIDTH
+from render.wide.strip import HEIGHT as TOP
+from render.wide.strip import strip
 from tests.toy.picks import Card, Keep, Throw, spell
 from tests.toy.state import FighterView, StompView
 
@@ -30,8 +31,8 @@ class StompArtist(Artist[StompView]):
         """Return the board with the cards of the person who looks."""
         rows = [_row(table, each) for each in table.view.fighters]
         bottom = TOP + len(rows) * ROW
-        layers = (_header(table.view, table.say), _bar(table), *rows, _cards(table, bottom))
-        return Scene(theme.WIDTH, bottom + CARD + 24, INK1, layers), _alt_text(table)
+        layers = (_strip(table), *rows, _cards(table, bottom))
+        return Scene(WIDTH, bottom + CARD + 24, INK1, layers), _alt_text(table)
 
     def hand(self, table: Snapshot[StompView], form: Form) -> Drawing:
         """Return the board, which shows the hand."""
@@ -42,23 +43,19 @@ class StompArtist(Artist[StompView]):
         return self.board(table)
 
 
-def _header(view: StompView, say: Words) -> Layer:
-    first = say.game("first", goal=view.goal)
-    return header(
-        say.game("title"), say.game("kanji"), first, say.game("round", round=view.round, rounds=view.rounds), "hydra"
-    )
-
-
-def _bar(table: Snapshot[StompView]) -> Layer:
+def _strip(table: Snapshot[StompView]) -> Layer:
+    """Return who is asked what, the goal and the round."""
+    view, say = table.view, table.say
+    facts = say.game("first", goal=view.goal), say.game("round", round=view.round, rounds=view.rounds)
     if not table.asked:
-        return question(None, table.say.game("over" if table.view.is_over else "title"), "")
+        return strip("stomp", None, say.game("over" if view.is_over else "title"), "", *facts)
     asked = table.asked[0]
-    return question(asked.seat, table.kaiju[asked.seat], table.teller.waiting(asked, table.view))
+    return strip("stomp", asked.seat, table.kaiju[asked.seat], table.teller.waiting(asked, view), *facts)
 
 
 def _row(table: Snapshot[StompView], fighter: FighterView) -> Layer:
     top = TOP + 8 + fighter.seat * ROW
-    area, middle = Box(24, top, theme.WIDTH - 24, top + ROW - 16), top + (ROW - 16) // 2
+    area, middle = Box(24, top, WIDTH - 24, top + ROW - 16), top + (ROW - 16) // 2
     long = max(1, round(560 * min(1, fighter.points / table.view.goal)))
     marks: list[Mark] = [
         Panel(area, theme.RADIUS, INK2, LINE, 2),
@@ -86,7 +83,7 @@ def _cards(table: Snapshot[StompView], top: int) -> Layer:
         marks.append(label(str(number), (left + 60, top + CARD // 2), "poster", 84, INK1, "m"))
         if letter := lettered.get(token):
             marks += letter_disc(letter, left + 60, top + 30, 24)
-    return Layer("cards", Box(0, top - 8, theme.WIDTH, top + CARD + 8), tuple(marks))
+    return Layer("cards", Box(0, top - 8, WIDTH, top + CARD + 8), tuple(marks))
 
 
 def _alt_text(table: Snapshot[StompView]) -> AltText:

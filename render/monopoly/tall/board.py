@@ -11,12 +11,12 @@ from render.monopoly.seats.rows import rows
 from render.monopoly.tall.listing import listing
 from render.monopoly.tall.news import news
 from render.monopoly.track.snake import Rows, snake, snake_layers
-from render.scene.frame import BAR, PHONE_HEADER, header, question
+from render.scene.frame import BAR, HEADER, header, question
 from render.scene.scene import Box, Layer, Scene
 from render.snapshot import Snapshot
 from render.theme import INK1, MARGIN, PHONE_WIDTH
 
-TOP = PHONE_HEADER + BAR + 14
+TOP = HEADER + BAR + 14
 TRACK = Rows(Box(12, TOP, PHONE_WIDTH - 12, TOP), 4, 116, 14, 26, 66)
 HEAD = 66
 GAP = 12
@@ -63,9 +63,9 @@ def heading(table: Snapshot[RampageView]) -> Layer:
     view, say = table.view, table.say
     first = say("gm-over") if view.ended else say("gm-turn", turn=view.turns)
     title, accent = say(BRAND.title).upper(), say(BRAND.accent)
-    return header(title, accent, first.upper(), view.track_name, BRAND.beast, PHONE_WIDTH, PHONE_HEADER)
+    return header(title, accent, first.upper(), view.track_name, BRAND.beast)
 
 
 def bar(table: Snapshot[RampageView]) -> Layer:
     """Return the question bar: who must do what, or how it ended."""
-    return question(*asking(table), width=PHONE_WIDTH, top=PHONE_HEADER)
+    return question(*asking(table))

@@ -10,7 +10,7 @@ from render.monopoly.holdings.levels import levels
 from render.monopoly.seats.panels import seat_layers
 from render.monopoly.tall.board import BADGE, CARD
 from render.monopoly.tall.listing import listing
-from render.scene.frame import PHONE_HEADER, header, skyline
+from render.scene.frame import HEADER, header, skyline
 from render.scene.scene import Box, Layer, Scene
 from render.scene.text import label
 from render.snapshot import Snapshot
@@ -18,7 +18,7 @@ from render.theme import INK1, MARGIN, MIST, PHONE_WIDTH
 from render.words import Words
 from words.monopoly.money import millions
 
-TOP = PHONE_HEADER + 16
+TOP = HEADER + 16
 SEAT = 252
 COLUMNS = 2
 BETWEEN = 14
@@ -75,4 +75,4 @@ def heading(table: Snapshot[RampageView]) -> Layer:
     second = say("your-turn" if table.choice else "not-your-turn", round=turn)
     title, accent = say("your-hand").upper(), say("your-hand-kanji")
     money = millions(say.game, view.kaiju[view.seat or 0].cash, 1)
-    return header(title, accent, money, second, BRAND.beast, PHONE_WIDTH, PHONE_HEADER)
+    return header(title, accent, money, second, BRAND.beast)

@@ -8,7 +8,7 @@ from engine.play import Decision
 from engine.tokyo_clash.picks import is_on_board
 from engine.tokyo_clash.view import ClashView, EventView, FighterView
 from render import theme
-from render.scene.frame import PHONE_HEADER, header, question
+from render.scene.frame import header, question
 from render.scene.pieces import badge, medallion, tab_row
 from render.scene.scene import Box, Layer, Mark, Panel, Scene
 from render.scene.text import label
@@ -51,8 +51,8 @@ def _frame(table: Snapshot[ClashView]) -> list[Layer]:
     asked = (table.choice,) if table.choice and is_on_board(table.choice) else table.asked
     ask = prompt(msgspec.structs.replace(table, asked=asked))
     return [
-        header(*names, BRAND.beast, PHONE_WIDTH, PHONE_HEADER),
-        question(*ask, width=PHONE_WIDTH, top=PHONE_HEADER),
+        header(*names, BRAND.beast),
+        question(*ask),
     ]
 
 

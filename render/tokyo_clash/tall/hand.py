@@ -1,7 +1,7 @@
 """A hand of Tokyo Clash for a phone held upright: the Energy, the cards two by two, and what else can be done."""
 
 from engine.tokyo_clash.view import ClashView
-from render.scene.frame import BAR, PHONE_HEADER, header, question
+from render.scene.frame import BAR, HEADER, header, question
 from render.scene.scene import Box, Layer, Scene
 from render.snapshot import Snapshot
 from render.theme import INK1, MARGIN, MIST, PHONE_WIDTH
@@ -14,7 +14,7 @@ from render.wide.fit import fitted_label
 RIGHT = PHONE_WIDTH - MARGIN
 STATUS, CARD, GAP = 200, 350, 12
 MANY = 10  # more cards than these are listed in lines
-TOP = PHONE_HEADER + BAR + 16
+TOP = HEADER + BAR + 16
 FOOT = 40  # below the last thing: there Discord puts its badge
 
 
@@ -29,8 +29,8 @@ def tall_hand(table: Snapshot[ClashView]) -> Scene:
         *cards,
         status(table, Box(MARGIN, TOP, RIGHT, TOP + STATUS)),
         *actions(table, held, Box(MARGIN, bottom + 20, RIGHT, end)),
-        header(say(key).upper(), say(f"{key}-kanji"), *facts, BRAND.beast, PHONE_WIDTH, PHONE_HEADER),
-        question(*own_prompt(table), width=PHONE_WIDTH, top=PHONE_HEADER),
+        header(say(key).upper(), say(f"{key}-kanji"), *facts, BRAND.beast),
+        question(*own_prompt(table)),
     ]
     return Scene(PHONE_WIDTH, end + FOOT, INK1, tuple(layers), BRAND.palette)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.total_war.picks import TakeBuilding, spell
 from engine.total_war.view import WarView
 from render import theme
-from render.scene.frame import PHONE_HEADER, header
+from render.scene.frame import HEADER, header
 from render.scene.pieces import emblem, letter_disc
 from render.scene.scene import Box, Layer, Mark, Panel, Polygon, Scene, Sprite
 from render.scene.text import label
@@ -22,7 +22,7 @@ WIDTH = theme.PHONE_WIDTH
 MARGIN, GAP = 16, 18
 CELL = (WIDTH - 2 * MARGIN - GAP) // 2
 TALL = 184
-BAR = PHONE_HEADER
+BAR = HEADER
 STRIKE = BAR + 134
 SEATS_TOP = STRIKE + 238
 
@@ -47,7 +47,7 @@ def heading(table: Snapshot[WarView]) -> Layer:
     view, say = table.view, table.say
     target = say("first-to", target=view.target).upper()
     title, accent = say(BRAND.title).upper(), say(BRAND.accent)
-    return header(title, accent, target, say(f"mode-{view.mode}"), BRAND.beast, WIDTH, PHONE_HEADER)
+    return header(title, accent, target, say(f"mode-{view.mode}"), BRAND.beast)
 
 
 def _cells(seats: int) -> tuple[list[Box], int]:

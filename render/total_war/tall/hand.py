@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.total_war.view import WarView
-from render.scene.frame import PHONE_HEADER, header
+from render.scene.frame import header
 from render.scene.pieces import letter_disc
 from render.scene.scene import Box, Icon, Layer, Mark, Panel, Scene
 from render.sheets.hand import Action
@@ -50,7 +50,7 @@ def _heading(table: Snapshot[WarView]) -> Layer:
     else:
         now = say("opening-now") if view.strike is None else say("strike-now", strike=view.strike)
     title, accent = say("your-hand").upper(), say("your-hand-kanji")
-    return header(title, accent, now.upper(), say("round", round=view.round), BRAND.beast, WIDTH, PHONE_HEADER)
+    return header(title, accent, now.upper(), say("round", round=view.round), BRAND.beast)
 
 
 def _actions(others: Sequence[Action], top: int) -> Layer:

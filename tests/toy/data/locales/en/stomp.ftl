@@ -54,7 +54,6 @@ stomp-score = { $score ->
     }
 
 stomp-title = STOMP
-stomp-kanji = ストンプ
 stomp-first = FIRST TO { $goal }
 stomp-round = Round { $round } of { $rounds }
 stomp-over = Over
