@@ -181,10 +181,6 @@ class ContestOrder(ChartOrder, frozen=True, kw_only=True):
     form: Form = "wide"
 
 
-class PosterOrder(Order, frozen=True, kw_only=True):
-    """A poster: a landscape picture that needs no running game."""
-
-
 class PosterSeat(msgspec.Struct, frozen=True):
     """A seat of a lobby, open unless somebody has a *name*; *level* is how well a computer plays, in a word.
 
@@ -206,11 +202,11 @@ class PosterSeat(msgspec.Struct, frozen=True):
 class PosterFact(msgspec.Struct, frozen=True):
     """A line about a table; *kind* chooses its icon."""
 
-    kind: Literal["players", "edition", "pace", "note"]
+    kind: Literal["players", "edition", "pace"]
     text: str
 
 
-class LobbyOrder(PosterOrder, frozen=True, kw_only=True):
+class LobbyOrder(Order, frozen=True, kw_only=True):
     """The poster of a table that waits for people: up to three *facts* and all its *seats*, open ones too."""
 
     title: str
@@ -226,7 +222,7 @@ class KaijuCard(msgspec.Struct, frozen=True):
     holder: str = ""
 
 
-class KaijuOrder(PosterOrder, frozen=True, kw_only=True):
+class KaijuOrder(Order, frozen=True, kw_only=True):
     """All the kaiju of a game, for the person at *seat*: the free ones have letters."""
 
     title: str
@@ -244,7 +240,7 @@ class PosterGame(msgspec.Struct, frozen=True):
     about: str
 
 
-class GreetingOrder(PosterOrder, frozen=True, kw_only=True):
+class GreetingOrder(Order, frozen=True, kw_only=True):
     """The games that are played here, a column for each."""
 
     games: tuple[PosterGame, ...]
@@ -267,7 +263,7 @@ class Podium(msgspec.Struct, frozen=True):
     medals: tuple[Medal, ...]
 
 
-class SeasonOrder(PosterOrder, frozen=True, kw_only=True):
+class SeasonOrder(Order, frozen=True, kw_only=True):
     """The end of a season: the best three of each game."""
 
     title: str

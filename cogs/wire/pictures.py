@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,10 +24,12 @@ from render.orders import (
     Picture,
     ProspectsOrder,
     ResultOrder,
+    TableOrder,
 )
 from render.painter import Painter
 
 log = logging.getLogger("kaiju.cogs")
+T = TypeVar("T", bound=TableOrder)
 
 
 class Pictures:
@@ -103,17 +106,8 @@ class Pictures:
         """Return how the game of *story* ended; *events* are all there were, *prospects* how it went, if known."""
         if story.table.outcome is None:
             return None
-        order = ResultOrder(
-            game=story.table.game,
-            locale=story.words.language,
-            view=story.look.view,
-            names=story.drawn_names(),
-            outcome=story.table.outcome,
-            events=tuple(events),
-            prospects=prospects,
-            form=form,
-        )
-        return await self.draw(order, story)
+        how = {"outcome": story.table.outcome, "prospects": prospects, "form": form}
+        return await self.draw(_order(ResultOrder, story, events, **how), story)
 
     async def card(self, game: str, locale: str, card: str, deck: Sequence[str]) -> Picture | None:
         """Return one *card* of a *deck*, large."""
@@ -143,29 +137,19 @@ def board_order(story: Story, events: Sequence[Event] = (), *, form: Form = "wid
     """Return the order for the board as the reader of *story* sees it after the last *acts*."""
     # Who is asked may be known to all; what they can answer may not.
     asked = tuple(Decision(each.seat, each.ask, ()) for each in story.look.waiting)
-    return BoardOrder(
-        game=story.table.game,
-        locale=story.words.language,
-        view=story.look.view,
-        names=story.drawn_names(),
-        asked=asked,
-        events=tuple(events),
-        choice=lettered(story),
-        acts=acts,
-        form=form,
-    )
+    return _order(BoardOrder, story, events, asked=asked, choice=lettered(story), acts=acts, form=form)
 
 
 def hand_order(story: Story, events: Sequence[Event] = (), *, form: Form = "wide") -> HandOrder:
     """Return the order for the hand of the reader of *story*."""
-    return HandOrder(
-        game=story.table.game,
-        locale=story.words.language,
-        view=story.look.view,
-        names=story.drawn_names(),
-        events=tuple(events),
-        choice=lettered(story),
-        form=form,
+    return _order(HandOrder, story, events, choice=lettered(story), form=form)
+
+
+def _order(kind: type[T], story: Story, events: Sequence[Event], **more: Any) -> T:
+    """Return an order of that *kind* for the table of *story*."""
+    table, names = story.table, story.drawn_names()
+    return kind(
+        game=table.game, locale=story.words.language, view=story.look.view, names=names, events=tuple(events), **more
     )
 
 

@@ -14,7 +14,7 @@ from render.wide.fit import CORNER, HEIGHT, WIDTH, fitted_label
 from render.wide.night import night
 from render.words import Words, words
 
-ICONS = {"players": "own-cards", "edition": "own-star", "pace": "cycle", "note": "demolish"}
+ICONS = {"players": "own-cards", "edition": "own-star", "pace": "cycle"}
 LEFT = 44
 FACTS = 3
 

@@ -8,7 +8,7 @@ import pytest
 from engine import games
 from render.alt_text import ALT_LIMIT
 from render.artists import draw
-from render.orders import LobbyOrder, PosterFact, PosterOrder, PosterSeat
+from render.orders import KaijuOrder, LobbyOrder, PosterFact, PosterSeat
 from render.posters.ordering import Holder, kaiju_order
 from render.scene.scene import Scene, labels
 from render.wide.fit import CORNER
@@ -49,7 +49,7 @@ def any_lobby(chance: random.Random) -> LobbyOrder:
     return LobbyOrder(game="total_war", title=title, facts=facts, seats=seats)
 
 
-def any_choice(chance: random.Random) -> PosterOrder:
+def any_choice(chance: random.Random) -> KaijuOrder:
     game = games[chance.choice(sorted(games))]
     taken = {key: Holder(chance.randrange(12), any_name(chance)) for key in game.kaiju if chance.random() < 0.6}
     return kaiju_order(game, chance.randrange(12), any_name(chance), taken)

@@ -4,9 +4,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.paint.pillow import DATA
-from render.posters.profile import banner
 from render.scene.scene import Box
-from scripts.art.profile import PICTURES, drawn
+from scripts.art.profile import PICTURES, banner, drawn
 
 AVATAR = Box(0, 150, 220, 240)  # where it covers the banner, on the profile of the bot
 
