@@ -59,7 +59,7 @@ def _refusal(error: TableError | EngineError, language: Words) -> str:
     if "made" in error.facts:
         facts["made"] = at(float(error.facts["made"]))
     text = language.say(f"refused-{error.key}", **facts)
-    return f"{text} ({error.rule})" if error.rule else text
+    return language.say("list-note", text=text, note=error.rule) if error.rule else text
 
 
 def _key(error: BaseException) -> str:

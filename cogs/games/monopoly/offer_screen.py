@@ -56,7 +56,8 @@ def partner(story: Story, seat: Seat) -> str:
 def _belongings(story: Story, seat: Seat) -> str:
     """Return what somebody has to trade: money, districts with what stands there, kept cards."""
     view = story.look.view
-    owned = [f"{good(story.teller, token)} ({_about(story, token)})" for token in goods_of(view, seat)]
+    things = [(good(story.teller, token), _about(story, token)) for token in goods_of(view, seat)]
+    owned = [story.say("list-note", text=thing, note=about) for thing, about in things]
     facts = {"who": story.who(seat), "cash": money(story.teller.say, view.kaiju[seat].cash)}
     return story.say("monopoly-deal-has", things=story.teller.joined(owned), count=len(owned), **facts)
 

@@ -75,7 +75,8 @@ def sought(story: Story) -> list[str]:
     opening, ends = table.opening, until(table.seeks_until)
     facts = {"here": len(table.seats), "wanted": opening.wanted}
     if opening.is_set:
-        head, when = say("seek-set", **facts, until=f"{ends} ({time(table.seeks_until)})"), say("seek-by-then")
+        at = say("list-note", text=ends, note=time(table.seeks_until))
+        head, when = say("seek-set", **facts, until=at), say("seek-by-then")
     else:
         head, when = say("seek-open", **facts), ends
     level = story.level(opening.then) if opening.then not in ("", THERE) else ""

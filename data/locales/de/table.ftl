@@ -25,6 +25,7 @@ list-end = { $first } und { $last }
 # Listen: „a, b und c“ ist list-end mit „a, b“ vorn, und dazwischen steht list-comma; list-break trennt längere Teile.
 list-comma = ,{" "}
 list-break = ;{" "}
+list-note = { $text } ({ $note })
 list-space = {" "}
 list-sentence = { $text }.
 on = an

@@ -25,6 +25,7 @@ seat-vacation = {" "}(on vacation until { $until })
 list-end = { $first } and { $last }
 list-comma = ,{" "}
 list-break = ;{" "}
+list-note = { $text } ({ $note })
 # Between two sentences, and a sentence of a word or two.
 list-space = {" "}
 list-sentence = { $text }.

@@ -28,6 +28,7 @@ list-end = { $first } { $last ->
     } { $last }
 list-comma = ,{" "}
 list-break = ;{" "}
+list-note = { $text } ({ $note })
 list-space = {" "}
 list-sentence = { $text }.
 on = sí

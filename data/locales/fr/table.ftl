@@ -25,6 +25,7 @@ seat-vacation = {" "}(en vacances jusqu’au { $until })
 list-end = { $first } et { $last }
 list-comma = ,{" "}
 list-break = {" "};{" "}
+list-note = { $text } ({ $note })
 list-space = {" "}
 list-sentence = { $text }.
 on = oui

@@ -19,6 +19,7 @@ seat-vacation = （{ $until }まで休暇）
 list-end = { $first }、{ $last }
 list-comma = 、
 list-break = ／
+list-note = { $text }（{ $note }）
 list-space = {""}
 list-sentence = { $text }。
 on = オン

@@ -25,6 +25,7 @@ seat-vacation = {" "}(de férias até { $until })
 list-end = { $first } e { $last }
 list-comma = ,{" "}
 list-break = ;{" "}
+list-note = { $text } ({ $note })
 list-space = {" "}
 list-sentence = { $text }.
 on = sim

@@ -54,6 +54,12 @@ def test_a_sentence_for_every_error(error: Exception, said: str):
     assert sentence(error, SAID) == said
 
 
+def test_a_rule_stands_in_the_brackets_of_the_language():
+    error = IllegalPick("NE cannot be chosen now.", ("NE",), rule="TC-4.3")
+
+    assert sentence(error, words("ja")).endswith("（TC-4.3）")
+
+
 def test_names_in_refusals_are_harmless():
     told = sentence(NotTheHost("x", key="host", name="**@everyone** <#5>"), SAID)
     assert "**@everyone**" not in told
