@@ -330,6 +330,7 @@ tokyo_clash-pick-pass-place = Stehen lassen
 tokyo_clash-pick-pass-recover = Keine nehmen
     .note = es dabei belassen
 tokyo_clash-pick-pass-recall = Stapel lassen, wie er ist
+    .short = Stapel lassen
     .note = es dabei belassen
 tokyo_clash-pick-pass-bask = Kein Gebäude
     .note = es dabei belassen

@@ -154,7 +154,7 @@ total_war-pick-power = { $card } + Kraft = { $total }
 total_war-pick-lowered = { $card }, Angriff sinkt auf { $total }
 total_war-pick-lowered-power = { $card } + Kraft, Angriff wird { $total }
 total_war-pick-hit = Schaden nehmen
-    .note = Schaden legen, dann eröffnen
+    .note = danach eröffnest du
 total_war-pick-pass-open = Keine Karte zum Eröffnen
     .short = Passen
     .note = nichts zum Eröffnen

@@ -290,6 +290,7 @@ tokyo_clash-pick-pass-place = Leave it there
 tokyo_clash-pick-pass-recover = Take none
     .note = leave it
 tokyo_clash-pick-pass-recall = Leave the deck as it is
+    .short = Leave the deck
     .note = leave it
 tokyo_clash-pick-pass-bask = No building
     .note = leave it

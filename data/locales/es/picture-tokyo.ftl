@@ -98,7 +98,7 @@ picture-tc-did-Ended = La partida ha terminado
 
 ### Quién tiene que hacer qué
 picture-tc-several = { $count } jugadores
-picture-tc-ask-act = juega una carta, descarta una, o pasa
+picture-tc-ask-act = juega, descarta o pasa
 picture-tc-ask-momentum = Impulso: sigue o para
 picture-tc-ask-action = ¿qué acción de descarte?
 picture-tc-ask-attack = { $card }: ¿a quién atacas?

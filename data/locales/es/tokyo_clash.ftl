@@ -303,6 +303,7 @@ tokyo_clash-pick-pass-place = Dejarlo ahí
 tokyo_clash-pick-pass-recover = No tomar ninguna
     .note = dejarlo así
 tokyo_clash-pick-pass-recall = Dejar el mazo como está
+    .short = Dejar el mazo
     .note = dejarlo así
 tokyo_clash-pick-pass-bask = Ningún edificio
     .note = dejarlo así

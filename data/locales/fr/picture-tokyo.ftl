@@ -95,7 +95,7 @@ picture-tc-did-Ended = La partie est terminée
 
 ### Qui doit faire quoi
 picture-tc-several = { $count } joueurs
-picture-tc-ask-act = joue une carte, défausse ou passe
+picture-tc-ask-act = joue, défausse ou passe
 picture-tc-ask-momentum = Élan : continue ou s’arrête
 picture-tc-ask-action = quelle action de défausse ?
 picture-tc-ask-attack = { $card } : qui attaquer ?

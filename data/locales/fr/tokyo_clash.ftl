@@ -321,6 +321,7 @@ tokyo_clash-pick-pass-place = Laisser sur place
 tokyo_clash-pick-pass-recover = Ne rien prendre
     .note = en rester là
 tokyo_clash-pick-pass-recall = Laisser la pioche telle quelle
+    .short = Laisser la pioche
     .note = en rester là
 tokyo_clash-pick-pass-bask = Aucun bâtiment
     .note = en rester là

@@ -154,7 +154,7 @@ total_war-pick-power = { $card } + pouvoir = { $total }
 total_war-pick-lowered = { $card }, l’attaque passe à { $total }
 total_war-pick-lowered-power = { $card } + pouvoir, l’attaque passe à { $total }
 total_war-pick-hit = Encaisser
-    .note = poser des dégâts, puis ouvrir
+    .note = ensuite, tu ouvres
 total_war-pick-pass-open = Pas de carte pour ouvrir
     .short = Passer
     .note = rien pour ouvrir

@@ -128,7 +128,7 @@ picture-tc-ask-face-jet = 戦闘機はどの向き？
 picture-tc-ask-face-battleship = 戦艦はどの向き？
 picture-tc-ask-suggested = このとおりでよい？
 picture-tc-ask-any = 判断中
-picture-tc-over-oxygen_destroyer = オキシジェン・デストロイヤー到達、勝利
+picture-tc-over-oxygen_destroyer = 勝利、街は陥落
 picture-tc-over-seventh_round = 最終ラウンドを終えて勝利
 picture-tc-this-card = このカード
 

@@ -91,7 +91,7 @@ picture-tc-did-Ended = A partida acabou
 
 ### Quem precisa fazer o quê
 picture-tc-several = { $count } jogadores
-picture-tc-ask-act = joga uma carta, descarta ou passa
+picture-tc-ask-act = joga, descarta ou passa
 picture-tc-ask-momentum = Ímpeto: continua ou para
 picture-tc-ask-action = qual ação de descarte?
 picture-tc-ask-attack = { $card }: ataca quem?

@@ -295,6 +295,7 @@ tokyo_clash-pick-pass-place = Deixar ali
 tokyo_clash-pick-pass-recover = Não pegar nenhuma
     .note = deixar assim
 tokyo_clash-pick-pass-recall = Deixar o baralho como está
+    .short = Deixar o baralho
     .note = deixar assim
 tokyo_clash-pick-pass-bask = Nenhum prédio
     .note = deixar assim
